@@ -1,0 +1,146 @@
+extension NavigationError {
+  /// The error in words, with its code, why it is so and what to do.
+  public var diagnostic: Diagnostic {
+    switch self {
+    case .unknownRoute, .twoMaps, .cycle, .noStack, .notAMember, .containerInStack:
+      return mapDiagnostic
+    case .nothingToPresentOver, .notInStack, .nothingToGoBackTo, .nothingToDismiss, .nothingKept,
+      .gone:
+      return treeDiagnostic
+    case .malformedLink(let problem), .unknownLink(let problem):
+      return problem.diagnostic
+    case .refused, .redirectLoop, .guardTimedOut, .guardFailed, .reentrant:
+      return guardDiagnostic
+    case .superseded, .cancelled, .expired, .sceneGone, .screenDisagreed, .stillMoving:
+      return endDiagnostic
+    }
+  }
+
+  private var mapDiagnostic: Diagnostic {
+    switch self {
+    case .unknownRoute(let route):
+      return Diagnostic(
+        "NAV001", "No feature knows \(route.type).",
+        why: "A navigator knows the route types of the features it was made with.",
+        fix: "Add a Feature with the map of \(route.type).")
+    case .twoMaps(let type):
+      return Diagnostic(
+        "NAV002", "Two features were given for \(type).",
+        why: "A route type has one map at a time.", fix: "Remove one of the two features.")
+    case .cycle(let trail):
+      return Diagnostic(
+        "NAV003", "The placements of \(Self.list(trail)) form a circle.",
+        why: "Each of them stands on the next, so none can come first.",
+        fix: "Give one of them a placement that does not lead back.")
+    case .noStack(let route):
+      return Diagnostic(
+        "NAV004", "\(route) is to be pushed, and there is no stack.",
+        why: "What it is pushed onto stands in no stack.",
+        fix: "Make the screen beneath it a `.stack`, or present \(route).")
+    case .notAMember(let route, let container):
+      return Diagnostic(
+        "NAV005", "\(container) has no member \(route).",
+        why: "A member's placement and its container's list must say the same.",
+        fix: "List \(route) in the shape of \(container), or place it elsewhere.")
+    default:
+      return Diagnostic(
+        "NAV006", "A container cannot be pushed onto a stack.",
+        why: "UIKit and SwiftUI refuse stacks and tabs inside a stack.",
+        fix: "Present it, or make it a member or a root.")
+    }
+  }
+
+  private var treeDiagnostic: Diagnostic {
+    switch self {
+    case .nothingToPresentOver(let route):
+      return Diagnostic(
+        "NAV010", "There is nothing to present \(route) over.",
+        why: "Nothing is shown yet, or only a passing screen.",
+        fix: "Say `over:` in its placement, or show a lasting part first.")
+    case .notInStack(let route):
+      return Diagnostic(
+        "NAV011", "\(route) is not in the visible stack.", why: "There is nothing to pop to.",
+        fix: "Use `show` to find it wherever it is.")
+    case .nothingToGoBackTo:
+      return Diagnostic(
+        "NAV012", "There is nothing to go back to.",
+        why: "The first screen of the base content is shown and no layer is open.",
+        fix: "Hide the control that goes back, or show a route instead.")
+    case .nothingToDismiss:
+      return Diagnostic(
+        "NAV013", "No layer is open.", why: "Only sheets and full-screen layers are dismissed.",
+        fix: "Use `back` to leave a screen of a stack.")
+    case .nothingKept:
+      return Diagnostic(
+        "NAV014", "No part was kept.",
+        why: "It was never kept, went over the budget, or was released on a memory warning.",
+        fix: "Show the part's route: it is built again.")
+    default:
+      return Diagnostic(
+        "NAV015", "The screen that asked is gone.", why: "It left the tree before it asked.",
+        fix: "Ask through the navigator instead of the screen's context.")
+    }
+  }
+
+  private var guardDiagnostic: Diagnostic {
+    switch self {
+    case .refused(let rule, let reason):
+      return Diagnostic(
+        "NAV030", "The guard \(rule) said no: \(reason).",
+        why: "Nothing was changed.", fix: "Satisfy the guard, then ask again.")
+    case .redirectLoop(let trail):
+      return Diagnostic(
+        "NAV031", "Redirects lead in a circle: \(Self.list(trail)).",
+        why: "The last was asked for before.", fix: "Let one of their guards allow.")
+    case .guardTimedOut(let rule):
+      return Diagnostic(
+        "NAV032", "The guard \(rule) did not answer in time.",
+        why: "A navigation must not wait for ever.",
+        fix: "Answer sooner, or give it a longer deadline in `deadline(for:)`.")
+    case .guardFailed(let rule, let error):
+      return Diagnostic(
+        "NAV033", "The guard \(rule) threw \(error).", why: "It could not tell whether to allow.",
+        fix: "Catch it in the keeper and answer `deny` with a reason.")
+    default:
+      return Diagnostic(
+        "NAV034", "A guard awaited a navigation.",
+        why: "The navigation would wait for the guard, and the guard for the navigation.",
+        fix: "Answer `detour` or `redirect`, or use `show` without awaiting it.")
+    }
+  }
+
+  private var endDiagnostic: Diagnostic {
+    switch self {
+    case .superseded:
+      return Diagnostic(
+        "NAV040", "A newer request took its place.", why: "Its screen was passed over.",
+        fix: "Nothing, when the newer one was meant.")
+    case .cancelled:
+      return Diagnostic(
+        "NAV041", "It was cancelled.", why: "The asker said so.", fix: "Nothing.")
+    case .expired:
+      return Diagnostic(
+        "NAV042", "It waited too long and expired.",
+        why: "What it waited for did not come about in time.",
+        fix: "Ask again, or raise `parkingLimit`.")
+    case .sceneGone:
+      return Diagnostic(
+        "NAV043", "The scene ended.", why: "Its navigator was closed.",
+        fix: "Ask the navigator of a scene that lives.")
+    case .screenDisagreed:
+      return Diagnostic(
+        "NAV044", "The screen shows something else.",
+        why: "The platform or other code changed it; the tree follows the screen.",
+        fix: "Look for code that pushes, presents or dismisses beside the navigator.")
+    default:
+      return Diagnostic(
+        "NAV045", "The screen did not come to rest in time.",
+        why: "A transition or gesture went on; the screen follows when it ends.",
+        fix: "Look for a transition whose completion is never called.")
+    }
+  }
+
+  private static func list(_ routes: [RouteLabel]) -> String {
+    routes.map(\.text).joined(separator: " → ")
+  }
+}

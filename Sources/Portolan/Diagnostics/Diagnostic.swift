@@ -1,0 +1,28 @@
+/// What went wrong, why, and what to do, in words for a developer.
+///
+/// The code is stable and is what to search for. Nothing here is meant for users of an app.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// A stable code: `NAV012`.
+  public let code: String
+  /// What happened, in one sentence.
+  public let what: String
+  /// Why the library does not go on.
+  public let why: String
+  /// What to change.
+  public let fix: String
+  /// Who asked, where that is known.
+  public var site: CallSite?
+
+  init(_ code: String, _ what: String, why: String, fix: String, site: CallSite? = nil) {
+    self.code = code
+    self.what = what
+    self.why = why
+    self.fix = fix
+    self.site = site
+  }
+
+  /// All of it in one line.
+  public var description: String {
+    "\(code) \(what) why: \(why) fix: \(fix)" + (site.map { " at \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,56 @@
+/// Why a request did not arrive.
+///
+/// Each case is a fact with values; `Diagnostic` writes the sentence, why it is so and what to
+/// do. No case holds a route or a URL, only labels, so that an error can be logged as it is.
+public enum NavigationError: Error, Hashable, Sendable {
+  /// No feature of this navigator knows the route's type.
+  case unknownRoute(RouteLabel)
+  /// Two features were given for one route type.
+  case twoMaps(type: String)
+  /// The placements of these routes lead back to the first of them.
+  case cycle([RouteLabel])
+  /// The route is to be pushed, and there is no stack where the map says.
+  case noStack(for: RouteLabel)
+  /// The container does not list the route among its members.
+  case notAMember(RouteLabel, of: RouteLabel)
+  /// A stack or tabs cannot stand in a stack.
+  case containerInStack(RouteLabel)
+  /// Nothing is shown, or only a passing screen, over which the route could be presented.
+  case nothingToPresentOver(RouteLabel)
+  /// The route is not in the stack that is visible.
+  case notInStack(RouteLabel)
+  /// The first screen of the base content has nothing behind it.
+  case nothingToGoBackTo
+  /// No sheet or full-screen layer is open.
+  case nothingToDismiss
+  /// No part was kept, or it was released since.
+  case nothingKept
+  /// The screen that asked is no longer in the tree.
+  case gone
+  /// The URL cannot be read.
+  case malformedLink(LinkProblem)
+  /// No feature's table has the URL.
+  case unknownLink(LinkProblem)
+  /// A guard said no.
+  case refused(by: RouteLabel, reason: String)
+  /// Redirects lead back to a route that was asked for already; the start comes first.
+  case redirectLoop([RouteLabel])
+  /// A guard did not answer in time.
+  case guardTimedOut(RouteLabel)
+  /// A guard threw; the error's type is named, not its text.
+  case guardFailed(RouteLabel, error: String)
+  /// A newer request took the place of this one.
+  case superseded
+  /// The asker cancelled, or the task that awaited was cancelled before the commit.
+  case cancelled
+  /// The request waited longer than a parked request may.
+  case expired
+  /// A guard awaited a navigation; it would wait for itself.
+  case reentrant
+  /// The scene ended.
+  case sceneGone
+  /// The screen did not follow: the platform did something else, and the tree follows the screen.
+  case screenDisagreed
+  /// The screen did not come to rest in time; it follows when it does.
+  case stillMoving
+}

@@ -1,0 +1,11 @@
+/// The good end of a request.
+public struct Arrival: Hashable, Sendable {
+  /// The node that was asked for; it was on the visible path when the host last confirmed.
+  public let node: NodeID
+  /// What is shown there; nil for an unnamed stack.
+  public let route: AnyRoute?
+  /// What was asked for; differs from `route` after a redirect.
+  public let asked: AnyRoute?
+  /// Whether the screen was found, updated or built.
+  public let finding: Plan.Finding
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// One route type with its map, keeper and links: what a navigator needs to know of it.
+///
+/// A guarded route type without a keeper does not compile.
+@MainActor public struct Feature {
+  let entry: MapSet.Entry
+  let answer: @MainActor (AnyGuard) async throws -> Answer
+  let deadline: @MainActor (AnyGuard) -> Duration?
+  let route: (@MainActor (URL) throws(NavigationError) -> AnyRoute)?
+
+  /// A feature whose routes are not guarded.
+  public init<M: NavigationMap>(_ map: M, links: LinkTable<M.R>? = nil) where M.R.Guard == Never {
+    entry = MapSet.Entry(map)
+    answer = { _ in .allow }
+    deadline = { _ in nil }
+    route = Self.reader(of: links)
+  }
+
+  /// A feature with the keeper that answers for its guards.
+  public init<M: NavigationMap, K: GuardKeeper<M.R>>(
+    _ map: M, guards keeper: K, links: LinkTable<M.R>? = nil
+  ) {
+    entry = MapSet.Entry(map)
+    answer = { try await keeper.verdict(on: Self.rule($0)).answer }
+    deadline = { keeper.deadline(for: Self.rule($0)) }
+    route = Self.reader(of: links)
+  }
+
+  private static func rule<Rule>(_ asked: AnyGuard) -> Rule {
+    guard let rule = asked.rule as? Rule else {
+      preconditionFailure("The guard \(asked) was asked of another feature's keeper.")
+    }
+    return rule
+  }
+
+  private static func reader<R: NavigationRoute>(
+    of links: LinkTable<R>?
+  ) -> (@MainActor (URL) throws(NavigationError) -> AnyRoute)? {
+    guard let links else { return nil }
+    return { (url) throws(NavigationError) in AnyRoute(try links.route(for: url)) }
+  }
+}

@@ -1,0 +1,17 @@
+/// What a user's gesture would do, before it begins.
+public enum Move: Hashable, Sendable {
+  /// Go back one step in a stack.
+  case back(in: NodeID)
+  /// Select a member of tabs.
+  case select(tabs: NodeID, position: Int)
+  /// Drag the front layer away.
+  case dismiss
+
+  var intent: Intent {
+    switch self {
+    case .back: return .back
+    case .select(let tabs, let position): return .selectMember(of: tabs, at: position)
+    case .dismiss: return .dismiss
+    }
+  }
+}

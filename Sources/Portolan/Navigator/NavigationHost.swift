@@ -1,0 +1,14 @@
+/// Performs plans on a UI framework and reads its screen.
+@MainActor public protocol NavigationHost: AnyObject {
+  /// Whether a transition or a gesture runs, whoever began it; no plan is given to it meanwhile.
+  var isTransitioning: Bool { get }
+
+  /// Performs the plan's steps and calls `done` once, when the screen is at rest.
+  ///
+  /// `done` may be called before this returns. When it is not called in time the screen is read
+  /// as it is.
+  func perform(_ plan: Plan, done: @escaping @MainActor () -> Void)
+
+  /// What the screen shows now; nil when it cannot be read yet.
+  func reading() -> ScreenReading?
+}

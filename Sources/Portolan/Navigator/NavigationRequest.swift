@@ -1,0 +1,101 @@
+/// One intent on its way; it ends exactly once.
+///
+/// Verbs return it at once. Await `arrival()`, look at `outcome`, or drop it: a failure that
+/// nobody awaited goes to the navigator's `onFailure`.
+@MainActor public final class NavigationRequest {
+  enum State { case waiting, asking, parked, committed, ended }
+  /// Links wait when the app is not ready; other requests fail.
+  enum Origin { case code, link, detour }
+
+  let number: Int
+  let original: Intent
+  let cause: Cause
+  let origin: Origin
+  let site: CallSite
+  private weak var navigator: SceneNavigator?
+
+  var intent: Intent
+  var state = State.waiting
+  /// Guards that said yes in this attempt.
+  var passes: Set<AnyGuard> = []
+  /// Guards whose detour ended without satisfying them.
+  var exhausted: Set<AnyGuard> = []
+  /// Routes asked for so far, the start first.
+  var redirects: [AnyRoute] = []
+  /// Counts the waits of this request, so that a late answer to an old one is not heard.
+  var ticket = 0
+  var tasks: [Task<Void, Never>] = []
+  var whenCommitted: ((NodeID?) -> Void)?
+
+  /// How it ended; nil while it is on its way.
+  public private(set) var outcome: Result<Arrival, NavigationError>?
+  private(set) var isAwaited = false
+  private var waiters: [Int: CheckedContinuation<Result<Arrival, NavigationError>, Never>] = [:]
+  private var lastWaiter = 0
+
+  init(
+    _ number: Int, _ intent: Intent, cause: Cause, origin: Origin, site: CallSite,
+    navigator: SceneNavigator
+  ) {
+    self.number = number
+    self.original = intent
+    self.intent = intent
+    self.cause = cause
+    self.origin = origin
+    self.site = site
+    self.navigator = navigator
+  }
+
+  /// Ends the request as `cancelled` when it has not committed; afterwards it does nothing.
+  public func cancel() {
+    guard state != .committed, state != .ended else { return }
+    navigator?.end(self, .failure(.cancelled))
+  }
+
+  /// Waits for the end.
+  ///
+  /// Cancelling the waiting task cancels the request when nobody else waits and it has not
+  /// committed. Inside a guard it throws `reentrant` at once.
+  public func arrival() async throws(NavigationError) -> Arrival {
+    if outcome == nil, SceneNavigator.isAskingGuard { throw .reentrant }
+    isAwaited = true
+    lastWaiter += 1
+    let waiter = lastWaiter
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if let outcome {
+          continuation.resume(returning: outcome)
+        } else {
+          waiters[waiter] = continuation
+          if Task.isCancelled { leave(waiter) }
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in self.leave(waiter) }
+    }
+    return try result.get()
+  }
+
+  private func leave(_ waiter: Int) {
+    guard let continuation = waiters.removeValue(forKey: waiter) else { return }
+    continuation.resume(returning: .failure(.cancelled))
+    if waiters.isEmpty { cancel() }
+  }
+
+  /// Called by the navigator, once.
+  func finish(_ result: Result<Arrival, NavigationError>) {
+    precondition(outcome == nil, "Request \(number) ended twice.")
+    outcome = result
+    state = .ended
+    stopWaiting()
+    let waiting = waiters
+    waiters = [:]
+    for continuation in waiting.values { continuation.resume(returning: result) }
+  }
+
+  func stopWaiting() {
+    ticket += 1
+    for task in tasks { task.cancel() }
+    tasks = []
+  }
+}

@@ -1,0 +1,56 @@
+/// A scene's navigator, typed for one kind of route, so that leading dots work.
+///
+/// ```swift
+/// let navigator = Navigator(ShopMap(), guards: ShopGuards(session: session))
+/// navigator.show(.product(id: 7))
+/// try await navigator.navigate(to: .checkout)
+/// ```
+///
+/// A small value over `SceneNavigator`; copies are the same navigator.
+@MainActor public struct Navigator<R: NavigationRoute>: Navigating {
+  /// The stateful object behind it, which all features share.
+  public let scene: SceneNavigator
+
+  /// The typed face of a scene's navigator.
+  public init(_ scene: SceneNavigator) {
+    self.scene = scene
+  }
+
+  /// A navigator for an app of one feature without guards.
+  public init<M: NavigationMap<R>>(
+    _ map: M, links: LinkTable<R>? = nil, clock: any Clock<Duration> = ContinuousClock()
+  ) where R.Guard == Never {
+    scene = SceneNavigator(only: Feature(map, links: links), clock: clock)
+  }
+
+  /// A navigator for an app of one feature.
+  public init<M: NavigationMap<R>, K: GuardKeeper<R>>(
+    _ map: M, guards keeper: K, links: LinkTable<R>? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    scene = SceneNavigator(only: Feature(map, guards: keeper, links: links), clock: clock)
+  }
+
+  /// What is to be shown.
+  public var tree: NavigationTree { scene.tree }
+
+  /// The same navigator for another feature's routes.
+  public func of<S: NavigationRoute>(_ type: S.Type) -> Navigator<S> { Navigator<S>(scene) }
+
+  /// Shows a route from a place in code; see `show(_:)`.
+  @discardableResult
+  public func show(_ route: R, from site: CallSite) -> NavigationRequest {
+    scene.submit(.reach(AnyRoute(route)), site: site)
+  }
+
+  /// One step back from a place in code; see `back()`.
+  @discardableResult
+  public func back(from site: CallSite) -> NavigationRequest {
+    scene.submit(.back, cause: .leaving, site: site)
+  }
+
+  /// What `show` would do, without doing it; guards are not asked.
+  public func plan(for route: R) throws(NavigationError) -> Plan {
+    try scene.plan(for: .reach(AnyRoute(route)))
+  }
+}

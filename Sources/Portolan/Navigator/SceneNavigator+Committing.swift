@@ -1,0 +1,43 @@
+extension SceneNavigator {
+  /// The one door into the tree.
+  func commit(_ plan: Plan, for request: NavigationRequest) {
+    request.stopWaiting()
+    request.state = .committed
+    running = nil
+    let from = tree
+    change(to: plan, cause: request.cause)
+    emit(.committed(request.number, from: from, to: tree))
+    let node = plan.target ?? NodeID(raw: 0)
+    request.whenCommitted?(plan.target)
+    let arrival = Arrival(
+      node: node, route: tree.route(of: node), asked: request.original.route,
+      finding: plan.finding)
+    landing.append(Landing(request: request, arrival: arrival, commit: lastCommit))
+    perform()
+    wakeParked()
+    pump()
+  }
+
+  /// Assigns the new tree and tells all that depend on it.
+  func change(to plan: Plan, cause: Cause) {
+    isCommitting = true
+    let ids = tree
+    tree = plan.to
+    tree.raiseIDs(over: ids)
+    lastCommit += 1
+    freshPlan = plan
+    for id in plan.leaving { forget(id, cause: cause) }
+    for case .update(let id) in plan.steps {
+      if let route = tree.route(of: id) { routeValues[id]?.route = route }
+    }
+    for stack in stacks.values { stack.refresh(from: tree) }
+    isCommitting = false
+  }
+
+  /// Lets go of all that was held for a node.
+  private func forget(_ id: NodeID, cause: Cause) {
+    routeValues[id] = nil
+    questions.removeValue(forKey: id)?(cause)
+    answers[id] = nil
+  }
+}

@@ -1,0 +1,110 @@
+extension SceneNavigator {
+  /// The one way in: every verb, link, gesture and detour becomes a request here.
+  func submit(
+    _ intent: Intent, policy: QueuePolicy = .enqueue, cause: Cause = .code,
+    origin: NavigationRequest.Origin = .code, site: CallSite,
+    whenCommitted: ((NodeID?) -> Void)? = nil
+  ) -> NavigationRequest {
+    if origin == .link, let same = waiting(for: intent) { return same }
+    lastNumber += 1
+    let request = NavigationRequest(
+      lastNumber, intent, cause: cause, origin: origin, site: site, navigator: self)
+    request.whenCommitted = whenCommitted
+    emit(.asked(request.number, intent.label, site))
+    if isClosed {
+      end(request, .failure(.sceneGone))
+      return request
+    }
+    if policy == .replace {
+      for old in queue + [running].compactMap({ $0 }) { end(old, .failure(.superseded)) }
+    }
+    queue.append(request)
+    pump()
+    return request
+  }
+
+  /// The same link twice is followed once.
+  private func waiting(for intent: Intent) -> NavigationRequest? {
+    (queue + parked.map(\.request) + [running].compactMap { $0 }).first {
+      $0.origin == .link && $0.original == intent
+    }
+  }
+
+  /// Gives turns as long as nobody has one. A request's turn ends with its commit.
+  func pump() {
+    while !isCommitting, running == nil, !queue.isEmpty {
+      let next = queue.removeFirst()
+      running = next
+      advance(next)
+    }
+    updateBusy()
+  }
+
+  /// Plans, asks, and commits; called again after each answer.
+  func advance(_ request: NavigationRequest) {
+    guard running === request, request.outcome == nil else { return }
+    request.state = .asking
+    do throws(NavigationError) {
+      let plan = try plan(for: request.intent)
+      if let rule = try guards(of: plan).first(where: { !request.passes.contains($0) }) {
+        ask(rule, for: request)
+      } else {
+        commit(plan, for: request)
+      }
+    } catch {
+      if case .nothingToPresentOver = error, request.origin == .link {
+        park(request, rule: nil, node: tree.layers.first?.root)
+      } else {
+        end(request, .failure(error))
+      }
+    }
+  }
+
+  func plan(for intent: Intent) throws(NavigationError) -> Plan {
+    try Planner.plan(intent, maps: maps, tree: tree, keptLimit: keptPartLimit)
+  }
+
+  /// The guards of all that would be shown anew, ancestors first, each once.
+  func guards(of plan: Plan) throws(NavigationError) -> [AnyGuard] {
+    var rules: [AnyGuard] = []
+    for id in plan.entering + plan.returning {
+      guard let route = plan.to.route(of: id) else { continue }
+      for rule in try maps.destination(for: route).guards where !rules.contains(rule) {
+        rules.append(rule)
+      }
+    }
+    return rules
+  }
+
+  /// The one way out: ends a request wherever it is.
+  func end(_ request: NavigationRequest, _ result: Result<Arrival, NavigationError>) {
+    guard request.outcome == nil else { return }
+    queue.removeAll { $0 === request }
+    parked.removeAll { $0.request === request }
+    landing.removeAll { $0.request === request }
+    if running === request { running = nil }
+    request.finish(result)
+    switch result {
+    case .success(let arrival): emit(.arrived(request.number, arrival.route?.label))
+    case .failure(let error): failed(request, error)
+    }
+    pump()
+  }
+
+  private func failed(_ request: NavigationRequest, _ error: NavigationError) {
+    emit(.failed(request.number, error))
+    guard !request.isAwaited, error != .cancelled else { return }
+    // One turn later, so that an asker may still await what ended at once.
+    Task {
+      await Task.yield()
+      guard !request.isAwaited else { return }
+      if let onFailure {
+        onFailure(error, request.site)
+      } else {
+        var diagnostic = error.diagnostic
+        diagnostic.site = request.site
+        emit(.diagnosed(diagnostic))
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// Takes where to go and works out the rest; the one stateful object of a scene.
+///
+/// It knows every route type of the app, erased; `Navigator` is its typed face. Make one for each
+/// scene and call `close()` when the scene ends.
+@MainActor public final class SceneNavigator {
+  @TaskLocal static var asking: NavigationRequest?
+
+  /// What is to be shown; the screen follows it.
+  public internal(set) var tree = NavigationTree()
+  /// Called for each event, before the call that caused it returns.
+  public var onEvent: (@MainActor (NavigationEvent) -> Void)?
+  /// Called for a failure that nobody awaited; by default it becomes a diagnostic event.
+  public var onFailure: (@MainActor (NavigationError, CallSite) -> Void)?
+  /// How long a transition may take before the screen is read as it is.
+  public var hostDeadline = Duration.seconds(2)
+  /// How long a request may stay parked.
+  public var parkingLimit = Duration.seconds(600)
+  /// How many parts are kept at most while others are shown.
+  public var keptPartLimit = 1
+
+  let clock: any Clock<Duration>
+  var maps = MapSet()
+  var features: [ObjectIdentifier: Feature] = [:]
+  private let busy = BusyFlag()
+
+  var lastNumber = 0
+  var queue: [NavigationRequest] = []
+  /// The request that is planned and asks its guards; nil between requests.
+  var running: NavigationRequest?
+  var parked: [ParkedRequest] = []
+  /// True while the tree changes: what is asked for then waits until it has.
+  var isCommitting = false
+  var isClosed = false
+
+  weak var host: (any NavigationHost)?
+  /// What the host has confirmed, and the commit it belongs to.
+  var shown = NavigationTree()
+  var shownCommit = 0
+  var lastCommit = 0
+  /// The plan of the last commit, for a host that is not behind.
+  var freshPlan: Plan?
+  var performance: Performance?
+  var landing: [Landing] = []
+
+  var questions: [NodeID: @MainActor (Cause?) -> Void] = [:]
+  var answers: [NodeID: AnyObject] = [:]
+  var routeValues: [NodeID: RouteValue] = [:]
+  var stacks: [AnyRoute: any StackObserving] = [:]
+  var watched: [NodeID: [WeakReference]] = [:]
+
+  /// Makes a navigator that knows these features.
+  ///
+  /// Throws `twoMaps` when two of them have the same route type.
+  public init(
+    _ features: Feature..., clock: any Clock<Duration> = ContinuousClock()
+  ) throws(NavigationError) {
+    self.clock = clock
+    for feature in features {
+      try maps.add(feature.entry)
+      self.features[feature.entry.type] = feature
+    }
+  }
+
+  init(only feature: Feature, clock: any Clock<Duration>) {
+    self.clock = clock
+    maps.replace(feature.entry)
+    features[feature.entry.type] = feature
+  }
+
+  /// Whether a request waits for its turn, a guard or the screen; observable.
+  ///
+  /// Parked requests do not count: they wait for a person.
+  public var isBusy: Bool { busy.value }
+
+  /// How many requests wait for a detour or for the app to be ready.
+  public var parkedCount: Int { parked.count }
+
+  func updateBusy() {
+    let now = running != nil || !queue.isEmpty || !landing.isEmpty || performance != nil
+    if busy.value != now { busy.value = now }
+  }
+
+  func emit(_ event: @autoclosure () -> NavigationEvent) {
+    if let onEvent { onEvent(event()) }
+  }
+
+  /// Whether a guard of a request that is still on its way is being asked in this task.
+  static var isAskingGuard: Bool {
+    guard let asking else { return false }
+    return asking.state == .asking
+  }
+
+  /// Ends the navigator: all requests and questions end as `sceneGone`, and none is taken any more.
+  public func close() {
+    isClosed = true
+    let open = queue + parked.map(\.request) + landing.map(\.request)
+    for request in open + [running].compactMap({ $0 }) { end(request, .failure(.sceneGone)) }
+    performance = nil
+    let questions = questions
+    self.questions = [:]
+    for end in questions.values { end(nil) }
+  }
+}

@@ -1,0 +1,45 @@
+/// What is asked for, whoever asks.
+enum Intent: Hashable, Sendable {
+  /// Be there: find the route or build it where its placement says.
+  case reach(AnyRoute, keeping: Bool = false)
+  /// Build it even when an equal screen exists: a question.
+  case ask(AnyRoute)
+  /// Show a member of tabs as it was left.
+  case select(AnyRoute)
+  /// A tap on a member of tabs.
+  case selectMember(of: NodeID, at: Int)
+  case push(AnyRoute)
+  case reset(to: AnyRoute)
+  case back
+  case popToRoot
+  case pop(to: AnyRoute)
+  case dismiss
+  case dismissAll
+  case close(NodeID)
+  /// The elements of one type above the first screen of a stack.
+  case setPath(stack: AnyRoute, type: ObjectIdentifier, [AnyRoute])
+  /// Show again the part that was kept last.
+  case giveBack
+  case releaseKept
+  /// Take out what may no longer be shown, and show something else where one was seen.
+  case evict([NodeID], instead: AnyRoute?)
+  /// Follow what the screen shows.
+  case follow(ScreenReading)
+
+  /// The route asked for, for events and arrivals.
+  var route: AnyRoute? {
+    switch self {
+    case .reach(let route, _), .ask(let route), .select(let route), .push(let route),
+      .reset(let route), .pop(let route):
+      return route
+    case .evict(_, let route): return route
+    default: return nil
+    }
+  }
+
+  /// A word for events: `reach product`.
+  var label: String {
+    let verb = "\(RouteLabel.caseName(of: self))"
+    return route.map { "\(verb) \($0.label)" } ?? verb
+  }
+}

@@ -1,0 +1,47 @@
+/// Something in a map that no navigation could carry out.
+///
+/// ```swift
+/// #expect(ShopMap().problems.isEmpty)
+/// ```
+public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
+  /// The route whose destination is wrong; nil when the map as a whole is.
+  public let route: RouteLabel?
+  /// What is wrong, why, and what to change.
+  public let diagnostic: Diagnostic
+
+  /// The diagnostic in one line.
+  public var description: String { diagnostic.description }
+
+  static let noSamples = MapProblem(
+    route: nil,
+    diagnostic: Diagnostic(
+      "NAV050", "The map has no samples, so nothing was checked.",
+      why: "Routes with associated values cannot be listed by the compiler.",
+      fix: "Give `samples` one route of each case."))
+
+  static func emptyTabs(_ route: AnyRoute) -> Self {
+    MapProblem(
+      route: route.label,
+      diagnostic: Diagnostic(
+        "NAV051", "The tabs \(route.label) have no members.", why: "Nothing could be selected.",
+        fix: "List its members."))
+  }
+
+  static func duplicateMember(_ route: AnyRoute, _ member: AnyRoute) -> Self {
+    MapProblem(
+      route: route.label,
+      diagnostic: Diagnostic(
+        "NAV052", "\(route.label) lists \(member.label) twice.",
+        why: "A member has one place in its container.", fix: "Remove one of the two."))
+  }
+
+  static func memberElsewhere(_ route: AnyRoute, of container: AnyRoute) -> Self {
+    MapProblem(
+      route: route.label,
+      diagnostic: Diagnostic(
+        "NAV053",
+        "\(container.label) lists \(route.label), whose placement is not `member(of:)` it.",
+        why: "Shape and placement must say the same.",
+        fix: "Place \(route.label) as a member of \(container.label), or take it off the list."))
+  }
+}

@@ -1,0 +1,90 @@
+extension NavigationMap {
+  /// What no navigation could carry out, each with its route and a fix; empty when all is well.
+  ///
+  /// Checks the samples and all that they stand on or list. Routes of other features are not
+  /// looked at.
+  public var problems: [MapProblem] { MapCheck(self).run(samples.map { AnyRoute($0) }) }
+}
+
+/// Looks at each route once.
+private struct MapCheck {
+  private let maps: MapSet
+  private let type: ObjectIdentifier
+  private var problems: [MapProblem] = []
+  private var seen: Set<AnyRoute> = []
+
+  init<M: NavigationMap>(_ map: M) {
+    var maps = MapSet()
+    let entry = MapSet.Entry(map)
+    maps.replace(entry)
+    self.maps = maps
+    type = entry.type
+  }
+
+  func run(_ samples: [AnyRoute]) -> [MapProblem] {
+    guard !samples.isEmpty else { return [.noSamples] }
+    var check = self
+    let base = check.lastingBase(among: samples)
+    for route in samples { check.look(at: route, over: base) }
+    return check.problems
+  }
+
+  /// Something to present over, for routes that say no `over`.
+  private func lastingBase(among samples: [AnyRoute]) -> NavigationTree {
+    for route in samples {
+      do {
+        guard try !maps.destination(for: route).isPassing else { continue }
+        return try Planner.plan(.reach(route), maps: maps, tree: NavigationTree()).to
+      } catch { continue }
+    }
+    return NavigationTree()
+  }
+
+  private mutating func look(at route: AnyRoute, over base: NavigationTree) {
+    guard route.typeID == type, seen.insert(route).inserted else { return }
+    do throws(NavigationError) {
+      let destination = try maps.destination(for: route)
+      if case .tabs(let members) = destination.shape { check(members, of: route) }
+      for other in [destination.place.anchor].compactMap({ $0 }) + destination.shape.members {
+        look(at: other, over: base)
+      }
+      let tree = destination.place.needsBase ? base : NavigationTree()
+      _ = try Planner.plan(.ask(route), maps: maps, tree: tree)
+    } catch {
+      if case .unknownRoute = error { return }
+      problems.append(MapProblem(route: route.label, diagnostic: error.diagnostic))
+    }
+  }
+
+  private mutating func check(_ members: [AnyRoute], of route: AnyRoute) {
+    if members.isEmpty { problems.append(.emptyTabs(route)) }
+    var listed: Set<AnyRoute> = []
+    for member in members {
+      if !listed.insert(member).inserted { problems.append(.duplicateMember(route, member)) }
+      guard member.typeID == type else { continue }
+      do {
+        let place = try maps.destination(for: member).place
+        if place != .member(of: route) { problems.append(.memberElsewhere(member, of: route)) }
+      } catch { continue }
+    }
+  }
+}
+
+extension Shape {
+  fileprivate var members: [AnyRoute] {
+    switch self {
+    case .screen, .ownStack: return []
+    case .stack(let root): return [root]
+    case .tabs(let members): return members
+    }
+  }
+}
+
+extension Place {
+  fileprivate var needsBase: Bool {
+    switch self {
+    case .inVisibleStack, .presented(_, over: nil): return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// From one tree to another: the steps between, and what enters, returns and goes.
+///
+/// It is derived from the two trees alone, so navigation, folding and following the screen all
+/// use it. Equal trees give an equal plan.
+public struct Plan: Sendable, Equatable, CustomStringConvertible {
+  /// What was shown.
+  public let from: NavigationTree
+  /// What is to be shown.
+  public let to: NavigationTree
+  /// What a host does, in order.
+  public let steps: [Step]
+  /// Nodes that are new, ancestors first; their guards are asked.
+  public let entering: [NodeID]
+  /// Nodes that come back with a part that was kept, ancestors first; guards are asked again.
+  public let returning: [NodeID]
+  /// Nodes that are no longer there, front first.
+  public let leaving: [NodeID]
+  /// The look of a switch of parts.
+  public var partTransition = PartTransition.cut
+  /// Whether the steps are animated.
+  public var isAnimated = true
+  /// The node that was asked for.
+  var target: NodeID?
+  /// Whether the target was found, updated or built.
+  var finding = Finding.found
+
+  /// How the screen that was asked for came about.
+  public enum Finding: String, Hashable, Sendable, Codable {
+    /// It was there with an equal value.
+    case found
+    /// It was there and was given a new value.
+    case updated
+    /// It is new.
+    case built
+  }
+
+  /// Whether nothing changes.
+  public var isEmpty: Bool { steps.isEmpty && leaving.isEmpty }
+
+  /// The steps, one a line.
+  public var description: String { steps.map { "\($0)" }.joined(separator: "\n") }
+
+  /// Derives the plan between two trees.
+  public init(from: NavigationTree, to: NavigationTree) {
+    let difference = TreeDifference(from: from, to: to)
+    self.from = from
+    self.to = to
+    steps = difference.steps
+    entering = difference.entering
+    returning = difference.returning
+    leaving = difference.leaving
+  }
+}

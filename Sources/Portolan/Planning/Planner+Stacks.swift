@@ -1,0 +1,103 @@
+extension Planner {
+  /// The stack in which a route stands, revealed as it is; built when it is not there.
+  mutating func stack(
+    of parent: AnyRoute, for route: AnyRoute, trail: [AnyRoute]
+  ) throws(NavigationError) -> NodeID {
+    let found = existing(parent, .anywhere)
+    let beneath = if let found { found } else { try reach(parent, trail: trail) }
+    guard let (stack, _) = tree.stack(around: beneath) else { throw .noStack(for: route.label) }
+    if found != nil { reveal(stack) }
+    return stack
+  }
+
+  /// The stack nearest to the screen in front.
+  func visibleStack(for route: AnyRoute) throws(NavigationError) -> NodeID {
+    guard let stack = tree.visiblePath.last(where: { tree[$0].kind == .stack }) else {
+      throw .noStack(for: route.label)
+    }
+    return stack
+  }
+
+  mutating func push(
+    _ route: AnyRoute, _ destination: AnyDestination, on stack: NodeID
+  ) throws(NavigationError) -> NodeID {
+    guard destination.shape == .screen else { throw .containerInStack(route.label) }
+    let id = tree.add(.screen, route: route, parent: stack, position: tree[stack].children.count)
+    tree.update(stack) { $0.children.append(.node(id)) }
+    return id
+  }
+
+  /// Takes out what stands above a place of a stack.
+  mutating func pop(_ stack: NodeID, to position: Int) {
+    let children = tree[stack].children
+    guard children.count > position + 1 else { return }
+    for place in stride(from: children.count - 1, to: position, by: -1) {
+      if let id = children[place].id { tree.remove(id) }
+    }
+    tree.update(stack) { node in
+      while node.children.count > position + 1 { node.children.removeLast() }
+    }
+  }
+
+  /// The asker decides: onto the visible stack whatever the map says. What is on top already is
+  /// found.
+  mutating func push(_ route: AnyRoute) throws(NavigationError) -> NodeID {
+    let stack = try visibleStack(for: route)
+    if let top = tree[stack].visibleChild, tree[top].route?.isSameScreen(as: route) == true {
+      if tree[top].route != route { tree.update(top) { $0.route = route } }
+      return top
+    }
+    return try push(route, screenDestination(of: route), on: stack)
+  }
+
+  /// The asker decides: the only element of the visible stack.
+  mutating func reset(to route: AnyRoute) throws(NavigationError) -> NodeID {
+    let stack = try visibleStack(for: route)
+    pop(stack, to: 0)
+    guard let first = tree[stack].visibleChild else { throw .noStack(for: route.label) }
+    if tree[first].route?.isSameScreen(as: route) == true {
+      if tree[first].route != route { tree.update(first) { $0.route = route } }
+      return first
+    }
+    tree.remove(first)
+    tree.update(stack) { $0.children.removeLast() }
+    return try push(route, screenDestination(of: route), on: stack)
+  }
+
+  /// A destination for a route whose place the asker says; a screen that would bring its own
+  /// stack stands in the asker's.
+  private func screenDestination(of route: AnyRoute) throws(NavigationError) -> AnyDestination {
+    let said = try maps.destination(for: route)
+    guard said.shape == .ownStack else { return said }
+    return AnyDestination(
+      shape: .screen, place: said.place, guards: said.guards, reuse: said.reuse,
+      transition: said.transition, isPassing: said.isPassing)
+  }
+
+  /// Sets the elements of one type above a stack's first screen.
+  ///
+  /// Elements of other types keep their place; what stands on a removed element goes with it.
+  mutating func setPath(
+    _ path: [AnyRoute], of type: ObjectIdentifier, in name: AnyRoute
+  ) throws(NavigationError) -> NodeID? {
+    let stack = try stack(of: name, for: name, trail: [])
+    reveal(stack)
+    let children = tree[stack].children
+    var kept = 0
+    var used = 0
+    for child in children.dropFirst() {
+      guard let id = child.id, let route = tree[id].route else { break }
+      if route.typeID == type {
+        guard used < path.count, route.isSameScreen(as: path[used]) else { break }
+        if route != path[used] { tree.update(id) { $0.route = path[used] } }
+        used += 1
+      }
+      kept += 1
+    }
+    pop(stack, to: kept)
+    for route in path.dropFirst(used) {
+      _ = try push(route, screenDestination(of: route), on: stack)
+    }
+    return tree[stack].visibleChild
+  }
+}

@@ -1,0 +1,76 @@
+/// Works out the tree that an intent asks for: a pure function of tree, maps and intent.
+///
+/// It climbs from the target to what exists, then attaches downwards. What fails leaves nothing
+/// behind, since the planner is a value that is thrown away.
+struct Planner {
+  let maps: MapSet
+  let keptLimit: Int
+  var tree: NavigationTree
+  /// Whether a part that is replaced is kept.
+  var isKeeping = false
+
+  static func plan(
+    _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1
+  ) throws(NavigationError) -> Plan {
+    var planner = Planner(maps: maps, keptLimit: keptLimit, tree: tree)
+    let target = try planner.follow(intent)
+    var plan = Plan(from: tree, to: planner.tree)
+    plan.target = target ?? planner.tree.visiblePath.last
+    plan.isAnimated = intent.isAnimated
+    if let target { plan.finding = plan.finding(of: target) }
+    if plan.steps.contains(where: \.isSwitch), let root = plan.to.layers.first?.root,
+      let new = plan.to.name(ofRoot: root)
+    {
+      plan.partTransition = maps.transition(
+        from: tree.layers.first.flatMap { tree.name(ofRoot: $0.root) }, to: new)
+    }
+    return plan
+  }
+
+  private mutating func follow(_ intent: Intent) throws(NavigationError) -> NodeID? {
+    switch intent {
+    case .reach(let route, let keeping):
+      isKeeping = keeping
+      return try reach(route, trail: [])
+    case .ask(let route): return try place(route, maps.destination(for: route), trail: [route])
+    case .select(let route): return try select(route)
+    case .selectMember(let tabs, let position): return try selectMember(of: tabs, at: position)
+    case .push(let route): return try push(route)
+    case .reset(let route): return try reset(to: route)
+    case .back: try back()
+    case .popToRoot: try popToRoot()
+    case .pop(let route): return try pop(to: route)
+    case .dismiss: try dismiss()
+    case .dismissAll: try dismissAll()
+    case .close(let id): try close(id)
+    case .setPath(let stack, let type, let path): return try setPath(path, of: type, in: stack)
+    case .giveBack: try giveBack()
+    case .releaseKept: releaseKept(over: 0)
+    case .evict(let ids, let route): return try evict(ids, instead: route)
+    case .follow(let reading): follow(reading)
+    }
+    return nil
+  }
+}
+
+extension Intent {
+  /// The asker's `reset` is unanimated, as the system it replaces does it.
+  fileprivate var isAnimated: Bool {
+    if case .reset = self { return false }
+    return true
+  }
+}
+
+extension Step {
+  var isSwitch: Bool {
+    if case .switchPart = self { return true }
+    return false
+  }
+}
+
+extension Plan {
+  fileprivate func finding(of id: NodeID) -> Finding {
+    if !from.contains(id) { return .built }
+    return steps.contains(.update(id)) ? .updated : .found
+  }
+}

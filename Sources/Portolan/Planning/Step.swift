@@ -1,0 +1,17 @@
+/// One change that a host performs.
+public enum Step: Hashable, Sendable {
+  /// Dismiss all layers above the one at this place; the base content is at 0.
+  case dismiss(above: Int)
+  /// Show another base content; nil shows nothing.
+  case switchPart(to: NodeID?)
+  /// Put content into an empty member of tabs, or an empty slot where content was.
+  case fill(tabs: NodeID, position: Int, with: NodeID?)
+  /// Keep so many elements of a stack, then put others on top.
+  case setStack(NodeID, keeping: Int, pushing: [NodeID])
+  /// Select a member of tabs.
+  case select(tabs: NodeID, position: Int)
+  /// Give a screen its new value.
+  case update(NodeID)
+  /// Present a layer over what is shown.
+  case present(NodeID, PresentationStyle)
+}

@@ -1,0 +1,71 @@
+/// What differs between two trees, in the order in which it is to be done.
+struct TreeDifference {
+  private let from: NavigationTree
+  private let to: NavigationTree
+  private var changed: [(old: Node, new: Node)] = []
+  private(set) var entering: [NodeID] = []
+  private(set) var returning: [NodeID] = []
+  private(set) var leaving: [NodeID] = []
+  private(set) var steps: [Step] = []
+
+  init(from: NavigationTree, to: NavigationTree) {
+    self.from = from
+    self.to = to
+    collect()
+    addLayerSteps()
+  }
+
+  /// Parents are older than what stands on them, so sorting by id puts ancestors first.
+  private mutating func collect() {
+    var changed: [(old: Node, new: Node)] = []
+    var entering: [NodeID] = []
+    var leaving: [NodeID] = []
+    NavigationTree.difference(from, to) { id, old, new in
+      switch (old, new) {
+      case (let old?, let new?): changed.append((old, new))
+      case (nil, _?): entering.append(id)
+      case (_?, nil): leaving.append(id)
+      case (nil, nil): break
+      }
+    }
+    self.changed = changed.sorted { $0.new.id < $1.new.id }
+    self.entering = entering.sorted()
+    self.leaving = leaving.sorted(by: >)
+    let wasKept = Set(from.kept.joined().map(\.root))
+    if !wasKept.isEmpty {
+      returning = to.layers.map(\.root).filter(wasKept.contains).flatMap(to.subtree).sorted()
+      returning.removeAll { !from.contains($0) }
+    }
+  }
+
+  private mutating func addLayerSteps() {
+    var same = 0
+    while same < from.layers.count, same < to.layers.count, from.layers[same] == to.layers[same] {
+      same += 1
+    }
+    if from.layers.count > max(same, 1) { steps.append(.dismiss(above: max(same, 1) - 1)) }
+    if same == 0, from.layers.first != to.layers.first {
+      steps.append(.switchPart(to: to.layers.first?.root))
+    }
+    for (old, new) in changed { addSteps(from: old, to: new) }
+    for layer in to.layers.dropFirst(max(same, 1)) {
+      if let style = layer.style { steps.append(.present(layer.root, style)) }
+    }
+  }
+
+  private mutating func addSteps(from old: Node, to new: Node) {
+    if old.route != new.route { steps.append(.update(new.id)) }
+    let places = Children.differences(old.children, new.children)
+    if new.kind == .tabs {
+      for place in places {
+        steps.append(.fill(tabs: new.id, position: place, with: new.children[place].id))
+      }
+      if old.selection != new.selection {
+        steps.append(.select(tabs: new.id, position: new.selection))
+      }
+    } else if let keep = places.first {
+      let pushed = (keep..<max(keep, new.children.count)).compactMap { new.children[$0].id }
+      steps.append(.setStack(new.id, keeping: keep, pushing: pushed))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The maps of an app, by route type.
+struct MapSet: Sendable {
+  struct Entry: Sendable {
+    let type: ObjectIdentifier
+    let name: String
+    let destination: @Sendable (AnyRoute) -> AnyDestination
+    let transition: @Sendable (AnyRoute?, AnyRoute) -> PartTransition
+
+    init<M: NavigationMap>(_ map: M) {
+      type = ObjectIdentifier(M.R.self)
+      name = M.R.name
+      destination = { map.destination(for: Self.route($0)).erased }
+      transition = { map.transition(from: $0?.as(), to: Self.route($1)) }
+    }
+
+    private static func route<R: NavigationRoute>(_ route: AnyRoute) -> R {
+      unsafeDowncast(route.box, to: RouteBox<R>.self).route
+    }
+  }
+
+  private(set) var entries: [ObjectIdentifier: Entry] = [:]
+
+  mutating func add(_ entry: Entry) throws(NavigationError) {
+    guard entries.updateValue(entry, forKey: entry.type) == nil else {
+      throw .twoMaps(type: entry.name)
+    }
+  }
+
+  mutating func replace(_ entry: Entry) {
+    entries[entry.type] = entry
+  }
+
+  func destination(for route: AnyRoute) throws(NavigationError) -> AnyDestination {
+    guard let entry = entries[route.typeID] else { throw .unknownRoute(route.label) }
+    return entry.destination(route)
+  }
+
+  func transition(from old: AnyRoute?, to new: AnyRoute) -> PartTransition {
+    entries[new.typeID]?.transition(old, new) ?? .cut
+  }
+}

@@ -1,0 +1,49 @@
+/// Says of each route where it belongs, in one exhaustive `switch`.
+///
+/// ```swift
+/// struct ShopMap: NavigationMap {
+///   func destination(for route: Shop) -> Destination<Shop> {
+///     switch route {
+///     case .main: return .tabs([.products, .account], .root)
+///     …
+///     }
+///   }
+/// }
+/// ```
+///
+/// A map is pure: for an equal route it gives an equal destination. Write `return` in each case;
+/// as one expression a large switch takes the compiler quadratic time.
+public protocol NavigationMap<R>: Sendable {
+  /// The routes it places.
+  associatedtype R: NavigationRoute
+
+  /// Where the route belongs.
+  func destination(for route: R) -> Destination<R>
+
+  /// The look of a switch between two parts; by default the new one's own transition.
+  ///
+  /// - Parameters:
+  ///   - old: The part that goes; nil when there is none or it is another feature's.
+  ///   - new: The part that comes.
+  func transition(from old: R?, to new: R) -> PartTransition
+
+  /// One route of each case, for checks and catalogues; by default none.
+  var samples: [R] { get }
+}
+
+extension NavigationMap {
+  /// The new part's own transition.
+  public func transition(from old: R?, to new: R) -> PartTransition {
+    destination(for: new).erased.transition
+  }
+}
+
+extension NavigationMap {
+  /// No samples: `problems` then says that nothing was checked.
+  public var samples: [R] { [] }
+}
+
+extension NavigationMap where R: CaseIterable {
+  /// All cases.
+  public var samples: [R] { Array(R.allCases) }
+}

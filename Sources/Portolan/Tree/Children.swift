@@ -1,0 +1,66 @@
+/// What stands at a place of a container.
+enum Child: Hashable, Sendable {
+  case node(NodeID)
+  /// A member that was never entered: no screen and no node.
+  case slot(AnyRoute)
+
+  var id: NodeID? {
+    if case .node(let id) = self { return id }
+    return nil
+  }
+}
+
+/// The places of a container in order; a change of one costs the same in a thousand as in two.
+struct Children: Sendable {
+  private var places = Trie<Child>()
+  private(set) var count = 0
+
+  init() {}
+
+  init(_ children: some Sequence<Child>) {
+    for child in children { append(child) }
+  }
+
+  var last: Child? { count == 0 ? nil : self[count - 1] }
+
+  subscript(index: Int) -> Child {
+    get {
+      guard let child = places[UInt64(index)] else {
+        preconditionFailure("A container has no place \(index) of \(count).")
+      }
+      return child
+    }
+    set { places[UInt64(index)] = newValue }
+  }
+
+  mutating func append(_ child: Child) {
+    places[UInt64(count)] = child
+    count += 1
+  }
+
+  mutating func removeLast() {
+    count -= 1
+    places[UInt64(count)] = nil
+  }
+
+  /// The places that differ, lowest first, without looking at what both share.
+  static func differences(_ old: Children, _ new: Children) -> [Int] {
+    var found: [Int] = []
+    Trie.difference(old.places, new.places) { key, before, after in
+      if before != after { found.append(Int(key)) }
+    }
+    return found.sorted()
+  }
+}
+
+extension Children: Sequence {
+  func makeIterator() -> some IteratorProtocol<Child> {
+    (0..<count).lazy.map { self[$0] }.makeIterator()
+  }
+}
+
+extension Children: Equatable {
+  static func == (one: Children, other: Children) -> Bool {
+    one.count == other.count && differences(one, other).isEmpty
+  }
+}

@@ -1,0 +1,9 @@
+/// The base content or a modal over it.
+struct Layer: Hashable, Sendable {
+  /// Nil for the base content.
+  let style: PresentationStyle?
+  let root: NodeID
+}
+
+/// The layers of a part that is kept while another is shown.
+typealias KeptPart = [Layer]

@@ -1,0 +1,74 @@
+extension NavigationTree {
+  /// From the front layer's root to the screen in front.
+  public var visiblePath: [NodeID] {
+    guard let front = layers.last else { return [] }
+    return visiblePath(from: front.root)
+  }
+
+  func visiblePath(from root: NodeID) -> [NodeID] {
+    var path = [root]
+    while let next = self[path[path.count - 1]].visibleChild { path.append(next) }
+    return path
+  }
+
+  /// Whether the node is on the visible path.
+  public func isVisible(_ id: NodeID) -> Bool {
+    guard var node = node(id) else { return false }
+    while let parent = node.parent {
+      let above = self[parent]
+      guard above.visiblePosition == node.position else { return false }
+      node = above
+    }
+    return layers.last?.root == node.id
+  }
+
+  /// What the node stands for; nil for an unnamed stack and for a node that is gone.
+  public func route(of id: NodeID) -> AnyRoute? { node(id)?.route }
+
+  /// The node and the layer root it stands on, from itself upwards.
+  func layerRoot(of id: NodeID) -> NodeID {
+    var node = self[id]
+    while let parent = node.parent { node = self[parent] }
+    return node.id
+  }
+
+  /// The place of the node's layer; nil when its part is kept.
+  func layer(of id: NodeID) -> Int? {
+    let root = layerRoot(of: id)
+    return layers.firstIndex { $0.root == root }
+  }
+
+  /// The nearest stack: the node itself, or one it stands in, with its place there.
+  func stack(around id: NodeID) -> (stack: NodeID, position: Int)? {
+    var node = self[id]
+    if node.kind == .stack { return (id, 0) }
+    while let parent = node.parent {
+      let above = self[parent]
+      if above.kind == .stack { return (parent, node.position) }
+      node = above
+    }
+    return nil
+  }
+
+  /// The nearest tabs the node stands in, with its place there.
+  func tabs(around id: NodeID) -> (tabs: NodeID, position: Int)? {
+    var node = self[id]
+    while let parent = node.parent {
+      let above = self[parent]
+      if above.kind == .tabs { return (parent, node.position) }
+      node = above
+    }
+    return nil
+  }
+
+  /// What a part is called: its root's route, or that of the first screen of its unnamed stack.
+  func name(ofRoot id: NodeID) -> AnyRoute? {
+    let node = self[id]
+    return node.route ?? (node.children.count > 0 ? node.children[0].id.flatMap(route(of:)) : nil)
+  }
+
+  /// A node and all beneath it, ancestors first.
+  func subtree(_ id: NodeID) -> [NodeID] {
+    [id] + self[id].children.compactMap(\.id).flatMap(subtree)
+  }
+}

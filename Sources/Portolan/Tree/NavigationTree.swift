@@ -1,0 +1,113 @@
+/// What is shown: an immutable value of layers, containers and screens.
+///
+/// Copies are free; a tree from before a navigation, from a dry run or from a log can be kept
+/// beside the current one. Its description names cases only: `main[*(products › product) |
+/// account…]`, where `*` marks the selected member and `…` a slot that was never entered.
+public struct NavigationTree: Sendable {
+  var layers: [Layer] = []
+  /// Parts that are kept while another is shown, the last kept last.
+  var kept: [KeptPart] = []
+  private var nodes = Trie<NodeBox>()
+  private var index = Trie<[Home]>()
+  private var lastID: UInt64 = 0
+  /// Counts what planning reads, where a test or benchmark asks for it.
+  var reads: ReadCounter?
+
+  /// An empty tree: nothing is shown.
+  public init() {}
+
+  /// How many nodes there are, kept parts included.
+  public var count: Int { nodes.count }
+
+  /// Whether the node is in the tree, kept parts included.
+  public func contains(_ id: NodeID) -> Bool { nodes[id.raw] != nil }
+
+  subscript(id: NodeID) -> Node {
+    reads?.count += 1
+    guard let box = nodes[id.raw] else { preconditionFailure("The tree has no node \(id).") }
+    return box.node
+  }
+
+  func node(_ id: NodeID) -> Node? { nodes[id.raw]?.node }
+
+  mutating func update(_ id: NodeID, _ change: (inout Node) -> Void) {
+    var node = self[id]
+    change(&node)
+    nodes[id.raw] = NodeBox(node)
+  }
+
+  mutating func add(
+    _ kind: Node.Kind, route: AnyRoute?, parent: NodeID?, position: Int
+  ) -> NodeID {
+    lastID += 1
+    let id = NodeID(raw: lastID)
+    nodes[lastID] = NodeBox(
+      Node(id: id, kind: kind, parent: parent, position: position, route: route))
+    if let route { register(.node(id), for: route) }
+    return id
+  }
+
+  /// Takes a node and all beneath it out; what it costs is what it takes out.
+  mutating func remove(_ id: NodeID) {
+    let node = self[id]
+    for (position, child) in node.children.enumerated() {
+      switch child {
+      case .node(let child): remove(child)
+      case .slot(let route): unregister(.slot(id, position: position), for: route)
+      }
+    }
+    if let route = node.route { unregister(.node(id), for: route) }
+    nodes[id.raw] = nil
+  }
+
+  /// Never goes back, so that no id is used twice.
+  mutating func raiseIDs(over other: NavigationTree) {
+    lastID = max(lastID, other.lastID)
+  }
+}
+
+extension NavigationTree {
+  mutating func register(_ home: Home, for route: AnyRoute) {
+    index[route.key] = (index[route.key] ?? []) + [home]
+  }
+
+  mutating func unregister(_ home: Home, for route: AnyRoute) {
+    let rest = (index[route.key] ?? []).filter { $0 != home }
+    index[route.key] = rest.isEmpty ? nil : rest
+  }
+
+  /// Where screens of the route's identity stand, oldest first.
+  func homes(of route: AnyRoute) -> [Home] {
+    guard let homes = index[route.key] else { return [] }
+    return homes.filter { home in
+      switch home {
+      case .node(let id): return self[id].route?.isSameScreen(as: route) == true
+      case .slot(let id, let position):
+        guard case .slot(let slot) = self[id].children[position] else { return false }
+        return slot.isSameScreen(as: route)
+      }
+    }
+  }
+
+  /// Calls `body` for each node that may differ between two trees.
+  static func difference(
+    _ old: Self, _ new: Self, _ body: (NodeID, _ old: Node?, _ new: Node?) -> Void
+  ) {
+    Trie.difference(old.nodes, new.nodes) { key, before, after in
+      if let before, let after, before === after { return }
+      body(NodeID(raw: key), before?.node, after?.node)
+    }
+  }
+}
+
+extension NavigationTree: Equatable {
+  /// Whether both hold the same nodes in the same places, identities included.
+  public static func == (one: Self, other: Self) -> Bool {
+    guard one.layers == other.layers, one.kept == other.kept, one.count == other.count else {
+      return false
+    }
+    var isEqual = true
+    difference(one, other) { _, before, after in isEqual = isEqual && before == after }
+    return isEqual
+  }
+}

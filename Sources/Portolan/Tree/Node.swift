@@ -1,0 +1,37 @@
+/// One element of what is shown: a screen or a container.
+struct Node: Sendable, Equatable {
+  enum Kind: Sendable {
+    case screen, stack, tabs
+  }
+
+  let id: NodeID
+  let kind: Kind
+  let parent: NodeID?
+  /// The place in the parent.
+  let position: Int
+  /// What it stands for; nil for a stack that needs no route.
+  var route: AnyRoute?
+  var children = Children()
+  /// The place that is shown, in tabs.
+  var selection = 0
+
+  /// The place whose content is shown, in containers.
+  var visiblePosition: Int? {
+    switch kind {
+    case .screen: return nil
+    case .stack: return children.count - 1
+    case .tabs: return selection
+    }
+  }
+
+  var visibleChild: NodeID? { visiblePosition.flatMap { children[$0].id } }
+}
+
+/// A node on the heap: leaves of the tree's map are one reference wide.
+final class NodeBox: Sendable {
+  let node: Node
+
+  init(_ node: Node) {
+    self.node = node
+  }
+}

@@ -1,0 +1,10 @@
+/// Names a node of a navigation tree; never used twice in a scene.
+public struct NodeID: Hashable, Sendable, Comparable, CustomStringConvertible {
+  let raw: UInt64
+
+  /// Older nodes come first.
+  public static func < (one: Self, other: Self) -> Bool { one.raw < other.raw }
+
+  /// The number: `#7`.
+  public var description: String { "#\(raw)" }
+}
