@@ -90,7 +90,7 @@ DECLARATION = re.compile(
 
 
 def declarations(masked):
-    """The types, extensions and functions of a file whose source went through `code`, outermost first.
+    """The types, extensions and functions of a file; its source went through `code` before.
 
     Each is (kind, dotted name, is public, depth); the depth comes from the formatter's two spaces.
     """
