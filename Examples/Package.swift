@@ -1,0 +1,64 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Third-party code stays in this nested package: an app that uses Portolan never sees it.
+let portolan = Target.Dependency.product(name: "Portolan", package: "portolan")
+let host = Target.Dependency.product(name: "PortolanUIKit", package: "portolan")
+let headless = Target.Dependency.product(
+  name: "HeadlessUIKit", package: "portolan", condition: .when(platforms: [.linux, .macOS]))
+let arguments = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let store: [Target] = [
+  .target(
+    name: "Store", dependencies: [portolan], resources: [.copy("Resources/Catalogue")],
+    swiftSettings: settings),
+  .target(name: "PictureNames", swiftSettings: settings),
+  .target(
+    name: "StoreUIKit", dependencies: [portolan, host, "Store", "PictureNames"],
+    swiftSettings: settings),
+  .executableTarget(
+    name: "StoreApp", dependencies: [host, "Store", "StoreUIKit"], swiftSettings: settings),
+  .target(
+    name: "WalkKit",
+    dependencies: [portolan, host, headless, "Store", "StoreUIKit", "PictureNames"],
+    swiftSettings: settings),
+  .executableTarget(name: "walk", dependencies: ["WalkKit", arguments], swiftSettings: settings),
+  .testTarget(name: "StoreTests", dependencies: [portolan, "Store"], swiftSettings: settings),
+  .testTarget(
+    name: "WalkTests", dependencies: [portolan, host, headless, "Store", "StoreUIKit", "WalkKit"],
+    swiftSettings: settings),
+]
+
+let recipes: [Target] = [
+  .target(
+    name: "RootFlow", dependencies: [portolan, host], path: "Recipes/RootFlow",
+    swiftSettings: settings),
+  .target(
+    name: "EnumAssemblies", dependencies: [portolan, host], path: "Recipes/EnumAssemblies",
+    swiftSettings: settings),
+  .executableTarget(
+    name: "recipe",
+    dependencies: [portolan, host, headless, "RootFlow", "EnumAssemblies", arguments],
+    swiftSettings: settings),
+  .testTarget(
+    name: "RecipeTests", dependencies: [portolan, host, headless, "RootFlow", "EnumAssemblies"],
+    swiftSettings: settings),
+]
+
+let package = Package(
+  name: "Examples",
+  platforms: [.iOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .macOS(.v14)],
+  dependencies: [
+    .package(name: "portolan", path: ".."),
+    .package(
+      url: "https://github.com/apple/swift-argument-parser.git", "1.5.0"..<"2.0.0"),
+  ],
+  targets: store + recipes,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,49 @@
+public import Portolan
+
+/// Where each screen of the Store belongs.
+public struct StoreMap: NavigationMap {
+  /// Makes the map; it has no state.
+  public init() {}
+
+  /// Where the route belongs.
+  public func destination(for route: StoreRoute) -> Destination<StoreRoute> {
+    switch route {
+    case .splash:
+      return .screen(.root, isPassing: true)
+    case .main:
+      return .tabs(
+        [.products, .search, .orders], .root, guards: [.started], transition: .crossDissolve())
+    case .products:
+      return .stack(.member(of: .main))
+    case .product(let id):
+      return .screen(.pushed(onto: .products), guards: [.productExists(id: id)])
+    case .reviews(let id):
+      return .screen(.pushed(onto: .product(id: id)))
+    case .search:
+      return .stack(.member(of: .main))
+    case .orders:
+      return .stack(.member(of: .main), guards: [.signedIn])
+    case .order(let id):
+      return .screen(.pushed(onto: .orders), guards: [.orderExists(id: id)])
+    case .signIn:
+      return .stack(.presented(.sheet))
+    case .forgotPassword:
+      return .screen(.pushed(onto: .signIn))
+    case .bag:
+      return .stack(.presented(.sheet, over: .main))
+    case .checkout:
+      return .screen(.pushed(onto: .bag), guards: [.signedIn, .bagNotEmpty])
+    case .address:
+      return .stack(.presented(.sheet))
+    }
+  }
+
+  /// One route of each case.
+  public var samples: [StoreRoute] {
+    [
+      .splash, .main, .products, .product(id: 1), .reviews(of: 1), .search, .orders,
+      .order(id: 12), .signIn, .forgotPassword, .bag, .checkout,
+      .address(AddressPicker(near: "Oslo")),
+    ]
+  }
+}
