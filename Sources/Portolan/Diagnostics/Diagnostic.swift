@@ -13,7 +13,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// Who asked, where that is known.
   public var site: CallSite?
 
-  init(_ code: String, _ what: String, why: String, fix: String, site: CallSite? = nil) {
+  package init(_ code: String, _ what: String, why: String, fix: String, site: CallSite? = nil) {
     self.code = code
     self.what = what
     self.why = why

@@ -1,7 +1,9 @@
 /// What a user's gesture would do, before it begins.
 public enum Move: Hashable, Sendable {
-  /// Go back one step in a stack.
-  case back(in: NodeID)
+  /// Go back one step.
+  case back
+  /// Go back to the first screen of the stack that is visible.
+  case first
   /// Select a member of tabs.
   case select(tabs: NodeID, position: Int)
   /// Drag the front layer away.
@@ -10,6 +12,7 @@ public enum Move: Hashable, Sendable {
   var intent: Intent {
     switch self {
     case .back: return .back
+    case .first: return .popToRoot
     case .select(let tabs, let position): return .selectMember(of: tabs, at: position)
     case .dismiss: return .dismiss
     }

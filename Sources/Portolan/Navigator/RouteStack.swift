@@ -30,7 +30,7 @@ import Observation
   /// All elements above the first screen, of any type; observable.
   public var elements: [AnyRoute] { content.elements }
 
-  /// The elements of this type; observable. Setting it is `set(_:)`.
+  /// The elements of this type; observable, and setting it is `set(_:)`.
   public var path: [R] {
     get {
       let asked = content.asked ?? content.elements

@@ -91,8 +91,10 @@ extension SceneNavigator {
     }
   }
 
-  /// A host calls this when a transition has ended that no plan asked for: the user's gesture, or
-  /// other code. The tree follows the screen, then what was committed meanwhile is performed.
+  /// A host calls this when a transition has ended that no plan asked for.
+  ///
+  /// That is the user's gesture, or other code. The tree follows the screen, then what was
+  /// committed meanwhile is performed.
   public func screenDidChange() {
     guard performance == nil, let host, !host.isTransitioning else { return }
     if let reading = host.reading() {
@@ -126,6 +128,11 @@ extension SceneNavigator {
       let plan = try plan(for: move.intent)
       return try plan.entering.isEmpty && guards(of: plan).isEmpty
     } catch { return false }
+  }
+
+  /// Whether a move would change anything at all.
+  package func isApplicable(_ move: Move) -> Bool {
+    do { return try !plan(for: move.intent).isEmpty } catch { return false }
   }
 
   /// Asks for what a gesture wanted that was not allowed to begin.

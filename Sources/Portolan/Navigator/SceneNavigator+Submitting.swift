@@ -30,7 +30,7 @@ extension SceneNavigator {
     }
   }
 
-  /// Gives turns as long as nobody has one. A request's turn ends with its commit.
+  /// Gives turns as long as nobody has one; a request's turn ends with its commit.
   func pump() {
     while !isCommitting, running == nil, !queue.isEmpty {
       let next = queue.removeFirst()

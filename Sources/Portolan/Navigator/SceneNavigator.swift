@@ -84,6 +84,11 @@
     if let onEvent { onEvent(event()) }
   }
 
+  /// Lets a host say what a developer should look at.
+  package func report(_ diagnostic: Diagnostic) {
+    emit(.diagnosed(diagnostic))
+  }
+
   /// Whether a guard of a request that is still on its way is being asked in this task.
   static var isAskingGuard: Bool {
     guard let asking else { return false }

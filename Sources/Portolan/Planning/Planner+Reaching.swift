@@ -1,8 +1,7 @@
 extension Planner {
   /// Finds the route and reveals it, or builds it where its placement says.
   ///
-  /// - Parameter entering: The member on the way to which a container is built: only that one is
-  ///   then built in it.
+  /// A container that is built on the way to `member` gets that member only.
   mutating func reach(
     _ route: AnyRoute, trail: [AnyRoute], entering member: AnyRoute? = nil
   ) throws(NavigationError) -> NodeID {

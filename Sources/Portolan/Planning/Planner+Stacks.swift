@@ -39,8 +39,9 @@ extension Planner {
     }
   }
 
-  /// The asker decides: onto the visible stack whatever the map says. What is on top already is
-  /// found.
+  /// The asker decides: onto the visible stack whatever the map says.
+  ///
+  /// What is on top already is found.
   mutating func push(_ route: AnyRoute) throws(NavigationError) -> NodeID {
     let stack = try visibleStack(for: route)
     if let top = tree[stack].visibleChild, tree[top].route?.isSameScreen(as: route) == true {

@@ -48,6 +48,8 @@ extension AnyRoute: CustomStringConvertible, CustomDebugStringConvertible, Custo
   /// Shows the label alone, so that `dump` keeps the values back as well.
   public var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }
 
-  /// The value as its author wrote it, values included: `product(7)`. Stays in the process.
+  /// The value as its author wrote it: `product(7)`.
+  ///
+  /// It holds the associated values and stays in the process.
   var picture: String { box.picture }
 }

@@ -21,13 +21,10 @@ public struct Destination<R: NavigationRoute>: Hashable, Sendable {
 
   /// A screen.
   ///
-  /// - Parameters:
-  ///   - placement: Where it attaches.
-  ///   - guards: What must hold before it is shown; asked in this order, those of what it stands
-  ///     on first.
-  ///   - reuse: Where it is looked for before it is built.
-  ///   - transition: The look of a switch to it when it is a part.
-  ///   - isPassing: True for a splash: nothing is presented over it, and links wait until it goes.
+  /// Its `guards` must hold before it is shown; they are asked in this order, after those of what
+  /// it stands on. `reuse` says where it is looked for before it is built, `transition` how a
+  /// switch to it looks when it is a part. A splash `isPassing`: nothing is presented over it, and
+  /// links wait until it goes.
   public static func screen(
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: PartTransition = .cut, isPassing: Bool = false

@@ -22,9 +22,7 @@ public protocol NavigationMap<R>: Sendable {
 
   /// The look of a switch between two parts; by default the new one's own transition.
   ///
-  /// - Parameters:
-  ///   - old: The part that goes; nil when there is none or it is another feature's.
-  ///   - new: The part that comes.
+  /// `old` goes and `new` comes; `old` is nil when there is none or it is another feature's.
   func transition(from old: R?, to new: R) -> PartTransition
 
   /// One route of each case, for checks and catalogues; by default none.
