@@ -48,11 +48,24 @@ private struct MapCheck {
       for other in [destination.place.anchor].compactMap({ $0 }) + destination.shape.members {
         look(at: other, over: base)
       }
-      let tree = destination.place.needsBase ? base : NavigationTree()
+      let tree = try needsBase(destination.place) ? base : NavigationTree()
       _ = try Planner.plan(.ask(route), maps: maps, tree: tree)
     } catch {
       if case .unknownRoute = error { return }
       problems.append(MapProblem(route: route.label, diagnostic: error.diagnostic))
+    }
+  }
+
+  /// Whether the route, or what it stands on, attaches to what happens to be shown.
+  private func needsBase(_ place: Place) throws(NavigationError) -> Bool {
+    var place = place
+    var seen: Set<AnyRoute> = []
+    while let anchor = place.anchor, anchor.typeID == type, seen.insert(anchor).inserted {
+      place = try maps.destination(for: anchor).place
+    }
+    switch place {
+    case .inVisibleStack, .presented(_, over: nil): return true
+    default: return false
     }
   }
 
@@ -76,15 +89,6 @@ extension Shape {
     case .screen, .ownStack: return []
     case .stack(let root): return [root]
     case .tabs(let members): return members
-    }
-  }
-}
-
-extension Place {
-  fileprivate var needsBase: Bool {
-    switch self {
-    case .inVisibleStack, .presented(_, over: nil): return true
-    default: return false
     }
   }
 }

@@ -63,14 +63,14 @@ extension Planner {
   }
 
   /// Shows a member of tabs as it was left; one that is not there is reached.
-  mutating func select(_ route: AnyRoute) throws(NavigationError) -> NodeID {
+  mutating func select(_ route: AnyRoute) throws(NavigationError) -> NodeID? {
     guard let id = existing(route, .anywhere) else { return try reach(route, trail: []) }
     guard let (tabs, position) = tree.tabs(around: id) else {
       throw .notAMember(route.label, of: route.label)
     }
     reveal(tabs)
     select(tabs, position)
-    return id
+    return tree.visiblePath.last
   }
 
   /// Selects a place of tabs and builds what was never entered.
