@@ -1,0 +1,27 @@
+public import Foundation
+
+/// The door to assistive technology.
+///
+/// What is posted and read here concerns the screen that runs now.
+public enum UIAccessibility {
+  /// Tells assistive technology what has changed.
+  @MainActor public static func post(
+    notification: UIAccessibility.Notification, argument: Any?
+  ) {
+    HeadlessScreen.current.announce(notification, argument)
+  }
+
+  /// Whether the person has asked for less motion.
+  @MainActor public static var isReduceMotionEnabled: Bool {
+    HeadlessScreen.current.reduceMotion
+  }
+
+  /// Whether the screen is read aloud.
+  @MainActor public static var isVoiceOverRunning: Bool {
+    HeadlessScreen.current.voiceOver
+  }
+
+  /// Posted when the person asks for less motion, or no longer.
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+}

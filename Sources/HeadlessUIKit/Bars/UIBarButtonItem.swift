@@ -1,0 +1,67 @@
+public import Foundation
+
+/// A button on a bar.
+@MainActor open class UIBarButtonItem: UIBarItem {
+  var systemItem: SystemItem?
+
+  /// Creates a button that shows nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a button; an archive's contents are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates one of the system's buttons.
+  @preconcurrency public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates a button with a text or a picture.
+  @preconcurrency public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+  }
+
+  /// What a touch does.
+  open var primaryAction: UIAction?
+
+  /// What a touch offers.
+  open var menu: UIMenu?
+
+  /// The view that stands in the button's place.
+  open var customView: UIView?
+
+  /// The object that a touch is told to; nothing here calls it, since that needs a selector.
+  open weak var target: AnyObject?
+
+  /// Whether the button is left out.
+  open var isHidden = false
+
+  /// How a button looks.
+  open var style = UIBarButtonItem.Style.plain
+
+  /// The text by which a person names the button.
+  var label: String? {
+    accessibilityLabel ?? title ?? primaryAction?.title ?? systemItem?.label
+  }
+}

@@ -1,0 +1,20 @@
+internal import Foundation
+
+/// The bar that shows the item of a stack's top.
+@MainActor open class UINavigationBar: UIView {
+  weak var stackOwner: UINavigationController?
+
+  /// Whether titles may be large.
+  open var prefersLargeTitles = false
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stackOwner?.topViewController?.navigationItem }
+
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? {
+    stackOwner?.stack.dropLast().last?.navigationItem
+  }
+
+  /// The items of the whole stack.
+  open var items: [UINavigationItem]? { stackOwner?.stack.map(\.navigationItem) }
+}

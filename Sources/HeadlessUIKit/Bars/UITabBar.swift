@@ -1,0 +1,18 @@
+internal import Foundation
+
+/// The bar with the items of the tabs.
+@MainActor open class UITabBar: UIView {
+  weak var tabOwner: UITabBarController?
+  private var ownItems: [UITabBarItem]?
+
+  /// The items, in order.
+  open var items: [UITabBarItem]? {
+    get { tabOwner?.tabList?.map(\.resolvedTabBarItem) ?? ownItems }
+    set { ownItems = newValue }
+  }
+
+  /// The item of the tab that is shown.
+  open var selectedItem: UITabBarItem? {
+    tabOwner?.selectedViewController?.resolvedTabBarItem
+  }
+}

@@ -1,0 +1,12 @@
+public import Foundation
+
+/// What a tab bar reports.
+@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Says that an item was chosen.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension UIViewController {
+  var resolvedTraits: UITraitCollection {
+    let outer =
+      parentStorage?.traitCollection ?? presentationState?.shownBy?.presenter.traitCollection
+      ?? screen.traits
+    return outer.with(style: overrideUserInterfaceStyle)
+  }
+
+  var resolvedCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    guard !flags.contains(.hidesCoordinator) else { return nil }
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let coordinator = current.ownCoordinator { return coordinator }
+      candidate = current.parentStorage
+    }
+    return nil
+  }
+
+  func setAdditionalInsets(_ insets: UIEdgeInsets) {
+    presentationStateToSet.additionalInsets = insets
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  var resolvedSafeAreaInsets: UIEdgeInsets {
+    let outer: UIEdgeInsets
+    if let parent = parentStorage {
+      outer = parent.resolvedSafeAreaInsets + parent.chromeInsets(for: self)
+    } else if let view = viewStorage, view.windowStorage != nil {
+      outer = screen.safeAreaInsets
+    } else {
+      outer = .zero
+    }
+    return outer + additionalSafeAreaInsets
+  }
+
+  /// Tells the visible children; those of a stack or tabs that are hidden hear nothing (U26).
+  func forwardTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forEachVisibleChild { $0.viewWillTransition(to: size, with: coordinator) }
+  }
+}

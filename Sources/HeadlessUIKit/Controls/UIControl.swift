@@ -1,0 +1,92 @@
+public import Foundation
+
+/// A view that reports what a person does with it.
+@MainActor open class UIControl: UIView {
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Creates a control with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control; an archive's contents are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a control with what its main event does.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Whether the control can be touched.
+  open var isEnabled = true
+
+  /// Whether the control is selected.
+  open var isSelected = false
+
+  /// Whether the control looks touched.
+  open var isHighlighted = false
+
+  /// Adds what events do.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actions.append((action, controlEvents))
+  }
+
+  /// Takes away what events do.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+  }
+
+  /// Performs what was added for events.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.perform(from: self)
+    }
+  }
+
+  /// What a person does with a control.
+  public struct Event: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger touches.
+    public static var touchDown: UIControl.Event { .init(rawValue: 1) }
+    /// A finger lets go inside.
+    public static var touchUpInside: UIControl.Event { .init(rawValue: 1 << 6) }
+    /// The value changes.
+    public static var valueChanged: UIControl.Event { .init(rawValue: 1 << 12) }
+    /// The main thing is done.
+    public static var primaryActionTriggered: UIControl.Event { .init(rawValue: 1 << 13) }
+    /// Editing begins.
+    public static var editingDidBegin: UIControl.Event { .init(rawValue: 1 << 16) }
+    /// The text changes.
+    public static var editingChanged: UIControl.Event { .init(rawValue: 1 << 17) }
+    /// Editing ends.
+    public static var editingDidEnd: UIControl.Event { .init(rawValue: 1 << 18) }
+    /// The return key is touched.
+    public static var editingDidEndOnExit: UIControl.Event { .init(rawValue: 1 << 19) }
+  }
+
+  /// The state of a control.
+  public struct State: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing special.
+    public static var normal: UIControl.State { [] }
+    /// Touched.
+    public static var highlighted: UIControl.State { .init(rawValue: 1) }
+    /// Not to be touched.
+    public static var disabled: UIControl.State { .init(rawValue: 2) }
+    /// Selected.
+    public static var selected: UIControl.State { .init(rawValue: 4) }
+  }
+}

@@ -1,0 +1,14 @@
+public import Foundation
+
+/// What a recogniser asks; on iOS the requirement is optional.
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Says whether a gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Says yes.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+}

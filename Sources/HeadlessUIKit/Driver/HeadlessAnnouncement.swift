@@ -1,0 +1,7 @@
+/// What was posted to assistive technology.
+@_spi(Driver) public struct HeadlessAnnouncement: Sendable, Equatable {
+  /// The kind of notification.
+  public let notification: UIAccessibility.Notification
+  /// The text that was posted, or the label of the element.
+  public let text: String?
+}

@@ -1,0 +1,29 @@
+/// Which of two plausible behaviours a screen shows where Apple documents none.
+@_spi(Driver) public struct HeadlessAssumptions: Sendable, Equatable {
+  /// Whether the completion of a presentation or dismissal that was dropped is called (U72, U87).
+  public var callsDroppedCompletion: Bool
+  /// Whether dismissing with nothing to dismiss calls its completion (U88).
+  public var callsEmptyDismissCompletion: Bool
+  /// After how many turns a dismissal without animation has finished (U84).
+  public var unanimatedDismissalTurns: Int
+  /// Whether a stack change without animation reports `didShow` a turn later (U51).
+  public var reportsDidShowLate: Bool
+  /// Whether a hidden bar or an own left item disables the default swipe back (U60).
+  public var swipeNeedsBackButton: Bool
+  /// Whether a tap on the selected tab pops its stack; nil follows the profile (U111).
+  public var retapPopsToRoot: Bool?
+
+  /// Creates assumptions, by default the behaviour that reports name most often.
+  public init(
+    callsDroppedCompletion: Bool = false, callsEmptyDismissCompletion: Bool = false,
+    unanimatedDismissalTurns: Int = 2, reportsDidShowLate: Bool = false,
+    swipeNeedsBackButton: Bool = true, retapPopsToRoot: Bool? = nil
+  ) {
+    self.callsDroppedCompletion = callsDroppedCompletion
+    self.callsEmptyDismissCompletion = callsEmptyDismissCompletion
+    self.unanimatedDismissalTurns = unanimatedDismissalTurns
+    self.reportsDidShowLate = reportsDidShowLate
+    self.swipeNeedsBackButton = swipeNeedsBackButton
+    self.retapPopsToRoot = retapPopsToRoot
+  }
+}

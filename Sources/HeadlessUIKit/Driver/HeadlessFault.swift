@@ -1,0 +1,56 @@
+/// What UIKit would have answered with an exception or a console log.
+@_spi(Driver) public struct HeadlessFault: Sendable, Equatable, CustomStringConvertible {
+  /// What was done wrongly.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A child's view stands under a view that is not its parent's (U7).
+    case hierarchyInconsistency
+    /// Appearance calls without their counterpart (U13).
+    case unbalancedAppearance
+    /// A transition between controllers that are not both children (U14).
+    case invalidTransition
+    /// A controller pushed twice (U35).
+    case duplicatePush
+    /// A container pushed that must not be (U36).
+    case unpushable
+    /// A pop to a controller outside the stack (U37).
+    case popOutsideStack
+    /// A second animated edit in one turn before iOS 18 (U44).
+    case nestedTransition
+    /// A presentation by a controller that presents already (U72).
+    case alreadyPresenting
+    /// A presentation from outside the window (U73).
+    case outsideWindow
+    /// A presentation of what cannot be presented (U74).
+    case unpresentable
+    /// A presentation while another one runs (U96).
+    case presentationInProgress
+    /// A dismissal while another one runs (U87).
+    case dismissalInProgress
+    /// A tab selected that does not exist (U121).
+    case invalidSelection
+    /// A view that nobody made.
+    case missingView
+    /// Transitions that would not come to an end.
+    case endlessTransition
+  }
+
+  /// How UIKit reports a fault.
+  public enum Severity: String, Sendable {
+    /// An Objective-C exception; the call did nothing.
+    case exception
+    /// A line in the console.
+    case log
+  }
+
+  /// What was done wrongly.
+  public let kind: Kind
+  /// How UIKit reports it.
+  public let severity: Severity
+  /// The text that UIKit prints.
+  public let message: String
+  /// The types of the controllers concerned.
+  public let controllers: [String]
+
+  /// The kind and the text in one line.
+  public var description: String { "\(severity.rawValue) \(kind.rawValue): \(message)" }
+}

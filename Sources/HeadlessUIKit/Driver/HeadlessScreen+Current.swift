@@ -1,0 +1,15 @@
+extension HeadlessScreen {
+  @TaskLocal private static var bound: HeadlessScreen?
+  private static let shared = HeadlessScreen()
+
+  /// The screen that runs now, else the one that the process shares.
+  public static var current: HeadlessScreen { bound ?? shared }
+
+  /// Runs with a screen of its own, which everything inside finds as ``current``.
+  public static func run<Result>(
+    on screen: HeadlessScreen = HeadlessScreen(),
+    _ body: @MainActor (HeadlessScreen) async throws -> Result
+  ) async rethrows -> Result {
+    try await $bound.withValue(screen) { try await body(screen) }
+  }
+}

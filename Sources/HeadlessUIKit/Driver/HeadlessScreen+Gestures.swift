@@ -1,0 +1,110 @@
+extension HeadlessScreen {
+  /// Puts a finger on the left edge and begins to swipe back; false when that begins nothing.
+  public func beginSwipeBack() -> Bool {
+    guard let stack = frontStack, stack.stack.count > 1, stack.permitsSwipe else { return false }
+    if profile < .iOS26, isTransitioning { return false }
+    stack.run?.settle()
+    stack.swipeBegins = true
+    stack.popViewController(animated: true)
+    stack.swipeBegins = false
+    guard stack.run?.isHeld == true else { return false }
+    swiping = stack
+    return true
+  }
+
+  /// Lets the finger go back to the edge (U52, U53).
+  public func cancelSwipeBack() {
+    swiping?.run?.cancel()
+    swiping = nil
+  }
+
+  /// Lets the finger go on the far side; the transition then takes its time.
+  public func finishSwipeBack() {
+    swiping?.run?.finishGesture()
+    swiping = nil
+  }
+
+  /// Puts a finger on the front card and begins to drag it down; false when it may not go (U91).
+  public func beginSheetDrag() -> Bool {
+    guard !isTransitioning, let presentation = frontSheet else { return false }
+    let controller = presentation.controller
+    guard !presentation.presented.isModalInPresentation,
+      controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
+    else {
+      controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return false
+    }
+    controller.delegate?.presentationControllerWillDismiss(controller)
+    let dismissal = Dismissal(of: presentation, animated: true, isInteractive: true)
+    dismissal.begin()
+    dismissal.hold()
+    sheetDrag = dismissal
+    return true
+  }
+
+  /// Lets the card spring back (U94).
+  public func cancelSheetDrag() {
+    sheetDrag?.cancel()
+    sheetDrag = nil
+  }
+
+  /// Lets the card go; the transition then takes its time.
+  public func finishSheetDrag() {
+    sheetDrag?.finishGesture()
+    sheetDrag = nil
+  }
+
+  /// The card that a finger reaches: in front, or under what is presented inside it.
+  private var frontSheet: Presentation? {
+    guard let window = frontWindow else { return nil }
+    for presentation in window.presentations.reversed() {
+      if presentation.controller.style.isSheet { return presentation }
+      guard presentation.controller.style.usesContext else { return nil }
+    }
+    return nil
+  }
+
+  /// The innermost stack that shows what is in front.
+  private var frontStack: UINavigationController? {
+    var found: UINavigationController?
+    var candidate = frontController
+    while let current = candidate {
+      if let stack = current as? UINavigationController { found = stack }
+      candidate = current.frontChild
+    }
+    return found
+  }
+
+  /// The controller in front: what was presented last and is on screen, or else the root.
+  var frontController: UIViewController? {
+    guard let window = frontWindow else { return nil }
+    let presentation = window.presentations.last { $0.presented.viewStorage?.isOnScreen == true }
+    return presentation?.presented ?? window.rootViewController
+  }
+
+  /// The highest window that is shown and takes touches.
+  var frontWindow: UIWindow? {
+    var front: UIWindow?
+    for window in scene.windows where !window.isHidden && window.isUserInteractionEnabled {
+      if let current = front, current.windowLevel.rawValue > window.windowLevel.rawValue {
+        continue
+      }
+      front = window
+    }
+    return front
+  }
+}
+
+extension UINavigationController {
+  /// Whether a swipe from the edge may begin: the recogniser's delegate, else the default rule.
+  var permitsSwipe: Bool {
+    guard let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled else {
+      return false
+    }
+    if let delegate = recognizer.delegate {
+      return delegate.gestureRecognizerShouldBegin(recognizer)
+    }
+    guard screen.assumptions.swipeNeedsBackButton else { return true }
+    return !isNavigationBarHidden && (topViewController?.navigationItem.showsBackButton ?? false)
+  }
+}

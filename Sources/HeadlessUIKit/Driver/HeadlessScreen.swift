@@ -1,0 +1,125 @@
+public import Foundation
+
+/// A screen without glass: a scene, its time, and a person who touches it.
+///
+/// Objects in a window belong to the screen of the window's scene. What has no window (animations,
+/// announcements, Reduce Motion, controllers that are not shown yet) belongs to the screen that
+/// runs now: the one of the surrounding ``run(on:_:)``, else one that the process shares.
+///
+/// ```swift
+/// try await HeadlessScreen.run { screen in
+///   let window = screen.makeWindow()
+///   window.rootViewController = UINavigationController(rootViewController: Menu())
+///   window.makeKeyAndVisible()
+///   try screen.tap("Settings")
+///   screen.finishTransitions()
+/// }
+/// ```
+@_spi(Driver) @MainActor public final class HeadlessScreen {
+  /// The version of iOS that the screen follows.
+  public let profile: HeadlessProfile
+  /// What the screen does where Apple documents nothing.
+  public var assumptions: HeadlessAssumptions
+  /// The time of the screen.
+  public let clock: HeadlessClock
+  /// The scene whose windows the screen shows.
+  public let scene: UIWindowScene
+  /// The size in points.
+  public internal(set) var size: CGSize
+  /// What UIKit would have answered with exceptions and logs, in order.
+  public internal(set) var faults: [HeadlessFault] = []
+  /// What was posted to assistive technology, in order.
+  public internal(set) var announcements: [HeadlessAnnouncement] = []
+  /// Whether the language runs from right to left.
+  public var rightToLeft = false { didSet { cachedTraits = nil } }
+  /// Whether the screen is read aloud.
+  public var voiceOver = false
+  /// Whether the screen is dark.
+  public var isDark = false { didSet { cachedTraits = nil } }
+  /// What the hardware covers of the screen.
+  public var safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
+  var animationsEnabled = true
+  var running: [RunningTransition] = []
+  var sheetDrag: Dismissal?
+  weak var swiping: UINavigationController?
+  private var reducesMotion = false
+  private var cachedTraits: UITraitCollection?
+
+  /// Creates a screen without windows.
+  public init(
+    profile: HeadlessProfile = .iOS18, assumptions: HeadlessAssumptions = .init(),
+    clock: HeadlessClock = HeadlessClock(), size: CGSize = CGSize(width: 390, height: 844)
+  ) {
+    self.profile = profile
+    self.assumptions = assumptions
+    self.clock = clock
+    self.size = size
+    scene = UIWindowScene(
+      session: UISceneSession(name: "headless"),
+      connectionOptions: UIScene.ConnectionOptions(contexts: []))
+    scene.headless = self
+  }
+
+  /// The window that keys reach.
+  public var window: UIWindow? { scene.keyWindow }
+
+  /// Makes a window in the screen's scene; the caller holds it (U144).
+  public func makeWindow() -> UIWindow {
+    UIWindow(windowScene: scene)
+  }
+
+  /// Whether the person has asked for less motion; setting it posts the notification.
+  public var reduceMotion: Bool {
+    get { reducesMotion }
+    set {
+      guard newValue != reducesMotion else { return }
+      reducesMotion = newValue
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+  }
+
+  /// How many controllers and views of this process are alive.
+  public var alive: HeadlessCensus { .current }
+
+  var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  var traits: UITraitCollection {
+    if let cachedTraits { return cachedTraits }
+    let made = traits(for: size)
+    cachedTraits = made
+    return made
+  }
+
+  func traits(for size: CGSize) -> UITraitCollection {
+    UITraitCollection(
+      horizontal: size.width >= 600 ? .regular : .compact,
+      vertical: size.height >= 480 ? .regular : .compact, style: isDark ? .dark : .light,
+      direction: rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  func resize(to size: CGSize) {
+    self.size = size
+    cachedTraits = nil
+  }
+
+  func record(_ fault: HeadlessFault) {
+    faults.append(fault)
+  }
+
+  func record(
+    _ kind: HeadlessFault.Kind, _ severity: HeadlessFault.Severity, _ message: String,
+    _ controllers: UIViewController...
+  ) {
+    record(
+      HeadlessFault(
+        kind: kind, severity: severity, message: message,
+        controllers: controllers.map(TypeName.of)))
+  }
+
+  func announce(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    let text = argument as? String ?? (argument as? UIView)?.accessibilityLabel
+    announcements.append(HeadlessAnnouncement(notification: notification, text: text))
+  }
+}

@@ -1,0 +1,28 @@
+/// Why a person could not touch what a test asked for.
+@_spi(Driver) public struct HeadlessTouchError: Error, Sendable, Equatable, CustomStringConvertible
+{
+  /// What stood in the way.
+  public enum Reason: String, Sendable {
+    /// Nothing on the screen has that label.
+    case notFound
+    /// It is there, and cannot be touched: disabled, hidden or covered.
+    case notTappable
+    /// A transition runs, during which touches are ignored.
+    case transitioning
+    /// It takes no text.
+    case notATextField
+  }
+
+  /// The label that was asked for.
+  public let label: String
+  /// What stood in the way.
+  public let reason: Reason
+  /// What can be touched instead.
+  public let tappable: [String]
+
+  /// The failure and what can be touched instead, in one sentence.
+  public var description: String {
+    let rest = tappable.isEmpty ? "nothing" : tappable.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "Cannot touch \"\(label)\" (\(reason.rawValue)); what can be touched: \(rest)."
+  }
+}

@@ -1,0 +1,110 @@
+/// The walk through the views that a finger can reach.
+@MainActor struct TouchSearch {
+  let profile: HeadlessProfile
+  /// Whether hidden, covered and disabled things are found too, to tell why they cannot be touched.
+  var ignoresObstacles = false
+  private(set) var found: [TouchTarget] = []
+
+  init(profile: HeadlessProfile, ignoresObstacles: Bool = false) {
+    self.profile = profile
+    self.ignoresObstacles = ignoresObstacles
+  }
+
+  mutating func collect(_ view: UIView) {
+    guard ignoresObstacles || view.takesTouches else { return }
+    if let stack = view.controller as? UINavigationController, stack.run != nil,
+      profile < .iOS26, !ignoresObstacles
+    {
+      // Before iOS 26 neither bar nor screens answer while a stack moves (U46).
+      return
+    }
+    switch view {
+    case let bar as UITabBar: collectTabs(of: bar)
+    case let bar as UINavigationBar: collectButtons(of: bar)
+    case let control as UIControl: collectControl(control)
+    default: collectSubviews(of: view)
+    }
+  }
+
+  private mutating func collectSubviews(of view: UIView) {
+    let subviews = view.subviewList
+    let first = ignoresObstacles ? 0 : subviews.lastIndex { $0.covers(view) } ?? 0
+    for subview in subviews[first...] { collect(subview) }
+  }
+
+  private mutating func collectControl(_ control: UIControl) {
+    guard control.isEnabled || ignoresObstacles else { return }
+    if let field = control as? UITextField {
+      let labels = [field.placeholder, field.accessibilityLabel].compactMap { $0 }
+      found.append(
+        TouchTarget(labels: labels, field: field) { field.becomeFirstResponder() })
+      return
+    }
+    let title = (control as? UIButton)?.currentTitle
+    let labels = [title, control.accessibilityLabel].compactMap { $0 }
+    guard !labels.isEmpty else { return }
+    found.append(
+      TouchTarget(labels: labels) {
+        control.sendActions(for: .touchDown)
+        control.sendActions(for: .touchUpInside)
+        control.sendActions(for: .primaryActionTriggered)
+      })
+  }
+
+  private mutating func collectTabs(of bar: UITabBar) {
+    guard let tabs = bar.tabOwner else { return }
+    for controller in tabs.tabList ?? [] {
+      let item = controller.resolvedTabBarItem
+      guard item.isEnabled || ignoresObstacles else { continue }
+      let labels = [item.title, item.accessibilityLabel].compactMap { $0 }
+      guard !labels.isEmpty else { continue }
+      found.append(TouchTarget(labels: labels, isTab: true) { tabs.tap(controller) })
+    }
+  }
+
+  private mutating func collectButtons(of bar: UINavigationBar) {
+    guard let stack = bar.stackOwner, let top = stack.topViewController else { return }
+    let item = top.navigationItem
+    if stack.stack.count > 1, item.showsBackButton { collectBack(of: stack, item) }
+    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+      collectBarButton(button)
+    }
+    if let view = item.titleView { collect(view) }
+  }
+
+  private mutating func collectBack(of stack: UINavigationController, _ item: UINavigationItem) {
+    let below = stack.stack[stack.stack.count - 2].navigationItem
+    let title = below.backButtonTitle ?? below.backBarButtonItem?.title ?? below.title
+    let labels = ["Back"] + [title].compactMap { $0 }
+    found.append(
+      TouchTarget(labels: labels) {
+        if let action = item.backAction {
+          action.perform(from: item)
+        } else {
+          stack.popViewController(animated: true)
+        }
+      })
+  }
+
+  private mutating func collectBarButton(_ button: UIBarButtonItem) {
+    guard (button.isEnabled && !button.isHidden) || ignoresObstacles else { return }
+    if let view = button.customView {
+      collect(view)
+      return
+    }
+    guard let label = button.label else { return }
+    let labels = [label, button.title].compactMap { $0 }
+    found.append(TouchTarget(labels: labels) { button.primaryAction?.perform(from: button) })
+  }
+}
+
+extension UIView {
+  fileprivate var takesTouches: Bool { !isHidden && alpha > 0.01 && isUserInteractionEnabled }
+
+  /// Whether this view keeps every touch from what stands behind it in the same superview.
+  fileprivate func covers(_ superview: UIView) -> Bool {
+    guard takesTouches else { return false }
+    if self is PresentationContainerView { return true }
+    return controller != nil && storedFrame.contains(superview.bounds)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension UINavigationController {
+  var isOnScreen: Bool { viewStorage?.isOnScreen == true }
+
+  /// Whether a change of the top is a change of what can be seen.
+  var isDisplaying: Bool {
+    isOnScreen && (appearance == .appeared || appearance == .appearing)
+  }
+
+  /// Puts a controller's view below the bar.
+  func place(_ controller: UIViewController) {
+    guard let view = viewStorage, let content = controller.view else { return }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, belowSubview: navigationBar)
+  }
+
+  /// Off screen the old top's view goes and the new one comes with the next appearance (U63).
+  func replaceShownOffScreen() {
+    guard shown !== stack.last else { return }
+    shown?.viewStorage?.removeFromSuperview()
+    shown = nil
+  }
+
+  func showTopBeforeAppearance() {
+    if shown !== stack.last { replaceShownOffScreen() }
+    guard shown == nil, let top = stack.last else { return }
+    shown = top
+    top.loadViewIfNeeded()
+    // Its own callbacks come after this controller's, when the view is already in place.
+    place(top)
+  }
+
+  func reportDidShow(_ controller: UIViewController, animated: Bool) {
+    guard screen.assumptions.reportsDidShowLate, !animated else {
+      delegate?.navigationController(self, didShow: controller, animated: animated)
+      return
+    }
+    screen.clock.afterTurns(1) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationController(self, didShow: controller, animated: animated)
+    }
+  }
+
+  func startTransition(_ operation: Operation, _ change: StackChange, animated: Bool) {
+    let isInteractive = swipeBegins && animated
+    let animates = animated && screen.animationsEnabled && shown != nil
+    let transition = StackTransition(
+      in: self, operation: operation, from: shown, to: stack.last, change: change,
+      animated: animates, isInteractive: isInteractive && animates)
+    isStartingTransition = true
+    run = transition
+    transition.begin()
+    isStartingTransition = false
+    transition.proceed()
+    flushHeldEdits()
+  }
+}

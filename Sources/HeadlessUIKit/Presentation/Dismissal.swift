@@ -1,0 +1,100 @@
+/// The end of one presentation and of all that stand on it.
+@MainActor final class Dismissal {
+  var completion: (() -> Void)?
+  let presentation: Presentation
+  private let chain: [Presentation]
+  private let animated: Bool
+  private let run: RunningTransition
+  private let isUserDriven: Bool
+
+  init(of presentation: Presentation, animated: Bool, isInteractive: Bool) {
+    self.presentation = presentation
+    self.animated = animated
+    isUserDriven = isInteractive
+    let chain = presentation.chain
+    self.chain = chain
+    run = presentation.makeRun(
+      from: chain[chain.count - 1].presented, to: presentation.presenter, animated: animated,
+      isInteractive: isInteractive)
+  }
+
+  /// The will half: those that go, front first, then the presenter that comes back (U78).
+  func begin() {
+    presentation.begin(run, on: chain)
+    for member in chain {
+      member.presented.flags.insert(.isBeingDismissed)
+      member.controller.dismissalTransitionWillBegin()
+    }
+    for member in chain.reversed() {
+      member.presented.startAppearance(false, animated: animated)
+    }
+    presentation.restorePresenter(animated: animated)
+    run.coordinator?.runAnimations()
+    run.onFinish = { [self] in finish() }
+  }
+
+  /// Lets time run, or ends without animation after as many turns as assumed (U84).
+  func proceed() {
+    let turns = presentation.screen.assumptions.unanimatedDismissalTurns
+    if animated {
+      run.start(for: .seconds(Presentation.duration))
+    } else if turns > 0 {
+      run.start(turns: turns)
+    } else {
+      run.onFinish()
+    }
+  }
+
+  /// Waits under a person's finger.
+  func hold() {
+    run.startHeld()
+  }
+
+  var isHeld: Bool { run.isHeld }
+
+  /// The person lets go and the rest runs by itself.
+  func finishGesture() {
+    run.coordinator?.endInteraction(isCancelled: false)
+    run.start(for: .seconds(Presentation.duration))
+  }
+
+  /// The person lets the sheet spring back (U94).
+  func cancel() {
+    run.coordinator?.endInteraction(isCancelled: true)
+    run.stop()
+    presentation.end(on: chain)
+    for member in chain {
+      member.presented.flags.remove(.isBeingDismissed)
+      member.presented.startAppearance(true, animated: animated)
+      member.presented.completeAppearance()
+      member.controller.dismissalTransitionDidEnd(false)
+    }
+    run.coordinator?.runCompletions()
+  }
+
+  private func finish() {
+    presentation.end(on: chain)
+    // Whoever asks in `viewDidDisappear` finds no presenter any more (U80, U92).
+    for member in chain {
+      member.presenter.presentationState?.shown = nil
+      member.presented.presentationState?.shownBy = nil
+      member.presented.presentationState?.controller = nil
+      member.window?.presentations.removeAll { $0 === member }
+    }
+    if presentation.presenter.containerHasAppeared {
+      if presentation.removesPresenter { presentation.presenter.completeAppearance() }
+    }
+    for member in chain.reversed() {
+      member.container.removeFromSuperview()
+      member.presented.viewIfLoaded?.removeFromSuperview()
+      member.presented.completeAppearance()
+      member.presented.flags.remove(.isBeingDismissed)
+      member.controller.dismissalTransitionDidEnd(true)
+    }
+    if isUserDriven {
+      presentation.controller.delegate?.presentationControllerDidDismiss(presentation.controller)
+    }
+    completion?()
+    run.coordinator?.runCompletions()
+  }
+}

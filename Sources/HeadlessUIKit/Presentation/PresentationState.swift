@@ -1,0 +1,25 @@
+import Foundation
+
+/// What few controllers have, kept apart so that the others stay small.
+@MainActor final class PresentationState {
+  var style = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var preferredContentSize = CGSize.zero
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
+  var additionalInsets = UIEdgeInsets.zero
+  /// What the controller presents.
+  var shown: Presentation?
+  /// The presentation by which the controller is shown.
+  var shownBy: Presentation?
+  /// The presentation controller of the presentation that runs or comes next (U89, U90).
+  var controller: UIPresentationController?
+}
+
+extension UIViewController {
+  var presentationStateToSet: PresentationState {
+    if let presentationState { return presentationState }
+    let made = PresentationState()
+    presentationState = made
+    return made
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// What a presentation asks and reports when a person dismisses it (U91).
+///
+/// On iOS every requirement is optional; here the defaults answer what happens without them.
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Says whether a person may dismiss.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  /// Says that a person begins to dismiss.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Says that a person has dismissed.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Says that a person wanted to dismiss and may not.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Says yes.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}

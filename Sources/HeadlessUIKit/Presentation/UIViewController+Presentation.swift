@@ -1,0 +1,132 @@
+extension UIViewController {
+  func startPresenting(
+    _ target: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard permitsPresentation(of: target) else { return }
+    let style = target.modalPresentationStyle.resolved(in: screen.profile)
+    let presenter = presenter(for: style)
+    guard let window = windowForPresentation(of: target, on: presenter) else {
+      if screen.assumptions.callsDroppedCompletion { completion?() }
+      return
+    }
+    let presentation = Presentation(
+      of: target, on: presenter, style: style, in: window, screen: screen)
+    presentation.present(animated: animated, completion: completion)
+  }
+
+  func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    let assumptions = screen.assumptions
+    guard let presentation = presentationToDismiss else {
+      if assumptions.callsEmptyDismissCompletion { completion?() }
+      return
+    }
+    guard presentation.window?.isPresentationRunning != true else {
+      record(
+        .dismissalInProgress, .log,
+        "Attempt to dismiss from view controller <\(name)> while a presentation or dismiss is in "
+          + "progress!", self)
+      if assumptions.callsDroppedCompletion { completion?() }
+      return
+    }
+    presentation.dismiss(animated: animated, completion: completion)
+  }
+
+  /// What this controller or an ancestor presents, or else what presents them (U82).
+  private var presentationToDismiss: Presentation? {
+    firstInAncestry { $0.presentationState?.shown }
+      ?? firstInAncestry { $0.presentationState?.shownBy }
+  }
+
+  var resolvedPresented: UIViewController? {
+    firstInAncestry { $0.presentationState?.shown }?.presented
+  }
+
+  var resolvedPresenting: UIViewController? {
+    firstInAncestry { $0.presentationState?.shownBy }?.presenter
+  }
+
+  var presentationCoordinator: TransitionCoordinator? {
+    presentationState.flatMap { $0.shown?.coordinator ?? $0.shownBy?.coordinator }
+  }
+
+  private func firstInAncestry(_ find: (UIViewController) -> Presentation?) -> Presentation? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let found = find(current) { return found }
+      candidate = current.parentStorage
+    }
+    return nil
+  }
+
+  /// The ancestor that presents in a style (U67, U69).
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    var current = self
+    while let parent = current.parentStorage {
+      if style.usesContext, current.definesPresentationContext { return current }
+      current = parent
+    }
+    return current
+  }
+
+  private func permitsPresentation(of target: UIViewController) -> Bool {
+    let reason: String
+    if target === self {
+      reason = "Application tried to present modally a view controller on itself"
+    } else if target.presentationState?.shownBy != nil {
+      reason = "Application tried to present modally a view controller that is already presented"
+    } else if target.parentStorage != nil {
+      reason = "Application tried to present modally a view controller that has a parent"
+    } else {
+      return true
+    }
+    record(.unpresentable, .exception, "\(reason): <\(target.name)>.", target, self)
+    return false
+  }
+
+  private func windowForPresentation(
+    of target: UIViewController, on presenter: UIViewController
+  ) -> UIWindow? {
+    let attempt = "Attempt to present <\(target.name)> on <\(presenter.name)> (from <\(name)>)"
+    if let shown = presenter.presentationState?.shown {
+      record(
+        .alreadyPresenting, .log,
+        "\(attempt) which is already presenting <\(shown.presented.name)>.", target, presenter,
+        shown.presented)
+      return nil
+    }
+    guard let window = viewIfLoaded?.window, !window.isHidden else {
+      record(
+        .outsideWindow, .log, "\(attempt) whose view is not in the window hierarchy!", target,
+        presenter)
+      return nil
+    }
+    guard !window.isPresentationRunning else {
+      record(
+        .presentationInProgress, .log, "\(attempt) while a presentation is in progress!", target,
+        presenter)
+      return nil
+    }
+    return window
+  }
+
+  var resolvedPresentationController: UIPresentationController? {
+    if let controller = presentationState?.controller { return controller }
+    if let parent = parentStorage { return parent.presentationController }
+    // What a window shows by itself is presented by nobody.
+    guard viewStorage?.windowStorage == nil else { return nil }
+    return presentationControllerToUse(presenting: nil)
+  }
+
+  /// The presentation controller, made now for the style of now unless it was asked for (U89).
+  func presentationControllerToUse(presenting: UIViewController?) -> UIPresentationController {
+    if let made = presentationState?.controller { return made }
+    let style = modalPresentationStyle.resolved(in: screen.profile)
+    let made =
+      style.isSheet
+      ? UISheetPresentationController(presentedViewController: self, presenting: presenting)
+      : UIPresentationController(presentedViewController: self, presenting: presenting)
+    made.style = style
+    presentationStateToSet.controller = made
+    return made
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// The base class of everything that answers touches and keyboards.
+@MainActor open class UIResponder: NSObject {
+  /// Creates a responder.
+  public override init() {
+    super.init()
+  }
+
+  /// The responder that is asked after this one.
+  open var next: UIResponder? { nil }
+
+  /// Whether this responder may take the keyboard.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Takes the keyboard; false when that is refused.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    if let holder = window.firstResponder, !holder.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Whether this responder gives up the keyboard.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Gives up the keyboard; false when that is refused.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  /// Whether this responder has the keyboard.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Leaves a modal screen on behalf of assistive technology; false when there is nothing to leave.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// The window whose keyboard this responder may have.
+  var responderWindow: UIWindow? { nil }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// One instance of an app's interface.
+@MainActor open class UIScene: UIResponder {
+  private let ownSession: UISceneSession
+  var state = ActivationState.unattached
+
+  /// Creates a scene.
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    ownSession = session
+    super.init()
+    session.attachedScene = self
+  }
+
+  /// The session of the scene.
+  open var session: UISceneSession { ownSession }
+
+  /// The object that is told of the scene's life, held strongly (U104).
+  open var delegate: (any UISceneDelegate)?
+
+  /// Where the scene stands in its life.
+  open var activationState: UIScene.ActivationState { state }
+
+  /// The name of the scene.
+  open var title: String! = ""
+
+  /// Where a scene stands in its life.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected.
+    case unattached = -1
+    /// In front, with touches.
+    case foregroundActive = 0
+    /// In front, without touches.
+    case foregroundInactive = 1
+    /// Not in front.
+    case background = 2
+  }
+
+  /// What a scene is opened with (U147).
+  @MainActor open class ConnectionOptions: NSObject {
+    private let contexts: Set<UIOpenURLContext>
+
+    init(contexts: Set<UIOpenURLContext>) {
+      self.contexts = contexts
+    }
+
+    /// The addresses to open.
+    open var urlContexts: Set<UIOpenURLContext> { contexts }
+  }
+
+  /// How an address is to be opened.
+  @MainActor open class OpenURLOptions: NSObject {
+    /// The app that asks.
+    open var sourceApplication: String? { nil }
+
+    /// Whether a document is to be opened where it is.
+    open var openInPlace: Bool { false }
+  }
+}

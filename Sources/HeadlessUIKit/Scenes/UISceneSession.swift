@@ -1,0 +1,36 @@
+public import Foundation
+
+/// What outlives a scene: its name and its configuration.
+@MainActor open class UISceneSession: NSObject {
+  weak var attachedScene: UIScene?
+  private let name: String
+
+  init(name: String) {
+    self.name = name
+  }
+
+  /// The scene, while it is connected.
+  open weak var scene: UIScene? { attachedScene }
+
+  /// What the scene is for.
+  open var role: UISceneSession.Role { .windowApplication }
+
+  /// The name of the session.
+  open var persistentIdentifier: String { name }
+
+  /// What the app keeps with the session.
+  open var userInfo: [String: Any]?
+
+  /// What a scene is for.
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    /// The name of the role.
+    public let rawValue: String
+
+    /// Creates a role from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The windows of an app.
+    public static let windowApplication: UISceneSession.Role = Role(
+      rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+}

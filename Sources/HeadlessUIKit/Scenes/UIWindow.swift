@@ -1,0 +1,140 @@
+public import Foundation
+
+/// The root of a tree of views, which an app must hold (U144).
+@MainActor open class UIWindow: UIView {
+  var presentations: [Presentation] = []
+  var modalRun: RunningTransition?
+  weak var firstResponder: UIResponder?
+  private weak var scene: UIWindowScene?
+  private var root: UIViewController?
+
+  /// Creates a window in a scene; it is hidden until it is shown.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.headless?.bounds ?? .zero)
+    prepare()
+    self.windowScene = windowScene
+  }
+
+  /// Creates a window without a scene.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a window; an archive's contents are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// The scene that shows the window.
+  open weak var windowScene: UIWindowScene? {
+    get { scene }
+    set { moveToScene(newValue) }
+  }
+
+  /// The controller whose view fills the window (U141).
+  open var rootViewController: UIViewController? {
+    get { root }
+    set { replaceRoot(with: newValue) }
+  }
+
+  /// Which windows this one stands above.
+  open var windowLevel = UIWindow.Level.normal
+
+  /// Whether keys reach this window.
+  open var isKeyWindow: Bool { scene?.key === self }
+
+  /// Whether this window may become key.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes this window key.
+  open func makeKey() {
+    guard canBecomeKey, let scene, scene.key !== self else { return }
+    scene.key?.resignKey()
+    scene.key = self
+    becomeKey()
+  }
+
+  /// Makes this window key and shows it.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  /// Says that this window has become key.
+  open func becomeKey() {}
+
+  /// Says that another window becomes key.
+  open func resignKey() {}
+
+  /// Whether the window is left out; showing it makes its controllers appear (U25).
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set { setHidden(newValue) }
+  }
+
+  /// The scene.
+  open override var next: UIResponder? { scene }
+
+  /// How high a window stands.
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    /// The height.
+    public let rawValue: CGFloat
+
+    /// Creates a level of a height.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of most windows.
+    public static let normal: UIWindow.Level = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar: UIWindow.Level = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert: UIWindow.Level = Level(rawValue: 2000)
+  }
+
+  /// Whether a presentation or dismissal runs in this window (U87).
+  var isPresentationRunning: Bool { modalRun != nil }
+
+  private func prepare() {
+    super.isHidden = true
+    windowStorage = self
+  }
+
+  private func moveToScene(_ newScene: UIWindowScene?) {
+    scene?.forget(self)
+    scene = newScene
+    newScene?.remember(self)
+  }
+
+  /// What the old root presents stays in the window (U142).
+  private func replaceRoot(with controller: UIViewController?) {
+    guard root !== controller else { return }
+    let old = root
+    root = controller
+    old?.viewIfLoaded?.removeFromSuperview()
+    if !isHidden { installRoot() }
+  }
+
+  private func installRoot() {
+    guard let root, let view = root.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  private func setHidden(_ hidden: Bool) {
+    guard hidden != super.isHidden else { return }
+    var begun: [UIViewController] = []
+    if hidden {
+      for subview in subviewList { subview.beginDisappearing(into: &begun) }
+      super.isHidden = true
+      for controller in begun { controller.completeAppearance() }
+    } else {
+      super.isHidden = false
+      for subview in subviewList { subview.beginAppearing(into: &begun) }
+      for controller in begun { controller.viewIfLoaded?.finishAppearing([controller]) }
+      installRoot()
+    }
+  }
+}

@@ -1,0 +1,15 @@
+internal import Foundation
+
+/// The delegate of a scene that shows windows.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window that the delegate holds.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// No window; what is set is dropped.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

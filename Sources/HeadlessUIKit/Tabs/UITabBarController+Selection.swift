@@ -1,0 +1,109 @@
+import Foundation
+
+extension UITabBarController {
+  func replaceTabs(with controllers: [UIViewController]?) {
+    let oldSelected = selectedViewController
+    let oldIndex = selection
+    let new = controllers ?? []
+    for controller in tabList ?? [] where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      if displayed === controller { hideDisplayed() }
+      controller.removeFromParent()
+    }
+    tabList = controllers
+    customizableViewControllers = controllers
+    for controller in new where controller.parentStorage !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    selection = nil
+    if let kept = new.firstIndex(where: { $0 === oldSelected }) {
+      choose(kept)
+    } else if !new.isEmpty {
+      choose(oldIndex.map { $0 < new.count ? $0 : 0 } ?? 0)
+    }
+  }
+
+  func select(controller: UIViewController?) {
+    guard let controller, let index = tabList?.firstIndex(where: { $0 === controller }) else {
+      record(
+        .invalidSelection, .exception,
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+          + "controller's list of view controllers can be selected.", self)
+      return
+    }
+    choose(index)
+  }
+
+  func select(index: Int) {
+    guard let count = tabList?.count, index >= 0, index < count else {
+      record(
+        .invalidSelection, .exception,
+        "-[UITabBarController setSelectedIndex:] index \(index) is out of range", self)
+      return
+    }
+    choose(index)
+  }
+
+  /// The tap of a person, which asks the delegate first (U109, U110).
+  func tap(_ controller: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    let isRetap = controller === selectedViewController
+    if !isRetap { selectedViewController = controller }
+    tabBar(tabBar, didSelect: controller.resolvedTabBarItem)
+    delegate?.tabBarController(self, didSelect: controller)
+    let popsToRoot = screen.assumptions.retapPopsToRoot ?? (screen.profile >= .iOS26)
+    if isRetap, popsToRoot, let stack = controller as? UINavigationController {
+      stack.popToRootViewController(animated: true)
+    }
+  }
+
+  private var isDisplaying: Bool {
+    viewStorage?.isOnScreen == true && (appearance == .appeared || appearance == .appearing)
+  }
+
+  private func choose(_ index: Int) {
+    selection = index
+    guard let target = selectedViewController, target !== displayed else { return }
+    guard isDisplaying else {
+      hideDisplayed()
+      return
+    }
+    exchange(for: target)
+  }
+
+  /// The order of an unanimated switch (U107).
+  private func exchange(for target: UIViewController) {
+    let old = displayed
+    target.startAppearance(true, animated: false)
+    old?.startAppearance(false, animated: false)
+    displayed = target
+    old?.viewStorage?.removeFromSuperview()
+    old?.completeAppearance()
+    place(target)
+    target.viewStorage?.layoutIfNeeded()
+    if appearance == .appeared { target.completeAppearance() }
+  }
+
+  private func hideDisplayed() {
+    let old = displayed
+    displayed = nil
+    old?.viewStorage?.removeFromSuperview()
+  }
+
+  private func place(_ controller: UIViewController) {
+    guard let view = viewStorage, let content = controller.view else { return }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, belowSubview: tabBar)
+  }
+
+  func showSelectionBeforeAppearance() {
+    guard displayed !== selectedViewController else { return }
+    hideDisplayed()
+    guard let target = selectedViewController else { return }
+    displayed = target
+    target.loadViewIfNeeded()
+    place(target)
+  }
+}

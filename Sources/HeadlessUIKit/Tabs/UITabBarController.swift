@@ -1,0 +1,98 @@
+public import Foundation
+
+/// A container that shows one of several controllers, chosen on a bar.
+///
+/// The list "More" of six tabs and more is not modelled: every tab has its item on the bar.
+@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  var tabList: [UIViewController]?
+  var selection: Int?
+  var displayed: UIViewController?
+  private var bar: UITabBar?
+
+  /// Creates a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller without tabs; an archive's contents are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The controllers of the tabs.
+  open var viewControllers: [UIViewController]? {
+    get { tabList }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs and keeps the selection where it can (U112).
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(with: viewControllers)
+  }
+
+  /// The controller that is shown (U109, U121).
+  open var selectedViewController: UIViewController? {
+    get { selection.flatMap { tabList?[$0] } }
+    set { select(controller: newValue) }
+  }
+
+  /// The place of the controller that is shown (U109, U121).
+  open var selectedIndex: Int {
+    get { selection ?? NSNotFound }
+    set { select(index: newValue) }
+  }
+
+  /// The controllers that a person may arrange.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// The bar with the tabs' items.
+  open var tabBar: UITabBar {
+    if let bar { return bar }
+    let made = UITabBar(frame: .zero)
+    made.tabOwner = self
+    bar = made
+    return made
+  }
+
+  /// The object that is told of a person's choices.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// Says that an item of the bar was chosen.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// The selected controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  /// The selected controller.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  /// The selected controller.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
+  /// The selected controller.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    selectedViewController
+  }
+
+  /// Makes a view with the bar in it.
+  open override func loadView() {
+    super.loadView()
+    guard let view = viewStorage else { return }
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)
+    tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(tabBar)
+  }
+
+  override func forEachVisibleChild(_ body: (UIViewController) -> Void) {
+    if let displayed { body(displayed) }
+  }
+
+  override func prepareToAppear() { showSelectionBeforeAppearance() }
+
+  override var frontChild: UIViewController? { selectedViewController }
+
+  override func chromeInsets(for child: UIViewController) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : 49, right: 0)
+  }
+}

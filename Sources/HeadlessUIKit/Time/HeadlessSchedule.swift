@@ -1,0 +1,40 @@
+/// What waits for a clock, in order of deadline and, within one deadline, of arrival.
+struct HeadlessSchedule {
+  /// What happens when a deadline is reached.
+  enum Work {
+    case sleeper(CheckedContinuation<Void, any Error>)
+    case timer(@MainActor () -> Void)
+  }
+
+  private struct Entry {
+    let deadline: HeadlessClock.Instant
+    let identifier: UInt64
+    let work: Work
+  }
+
+  // Latest first: the next entry leaves from the end.
+  private var entries: [Entry] = []
+
+  var count: Int { entries.count }
+
+  var first: HeadlessClock.Instant? { entries.last?.deadline }
+
+  mutating func insert(_ deadline: HeadlessClock.Instant, _ identifier: UInt64, _ work: Work) {
+    let entry = Entry(deadline: deadline, identifier: identifier, work: work)
+    let position = entries.lastIndex { $0.deadline > deadline }.map { $0 + 1 } ?? 0
+    entries.insert(entry, at: position)
+  }
+
+  mutating func popFirst(
+    notAfter limit: HeadlessClock.Instant
+  ) -> (deadline: HeadlessClock.Instant, work: Work)? {
+    guard let next = entries.last, next.deadline <= limit else { return nil }
+    entries.removeLast()
+    return (next.deadline, next.work)
+  }
+
+  mutating func remove(_ identifier: UInt64) -> Work? {
+    guard let index = entries.lastIndex(where: { $0.identifier == identifier }) else { return nil }
+    return entries.remove(at: index).work
+  }
+}

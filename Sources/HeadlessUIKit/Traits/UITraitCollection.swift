@@ -1,0 +1,45 @@
+public import Foundation
+
+/// The properties of the screen that a view or controller adapts to.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  let horizontal: UIUserInterfaceSizeClass
+  let vertical: UIUserInterfaceSizeClass
+  let style: UIUserInterfaceStyle
+  let direction: UITraitEnvironmentLayoutDirection
+
+  /// Creates a collection that specifies nothing.
+  public override init() {
+    horizontal = .unspecified
+    vertical = .unspecified
+    style = .unspecified
+    direction = .unspecified
+  }
+
+  init(
+    horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
+    style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection
+  ) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.style = style
+    self.direction = direction
+  }
+
+  /// How much room there is from side to side.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { horizontal }
+
+  /// How much room there is from top to bottom.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { vertical }
+
+  /// Light or dark.
+  open var userInterfaceStyle: UIUserInterfaceStyle { style }
+
+  /// The direction of layout.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { direction }
+
+  func with(style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != self.style else { return self }
+    return UITraitCollection(
+      horizontal: horizontal, vertical: vertical, style: style, direction: direction)
+  }
+}

@@ -1,0 +1,64 @@
+/// A transition on its way, which ends when the screen's clock passes its end.
+@MainActor final class RunningTransition {
+  let screen: HeadlessScreen
+  let coordinator: TransitionCoordinator?
+  var onFinish: () -> Void = {}
+  /// Whether it is the way of a stack, which keeps touches only from the stack.
+  var isStack = false
+  private(set) var end: HeadlessClock.Instant?
+  private(set) var isRunning = false
+  private var timer: UInt64?
+
+  init(screen: HeadlessScreen, coordinator: TransitionCoordinator?) {
+    self.screen = screen
+    self.coordinator = coordinator
+  }
+
+  /// Whether a gesture holds the transition, so that time alone does not end it.
+  var isHeld: Bool { isRunning && coordinator?.isInteractive == true }
+
+  /// Begins to run: to an end in time, or without a duration to the next turn.
+  func start(for duration: Duration?) {
+    register()
+    guard let duration else {
+      screen.clock.afterTurns(1) { [weak self] in self?.finish() }
+      return
+    }
+    end = screen.clock.now.advanced(by: duration)
+    timer = screen.clock.after(duration) { [weak self] in self?.finish() }
+  }
+
+  /// Begins to run over some turns.
+  func start(turns: Int) {
+    register()
+    screen.clock.afterTurns(turns) { [weak self] in self?.finish() }
+  }
+
+  /// Begins to run under a gesture.
+  func startHeld() {
+    register()
+  }
+
+  /// Ends now.
+  func finish() {
+    guard isRunning else { return }
+    stop()
+    onFinish()
+    onFinish = {}
+  }
+
+  /// Stops without an ending.
+  func stop() {
+    guard isRunning else { return }
+    isRunning = false
+    if let timer { screen.clock.cancelTimer(timer) }
+    timer = nil
+    screen.remove(self)
+  }
+
+  private func register() {
+    guard !isRunning else { return }
+    isRunning = true
+    screen.add(self)
+  }
+}

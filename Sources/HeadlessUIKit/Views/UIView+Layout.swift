@@ -1,0 +1,23 @@
+extension UIView {
+  func markNeedsLayout() {
+    needsLayout = true
+    var candidate: UIView? = self
+    while let current = candidate, !current.containsNeedsLayout {
+      current.containsNeedsLayout = true
+      candidate = current.superviewStorage
+    }
+  }
+
+  func layoutTree() {
+    guard containsNeedsLayout else { return }
+    containsNeedsLayout = false
+    if needsLayout {
+      needsLayout = false
+      let owner = controller
+      owner?.viewWillLayoutSubviews()
+      layoutSubviews()
+      owner?.viewDidLayoutSubviews()
+    }
+    for subview in subviewList where subview.containsNeedsLayout { subview.layoutTree() }
+  }
+}
