@@ -1,0 +1,20 @@
+import Portolan
+
+/// An assembly without its route type.
+@MainActor struct AnyAssembly {
+  let type: String
+  /// The controller of a node; nil when the node is gone or of another type.
+  let screen: (NodeID, SceneNavigator) -> UIViewController?
+  let tabItem: (AnyRoute) -> UITabBarItem?
+  let stack: (AnyRoute) -> UINavigationController?
+
+  init<A: ScreenAssembly>(_ assembly: A) {
+    type = A.R.name
+    screen = { node, scene in
+      guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }
+      return assembly.screen(for: context.route, in: context)
+    }
+    tabItem = { $0.as(A.R.self).map(assembly.tabItem) }
+    stack = { $0.as(A.R.self).map(assembly.stack) }
+  }
+}

@@ -1,0 +1,24 @@
+import Portolan
+
+extension Diagnostic {
+  static func noAssembly(for route: AnyRoute?) -> Diagnostic {
+    Diagnostic(
+      "NAV070", "No assembly builds \(route?.label.type ?? "an unnamed route").",
+      why: "The root controller was made without an assembly for this route type.",
+      fix: "Give it the feature's assembly; an empty screen is shown instead.")
+  }
+
+  static func wrongContainer(_ route: AnyRoute, wanted: String) -> Diagnostic {
+    Diagnostic(
+      "NAV071", "The assembly's controller for \(route.label) is no \(wanted).",
+      why: "The map gives the route a container's shape.",
+      fix: "Return a \(wanted) or a subclass; a plain one is used instead.")
+  }
+
+  static func noAnimation(named name: String) -> Diagnostic {
+    Diagnostic(
+      "NAV072", "No part animation is named \(name).",
+      why: "The map asks for it, and the root controller does not know it.",
+      fix: "Set it in `partAnimations`; a cross-dissolve is used instead.")
+  }
+}

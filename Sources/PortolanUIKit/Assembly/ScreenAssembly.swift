@@ -1,0 +1,45 @@
+public import Portolan
+
+/// Builds the screens of one route type, in one exhaustive `switch`.
+///
+/// ```swift
+/// struct ShopScreens: ScreenAssembly {
+///   let session: Session
+///   let navigator: Navigator<Shop>
+///   func screen(for route: Shop, in context: ScreenContext<Shop>) -> UIViewController {
+///     switch route {
+///     case .main: return UITabBarController()
+///     case .product(let id): return ProductViewController(ProductModel(id: id, navigator))
+///     …
+///     }
+///   }
+/// }
+/// ```
+///
+/// It holds the dependencies of its screens, so that those of any screen are read in one place.
+@MainActor public protocol ScreenAssembly<R> {
+  /// The routes whose screens it builds.
+  associatedtype R: NavigationRoute
+
+  /// A new controller for a route.
+  ///
+  /// For a screen any controller; for `.tabs` a `UITabBarController`, for `.stack(root:)` a
+  /// `UINavigationController`, whose children and delegate the host sets. Called once for each
+  /// node; a screen beneath another does not load its view until it is shown. A SwiftUI view
+  /// comes in a hosting controller.
+  func screen(for route: R, in context: ScreenContext<R>) -> UIViewController
+
+  /// What the tab bar shows for a member, also while it was never entered; by default nothing.
+  func tabItem(for member: R) -> UITabBarItem
+
+  /// The stack in which a `.stack` screen stands first; by default a plain one.
+  func stack(for root: R) -> UINavigationController
+}
+
+extension ScreenAssembly {
+  /// An item without title and image.
+  public func tabItem(for member: R) -> UITabBarItem { UITabBarItem() }
+
+  /// A plain navigation controller.
+  public func stack(for root: R) -> UINavigationController { UINavigationController() }
+}

@@ -1,0 +1,68 @@
+import Portolan
+
+/// What containers and sheets tell the host; hints to read the screen, never the truth.
+@MainActor protocol ContainerObserver: AnyObject {
+  /// A transition has begun that somebody else may have asked for.
+  func transitionBegan(in controller: UIViewController)
+  /// Something came to an end, or may have.
+  func screenMayHaveSettled()
+  /// Whether a person may select a member; when not, it is asked for.
+  func maySelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool
+  /// Whether a person may drag the front layer away.
+  func mayDismiss() -> Bool
+  /// A drag was refused.
+  func dismissWasRefused()
+}
+
+/// The delegate of each stack, tab bar and sheet that the host builds.
+final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
+  UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate
+{
+  weak var observer: (any ContainerObserver)?
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    if animated { observer?.transitionBegan(in: navigationController) }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    observer?.screenMayHaveSettled()
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    observer?.maySelect(viewController, in: tabBarController) ?? true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    observer?.screenMayHaveSettled()
+  }
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    observer?.mayDismiss() ?? true
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    observer?.dismissWasRefused()
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    observer?.transitionBegan(in: presentationController.presentedViewController)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    observer?.screenMayHaveSettled()
+  }
+}

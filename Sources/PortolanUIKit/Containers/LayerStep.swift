@@ -1,0 +1,28 @@
+import Portolan
+
+/// Presents and dismisses layers; completions come from UIKit alone.
+@MainActor struct LayerStep {
+  let delegate: ContainerDelegate
+
+  /// Presents over the front layer. A presentation that is dropped never calls back (U72, U73).
+  /// Presents over the front layer; a presentation that is dropped never calls back (U72, U73).
+    _ controller: UIViewController, _ style: PresentationStyle,
+    over presenter: UIViewController, animated: Bool, done: @escaping () -> Void
+  ) {
+    controller.modalPresentationStyle = style == .sheet ? .pageSheet : .fullScreen
+    // A new presentation controller is made for each presentation (U90).
+    if style == .sheet { controller.presentationController?.delegate = delegate }
+    presenter.present(controller, animated: animated, completion: done)
+  }
+
+  /// Dismisses what a presenter presents, with all above it.
+  ///
+  /// Asked of the presenter, and only when it presents: otherwise the presenter itself would go
+  /// (U82).
+  func dismiss(from presenter: UIViewController, animated: Bool, done: @escaping () -> Void) {
+    guard let presented = presenter.presentedViewController else { return done() }
+    guard !presented.isBeingDismissed else { return presented.whenTransitionEnds(done) }
+    presenter.frontmost.endEditing()
+    presenter.dismiss(animated: animated, completion: done)
+  }
+}

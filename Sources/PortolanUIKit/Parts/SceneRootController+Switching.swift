@@ -1,0 +1,106 @@
+import Portolan
+
+extension SceneRootController {
+  /// Switches to another part; `done` is called once, when the old one is out.
+  ///
+  /// Both parts are held by this call and not looked up again at its end, so that nothing is
+  /// taken out that came later.
+  func switchPart(
+    to new: UIViewController?, _ transition: PartTransition, animated: Bool,
+    done: @escaping () -> Void
+  ) {
+    let old = part
+    guard old !== new else { return done() }
+    old?.endEditing()
+    setPart(new)
+    guard let new else {
+      old.map(remove)
+      return done()
+    }
+    guard let old, animated, let animation = animation(for: transition) else {
+      add(new)
+      old.map(remove)
+      ended(with: new)
+      return done()
+    }
+    old.willMove(toParent: nil)
+    addChild(new)
+    run(animation, from: old, to: new, transition.duration) { [weak self] in
+      old.removeFromParent()
+      new.didMove(toParent: self)
+      self?.ended(with: new)
+      done()
+    }
+  }
+
+  private func run(
+    _ animation: PartAnimation, from old: UIViewController, to new: UIViewController,
+    _ duration: Duration, completion: @escaping () -> Void
+  ) {
+    fill(with: new)
+    old.view.accessibilityElementsHidden = true
+    animation.prepare(old.view, new.view)
+    isSwitching = true
+    transition(
+      from: old, to: new, duration: duration.inSeconds, options: animation.options,
+      animations: { animation.animate(old.view, new.view) },
+      completion: { [weak self] _ in
+        self?.isSwitching = false
+        old.view.accessibilityElementsHidden = false
+        completion()
+      })
+  }
+
+  /// Unanimated: added, sized, shown, told (S0.8).
+  private func add(_ new: UIViewController) {
+    addChild(new)
+    fill(with: new)
+    view.addSubview(new.view)
+    new.didMove(toParent: self)
+  }
+
+  private func remove(_ old: UIViewController) {
+    old.willMove(toParent: nil)
+    old.viewIfLoaded?.removeFromSuperview()
+    old.removeFromParent()
+  }
+
+  private func fill(with new: UIViewController) {
+    new.view.frame = view.bounds
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// UIKit announces no change of children by itself.
+  private func ended(with new: UIViewController) {
+    new.view.frame = view.bounds
+    updateForwardedValues()
+    UIAccessibility.post(notification: .screenChanged, argument: new.view)
+  }
+
+  /// Nil for a cut; Reduce Motion turns movement into a dissolve.
+  private func animation(for transition: PartTransition) -> PartAnimation? {
+    guard UIView.areAnimationsEnabled, viewIfLoaded?.window != nil else { return nil }
+    switch transition.kind {
+    case .cut: return nil
+    case .crossDissolve: return .crossDissolve
+    case .slide, .named:
+      if UIAccessibility.isReduceMotionEnabled { return .crossDissolve }
+    }
+    switch transition.kind {
+    case .slide(let side):
+      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return .slide(from: side, isRightToLeft: isRightToLeft)
+    case .named(let name):
+      if let animation = partAnimations[name] { return animation }
+      scene.report(.noAnimation(named: name))
+      return .crossDissolve
+    case .cut, .crossDissolve: return nil
+    }
+  }
+}
+
+extension Duration {
+  fileprivate var inSeconds: TimeInterval {
+    TimeInterval(components.seconds) + TimeInterval(components.attoseconds) / 1e18
+  }
+}

@@ -1,0 +1,97 @@
+public import Portolan
+
+/// The root of a scene's window for as long as the scene lives; it owns the part that is shown.
+///
+/// ```swift
+/// window.rootViewController = SceneRootController(navigator.scene, ShopScreens(…))
+/// window.makeKeyAndVisible()
+/// navigator.show(.main)
+/// ```
+///
+/// It is the navigator's host: the window's root is never swapped, parts are switched inside it
+/// with the transition that the map says, and layers are presented from it. The current part
+/// decides on status bar, home indicator, screen edges, orientations and preferred size.
+public final class SceneRootController: UIViewController {
+  /// The app's own transitions between parts, by the names that its maps use.
+  public var partAnimations: [String: PartAnimation] = [:]
+
+  /// The part that is shown; while two are on screen, the one that comes.
+  private(set) var part: UIViewController?
+  var isSwitching = false
+  let scene: SceneNavigator
+  private(set) var host: SceneHost?
+
+  /// Makes the root of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: What decides; the controller becomes its host.
+  ///   - assemblies: One for each route type.
+  public init(_ scene: SceneNavigator, _ assemblies: any ScreenAssembly...) {
+    self.scene = scene
+    super.init(nibName: nil, bundle: nil)
+    host = SceneHost(
+      root: self, scene: scene, assemblies: assemblies.map { Self.erase($0) })
+  }
+
+  /// Not available: the navigator and the assemblies come from code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private static func erase(_ assembly: some ScreenAssembly) -> AnyAssembly {
+    AnyAssembly(assembly)
+  }
+
+  /// Shows the tree as soon as the view is in its window, in the first frame.
+  public override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    host?.begin()
+  }
+
+  /// Ends parts that are kept for later.
+  public override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    scene.releaseKeptParts()
+  }
+
+  /// Goes one step back, as the escape gesture of assistive technology asks.
+  public override func accessibilityPerformEscape() -> Bool {
+    guard scene.isApplicable(.back) else { return false }
+    scene.submit(Move.back)
+    return true
+  }
+
+  // MARK: What the current part decides; overrides cannot stand in an extension.
+
+  /// The current part.
+  public override var childForStatusBarStyle: UIViewController? { part }
+  /// The current part.
+  public override var childForStatusBarHidden: UIViewController? { part }
+  /// The current part.
+  public override var childForHomeIndicatorAutoHidden: UIViewController? { part }
+  /// The current part.
+  public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { part }
+
+  /// Those of the current part.
+  public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    part?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+
+  /// That of the current part.
+  public override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    part?.preferredInterfaceOrientationForPresentation
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  /// Takes over the current part's size.
+  public override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    preferredContentSize = container.preferredContentSize
+  }
+
+  func setPart(_ part: UIViewController?) {
+    self.part = part
+  }
+}

@@ -1,0 +1,23 @@
+extension UIViewController {
+  /// The screen in front within this controller's containers.
+  ///
+  /// A transition of any of them is seen from there, since the coordinator falls back to that of
+  /// the ancestors (U56).
+  var visibleLeaf: UIViewController {
+    var leaf = self
+    while true {
+      switch leaf {
+      case let root as SceneRootController:
+        guard let part = root.part else { return leaf }
+        leaf = part
+      case let stack as UINavigationController:
+        guard let top = stack.topViewController else { return leaf }
+        leaf = top
+      case let tabs as UITabBarController:
+        guard let selected = tabs.selectedViewController else { return leaf }
+        leaf = selected
+      default: return leaf
+      }
+    }
+  }
+}

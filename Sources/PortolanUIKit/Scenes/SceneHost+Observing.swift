@@ -1,0 +1,35 @@
+import Portolan
+
+extension SceneHost: ContainerObserver {
+  func transitionBegan(in controller: UIViewController) {
+    controller.whenTransitionEnds { [weak self] in self?.screenMayHaveSettled() }
+  }
+
+  /// Lets the navigator read the screen; when the transition is only just ending, one turn later.
+  func screenMayHaveSettled() {
+    guard !isPerforming else { return }
+    guard isTransitioning else { return scene.screenDidChange() }
+    Task { [weak self] in
+      await Task.yield()
+      if let self, !isPerforming, !isTransitioning { scene.screenDidChange() }
+    }
+  }
+
+  func maySelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
+    guard let id = screens.node(of: tabs),
+      let position = tabs.viewControllers?.firstIndex(of: controller)
+    else { return true }
+    // UIKit pops on a second tap only from iOS 26 (U111); the navigator does it on all.
+    let isAgain = tabs.selectedIndex == position
+    let move = isAgain ? Move.first : .select(tabs: id, position: position)
+    if !isAgain, scene.mayBegin(move) { return true }
+    scene.submit(move)
+    return false
+  }
+
+  func mayDismiss() -> Bool { scene.mayBegin(.dismiss) }
+
+  func dismissWasRefused() {
+    scene.submit(.dismiss)
+  }
+}

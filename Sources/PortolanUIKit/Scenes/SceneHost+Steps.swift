@@ -1,0 +1,58 @@
+import Portolan
+
+extension SceneHost {
+  /// Performs one step after the other; each begins when the one before has ended.
+  func run(_ steps: PlannedSteps, at place: Int, done: @escaping () -> Void) {
+    guard place < steps.steps.count else { return done() }
+    let (step, isAnimated) = steps.steps[place]
+    perform(step, of: steps.plan, animated: isAnimated) { [weak self] in
+      self?.run(steps, at: place + 1, done: done)
+    }
+  }
+
+  private func perform(
+    _ step: Step, of plan: Plan, animated: Bool, done: @escaping () -> Void
+  ) {
+    switch step {
+    case .switchPart(let id):
+      root.switchPart(
+        to: id.map { screens.controller(for: $0, in: plan.to) }, plan.partTransition,
+        animated: animated, done: done)
+    case .dismiss(let layer):
+      LayerStep(delegate: delegate).dismiss(
+        from: presenter(above: layer, in: plan.from), animated: animated, done: done)
+    case .present(let id, let style):
+      LayerStep(delegate: delegate).present(
+        screens.controller(for: id, in: plan.to), style, over: root.frontmost,
+        animated: animated, done: done)
+    case .setStack(let id, let kept, let pushed):
+      setStack(id, keeping: kept, pushed, in: plan.to, animated: animated, done: done)
+    case .fill(let id, let position, _):
+      tabs(id)?.fill(position, with: screens.member(at: position, of: id, in: plan.to))
+      done()
+    case .select(let id, let position):
+      tabs(id)?.select(position)
+      done()
+    case .update: done()  // the screen's context has told it
+    }
+  }
+
+  private func setStack(
+    _ id: NodeID, keeping kept: Int, _ pushed: [NodeID], in tree: NavigationTree,
+    animated: Bool, done: @escaping () -> Void
+  ) {
+    // A stack that was never built is built as the plan wants it.
+    guard let stack = screens.existing(id) as? UINavigationController else { return done() }
+    StackStep(
+      stack: stack, kept: kept, pushed: pushed.map { screens.controller(for: $0, in: tree) }
+    ).perform(animated: animated, done: done)
+  }
+
+  private func tabs(_ id: NodeID) -> TabsStep? {
+    (screens.existing(id) as? UITabBarController).map(TabsStep.init)
+  }
+
+  private func presenter(above layer: Int, in tree: NavigationTree) -> UIViewController {
+    layer == 0 ? root : screens.existing(tree.layerRoots[layer]) ?? root
+  }
+}
