@@ -211,8 +211,17 @@ public import Foundation
   /// The size that the content would like to have.
   open var preferredContentSize: CGSize {
     get { presentationState?.preferredContentSize ?? .zero }
-    set { presentationStateToSet.preferredContentSize = newValue }
+    set {
+      guard newValue != preferredContentSize else { return }
+      presentationStateToSet.preferredContentSize = newValue
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
   }
+
+  /// Says that a child would like another size; does nothing by itself.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// The object that manages the presentation of this controller or an ancestor (U89).
   open var presentationController: UIPresentationController? { resolvedPresentationController }

@@ -4,8 +4,8 @@ import Portolan
 @MainActor struct LayerStep {
   let delegate: ContainerDelegate
 
-  /// Presents over the front layer. A presentation that is dropped never calls back (U72, U73).
   /// Presents over the front layer; a presentation that is dropped never calls back (U72, U73).
+  func present(
     _ controller: UIViewController, _ style: PresentationStyle,
     over presenter: UIViewController, animated: Bool, done: @escaping () -> Void
   ) {
