@@ -12,18 +12,22 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Portolan",
-  platforms: [.iOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .tvOS(.v17), .macOS(.v14), .watchOS(.v10)],
+  platforms: [
+    .iOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .tvOS(.v17), .macOS(.v14), .watchOS(.v10),
+  ],
   products: [
     .library(name: "Portolan", targets: ["Portolan"]),
     .library(name: "PortolanUIKit", targets: ["PortolanUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
   ],
   targets: [
-    .target(name: "Portolan", swiftSettings: settings),
+    .target(
+      name: "Portolan", resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
     .target(name: "HeadlessUIKit", swiftSettings: settings),
     .target(name: "PortolanUIKit", dependencies: ["Portolan", headless], swiftSettings: settings),
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .testTarget(
       name: "PortolanUIKitTests", dependencies: ["PortolanUIKit", "HeadlessUIKit"],
       swiftSettings: settings),
