@@ -4,4 +4,10 @@
   public let notification: UIAccessibility.Notification
   /// The text that was posted, or the label of the element.
   public let text: String?
+
+  /// Creates a record of an announcement.
+  public init(notification: UIAccessibility.Notification, text: String?) {
+    self.notification = notification
+    self.text = text
+  }
 }

@@ -20,6 +20,13 @@
   /// What can be touched instead.
   public let tappable: [String]
 
+  /// Creates an error.
+  public init(label: String, reason: Reason, tappable: [String]) {
+    self.label = label
+    self.reason = reason
+    self.tappable = tappable
+  }
+
   /// The failure and what can be touched instead, in one sentence.
   public var description: String {
     let rest = tappable.isEmpty ? "nothing" : tappable.map { "\"\($0)\"" }.joined(separator: ", ")

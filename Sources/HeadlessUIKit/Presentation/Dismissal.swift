@@ -41,7 +41,7 @@
     } else if turns > 0 {
       run.start(turns: turns)
     } else {
-      run.onFinish()
+      run.finishUnanimated()
     }
   }
 

@@ -51,7 +51,7 @@ import Foundation
     if animates {
       run.start(for: .seconds(Presentation.duration))
     } else {
-      run.onFinish()
+      run.finishUnanimated()
     }
   }
 

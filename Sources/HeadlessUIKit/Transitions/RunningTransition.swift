@@ -42,13 +42,20 @@
   /// Ends now.
   func finish() {
     guard isRunning else { return }
+    finishUnanimated()
+  }
+
+  /// Ends without ever having run.
+  func finishUnanimated() {
+    let ending = onFinish
     stop()
-    onFinish()
-    onFinish = {}
+    ending()
   }
 
   /// Stops without an ending.
   func stop() {
+    // The ending holds whoever waits for it, and those hold this.
+    onFinish = {}
     guard isRunning else { return }
     isRunning = false
     if let timer { screen.clock.cancelTimer(timer) }

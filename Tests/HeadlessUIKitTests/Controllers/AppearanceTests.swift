@@ -1,0 +1,113 @@
+@_spi(Driver) import HeadlessUIKit
+import Testing
+
+@MainActor @Suite("Loading and one appearance") struct AppearanceTests {
+  @Test("U19 the view loads when it is first asked for")
+  func loading() {
+    let log = CallLog()
+    let controller = RecordingController("A", log)
+    #expect(controller.viewIfLoaded == nil)
+    #expect(!controller.isViewLoaded)
+    #expect(log.take().isEmpty)
+    _ = controller.view
+    _ = controller.view
+    #expect(log.take() == ["A.load"])
+  }
+
+  @Test("U20 U21 one appearance has one order, and viewIsAppearing comes once")
+  func order() async throws {
+    try await onScreen { screen in
+      let log = CallLog()
+      let root = RecordingController("A", log)
+      root.recordsLayout = true
+      let window = screen.show(root)
+      #expect(
+        log.take() == [
+          "A.load", "A.willAppear", "A.isAppearing", "A.willLayout", "A.didLayout", "A.didAppear",
+        ])
+      screen.turn()
+      #expect(log.take().isEmpty)
+      window.isHidden = true
+      window.isHidden = false
+      #expect(log.take().filter { $0 == "A.isAppearing" }.count == 1)
+    }
+  }
+
+  @Test(
+    "U22 in viewWillAppear there is a coordinator and no window; in viewIsAppearing the reverse")
+  func hierarchy() async throws {
+    try await onScreen { screen in
+      let stack = UINavigationController(rootViewController: UIViewController())
+      let window = screen.show(stack)
+      let next = RecordingController("B", CallLog())
+      next.recordsLayout = true
+      var seen: [String: (hasWindow: Bool, hasCoordinator: Bool)] = [:]
+      next.onCall = { [unowned next] in
+        seen[$0] = (next.viewIfLoaded?.window != nil, next.transitionCoordinator != nil)
+      }
+      stack.pushViewController(next, animated: true)
+      #expect(seen["willAppear"]?.hasWindow == false)
+      #expect(seen["willAppear"]?.hasCoordinator == true)
+      #expect(seen["isAppearing"]?.hasWindow == true)
+      #expect(seen["isAppearing"]?.hasCoordinator == false)
+      _ = window
+    }
+  }
+
+  @Test("U23 an appearance may be taken back without ever having been complete")
+  func takenBack() async throws {
+    try await onScreen { screen in
+      let log = CallLog()
+      let below = RecordingController("A", log)
+      let stack = UINavigationController(rootViewController: below)
+      let window = screen.show(stack)
+      stack.pushViewController(UIViewController(), animated: false)
+      _ = log.take()
+      #expect(screen.beginSwipeBack())
+      screen.cancelSwipeBack()
+      #expect(log.take() == ["A.willAppear", "A.willDisappear", "A.didDisappear"])
+      _ = window
+    }
+  }
+
+  @Test("U25 the root of a hidden window gets no callbacks")
+  func hiddenWindow() async throws {
+    try await onScreen { screen in
+      let log = CallLog()
+      let window = screen.makeWindow()
+      window.rootViewController = RecordingController("A", log)
+      #expect(log.take().isEmpty)
+      window.makeKeyAndVisible()
+      #expect(log.take() == ["A.load", "A.willAppear", "A.didAppear"])
+    }
+  }
+
+  @Test("U26 only the visible controller of a stack hears of a rotation; traits follow the size")
+  func rotation() async throws {
+    try await onScreen { screen in
+      final class Turning: UIViewController {
+        var sizes: [CGSize] = []
+        override func viewWillTransition(
+          to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+          sizes.append(size)
+          super.viewWillTransition(to: size, with: coordinator)
+        }
+      }
+      let hidden = Turning()
+      let shown = Turning()
+      let stack = UINavigationController(rootViewController: hidden)
+      let window = screen.show(stack)
+      stack.pushViewController(shown, animated: false)
+      #expect(shown.traitCollection.verticalSizeClass == .regular)
+      let turned = CGSize(width: 844, height: 390)
+      screen.rotate(to: turned)
+      screen.finishTransitions()
+      #expect(shown.sizes == [turned])
+      #expect(hidden.sizes.isEmpty)
+      #expect(shown.view.bounds.size == turned)
+      #expect(shown.traitCollection.verticalSizeClass == .compact)
+      _ = window
+    }
+  }
+}

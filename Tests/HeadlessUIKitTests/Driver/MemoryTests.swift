@@ -1,0 +1,80 @@
+@_spi(Driver) import HeadlessUIKit
+import Testing
+
+private final class Counted: UIViewController {}
+
+@MainActor @Suite("What is alive", .serialized) struct MemoryTests {
+  @Test("U156 containers and presenters hold what they show")
+  func ownership() async throws {
+    try await onScreen { screen in
+      let window = screen.show(UIViewController())
+      let before = screen.alive.count(of: Counted.self)
+      window.rootViewController?.present(Counted(), animated: false)
+      #expect(screen.alive.count(of: Counted.self) == before + 1)
+      window.rootViewController?.dismiss(animated: true)
+      screen.finishTransitions()
+      #expect(screen.alive.count(of: Counted.self) == before)
+    }
+  }
+
+  @Test("U158 a bar button's target is weak, an action's handler is strong")
+  func targets() {
+    final class Target {}
+    weak var target: Target?
+    weak var captured: Target?
+    let button = UIBarButtonItem()
+    let action: UIAction
+    do {
+      let first = Target()
+      target = first
+      button.target = first
+      let second = Target()
+      captured = second
+      action = UIAction { _ in _ = second }
+    }
+    #expect(target == nil)
+    #expect(captured != nil)
+    _ = action
+  }
+
+  @Test("U159 after an unanimated dismissal a controller lives for some turns")
+  func lateRelease() async throws {
+    try await onScreen { screen in
+      let window = screen.show(UIViewController())
+      let before = screen.alive.count(of: Counted.self)
+      window.rootViewController?.present(Counted(), animated: false)
+      window.rootViewController?.dismiss(animated: false)
+      #expect(screen.alive.count(of: Counted.self) == before + 1)
+      screen.turn()
+      screen.turn()
+      #expect(screen.alive.count(of: Counted.self) == before)
+    }
+  }
+
+  @Test("A controller whose presentation controller was read and that is pushed leaks (U89)")
+  func presentationLeak() async throws {
+    try await onScreen { screen in
+      let before = screen.alive.count(of: Counted.self)
+      do {
+        let leaked = Counted()
+        _ = leaked.presentationController
+        _ = UINavigationController(rootViewController: leaked)
+      }
+      #expect(screen.alive.count(of: Counted.self) == before + 1)
+      do { _ = UINavigationController(rootViewController: Counted()) }
+      #expect(screen.alive.count(of: Counted.self) == before + 1)
+    }
+  }
+
+  @Test("A census counts controllers and views apart, by type")
+  func census() {
+    let before = HeadlessCensus.current
+    let controller = Counted()
+    _ = controller.view
+    let after = HeadlessCensus.current
+    #expect(after.count(of: Counted.self) == before.count(of: Counted.self) + 1)
+    #expect(after.controllers > 0)
+    #expect(after.views > 0)
+    withExtendedLifetime(controller) {}
+  }
+}

@@ -1,0 +1,117 @@
+@_spi(Driver) import HeadlessUIKit
+import Testing
+
+private final class TabObserver: NSObject, UITabBarControllerDelegate {
+  var calls: [String] = []
+  var permits = true
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    calls.append("should \(viewController.title ?? "")")
+    return permits
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    calls.append("did \(viewController.title ?? "") \(tabBarController.selectedIndex)")
+  }
+}
+
+@MainActor @Suite("Tabs") struct TabTests {
+  private func tabs(_ log: CallLog, _ names: String...) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = names.map { RecordingController($0, log) }
+    return tabs
+  }
+
+  @Test("U107 U108 a switch has its order, and loads the view on first selection")
+  func order() async throws {
+    try await onScreen { screen in
+      let log = CallLog()
+      let tabs = tabs(log, "A", "B")
+      let window = screen.show(tabs)
+      #expect(tabs.viewControllers?[1].isViewLoaded == false)
+      _ = log.take()
+      tabs.selectedIndex = 1
+      #expect(
+        log.take() == [
+          "B.load", "B.willAppear", "A.willDisappear", "A.didDisappear", "B.didAppear",
+        ])
+      tabs.selectedIndex = 0
+      #expect(log.take() == ["A.willAppear", "B.willDisappear", "B.didDisappear", "A.didAppear"])
+      _ = window
+    }
+  }
+
+  @Test("U109 U110 taps ask and tell the delegate, setters do not; a second tap asks again")
+  func delegate() async throws {
+    try await onScreen { screen in
+      let observer = TabObserver()
+      let tabs = tabs(CallLog(), "A", "B")
+      tabs.delegate = observer
+      let window = screen.show(tabs)
+      tabs.selectedIndex = 1
+      tabs.selectedViewController = tabs.viewControllers?[0]
+      #expect(observer.calls.isEmpty)
+      try screen.tap("B")
+      try screen.tap("B")
+      #expect(observer.calls == ["should B", "did B 1", "should B", "did B 1"])
+      observer.permits = false
+      try screen.tap("A")
+      #expect(tabs.selectedIndex == 1)
+      #expect(observer.calls.last == "should A")
+      #expect(screen.tabs == ["A", "B"])
+      _ = window
+    }
+  }
+
+  @Test("U111 a second tap pops the stack by itself from 26 on, and as assumed")
+  func retap() async throws {
+    for (profile, assumed, pops) in [
+      (HeadlessProfile.iOS18, nil, false), (.iOS26, nil, true), (.iOS18, true, true),
+    ] as [(HeadlessProfile, Bool?, Bool)] {
+      try await onScreen(profile, HeadlessAssumptions(retapPopsToRoot: assumed)) { screen in
+        let first = UIViewController()
+        first.title = "Shop"
+        let stack = UINavigationController(rootViewController: first)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack]
+        let window = screen.show(tabs)
+        stack.pushViewController(UIViewController(), animated: false)
+        try screen.tap("Shop")
+        screen.finishTransitions()
+        #expect((stack.viewControllers.count == 1) == pops)
+        _ = window
+      }
+    }
+  }
+
+  @Test("U112 new tabs keep the selected one, else its place, else the first")
+  func replacement() {
+    let log = CallLog()
+    let tabs = tabs(log, "A", "B", "C")
+    let all = tabs.viewControllers ?? []
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [all[2], all[1]]
+    #expect(tabs.selectedViewController === all[1])
+    #expect(all[0].parent == nil)
+    tabs.viewControllers = [all[2], all[0]]
+    #expect(tabs.selectedIndex == 1)
+    tabs.viewControllers = [all[2]]
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.customizableViewControllers?.count == 1)
+  }
+
+  @Test("U121 a stranger or a place out of range is an exception and changes nothing")
+  func invalid() async throws {
+    try await onScreen { screen in
+      let tabs = tabs(CallLog(), "A", "B")
+      tabs.selectedViewController = UIViewController()
+      tabs.selectedIndex = 2
+      #expect(screen.faults.map(\.kind) == [.invalidSelection, .invalidSelection])
+      #expect(tabs.selectedIndex == 0)
+    }
+  }
+}
