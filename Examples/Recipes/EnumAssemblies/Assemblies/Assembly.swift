@@ -1,0 +1,6 @@
+import PortolanUIKit
+
+/// Builds one screen from what it was given.
+@MainActor protocol Assembly {
+  func build() -> UIViewController
+}

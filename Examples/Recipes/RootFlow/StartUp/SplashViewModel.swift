@@ -1,0 +1,53 @@
+/// Runs the start-up work, and says when it and the splash's animation have both ended.
+@MainActor public final class SplashViewModel {
+  /// What happened on the splash.
+  public enum Event: Equatable, Sendable {
+    /// Work and animation have ended, whichever was last.
+    case finished
+  }
+
+  /// Called when what is shown changes.
+  var onChange: (() -> Void)?
+  /// Whether the indicator turns.
+  var isWorking: Bool { startUp.state == .working }
+  /// Whether the work has failed and can be tried again.
+  var canRetry: Bool { startUp.state == .failed }
+
+  private let startUp: StartUp
+  private let send: (Event) -> Void
+  private var isAnimating = true
+  private var run: Task<Void, Never>?
+
+  init(startUp: StartUp, send: @escaping (Event) -> Void) {
+    self.startUp = startUp
+    self.send = send
+  }
+
+  /// Begins the work, or begins it again after a failure.
+  func begin() {
+    guard run == nil, startUp.state != .done else { return }
+    run = Task { [weak self, startUp] in
+      await startUp.run()
+      self?.workEnded()
+    }
+    onChange?()
+  }
+
+  /// The splash has played its animation.
+  func animationEnded() {
+    isAnimating = false
+    finishWhenReady()
+  }
+
+  private func workEnded() {
+    run = nil
+    onChange?()
+    finishWhenReady()
+  }
+
+  private func finishWhenReady() {
+    guard startUp.state == .done, !isAnimating else { return }
+    startUp.isOver = true
+    send(.finished)
+  }
+}

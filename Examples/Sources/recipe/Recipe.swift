@@ -1,0 +1,24 @@
+/// One recipe: its name, what it shows, and how it runs.
+struct Recipe: Sendable {
+  let name: String
+  let summary: String
+  let run: @MainActor @Sendable () async throws -> Void
+
+  static let all = [
+    Recipe(
+      name: "RootFlow", summary: "Splash, sign-in and main under one root; lock, links, sheets",
+      run: RootFlowRecipe.run),
+    Recipe(
+      name: "EnumAssemblies", summary: "An enum of screens, one assembly each, one coordinator",
+      run: EnumAssembliesRecipe.run),
+  ]
+
+  /// One line for each recipe.
+  static var list: String {
+    let width = all.map(\.name.count).max() ?? 0
+    return all.map { recipe in
+      let gap = String(repeating: " ", count: width - recipe.name.count + 2)
+      return recipe.name + gap + recipe.summary
+    }.joined(separator: "\n")
+  }
+}

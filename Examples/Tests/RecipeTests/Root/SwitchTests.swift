@@ -1,0 +1,148 @@
+@_spi(Driver) import HeadlessUIKit
+import PortolanUIKit
+import Testing
+
+@testable import PortolanUIKit
+@testable import RootFlow
+
+extension Recipes {
+  @Suite("Root: the four switches") @MainActor struct SwitchTests {
+    @Test(
+      "R1 S0.4 splash → auth without a session, auth → main on sign-in, main → auth on sign-out")
+    func guestSignsInAndOut() async throws {
+      try await HeadlessScreen.run { screen in
+        let run = try await RootFlowRun.launched(screen)
+        #expect(run.picture == "(login)")
+        #expect(run.stack?.topViewController is LoginViewController)
+        try await run.tap("Log In")
+        #expect(run.picture == "(main)")
+        #expect(run.stack?.topViewController is MainViewController)
+        #expect(run.store.user == "ada")
+        try await run.tap("Log Out")
+        #expect(run.picture == "(login)")
+        #expect(run.store.user == nil)
+        #expect(screen.faults.isEmpty)
+      }
+    }
+
+    @Test("R1 S0.4 splash → main with a session")
+    func sessionIsKept() async throws {
+      try await HeadlessScreen.run { screen in
+        let run = try await RootFlowRun.launched(screen, user: "ada")
+        #expect(run.picture == "(main)")
+        #expect(run.root?.children.count == 1)
+      }
+    }
+
+    @Test("S0.5 Login Screen with Log In, Main Screen in light grey with Log Out")
+    func labels() async throws {
+      try await HeadlessScreen.run { screen in
+        let run = try await RootFlowRun.launched(screen)
+        let login = try #require(run.stack?.topViewController)
+        #expect(login.title == "Login Screen")
+        #expect(login.navigationItem.leftBarButtonItem?.title == "Log In")
+        try await run.tap("Log In")
+        let main = try #require(run.stack?.topViewController)
+        #expect(main.title == "Main Screen")
+        #expect(main.navigationItem.leftBarButtonItem?.title == "Log Out")
+        #expect(main.view.backgroundColor == .lightGray)
+      }
+    }
+
+    @Test("R2 R13 S0.7 from the splash to Login none")
+    func splashCuts() async throws {
+      try await HeadlessScreen.run { screen in
+        let run = try await RootFlowRun.launched(screen)
+        let start = try #require(run.stack?.start)
+        #expect(start == (x: 0, alpha: 1, animated: false))
+      }
+    }
+
+    @Test("R2 R13 S0.7 to main: cross-dissolve 0.3 s, ease-out")
+    func mainDissolves() async throws {
+      try await HeadlessScreen.run { screen in
+        let run = try await RootFlowRun.launched(screen)
+        try await run.tapUntilSwitching("Log In")
+        let start = try #require(run.stack?.start)
+        #expect(start == (x: 0, alpha: 0, animated: true))
+        #expect(PartAnimation.crossDissolve.options.contains(.curveEaseOut))
+        try await run.expectDuration(.milliseconds(300))
+        #expect(run.stack?.view.alpha == 1)
+      }
+    }
+
+    @Test("R13 S0.7 from the splash to main: cross-dissolve 0.3 s too")
+    func splashDissolvesIntoMain() async throws {
+      try await HeadlessScreen.run { screen in
+        let run = try await RootFlowRun.launched(screen, user: "ada")
+        let start = try #require(run.stack?.start)
+        #expect(start == (x: 0, alpha: 0, animated: true))
+      }
+    }
+
+    @Test("R2 R13 S0.7 on sign-out a slide, 0.3 s, from x = −width; the old one does not move")
+    func loginSlides() async throws {
+      try await HeadlessScreen.run { screen in
+        let run = try await RootFlowRun.launched(screen, user: "ada")
+        let old = try #require(run.stack)
+        try await run.tapUntilSwitching("Log Out")
+        let start = try #require(run.stack?.start)
+        #expect(start == (x: -screen.size.width, alpha: 1, animated: true))
+        #expect(old.view.frame == run.root?.view.bounds)
+        try await run.expectDuration(.milliseconds(300))
+        #expect(run.stack?.view.frame == run.root?.view.bounds)
+        #expect(old.parent == nil)
+      }
+    }
+
+    @Test("A4 Reduce Motion turns the slide into a dissolve")
+    func reducedMotion() async throws {
+      try await HeadlessScreen.run { screen in
+        let run = try await RootFlowRun.launched(screen, user: "ada")
+        screen.reduceMotion = true
+        try await run.tap("Log Out")
+        let start = try #require(run.stack?.start)
+        #expect(start == (x: 0, alpha: 0, animated: true))
+      }
+    }
+
+    @Test("A4 from right to left the leading edge is the right one")
+    func rightToLeft() async throws {
+      try await HeadlessScreen.run { screen in
+        screen.rightToLeft = true
+        let run = try await RootFlowRun.launched(screen, user: "ada")
+        try await run.tap("Log Out")
+        #expect(run.stack?.start?.x == screen.size.width)
+      }
+    }
+
+    @Test("A3 VoiceOver is told once for each switch of parts")
+    func announcements() async throws {
+      try await HeadlessScreen.run { screen in
+        let run = try await RootFlowRun.launched(screen)
+        for label in ["Log In", "Log Out"] {
+          let before = run.screenChanges
+          try await run.tap(label)
+          #expect(run.screenChanges == before + 1, "after \(label)")
+        }
+      }
+    }
+  }
+}
+
+extension RootFlowRun {
+  var screenChanges: Int {
+    screen.announcements.filter { $0.notification == .screenChanged }.count
+  }
+
+  /// The switch that has just begun takes exactly so long.
+  func expectDuration(_ duration: Duration) async throws {
+    screen.advance(by: duration - .milliseconds(1))
+    #expect(screen.isTransitioning)
+    #expect(root?.children.count == 2)
+    screen.advance(by: .milliseconds(1))
+    #expect(!screen.isTransitioning)
+    try await settle()
+    #expect(root?.children.count == 1)
+  }
+}

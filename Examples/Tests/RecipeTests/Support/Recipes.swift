@@ -1,0 +1,4 @@
+import Testing
+
+/// All recipes' tests, one after the other: the census of what is alive is the process's.
+@Suite("Recipes", .serialized) enum Recipes {}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The sources of a recipe as text, for rules that are about what is written.
+struct Sources {
+  let files: [String: String]
+
+  init(of recipe: String, path: String = #filePath) throws {
+    let examples = URL(fileURLWithPath: path).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = examples.appendingPathComponent("Recipes/\(recipe)")
+    var files: [String: String] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".swift") {
+      files[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+    self.files = files
+  }
+
+  /// Lines that are neither blank nor comment, as the article's project was counted.
+  var linesOfCode: Int {
+    files.values.flatMap { $0.split(separator: "\n") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }.count
+  }
+
+  /// The lines of a file in which a word stands.
+  func lines(of file: String, with word: String) -> [String] {
+    (files[file] ?? "").split(separator: "\n").map(String.init).filter { $0.contains(word) }
+  }
+}
