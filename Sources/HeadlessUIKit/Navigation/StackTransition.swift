@@ -6,7 +6,8 @@ import Foundation
 
   let animated: Bool
   let coordinator: TransitionCoordinator?
-  private unowned let stack: UINavigationController
+  /// Held, as UIKit holds what it animates; the stack lets go of the transition at its end.
+  private let stack: UINavigationController
   private let operation: UINavigationController.Operation
   private let from: UIViewController?
   private let to: UIViewController?

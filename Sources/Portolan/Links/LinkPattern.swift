@@ -6,14 +6,13 @@ public struct LinkPattern<R: NavigationRoute>: Sendable {
   }
 
   private let elements: [Element]
-  let route: @Sendable (LinkValues) throws(LinkProblem) -> R
+  let route: @Sendable (LinkValues) throws -> R
 
   /// Makes a pattern such as `products/{id}/reviews`; what stands in braces is a value.
   ///
-  /// The closure makes the route from the values and throws when one does not fit.
-  public init(
-    _ path: String, route: @escaping @Sendable (LinkValues) throws(LinkProblem) -> R
-  ) {
+  /// The closure makes the route from the values and throws when one does not fit. An error that
+  /// is no `LinkProblem` counts as `path`: the link stands for nothing that the app has.
+  public init(_ path: String, route: @escaping @Sendable (LinkValues) throws -> R) {
     elements = path.split(separator: "/").map { element in
       element.first == "{" && element.last == "}"
         ? .value(name: String(element.dropFirst().dropLast())) : .literal(String(element))

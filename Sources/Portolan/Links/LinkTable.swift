@@ -43,7 +43,7 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
     var problem = LinkProblem.path
     for pattern in patterns {
       guard let values = pattern.values(in: path) else { continue }
-      do { return try pattern.route(values) } catch { problem = error }
+      do { return try pattern.route(values) } catch { problem = error as? LinkProblem ?? .path }
     }
     throw .unknownLink(problem)
   }
@@ -56,7 +56,12 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
     guard let parts, let scheme = parts.scheme?.lowercased() else {
       throw .malformedLink(.unreadable)
     }
-    let path = parts.path.split(separator: "/").map(String.init)
+    // Split before decoding, so that an encoded slash stays within its element.
+    let path = try parts.percentEncodedPath.split(separator: "/").map {
+      (element) throws(NavigationError) in
+      guard let text = element.removingPercentEncoding else { throw .malformedLink(.unreadable) }
+      return text
+    }
     let host = parts.host?.lowercased() ?? ""
     if schemes.contains(scheme) {
       let all = (host.isEmpty ? [] : [host]) + path

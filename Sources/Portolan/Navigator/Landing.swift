@@ -2,6 +2,8 @@
 struct Landing {
   let request: NavigationRequest
   let arrival: Arrival
+  /// What must be visible; nil when the request only takes something away and nothing is left.
+  let node: NodeID?
   /// The commit it belongs to.
   let commit: Int
 }
@@ -12,6 +14,8 @@ struct Performance {
   let goal: NavigationTree
   /// The newest commit that the goal holds.
   let commit: Int
+  /// Whether it brings the screen back to a tree that was performed before.
+  let isRepair: Bool
   /// Ends the wait when the host never answers.
   var deadline: Task<Void, Never>?
 }

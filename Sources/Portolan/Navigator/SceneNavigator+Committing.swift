@@ -12,7 +12,8 @@ extension SceneNavigator {
     let arrival = Arrival(
       node: node, route: tree.route(of: node), asked: request.original.route,
       finding: plan.finding)
-    landing.append(Landing(request: request, arrival: arrival, commit: lastCommit))
+    landing.append(
+      Landing(request: request, arrival: arrival, node: plan.target, commit: lastCommit))
     perform()
     wakeParked()
     pump()

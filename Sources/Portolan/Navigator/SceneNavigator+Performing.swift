@@ -18,19 +18,34 @@ extension SceneNavigator {
   /// What was committed while it was not is folded into one plan.
   func perform() {
     guard performance == nil, shownCommit < lastCommit else { return }
-    guard let host else { return confirm(tree, commit: lastCommit, isForced: false) }
+    guard let host else {
+      shown = tree
+      shownCommit = lastCommit
+      return land(upTo: lastCommit, otherwise: .superseded)
+    }
     guard !host.isTransitioning else { return waitForHost() }
     var plan = freshPlan ?? Plan(from: shown, to: tree)
     if plan.from != shown || plan.to != tree { plan = foldedPlan() }
     freshPlan = nil
-    let ticket = lastCommit
-    performance = Performance(ticket: ticket, goal: tree, commit: lastCommit)
-    host.perform(plan) { [weak self] in self?.performed(ticket) }
+    begin(plan, on: host, goal: tree, commit: lastCommit)
+  }
+
+  private func begin(
+    _ plan: Plan, on host: any NavigationHost, goal: NavigationTree, commit: Int,
+    isRepair: Bool = false
+  ) {
+    lastPerformance += 1
+    let ticket = lastPerformance
+    performance = Performance(ticket: ticket, goal: goal, commit: commit, isRepair: isRepair)
+    host.perform(plan) { [weak self] in self?.performed(ticket, isLate: false) }
     guard performance?.ticket == ticket else { return }
     performance?.deadline = after(hostDeadline) { [weak self] in
       self?.performed(ticket, isLate: true)
     }
   }
+
+  /// Whether the host has a plan that it has not answered.
+  package var isHostPerforming: Bool { performance != nil }
 
   private func foldedPlan() -> Plan {
     var plan = Plan(from: shown, to: tree)
@@ -42,42 +57,62 @@ extension SceneNavigator {
     return plan
   }
 
-  private func performed(_ ticket: Int, isLate: Bool = false) {
+  private func performed(_ ticket: Int, isLate: Bool) {
     guard let ended = performance, ended.ticket == ticket else { return }
     ended.deadline?.cancel()
     performance = nil
-    confirm(ended.goal, commit: ended.commit, isForced: isLate)
-    perform()
-    wakeParked()
-    pump()
+    shown = ended.goal
+    shownCommit = ended.commit
+    if isLate, host?.isTransitioning == true {
+      land(upTo: ended.commit, otherwise: .stillMoving, isCertain: false)
+    } else {
+      let agreed = read(cause: .code, mayRepair: !ended.isRepair)
+      if performance == nil {
+        let isRight = agreed && !ended.isRepair
+        land(upTo: ended.commit, otherwise: isRight ? .superseded : .screenDisagreed)
+        if !isRight { emit(.diagnosed(NavigationError.screenDisagreed.diagnostic)) }
+      }
+    }
+    goOn()
   }
 
-  /// Reads the screen, lets the tree follow it where it shows something else, and ends the
-  /// requests that it has caught up with.
-  private func confirm(_ goal: NavigationTree, commit: Int, isForced: Bool) {
-    let before = shown
-    shown = goal
-    shownCommit = commit
-    var disagrees = false
-    if let reading = host?.reading() {
-      shown.follow(reading)
-      disagrees = isForced || !shown.agrees(with: reading) || shown != goal
-      if shown != goal, commit == lastCommit { follow(shown, cause: .code) }
+  /// Reads the screen: the tree follows what is gone, the host takes away what is too much.
+  ///
+  /// Returns whether the screen showed just what was expected.
+  private func read(cause: Cause, mayRepair: Bool) -> Bool {
+    guard let host, let reading = host.reading() else { return true }
+    if shown.agrees(with: reading) { return true }
+    var actual = shown
+    actual.follow(reading)
+    if actual != shown {
+      let isNewest = shownCommit == lastCommit
+      shown = actual
+      if isNewest { follow(actual, cause: cause) }
     }
+    if mayRepair, !shown.agrees(with: reading) {
+      let repair = shown.repair(after: reading)
+      begin(repair, on: host, goal: shown, commit: shownCommit, isRepair: true)
+    }
+    return false
+  }
+
+  /// Ends the requests that the screen has caught up with.
+  private func land(upTo commit: Int, otherwise error: NavigationError, isCertain: Bool = true) {
     let landed = landing.filter { $0.commit <= commit }
     landing.removeAll { $0.commit <= commit }
     for one in landed {
-      if shown.isVisible(one.arrival.node) || one.arrival.node.raw == 0 {
+      if isCertain, one.node.map(shown.isVisible) ?? true {
         end(one.request, .success(one.arrival))
       } else {
-        end(one.request, .failure(disagrees ? .screenDisagreed : .superseded))
+        end(one.request, .failure(error))
       }
     }
-    if disagrees, host?.isTransitioning == false { reportDisagreement(since: before) }
   }
 
-  private func reportDisagreement(since before: NavigationTree) {
-    emit(.diagnosed(NavigationError.screenDisagreed.diagnostic))
+  private func goOn() {
+    perform()
+    wakeParked()
+    pump()
   }
 
   /// A gesture or a transition of somebody else's runs: what is committed waits for its end, and
@@ -86,7 +121,7 @@ extension SceneNavigator {
     let newest = lastCommit
     _ = after(hostDeadline) { [weak self] in
       guard let self, performance == nil, shownCommit < newest else { return }
-      for one in landing where one.commit <= newest { end(one.request, .failure(.stillMoving)) }
+      land(upTo: newest, otherwise: .stillMoving, isCertain: false)
       updateBusy()
     }
   }
@@ -97,18 +132,8 @@ extension SceneNavigator {
   /// committed meanwhile is performed.
   public func screenDidChange() {
     guard performance == nil, let host, !host.isTransitioning else { return }
-    if let reading = host.reading() {
-      var actual = shown
-      actual.follow(reading)
-      if actual != shown {
-        let isNewest = shownCommit == lastCommit
-        shown = actual
-        if isNewest { follow(actual, cause: .user) }
-      }
-    }
-    perform()
-    wakeParked()
-    pump()
+    _ = read(cause: .user, mayRepair: true)
+    goOn()
   }
 
   /// Commits what the screen shows; nothing is left for the host to do.
@@ -118,26 +143,5 @@ extension SceneNavigator {
     shownCommit = lastCommit
     freshPlan = nil
     emit(.followed(to: tree))
-  }
-
-  /// Whether a gesture may begin: true when its plan has nothing to ask and nothing to build.
-  ///
-  /// When it may not, stop it and `submit` the move: it happens when the guards say yes.
-  public func mayBegin(_ move: Move) -> Bool {
-    do {
-      let plan = try plan(for: move.intent)
-      return try plan.entering.isEmpty && guards(of: plan).isEmpty
-    } catch { return false }
-  }
-
-  /// Whether a move would change anything at all.
-  package func isApplicable(_ move: Move) -> Bool {
-    do { return try !plan(for: move.intent).isEmpty } catch { return false }
-  }
-
-  /// Asks for what a gesture wanted that was not allowed to begin.
-  @discardableResult
-  public func submit(_ move: Move, site: CallSite = CallSite()) -> NavigationRequest {
-    submit(move.intent, cause: .user, site: site)
   }
 }

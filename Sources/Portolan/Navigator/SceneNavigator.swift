@@ -40,6 +40,7 @@
   /// The plan of the last commit, for a host that is not behind.
   var freshPlan: Plan?
   var performance: Performance?
+  var lastPerformance = 0
   var landing: [Landing] = []
 
   var questions: [NodeID: @MainActor (Cause?) -> Void] = [:]

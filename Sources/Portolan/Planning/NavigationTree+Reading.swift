@@ -9,12 +9,32 @@ extension NavigationTree {
   /// Whether the screen shows just this.
   func agrees(with reading: ScreenReading) -> Bool {
     layers.map(\.root) == reading.layers
-      && reading.containers.allSatisfy { container in
-        guard let node = node(container.node) else { return false }
-        switch container.content {
-        case .stack(let count): return node.children.count == count
-        case .tabs(let selected): return node.selection == selected
-        }
+      && reading.containers.allSatisfy(agrees)
+  }
+
+  private func agrees(with container: ScreenReading.Container) -> Bool {
+    guard let node = node(container.node) else { return false }
+    switch container.content {
+    case .stack(let count, let top):
+      return node.children.count == count && node.visibleChild == top
+    case .tabs(let selected): return node.selection == selected
+    }
+  }
+
+  /// What a host does where the screen shows more than this, or something else.
+  ///
+  /// What it shows less of is for the tree to follow, not for the host to build again.
+  func repair(after reading: ScreenReading) -> Plan {
+    var steps: [Step] = []
+    if reading.layers.count > layers.count { steps.append(.dismiss(above: layers.count - 1)) }
+    for container in reading.containers {
+      guard let node = node(container.node), !agrees(with: container) else { continue }
+      switch container.content {
+      case .stack:
+        steps.append(.setStack(node.id, keeping: 0, pushing: node.children.compactMap(\.id)))
+      case .tabs: steps.append(.select(tabs: node.id, position: node.selection))
       }
+    }
+    return Plan(repairing: self, with: steps)
   }
 }

@@ -50,4 +50,15 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     returning = difference.returning
     leaving = difference.leaving
   }
+
+  /// A plan that changes no tree: the screen is brought back to it, without animation.
+  init(repairing tree: NavigationTree, with steps: [Step]) {
+    from = tree
+    to = tree
+    self.steps = steps
+    entering = []
+    returning = []
+    leaving = []
+    isAnimated = false
+  }
 }

@@ -58,7 +58,7 @@ extension Planner {
     for container in reading.containers {
       guard let node = tree.node(container.node) else { continue }
       switch container.content {
-      case .stack(let count) where count > 0: pop(node.id, to: count - 1)
+      case .stack(let count, _) where count > 0: pop(node.id, to: count - 1)
       case .tabs(let selected) where node.children[selected].id != nil: select(node.id, selected)
       default: break
       }

@@ -5,8 +5,8 @@
 public struct ScreenReading: Hashable, Sendable {
   /// What a container shows.
   public enum Content: Hashable, Sendable {
-    /// A stack of so many elements.
-    case stack(count: Int)
+    /// A stack of so many elements, and the one on top.
+    case stack(count: Int, top: NodeID?)
     /// Tabs with the selected place.
     case tabs(selected: Int)
   }

@@ -1,5 +1,5 @@
 /// A guard of any feature: the word and the route type it belongs to.
-struct AnyGuard: Hashable, Sendable, CustomStringConvertible {
+struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   let rule: any Hashable & Sendable
   let owner: ObjectIdentifier
   let type: String
@@ -13,6 +13,7 @@ struct AnyGuard: Hashable, Sendable, CustomStringConvertible {
   /// The word alone: a guard may carry values too, and they stay back.
   var label: RouteLabel { RouteLabel(type: type, text: RouteLabel.caseName(of: rule)) }
   var description: String { label.text }
+  var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }
 
   static func == (one: Self, other: Self) -> Bool {
     func isEqual<T: Equatable>(_ rule: T) -> Bool { (other.rule as? T) == rule }

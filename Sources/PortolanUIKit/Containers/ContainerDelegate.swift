@@ -19,6 +19,12 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
   UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate
 {
   weak var observer: (any ContainerObserver)?
+  private var waiting: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Calls back once when a stack has shown what it was given.
+  func whenShown(in stack: UINavigationController, _ body: @escaping () -> Void) {
+    waiting[ObjectIdentifier(stack)] = body
+  }
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -31,6 +37,7 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
+    waiting.removeValue(forKey: ObjectIdentifier(navigationController))?()
     observer?.screenMayHaveSettled()
   }
 

@@ -6,21 +6,27 @@
 
   /// Performs the edit and calls back when its transition has ended.
   ///
-  /// An edit that the platform holds back (U33) calls back when it says that it has shown
-  /// something, which is the observer's to see: `done` is then not called from here.
-  func perform(animated: Bool, done: @escaping () -> Void) {
+  /// Before iOS 18 an edit may be held until the next turn (U33); then the delegate says when it
+  /// is shown.
+  func perform(animated: Bool, delegate: ContainerDelegate, done: @escaping () -> Void) {
     let old = stack.viewControllers
-    let isShown = stack.viewIfLoaded?.window != nil
+    let isAnimated = animated && stack.viewIfLoaded?.window != nil
     if old.count > kept { old.last?.endEditing() }
     if old.count == kept, pushed.count == 1 {
-      stack.pushViewController(pushed[0], animated: animated && isShown)
+      stack.pushViewController(pushed[0], animated: isAnimated)
     } else if pushed.isEmpty, kept > 0, kept < old.count {
-      stack.popToViewController(old[kept - 1], animated: animated && isShown)
+      stack.popToViewController(old[kept - 1], animated: isAnimated)
     } else {
-      stack.setViewControllers(
-        Array(old.prefix(kept)) + pushed, animated: animated && isShown)
+      stack.setViewControllers(Array(old.prefix(kept)) + pushed, animated: isAnimated)
     }
-    if animated && isShown {
+    finish(animated: isAnimated, delegate, done)
+  }
+
+  /// Each report of the delegate may belong to an earlier edit (U51), so it is looked at anew.
+  private func finish(animated: Bool, _ delegate: ContainerDelegate, _ done: @escaping () -> Void) {
+    if stack.viewControllers.count != kept + pushed.count {
+      delegate.whenShown(in: stack) { finish(animated: animated, delegate, done) }
+    } else if animated {
       stack.whenTransitionEnds(done)
     } else {
       done()

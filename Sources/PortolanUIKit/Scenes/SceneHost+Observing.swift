@@ -2,17 +2,21 @@ import Portolan
 
 extension SceneHost: ContainerObserver {
   func transitionBegan(in controller: UIViewController) {
+    if let stack = controller as? UINavigationController { moving.append(stack) }
     controller.whenTransitionEnds { [weak self] in self?.screenMayHaveSettled() }
   }
 
   /// Lets the navigator read the screen; when the transition is only just ending, one turn later.
   func screenMayHaveSettled() {
-    guard !isPerforming else { return }
-    guard isTransitioning else { return scene.screenDidChange() }
+    guard isTransitioning else { return settled() }
     Task { [weak self] in
       await Task.yield()
-      if let self, !isPerforming, !isTransitioning { scene.screenDidChange() }
+      if let self, !isTransitioning { settled() }
     }
+  }
+
+  private func settled() {
+    if !resumeAtRest(), !scene.isHostPerforming { scene.screenDidChange() }
   }
 
   func maySelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {

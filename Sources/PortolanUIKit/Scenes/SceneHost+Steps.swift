@@ -3,15 +3,16 @@ import Portolan
 extension SceneHost {
   /// Performs one step after the other; each begins when the one before has ended.
   func run(_ steps: PlannedSteps, at place: Int, done: @escaping () -> Void) {
-    guard place < steps.steps.count else { return done() }
+    guard place < steps.steps.count, let root else { return done() }
     let (step, isAnimated) = steps.steps[place]
-    perform(step, of: steps.plan, animated: isAnimated) { [weak self] in
+    perform(step, of: steps.plan, in: root, animated: isAnimated) { [weak self] in
       self?.run(steps, at: place + 1, done: done)
     }
   }
 
   private func perform(
-    _ step: Step, of plan: Plan, animated: Bool, done: @escaping () -> Void
+    _ step: Step, of plan: Plan, in root: SceneRootController, animated: Bool,
+    done: @escaping () -> Void
   ) {
     switch step {
     case .switchPart(let id):
@@ -20,7 +21,8 @@ extension SceneHost {
         animated: animated, done: done)
     case .dismiss(let layer):
       LayerStep(delegate: delegate).dismiss(
-        from: presenter(above: layer, in: plan.from), animated: animated, done: done)
+        from: layer == 0 ? root : screens.existing(plan.from.layerRoots[layer]) ?? root,
+        animated: animated, done: done)
     case .present(let id, let style):
       LayerStep(delegate: delegate).present(
         screens.controller(for: id, in: plan.to), style, over: root.frontmost,
@@ -45,14 +47,10 @@ extension SceneHost {
     guard let stack = screens.existing(id) as? UINavigationController else { return done() }
     StackStep(
       stack: stack, kept: kept, pushed: pushed.map { screens.controller(for: $0, in: tree) }
-    ).perform(animated: animated, done: done)
+    ).perform(animated: animated, delegate: delegate, done: done)
   }
 
   private func tabs(_ id: NodeID) -> TabsStep? {
     (screens.existing(id) as? UITabBarController).map(TabsStep.init)
-  }
-
-  private func presenter(above layer: Int, in tree: NavigationTree) -> UIViewController {
-    layer == 0 ? root : screens.existing(tree.layerRoots[layer]) ?? root
   }
 }

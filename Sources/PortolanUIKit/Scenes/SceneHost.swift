@@ -2,14 +2,19 @@ import Portolan
 
 /// Performs plans on UIKit, and reads its screen.
 @MainActor final class SceneHost {
-  unowned let root: SceneRootController
+  /// Owns the host; nil while it is torn down, when UIKit still calls delegates.
+  private(set) weak var root: SceneRootController?
   let scene: SceneNavigator
   let delegate = ContainerDelegate()
   let screens: Screens
   /// False until the view is in its window: nothing can be presented before.
   private var hasBegun = false
-  /// Whether one of our own steps waits for UIKit.
-  var isPerforming = false
+  /// Stacks in which a transition began since the screen was last read.
+  var moving: [UINavigationController] = []
+  /// What waits for the screen to be at rest.
+  private var whenAtRest: (() -> Void)?
+  /// What left the tree with the plan that runs; UIKit may still show it.
+  private var leaving: [(id: NodeID, route: AnyRoute?)] = []
 
   init(root: SceneRootController, scene: SceneNavigator, assemblies: [AnyAssembly]) {
     self.root = root
@@ -27,23 +32,52 @@ import Portolan
 
 extension SceneHost: NavigationHost {
   var isTransitioning: Bool {
+    guard let root else { return false }
     if root.isSwitching { return true }
+    // A stack may still move that a tap on another tab has covered.
+    if moving.contains(where: { $0.transitionCoordinator != nil }) { return true }
     let front = root.frontmost
     return front.isBeingPresented || front.isBeingDismissed
       || front.visibleLeaf.transitionCoordinator != nil
   }
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
-    isPerforming = true
-    let steps = PlannedSteps(plan)
-    run(steps, at: 0) { [weak self] in
-      self?.isPerforming = false
-      for id in plan.leaving { self?.screens.release(id, route: plan.from.route(of: id)) }
-      done()
+    whenAtRest = nil
+    releaseLeaving()
+    leaving = plan.leaving.map { ($0, plan.from.route(of: $0)) }
+    run(PlannedSteps(plan), at: 0) { [weak self] in
+      self?.finish(done)
     }
   }
 
   func reading() -> ScreenReading? {
-    ScreenReader(root: root, screens: screens).reading()
+    guard let root else { return nil }
+    let reading = ScreenReader(root: root, screens: screens).reading(also: moving)
+    moving = []
+    return reading
+  }
+
+  /// Ends a plan; a gesture that began meanwhile comes to its end first.
+  private func finish(_ done: @escaping () -> Void) {
+    guard !isTransitioning else {
+      whenAtRest = { [weak self] in self?.finish(done) }
+      return screenMayHaveSettled()
+    }
+    releaseLeaving()
+    done()
+  }
+
+  /// Goes on with what waited for rest; false when nothing did.
+  func resumeAtRest() -> Bool {
+    guard let next = whenAtRest else { return false }
+    whenAtRest = nil
+    next()
+    return true
+  }
+
+  /// Lets go of what a plan took away, when it has ended or, should it never end, before the next.
+  private func releaseLeaving() {
+    for (id, route) in leaving { screens.release(id, route: route) }
+    leaving = []
   }
 }

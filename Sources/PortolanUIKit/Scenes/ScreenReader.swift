@@ -5,7 +5,8 @@ import Portolan
   let root: SceneRootController
   let screens: Screens
 
-  func reading() -> ScreenReading {
+  /// Reads the visible paths, and stacks that moved out of sight.
+  func reading(also moved: [UINavigationController]) -> ScreenReading {
     var layers: [NodeID] = []
     var containers: [ScreenReading.Container] = []
     var next = root.part
@@ -13,6 +14,12 @@ import Portolan
       layers.append(id)
       read(controller, into: &containers)
       next = layers.count == 1 ? root.presentedViewController : controller.presentedLayer
+    }
+    for stack in moved {
+      guard let id = screens.node(of: stack), !containers.contains(where: { $0.node == id }) else {
+        continue
+      }
+      containers.append(container(stack, id))
     }
     return ScreenReading(layers: layers, containers: containers)
   }
@@ -24,7 +31,7 @@ import Portolan
     while let controller = next, let id = screens.node(of: controller) {
       switch controller {
       case let stack as UINavigationController:
-        containers.append(.init(node: id, content: .stack(count: count(in: stack))))
+        containers.append(container(stack, id))
         next = stack.topViewController
       case let tabs as UITabBarController:
         containers.append(.init(node: id, content: .tabs(selected: tabs.selectedIndex)))
@@ -35,10 +42,14 @@ import Portolan
   }
 
   /// Ours in a stack; controllers of other code above them are not the tree's.
-  private func count(in stack: UINavigationController) -> Int {
+  private func container(
+    _ stack: UINavigationController, _ id: NodeID
+  ) -> ScreenReading.Container {
     let controllers = stack.viewControllers
-    if let last = controllers.last, screens.node(of: last) != nil { return controllers.count }
-    return controllers.prefix { screens.node(of: $0) != nil }.count
+    var count = controllers.count
+    while count > 0, screens.node(of: controllers[count - 1]) == nil { count -= 1 }
+    let top = count > 0 ? screens.node(of: controllers[count - 1]) : nil
+    return ScreenReading.Container(node: id, content: .stack(count: count, top: top))
   }
 }
 

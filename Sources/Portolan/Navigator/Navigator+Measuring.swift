@@ -1,0 +1,10 @@
+extension Navigator {
+  /// What `show` would do, with each node counted that planning reads (law 10).
+  @_spi(Measuring) public func plan(
+    for route: R, counting reads: ReadCounter
+  ) throws(NavigationError) -> Plan {
+    var tree = scene.tree
+    tree.reads = reads
+    return try Planner.plan(.reach(AnyRoute(route)), maps: scene.maps, tree: tree)
+  }
+}

@@ -1,0 +1,22 @@
+extension SceneNavigator {
+  /// Whether a gesture may begin: true when its plan has nothing to ask and nothing to build.
+  ///
+  /// When it may not, stop it and `submit` the move: it happens when the guards say yes.
+  public func mayBegin(_ move: Move) -> Bool {
+    do {
+      let plan = try plan(for: move.intent)
+      return try plan.entering.isEmpty && guards(of: plan).isEmpty
+    } catch { return false }
+  }
+
+  /// Whether a move would change anything at all.
+  package func isApplicable(_ move: Move) -> Bool {
+    do { return try !plan(for: move.intent).isEmpty } catch { return false }
+  }
+
+  /// Asks for what a gesture wanted that was not allowed to begin.
+  @discardableResult
+  public func submit(_ move: Move, site: CallSite = CallSite()) -> NavigationRequest {
+    submit(move.intent, cause: .user, site: site)
+  }
+}
