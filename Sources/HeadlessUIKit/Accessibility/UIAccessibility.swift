@@ -3,7 +3,7 @@ public import Foundation
 /// The door to assistive technology.
 ///
 /// What is posted and read here concerns the screen that runs now.
-public enum UIAccessibility {
+public struct UIAccessibility {
   /// Tells assistive technology what has changed.
   @MainActor public static func post(
     notification: UIAccessibility.Notification, argument: Any?

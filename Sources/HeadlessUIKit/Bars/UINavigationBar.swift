@@ -14,7 +14,4 @@ internal import Foundation
   open var backItem: UINavigationItem? {
     stackOwner?.stack.dropLast().last?.navigationItem
   }
-
-  /// The items of the whole stack.
-  open var items: [UINavigationItem]? { stackOwner?.stack.map(\.navigationItem) }
 }

@@ -10,9 +10,4 @@ internal import Foundation
     get { tabOwner?.tabList?.map(\.resolvedTabBarItem) ?? ownItems }
     set { ownItems = newValue }
   }
-
-  /// The item of the tab that is shown.
-  open var selectedItem: UITabBarItem? {
-    tabOwner?.selectedViewController?.resolvedTabBarItem
-  }
 }

@@ -10,8 +10,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates a symbol of the system; there is none without a name.
-  public init?(systemName name: String) {
+  public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
+    self.init(name: name)
+  }
+
+  private init(name: String) {
     self.name = name
   }
 }

@@ -296,6 +296,11 @@ public import Foundation
 
   // MARK: Responding
 
+  /// Makes the view, or what stands in it, give up the keyboard; false when it kept it.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    releaseKeyboard(force: force)
+  }
+
   /// The controller of this view, or else the superview.
   open override var next: UIResponder? { controller ?? superview }
 
