@@ -30,4 +30,10 @@ public import Portolan
       guards: StoreKeeper(startUp: startUp, session: session, bag: bag, catalogue: catalogue),
       links: StoreLinks.table)
   }
+
+  /// Returns when all changes are saved.
+  public func saved() async {
+    await session.saved()
+    await bag.saved()
+  }
 }

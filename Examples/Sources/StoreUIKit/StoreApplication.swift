@@ -28,8 +28,9 @@ public import Store
   ) throws(NavigationError) {
     services = StoreServices(state: state, data: data)
     navigator = Navigator(try SceneNavigator(services.feature, clock: clock))
-    root = SceneRootController(navigator.scene, StoreScreens(services, navigator))
     signOut = SigningOut(services.session, navigator)
+    root = SceneRootController(
+      navigator.scene, StoreScreens(services, navigator, signOut: signOut))
   }
 
   /// Asks for the tabs; until the start-up work is done the splash stands before them.
@@ -40,6 +41,6 @@ public import Store
   /// Ends all requests, and returns when everything is saved.
   public func close() async {
     navigator.scene.close()
-    await services.bag.saved()
+    await services.saved()
   }
 }

@@ -18,7 +18,8 @@ import Testing
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
     #expect((mode as? NSNumber)?.intValue == 0o600)
     #expect(try text("session.json") == #"{"user":"ada"}"#)
-    await services.session.signOut()
+    services.session.signOut()
+    await services.saved()
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
@@ -42,7 +43,8 @@ import Testing
     let services = StoreServices(state: folder)
     await services.session.load()
     #expect(try text("session.json") == "not JSON")
-    await services.session.signOut()
+    services.session.signOut()
+    await services.saved()
     #expect(try text("session.json") == "not JSON")
     try await services.session.signIn(name: "ada", password: "lovelace")
     #expect(try text("session.damaged.json") == "not JSON")

@@ -10,6 +10,7 @@ public import Observation
   private let folder: StateFolder
   private let problems: ProblemLog
   private var isLoaded = false
+  @ObservationIgnored private var saving: Task<Void, Never>?
 
   private struct Saved: Codable, Sendable {
     let user: String
@@ -34,16 +35,32 @@ public import Observation
   public func signIn(name: String, password: String) async throws(StoreProblem) {
     guard name == "ada", password == "lovelace" else { throw .wrongPassword }
     user = name
-    do throws(StoreProblem) {
-      try await folder.save(Saved(user: name), to: .session)
-    } catch { problems.report(error) }
+    save(name)
+    await saved()
   }
 
-  /// Signs out at once, and returns when that is saved.
-  public func signOut() async {
+  /// Signs out.
+  public func signOut() {
     user = nil
-    do throws(StoreProblem) {
-      try await folder.remove(.session)
-    } catch { problems.report(error) }
+    save(nil)
+  }
+
+  /// Returns when all changes are saved.
+  public func saved() async {
+    await saving?.value
+  }
+
+  /// Changes are written in the order in which they were made.
+  private func save(_ user: String?) {
+    saving = Task { [before = saving, folder, problems] in
+      await before?.value
+      do throws(StoreProblem) {
+        if let user {
+          try await folder.save(Saved(user: user), to: .session)
+        } else {
+          try await folder.remove(.session)
+        }
+      } catch { problems.report(error) }
+    }
   }
 }

@@ -1,7 +1,9 @@
 public import Portolan
 
 /// Signs out from wherever the user is, and shows the shop.
-@MainActor public struct SigningOut {
+@MainActor public final class SigningOut {
+  /// Whether a sign-out is under way.
+  public private(set) var isRunning = false
   private let session: Session
   private let navigator: Navigator<StoreRoute>
 
@@ -14,9 +16,10 @@ public import Portolan
   /// Shows the shop first, so that nobody sees the sign-in sheet of a screen that is about to go;
   /// then all that was only for the user leaves the tree.
   public func callAsFunction() async {
-    let saving = Task { await session.signOut() }
+    isRunning = true
+    session.signOut()
     navigator.show(.products)
-    await saving.value
     await navigator.revalidate()
+    isRunning = false
   }
 }

@@ -6,11 +6,15 @@ public import Store
 public struct StoreScreens: ScreenAssembly {
   private let services: StoreServices
   private let navigator: Navigator<StoreRoute>
+  private let signOut: SigningOut
 
-  /// Makes the assembly of an app's services and its navigator.
-  public init(_ services: StoreServices, _ navigator: Navigator<StoreRoute>) {
+  /// Makes the assembly of an app's services, its navigator, and the way out of the account.
+  public init(
+    _ services: StoreServices, _ navigator: Navigator<StoreRoute>, signOut: SigningOut
+  ) {
     self.services = services
     self.navigator = navigator
+    self.signOut = signOut
   }
 
   /// The controller of a route.
@@ -86,8 +90,7 @@ extension StoreScreens {
   }
 
   private func orders(_ context: ScreenContext<StoreRoute>) -> UIViewController {
-    let signOut = SigningOut(services.session, navigator)
-    let model = OrdersModel(catalogue: services.catalogue, navigator: navigator) {
+    let model = OrdersModel(catalogue: services.catalogue, navigator: navigator) { [signOut] in
       await signOut()
     }
     context.watch(model)

@@ -42,7 +42,7 @@ class StoreScreen: UIViewController {
   /// Shows the rows, and again when something that they were made of has changed.
   private func follow() {
     let rows = withObservationTracking {
-      rows()
+      self.rows()
     } onChange: { [weak self] in
       Task { @MainActor in self?.follow() }
     }

@@ -1,0 +1,63 @@
+import Portolan
+
+/// Follows the requests of a walk through the navigator's events.
+@MainActor final class RequestLog {
+  private struct Entry {
+    let number: Int
+    let step: Int
+    var state = "is on its way"
+    var endedIn: Int?
+  }
+
+  /// Counts the steps; what is asked for now belongs to the newest.
+  private(set) var step = 0
+  private var entries: [Entry] = []
+  private var moved: Set<Int> = []
+  private var notes: [String] = []
+
+  func beginStep() { step += 1 }
+
+  /// Whether the newest step has asked the navigator for something.
+  var hasAsked: Bool { entries.contains { $0.step == step } }
+
+  func heed(_ event: NavigationEvent) {
+    switch event {
+    case .asked(let number, _, _): entries.append(Entry(number: number, step: step))
+    case .parked(let number): update(number, "waits")
+    case .resumed(let number): update(number, "is on its way")
+    case .arrived(let number, let route):
+      update(number, "arrived" + (route.map { " \($0)" } ?? ""), isEnd: true)
+    case .failed(let number, let error):
+      let name = "\(error)".prefix { $0 != "(" }
+      update(number, "\(name) \(error.diagnostic.code)", isEnd: true)
+    case .followed: moved.insert(step)
+    case .diagnosed(let diagnostic): notes.append(diagnostic.description)
+    case .answered, .committed: break
+    }
+  }
+
+  private func update(_ number: Int, _ state: String, isEnd: Bool = false) {
+    guard let place = entries.lastIndex(where: { $0.number == number }) else { return }
+    entries[place].state = state
+    entries[place].endedIn = isEnd ? step : nil
+  }
+
+  /// What became of all that a step asked for, and of what steps before `first` waited for; nil
+  /// when there was nothing.
+  func outcome(of wanted: Int, since first: Int) -> String? {
+    var states = entries.filter { $0.step == wanted }.map(\.state)
+    if wanted == step {
+      states += entries.filter { $0.step < first && $0.endedIn != nil }.map(\.state)
+    }
+    if moved.contains(wanted) { states.append("the tree followed the screen") }
+    return states.isEmpty ? nil : states.joined(separator: "; ")
+  }
+
+  /// The diagnostics since the last call; what has ended is forgotten.
+  func takeNotes() -> [String] {
+    entries.removeAll { $0.endedIn != nil }
+    moved = []
+    defer { notes = [] }
+    return notes
+  }
+}

@@ -1,0 +1,53 @@
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+
+extension WalkEngine {
+  /// How long a screen that went may be kept, and some more, so that leaks are told.
+  private static let patience = Duration.milliseconds(1_100)
+
+  /// Lets everything happen that happens without anybody's doing, then a second in which nothing
+  /// moves.
+  func settle(_ step: String) async throws(WalkFailure) {
+    try await wait(step, until: { !isBusy })
+    hand.advance(by: Self.patience)
+    try await wait(step, until: { !isBusy })
+  }
+
+  /// Gives single turns until the screen shows something: its first frame, and nothing after it.
+  func waitForFirstFrame(of step: String) async throws(WalkFailure) {
+    let start = ContinuousClock.now
+    while ScreenPicture(of: hand.window).text.isEmpty {
+      await hand.giveTurn()
+      guard ContinuousClock.now - start < .seconds(10) else {
+        throw .restless(step: step, "nothing is shown")
+      }
+    }
+  }
+
+  /// Gives turns until something holds and goes on holding; virtual time moves only for what runs
+  /// on screen, real time only for what is read from files.
+  func wait(_ step: String, until isDone: @MainActor () -> Bool) async throws(WalkFailure) {
+    let start = ContinuousClock.now
+    var calm = 0
+    while calm < 3 {
+      for _ in 0..<20 { await hand.giveTurn() }
+      calm = isDone() ? calm + 1 : 0
+      if calm > 0 { continue }
+      if hand.isTransitioning { hand.finishTransitions() }
+      let waited = ContinuousClock.now - start
+      // Nothing runs on screen: the navigator may be waiting for one of its own deadlines.
+      if waited > .seconds(2), application.navigator.scene.isBusy {
+        hand.advance(by: Duration.seconds(1))
+      }
+      guard waited < .seconds(10) else { throw .restless(step: step, stillGoing) }
+    }
+  }
+
+  private var stillGoing: String {
+    let scene = application.navigator.scene
+    return [
+      scene.isBusy ? "the navigator" : nil, hand.isTransitioning ? "a transition" : nil,
+      FrontScreen(of: hand.window).isLoading ? "an activity indicator" : nil,
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+}

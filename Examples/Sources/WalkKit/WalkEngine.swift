@@ -1,0 +1,145 @@
+public import Foundation
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Store
+public import StoreUIKit
+
+/// Runs the Store on virtual time and does what a walk says.
+@MainActor public final class WalkEngine {
+  /// The Store that runs now.
+  public private(set) var application: StoreApplication
+  let hand: Hand
+  let log = RequestLog()
+
+  private let state: URL
+  private let data: URL
+  private let clock = HeadlessClock()
+  private var seenProblems: Set<StoreProblem> = []
+  /// Screens that the step `leak` keeps.
+  private var kept: [UIViewController] = []
+
+  /// Makes an engine; nothing runs before `launch()`.
+  ///
+  /// - Parameters:
+  ///   - state: The folder with session and bag.
+  ///   - data: The folder with products and orders.
+  /// - Throws: What keeps the Store from being put together.
+  public init(state: URL, data: URL? = nil) throws {
+    self.state = state
+    self.data = data ?? Catalogue.bundled
+    application = try StoreApplication(state: state, data: self.data, clock: clock)
+    hand = Hand(clock: clock)
+  }
+
+  /// Starts the Store and returns with its first frame, before it has come to rest.
+  ///
+  /// - Throws: `WalkFailure`.
+  public func launch() async throws -> StepReport {
+    try await HeadlessScreen.run(on: hand.screen) { _ in
+      try await showFirstFrame(of: "launch")
+    }
+    return report("launch", isSettled: false, outcome: "started")
+  }
+
+  /// Does the steps, and tells what each came to as soon as that is known.
+  ///
+  /// - Throws: `WalkFailure`.
+  public func perform(_ steps: [WalkStep], tell: (StepReport) -> Void) async throws {
+    // Controllers that are in no window yet find their screen through the task.
+    try await HeadlessScreen.run(on: hand.screen) { _ in try await walk(steps, tell: tell) }
+  }
+
+  private func walk(
+    _ steps: [WalkStep], tell: (StepReport) -> Void
+  ) async throws(WalkFailure) {
+    if steps.isEmpty { try await settle("launch") }
+    var held: [(number: Int, report: StepReport)] = []
+    for (place, step) in steps.enumerated() {
+      log.beginStep()
+      let deed = try await act(step)
+      let settles = step.settles || place == steps.count - 1
+      if settles { try await settle(step.text) }
+      held.append((log.step, report(step.text, isSettled: settles, outcome: deed)))
+      guard settles else { continue }
+      let reports = completed(held)
+      held = []
+      for report in reports {
+        tell(report)
+        guard report.agrees else {
+          throw .disagreement(step: report.step, screen: report.picture, tree: report.tree)
+        }
+      }
+    }
+  }
+
+  /// How the steps that waited for each other ended.
+  private func completed(_ held: [(number: Int, report: StepReport)]) -> [StepReport] {
+    let first = held.first?.number ?? 0
+    var reports = held.map { number, report in
+      var report = report
+      report.outcome = log.outcome(of: number, since: first) ?? report.outcome
+      return report
+    }
+    reports[reports.count - 1].notes = log.takeNotes() + newProblems() + hand.takeFaults()
+    return reports
+  }
+
+  private func report(_ step: String, isSettled: Bool, outcome: String) -> StepReport {
+    StepReport(
+      step: step, picture: ScreenPicture(of: hand.window).text,
+      tree: application.navigator.tree.picture, outcome: outcome, alive: counts.alive,
+      models: counts.models, notes: [], isSettled: isSettled)
+  }
+
+  /// How many controllers and view models are alive.
+  var counts: (alive: Int, models: Int) {
+    (HeadlessCensus.current.controllers, ModelCensus.count)
+  }
+
+  /// What the app lives with, or what keeps it from starting; each told once in a run.
+  private func newProblems() -> [String] {
+    var problems = application.services.problems.problems
+    if case .failed(let problem) = application.services.startUp.phase { problems.append(problem) }
+    return problems.filter { seenProblems.insert($0).inserted }.map(\.line)
+  }
+}
+
+extension WalkEngine {
+  /// Whether something still happens, or will without anybody's doing.
+  var isBusy: Bool {
+    application.navigator.scene.isBusy || application.signOut.isRunning || hand.isTransitioning
+      || FrontScreen(of: hand.window).isLoading
+  }
+
+  func showFirstFrame(of step: String) async throws(WalkFailure) {
+    let scene = application.navigator.scene
+    scene.onEvent = { [log] in log.heed($0) }
+    hand.show(application.root)
+    application.launch()
+    try await waitForFirstFrame(of: step)
+  }
+
+  /// Ends the app as if the system had, and starts it again on the same files.
+  func relaunch() async throws(WalkFailure) {
+    await application.close()
+    seenProblems = []
+    do {
+      application = try StoreApplication(state: state, data: data, clock: clock)
+    } catch { throw .impossible(step: "relaunch", error.diagnostic.description) }
+    try await showFirstFrame(of: "relaunch")
+  }
+
+  /// Shows a product, keeps its controller, and goes back.
+  func leak() async throws(WalkFailure) {
+    let first: Product?
+    do throws(StoreProblem) {
+      first = try await application.services.catalogue.products().first
+    } catch { throw .impossible(step: "leak", error.line) }
+    guard let first else { throw .impossible(step: "leak", "there is no product") }
+    application.navigator.show(.product(id: first.id))
+    try await settle("leak")
+    if let controller = FrontScreen(of: hand.window).controller { kept.append(controller) }
+    try goBack("leak")
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Store
+import WalkKit
+
+/// A walk through a Store with files of its own.
+@MainActor final class TestWalk {
+  let engine: WalkEngine
+  private(set) var reports: [StepReport] = []
+
+  init(state: URL? = nil, data: URL? = nil) async throws {
+    engine = try WalkEngine(state: state ?? Self.freshFolder(), data: data)
+    reports.append(try await engine.launch())
+  }
+
+  nonisolated static func freshFolder() -> URL {
+    FileManager.default.temporaryDirectory
+      .appendingPathComponent("walk-tests-\(UUID().uuidString)", isDirectory: true)
+  }
+
+  /// Does the steps and gives their reports.
+  @discardableResult
+  func walk(_ steps: String...) async throws -> [StepReport] {
+    let first = reports.count
+    try await engine.perform(try steps.map { try WalkStep($0) }) { reports.append($0) }
+    return Array(reports[first...])
+  }
+
+  /// Does the steps and gives their pictures.
+  func pictures(_ steps: String...) async throws -> [String] {
+    let first = reports.count
+    try await engine.perform(try steps.map { try WalkStep($0) }) { reports.append($0) }
+    return reports[first...].map(\.picture)
+  }
+}

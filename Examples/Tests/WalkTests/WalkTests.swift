@@ -1,0 +1,156 @@
+import Foundation
+import Portolan
+import Testing
+
+@testable import WalkKit
+
+/// What is alive is counted for the whole process, so the walks come one after the other.
+@MainActor @Suite("Walks through the Store", .serialized) struct WalkTests {
+  private let guest = "main[*(products) | search… | orders…]"
+
+  @Test("a link that arrives during the splash waits for it, and back goes through its chain")
+  func linkDuringSplash() async throws {
+    let walk = try await TestWalk()
+    #expect(walk.reports[0].picture == "splash")
+    #expect(
+      try await walk.pictures("open store://products/3/reviews", "back", "back") == [
+        "main[*(products › product(3) › reviews(3)) | search… | orders…]",
+        "main[*(products › product(3)) | search… | orders…]", guest,
+      ])
+    #expect(walk.reports[1].outcome.hasPrefix("arrived reviews"))
+  }
+
+  @Test("an order asks a guest to sign in first")
+  func orderAfterSignIn() async throws {
+    let walk = try await TestWalk()
+    #expect(
+      try await walk.pictures("open store://orders/12", "sign-in ada lovelace", "back") == [
+        "\(guest) ⇧ sheet (signIn)", "main[(products) | search… | *(orders › order(12))]",
+        "main[(products) | search… | *(orders)]",
+      ])
+  }
+
+  @Test("a sign-in that is cancelled leaves the tree equal to the one before")
+  func cancelledSignIn() async throws {
+    let walk = try await TestWalk()
+    try await walk.walk("open store://products")
+    let before = walk.engine.application.navigator.tree
+    let reports = try await walk.walk("open store://orders/12", "cancel")
+    #expect(walk.engine.application.navigator.tree == before)
+    #expect(reports.last?.outcome.contains("refused NAV030") == true)
+  }
+
+  @Test("a tap on Account asks a guest to sign in, then selects it")
+  func tapOnSlot() async throws {
+    let walk = try await TestWalk()
+    #expect(
+      try await walk.pictures("open store://products", "tab Account", "sign-in ada lovelace") == [
+        guest, "\(guest) ⇧ sheet (signIn)", "main[(products) | search… | *(orders)]",
+      ])
+  }
+
+  @Test("one plan closes the sheet, selects the tab and sets the stack")
+  func onePlan() async throws {
+    let walk = try await TestWalk()
+    try await walk.walk("open store://products", "sign-in ada lovelace", "open store://bag")
+    var commits = 0
+    let scene = walk.engine.application.navigator.scene
+    let heed = scene.onEvent
+    scene.onEvent = { event in
+      if case .committed = event { commits += 1 }
+      heed?(event)
+    }
+    let reports = try await walk.walk("open store://orders/12")
+    #expect(reports.map(\.picture) == ["main[(products) | search… | *(orders › order(12))]"])
+    #expect(commits == 1)
+  }
+
+  @Test("two links in one turn commit in order, and none ends silently")
+  func twoLinks() async throws {
+    let walk = try await TestWalk()
+    let reports = try await walk.walk(
+      "open store://products", "!open store://products/1", "open store://products/2")
+    #expect(reports.last?.picture == "main[*(products › product(2)) | search… | orders…]")
+    #expect(["arrived product", "superseded NAV040"].contains(reports[1].outcome))
+    #expect(reports[2].outcome == "arrived product")
+  }
+
+  @Test("a double tap opens once")
+  func doubleTap() async throws {
+    let walk = try await TestWalk()
+    let reports = try await walk.walk("open store://products", "!tap Lamp", "tap Lamp", "back")
+    #expect(reports[2].picture == "main[*(products › product(1)) | search… | orders…]")
+    #expect(reports[3].picture == guest)
+  }
+
+  @Test("three appends to a path in one turn are all there")
+  func threeAppends() async throws {
+    let walk = try await TestWalk()
+    try await walk.walk("open store://products")
+    let stack = walk.engine.application.navigator.stack(.products)
+    for id in 1...3 { stack.append(.product(id: id)) }
+    #expect(
+      try await walk.pictures("open store://products/3")
+        == ["main[*(products › product(1) › product(2) › product(3)) | search… | orders…]"])
+  }
+
+  @Test("a swipe back goes back, and one that is thought better of does not")
+  func swipes() async throws {
+    let walk = try await TestWalk()
+    #expect(
+      try await walk.pictures("open store://products/2", "swipe-back-cancel", "swipe-back") == [
+        "main[*(products › product(2)) | search… | orders…]",
+        "main[*(products › product(2)) | search… | orders…]", guest,
+      ])
+  }
+
+  @Test("a sheet that is dragged away is gone from the tree")
+  func sheetDrag() async throws {
+    let walk = try await TestWalk()
+    #expect(
+      try await walk.pictures("open store://bag", "swipe-down")
+        == ["\(guest) ⇧ sheet (bag)", guest])
+  }
+
+  @Test("an address that is picked comes back to the checkout, which buys with it")
+  func checkout() async throws {
+    let walk = try await TestWalk()
+    let pictures = try await walk.pictures(
+      "open store://products/1", "tap Add to Bag", "tap Bag", "tap Check Out",
+      "sign-in ada lovelace", "tap Choose Address", "tap Quay 1, Bergen", "tap Place Order")
+    #expect(
+      Array(pictures.suffix(5)) == [
+        "main[*(products › product(1)) | search… | orders…] ⇧ sheet (bag) ⇧ sheet (signIn)",
+        "main[*(products › product(1)) | search… | orders…] ⇧ sheet (bag › checkout)",
+        """
+        main[*(products › product(1)) | search… | orders…] ⇧ sheet (bag › checkout) \
+        ⇧ sheet (address(Oslo))
+        """,
+        "main[*(products › product(1)) | search… | orders…] ⇧ sheet (bag › checkout)", guest,
+      ])
+  }
+
+  @Test("search finds what is typed, and a result opens in the Shop tab")
+  func search() async throws {
+    let walk = try await TestWalk()
+    #expect(
+      try await walk.pictures("open store://search", "type \"Search for\" lam", "tap Lamp") == [
+        "main[(products) | *(search) | orders…]", "main[(products) | *(search) | orders…]",
+        "main[*(products › product(1)) | (search) | orders…]",
+      ])
+  }
+
+  @Test("session and bag are there after the app was ended and started")
+  func relaunch() async throws {
+    let walk = try await TestWalk()
+    let reports = try await walk.walk(
+      "open store://products/1", "tap Add to Bag", "sign-in ada lovelace", "relaunch",
+      "open store://orders/12", "open store://bag")
+    #expect(
+      reports.suffix(3).map(\.picture) == [
+        guest, "main[(products) | search… | *(orders › order(12))]",
+        "main[(products) | search… | *(orders › order(12))] ⇧ sheet (bag)",
+      ])
+    #expect(walk.engine.application.services.bag.lines.count == 1)
+  }
+}
