@@ -38,6 +38,7 @@ extension UIViewController {
       appearance = .appeared
       viewDidAppear(animated)
       forward { if $0.appearance == .appearing { $0.completeAppearance() } }
+      appearanceCompleted()
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(animated)

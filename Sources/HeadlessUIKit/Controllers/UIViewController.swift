@@ -372,6 +372,9 @@ public import Foundation
   /// Prepares the view for its appearance, before children are told.
   func prepareToAppear() {}
 
+  /// Follows the appearance, after children were told.
+  func appearanceCompleted() {}
+
   /// Ends what runs inside before the view goes.
   func settleBeforeDisappearing() {}
 

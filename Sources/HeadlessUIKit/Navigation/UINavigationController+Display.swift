@@ -25,11 +25,19 @@ extension UINavigationController {
 
   func showTopBeforeAppearance() {
     if shown !== stack.last { replaceShownOffScreen() }
-    guard shown == nil, let top = stack.last else { return }
-    shown = top
-    top.loadViewIfNeeded()
-    // Its own callbacks come after this controller's, when the view is already in place.
-    place(top)
+    guard let top = stack.last else { return }
+    if shown == nil {
+      shown = top
+      top.loadViewIfNeeded()
+      // Its own callbacks come after this controller's, when the view is already in place.
+      place(top)
+    }
+    delegate?.navigationController(self, willShow: top, animated: false)
+  }
+
+  /// Reports that the stack itself has come on screen (U51).
+  func reportDisplay() {
+    if let top = stack.last, run == nil { reportDidShow(top, animated: false) }
   }
 
   func reportDidShow(_ controller: UIViewController, animated: Bool) {

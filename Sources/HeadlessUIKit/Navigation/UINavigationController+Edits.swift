@@ -27,26 +27,17 @@ extension UINavigationController {
   }
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
-    guard permitsStack(controllers) else { return }
+    let difference = StackDifference(from: stack, to: controllers)
+    guard permitsStack(difference) else { return }
     if !animated { lastUnanimatedSet = screen.clock.turnNumber }
-    let operation = operation(to: controllers)
-    edit(operation, animated: animated) { [self] in
-      let old = Set(stack.map(ObjectIdentifier.init))
-      let new = Set(controllers.map(ObjectIdentifier.init))
-      let change = StackChange(
-        added: controllers.filter { !old.contains(ObjectIdentifier($0)) },
-        removed: stack.filter { !new.contains(ObjectIdentifier($0)) })
-      stack = controllers
-      return change
+    let foreseen = editCount
+    edit(difference.operation, animated: animated) { [self] in
+      // An edit that was held back finds another stack than the one it was asked for.
+      let difference =
+        foreseen == editCount ? difference : StackDifference(from: stack, to: controllers)
+      stack.replaceSubrange(difference.shared..., with: difference.arriving)
+      return difference.change
     }
-  }
-
-  /// Says how a replacement is shown: new on top pushes, a deeper one pops (U39).
-  private func operation(to controllers: [UIViewController]) -> Operation {
-    guard let top = controllers.last, let current = stack.last, top !== current else {
-      return stack.isEmpty && !controllers.isEmpty ? .push : .none
-    }
-    return stack.contains { $0 === top } ? .pop : .push
   }
 
   /// Says whether a push follows an unanimated replacement in one turn before iOS 18 (U33).
@@ -61,7 +52,7 @@ extension UINavigationController {
   }
 
   private func permitsPush(of controller: UIViewController) -> Bool {
-    if controller.parentStorage === self, stack.contains(where: { $0 === controller }) {
+    if controller.parentStorage === self, isMember(controller) {
       record(
         .duplicatePush, .exception,
         "<\(name)> is pushing the same view controller instance (<\(controller.name)>) more "
@@ -72,14 +63,19 @@ extension UINavigationController {
     return permitsMember(controller)
   }
 
-  private func permitsStack(_ controllers: [UIViewController]) -> Bool {
-    if Set(controllers.map(ObjectIdentifier.init)).count < controllers.count {
+  private func permitsStack(_ difference: StackDifference) -> Bool {
+    let repeats = difference.added.contains { $0.parentStorage === self && isMember($0) }
+    if repeats || difference.repeatsItself {
       record(
         .duplicatePush, .exception,
         "All view controllers in a navigation controller must be distinct", self)
       return false
     }
-    return controllers.allSatisfy { $0.parentStorage === self || permitsMember($0) }
+    return difference.added.allSatisfy(permitsMember)
+  }
+
+  private func isMember(_ controller: UIViewController) -> Bool {
+    stack.contains { $0 === controller }
   }
 
   private func permitsMember(_ controller: UIViewController) -> Bool {
@@ -109,6 +105,7 @@ extension UINavigationController {
 
   private func perform(_ operation: Operation, animated: Bool, _ edit: () -> StackChange) {
     let change = edit()
+    editCount &+= 1
     for controller in change.added {
       if controller.parentStorage != nil { controller.removeFromParent() }
       controller.willMove(toParent: self)
@@ -125,11 +122,24 @@ extension UINavigationController {
 
   /// Takes leave of those that went and greets those that came.
   func finishMembers(_ change: StackChange) {
-    for controller in change.removed where controller.parentStorage === self {
-      controller.leaveParent()
-    }
+    release(change.removed)
     for controller in change.added where controller.parentStorage === self {
       controller.didMove(toParent: self)
+    }
+  }
+
+  /// Takes leave of all at once: one by one would search the whole stack for each.
+  private func release(_ removed: [UIViewController]) {
+    let leaving = removed.filter { $0.parentStorage === self }
+    guard leaving.count > 1 else {
+      leaving.first?.leaveParent()
+      return
+    }
+    let identities = Set(leaving.map(ObjectIdentifier.init))
+    family?.children.removeAll { identities.contains(ObjectIdentifier($0)) }
+    for controller in leaving {
+      controller.parentStorage = nil
+      controller.didMove(toParent: nil)
     }
   }
 

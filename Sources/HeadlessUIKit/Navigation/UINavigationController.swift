@@ -7,6 +7,8 @@ public import Foundation
   var run: StackTransition?
   var heldEdits: [() -> Void] = []
   var lastUnanimatedSet: UInt64?
+  /// Counts edits, so that one that was held back knows whether others came before it.
+  var editCount: UInt64 = 0
   var swipeBegins = false
   var isStartingTransition = false
   private var bar: UINavigationBar?
@@ -177,6 +179,8 @@ public import Foundation
 
   override func prepareToAppear() { showTopBeforeAppearance() }
 
+  override func appearanceCompleted() { reportDisplay() }
+
   override func settleBeforeDisappearing() { run?.settle() }
 
   override var frontChild: UIViewController? { stack.last }
@@ -187,19 +191,5 @@ public import Foundation
 
   override var ownCoordinator: TransitionCoordinator? {
     run?.coordinator ?? presentationCoordinator
-  }
-
-  /// Reports the first display of the stack (U51).
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    if let top = stack.last, run == nil {
-      delegate?.navigationController(self, willShow: top, animated: false)
-    }
-  }
-
-  /// Reports the first display of the stack (U51).
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    if let top = stack.last, run == nil { reportDidShow(top, animated: false) }
   }
 }

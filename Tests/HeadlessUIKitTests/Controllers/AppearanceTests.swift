@@ -70,6 +70,20 @@ import Testing
     }
   }
 
+  @Test("U24 before a view is in a window its traits are the screen's, as a prediction")
+  func prediction() async throws {
+    try await onScreen { screen in
+      screen.isDark = true
+      let controller = UIViewController()
+      #expect(controller.traitCollection.userInterfaceStyle == .dark)
+      controller.overrideUserInterfaceStyle = .light
+      #expect(controller.traitCollection.userInterfaceStyle == .light)
+      let child = UIViewController()
+      controller.addChild(child)
+      #expect(child.view.traitCollection.userInterfaceStyle == .light)
+    }
+  }
+
   @Test("U25 the root of a hidden window gets no callbacks")
   func hiddenWindow() async throws {
     try await onScreen { screen in
