@@ -29,15 +29,18 @@ private struct MapCheck {
     return check.problems
   }
 
-  /// Something to present over, for routes that say no `over`.
+  /// Something to present over and to push onto, for routes that take what is shown.
   private func lastingBase(among samples: [AnyRoute]) -> NavigationTree {
+    var base = NavigationTree()
     for route in samples {
       do {
         guard try !maps.destination(for: route).isPassing else { continue }
-        return try Planner.plan(.reach(route), maps: maps, tree: NavigationTree()).to
+        let tree = try Planner.plan(.reach(route), maps: maps, tree: NavigationTree()).to
+        if tree.visiblePath.contains(where: { tree[$0].kind == .stack }) { return tree }
+        if base.layers.isEmpty { base = tree }
       } catch { continue }
     }
-    return NavigationTree()
+    return base
   }
 
   private mutating func look(at route: AnyRoute, over base: NavigationTree) {

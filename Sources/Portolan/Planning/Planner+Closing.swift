@@ -23,9 +23,9 @@ extension Planner {
   }
 
   mutating func pop(to route: AnyRoute) throws(NavigationError) -> NodeID {
-    guard let id = existing(route, .currentStack), let stack = tree[id].parent else {
-      throw .notInStack(route.label)
-    }
+    guard let id = existing(route, .currentStack), let stack = tree[id].parent,
+      tree[stack].kind == .stack
+    else { throw .notInStack(route.label) }
     pop(stack, to: tree[id].position)
     return id
   }
@@ -57,9 +57,10 @@ extension Planner {
     if open > 0 { closeLayers(above: open - 1) }
     for container in reading.containers {
       guard let node = tree.node(container.node) else { continue }
-      switch container.content {
-      case .stack(let count, _) where count > 0: pop(node.id, to: count - 1)
-      case .tabs(let selected) where node.children[selected].id != nil: select(node.id, selected)
+      switch (node.kind, container.content) {
+      case (.stack, .stack(let count, _)) where count > 0: pop(node.id, to: count - 1)
+      case (.tabs, .tabs(let selected)) where node.isEntered(at: selected):
+        select(node.id, selected)
       default: break
       }
     }

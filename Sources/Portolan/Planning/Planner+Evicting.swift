@@ -1,10 +1,13 @@
 extension Planner {
-  /// Takes out nodes that may no longer be shown; `instead` is reached first.
+  /// Takes out nodes that may no longer be shown.
+  ///
+  /// `instead` is reached first, so that it can take the place of what goes, and again when it
+  /// stood on that.
   mutating func evict(_ ids: [NodeID], instead: AnyRoute?) throws(NavigationError) -> NodeID? {
     let target = try instead.map { (route) throws(NavigationError) in try reach(route, trail: []) }
     for id in ids where tree.contains(id) { evict(id) }
-    guard let target, tree.contains(target) else { return nil }
-    return target
+    guard let instead, let target, !tree.contains(target) else { return target }
+    return try reach(instead, trail: [])
   }
 
   private mutating func evict(_ id: NodeID) {
@@ -51,7 +54,10 @@ extension Planner {
       guard case .slot(let route) = tabs.children[place] else { continue }
       var attempt = self
       // A guarded member would have to be asked for, and an eviction cannot wait for that.
-      guard attempt.isFree(route), attempt.fills(tabs.id, place, with: route) else { continue }
+      guard attempt.fills(tabs.id, place, with: route),
+        let new = attempt.tree[tabs.id].children[place].id,
+        attempt.tree.subtree(new).compactMap(attempt.tree.route(of:)).allSatisfy(isFree)
+      else { continue }
       self = attempt
       return place
     }

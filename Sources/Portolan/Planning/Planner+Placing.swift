@@ -91,6 +91,11 @@ extension Planner {
     _ route: AnyRoute, _ destination: AnyDestination, parent: NodeID? = nil, position: Int = 0,
     entering member: AnyRoute? = nil
   ) throws(NavigationError) -> (root: NodeID, target: NodeID) {
+    guard !building.contains(where: { $0.isSameScreen(as: route) }) else {
+      throw .cycle((building + [route]).map(\.label))
+    }
+    building.append(route)
+    defer { building.removeLast() }
     switch destination.shape {
     case .screen:
       let id = tree.add(.screen, route: route, parent: parent, position: position)
@@ -102,7 +107,9 @@ extension Planner {
       return (stack, id)
     case .stack(let root):
       let stack = tree.add(.stack, route: route, parent: parent, position: position)
-      let first = try attach(root, maps.destination(for: root), parent: stack)
+      let said = try maps.destination(for: root)
+      guard said.shape == .screen else { throw .containerInStack(root.label) }
+      let first = try attach(root, said, parent: stack)
       tree.update(stack) { $0.children = Children([.node(first.root)]) }
       return (stack, stack)
     case .tabs(let members):

@@ -77,7 +77,9 @@ extension Planner {
   mutating func selectMember(
     of tabs: NodeID, at position: Int
   ) throws(NavigationError) -> NodeID? {
-    guard let node = tree.node(tabs), position < node.children.count else { throw .gone }
+    guard let node = tree.node(tabs), node.kind == .tabs,
+      (0..<node.children.count).contains(position)
+    else { throw .gone }
     reveal(tabs)
     if case .slot(let route) = node.children[position] { try fill(tabs, position, with: route) }
     select(tabs, position)

@@ -8,6 +8,8 @@ struct Planner {
   var tree: NavigationTree
   /// Whether a part that is replaced is kept.
   var isKeeping = false
+  /// The routes that are being built within each other, so that none is built within itself.
+  var building: [AnyRoute] = []
 
   static func plan(
     _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1

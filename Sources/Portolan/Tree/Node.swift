@@ -24,6 +24,11 @@ struct Node: Sendable, Equatable {
     }
   }
 
+  /// Whether there is such a place and a node stands there.
+  func isEntered(at position: Int) -> Bool {
+    (0..<children.count).contains(position) && children[position].id != nil
+  }
+
   var visibleChild: NodeID? { visiblePosition.flatMap { children[$0].id } }
 }
 

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Portolan
+
+/// A shop with its keeper, clock and host, and all that its navigator said.
+@MainActor final class Shopping {
+  let keeper = ShopKeeper()
+  let clock = TestClock()
+  let host: RecordingHost?
+  let navigator: Navigator<Shop>
+  private(set) var events: [NavigationEvent] = []
+  private(set) var failures: [(error: NavigationError, site: CallSite)] = []
+
+  var scene: SceneNavigator { navigator.scene }
+  var picture: String { navigator.tree.picture }
+
+  init(host: RecordingHost? = nil) {
+    self.host = host
+    navigator = Navigator(ShopMap(), guards: keeper, links: ShopLinks.table, clock: clock)
+    scene.onEvent = { [weak self] in self?.events.append($0) }
+    scene.onFailure = { [weak self] in self?.failures.append(($0, $1)) }
+    if let host { scene.attach(host) }
+  }
+
+  /// A shop in which the routes were shown one after the other.
+  static func showing(_ routes: Shop..., host: RecordingHost? = nil) async throws -> Shopping {
+    let shopping = Shopping(host: host)
+    for route in routes { try await shopping.navigator.navigate(to: route) }
+    shopping.keeper.forget()
+    return shopping
+  }
+
+  /// How a request ended, once it has.
+  func outcome(
+    of request: NavigationRequest, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> Outcome {
+    await eventually(sourceLocation: sourceLocation) { request.outcome != nil }
+    return Outcome(request)
+  }
+
+  func diagnostics() -> [String] {
+    events.compactMap { if case .diagnosed(let diagnostic) = $0 { diagnostic.code } else { nil } }
+  }
+
+  func node(_ route: Shop) throws -> NodeID {
+    let homes = navigator.tree.homes(of: AnyRoute(route))
+    return try #require(homes.compactMap { if case .node(let id) = $0 { id } else { nil } }.last)
+  }
+
+  func context(_ route: Shop) throws -> ScreenContext<Shop> {
+    try #require(ScreenContext(node: node(route), in: scene))
+  }
+}
+
+/// A request's end in a form that reads well in an expectation.
+enum Outcome: Equatable {
+  case pending
+  case arrived(Shop?)
+  case failed(NavigationError)
+
+  @MainActor init(_ request: NavigationRequest) {
+    switch request.outcome {
+    case nil: self = .pending
+    case .success(let arrival): self = .arrived(arrival.route?.as())
+    case .failure(let error): self = .failed(error)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Portolan
+
+@Suite("Close takes a screen away with all that stands on it")
+struct CloseTests {
+  private func close(_ route: Shop, shown: Shop...) throws -> String {
+    var desk = Desk(ShopMap())
+    for other in shown { try desk.show(other) }
+    try desk.follow(.close(desk.id(of: route)))
+    return desk.picture
+  }
+
+  @Test func `an element with those above it`() throws {
+    #expect(
+      try close(.product(id: 1), shown: .reviews(id: 1), .bag)
+        == #"main[*(products) | search("")… | account…]"#)
+  }
+
+  @Test func `the first screen of a layer closes the layer and those above it`() throws {
+    #expect(
+      try close(.bag, shown: .checkout, .signIn) == #"main[*(products) | search("")… | account…]"#)
+    #expect(
+      try close(.signIn, shown: .checkout, .forgotPassword)
+        == #"main[*(products) | search("")… | account…] ⇧ sheet (bag › checkout)"#)
+  }
+
+  @Test func `an element of a tab that is not selected`() throws {
+    #expect(
+      try close(.product(id: 1), shown: .product(id: 1), .search(""))
+        == #"main[(products) | *(search("")) | account…]"#)
+  }
+
+  @Test(arguments: [Shop.main, .products])
+  func `the base content stays`(route: Shop) throws {
+    #expect(throws: NavigationError.nothingToGoBackTo) { try close(route, shown: .main) }
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Portolan
+
+@Suite("The tree follows what the screen shows")
+struct FollowTests {
+  private func follow(_ shown: Shop..., user: (inout ScreenModel) throws -> Void) throws -> String {
+    var desk = Desk(ShopMap())
+    for route in shown { try desk.show(route) }
+    var screen = ScreenModel(showing: desk.tree)
+    try user(&screen)
+    try desk.follow(.follow(screen.reading))
+    #expect(desk.tree.agrees(with: screen.reading))
+    return desk.picture
+  }
+
+  @Test func `a swipe back`() throws {
+    #expect(
+      try follow(.reviews(id: 1)) { $0.swipeBack() }
+        == #"main[*(products › product(1)) | search("")… | account…]"#)
+  }
+
+  @Test func `a sheet dragged away`() throws {
+    #expect(
+      try follow(.product(id: 1), .bag) { $0.dragAway() }
+        == #"main[*(products › product(1)) | search("")… | account…]"#)
+  }
+
+  @Test func `another tab`() throws {
+    #expect(
+      try follow(.search(""), .product(id: 1)) { screen in
+        screen.select(1, of: screen.layers[0].root)
+      } == #"main[(products › product(1)) | *(search("")) | account…]"#)
+  }
+
+  @Test func `nothing, when nothing changed`() throws {
+    #expect(
+      try follow(.bag) { _ in } == #"main[*(products) | search("")… | account…] ⇧ sheet (bag)"#)
+  }
+
+  @Test func `a reading that does not fit the tree changes nothing`() throws {
+    var desk = Desk(ShopMap())
+    try desk.show(.product(id: 1))
+    let main = try desk.id(of: .main)
+    let screen = try desk.id(of: .product(id: 1))
+    let before = desk.tree
+    let contents: [(NodeID, ScreenReading.Content)] = [
+      (main, .tabs(selected: 17)), (main, .tabs(selected: -1)), (main, .tabs(selected: 2)),
+      (main, .stack(count: 1, top: nil)), (screen, .stack(count: 0, top: nil)),
+      (screen, .tabs(selected: 0)),
+      (NodeID(raw: 999), .stack(count: 1, top: nil)),
+    ]
+    for (node, content) in contents {
+      let container = ScreenReading.Container(node: node, content: content)
+      let reading = ScreenReading(layers: desk.tree.layers.map(\.root), containers: [container])
+      try desk.follow(.follow(reading))
+      #expect(desk.tree == before, "\(content)")
+    }
+    try desk.follow(.follow(ScreenReading(layers: [], containers: [])))
+    #expect(desk.tree == before)
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Portolan
+
+@Suite("Back, pop and close take away what stands in front, and say so when nothing does")
+struct GoingBackTests {
+  @Test(arguments: [
+    Row(
+      [.reviews(id: 1)], .back, #"main[*(products › product(1)) | search("")… | account…]"#),
+    Row(
+      [.checkout], .back, #"main[*(products) | search("")… | account…] ⇧ sheet (bag)"#),
+    Row(
+      [.product(id: 1), .bag], .back, #"main[*(products › product(1)) | search("")… | account…]"#),
+    Row([.photo(id: 1)], .back, #"main[*(products › product(1)) | search("")… | account…]"#),
+  ])
+  func `back`(row: Row) throws { try row.check() }
+
+  @Test(arguments: [
+    Row([.reviews(id: 1)], .popToRoot, #"main[*(products) | search("")… | account…]"#),
+    Row([.checkout], .popToRoot, #"main[*(products) | search("")… | account…] ⇧ sheet (bag)"#),
+    Row([.main], .popToRoot, #"main[*(products) | search("")… | account…]"#),
+    Row(
+      [.reviews(id: 1)], .pop(to: .product(id: 1)),
+      #"main[*(products › product(1)) | search("")… | account…]"#),
+    Row(
+      [.reviews(id: 1)], .pop(to: .products), #"main[*(products) | search("")… | account…]"#),
+  ])
+  func `pop`(row: Row) throws { try row.check() }
+
+  @Test(arguments: [
+    Row(
+      [.product(id: 1), .bag, .signIn], .dismiss,
+      #"main[*(products › product(1)) | search("")… | account…] ⇧ sheet (bag)"#),
+    Row(
+      [.product(id: 1), .checkout, .signIn], .dismissAll,
+      #"main[*(products › product(1)) | search("")… | account…]"#),
+  ])
+  func `dismiss`(row: Row) throws { try row.check() }
+
+  @Test(arguments: [
+    (Intent.back, NavigationError.nothingToGoBackTo), (.dismiss, .nothingToDismiss),
+    (.dismissAll, .nothingToDismiss), (.giveBack, .nothingKept),
+    (.pop(to: .bag), .notInStack(AnyRoute(Shop.bag).label)),
+    (.pop(to: .main), .notInStack(AnyRoute(Shop.main).label)),
+    (.close(NodeID(raw: 999)), .gone), (.selectMember(of: NodeID(raw: 999), at: 0), .gone),
+    (.selectMember(of: NodeID(raw: 1), at: 9), .gone),
+  ])
+  func `nothing to take away`(intent: Intent, error: NavigationError) throws {
+    var desk = Desk(ShopMap())
+    try desk.show(.main)
+    #expect(throws: error) { try desk.follow(intent) }
+  }
+
+  @Test func `without a stack there is no root to pop to`() throws {
+    var desk = Desk(ShopMap())
+    try desk.show(.login)
+    #expect(throws: NavigationError.nothingToGoBackTo) { try desk.follow(.popToRoot) }
+  }
+
+  @Test func `a member of tabs is no element of a stack`() throws {
+    var desk = Desk(
+      TableMap([
+        .a: .tabs([.b, .c, .d], .root), .b: .screen(.member(of: .a)),
+        .c: .stack(root: .e, .member(of: .a)), .e: .screen(.member(of: .c)),
+        .d: .screen(.member(of: .a)),
+      ]))
+    try desk.show(.d, .c, .b)
+    #expect(desk.picture == "a[*b | c(e) | d]")
+    for route in [Spot.b, .c] {
+      try desk.show(route)
+      #expect(throws: NavigationError.notInStack(AnyRoute(route).label)) {
+        try desk.follow(.pop(to: AnyRoute(route)))
+      }
+    }
+    #expect(desk.picture == "a[b | *c(e) | d]")
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Portolan
+
+@Suite("A trie behaves like a dictionary, and copies keep what they had")
+struct TrieTests {
+  /// Small keys collide in their low bits, keys far apart share all of them.
+  private func key(_ random: inout SeededGenerator) -> UInt64 {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: return UInt64.random(in: 0..<200, using: &random)
+    case 1: return UInt64.random(in: 0..<8, using: &random) << 60
+    default: return UInt64.random(in: 0..<64, using: &random) << 33 | 5
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+  func `random changes give what a dictionary gives`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var trie = Trie<Int>()
+    var dictionary: [UInt64: Int] = [:]
+    for step in 0..<3_000 {
+      let key = key(&random)
+      let value: Int? = random.once(in: 3) ? nil : step
+      trie[key] = value
+      dictionary[key] = value
+      #expect(trie.count == dictionary.count)
+      #expect(trie[key] == value)
+    }
+    for (key, value) in dictionary { #expect(trie[key] == value) }
+    for key in dictionary.keys { trie[key] = nil }
+    #expect(trie.count == 0)
+    #expect(trie.root.slots.isEmpty, "an emptied trie holds nothing")
+  }
+
+  @Test(arguments: [11, 12, 13] as [UInt64])
+  func `old copies are untouched by what happens to new ones`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var trie = Trie<Int>()
+    var dictionary: [UInt64: Int] = [:]
+    var copies: [(Trie<Int>, [UInt64: Int])] = []
+    for step in 0..<1_000 {
+      let key = key(&random)
+      let value: Int? = random.once(in: 3) ? nil : step
+      trie[key] = value
+      dictionary[key] = value
+      if step % 50 == 0 { copies.append((trie, dictionary)) }
+    }
+    for (old, expected) in copies {
+      #expect(old.count == expected.count)
+      for (key, value) in expected { #expect(old[key] == value) }
+      for key in dictionary.keys where expected[key] == nil { #expect(old[key] == nil) }
+    }
+  }
+
+  @Test func `a missing key is nil, and removing it changes nothing`() {
+    var trie = Trie<Int>()
+    trie[7] = 1
+    trie[39] = nil
+    #expect(trie.count == 1)
+    #expect(trie[39] == nil)
+    #expect(trie[7] == 1)
+  }
+}
