@@ -5,8 +5,9 @@
 @MainActor struct StackDifference {
   /// How many members both stacks begin with.
   let shared: Int
-  let leaving: ArraySlice<UIViewController>
-  let arriving: ArraySlice<UIViewController>
+  // Copies of the ends: a slice would share the stack's storage and make its edit a copy of it all.
+  let leaving: [UIViewController]
+  let arriving: [UIViewController]
   private let keepsTop: Bool
   private let oldIdentities: Set<ObjectIdentifier>
   private let newIdentities: Set<ObjectIdentifier>
@@ -14,8 +15,8 @@
   init(from old: [UIViewController], to new: [UIViewController]) {
     let shared = StackDifference.sharedBeginning(of: old, new)
     self.shared = shared
-    leaving = old[shared...]
-    arriving = new[shared...]
+    leaving = Array(old[shared...])
+    arriving = Array(new[shared...])
     keepsTop = old.last === new.last
     oldIdentities = Set(leaving.map(ObjectIdentifier.init))
     newIdentities = Set(arriving.map(ObjectIdentifier.init))
@@ -31,7 +32,9 @@
           oldBytes.assumingMemoryBound(to: UInt.self), newBytes.assumingMemoryBound(to: UInt.self)
         )
         let limit = min(old.count, new.count)
-        return (0..<limit).first { old[$0] != new[$0] } ?? limit
+        var shared = 0
+        while shared < limit, old[shared] == new[shared] { shared += 1 }
+        return shared
       }
     }
   }

@@ -35,7 +35,9 @@ extension UINavigationController {
       // An edit that was held back finds another stack than the one it was asked for.
       let difference =
         foreseen == editCount ? difference : StackDifference(from: stack, to: controllers)
-      stack.replaceSubrange(difference.shared..., with: difference.arriving)
+      if !difference.leaving.isEmpty || !difference.arriving.isEmpty {
+        stack.replaceSubrange(difference.shared..., with: difference.arriving)
+      }
       return difference.change
     }
   }
