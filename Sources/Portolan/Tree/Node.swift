@@ -29,7 +29,11 @@ struct Node: Sendable, Equatable {
     (0..<children.count).contains(position) && children[position].id != nil
   }
 
-  var visibleChild: NodeID? { visiblePosition.flatMap { children[$0].id } }
+  /// Nil for a screen, and for tabs that a map gave no members.
+  var visibleChild: NodeID? {
+    guard let place = visiblePosition, place < children.count else { return nil }
+    return children[place].id
+  }
 }
 
 /// A node on the heap: leaves of the tree's map are one reference wide.
