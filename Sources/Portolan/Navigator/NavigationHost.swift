@@ -11,4 +11,7 @@
 
   /// What the screen shows now; nil when it cannot be read yet.
   func reading() -> ScreenReading?
+
+  /// Lets go of nodes that left the tree, however they left; the screen shows them no more.
+  func release(_ nodes: [(id: NodeID, route: AnyRoute?)])
 }

@@ -27,7 +27,10 @@ extension SceneNavigator {
     tree.raiseIDs(over: ids)
     lastCommit += 1
     freshPlan = plan
-    for id in plan.leaving { forget(id, cause: cause) }
+    for id in plan.leaving {
+      forget(id, cause: cause)
+      departed.append((id, plan.from.route(of: id)))
+    }
     for case .update(let id) in plan.steps {
       if let route = tree.route(of: id) { routeValues[id]?.route = route }
     }

@@ -21,6 +21,7 @@ extension SceneNavigator {
     guard let host else {
       shown = tree
       shownCommit = lastCommit
+      departed = []
       return land(upTo: lastCommit, otherwise: .superseded)
     }
     guard !host.isTransitioning else { return waitForHost() }
@@ -110,9 +111,18 @@ extension SceneNavigator {
   }
 
   private func goOn() {
+    releaseDeparted()
     perform()
     wakeParked()
     pump()
+  }
+
+  /// Once the screen has caught up it shows nothing of what has left the tree.
+  private func releaseDeparted() {
+    guard performance == nil, shownCommit == lastCommit, !departed.isEmpty else { return }
+    let nodes = departed
+    departed = []
+    host?.release(nodes)
   }
 
   /// A gesture or a transition of somebody else's runs: what is committed waits for its end, and

@@ -9,6 +9,7 @@ extension SceneNavigator {
     if let running, running.state == .asking { ask(again: running) }
     var refused: [NodeID] = []
     var instead: AnyRoute?
+    var insteadOfAll: AnyRoute?
     var answers: [AnyGuard: Answer] = [:]
     for id in allNodes() {
       guard let route = tree.route(of: id) else { continue }
@@ -23,11 +24,18 @@ extension SceneNavigator {
         if case .allow = answer { continue }
         refused.append(id)
         if instead == nil, tree.isVisible(id) { instead = answer.alternative }
+        if insteadOfAll == nil, tree.layer(of: id) == 0 { insteadOfAll = answer.alternative }
       }
     }
+    if instead == nil, leavesNothing(refused) { instead = insteadOfAll }
     if !refused.isEmpty { await evict(refused, instead: instead) }
     resume(parked.filter { $0.node != nil || $0.rule == nil })
     pump()
+  }
+
+  /// Whether nothing would be shown any more, for example when what stood under sheets goes.
+  private func leavesNothing(_ ids: [NodeID]) -> Bool {
+    do { return try plan(for: .evict(ids, instead: nil)).to.layers.isEmpty } catch { return false }
   }
 
   private func ask(again request: NavigationRequest) {

@@ -42,6 +42,8 @@
   var performance: Performance?
   var lastPerformance = 0
   var landing: [Landing] = []
+  /// What left the tree since the host was last told.
+  var departed: [(id: NodeID, route: AnyRoute?)] = []
 
   var questions: [NodeID: @MainActor (Cause?) -> Void] = [:]
   var answers: [NodeID: AnyObject] = [:]

@@ -13,22 +13,28 @@ extension SceneRootController {
     guard old !== new else { return done() }
     old?.endEditing()
     setPart(new)
-    guard let new else {
+    guard let old, let new, animated, let animation = animation(for: transition) else {
+      new.map(add)
       old.map(remove)
-      return done()
-    }
-    guard let old, animated, let animation = animation(for: transition) else {
-      add(new)
-      old.map(remove)
-      ended(with: new)
-      return done()
+      new.map(ended)
+      return endWithTurn(done)
     }
     old.willMove(toParent: nil)
     addChild(new)
     run(animation, from: old, to: new, transition.duration) { [weak self] in
       old.removeFromParent()
       new.didMove(toParent: self)
-      self?.ended(with: new)
+      self?.ended(new)
+      done()
+    }
+  }
+
+  /// A cut is over at the end of its turn, when its frame is drawn: what is asked for in the
+  /// same turn is then one switch more, however much it is.
+  private func endWithTurn(_ done: @escaping () -> Void) {
+    isSwitching = true
+    Task { [weak self] in
+      self?.isSwitching = false
       done()
     }
   }
@@ -71,7 +77,7 @@ extension SceneRootController {
   }
 
   /// UIKit announces no change of children by itself.
-  private func ended(with new: UIViewController) {
+  private func ended(_ new: UIViewController) {
     new.view.frame = view.bounds
     updateForwardedValues()
     UIAccessibility.post(notification: .screenChanged, argument: new.view)

@@ -13,8 +13,6 @@ import Portolan
   var moving: [UINavigationController] = []
   /// What waits for the screen to be at rest.
   private var whenAtRest: (() -> Void)?
-  /// What left the tree with the plan that runs; UIKit may still show it.
-  private var leaving: [(id: NodeID, route: AnyRoute?)] = []
 
   init(root: SceneRootController, scene: SceneNavigator, assemblies: [AnyAssembly]) {
     self.root = root
@@ -43,8 +41,6 @@ extension SceneHost: NavigationHost {
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     whenAtRest = nil
-    releaseLeaving()
-    leaving = plan.leaving.map { ($0, plan.from.route(of: $0)) }
     run(PlannedSteps(plan), at: 0) { [weak self] in
       self?.finish(done)
     }
@@ -63,7 +59,6 @@ extension SceneHost: NavigationHost {
       whenAtRest = { [weak self] in self?.finish(done) }
       return screenMayHaveSettled()
     }
-    releaseLeaving()
     done()
   }
 
@@ -75,9 +70,7 @@ extension SceneHost: NavigationHost {
     return true
   }
 
-  /// Lets go of what a plan took away, when it has ended or, should it never end, before the next.
-  private func releaseLeaving() {
-    for (id, route) in leaving { screens.release(id, route: route) }
-    leaving = []
+  func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
+    for (id, route) in nodes { screens.release(id, route: route) }
   }
 }

@@ -1,0 +1,37 @@
+import PortolanUIKit
+
+/// The screen as one line, read from the window down; the tree is not asked.
+@MainActor func picture(of window: UIWindow?) -> String {
+  guard let root = window?.rootViewController else { return "" }
+  var layers = root.children.last.map { [draw($0, isLayer: false)] } ?? []
+  var next = root.presentedViewController
+  while let layer = next {
+    let style = layer.modalPresentationStyle == .fullScreen ? "fullScreen" : "sheet"
+    layers.append("\(style) (\(draw(layer, isLayer: true)))")
+    next = layer.presentedViewController
+  }
+  return layers.joined(separator: " ⇧ ")
+}
+
+@MainActor private func draw(_ controller: UIViewController, isLayer: Bool) -> String {
+  switch controller {
+  case let stack as UINavigationController:
+    let content = stack.viewControllers.map { draw($0, isLayer: false) }.joined(separator: " › ")
+    return isLayer ? content : "(\(content))"
+  case let tabs as UITabBarController:
+    let members = (tabs.viewControllers ?? []).enumerated().map { place, member in
+      (place == tabs.selectedIndex ? "*" : "") + draw(member, isLayer: false)
+    }
+    return "main[\(members.joined(separator: " | "))]"
+  case let screen as TestScreen: return short(screen.name)
+  default: return (controller.tabBarItem.title ?? "?") + "…"
+  }
+}
+
+/// `product(id: 7)` as the tree draws it.
+private func short(_ name: String) -> String {
+  guard let open = name.firstIndex(of: "("), let colon = name.firstIndex(of: ":") else {
+    return name
+  }
+  return "\(name[...open])\(name[name.index(colon, offsetBy: 2)...])"
+}

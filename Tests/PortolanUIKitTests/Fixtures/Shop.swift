@@ -1,0 +1,40 @@
+import Portolan
+
+enum Shop: NavigationRoute {
+  case splash, login, main, products, product(id: Int), reviews(of: Int), account, order(id: Int)
+  case bag, checkout, signIn, lock, note
+
+  enum Guard: Hashable, Sendable { case signedIn }
+}
+
+struct ShopMap: NavigationMap {
+  func destination(for route: Shop) -> Destination<Shop> {
+    switch route {
+    case .splash: return .screen(.root, isPassing: true)
+    case .login: return .stack(.root, transition: .slide(from: .leading))
+    case .main: return .tabs([.products, .account], .root, transition: .crossDissolve())
+    case .products: return .stack(.member(of: .main))
+    case .product: return .screen(.pushed(onto: .products))
+    case .reviews(let id): return .screen(.pushed(onto: .product(id: id)))
+    case .account: return .stack(.member(of: .main), guards: [.signedIn])
+    case .order: return .screen(.pushed(onto: .account))
+    case .bag: return .stack(.presented(.sheet, over: .main))
+    case .checkout: return .screen(.pushed(onto: .bag))
+    case .signIn: return .stack(.presented(.sheet))
+    case .lock: return .screen(.root)
+    case .note: return .screen(.presented(.fullScreen))
+    }
+  }
+}
+
+@MainActor final class Session {
+  var isSignedIn = false
+}
+
+struct ShopGuards: GuardKeeper {
+  let session: Session
+
+  func verdict(on rule: Shop.Guard) async -> Verdict<Shop> {
+    session.isSignedIn ? .allow : .detour(to: .signIn)
+  }
+}

@@ -1,0 +1,55 @@
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+/// An app on a headless screen.
+@MainActor final class TestApp {
+  let screen: HeadlessScreen
+  let window: UIWindow
+  let session = Session()
+  let log = CallLog()
+  let navigator: Navigator<Shop>
+  let root: SceneRootController
+  var events: [NavigationEvent] = []
+
+  init(_ screen: HeadlessScreen) {
+    self.screen = screen
+    navigator = Navigator(ShopMap(), guards: ShopGuards(session: session), clock: screen.clock)
+    root = SceneRootController(navigator.scene, TestScreens(log: log))
+    window = screen.makeWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    navigator.scene.onEvent = { [weak self] in self?.events.append($0) }
+  }
+
+  /// What the screen shows.
+  var shown: String { picture(of: window) }
+
+  /// Runs until nothing moves and nobody waits.
+  func settle() async {
+    for _ in 0..<40 {
+      for _ in 0..<20 { await Task.yield() }
+      screen.turn()
+      if screen.isTransitioning { screen.finishTransitions() }
+      if !navigator.scene.isBusy, !screen.isTransitioning { break }
+    }
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  /// Settles, and expects that screen and tree agree on a picture.
+  func expect(
+    _ picture: String, _ location: SourceLocation = #_sourceLocation
+  ) async {
+    await settle()
+    #expect(shown == picture, "the screen", sourceLocation: location)
+    #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
+    #expect(screen.faults == [], sourceLocation: location)
+  }
+
+  static func run(
+    on screen: HeadlessScreen = HeadlessScreen(), _ body: @MainActor (TestApp) async throws -> Void
+  ) async rethrows {
+    try await HeadlessScreen.run(on: screen) { try await body(TestApp($0)) }
+  }
+}

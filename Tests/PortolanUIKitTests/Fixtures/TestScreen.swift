@@ -1,0 +1,77 @@
+import Foundation
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+
+/// A screen that records what UIKit calls it with.
+final class TestScreen: UIViewController {
+  let name: String
+  var calls: [String] = []
+  let log: CallLog
+
+  init(_ name: String, _ log: CallLog) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  private func note(_ call: String) {
+    calls.append(call)
+    log.lines.append("\(name).\(call)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    note("viewDidLoad")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    note("willAppear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    note("didAppear")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    note("willDisappear")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    note("didDisappear")
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    note(parent == nil ? "willMove(nil)" : "willMove")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    note(parent == nil ? "didMove(nil)" : "didMove")
+  }
+}
+
+@MainActor final class CallLog {
+  var lines: [String] = []
+}
+
+struct TestScreens: ScreenAssembly {
+  let log: CallLog
+
+  func screen(for route: Shop, in context: ScreenContext<Shop>) -> UIViewController {
+    if case .main = route { return UITabBarController() }
+    return TestScreen("\(route)", log)
+  }
+
+  func tabItem(for member: Shop) -> UITabBarItem {
+    UITabBarItem(title: "\(member)", image: nil, tag: 0)
+  }
+}

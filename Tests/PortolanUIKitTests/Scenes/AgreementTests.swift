@@ -1,0 +1,43 @@
+@_spi(Driver) import HeadlessUIKit
+import PortolanUIKit
+import Testing
+
+/// Law 2 at the distance of the screen, under each version and each assumption.
+@MainActor @Suite("Law 2: at rest, reading the screen gives the tree") struct AgreementTests {
+  static let worlds: [(HeadlessProfile, HeadlessAssumptions)] = HeadlessProfile.allCases.flatMap {
+    profile in
+    [
+      (profile, HeadlessAssumptions()),
+      (
+        profile,
+        HeadlessAssumptions(
+          callsDroppedCompletion: true, callsEmptyDismissCompletion: true,
+          unanimatedDismissalTurns: 0, reportsDidShowLate: true, swipeNeedsBackButton: false,
+          retapPopsToRoot: true)
+      ),
+    ]
+  }
+
+  @Test(arguments: 0..<120)
+  func holdsAfterRandomMoves(seed: Int) async {
+    let (profile, assumptions) = Self.worlds[seed % Self.worlds.count]
+    let screen = HeadlessScreen(profile: profile, assumptions: assumptions)
+    await TestApp.run(on: screen) { app in
+      app.navigator.show(.main)
+      var user = RandomUser(app, seed: UInt64(seed))
+      var done: [String] = []
+      for _ in 0..<25 {
+        for _ in 0..<Int.random(in: 1...4, using: &user.random) {
+          done.append(user.act())
+          if Bool.random(using: &user.random) { screen.advance(by: .milliseconds(100)) }
+        }
+        user.release()
+        await app.settle()
+        guard app.shown == app.navigator.tree.picture, screen.faults.isEmpty else { break }
+      }
+      #expect(app.shown == app.navigator.tree.picture, "seed \(seed): \(done.suffix(8))")
+      #expect(screen.faults == [], "seed \(seed): \(done.suffix(8))")
+      #expect(!app.navigator.scene.isBusy, "seed \(seed): \(done.suffix(8))")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+@_spi(Driver) import HeadlessUIKit
+import PortolanUIKit
+import Testing
+
+@MainActor @Suite("What the user does, the tree follows") struct GestureTests {
+  @Test func swipesBackCancelledAndFinished() async {
+    await TestApp.run { app in
+      app.navigator.show(.reviews(of: 3))
+      await app.settle()
+      #expect(app.screen.beginSwipeBack())
+      app.screen.cancelSwipeBack()
+      await app.expect("main[*(products › product(3) › reviews(3)) | account…]")
+      #expect(app.screen.beginSwipeBack())
+      app.screen.finishSwipeBack()
+      await app.expect("main[*(products › product(3)) | account…]")
+    }
+  }
+
+  @Test func performsAfterASwipeWhatWasAskedDuringIt() async {
+    await TestApp.run { app in
+      app.navigator.show(.reviews(of: 3))
+      await app.settle()
+      #expect(app.screen.beginSwipeBack())
+      app.navigator.show(.product(id: 4))
+      app.screen.cancelSwipeBack()
+      await app.expect("main[*(products › product(4)) | account…]")
+    }
+  }
+
+  @Test func dragsASheetAway() async {
+    await TestApp.run { app in
+      app.navigator.show(.checkout)
+      await app.settle()
+      #expect(app.screen.beginSheetDrag())
+      app.screen.cancelSheetDrag()
+      await app.expect("main[*(products) | account…] ⇧ sheet (bag › checkout)")
+      #expect(app.screen.beginSheetDrag())
+      app.screen.finishSheetDrag()
+      await app.expect("main[*(products) | account…]")
+    }
+  }
+
+  @Test func asksBeforeASlotIsEntered() async throws {
+    try await TestApp.run { app in
+      app.navigator.show(.products)
+      await app.settle()
+      try app.screen.tap("account")
+      await app.expect("main[*(products) | account…] ⇧ sheet (signIn)")
+      app.session.isSignedIn = true
+      await app.navigator.revalidate()
+      await app.expect("main[(products) | *(account)]")
+      try app.screen.tap("products")
+      await app.expect("main[*(products) | (account)]")
+    }
+  }
+
+  @Test func tapsBackAndTheTabAgain() async throws {
+    try await TestApp.run { app in
+      app.navigator.show(.reviews(of: 3))
+      await app.settle()
+      try app.screen.tap("Back")
+      await app.expect("main[*(products › product(3)) | account…]")
+      try app.screen.tap("products")
+      await app.expect("main[*(products) | account…]")
+    }
+  }
+}

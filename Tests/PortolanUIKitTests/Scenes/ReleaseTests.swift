@@ -1,0 +1,96 @@
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+/// Objects that are watched without being kept.
+@MainActor private final class Watch {
+  private weak var object: AnyObject?
+  init(_ object: AnyObject?) { self.object = object }
+  var isAlive: Bool { object != nil }
+}
+
+@MainActor @Suite("Law 6: the host holds nothing of a node that went") struct ReleaseTests {
+  private func front(of app: TestApp) -> Watch { Watch(app.root.frontScreen) }
+
+  @Test func afterVerbsAndGesturesAlike() async throws {
+    try await TestApp.run { app in
+      app.navigator.show(.reviews(of: 1))
+      await app.settle()
+      let byButton = front(of: app)
+      try app.screen.tap("Back")
+      await app.settle()
+      let bySwipe = front(of: app)
+      #expect(app.screen.beginSwipeBack())
+      app.screen.finishSwipeBack()
+      await app.settle()
+      app.navigator.show(.bag)
+      await app.settle()
+      let byDrag = front(of: app)
+      #expect(app.screen.beginSheetDrag())
+      app.screen.finishSheetDrag()
+      await app.settle()
+      app.navigator.show(.product(id: 2))
+      await app.settle()
+      let byVerb = front(of: app)
+      app.navigator.back()
+      await app.settle()
+      #expect([byButton, bySwipe, byDrag, byVerb].map(\.isAlive) == [false, false, false, false])
+    }
+  }
+
+  @Test("N19: what outlives its screen is named") func namesALeak() async {
+    await TestApp.run { app in
+      app.navigator.show(.product(id: 7))
+      await app.settle()
+      let leaked = app.root.frontScreen
+      app.navigator.back()
+      await app.settle()
+      app.screen.advance(by: .seconds(2))
+      await app.settle()
+      let codes = app.events.compactMap { event in
+        if case .diagnosed(let diagnostic) = event { return diagnostic } else { return nil }
+      }
+      #expect(codes.map(\.code) == ["NAV061"])
+      #expect(codes.first?.what == "TestScreen of product outlived its screen.")
+      withExtendedLifetime(leaked) {}
+    }
+  }
+
+  @Test func aMemoryWarningEndsKeptParts() async {
+    await TestApp.run { app in
+      app.navigator.show(.products)
+      await app.settle()
+      let kept = front(of: app)
+      app.navigator.show(keeping: .lock)
+      await app.settle()
+      #expect(kept.isAlive)
+      app.screen.sendMemoryWarning()
+      await app.settle()
+      #expect(!kept.isAlive)
+      app.navigator.giveBack()
+      await app.expect("lock")
+    }
+  }
+}
+
+extension UIViewController {
+  /// The screen in front, read through public properties.
+  fileprivate var frontScreen: UIViewController? {
+    var front = self
+    while let next = front.presentedViewController { front = next }
+    if front === self, let part = children.last { front = part }
+    while true {
+      switch front {
+      case let stack as UINavigationController: front = stack.topViewController ?? stack
+      case let tabs as UITabBarController: front = tabs.selectedViewController ?? tabs
+      default: return front
+      }
+      if front is UINavigationController,
+        (front as? UINavigationController)?.topViewController == nil
+      {
+        return front
+      }
+    }
+  }
+}
