@@ -1,0 +1,45 @@
+import Foundation
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+
+/// An app on the headless screen that performs everything at once.
+@MainActor struct HeadlessApp<Shape: TreeShape> {
+  let screen = HeadlessScreen.current
+  let navigator: Navigator<Shape.R>
+  private let window: UIWindow
+
+  init(_ shape: Shape) {
+    UIView.setAnimationsEnabled(false)
+    navigator = Navigator(shape.map)
+    window = screen.makeWindow()
+    window.rootViewController = SceneRootController(navigator.scene, PlainScreens(shape: shape))
+    window.makeKeyAndVisible()
+    screen.turn()
+  }
+
+  /// Shows a route and lets the run loop turn until the screen has arrived.
+  func show(_ route: Shape.R) -> NavigationRequest? {
+    let request = navigator.show(route)
+    for _ in 0..<10 where request.outcome == nil { screen.turn() }
+    return request
+  }
+
+  /// Runs what a navigation leaves for later, such as looking whether a screen has died.
+  func rest() {
+    screen.advance(by: .milliseconds(10))
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+  }
+}
+
+/// Empty screens: what is measured is the library and the model of UIKit.
+struct PlainScreens<Shape: TreeShape>: ScreenAssembly {
+  let shape: Shape
+
+  func screen(for route: Shape.R, in context: ScreenContext<Shape.R>) -> UIViewController {
+    switch shape.look(of: route) {
+    case .plain: return UIViewController()
+    case .tabs: return UITabBarController()
+    }
+  }
+}

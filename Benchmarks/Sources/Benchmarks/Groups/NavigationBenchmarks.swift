@@ -1,0 +1,33 @@
+import Foundation
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+
+/// Whole navigations without animation: from the request to the screen's arrival.
+@MainActor struct NavigationBenchmarks<Shape: TreeShape> {
+  let measurement: Measurement
+
+  func run() throws {
+    let name = "navigation.\(Shape.name)"
+    guard measurement.options.wants(name) else { return }
+    for size in measurement.options.sizes { try run(name, Shape(screens: size), size) }
+  }
+
+  private func run(_ name: String, _ shape: Shape, _ size: Int) throws {
+    let app = HeadlessApp(shape)
+    for route in shape.tour { app.show(route).requireArrival() }
+    var random = SeededGenerator()
+    var target = shape.tour[0]
+    var request: NavigationRequest?
+    try measurement.time(
+      name, n: size,
+      RepeatedAction(
+        name, prepare: { target = shape.target(using: &random) },
+        check: {
+          request.requireArrival()
+          app.rest()
+        },
+        action: { request = app.show(target) }))
+    precondition(app.screen.faults.isEmpty, "The screen has faults: \(app.screen.faults)")
+  }
+}

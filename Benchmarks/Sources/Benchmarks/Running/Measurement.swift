@@ -1,0 +1,30 @@
+import Benchmark
+
+/// Runs actions and reports figures.
+@MainActor struct Measurement {
+  let options: Options
+  let report: (Figure) -> Void
+
+  /// The median and the 90th percentile of an action's times, in microseconds.
+  func time(_ name: String, n: Int, _ action: RepeatedAction) throws {
+    let suite = BenchmarkSuite(name: name)
+    suite.register(benchmark: action)
+    var runner = BenchmarkRunner(
+      suites: [suite],
+      settings: [
+        Quiet(true), Format(.none), WarmupIterations(options.isSmoke ? 0 : 500),
+        Iterations(options.isSmoke ? 5 : 10_000),
+      ])
+    try runner.run()
+    for result in runner.results {
+      let times = result.measurements.sorted()
+      report(Figure(name: name, n: n, value: Self.rank(0.5, of: times), unit: "µs"))
+      report(Figure(name: name + ".p90", n: n, value: Self.rank(0.9, of: times), unit: "µs"))
+    }
+  }
+
+  /// Of times in nanoseconds, in order.
+  private static func rank(_ share: Double, of times: [Double]) -> Double {
+    times[min(times.count - 1, Int(Double(times.count) * share))] / 1_000
+  }
+}

@@ -1,0 +1,23 @@
+/// What the command line asks for; `Scripts/benchmark` has checked it already.
+struct Options {
+  var filter = ""
+  var isJSON = false
+  /// A few iterations of everything at small sizes: whether it works, not how fast.
+  var isSmoke = false
+
+  init(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--json": isJSON = true
+      case "--smoke": isSmoke = true
+      case "--filter": filter = rest.popFirst() ?? ""
+      default: preconditionFailure("There is no argument \(argument); see Scripts/benchmark.")
+      }
+    }
+  }
+
+  var sizes: [Int] { isSmoke ? [10] : [10, 100, 1_000, 10_000] }
+
+  func wants(_ name: String) -> Bool { filter.isEmpty || name.contains(filter) }
+}
