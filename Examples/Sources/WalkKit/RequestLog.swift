@@ -6,7 +6,10 @@ import Portolan
     let number: Int
     let step: Int
     var state = "is on its way"
-    var endedIn: Int?
+    var hasEnded = false
+
+    /// That the launch arrived is what everybody expects.
+    var isNews: Bool { hasEnded && (step > 0 || !state.hasPrefix("arrived")) }
   }
 
   /// Counts the steps; what is asked for now belongs to the newest.
@@ -39,7 +42,7 @@ import Portolan
   private func update(_ number: Int, _ state: String, isEnd: Bool = false) {
     guard let place = entries.lastIndex(where: { $0.number == number }) else { return }
     entries[place].state = state
-    entries[place].endedIn = isEnd ? step : nil
+    entries[place].hasEnded = isEnd
   }
 
   /// What became of all that a step asked for, and of what steps before `first` waited for; nil
@@ -47,7 +50,7 @@ import Portolan
   func outcome(of wanted: Int, since first: Int) -> String? {
     var states = entries.filter { $0.step == wanted }.map(\.state)
     if wanted == step {
-      states += entries.filter { $0.step < first && $0.endedIn != nil }.map(\.state)
+      states += entries.filter { $0.step < first && $0.isNews }.map(\.state)
     }
     if moved.contains(wanted) { states.append("the tree followed the screen") }
     return states.isEmpty ? nil : states.joined(separator: "; ")
@@ -55,7 +58,7 @@ import Portolan
 
   /// The diagnostics since the last call; what has ended is forgotten.
   func takeNotes() -> [String] {
-    entries.removeAll { $0.endedIn != nil }
+    entries.removeAll { $0.hasEnded }
     moved = []
     defer { notes = [] }
     return notes

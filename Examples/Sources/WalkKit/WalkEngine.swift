@@ -15,6 +15,7 @@ public import StoreUIKit
   private let state: URL
   private let data: URL
   private let clock = HeadlessClock()
+  private var hasRested = false
   private var seenProblems: Set<StoreProblem> = []
   /// Screens that the step `leak` keeps.
   private var kept: [UIViewController] = []
@@ -56,10 +57,13 @@ public import StoreUIKit
     if steps.isEmpty { try await settle("launch") }
     var held: [(number: Int, report: StepReport)] = []
     for (place, step) in steps.enumerated() {
+      // A link may come during the splash; a finger waits until there is something to touch.
+      if !hasRested, !step.action.isLink { try await settle(step.text) }
       log.beginStep()
       let deed = try await act(step)
       let settles = step.settles || place == steps.count - 1
       if settles { try await settle(step.text) }
+      hasRested = true
       held.append((log.step, report(step.text, isSettled: settles, outcome: deed)))
       guard settles else { continue }
       let reports = completed(held)

@@ -30,6 +30,11 @@ public struct WalkStep: Hashable, Sendable {
     case relaunch
     /// Keep a product's screen on purpose after it has gone.
     case leak
+
+    var isLink: Bool {
+      if case .open = self { return true }
+      return false
+    }
   }
 
   /// What to do.
