@@ -62,6 +62,8 @@ public import Foundation
 
   /// The text by which a person names the button.
   var label: String? {
-    accessibilityLabel ?? title ?? primaryAction?.title ?? systemItem?.label
+    // An action without a title leaves the name to the system item.
+    [accessibilityLabel, title, systemItem?.label, primaryAction?.title].compactMap { $0 }
+      .first { !$0.isEmpty }
   }
 }
