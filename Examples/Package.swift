@@ -31,7 +31,8 @@ let store: [Target] = [
   .executableTarget(name: "walk", dependencies: ["WalkKit", arguments], swiftSettings: settings),
   .testTarget(name: "StoreTests", dependencies: [portolan, "Store"], swiftSettings: settings),
   .testTarget(
-    name: "WalkTests", dependencies: [portolan, host, headless, "Store", "StoreUIKit", "WalkKit"],
+    name: "WalkTests",
+    dependencies: [portolan, host, headless, "Store", "StoreUIKit", "WalkKit", "walk"],
     swiftSettings: settings),
 ]
 

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Runs the walk as a program of its own, where nothing else is alive.
+struct TestProcess {
+  struct Line: Decodable {
+    let step: String?
+    let picture: String?
+    let outcome: String?
+    let alive: Int
+    let models: Int
+  }
+
+  let status: Int32
+  let lines: [Line]
+  let errors: String
+
+  init(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = Self.products.appendingPathComponent("walk")
+    process.arguments = ["--json"] + arguments
+    let output = Pipe()
+    // A file, so that neither stream can fill up while the other is read.
+    let log = TestWalk.freshFolder()
+    try Data().write(to: log)
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: log)
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    errors = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    try FileManager.default.removeItem(at: log)
+    lines = try text.split(separator: UInt8(ascii: "\n")).map {
+      try JSONDecoder().decode(Line.self, from: $0)
+    }
+  }
+
+  /// The folder in which the tests and the program were built.
+  private static var products: URL {
+    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    return tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+  }
+}

@@ -1,0 +1,15 @@
+import HeadlessUIKit
+import Testing
+
+@testable import WalkKit
+
+extension WalkTests {
+  @Test("a link into a chain loads one view of what is new (C26)")
+  func oneViewDidLoad() async throws {
+    let walk = try await TestWalk()
+    try await walk.walk("open store://products", "open store://products/3/reviews")
+    let front = try #require(FrontScreen(of: walk.engine.hand.window).controller)
+    let stack = try #require(front.navigationController)
+    #expect(stack.viewControllers.map(\.isViewLoaded) == [true, false, true])
+  }
+}
