@@ -1,8 +1,7 @@
+@_spi(Driver) import HeadlessUIKit
 import Portolan
 import PortolanUIKit
 import Testing
-
-@_spi(Driver) import HeadlessUIKit
 
 // README begin
 enum Shelf: NavigationRoute {  // 1. what can be shown
