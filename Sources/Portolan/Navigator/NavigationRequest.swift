@@ -56,6 +56,7 @@
   ///
   /// Cancelling the waiting task cancels the request when nobody else waits and it has not
   /// committed. Inside a guard it throws `reentrant` at once.
+  @discardableResult
   public func arrival() async throws(NavigationError) -> Arrival {
     if outcome == nil, SceneNavigator.isAskingGuard { throw .reentrant }
     isAwaited = true
