@@ -16,6 +16,11 @@ extension Navigator {
     ) { node in
       guard let node else { return }
       isCommitted = true
+      guard scene.tree.route(of: node)?.isSameScreen(as: AnyRoute(question.route)) == true else {
+        // A guard redirected it: nobody will answer there.
+        return slot.end(.replaced)
+      }
+      scene.questions[node]?(.code)
       scene.answers[node] = slot
       scene.questions[node] = { slot.end(because: $0) }
     }
