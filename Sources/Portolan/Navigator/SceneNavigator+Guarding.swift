@@ -40,6 +40,7 @@ extension SceneNavigator {
     case .deny(let reason): end(request, .failure(.refused(by: rule.label, reason: reason)))
     case .failed(let error): end(request, .failure(error))
     case .redirect(let route): redirect(request, to: route)
+    case .detour(let route) where request.intent.isEviction: redirect(request, to: route)
     case .detour(let route): detour(request, to: route, for: rule)
     }
   }
@@ -53,7 +54,7 @@ extension SceneNavigator {
     if before.contains(where: { $0.isSameScreen(as: route) }) {
       end(request, .failure(.redirectLoop(request.redirects.map(\.label))))
     } else {
-      request.intent = .reach(route)
+      request.intent = request.intent.redirected(to: route)
       advance(request)
     }
   }

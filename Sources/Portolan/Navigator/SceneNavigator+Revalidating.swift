@@ -45,7 +45,15 @@ extension SceneNavigator {
 
   /// Takes out what was refused even when what should be shown instead is refused itself.
   private func evict(_ ids: [NodeID], instead: AnyRoute?) async {
+    // A guard that waits for a person must not hold up what may no longer be shown.
+    let waiting = [running].compactMap { $0 } + queue
+    running?.stopWaiting()
+    running?.state = .waiting
+    running = nil
+    queue = []
     let request = submit(.evict(ids, instead: instead), site: CallSite())
+    queue += waiting
+    pump()
     do { _ = try await request.arrival() } catch {
       guard instead != nil, ids.contains(where: tree.contains) else { return }
       _ = submit(.evict(ids, instead: nil), site: CallSite())

@@ -37,6 +37,18 @@ enum Intent: Hashable, Sendable {
     }
   }
 
+  /// Whether it takes out what may no longer be shown; that does not wait for a detour.
+  var isEviction: Bool {
+    if case .evict = self { return true }
+    return false
+  }
+
+  /// What a guard's redirect makes of it: what must go goes all the same.
+  func redirected(to route: AnyRoute) -> Intent {
+    if case .evict(let ids, _) = self { return .evict(ids, instead: route) }
+    return .reach(route)
+  }
+
   /// A word for events: `reach product`.
   var label: String {
     let verb = "\(RouteLabel.caseName(of: self))"
