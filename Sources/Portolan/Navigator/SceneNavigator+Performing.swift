@@ -59,7 +59,8 @@ extension SceneNavigator {
   }
 
   private func performed(_ ticket: Int, isLate: Bool) {
-    guard let ended = performance, ended.ticket == ticket else { return }
+    // An answer after the deadline still says that the screen is at rest.
+    guard let ended = performance, ended.ticket == ticket else { return screenDidChange() }
     ended.deadline?.cancel()
     performance = nil
     shown = ended.goal
@@ -68,9 +69,11 @@ extension SceneNavigator {
       land(upTo: ended.commit, otherwise: .stillMoving, isCertain: false)
     } else {
       let agreed = read(cause: .code, mayRepair: !ended.isRepair)
-      if performance == nil {
+      if lastPerformance == ticket {
         let isRight = agreed && !ended.isRepair
-        land(upTo: ended.commit, otherwise: isRight ? .superseded : .screenDisagreed)
+        land(
+          upTo: ended.commit, otherwise: isRight ? .superseded : .screenDisagreed,
+          isCertain: agreed || host?.reading().map(shown.agrees) ?? true)
         if !isRight { emit(.diagnosed(NavigationError.screenDisagreed.diagnostic)) }
       }
     }
