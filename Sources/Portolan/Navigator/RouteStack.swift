@@ -81,7 +81,9 @@ import Observation
       elements = tree[stack].children.dropFirst().compactMap { $0.id.flatMap(tree.route(of:)) }
     }
     if elements != content.elements { content.elements = elements }
-    if let request = content.request, request.state == .committed || request.outcome != nil {
+    if content.asked != nil, let request = content.request,
+      request.state == .committed || request.outcome != nil
+    {
       content.asked = nil
     }
   }

@@ -6,7 +6,6 @@ extension SceneNavigator {
     running = nil
     let from = tree
     change(to: plan, cause: request.cause)
-    emit(.committed(request.number, from: from, to: tree))
     let node = plan.target ?? NodeID(raw: 0)
     request.whenCommitted?(plan.target)
     let arrival = Arrival(
@@ -14,8 +13,10 @@ extension SceneNavigator {
       finding: plan.finding)
     landing.append(
       Landing(request: request, arrival: arrival, node: plan.target, commit: lastCommit))
-    perform()
+    // Only now: who receives the event may ask for more, which commits at once.
+    emit(.committed(request.number, from: from, to: plan.to))
     wakeParked()
+    perform()
     pump()
   }
 
@@ -43,5 +44,7 @@ extension SceneNavigator {
     routeValues[id] = nil
     questions.removeValue(forKey: id)?(cause)
     answers[id] = nil
+    // A host hands them over with the controller; without one nobody does.
+    if host == nil { watched[id] = nil }
   }
 }

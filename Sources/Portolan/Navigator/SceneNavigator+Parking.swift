@@ -39,7 +39,6 @@ extension SceneNavigator {
         if request.ticket == ticket { self?.end(request, .failure(.expired)) }
       }
     ]
-    pump()
   }
 
   /// Tries again what waited for something that has left the tree.

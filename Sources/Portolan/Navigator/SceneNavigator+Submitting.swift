@@ -19,7 +19,8 @@ extension SceneNavigator {
       for old in queue + [running].compactMap({ $0 }) { end(old, .failure(.superseded)) }
     }
     queue.append(request)
-    pump()
+    takeTurns()
+    updateBusy()
     return request
   }
 
@@ -32,12 +33,21 @@ extension SceneNavigator {
 
   /// Gives turns as long as nobody has one; a request's turn ends with its commit.
   func pump() {
+    // What ends during a turn comes back here, and the loop that gave the turn goes on: a long
+    // queue is worked off in a loop and not in ever deeper calls.
+    guard !isPumping else { return }
+    isPumping = true
+    takeTurns()
+    isPumping = false
+    updateBusy()
+  }
+
+  private func takeTurns() {
     while !isCommitting, running == nil, !queue.isEmpty {
       let next = queue.removeFirst()
       running = next
       advance(next)
     }
-    updateBusy()
   }
 
   /// Plans, asks, and commits; called again after each answer.
@@ -54,6 +64,7 @@ extension SceneNavigator {
     } catch {
       if case .nothingToPresentOver = error, request.origin == .link {
         park(request, rule: nil, node: tree.layers.first?.root)
+        pump()
       } else {
         end(request, .failure(error))
       }
@@ -65,15 +76,28 @@ extension SceneNavigator {
   }
 
   /// The guards of all that would be shown anew, ancestors first, each once.
+  ///
+  /// A new value in place is asked for what its old one had not to ask.
   func guards(of plan: Plan) throws(NavigationError) -> [AnyGuard] {
     var rules: [AnyGuard] = []
     for id in plan.entering + plan.returning {
-      guard let route = plan.to.route(of: id) else { continue }
-      for rule in try maps.destination(for: route).guards where !rules.contains(rule) {
+      for rule in try guards(of: plan.to.route(of: id)) where !rules.contains(rule) {
+        rules.append(rule)
+      }
+    }
+    for case .update(let id) in plan.steps {
+      let passed = try guards(of: plan.from.route(of: id))
+      for rule in try guards(of: plan.to.route(of: id))
+      where !passed.contains(rule) && !rules.contains(rule) {
         rules.append(rule)
       }
     }
     return rules
+  }
+
+  private func guards(of route: AnyRoute?) throws(NavigationError) -> [AnyGuard] {
+    guard let route else { return [] }
+    return try maps.destination(for: route).guards
   }
 
   /// The one way out: ends a request wherever it is.
@@ -84,6 +108,9 @@ extension SceneNavigator {
     landing.removeAll { $0.request === request }
     if running === request { running = nil }
     request.finish(result)
+    if case .setPath = request.original {
+      for stack in stacks.values { stack.refresh(from: tree) }
+    }
     switch result {
     case .success(let arrival): emit(.arrived(request.number, arrival.route?.label))
     case .failure(let error): failed(request, error)

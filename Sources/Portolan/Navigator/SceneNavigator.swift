@@ -30,6 +30,8 @@
   var parked: [ParkedRequest] = []
   /// True while the tree changes: what is asked for then waits until it has.
   var isCommitting = false
+  /// True while turns are given in a loop.
+  var isPumping = false
   var isClosed = false
 
   weak var host: (any NavigationHost)?
@@ -101,9 +103,10 @@
   /// Ends the navigator: all requests and questions end as `sceneGone`, and none is taken any more.
   public func close() {
     isClosed = true
+    performance?.deadline?.cancel()
+    performance = nil
     let open = queue + parked.map(\.request) + landing.map(\.request)
     for request in open + [running].compactMap({ $0 }) { end(request, .failure(.sceneGone)) }
-    performance = nil
     let questions = questions
     self.questions = [:]
     for end in questions.values { end(nil) }
