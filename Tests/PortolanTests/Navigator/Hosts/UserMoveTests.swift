@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("What the user does on the screen is taken in, and asked for where it is guarded")
+struct UserMoveTests {
+  private func shopping(_ route: Shop) async throws -> (Shopping, RecordingHost) {
+    let host = RecordingHost()
+    return (try await Shopping.showing(.main, route, host: host), host)
+  }
+
+  @Test func `a swipe back`() async throws {
+    let (shopping, host) = try await shopping(.reviews(id: 1))
+    host.forget()
+    host.screen.swipeBack()
+    shopping.scene.screenDidChange()
+    #expect(shopping.picture == #"main[*(products › product(1)) | search("")… | account…]"#)
+    #expect(host.plans.isEmpty, "nothing is left for the host to do")
+  }
+
+  @Test func `a sheet dragged away`() async throws {
+    let (shopping, host) = try await shopping(.bag)
+    host.screen.dragAway()
+    shopping.scene.screenDidChange()
+    #expect(shopping.picture == #"main[*(products) | search("")… | account…]"#)
+  }
+
+  @Test func `the screen as it was changes nothing`() async throws {
+    let (shopping, host) = try await shopping(.bag)
+    let before = shopping.navigator.tree
+    host.forget()
+    shopping.scene.screenDidChange()
+    #expect(shopping.navigator.tree == before)
+    #expect(host.plans.isEmpty)
+  }
+
+  @Test func `during a transition the screen is not read`() async throws {
+    let (shopping, host) = try await shopping(.bag)
+    let before = shopping.navigator.tree
+    host.screen.dragAway()
+    host.isTransitioning = true
+    shopping.scene.screenDidChange()
+    #expect(shopping.navigator.tree == before)
+  }
+
+  @Test func `a move may begin when it has nothing to ask and nothing to build`() async throws {
+    let (shopping, _) = try await shopping(.reviews(id: 1))
+    let main = try shopping.node(.main)
+    #expect(shopping.scene.mayBegin(.back))
+    #expect(shopping.scene.mayBegin(.first))
+    #expect(!shopping.scene.mayBegin(.dismiss), "no layer is open")
+    #expect(shopping.scene.mayBegin(.select(tabs: main, position: 0)))
+    #expect(!shopping.scene.mayBegin(.select(tabs: main, position: 1)), "a slot")
+    #expect(!shopping.scene.mayBegin(.select(tabs: main, position: 2)), "a guarded slot")
+    #expect(!shopping.scene.mayBegin(.select(tabs: main, position: 3)), "no place")
+    #expect(shopping.keeper.asked.isEmpty)
+  }
+
+  @Test func `a tap on a guarded slot is asked for`() async throws {
+    let (shopping, _) = try await shopping(.product(id: 1))
+    let tap = Move.select(tabs: try shopping.node(.main), position: 2)
+    let request = shopping.scene.submit(tap)
+    await eventually { shopping.scene.parkedCount == 1 }
+    #expect(shopping.picture.hasSuffix("⇧ sheet (signIn)"))
+    shopping.keeper.isSignedIn = true
+    try shopping.context(.signIn).close()
+    #expect(await shopping.outcome(of: request) == .arrived(.account))
+    #expect(shopping.picture == #"main[(products › product(1)) | search("")… | *(account)]"#)
+  }
+
+  @Test func `a tap on an open slot is done at once`() async throws {
+    let (shopping, host) = try await shopping(.product(id: 1))
+    shopping.scene.submit(.select(tabs: try shopping.node(.main), position: 1))
+    #expect(shopping.picture == #"main[(products › product(1)) | *(search("")) | account…]"#)
+    #expect(host.screen == ScreenModel(showing: shopping.navigator.tree))
+  }
+
+  @Test func `closing the detour by hand ends what waited for it`() async throws {
+    let (shopping, host) = try await shopping(.product(id: 1))
+    let before = shopping.navigator.tree
+    let request = shopping.navigator.show(.order(id: 1))
+    await eventually { host.screen.layers.count == 2 }
+    host.screen.dragAway()
+    shopping.scene.screenDidChange()
+    guard case .failed(.refused) = await shopping.outcome(of: request) else {
+      Issue.record("it was not refused: \(Outcome(request))")
+      return
+    }
+    #expect(shopping.navigator.tree == before)
+  }
+}
