@@ -82,5 +82,6 @@ extension WalkTests {
   let isTransitioning = false
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) { done() }
   func reading() -> ScreenReading? { nil }
+  func close() {}
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {}
 }

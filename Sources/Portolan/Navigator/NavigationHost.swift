@@ -14,4 +14,7 @@
 
   /// Lets go of nodes that left the tree, however they left; the screen shows them no more.
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)])
+
+  /// Takes down what would outlive the scene; the navigator was closed.
+  func close()
 }

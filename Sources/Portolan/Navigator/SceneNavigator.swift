@@ -110,5 +110,6 @@
     let questions = questions
     self.questions = [:]
     for end in questions.values { end(nil) }
+    host?.close()
   }
 }

@@ -70,6 +70,12 @@ extension SceneHost: NavigationHost {
     return true
   }
 
+  /// A presenter that goes without dismissing leaves its layers alive (U143).
+  func close() {
+    guard let root, root.presentedViewController != nil else { return }
+    root.dismiss(animated: false)
+  }
+
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
     for (id, route) in nodes { screens.release(id, route: route) }
   }

@@ -17,6 +17,7 @@
     done()
   }
 
+  func close() {}
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {}
 
   func reading() -> ScreenReading? { screen.reading }
