@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// `recipe list` and `recipe NAME`.
 @main struct RecipeCommand: AsyncParsableCommand {
@@ -20,5 +21,21 @@ import ArgumentParser
       throw ExitCode(2)
     }
     try await recipe.run()
+  }
+
+  /// Wrong arguments end with 2, as in every other script of the project.
+  static func main() async {
+    do {
+      guard var command = try parseAsRoot() as? RecipeCommand else { return }
+      try await command.run()
+    } catch let code as ExitCode {
+      Foundation.exit(code.rawValue)
+    } catch {
+      guard exitCode(for: error) != .validationFailure else {
+        StandardError.print(fullMessage(for: error))
+        Foundation.exit(2)
+      }
+      exit(withError: error)
+    }
   }
 }
