@@ -59,8 +59,7 @@ extension SceneNavigator {
   }
 
   private func performed(_ ticket: Int, isLate: Bool) {
-    // An answer after the deadline still says that the screen is at rest.
-    guard let ended = performance, ended.ticket == ticket else { return screenDidChange() }
+    guard let ended = performance, ended.ticket == ticket else { return performedLate() }
     ended.deadline?.cancel()
     performance = nil
     shown = ended.goal
@@ -77,6 +76,15 @@ extension SceneNavigator {
         if !isRight { emit(.diagnosed(NavigationError.screenDisagreed.diagnostic)) }
       }
     }
+    goOn()
+  }
+
+  /// An answer after the deadline, or a second one, still says that the screen is at rest.
+  ///
+  /// It repairs nothing, or a host that answers each repair twice would never come to an end.
+  private func performedLate() {
+    guard performance == nil, let host, !host.isTransitioning else { return }
+    _ = read(cause: .code, mayRepair: false)
     goOn()
   }
 
