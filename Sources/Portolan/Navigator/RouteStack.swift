@@ -76,8 +76,7 @@ import Observation
 
   func refresh(from tree: NavigationTree) {
     var elements: [AnyRoute] = []
-    for case .node(let id) in tree.homes(of: name) {
-      guard let stack = tree.stack(around: id)?.stack else { continue }
+    if let stack = tree.stack(startingWith: name) {
       elements = tree[stack].children.dropFirst().compactMap { $0.id.flatMap(tree.route(of:)) }
     }
     if elements != content.elements { content.elements = elements }

@@ -64,7 +64,8 @@ extension Planner {
 
   /// Shows a member of tabs as it was left; one that is not there is reached.
   mutating func select(_ route: AnyRoute) throws(NavigationError) -> NodeID? {
-    guard let id = existing(route, .anywhere) else { return try reach(route, trail: []) }
+    let found = existing(route, .anywhere)
+    let id = if let found { found } else { try reach(route, trail: []) }
     guard let (tabs, position) = tree.tabs(around: id) else {
       throw .notAMember(route.label, of: route.label)
     }

@@ -81,7 +81,8 @@ extension Planner {
   mutating func setPath(
     _ path: [AnyRoute], of type: ObjectIdentifier, in name: AnyRoute
   ) throws(NavigationError) -> NodeID? {
-    let stack = try stack(of: name, for: name, trail: [])
+    if tree.stack(startingWith: name) == nil { _ = try reach(name, trail: []) }
+    guard let stack = tree.stack(startingWith: name) else { throw .noStack(for: name.label) }
     reveal(stack)
     let children = tree[stack].children
     var kept = 0

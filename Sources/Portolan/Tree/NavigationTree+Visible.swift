@@ -50,6 +50,17 @@ extension NavigationTree {
     return nil
   }
 
+  /// The stack that a route names or in which it stands first.
+  ///
+  /// The visible one, else the last in what is open, else one in a part that is kept.
+  func stack(startingWith route: AnyRoute) -> NodeID? {
+    let stacks = homes(of: route).compactMap { home -> NodeID? in
+      guard case .node(let id) = home, let (stack, position) = stack(around: id) else { return nil }
+      return position == 0 ? stack : nil
+    }
+    return stacks.first(where: isVisible) ?? stacks.last { layer(of: $0) != nil } ?? stacks.last
+  }
+
   /// The nearest tabs the node stands in, with its place there.
   func tabs(around id: NodeID) -> (tabs: NodeID, position: Int)? {
     var node = self[id]
