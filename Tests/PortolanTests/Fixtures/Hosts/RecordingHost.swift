@@ -17,8 +17,11 @@
     done()
   }
 
+  func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
+    screen.forget(nodes.map(\.id))
+  }
+
   func close() {}
-  func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {}
 
   func reading() -> ScreenReading? { screen.reading }
 

@@ -43,7 +43,9 @@ extension ScreenModel {
 
   /// The user taps an entered member of tabs.
   mutating func select(_ position: Int, of tabs: NodeID) {
-    guard case .tabs(let members, _) = contents[tabs], members[position] != nil else { return }
+    guard case .tabs(let members, _) = contents[tabs], members.indices.contains(position),
+      members[position] != nil
+    else { return }
     set(.tabs(members, selected: position), of: tabs)
   }
 }

@@ -41,7 +41,12 @@ struct ScreenModel: Equatable {
 
   mutating func perform(_ plan: Plan) {
     for step in plan.steps { perform(step, towards: plan.to) }
-    for id in plan.leaving {
+    forget(plan.leaving)
+  }
+
+  /// Lets go of nodes that are shown no more.
+  mutating func forget(_ ids: [NodeID]) {
+    for id in ids {
       contents[id] = nil
       routes[id] = nil
     }

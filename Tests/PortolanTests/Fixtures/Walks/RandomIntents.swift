@@ -1,0 +1,52 @@
+@testable import Portolan
+
+extension Desk {
+  /// Something that might be asked for now, drawn from a seed.
+  func randomIntent(among routes: [R], _ random: inout SeededGenerator) -> Intent {
+    let route = { (random: inout SeededGenerator) in
+      AnyRoute(routes[Int.random(in: 0..<routes.count, using: &random)])
+    }
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0: return .select(route(&random))
+    case 1: return .push(route(&random))
+    case 2: return .reset(to: route(&random))
+    case 3: return .back
+    case 4: return .popToRoot
+    case 5: return .pop(to: route(&random))
+    case 6: return .dismiss
+    case 7: return .dismissAll
+    case 8: return .close(randomNode(&random))
+    case 9:
+      return .selectMember(of: randomNode(&random), at: Int.random(in: -1..<4, using: &random))
+    case 10: return .reach(route(&random), keeping: true)
+    case 11: return .giveBack
+    case 12: return .releaseKept
+    case 13:
+      let ids = (0..<Int.random(in: 1..<4, using: &random)).map { _ in randomNode(&random) }
+      return .evict(ids, instead: random.once(in: 2) ? route(&random) : nil)
+    case 14, 15: return .follow(randomUserMove(&random))
+    case 16:
+      let path = (0..<Int.random(in: 0..<4, using: &random)).map { _ in route(&random) }
+      return .setPath(stack: route(&random), type: ObjectIdentifier(R.self), path)
+    case 17: return .ask(route(&random))
+    default: return .reach(route(&random))
+    }
+  }
+
+  /// A node of what is open or kept, or one that never was.
+  private func randomNode(_ random: inout SeededGenerator) -> NodeID {
+    let nodes = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
+    guard !nodes.isEmpty, !random.once(in: 20) else { return NodeID(raw: 1 << 40) }
+    return nodes[Int.random(in: 0..<nodes.count, using: &random)]
+  }
+
+  private func randomUserMove(_ random: inout SeededGenerator) -> ScreenReading {
+    var screen = ScreenModel(showing: tree)
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: screen.swipeBack()
+    case 1: screen.dragAway()
+    default: screen.select(Int.random(in: 0..<3, using: &random), of: randomNode(&random))
+    }
+    return screen.reading
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Portolan
+
+@Suite("Adding a route to a map changes no plan of another route")
+struct AddingRoutesTests {
+  @Test(arguments: 201...220)
+  func `metamorphic`(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let small = RandomMap(size: 15, random: &random)
+    var more = small.table
+    let roots = small.samples
+    more[.a] = .screen(.root)
+    more[.b] = .stack(.presented(.sheet, over: roots[Int.random(in: 0..<15, using: &random)]))
+    more[.c] = .screen(.pushed(above: .item(1)))
+    var one = Desk(small.map)
+    var other = Desk(TableMap(more, samples: small.samples + [.a, .b, .c]))
+    var compared = 0
+    for _ in 0..<200 {
+      let intent = one.randomIntent(among: small.samples, &random)
+      let plans = [result(one, intent), result(other, intent)]
+      #expect(plans[0] == plans[1], "\(intent.label)")
+      if case .success(let plan) = plans[0] {
+        one.tree = plan.to
+        other.tree = plan.to
+        compared += 1
+      }
+    }
+    #expect(compared > 50)
+  }
+
+  private func result(_ desk: Desk<Spot>, _ intent: Intent) -> Result<Plan, NavigationError> {
+    do throws(NavigationError) { return .success(try desk.plan(intent)) } catch {
+      return .failure(error)
+    }
+  }
+}

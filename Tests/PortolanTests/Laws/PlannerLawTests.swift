@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Portolan
+
+@Suite("Random walks: steps lead to the tree, planning is pure, moves least and never reuses an id")
+struct PlannerLawTests {
+  @Test(arguments: 1...10)
+  func `over the shop`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    walk(Desk(ShopMap()), among: ShopMap().samples, steps: 800, &random, "seed \(seed)")
+  }
+
+  @Test(arguments: 101...140)
+  func `over small random maps`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let map = RandomMap(size: 20, random: &random).map
+    #expect(map.problems == [], "seed \(seed)")
+    walk(Desk(map), among: map.samples, steps: 250, &random, "seed \(seed)")
+  }
+
+  private func walk<R: NavigationRoute>(
+    _ start: Desk<R>, among routes: [R], steps: Int, _ random: inout SeededGenerator,
+    _ seed: Comment
+  ) {
+    var desk = start
+    var lastID = NodeID(raw: 0)
+    for _ in 0..<steps {
+      let intent = desk.randomIntent(among: routes, &random)
+      let before = desk.tree
+      do throws(NavigationError) {
+        let plan = try desk.plan(intent)
+        guard check(plan, from: desk, intent: intent, over: lastID, seed) else { return }
+        desk.tree = plan.to
+        lastID = max(lastID, plan.entering.last ?? lastID)
+      } catch {
+        if desk.tree != before { Issue.record("\(error) changed the tree", seed) }
+      }
+    }
+  }
+
+  /// Returns whether all laws hold; the first that does not is recorded.
+  private func check<R: NavigationRoute>(
+    _ plan: Plan, from desk: Desk<R>, intent: Intent, over lastID: NodeID, _ seed: Comment
+  ) -> Bool {
+    var broken = plan.to.faults
+    var screen = ScreenModel(showing: plan.from)
+    screen.perform(plan)
+    if screen != ScreenModel(showing: plan.to) { broken.append("steps do not lead to the tree") }
+    if let first = plan.entering.first, first <= lastID { broken.append("an id is used twice") }
+    if !isSame(desk, intent, plan) { broken.append("the second plan differs") }
+    if !keepsIdentity(plan) { broken.append("a node that stayed is another") }
+    if !isAtRest(desk, intent, plan) { broken.append("asked twice, it moves twice") }
+    guard let first = broken.first else { return true }
+    Issue.record("\(first): \(intent) from \(plan.from.picture) to \(plan.to.picture)", seed)
+    return false
+  }
+
+  private func isSame<R: NavigationRoute>(_ desk: Desk<R>, _ intent: Intent, _ plan: Plan) -> Bool {
+    do { return try desk.plan(intent) == plan } catch { return false }
+  }
+
+  private func keepsIdentity(_ plan: Plan) -> Bool {
+    var isKept = true
+    NavigationTree.difference(plan.from, plan.to) { _, old, new in
+      guard let old, let new else { return }
+      if old.kind != new.kind || old.parent != new.parent || old.position != new.position {
+        isKept = false
+      }
+      if let before = old.route, let after = new.route, !before.isSameScreen(as: after) {
+        isKept = false
+      }
+    }
+    return isKept
+  }
+
+  /// What is found where it is needs nothing done.
+  private func isAtRest<R: NavigationRoute>(
+    _ desk: Desk<R>, _ intent: Intent, _ plan: Plan
+  ) -> Bool {
+    do {
+      switch intent {
+      case .reach(let route, _):
+        guard try desk.maps.destination(for: route).reuse != .never else { return true }
+      case .push, .reset, .select, .selectMember, .setPath, .popToRoot, .releaseKept, .follow: break
+      default: return true
+      }
+      var after = desk
+      after.tree = plan.to
+      return try after.plan(intent).isEmpty
+    } catch { return false }
+  }
+}
+
+extension Issue {
+  fileprivate static func record(_ text: String, _ seed: Comment) {
+    Issue.record(Comment(rawValue: "\(text) (\(seed))"))
+  }
+}
