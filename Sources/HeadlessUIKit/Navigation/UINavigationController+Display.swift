@@ -19,8 +19,11 @@ extension UINavigationController {
   /// Off screen the old top's view goes and the new one comes with the next appearance (U63).
   func replaceShownOffScreen() {
     guard shown !== stack.last else { return }
-    shown?.viewStorage?.removeFromSuperview()
+    let old = shown
     shown = nil
+    old?.viewStorage?.removeFromSuperview()
+    // A stack that is on its way out has already told its top, which must hear the end of it.
+    if old?.appearance == .disappearing { old?.completeAppearance() }
   }
 
   func showTopBeforeAppearance() {
