@@ -73,7 +73,9 @@ import Foundation
   /// Brings the transition to its end before something else begins (U45).
   func settle() {
     guard let running, running.isRunning else { return }
-    if isHeld { cancel() } else { running.finish() }
+    if isHeld { cancel() }
+    // Before iOS 18 going back takes time too, which whoever asks does not have.
+    running.finish()
   }
 
   /// The person lets go and the rest runs by itself.
@@ -87,7 +89,10 @@ import Foundation
   func cancel() {
     guard isHeld, let running else { return }
     coordinator?.endInteraction(isCancelled: true)
-    if let restorable = change.restorable { stack.stack = restorable }
+    if let restorable = change.restorable {
+      stack.stack = restorable
+      stack.editCount &+= 1
+    }
     to?.startAppearance(false, animated: true)
     if stack.screen.profile < .iOS18 {
       from?.startAppearance(true, animated: true)
