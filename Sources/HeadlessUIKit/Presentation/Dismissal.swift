@@ -65,8 +65,11 @@
     presentation.end(on: chain)
     for member in chain {
       member.presented.flags.remove(.isBeingDismissed)
-      member.presented.startAppearance(true, animated: animated)
-      member.presented.completeAppearance()
+      // What the one above covers was gone before and stays so.
+      if member.presented.appearance == .disappearing {
+        member.presented.startAppearance(true, animated: animated)
+        member.presented.completeAppearance()
+      }
       member.controller.dismissalTransitionDidEnd(false)
     }
     run.coordinator?.runCompletions()
