@@ -5,7 +5,8 @@ extension UITabBarController {
     let oldSelected = selectedViewController
     let oldIndex = selection
     let new = controllers ?? []
-    for controller in tabList ?? [] where !new.contains(where: { $0 === controller }) {
+    let staying = Set(new.map(ObjectIdentifier.init))
+    for controller in tabList ?? [] where !staying.contains(ObjectIdentifier(controller)) {
       controller.willMove(toParent: nil)
       if displayed === controller { hideDisplayed() }
       controller.removeFromParent()
@@ -17,7 +18,7 @@ extension UITabBarController {
       controller.didMove(toParent: self)
     }
     selection = nil
-    if let kept = new.firstIndex(where: { $0 === oldSelected }) {
+    if let kept = oldSelected.flatMap(new.firstIndex(of:)) {
       choose(kept)
     } else if !new.isEmpty {
       choose(oldIndex.map { $0 < new.count ? $0 : 0 } ?? 0)
