@@ -15,13 +15,13 @@ import PortolanUIKit
     window = screen.makeWindow()
     window.rootViewController = SceneRootController(navigator.scene, PlainScreens(shape: shape))
     window.makeKeyAndVisible()
-    screen.turn()
+    rest()
   }
 
-  /// Shows a route and lets the run loop turn until the screen has arrived.
+  /// Shows a route and lets run loop and tasks go on until the screen has arrived.
   func show(_ route: Shape.R) -> NavigationRequest? {
     let request = navigator.show(route)
-    for _ in 0..<10 where request.outcome == nil { screen.turn() }
+    for _ in 0..<10 where request.outcome == nil { rest() }
     return request
   }
 

@@ -69,7 +69,7 @@ extension Optional<NavigationRequest> {
   /// Only what arrived counts.
   @MainActor func requireArrival() {
     guard case .success? = self?.outcome else {
-      preconditionFailure("A navigation did not arrive: \(String(describing: self?.outcome))")
+      fatalError("A navigation did not arrive: \(String(describing: self?.outcome))")
     }
   }
 }
