@@ -10,6 +10,12 @@ extension UIViewController {
     return parent.appearance == .appeared || parent.appearance == .disappeared
   }
 
+  /// Whether the container is on its way in or there; until then no child of it appears (U12).
+  var containerAppears: Bool {
+    guard let parent = parentStorage else { return true }
+    return parent.appearance == .appeared || parent.appearance == .appearing
+  }
+
   /// Begins to appear or disappear and tells visible children after that (U9, U11).
   func startAppearance(_ appears: Bool, animated: Bool) {
     let target: AppearanceState = appears ? .appearing : .disappearing

@@ -1,7 +1,9 @@
 extension UIView {
   /// Tells the controllers inside, that nobody has told, that their views are about to appear.
   func beginAppearing(into begun: inout [UIViewController]) {
-    if let controller, controller.followsItsView, controller.appearance == .disappeared {
+    if let controller, controller.followsItsView, controller.containerAppears,
+      controller.appearance == .disappeared
+    {
       controller.startAppearance(true, animated: false)
       begun.append(controller)
     }
