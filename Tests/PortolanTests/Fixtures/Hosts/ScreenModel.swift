@@ -54,7 +54,7 @@ struct ScreenModel: Equatable {
 
   private mutating func perform(_ step: Step, towards tree: NavigationTree) {
     switch step {
-    case .dismiss(let above): layers.removeSubrange((above + 1)...)
+    case .dismiss(let above): layers = Array(layers.prefix(above + 1))
     case .switchPart(let root):
       layers = root.map { [Layer(style: nil, root: $0)] } ?? []
       if let root { build(root, of: tree) }
