@@ -319,7 +319,7 @@ public import Foundation
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// Says that the status bar is to be asked for again.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() { chromeChanged(.statusBar) }
 
   /// Whether this controller would like the home indicator to be hidden.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -328,7 +328,7 @@ public import Foundation
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// Says that the home indicator is to be asked for again.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { chromeChanged(.homeIndicator) }
 
   /// The edges where this controller's gestures come before the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -337,7 +337,7 @@ public import Foundation
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// Says that gestures at the edges are to be asked for again.
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { chromeChanged(.edges) }
 
   /// The ways in which this controller may be turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -346,7 +346,7 @@ public import Foundation
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// Says that the orientations are to be asked for again.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { chromeChanged(.orientations) }
 
   // MARK: Responding
 

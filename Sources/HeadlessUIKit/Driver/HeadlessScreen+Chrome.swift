@@ -25,6 +25,11 @@ extension HeadlessScreen {
     frontController?.supportedInterfaceOrientations ?? .all
   }
 
+  /// Forgets what was said to have changed.
+  public func clearChromeUpdates() {
+    chromeUpdates = []
+  }
+
   /// Follows the children that decide, from what fills the screen.
   private func decider(
     _ child: (UIViewController) -> UIViewController?
@@ -37,5 +42,12 @@ extension HeadlessScreen {
     var current = presented?.presented ?? window.rootViewController
     while let next = current.flatMap(child) { current = next }
     return current
+  }
+}
+
+extension UIViewController {
+  /// Notes that the system is to ask again.
+  func chromeChanged(_ chrome: HeadlessChrome) {
+    screen.chromeUpdates.append(chrome)
   }
 }
