@@ -9,6 +9,12 @@
   /// as it is.
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void)
 
+  /// The navigator waits for a transition that no plan asked for; at its end the host calls
+  /// `screenDidChange()`.
+  ///
+  /// For hosts that must look for the end of what other code began. By default nothing.
+  func transitionIsAwaited()
+
   /// What the screen shows now; nil when it cannot be read yet.
   func reading() -> ScreenReading?
 
@@ -17,4 +23,9 @@
 
   /// Takes down what would outlive the scene; the navigator was closed.
   func close()
+}
+
+extension NavigationHost {
+  /// Does nothing: the host sees the end of each transition by itself.
+  public func transitionIsAwaited() {}
 }

@@ -17,7 +17,7 @@ extension SceneNavigator {
   ///
   /// What was committed while it was not is folded into one plan.
   func perform() {
-    guard performance == nil, shownCommit < lastCommit else { return }
+    guard performance == nil, shownCommit < lastCommit, !isClosed else { return }
     guard let host else {
       shown = tree
       shownCommit = lastCommit
@@ -140,8 +140,11 @@ extension SceneNavigator {
   /// requests wait no longer than a transition may take.
   private func waitForHost() {
     let newest = lastCommit
+    host?.transitionIsAwaited()
     _ = after(hostDeadline) { [weak self] in
       guard let self, performance == nil, shownCommit < newest else { return }
+      // Nobody may have told of the end.
+      if host?.isTransitioning == false { return screenDidChange() }
       land(upTo: newest, otherwise: .stillMoving, isCertain: false)
       updateBusy()
     }
