@@ -11,7 +11,8 @@
   func perform(animated: Bool, delegate: ContainerDelegate, done: @escaping () -> Void) {
     let old = stack.viewControllers
     let isAnimated = animated && stack.viewIfLoaded?.window != nil
-    if old.count > kept { old.last?.endEditing() }
+    let top = pushed.last ?? (kept > 0 ? old.prefix(kept).last : nil)
+    if top !== old.last { old.last?.endEditing() }
     if old.count == kept, pushed.count == 1 {
       stack.pushViewController(pushed[0], animated: isAnimated)
     } else if pushed.isEmpty, kept > 0, kept < old.count {
