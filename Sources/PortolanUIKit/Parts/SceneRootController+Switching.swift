@@ -16,7 +16,7 @@ extension SceneRootController {
     guard let old, let new, animated, let animation = animation(for: transition) else {
       new.map(add)
       old.map(remove)
-      new.map(ended)
+      if let new { ended(new) } else { updateForwardedValues() }
       return endWithTurn(done)
     }
     old.willMove(toParent: nil)

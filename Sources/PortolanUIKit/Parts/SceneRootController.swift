@@ -88,6 +88,7 @@ public final class SceneRootController: UIViewController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
+    guard container === part else { return }
     preferredContentSize = container.preferredContentSize
   }
 
