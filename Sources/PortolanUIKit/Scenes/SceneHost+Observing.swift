@@ -6,6 +6,12 @@ extension SceneHost: ContainerObserver {
     controller.whenTransitionEnds { [weak self] in self?.screenMayHaveSettled() }
   }
 
+  /// Sees the end of a transition of other code, of which no delegate tells.
+  func transitionIsAwaited() {
+    guard let front = root?.frontmost else { return }
+    front.visibleLeaf.whenTransitionEnds { [weak self] in self?.screenMayHaveSettled() }
+  }
+
   /// Lets the navigator read the screen; when the transition is only just ending, one turn later.
   func screenMayHaveSettled() {
     guard isTransitioning else { return settled() }
@@ -24,9 +30,12 @@ extension SceneHost: ContainerObserver {
       let position = tabs.viewControllers?.firstIndex(of: controller)
     else { return true }
     // UIKit pops on a second tap only from iOS 26 (U111); the navigator does it on all.
-    let isAgain = tabs.selectedIndex == position
-    let move = isAgain ? Move.first : .select(tabs: id, position: position)
-    if !isAgain, scene.mayBegin(move) { return true }
+    if tabs.selectedIndex == position {
+      if scene.isApplicable(.first) { scene.submit(.first) }
+      return false
+    }
+    let move = Move.select(tabs: id, position: position)
+    if scene.mayBegin(move) { return true }
     scene.submit(move)
     return false
   }

@@ -16,16 +16,18 @@ extension SceneHost {
   ) {
     switch step {
     case .switchPart(let id):
-      root.switchPart(
-        to: id.map { screens.controller(for: $0, in: plan.to) }, plan.partTransition,
-        animated: animated, done: done)
+      let new = id.map { screens.arriving($0, in: plan.to) }
+      // What other code presented over the old part goes with it.
+      LayerStep(delegate: delegate).dismiss(from: root, animated: false) {
+        root.switchPart(to: new, plan.partTransition, animated: animated, done: done)
+      }
     case .dismiss(let layer):
       LayerStep(delegate: delegate).dismiss(
-        from: layer == 0 ? root : screens.existing(plan.from.layerRoots[layer]) ?? root,
+        from: presenter(ofLayerAbove: layer, in: plan.from) ?? root,
         animated: animated, done: done)
     case .present(let id, let style):
       LayerStep(delegate: delegate).present(
-        screens.controller(for: id, in: plan.to), style, over: root.frontmost,
+        screens.arriving(id, in: plan.to), style, over: root.frontmost,
         animated: animated, done: done)
     case .setStack(let id, let kept, let pushed):
       setStack(id, keeping: kept, pushed, in: plan.to, animated: animated, done: done)
@@ -37,6 +39,17 @@ extension SceneHost {
       done()
     case .update: done()  // the screen's context has told it
     }
+  }
+
+  /// What presents the layer above a place; layers of other code may stand between.
+  private func presenter(ofLayerAbove place: Int, in tree: NavigationTree) -> UIViewController? {
+    let roots = tree.layerRoots
+    if roots.indices.contains(place + 1),
+      let presenter = screens.existing(roots[place + 1])?.presentingViewController
+    {
+      return presenter
+    }
+    return place > 0 ? screens.existing(roots[place]) : nil
   }
 
   private func setStack(

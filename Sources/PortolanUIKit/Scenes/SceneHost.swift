@@ -72,8 +72,10 @@ extension SceneHost: NavigationHost {
 
   /// A presenter that goes without dismissing leaves its layers alive (U143).
   func close() {
-    guard let root, root.presentedViewController != nil else { return }
-    root.dismiss(animated: false)
+    guard let root, let layer = root.presentedViewController else { return }
+    // A dismissal is ignored while a layer is coming (U87).
+    guard root.frontmost.isBeingPresented else { return root.dismiss(animated: false) }
+    layer.frontmost.whenTransitionEnds { [weak root] in root?.dismiss(animated: false) }
   }
 
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {

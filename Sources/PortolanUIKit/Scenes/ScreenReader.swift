@@ -10,10 +10,13 @@ import Portolan
     var layers: [NodeID] = []
     var containers: [ScreenReading.Container] = []
     var next = root.part
-    while let controller = next, let id = screens.node(of: controller) {
-      layers.append(id)
-      read(controller, into: &containers)
-      next = layers.count == 1 ? root.presentedViewController : controller.presentedLayer
+    while let controller = next {
+      // Layers of other code are not the tree's, but ours may stand on them.
+      if let id = screens.node(of: controller) {
+        layers.append(id)
+        read(controller, into: &containers)
+      }
+      next = controller === root.part ? root.presentedViewController : controller.presentedLayer
     }
     for stack in moved {
       guard let id = screens.node(of: stack), !containers.contains(where: { $0.node == id }) else {
