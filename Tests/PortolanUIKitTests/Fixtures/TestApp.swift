@@ -13,14 +13,24 @@ import Testing
   let root: SceneRootController
   var events: [NavigationEvent] = []
 
-  init(_ screen: HeadlessScreen) {
+  /// Makes an app; unless it is shown now, `open()` shows it.
+  init<M: NavigationMap<Shop>>(
+    _ screen: HeadlessScreen, map: M = ShopMap(), isShown: Bool = true,
+    build: ((TestScreen) -> Void)? = nil
+  ) {
     self.screen = screen
-    navigator = Navigator(ShopMap(), guards: ShopGuards(session: session), clock: screen.clock)
-    root = SceneRootController(navigator.scene, TestScreens(log: log))
+    navigator = Navigator(
+      map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: screen.clock)
+    root = SceneRootController(navigator.scene, TestScreens(log: log, build: build))
     window = screen.makeWindow()
+    navigator.scene.onEvent = { [weak self] in self?.events.append($0) }
+    if isShown { open() }
+  }
+
+  /// Puts the root into the window and shows it.
+  func open() {
     window.rootViewController = root
     window.makeKeyAndVisible()
-    navigator.scene.onEvent = { [weak self] in self?.events.append($0) }
   }
 
   /// What the screen shows.

@@ -8,15 +8,32 @@ final class TestScreen: UIViewController {
   let name: String
   var calls: [String] = []
   let log: CallLog
+  /// What it asks of the bars and edges of the screen.
+  var chrome = TestChrome()
+  private let build: ((TestScreen) -> Void)?
 
-  init(_ name: String, _ log: CallLog) {
+  init(_ name: String, _ log: CallLog, build: ((TestScreen) -> Void)? = nil) {
     self.name = name
     self.log = log
+    self.build = build
     super.init(nibName: nil, bundle: nil)
     title = name
   }
 
   required init?(coder: NSCoder) { return nil }
+
+  override func loadView() {
+    view = FilmView(frame: .zero)
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { chrome.statusBar }
+  override var prefersStatusBarHidden: Bool { chrome.hidesStatusBar }
+  override var prefersHomeIndicatorAutoHidden: Bool { chrome.hidesHomeIndicator }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { chrome.edges }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { chrome.orientations }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    chrome.orientation
+  }
 
   private func note(_ call: String) {
     calls.append(call)
@@ -25,6 +42,7 @@ final class TestScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    build?(self)
     note("viewDidLoad")
   }
 
@@ -65,10 +83,12 @@ final class TestScreen: UIViewController {
 
 struct TestScreens: ScreenAssembly {
   let log: CallLog
+  /// Adds to a screen what a test needs, when its view is loaded.
+  var build: ((TestScreen) -> Void)?
 
   func screen(for route: Shop, in context: ScreenContext<Shop>) -> UIViewController {
     if case .main = route { return UITabBarController() }
-    return TestScreen("\(route)", log)
+    return TestScreen("\(route)", log, build: build)
   }
 
   func tabItem(for member: Shop) -> UITabBarItem {

@@ -4,24 +4,9 @@ import Testing
 
 /// Law 2 at the distance of the screen, under each version and each assumption.
 @MainActor @Suite("Law 2: at rest, reading the screen gives the tree") struct AgreementTests {
-  static let worlds: [(HeadlessProfile, HeadlessAssumptions)] = HeadlessProfile.allCases.flatMap {
-    profile in
-    [
-      (profile, HeadlessAssumptions()),
-      (
-        profile,
-        HeadlessAssumptions(
-          callsDroppedCompletion: true, callsEmptyDismissCompletion: true,
-          unanimatedDismissalTurns: 0, reportsDidShowLate: true, swipeNeedsBackButton: false,
-          retapPopsToRoot: true)
-      ),
-    ]
-  }
-
   @Test(arguments: 0..<120)
   func holdsAfterRandomMoves(seed: Int) async {
-    let (profile, assumptions) = Self.worlds[seed % Self.worlds.count]
-    let screen = HeadlessScreen(profile: profile, assumptions: assumptions)
+    let screen = World.all[seed % World.all.count].screen
     await TestApp.run(on: screen) { app in
       app.navigator.show(.main)
       var user = RandomUser(app, seed: UInt64(seed))

@@ -3,13 +3,6 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-/// Objects that are watched without being kept.
-@MainActor private final class Watch {
-  private weak var object: AnyObject?
-  init(_ object: AnyObject?) { self.object = object }
-  var isAlive: Bool { object != nil }
-}
-
 @MainActor @Suite("Law 6: the host holds nothing of a node that went") struct ReleaseTests {
   private func front(of app: TestApp) -> Watch { Watch(app.root.frontScreen) }
 
@@ -70,27 +63,6 @@ import Testing
       #expect(!kept.isAlive)
       app.navigator.giveBack()
       await app.expect("lock")
-    }
-  }
-}
-
-extension UIViewController {
-  /// The screen in front, read through public properties.
-  fileprivate var frontScreen: UIViewController? {
-    var front = self
-    while let next = front.presentedViewController { front = next }
-    if front === self, let part = children.last { front = part }
-    while true {
-      switch front {
-      case let stack as UINavigationController: front = stack.topViewController ?? stack
-      case let tabs as UITabBarController: front = tabs.selectedViewController ?? tabs
-      default: return front
-      }
-      if front is UINavigationController,
-        (front as? UINavigationController)?.topViewController == nil
-      {
-        return front
-      }
     }
   }
 }

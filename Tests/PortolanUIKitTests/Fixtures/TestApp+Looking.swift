@@ -1,0 +1,68 @@
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+
+extension TestApp {
+  /// The part that is on screen, the newest of two.
+  var part: UIViewController? { root.children.last }
+
+  /// The screen in front, found through public properties.
+  var front: UIViewController? { root.frontScreen }
+
+  /// The stack in front.
+  var stack: UINavigationController? { front?.navigationController }
+
+  var tabs: UITabBarController? { part as? UITabBarController }
+
+  /// The codes of what was diagnosed, in order.
+  var codes: [String] {
+    events.compactMap { event in
+      if case .diagnosed(let diagnostic) = event { return diagnostic.code } else { return nil }
+    }
+  }
+
+  /// Lets tasks run without letting time pass.
+  func breathe() async {
+    for _ in 0..<50 { await Task.yield() }
+  }
+
+  /// Puts a field into the screen in front and types into it.
+  func typeSomething() throws -> UITextField {
+    let field = UITextField()
+    field.placeholder = "Name"
+    field.frame.size.width = 100
+    field.frame.size.height = 40
+    front?.view.addSubview(field)
+    try screen.type("Ada", into: "Name")
+    return field
+  }
+}
+
+extension NavigationRequest {
+  /// How it ended, in a word.
+  var ending: String {
+    switch outcome {
+    case .success?: return "arrived"
+    case .failure(let error)?: return error.diagnostic.code
+    case nil: return "open"
+    }
+  }
+}
+
+extension UIViewController {
+  /// The screen in front, read through public properties.
+  var frontScreen: UIViewController? {
+    var front = self
+    while let next = front.presentedViewController { front = next }
+    if front === self, let part = children.last { front = part }
+    while true {
+      switch front {
+      case let stack as UINavigationController:
+        guard let top = stack.topViewController else { return stack }
+        front = top
+      case let tabs as UITabBarController: front = tabs.selectedViewController ?? tabs
+      default: return front
+      }
+    }
+  }
+}

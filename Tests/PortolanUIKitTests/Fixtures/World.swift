@@ -1,0 +1,28 @@
+@_spi(Driver) import HeadlessUIKit
+import Testing
+
+/// A version of iOS with one of the two sets of what Apple does not document.
+struct World: Sendable, CustomTestStringConvertible {
+  let profile: HeadlessProfile
+  let assumptions: HeadlessAssumptions
+  let name: String
+
+  static let all = HeadlessProfile.allCases.flatMap { profile in
+    [
+      World(
+        profile: profile, assumptions: HeadlessAssumptions(), name: "\(profile), as reported"),
+      World(profile: profile, assumptions: opposite, name: "\(profile), the other way round"),
+    ]
+  }
+
+  private static let opposite = HeadlessAssumptions(
+    callsDroppedCompletion: true, callsEmptyDismissCompletion: true,
+    unanimatedDismissalTurns: 0, reportsDidShowLate: true, swipeNeedsBackButton: false,
+    retapPopsToRoot: true)
+
+  var testDescription: String { name }
+
+  @MainActor var screen: HeadlessScreen {
+    HeadlessScreen(profile: profile, assumptions: assumptions)
+  }
+}

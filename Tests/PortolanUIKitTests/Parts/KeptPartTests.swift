@@ -1,0 +1,100 @@
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor @Suite("R11: a kept part returns as it was, within the budget") struct KeptPartTests {
+  @Test("R11: screens, layers and the order of calls are the old ones")
+  func returnsTheSame() async {
+    await TestApp.run { app in
+      app.navigator.show(.reviews(of: 2))
+      app.navigator.show(.checkout)
+      app.navigator.show(.note)
+      await app.settle()
+      let before = controllers(of: app)
+      #expect(before.count == 6)
+      app.navigator.show(keeping: .lock)
+      await app.expect("lock")
+      #expect(app.root.presentedViewController == nil)
+      app.log.lines = []
+      app.navigator.giveBack()
+      await app.expect(
+        "main[*(products › product(2) › reviews(2)) | account…] ⇧ sheet (bag › checkout) "
+          + "⇧ fullScreen (note)")
+      #expect(controllers(of: app).map(ObjectIdentifier.init) == before.map(ObjectIdentifier.init))
+      #expect(!app.log.lines.contains { $0.hasSuffix("viewDidLoad") })
+    }
+  }
+
+  @Test("R11: at most keptPartLimit parts are kept", arguments: [0, 1, 2])
+  func budget(limit: Int) async {
+    await TestApp.run { app in
+      app.navigator.scene.keptPartLimit = limit
+      app.navigator.show(.main)
+      await app.settle()
+      let main = Watch(app.part)
+      app.navigator.show(keeping: .login)
+      await app.settle()
+      let login = Watch(app.part)
+      #expect(main.isAlive == (limit > 0))
+      app.navigator.show(keeping: .lock)
+      await app.settle()
+      #expect(login.isAlive == (limit > 0))
+      #expect(main.isAlive == (limit > 1))
+      let first = app.navigator.giveBack()
+      await app.settle()
+      #expect(first.ending == (limit > 0 ? "arrived" : "NAV014"))
+      let second = app.navigator.giveBack()
+      await app.settle()
+      #expect(second.ending == (limit > 1 ? "arrived" : "NAV014"))
+      await app.expect(["lock", "(login)", "main[*(products) | account…]"][limit])
+    }
+  }
+
+  @Test("R11: the guards of a kept part are asked again when it returns")
+  func guardsAgain() async {
+    await TestApp.run { app in
+      app.session.isSignedIn = true
+      app.navigator.show(.order(id: 7))
+      await app.settle()
+      let front = app.front
+      app.navigator.show(keeping: .lock)
+      await app.settle()
+      app.session.isSignedIn = false
+      let request = app.navigator.giveBack()
+      await app.settle()
+      #expect(request.outcome == nil || request.ending != "arrived")
+      #expect(!app.shown.contains("order"))
+      app.session.isSignedIn = true
+      let again = app.navigator.giveBack()
+      await app.settle()
+      #expect(again.ending == "arrived")
+      #expect(app.front === front)
+      await app.expect("main[products… | *(account › order(7))]")
+    }
+  }
+
+  @Test("R11: kept while one of its transitions runs, it returns as it was meant to be")
+  func keptWhileItMoves() async {
+    await TestApp.run { app in
+      app.navigator.show(.products)
+      await app.settle()
+      app.navigator.push(.product(id: 1))
+      app.screen.advance(by: .milliseconds(50))
+      app.navigator.show(keeping: .lock)
+      await app.expect("lock")
+      app.navigator.giveBack()
+      await app.expect("main[*(products › product(1)) | account…]")
+    }
+  }
+
+  private func controllers(of app: TestApp) -> [UIViewController] {
+    var found = [app.part, app.tabs?.viewControllers?.first].compactMap { $0 }
+    var layer = app.root.presentedViewController
+    while let next = layer {
+      found += [next] + next.children
+      layer = next.presentedViewController
+    }
+    return found
+  }
+}

@@ -1,0 +1,103 @@
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor @Suite("Other code beside the navigator: the tree follows, or the screen is repaired")
+struct OtherCodeTests {
+  @Test(
+    "a foreign screen on a stack is not read as ours, and goes with what we do",
+    arguments: World.all)
+  func foreignPush(world: World) async throws {
+    try await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.product(id: 1))
+      await app.settle()
+      BesideApp(app: app).push()
+      await app.settle()
+      #expect(app.navigator.tree.picture == "main[*(products › product(1)) | account…]")
+      #expect(app.codes == [])
+      try app.screen.tap("Back")
+      await app.expect("main[*(products › product(1)) | account…]")
+      BesideApp(app: app).push(animated: false)
+      let request = app.navigator.show(.reviews(of: 1))
+      await app.expect("main[*(products › product(1) › reviews(1)) | account…]")
+      #expect(request.ending == "arrived")
+    }
+  }
+
+  @Test(
+    "the tree follows when other code sets fewer of our screens", arguments: World.all,
+    [
+      true, false,
+    ])
+  func foreignSet(world: World, animated: Bool) async throws {
+    try await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.reviews(of: 1))
+      await app.settle()
+      let gone = Watch(app.front)
+      let stack = try #require(app.stack)
+      stack.setViewControllers([stack.viewControllers[0]], animated: animated)
+      await app.expect("main[*(products) | account…]")
+      #expect(!gone.isAlive)
+    }
+  }
+
+  @Test(
+    "the tree follows a foreign pop, selection and dismissal when it next looks",
+    arguments: World.all)
+  func foreignTakesAway(world: World) async throws {
+    try await TestApp.run(on: world.screen) { app in
+      app.session.isSignedIn = true
+      app.navigator.show(.order(id: 1))
+      app.navigator.show(.reviews(of: 1))
+      await app.settle()
+      app.stack?.popViewController(animated: true)
+      await app.expect("main[*(products › product(1)) | (account › order(1))]")
+      app.tabs?.selectedIndex = 1
+      app.navigator.show(.note)
+      await app.settle()
+      #expect(app.shown == app.navigator.tree.picture)
+      app.root.dismiss(animated: true)
+      await app.settle()
+      app.navigator.show(.products)
+      await app.settle()
+      #expect(app.shown == app.navigator.tree.picture)
+      #expect(!app.shown.contains("note"))
+    }
+  }
+
+  @Test(
+    "NAV044: screens that other code mixes into ours are taken out again, and diagnosed",
+    arguments: World.all)
+  func repairsAStack(world: World) async throws {
+    try await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.reviews(of: 1))
+      await app.settle()
+      let stack = try #require(app.stack)
+      var mixed = stack.viewControllers
+      mixed.insert(UIViewController(), at: 1)
+      stack.setViewControllers(mixed, animated: false)
+      let request = app.navigator.show(.reviews(of: 1))
+      await app.expect("main[*(products › product(1) › reviews(1)) | account…]")
+      #expect(request.ending == "arrived")
+      #expect(app.codes.contains("NAV044"))
+    }
+  }
+
+  @Test("NAV044: what is asked for on a layer that other code dismissed ends, and is diagnosed")
+  func dismissedLayer() async {
+    await TestApp.run { app in
+      app.navigator.show(.bag)
+      await app.settle()
+      app.root.dismiss(animated: false)
+      app.screen.finishTransitions()
+      let request = app.navigator.push(.product(id: 2))
+      app.screen.advance(by: .seconds(2))
+      await app.settle()
+      #expect(request.ending == "NAV044")
+      #expect(app.shown == app.navigator.tree.picture)
+      #expect(!app.shown.contains("bag"))
+      #expect(app.codes.contains("NAV044"))
+    }
+  }
+}
