@@ -35,6 +35,34 @@ import Testing
     }
   }
 
+  @Test(
+    "Law 1: a request arrives when its transition has ended, not before", arguments: World.all,
+    ["push", "pop", "sheet", "dismissal", "part"])
+  func arrivesAtTheEnd(world: World, way: String) async {
+    await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.product(id: 1))
+      if way == "dismissal" { app.navigator.show(.bag) }
+      await app.settle()
+      let request =
+        switch way {
+        case "push": app.navigator.push(.product(id: 2))
+        case "pop": app.navigator.back()
+        case "sheet": app.navigator.show(.bag)
+        case "dismissal": app.navigator.dismiss()
+        default: app.navigator.show(.login)
+        }
+      await app.breathe()
+      app.screen.advance(by: .milliseconds(250))
+      await app.breathe()
+      #expect(request.ending == "open")
+      #expect(app.screen.isTransitioning && app.navigator.scene.isBusy)
+      app.screen.advance(by: .milliseconds(350))
+      await app.breathe()
+      #expect(request.ending == "arrived")
+      #expect(!app.screen.isTransitioning && !app.navigator.scene.isBusy)
+    }
+  }
+
   @Test func theKeyboardGoesBeforeItsScreen() async throws {
     try await TestApp.run { app in
       app.navigator.show(.product(id: 1))
@@ -42,7 +70,6 @@ import Testing
       let field = UITextField()
       field.placeholder = "Name"
       field.frame.size = CGSize(width: 100, height: 40)
-      app.root.children.last?.view.window.map { _ in () }
       let tabs = app.root.children.last as? UITabBarController
       let stack = tabs?.selectedViewController as? UINavigationController
       stack?.topViewController?.view.addSubview(field)
