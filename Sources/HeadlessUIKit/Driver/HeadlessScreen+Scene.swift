@@ -15,8 +15,18 @@ extension HeadlessScreen {
   }
 
   /// Opens addresses in the scene while it is connected (U147).
+  ///
+  /// A scene in the background comes to the front for it (U149).
   public func open(_ urls: URL...) {
+    let comesToFront = scene.state == .background
+    if comesToFront {
+      scene.state = .foregroundInactive
+      scene.delegate?.sceneWillEnterForeground(scene)
+    }
     scene.delegate?.scene(scene, openURLContexts: Set(urls.map(UIOpenURLContext.init(address:))))
+    guard comesToFront else { return }
+    scene.state = .foregroundActive
+    scene.delegate?.sceneDidBecomeActive(scene)
   }
 
   /// Sends the scene to the background and tells its delegate.
