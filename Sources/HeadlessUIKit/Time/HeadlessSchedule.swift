@@ -21,8 +21,18 @@ struct HeadlessSchedule {
 
   mutating func insert(_ deadline: HeadlessClock.Instant, _ identifier: UInt64, _ work: Work) {
     let entry = Entry(deadline: deadline, identifier: identifier, work: work)
-    let position = entries.lastIndex { $0.deadline > deadline }.map { $0 + 1 } ?? 0
-    entries.insert(entry, at: position)
+    entries.insert(entry, at: position(for: deadline))
+  }
+
+  /// In front of those with the same deadline, so that it fires after them.
+  private func position(for deadline: HeadlessClock.Instant) -> Int {
+    var range = 0..<entries.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      let isLater = entries[middle].deadline > deadline
+      range = isLater ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 
   mutating func popFirst(
