@@ -25,6 +25,8 @@
   /// Counts the waits of this request, so that a late answer to an old one is not heard.
   var ticket = 0
   var tasks: [Task<Void, Never>] = []
+  /// The guard that is being asked.
+  var asking: Asking?
   var whenCommitted: ((NodeID?) -> Void)?
 
   /// How it ended; nil while it is on its way.
@@ -98,5 +100,7 @@
     ticket += 1
     for task in tasks { task.cancel() }
     tasks = []
+    asking?.end()
+    asking = nil
   }
 }

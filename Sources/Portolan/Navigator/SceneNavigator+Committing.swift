@@ -23,9 +23,7 @@ extension SceneNavigator {
   /// Assigns the new tree and tells all that depend on it.
   func change(to plan: Plan, cause: Cause) {
     isCommitting = true
-    let ids = tree
     tree = plan.to
-    tree.raiseIDs(over: ids)
     lastCommit += 1
     freshPlan = plan
     for id in plan.leaving {

@@ -3,8 +3,10 @@ extension SceneNavigator {
   func ask(_ rule: AnyGuard, for request: NavigationRequest) {
     request.stopWaiting()
     let ticket = request.ticket
+    let asking = Asking()
+    request.asking = asking
     let task = Task {
-      let answer = await Self.$asking.withValue(request) { await self.answer(on: rule) }
+      let answer = await answer(on: rule, as: asking)
       if request.ticket == ticket { heed(answer, on: rule, for: request) }
     }
     request.tasks = [task]
@@ -18,10 +20,11 @@ extension SceneNavigator {
   }
 
   /// What the keeper says; what it throws is an answer too.
-  func answer(on rule: AnyGuard) async -> Answer {
+  func answer(on rule: AnyGuard, as asking: Asking) async -> Answer {
     guard let feature = features[rule.owner] else { return .failed(.unknownRoute(rule.label)) }
+    defer { asking.end() }
     do {
-      return try await feature.answer(rule)
+      return try await Self.$asking.withValue(asking) { try await feature.answer(rule) }
     } catch is CancellationError {
       return .failed(.cancelled)
     } catch {
@@ -45,13 +48,16 @@ extension SceneNavigator {
     }
   }
 
+  /// More redirects than any map needs: guards that invent a new route each time have no end.
+  private static var redirectLimit: Int { 20 }
+
   private func redirect(_ request: NavigationRequest, to route: AnyRoute) {
     if request.redirects.isEmpty, let start = request.original.route {
       request.redirects = [start]
     }
     request.redirects.append(route)
     let before = request.redirects.dropLast()
-    if before.contains(where: { $0.isSameScreen(as: route) }) {
+    if before.contains(where: { $0.isSameScreen(as: route) }) || before.count > Self.redirectLimit {
       end(request, .failure(.redirectLoop(request.redirects.map(\.label))))
     } else {
       request.intent = request.intent.redirected(to: route)

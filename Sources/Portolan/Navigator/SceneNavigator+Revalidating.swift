@@ -3,8 +3,10 @@ extension SceneNavigator {
   ///
   /// What may no longer be shown is taken out in one commit; when it was visible, what its guard
   /// redirects or detours to is shown instead. Parked requests are tried again. Returns when the
-  /// change is committed.
+  /// screen shows the change. Inside a guard it is a diagnostic and does nothing, since the guard
+  /// would be asked for its own answer.
   public func revalidate() async {
+    guard !Self.isAskingGuard else { return report(.revalidatedInGuard) }
     for request in queue + [running].compactMap({ $0 }) { request.passes = [] }
     if let running, running.state == .asking { ask(again: running) }
     var refused: [NodeID] = []
@@ -73,7 +75,9 @@ extension SceneNavigator {
 
   /// The answer, or a failure when the deadline passes first.
   private func boundedAnswer(on rule: AnyGuard) async -> Answer {
-    guard let limit = features[rule.owner]?.deadline(rule) else { return await answer(on: rule) }
+    guard let limit = features[rule.owner]?.deadline(rule) else {
+      return await answer(on: rule, as: Asking())
+    }
     return await withCheckedContinuation { continuation in
       var waiting: CheckedContinuation<Answer, Never>? = continuation
       var deadline: Task<Void, Never>?
@@ -83,7 +87,7 @@ extension SceneNavigator {
         waiting = nil
       }
       deadline = after(limit) { give(.failed(.guardTimedOut(rule.label))) }
-      Task { give(await answer(on: rule)) }
+      Task { give(await answer(on: rule, as: Asking())) }
     }
   }
 }
@@ -95,5 +99,14 @@ extension Answer {
     case .redirect(let route), .detour(let route): return route
     case .allow, .deny, .failed: return nil
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static var revalidatedInGuard: Diagnostic {
+    Diagnostic(
+      "NAV062", "A guard asked for all guards to be asked again.",
+      why: "It would be asked for its own answer, without end.",
+      fix: "Call `revalidate()` where the state changes, not where it is looked at.")
   }
 }

@@ -3,7 +3,7 @@
 /// It knows every route type of the app, erased; `Navigator` is its typed face. Make one for each
 /// scene and call `close()` when the scene ends.
 @MainActor public final class SceneNavigator {
-  @TaskLocal static var asking: NavigationRequest?
+  @TaskLocal static var asking: Asking?
 
   /// What is to be shown; the screen follows it.
   public internal(set) var tree = NavigationTree()
@@ -94,11 +94,8 @@
     emit(.diagnosed(diagnostic))
   }
 
-  /// Whether a guard of a request that is still on its way is being asked in this task.
-  static var isAskingGuard: Bool {
-    guard let asking else { return false }
-    return asking.state == .asking
-  }
+  /// Whether this task belongs to a guard that is being asked and has not answered.
+  static var isAskingGuard: Bool { asking?.isActive ?? false }
 
   /// Ends the navigator: all requests and questions end as `sceneGone`, and none is taken any more.
   public func close() {

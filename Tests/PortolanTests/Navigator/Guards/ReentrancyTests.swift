@@ -43,6 +43,23 @@ struct ReentrancyTests {
     #expect(shopping.picture == #"main[(products › club) | *(search("lamp")) | account…]"#)
   }
 
+  @Test func `revalidating inside a guard is a diagnostic and the guard is heard`() async throws {
+    let shopping = try await Shopping.showing(.main)
+    var codes: [String] = []
+    shopping.navigator.scene.onEvent = {
+      if case .diagnosed(let diagnostic) = $0 { codes.append(diagnostic.code) }
+    }
+    shopping.keeper.club = {
+      await shopping.navigator.revalidate()
+      return .allow
+    }
+    let request = shopping.navigator.show(.club)
+    #expect(await shopping.outcome(of: request) == .arrived(.club))
+    #expect(codes == ["NAV062"])
+    await shopping.navigator.revalidate()
+    #expect(codes == ["NAV062", "NAV062"])
+  }
+
   @Test func `outside of a guard nothing is reentrant`() async throws {
     let shopping = try await Shopping.showing(.main)
     try await shopping.navigator.navigate(to: .club)
