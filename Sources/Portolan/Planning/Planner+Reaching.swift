@@ -22,8 +22,11 @@ extension Planner {
   /// part that is kept.
   func existing(_ route: AnyRoute, _ reuse: Reuse) -> NodeID? {
     guard reuse != .never else { return nil }
+    let homes = tree.homes(of: route)
+    // The only one needs no comparing, which would climb to its layer.
+    if reuse == .anywhere, homes.count == 1 { return homes[0].node }
     var best: NodeID?
-    for case .node(let id) in tree.homes(of: route) {
+    for case .node(let id) in homes {
       let layer = tree.layer(of: id)
       if layer != nil, tree.isVisible(id) { return id }
       switch reuse {
@@ -41,20 +44,22 @@ extension Planner {
 
   /// Makes a node visible: closes layers above it, elements on it, and selects its tabs.
   mutating func reveal(_ id: NodeID) {
-    if let layer = tree.layer(of: id) {
-      closeLayers(above: layer)
-    } else {
-      returnKept(with: id)
-    }
     var node = tree[id]
     while let parent = node.parent {
       let above = tree[parent]
-      if above.kind == .stack {
-        pop(parent, to: node.position)
-      } else {
-        select(parent, node.position)
+      if above.visiblePosition != node.position {
+        if above.kind == .stack {
+          pop(parent, to: node.position)
+        } else {
+          select(parent, node.position)
+        }
       }
       node = above
+    }
+    if let layer = tree.layers.firstIndex(where: { $0.root == node.id }) {
+      closeLayers(above: layer)
+    } else {
+      returnKept(with: node.id)
     }
   }
 

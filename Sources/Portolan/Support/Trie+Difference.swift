@@ -1,55 +1,57 @@
 extension Trie {
-  /// Calls `body` for each key whose value may differ, skipping all that both share.
+  /// Calls `body` for each key whose value differs, skipping all that both share.
   ///
-  /// A key that stands in both with values that were stored apart is reported too: only the
-  /// caller knows what equal means. The order is that of the keys' low bits; sort what depends
-  /// on it.
+  /// What equal means the caller says in `isSame`. The order is that of the keys' low bits; sort
+  /// what depends on it.
   static func difference(
-    _ old: Trie, _ new: Trie, _ body: (UInt64, _ old: Value?, _ new: Value?) -> Void
+    _ old: Trie, _ new: Trie, isSame: (Value, Value) -> Bool,
+    _ body: (UInt64, _ old: Value?, _ new: Value?) -> Void
   ) {
-    difference(old.root, new.root, depth: 0, body)
+    if old.root === new.root { return }
+    difference(old.root ?? Branch(), new.root ?? Branch(), depth: 0, isSame, body)
   }
 
   private static func difference(
-    _ old: Branch, _ new: Branch, depth: UInt64, _ body: (UInt64, Value?, Value?) -> Void
+    _ old: Branch, _ new: Branch, depth: UInt64, _ isSame: (Value, Value) -> Bool,
+    _ body: (UInt64, Value?, Value?) -> Void
   ) {
     if old === new { return }
-    var rest = old.bits | new.bits
+    var rest = old.leafWays | old.branchWays | new.leafWays | new.branchWays
     while rest != 0 {
-      let bit = rest & (~rest &+ 1)
-      rest &= ~bit
-      let index = { (branch: Branch) in (branch.bits & (bit &- 1)).nonzeroBitCount }
-      let before = old.bits & bit == 0 ? nil : old.slots[index(old)]
-      let after = new.bits & bit == 0 ? nil : new.slots[index(new)]
-      difference(before, after, depth: depth + 5, body)
+      let way = rest & (~rest &+ 1)
+      rest &= ~way
+      if (old.branchWays | new.branchWays) & way != 0 {
+        let before = old.branch(way, depth: depth)
+        let after = new.branch(way, depth: depth)
+        difference(before, after, depth: depth + Branch.stride, isSame, body)
+      } else {
+        leafDifference(old, new, way, isSame, body)
+      }
     }
   }
 
-  private static func difference(
-    _ old: Slot?, _ new: Slot?, depth: UInt64, _ body: (UInt64, Value?, Value?) -> Void
+  /// Where no side has a branch: at most one leaf against another, which may be of another key.
+  private static func leafDifference(
+    _ old: Branch, _ new: Branch, _ way: UInt16, _ isSame: (Value, Value) -> Bool,
+    _ body: (UInt64, Value?, Value?) -> Void
   ) {
-    switch (old, new) {
-    case (nil, nil): return
-    case (.leaf(let key, let value)?, nil): body(key, value, nil)
-    case (nil, .leaf(let key, let value)?): body(key, nil, value)
-    case (.leaf(let key, let before)?, .leaf(let other, let after)?) where key == other:
-      body(key, before, after)
-    case (.branch(let before)?, .branch(let after)?):
-      difference(before, after, depth: depth, body)
-    default:
-      // A leaf against a branch or against another leaf: at most one key is in both.
-      difference(branch(old, depth: depth), branch(new, depth: depth), depth: depth, body)
+    let before = old.place(ofLeaf: way)
+    let after = new.place(ofLeaf: way)
+    if old.leafWays & new.leafWays & way != 0, old.leaves[before].key == new.leaves[after].key {
+      // Compared where they stand: most are the same and need not be counted as used.
+      if isSame(old.leaves[before].value, new.leaves[after].value) { return }
+      return body(old.leaves[before].key, old.leaves[before].value, new.leaves[after].value)
     }
+    if old.leafWays & way != 0 { body(old.leaves[before].key, old.leaves[before].value, nil) }
+    if new.leafWays & way != 0 { body(new.leaves[after].key, nil, new.leaves[after].value) }
   }
+}
 
-  /// The slot as a branch of its own, so that two unlike slots can be compared as two branches.
-  private static func branch(_ slot: Slot?, depth: UInt64) -> Branch {
-    switch slot {
-    case nil: return Branch()
-    case .branch(let branch)?: return branch
-    case .leaf(let key, let value)?:
-      return Branch(
-        bits: 1 << UInt32(truncatingIfNeeded: (key >> depth) & 31), slots: [.leaf(key, value)])
-    }
+extension Trie.Branch {
+  /// What stands at a way, as a branch, so that a leaf can be compared with a branch.
+  fileprivate func branch(_ way: UInt16, depth: UInt64) -> Trie.Branch {
+    if branchWays & way != 0 { return branches[place(ofBranch: way)] }
+    if leafWays & way == 0 { return Trie.Branch() }
+    return Trie.Branch(leaves[place(ofLeaf: way)], depth: depth + Self.stride)
   }
 }

@@ -46,9 +46,7 @@ struct Children: Sendable {
   /// The places that differ, lowest first, without looking at what both share.
   static func differences(_ old: Children, _ new: Children) -> [Int] {
     var found: [Int] = []
-    Trie.difference(old.places, new.places) { key, before, after in
-      if before != after { found.append(Int(key)) }
-    }
+    Trie.difference(old.places, new.places, isSame: ==) { key, _, _ in found.append(Int(key)) }
     return found.sorted()
   }
 }

@@ -2,4 +2,29 @@
 enum Home: Hashable, Sendable {
   case node(NodeID)
   case slot(NodeID, position: Int)
+
+  /// Nil for a slot.
+  var node: NodeID? {
+    if case .node(let id) = self { return id }
+    return nil
+  }
+}
+
+/// All homes of one identity; nearly always there is one, which then needs no array.
+enum Homes: Sendable {
+  case one(Home)
+  case many([Home])
+
+  var all: [Home] {
+    switch self {
+    case .one(let home): return [home]
+    case .many(let homes): return homes
+    }
+  }
+
+  /// Nil when it was the last.
+  func without(_ home: Home) -> Homes? {
+    let rest = all.filter { $0 != home }
+    return rest.count == 1 ? .one(rest[0]) : rest.isEmpty ? nil : .many(rest)
+  }
 }

@@ -8,7 +8,7 @@ public struct NavigationTree: Sendable {
   /// Parts that are kept while another is shown, the last kept last.
   var kept: [KeptPart] = []
   private var nodes = Trie<NodeBox>()
-  private var index = Trie<[Home]>()
+  private var index = Trie<Homes>()
   private var lastID: UInt64 = 0
   /// Counts what planning reads, where a test or benchmark asks for it.
   var reads: ReadCounter?
@@ -59,27 +59,21 @@ public struct NavigationTree: Sendable {
     if let route = node.route { unregister(.node(id), for: route) }
     nodes[id.raw] = nil
   }
-
-  /// Never goes back, so that no id is used twice.
-  mutating func raiseIDs(over other: NavigationTree) {
-    lastID = max(lastID, other.lastID)
-  }
 }
 
 extension NavigationTree {
   mutating func register(_ home: Home, for route: AnyRoute) {
-    index[route.key] = (index[route.key] ?? []) + [home]
+    index[route.key] = index[route.key].map { .many($0.all + [home]) } ?? .one(home)
   }
 
   mutating func unregister(_ home: Home, for route: AnyRoute) {
-    let rest = (index[route.key] ?? []).filter { $0 != home }
-    index[route.key] = rest.isEmpty ? nil : rest
+    index[route.key] = index[route.key]?.without(home)
   }
 
   /// Where screens of the route's identity stand, oldest first.
   func homes(of route: AnyRoute) -> [Home] {
     guard let homes = index[route.key] else { return [] }
-    return homes.filter { home in
+    return homes.all.filter { home in
       switch home {
       case .node(let id): return self[id].route?.isSameScreen(as: route) == true
       case .slot(let id, let position):
@@ -93,8 +87,7 @@ extension NavigationTree {
   static func difference(
     _ old: Self, _ new: Self, _ body: (NodeID, _ old: Node?, _ new: Node?) -> Void
   ) {
-    Trie.difference(old.nodes, new.nodes) { key, before, after in
-      if let before, let after, before === after { return }
+    Trie.difference(old.nodes, new.nodes, isSame: ===) { key, before, after in
       body(NodeID(raw: key), before?.node, after?.node)
     }
   }

@@ -11,7 +11,7 @@ struct TrieDifferenceTests {
 
   private func differences(_ old: Trie<Int>, _ new: Trie<Int>) -> [UInt64: Change] {
     var found: [UInt64: Change] = [:]
-    Trie.difference(old, new) { key, before, after in
+    Trie.difference(old, new, isSame: ==) { key, before, after in
       #expect(found[key] == nil, "each key is reported once")
       if before != after { found[key] = Change(old: before, new: after) }
     }
@@ -49,7 +49,11 @@ struct TrieDifferenceTests {
     var trie = Trie<Int>()
     for key in 0..<100 { trie[UInt64(key)] = key }
     var looks = 0
-    Trie.difference(trie, trie) { _, _, _ in looks += 1 }
+    let isSame = { (one: Int, other: Int) in
+      looks += 1
+      return one == other
+    }
+    Trie.difference(trie, trie, isSame: isSame) { _, _, _ in looks += 1 }
     #expect(looks == 0)
   }
 
@@ -59,7 +63,11 @@ struct TrieDifferenceTests {
     var other = trie
     other[5_000] = -1
     var looks = 0
-    Trie.difference(trie, other) { _, _, _ in looks += 1 }
+    let isSame = { (one: Int, other: Int) in
+      looks += 1
+      return one == other
+    }
+    Trie.difference(trie, other, isSame: isSame) { key, _, _ in #expect(key == 5_000) }
     #expect(looks >= 1 && looks <= 32)
   }
 }
