@@ -54,6 +54,13 @@ extension UIViewController {
     }
   }
 
+  /// Removes the view; when the container is on its way out it has already told this controller,
+  /// which must hear the end of it.
+  func takeViewAway() {
+    viewStorage?.removeFromSuperview()
+    if appearance == .disappearing { completeAppearance() }
+  }
+
   /// Calls `viewIsAppearing` once for each appearance, when the view is in the window (U21).
   func announceIsAppearing() {
     guard appearance == .appearing, !flags.contains(.isAppearingAnnounced) else { return }

@@ -21,9 +21,7 @@ extension UINavigationController {
     guard shown !== stack.last else { return }
     let old = shown
     shown = nil
-    old?.viewStorage?.removeFromSuperview()
-    // A stack that is on its way out has already told its top, which must hear the end of it.
-    if old?.appearance == .disappearing { old?.completeAppearance() }
+    old?.takeViewAway()
   }
 
   func showTopBeforeAppearance() {

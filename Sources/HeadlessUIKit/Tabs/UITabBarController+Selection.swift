@@ -89,7 +89,7 @@ extension UITabBarController {
   private func hideDisplayed() {
     let old = displayed
     displayed = nil
-    old?.viewStorage?.removeFromSuperview()
+    old?.takeViewAway()
   }
 
   private func place(_ controller: UIViewController) {
