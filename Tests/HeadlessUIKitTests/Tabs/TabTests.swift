@@ -115,3 +115,29 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate {
     }
   }
 }
+
+@MainActor @Suite("Tabs on their way out") struct CoveredTabTests {
+  @Test(
+    "A selection made while tabs are being covered tells the old tab the end of it",
+    arguments: Conditions.profiles)
+  func selectionWhileCovered(conditions: Conditions) async throws {
+    try await onScreen(conditions) { screen in
+      let log = CallLog()
+      let tabs = UITabBarController()
+      tabs.viewControllers = ["A", "B"].map { RecordingController($0, log) }
+      let window = screen.show(tabs)
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      tabs.present(cover, animated: true)
+      _ = log.take()
+      tabs.selectedIndex = 1
+      #expect(log.take() == ["A.didDisappear"])
+      screen.finishTransitions()
+      #expect(log.take().isEmpty)
+      tabs.dismiss(animated: true)
+      screen.finishTransitions()
+      #expect(log.take() == ["B.load", "B.willAppear", "B.didAppear"])
+      _ = window
+    }
+  }
+}

@@ -20,16 +20,19 @@ extension RandomWalk {
 
   /// What holds when nothing moves: exactly the top of each stack that can be seen is here.
   func checkRest() {
-    for layer in layers {
-      let isOnScreen = layer.viewIfLoaded?.window != nil
-      guard let stack = layer as? UINavigationController else {
-        check(layer, isSeen: isOnScreen)
+    for controller in layers + (tabs?.viewControllers ?? []) {
+      let isOnScreen = controller.viewIfLoaded?.window != nil
+      guard let stack = controller as? UINavigationController else {
+        check(controller, isSeen: isOnScreen)
         continue
       }
       require(Set(stack.children) == Set(stack.viewControllers), "children are the members")
       for member in stack.viewControllers {
         check(member, isSeen: isOnScreen && member === stack.topViewController, in: stack)
       }
+    }
+    for tab in tabs?.viewControllers ?? [] where tab !== tabs?.selectedViewController {
+      require(tab.viewIfLoaded?.window == nil, "a hidden tab is off the screen")
     }
     for layer in layers.dropLast() where layer.presentedViewController?.isBeingPresented == true {
       require(false, "\(layer) still presents")

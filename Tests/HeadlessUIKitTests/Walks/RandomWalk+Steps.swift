@@ -9,7 +9,7 @@ extension RandomWalk {
 
   func step() -> Step {
     let animated = Bool.random(using: &random)
-    switch Int.random(in: 0..<18, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0...2: return push(animated)
     case 3, 4: return pop(animated)
     case 5: return replace(animated)
@@ -26,6 +26,9 @@ extension RandomWalk {
     case 15:
       screen.advance(by: .milliseconds(Int.random(in: 1...500, using: &random)))
       return Step(name: "wait")
+    case 16, 17:
+      tabs?.selectedIndex = Int.random(in: 0..<3, using: &random)
+      return Step(name: "select \(tabs != nil)")
     default:
       letGo()
       screen.finishTransitions()

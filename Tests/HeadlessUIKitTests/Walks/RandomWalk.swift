@@ -11,7 +11,7 @@
   init(on screen: HeadlessScreen, seed: UInt64) {
     self.screen = screen
     random = SeededGenerator(seed: seed)
-    window = screen.show(stack())
+    window = screen.show(Bool.random(using: &random) ? stack() : threeTabs())
   }
 
   func run(_ count: Int) {
@@ -50,7 +50,11 @@
     return layers
   }
 
-  var stacks: [UINavigationController] { layers.compactMap { $0 as? UINavigationController } }
+  var tabs: UITabBarController? { window?.rootViewController as? UITabBarController }
+
+  var stacks: [UINavigationController] {
+    ((tabs?.viewControllers ?? []) + layers).compactMap { $0 as? UINavigationController }
+  }
 
   func screenOfItsOwn() -> WatchedController { WatchedController(watch) }
 
@@ -58,6 +62,13 @@
     let stack = UINavigationController(rootViewController: screenOfItsOwn())
     watch.add(stack)
     return stack
+  }
+
+  private func threeTabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    watch.add(tabs)
+    tabs.viewControllers = [stack(), screenOfItsOwn(), stack()]
+    return tabs
   }
 
   func letGo() {

@@ -32,7 +32,8 @@ import Testing
       }
     }
     let wanted = [
-      "swipe true", "drag true", "push true", "pop true", "dismiss true", "duplicatePush",
+      "swipe true", "select true", "drag true", "push true", "pop true", "dismiss true",
+      "duplicatePush",
       "popOutsideStack", "alreadyPresenting", "dismissalInProgress",
     ]
     for name in wanted { #expect(seen[name, default: 0] >= 5, "\(name)") }
