@@ -35,6 +35,7 @@
         window.makeKeyAndVisible()
         store.launch()
         store.navigator.scene.open(options)
+        for activity in options.userActivities { open(activity) }
       } catch {
         preconditionFailure("The Store could not be put together: \(error.diagnostic)")
       }
@@ -45,7 +46,12 @@
     }
 
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-      if let url = userActivity.webpageURL { store?.navigator.open(url) }
+      open(userActivity)
+    }
+
+    /// A universal link comes as an activity, on a cold start in the options alone.
+    private func open(_ activity: NSUserActivity) {
+      if let url = activity.webpageURL { store?.navigator.open(url) }
     }
 
     func sceneDidDisconnect(_ scene: UIScene) {
