@@ -20,6 +20,11 @@ extension Trie {
     while rest != 0 {
       let way = rest & (~rest &+ 1)
       rest &= ~way
+      if old.branchWays & new.branchWays & way != 0,
+        old.branches[old.place(ofBranch: way)] === new.branches[new.place(ofBranch: way)]
+      {
+        continue
+      }
       if (old.branchWays | new.branchWays) & way != 0 {
         let before = old.branch(way, depth: depth)
         let after = new.branch(way, depth: depth)
