@@ -29,7 +29,7 @@ private final class Upright: UIViewController {
     }
   }
 
-  @Test("U49 hidesBottomBarWhenPushed is the controller's own wish")
+  @Test("hidesBottomBarWhenPushed is the controller's own wish")
   func bottomBar() {
     let controller = UIViewController()
     let stack = UINavigationController(rootViewController: UIViewController())

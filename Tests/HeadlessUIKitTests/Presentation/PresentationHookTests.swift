@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("U92 U103 U94 a cancelled drag leaves a covered sheet as it was")
+  @Test("U92 U94 a cancelled drag leaves a covered sheet as it was")
   func coveredSheet() async throws {
     try await onScreen { screen in
       let log = CallLog()

@@ -89,7 +89,7 @@ private final class Turning: UIViewController {
   }
 
   @Test(
-    "U65 a card leaves the status bar's height free; a full screen leaves none",
+    "U65 in regular height a card leaves the status bar's height free; a full screen leaves none",
     arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .fullScreen, .overFullScreen])
   func cards(style: UIModalPresentationStyle) async throws {
     try await onScreen { screen in

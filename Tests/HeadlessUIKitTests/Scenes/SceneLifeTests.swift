@@ -55,11 +55,11 @@ private final class LifeObserver: UIResponder, UIWindowSceneDelegate {
   }
 
   @Test(
-    "U147 U148 cold links come with the connection, warm ones by themselves",
+    "U147 cold links come with the connection, warm ones by themselves",
     arguments: 0..<3)
   func links(count: Int) async throws {
     try await onScreen { screen in
-      let urls = ["app://a", "https://app.example/b", "app://c"].compactMap(URL.init(string:))
+      let urls = ["app://a", "app://b", "app://c"].compactMap(URL.init(string:))
       let observer = LifeObserver()
       screen.connect(observer, opening: Array(urls.prefix(count)))
       #expect(observer.take().first == "connect \(count) foregroundInactive")
