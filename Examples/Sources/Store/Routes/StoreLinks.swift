@@ -5,19 +5,13 @@ public enum StoreLinks {
   /// What each path stands for.
   public static var table: LinkTable<StoreRoute> {
     LinkTable(schemes: ["store"], hosts: ["store.example"]) {
-      LinkPattern<StoreRoute>("products") { _ in .products }
-      LinkPattern<StoreRoute>("products/{id}") { (link) throws(LinkProblem) in
-        .product(id: try link.int("id"))
-      }
-      LinkPattern<StoreRoute>("products/{id}/reviews") { (link) throws(LinkProblem) in
-        .reviews(of: try link.int("id"))
-      }
-      LinkPattern<StoreRoute>("search") { _ in .search }
-      LinkPattern<StoreRoute>("bag") { _ in .bag }
-      LinkPattern<StoreRoute>("orders") { _ in .orders }
-      LinkPattern<StoreRoute>("orders/{id}") { (link) throws(LinkProblem) in
-        .order(id: try link.int("id"))
-      }
+      LinkPattern("products") { _ in .products }
+      LinkPattern("products/{id}") { .product(id: try $0.int("id")) }
+      LinkPattern("products/{id}/reviews") { .reviews(of: try $0.int("id")) }
+      LinkPattern("search") { _ in .search }
+      LinkPattern("bag") { _ in .bag }
+      LinkPattern("orders") { _ in .orders }
+      LinkPattern("orders/{id}") { .order(id: try $0.int("id")) }
     }
   }
 }
