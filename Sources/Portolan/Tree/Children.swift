@@ -13,7 +13,7 @@ enum Child: Hashable, Sendable {
 /// The places of a container in order; a change of one costs the same in a thousand as in two.
 struct Children: Sendable {
   private var places = Trie<Child>()
-  private(set) var count = 0
+  var count: Int { places.count }
 
   init() {}
 
@@ -35,12 +35,10 @@ struct Children: Sendable {
 
   mutating func append(_ child: Child) {
     places[UInt64(count)] = child
-    count += 1
   }
 
   mutating func removeLast() {
-    count -= 1
-    places[UInt64(count)] = nil
+    places[UInt64(count - 1)] = nil
   }
 
   /// The places that differ, lowest first, without looking at what both share.

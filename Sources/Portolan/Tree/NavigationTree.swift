@@ -42,7 +42,7 @@ public struct NavigationTree: Sendable {
     lastID += 1
     let id = NodeID(raw: lastID)
     nodes[lastID] = NodeBox(
-      Node(id: id, kind: kind, parent: parent, position: position, route: route))
+      Node(id: id, parent: parent, kind: kind, position: position, route: route))
     if let route { register(.node(id), for: route) }
     return id
   }

@@ -5,8 +5,9 @@ struct Node: Sendable, Equatable {
   }
 
   let id: NodeID
-  let kind: Kind
   let parent: NodeID?
+  // Beside the parent it takes no room of its own.
+  let kind: Kind
   /// The place in the parent.
   let position: Int
   /// What it stands for; nil for a stack that needs no route.

@@ -2,7 +2,10 @@
 struct GeneratedMap {
   let cases: Int
 
-  var source: String {
+  var source: String { routes + "\n" + map }
+
+  /// The routes alone, whose conformances the compiler writes.
+  var routes: String {
     """
     import Portolan
     enum Big: NavigationRoute {
@@ -10,6 +13,11 @@ struct GeneratedMap {
     \(numbers.map { "  case screen\($0)(id: Int)" }.joined(separator: "\n"))
       enum Guard: Hashable, Sendable { case signedIn }
     }
+    """
+  }
+
+  private var map: String {
+    """
     struct BigMap: NavigationMap {
       func destination(for route: Big) -> Destination<Big> {
         switch route {

@@ -1,19 +1,21 @@
 import Foundation
 
-/// How long the compiler takes to type-check a large map, and a small one for comparison.
+/// How long the compiler takes to type-check a large map; its start and the routes alone are
+/// measured too, for comparison.
 @MainActor struct TypeCheckBenchmark {
   let measurement: Measurement
 
   func run() throws {
-    let name = "type-check"
-    guard measurement.options.wants(name) else { return }
-    for cases in [1, 300] {
-      let times = try (0..<(measurement.options.isSmoke ? 1 : 7)).map { _ in
-        try typeCheck(GeneratedMap(cases: cases).source)
-      }
-      let median = times.sorted()[times.count / 2]
-      measurement.report(Figure(name: name, n: cases, value: median, unit: "s"))
-    }
+    guard measurement.options.wants("type-check") else { return }
+    try report("type-check", n: 1, GeneratedMap(cases: 1).source)
+    try report("type-check.routes", n: 300, GeneratedMap(cases: 300).routes)
+    try report("type-check", n: 300, GeneratedMap(cases: 300).source)
+  }
+
+  private func report(_ name: String, n: Int, _ source: String) throws {
+    let times = try (0..<(measurement.options.isSmoke ? 1 : 7)).map { _ in try typeCheck(source) }
+    let median = times.sorted()[times.count / 2]
+    measurement.report(Figure(name: name, n: n, value: median, unit: "s"))
   }
 
   private func typeCheck(_ source: String) throws -> Double {
