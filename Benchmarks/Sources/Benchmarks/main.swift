@@ -24,4 +24,7 @@ try runAll(WideShape.self)
 try runAll(DeepShape.self)
 try runAll(MixedShape.self)
 try TypeCheckBenchmark(measurement: measurement).run()
-precondition(reported > 0, "No benchmark matches.")
+if reported == 0 {
+  FileHandle.standardError.write(Data("benchmark: no figure's name contains the filter\n".utf8))
+  exit(1)
+}
