@@ -63,7 +63,7 @@ extension SceneNavigator {
   }
 
   private func rules(for route: AnyRoute) -> [AnyGuard] {
-    do { return try maps.destination(for: route).guards } catch { return [] }
+    do { return try maps.guards(of: route) } catch { return [] }
   }
 
   /// The visible path first, then the rest; ancestors before what stands on them.

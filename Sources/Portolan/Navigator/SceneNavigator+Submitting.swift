@@ -97,7 +97,7 @@ extension SceneNavigator {
 
   private func guards(of route: AnyRoute?) throws(NavigationError) -> [AnyGuard] {
     guard let route else { return [] }
-    return try maps.destination(for: route).guards
+    return try maps.guards(of: route)
   }
 
   /// The one way out: ends a request wherever it is.

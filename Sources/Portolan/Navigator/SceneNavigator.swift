@@ -81,8 +81,7 @@
   public var parkedCount: Int { parked.count }
 
   func updateBusy() {
-    let now = running != nil || !queue.isEmpty || !landing.isEmpty || performance != nil
-    if busy.value != now { busy.value = now }
+    busy.set(running != nil || !queue.isEmpty || !landing.isEmpty || performance != nil)
   }
 
   func emit(_ event: @autoclosure () -> NavigationEvent) {

@@ -3,12 +3,15 @@ struct MapSet: Sendable {
   struct Entry: Sendable {
     let type: ObjectIdentifier
     let name: String
+    /// False for routes whose `Guard` is `Never`: nobody need look for their guards.
+    let isGuarded: Bool
     let destination: @Sendable (AnyRoute) -> AnyDestination
     let transition: @Sendable (AnyRoute?, AnyRoute) -> PartTransition
 
     init<M: NavigationMap>(_ map: M) {
       type = ObjectIdentifier(M.R.self)
       name = M.R.name
+      isGuarded = M.R.Guard.self != Never.self
       destination = { map.destination(for: Self.route($0)).erased }
       transition = { map.transition(from: $0?.as(), to: Self.route($1)) }
     }
@@ -33,6 +36,11 @@ struct MapSet: Sendable {
   func destination(for route: AnyRoute) throws(NavigationError) -> AnyDestination {
     guard let entry = entries[route.typeID] else { throw .unknownRoute(route.label) }
     return entry.destination(route)
+  }
+
+  func guards(of route: AnyRoute) throws(NavigationError) -> [AnyGuard] {
+    guard let entry = entries[route.typeID] else { throw .unknownRoute(route.label) }
+    return entry.isGuarded ? entry.destination(route).guards : []
   }
 
   func transition(from old: AnyRoute?, to new: AnyRoute) -> PartTransition {
