@@ -44,22 +44,23 @@ extension Planner {
 
   /// Makes a node visible: closes layers above it, elements on it, and selects its tabs.
   mutating func reveal(_ id: NodeID) {
-    var node = tree[id]
-    while let parent = node.parent {
-      let above = tree[parent]
-      if above.visiblePosition != node.position {
-        if above.kind == .stack {
-          pop(parent, to: node.position)
+    var below = tree.box(id)
+    while let parent = below.node.parent {
+      let above = tree.box(parent)
+      if above.node.visiblePosition != below.node.position {
+        if above.node.kind == .stack {
+          pop(parent, to: below.node.position)
         } else {
-          select(parent, node.position)
+          select(parent, below.node.position)
         }
       }
-      node = above
+      below = above
     }
-    if let layer = tree.layers.firstIndex(where: { $0.root == node.id }) {
+    let root = below.node.id
+    if let layer = tree.layers.firstIndex(where: { $0.root == root }) {
       closeLayers(above: layer)
     } else {
-      returnKept(with: node.id)
+      returnKept(with: root)
     }
   }
 

@@ -7,19 +7,20 @@ extension NavigationTree {
 
   func visiblePath(from root: NodeID) -> [NodeID] {
     var path = [root]
-    while let next = self[path[path.count - 1]].visibleChild { path.append(next) }
+    while let next = box(path[path.count - 1]).node.visibleChild { path.append(next) }
     return path
   }
 
   /// Whether the node is on the visible path.
   public func isVisible(_ id: NodeID) -> Bool {
-    guard var node = node(id) else { return false }
-    while let parent = node.parent {
-      let above = self[parent]
-      guard above.visiblePosition == node.position else { return false }
-      node = above
+    guard contains(id) else { return false }
+    var below = box(id)
+    while let parent = below.node.parent {
+      let above = box(parent)
+      guard above.node.visiblePosition == below.node.position else { return false }
+      below = above
     }
-    return layers.last?.root == node.id
+    return layers.last?.root == below.node.id
   }
 
   /// What the node stands for; nil for an unnamed stack and for a node that is gone.
@@ -27,9 +28,9 @@ extension NavigationTree {
 
   /// The node and the layer root it stands on, from itself upwards.
   func layerRoot(of id: NodeID) -> NodeID {
-    var node = self[id]
-    while let parent = node.parent { node = self[parent] }
-    return node.id
+    var root = id
+    while let parent = box(root).node.parent { root = parent }
+    return root
   }
 
   /// The place of the node's layer; nil when its part is kept.
@@ -40,12 +41,12 @@ extension NavigationTree {
 
   /// The nearest stack: the node itself, or one it stands in, with its place there.
   func stack(around id: NodeID) -> (stack: NodeID, position: Int)? {
-    var node = self[id]
-    if node.kind == .stack { return (id, 0) }
-    while let parent = node.parent {
-      let above = self[parent]
-      if above.kind == .stack { return (parent, node.position) }
-      node = above
+    var below = box(id)
+    if below.node.kind == .stack { return (id, 0) }
+    while let parent = below.node.parent {
+      let above = box(parent)
+      if above.node.kind == .stack { return (parent, below.node.position) }
+      below = above
     }
     return nil
   }
@@ -63,11 +64,11 @@ extension NavigationTree {
 
   /// The nearest tabs the node stands in, with its place there.
   func tabs(around id: NodeID) -> (tabs: NodeID, position: Int)? {
-    var node = self[id]
-    while let parent = node.parent {
-      let above = self[parent]
-      if above.kind == .tabs { return (parent, node.position) }
-      node = above
+    var below = box(id)
+    while let parent = below.node.parent {
+      let above = box(parent)
+      if above.node.kind == .tabs { return (parent, below.node.position) }
+      below = above
     }
     return nil
   }

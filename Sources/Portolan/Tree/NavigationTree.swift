@@ -22,10 +22,13 @@ public struct NavigationTree: Sendable {
   /// Whether the node is in the tree, kept parts included.
   public func contains(_ id: NodeID) -> Bool { nodes[id.raw] != nil }
 
-  subscript(id: NodeID) -> Node {
+  subscript(id: NodeID) -> Node { box(id).node }
+
+  /// The node where it stands: what climbs from node to node copies none of them.
+  func box(_ id: NodeID) -> NodeBox {
     reads?.count += 1
     guard let box = nodes[id.raw] else { preconditionFailure("The tree has no node \(id).") }
-    return box.node
+    return box
   }
 
   func node(_ id: NodeID) -> Node? { nodes[id.raw]?.node }
