@@ -110,8 +110,8 @@ extension SceneNavigator {
 
   /// Ends the requests that the screen has caught up with.
   private func land(upTo commit: Int, otherwise error: NavigationError, isCertain: Bool = true) {
-    let landed = landing.filter { $0.commit <= commit }
-    landing.removeAll { $0.commit <= commit }
+    let landed = landing.prefix { $0.commit <= commit }
+    landing.removeFirst(landed.count)
     for one in landed {
       if isCertain, one.node.map(shown.isVisible) ?? true {
         end(one.request, .success(one.arrival))

@@ -2,7 +2,7 @@
 struct TreeDifference {
   private let from: NavigationTree
   private let to: NavigationTree
-  private var changed: [(old: Node, new: Node)] = []
+  private var changed: [(old: NodeBox, new: NodeBox)] = []
   private(set) var entering: [NodeID] = []
   private(set) var returning: [NodeID] = []
   private(set) var leaving: [NodeID] = []
@@ -17,7 +17,7 @@ struct TreeDifference {
 
   /// Parents are older than what stands on them, so sorting by id puts ancestors first.
   private mutating func collect() {
-    var changed: [(old: Node, new: Node)] = []
+    var changed: [(old: NodeBox, new: NodeBox)] = []
     var entering: [NodeID] = []
     var leaving: [NodeID] = []
     NavigationTree.difference(from, to) { id, old, new in
@@ -28,11 +28,11 @@ struct TreeDifference {
       case (nil, nil): break
       }
     }
-    self.changed = changed.sorted { $0.new.id < $1.new.id }
+    self.changed = changed.sorted { $0.new.node.id < $1.new.node.id }
     self.entering = entering.sorted()
     self.leaving = leaving.sorted(by: >)
-    let wasKept = Set(from.kept.joined().map(\.root))
-    if !wasKept.isEmpty {
+    if !from.kept.isEmpty {
+      let wasKept = Set(from.kept.joined().map(\.root))
       returning = to.layers.map(\.root).filter(wasKept.contains).flatMap(to.subtree).sorted()
       returning.removeAll { !from.contains($0) }
     }
@@ -47,7 +47,7 @@ struct TreeDifference {
     if same == 0, from.layers.first != to.layers.first {
       steps.append(.switchPart(to: to.layers.first?.root))
     }
-    for (old, new) in changed { addSteps(from: old, to: new) }
+    for (old, new) in changed { addSteps(from: old.node, to: new.node) }
     for layer in to.layers.dropFirst(max(same, 1)) {
       if let style = layer.style { steps.append(.present(layer.root, style)) }
     }

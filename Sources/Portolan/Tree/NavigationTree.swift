@@ -88,10 +88,10 @@ extension NavigationTree {
 
   /// Calls `body` for each node that may differ between two trees.
   static func difference(
-    _ old: Self, _ new: Self, _ body: (NodeID, _ old: Node?, _ new: Node?) -> Void
+    _ old: Self, _ new: Self, _ body: (NodeID, _ old: NodeBox?, _ new: NodeBox?) -> Void
   ) {
     Trie.difference(old.nodes, new.nodes, isSame: ===) { key, before, after in
-      body(NodeID(raw: key), before?.node, after?.node)
+      body(NodeID(raw: key), before, after)
     }
   }
 }
@@ -103,7 +103,7 @@ extension NavigationTree: Equatable {
       return false
     }
     var isEqual = true
-    difference(one, other) { _, before, after in isEqual = isEqual && before == after }
+    difference(one, other) { _, before, after in isEqual = isEqual && before?.node == after?.node }
     return isEqual
   }
 }
