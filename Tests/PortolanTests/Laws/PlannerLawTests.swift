@@ -62,7 +62,7 @@ struct PlannerLawTests {
   private func keepsIdentity(_ plan: Plan) -> Bool {
     var isKept = true
     NavigationTree.difference(plan.from, plan.to) { _, old, new in
-      guard let old, let new else { return }
+      guard let old = old?.node, let new = new?.node else { return }
       if old.kind != new.kind || old.parent != new.parent || old.position != new.position {
         isKept = false
       }
