@@ -6,7 +6,8 @@ extension SceneHost {
     guard place < steps.steps.count, let root else { return done() }
     let (step, isAnimated) = steps.steps[place]
     perform(step, of: steps.plan, in: root, animated: isAnimated) { [weak self] in
-      self?.run(steps, at: place + 1, done: done)
+      guard place + 1 < steps.steps.count else { return done() }
+      self?.atRest { self?.run(steps, at: place + 1, done: done) }
     }
   }
 

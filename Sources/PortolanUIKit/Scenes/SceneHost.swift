@@ -41,9 +41,7 @@ extension SceneHost: NavigationHost {
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     whenAtRest = nil
-    run(PlannedSteps(plan), at: 0) { [weak self] in
-      self?.finish(done)
-    }
+    run(PlannedSteps(plan), at: 0) { [weak self] in self?.atRest(done) }
   }
 
   func reading() -> ScreenReading? {
@@ -53,13 +51,13 @@ extension SceneHost: NavigationHost {
     return reading
   }
 
-  /// Ends a plan; a gesture that began meanwhile comes to its end first.
-  private func finish(_ done: @escaping () -> Void) {
+  /// Goes on when the screen is at rest: a gesture that began meanwhile comes to its end first.
+  func atRest(_ body: @escaping () -> Void) {
     guard !isTransitioning else {
-      whenAtRest = { [weak self] in self?.finish(done) }
+      whenAtRest = { [weak self] in self?.atRest(body) }
       return screenMayHaveSettled()
     }
-    done()
+    body()
   }
 
   /// Goes on with what waited for rest; false when nothing did.
