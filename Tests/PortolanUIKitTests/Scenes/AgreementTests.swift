@@ -5,7 +5,7 @@ import Testing
 /// Law 2 at the distance of the screen, under each version and each assumption.
 @MainActor @Suite("Law 2: at rest, reading the screen gives the tree") struct AgreementTests {
   /// Seeds that once found a gesture between two steps of a plan.
-  static let found = [1_080, 1_554, 2_833]
+  nonisolated static let found = [1_080, 1_554, 2_833]
 
   @Test(arguments: Array(0..<120) + found)
   func holdsAfterRandomMoves(seed: Int) async {
