@@ -15,6 +15,12 @@
   /// For hosts that must look for the end of what other code began. By default nothing.
   func transitionIsAwaited()
 
+  /// The navigator has waited as long as a transition may take, and more than that.
+  ///
+  /// A host that only concludes from hints that something runs, looks again or gives up. By
+  /// default nothing.
+  func transitionIsOverdue()
+
   /// What the screen shows now; nil when it cannot be read yet.
   func reading() -> ScreenReading?
 
@@ -28,4 +34,7 @@
 extension NavigationHost {
   /// Does nothing: the host sees the end of each transition by itself.
   public func transitionIsAwaited() {}
+
+  /// Does nothing: the host knows what runs.
+  public func transitionIsOverdue() {}
 }

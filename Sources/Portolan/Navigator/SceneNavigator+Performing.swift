@@ -144,6 +144,7 @@ extension SceneNavigator {
     _ = after(hostDeadline) { [weak self] in
       guard let self, performance == nil, shownCommit < newest else { return }
       // Nobody may have told of the end.
+      host?.transitionIsOverdue()
       if host?.isTransitioning == false { return screenDidChange() }
       land(upTo: newest, otherwise: .stillMoving, isCertain: false)
       updateBusy()

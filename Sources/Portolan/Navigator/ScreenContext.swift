@@ -47,6 +47,24 @@
     close(fileID: fileID, line: line)
   }
 
+  /// The screen's own model, one of each type: made once for the node, however often its view is
+  /// built, kept while the node is in the tree, and released with it.
+  ///
+  /// ```swift
+  /// case .product(let id): ProductView(model: context.model { ProductModel(id: id, shop) })
+  /// ```
+  ///
+  /// It is watched for leaks. Asked again for a node that is gone it gives the model that its
+  /// closing view still holds.
+  public func model<M: AnyObject>(_ make: () -> M) -> M {
+    if let model = value.model(M.self) { return model }
+    let model = make()
+    guard scene?.tree.contains(node) == true else { return model }
+    value.keep(model)
+    watch(model)
+    return model
+  }
+
   /// Reports the screen's leak when this object, for example its view model, outlives the screen.
   public func watch(_ object: AnyObject) {
     scene?.watched[node, default: []].append(WeakReference(object))

@@ -1,19 +1,18 @@
-import Portolan
-
-/// A plan's steps in the order and with the animations that look right on UIKit.
+/// A plan's steps in the order and with the animations that look right on any screen.
 ///
 /// One thing moves at a time, and it is the last: what changes beneath a closing layer changes
 /// before it closes.
-struct PlannedSteps {
-  let plan: Plan
-  let steps: [(step: Step, isAnimated: Bool)]
+package struct PlannedSteps {
+  package let plan: Plan
+  package let steps: [(step: Step, isAnimated: Bool)]
 
-  init(_ plan: Plan) {
+  package init(_ plan: Plan) {
     self.plan = plan
     var order = plan.steps.filter { if case .update = $0 { return false } else { return true } }
-    let isSwitch = order.contains { if case .switchPart = $0 { return true } else { return false } }
     let presents = order.contains { if case .present = $0 { return true } else { return false } }
-    if !isSwitch, !presents, case .dismiss? = order.first { order.append(order.removeFirst()) }
+    if !order.contains(where: \.isSwitch), !presents, case .dismiss? = order.first {
+      order.append(order.removeFirst())
+    }
     steps = order.enumerated().map { place, step in
       (
         step,
