@@ -40,15 +40,25 @@ import Observation
   }
 
   /// Sets the elements of this type.
+  ///
+  /// ```swift
+  /// stack.set([.first, .second, .third, .fourth])  // each of them, the fourth in front
+  /// stack.set([.fourth], as: .pop)                 // all four go, and it looks like going back
+  /// ```
+  ///
+  /// The elements that the old and the new path begin with stay as they are, with their state. An
+  /// empty path shows the first screen. Nil when the scene's navigator is gone.
   @discardableResult
   public func set(
-    _ path: [R], fileID: StaticString = #fileID, line: Int = #line
+    _ path: [R], as motion: StackMotion = .automatic, fileID: StaticString = #fileID,
+    line: Int = #line
   ) -> NavigationRequest? {
     guard let scene else { return nil }
     let routes = path.map { AnyRoute($0) }
     content.asked = routes
     let request = scene.submit(
-      .setPath(stack: name, type: ObjectIdentifier(R.self), routes), site: CallSite(fileID, line))
+      .setPath(stack: name, type: ObjectIdentifier(R.self), routes, as: motion),
+      site: CallSite(fileID, line))
     content.request = request
     if request.outcome != nil || request.state == .committed { content.asked = nil }
     return request

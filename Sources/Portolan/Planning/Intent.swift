@@ -17,7 +17,8 @@ enum Intent: Hashable, Sendable {
   case dismissAll
   case close(NodeID)
   /// The elements of one type above the first screen of a stack.
-  case setPath(stack: AnyRoute, type: ObjectIdentifier, [AnyRoute])
+  case setPath(
+    stack: AnyRoute, type: ObjectIdentifier, [AnyRoute], as: StackMotion = .automatic)
   /// Show again the part that was kept last.
   case giveBack
   case releaseKept
@@ -35,6 +36,12 @@ enum Intent: Hashable, Sendable {
     case .evict(_, let route): return route
     default: return nil
     }
+  }
+
+  /// How a stack's new top is to come.
+  var stackMotion: StackMotion {
+    if case .setPath(_, _, _, let motion) = self { return motion }
+    return .automatic
   }
 
   /// Whether it takes out what may no longer be shown; that does not wait for a detour.

@@ -19,6 +19,8 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
   public var partTransition = PartTransition.cut
   /// Whether the steps are animated.
   public var isAnimated = true
+  /// How a replaced top was asked to come; `motion(of:)` says what that makes of a step.
+  public internal(set) var stackMotion = StackMotion.automatic
   /// The node that was asked for.
   var target: NodeID?
   /// Whether the target was found, updated or built.

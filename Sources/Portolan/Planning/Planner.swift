@@ -19,6 +19,7 @@ struct Planner {
     var plan = Plan(from: tree, to: planner.tree)
     plan.target = target ?? planner.tree.visiblePath.last
     plan.isAnimated = intent.isAnimated
+    plan.stackMotion = intent.stackMotion
     if let target { plan.finding = plan.finding(of: target) }
     if plan.steps.contains(where: \.isSwitch), let root = plan.to.layers.first?.root,
       let new = plan.to.name(ofRoot: root)
@@ -45,7 +46,7 @@ struct Planner {
     case .dismiss: try dismiss()
     case .dismissAll: try dismissAll()
     case .close(let id): try close(id)
-    case .setPath(let stack, let type, let path): return try setPath(path, of: type, in: stack)
+    case .setPath(let stack, let type, let path, _): return try setPath(path, of: type, in: stack)
     case .giveBack: try giveBack()
     case .releaseKept: releaseKept(over: 0)
     case .evict(let ids, let route): return try evict(ids, instead: route)

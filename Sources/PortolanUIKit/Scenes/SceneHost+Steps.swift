@@ -31,7 +31,9 @@ extension SceneHost {
         screens.arriving(id, in: plan.to), style, over: root.frontmost,
         animated: animated, done: done)
     case .setStack(let id, let kept, let pushed):
-      setStack(id, keeping: kept, pushed, in: plan.to, animated: animated, done: done)
+      setStack(
+        id, keeping: kept, pushed, in: plan.to, as: animated ? plan.motion(of: step) : .cut,
+        done: done)
     case .fill(let id, let position, _):
       tabs(id)?.fill(position, with: screens.member(at: position, of: id, in: plan.to))
       done()
@@ -55,13 +57,13 @@ extension SceneHost {
 
   private func setStack(
     _ id: NodeID, keeping kept: Int, _ pushed: [NodeID], in tree: NavigationTree,
-    animated: Bool, done: @escaping () -> Void
+    as motion: Step.Motion?, done: @escaping () -> Void
   ) {
     // A stack that was never built is built as the plan wants it.
     guard let stack = screens.existing(id) as? UINavigationController else { return done() }
     StackStep(
       stack: stack, kept: kept, pushed: pushed.map { screens.controller(for: $0, in: tree) }
-    ).perform(animated: animated, delegate: delegate, done: done)
+    ).perform(as: motion, delegate: delegate, done: done)
   }
 
   private func tabs(_ id: NodeID) -> TabsStep? {
