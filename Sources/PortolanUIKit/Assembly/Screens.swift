@@ -38,7 +38,7 @@ import Portolan
       member = SlotViewController()
     }
     if let route = tree.memberRoute(at: position, of: tabs),
-      let item = assemblies.lazy.compactMap({ $0.tabItem(route) }).first
+      let item = first({ $0.tabItem(route) })
     {
       member.tabBarItem = item
     }
@@ -73,10 +73,18 @@ import Portolan
   }
 
   private func screen(for id: NodeID, in tree: NavigationTree) -> UIViewController? {
-    if let screen = assemblies.lazy.compactMap({ $0.screen(id, self.scene) }).first {
-      return screen
-    }
+    if let screen = first({ $0.screen(id, scene) }) { return screen }
     if scene.tree.contains(id) { scene.report(.noAssembly(for: tree.route(of: id))) }
+    return nil
+  }
+
+  /// What the first assembly makes that knows the route; each is asked once at most.
+  ///
+  /// A lazy map would call its closure again for the value, and build each screen twice.
+  private func first<Made>(_ make: (AnyAssembly) -> Made?) -> Made? {
+    for assembly in assemblies {
+      if let made = make(assembly) { return made }
+    }
     return nil
   }
 
@@ -85,8 +93,8 @@ import Portolan
     for id: NodeID, in tree: NavigationTree, plain: @autoclosure () -> C
   ) -> C {
     guard let route = tree.route(of: id) else {
-      let first = tree.children(of: id).first.flatMap(tree.route(of:))
-      let stack = first.flatMap { name in assemblies.lazy.compactMap { $0.stack(name) }.first }
+      let root = tree.children(of: id).first.flatMap(tree.route(of:))
+      let stack = root.flatMap { name in first { $0.stack(name) } }
       return stack as? C ?? plain()
     }
     let built = screen(for: id, in: tree)
