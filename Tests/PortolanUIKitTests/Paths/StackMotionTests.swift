@@ -72,8 +72,8 @@ struct StackMotionTests {
   }
 
   @Test("longer is a push, shorter a pop, whatever was asked", arguments: World.all)
-  func longerAndShorter(world: World) async throws {
-    try await FiveApp.run(on: world.screen) { app in
+  func longerAndShorter(world: World) async {
+    await FiveApp.run(on: world.screen) { app in
       await app.expect([])
       for motion in StackMotion.allCases {
         let animated = motion != .cut

@@ -17,11 +17,13 @@ final class EditedStack: UINavigationController {
     super.pushViewController(viewController, animated: animated)
   }
 
+  @discardableResult
   override func popViewController(animated: Bool) -> UIViewController? {
     edits.append(.pop(animated: animated))
     return super.popViewController(animated: animated)
   }
 
+  @discardableResult
   override func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
