@@ -25,11 +25,14 @@ let package = Package(
       name: "Portolan", resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
     .target(name: "HeadlessUIKit", swiftSettings: settings),
     .target(name: "PortolanUIKit", dependencies: ["Portolan", headless], swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Portolan"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .testTarget(
-      name: "PortolanUIKitTests", dependencies: ["PortolanUIKit", "HeadlessUIKit"],
+      name: "PortolanUIKitTests", dependencies: ["PortolanUIKit", "HeadlessUIKit", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

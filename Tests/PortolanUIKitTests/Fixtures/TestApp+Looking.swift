@@ -38,17 +38,6 @@ extension TestApp {
   }
 }
 
-extension NavigationRequest {
-  /// How it ended, in a word.
-  var ending: String {
-    switch outcome {
-    case .success?: return "arrived"
-    case .failure(let error)?: return error.diagnostic.code
-    case nil: return "open"
-    }
-  }
-}
-
 extension UIViewController {
   /// The screen in front, read through public properties.
   var frontScreen: UIViewController? {

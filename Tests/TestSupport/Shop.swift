@@ -1,14 +1,17 @@
-import Portolan
+package import Portolan
 
-enum Shop: NavigationRoute {
+/// The routes that tests of hosts navigate by.
+package enum Shop: NavigationRoute {
   case splash, login, main, products, product(id: Int), reviews(of: Int), account, order(id: Int)
   case bag, checkout, signIn, lock, note
 
-  enum Guard: Hashable, Sendable { case signedIn }
+  package enum Guard: Hashable, Sendable { case signedIn }
 }
 
-struct ShopMap: NavigationMap {
-  func destination(for route: Shop) -> Destination<Shop> {
+package struct ShopMap: NavigationMap {
+  package init() {}
+
+  package func destination(for route: Shop) -> Destination<Shop> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
     case .login: return .stack(.root, transition: .slide(from: .leading))
@@ -27,14 +30,20 @@ struct ShopMap: NavigationMap {
   }
 }
 
-@MainActor final class Session {
-  var isSignedIn = false
+@MainActor package final class Session {
+  package var isSignedIn = false
+
+  package init() {}
 }
 
-struct ShopGuards: GuardKeeper {
+package struct ShopGuards: GuardKeeper {
   let session: Session
 
-  func verdict(on rule: Shop.Guard) async -> Verdict<Shop> {
+  package init(session: Session) {
+    self.session = session
+  }
+
+  package func verdict(on rule: Shop.Guard) async -> Verdict<Shop> {
     session.isSignedIn ? .allow : .detour(to: .signIn)
   }
 }

@@ -1,0 +1,12 @@
+package import Portolan
+
+extension NavigationRequest {
+  /// How it ended, in a word.
+  package var ending: String {
+    switch outcome {
+    case .success?: return "arrived"
+    case .failure(let error)?: return error.diagnostic.code
+    case nil: return "open"
+    }
+  }
+}
