@@ -31,7 +31,8 @@
         let folder = URL.applicationSupportDirectory.appending(path: "Store")
         let store = try StoreApplication(state: folder)
         self.store = store
-        window.rootViewController = store.root
+        window.rootViewController = SceneRootController(
+          store.navigator.scene, StoreScreens(store))
         window.makeKeyAndVisible()
         store.launch()
         store.navigator.scene.open(options)

@@ -10,15 +10,15 @@ extension WalkEngine {
     case .signIn(let name, let password): try await signIn(step.text, name, password)
     case .signOut: Task { [signOut = application.signOut] in await signOut() }
     case .tap(let label):
-      try touch(step.text) { () throws(HeadlessTouchError) in try hand.tap(label) }
+      try touch(step.text) { () throws(HeadlessTouchError) in try screen.tap(label) }
     case .type(let label, let text):
-      try touch(step.text) { () throws(HeadlessTouchError) in try hand.type(text, into: label) }
+      try touch(step.text) { () throws(HeadlessTouchError) in try screen.type(text, into: label) }
     case .tab(let name): try select(step.text, name)
     case .back: try goBack(step.text)
-    case .swipeBack: try move(step.text, hand.swipeBack(finish: true))
-    case .swipeBackCancel: try move(step.text, hand.swipeBack(finish: false))
-    case .swipeDown: try move(step.text, hand.dragSheetDown())
-    case .cancel: try touch(step.text) { () throws(HeadlessTouchError) in try hand.tap("Cancel") }
+    case .swipeBack: try move(step.text, screen.swipeBack(finish: true))
+    case .swipeBackCancel: try move(step.text, screen.swipeBack(finish: false))
+    case .swipeDown: try move(step.text, screen.dragSheetDown())
+    case .cancel: try touch(step.text) { () throws(HeadlessTouchError) in try screen.tap("Cancel") }
     case .relaunch: try await relaunch()
     case .leak: try await leak()
     }
@@ -27,38 +27,38 @@ extension WalkEngine {
 
   /// The bar's button, or the verb where there is none.
   func goBack(_ step: String) throws(WalkFailure) {
-    if hand.hasBackButton {
-      try touch(step) { () throws(HeadlessTouchError) in try hand.tap("Back") }
+    if screen.hasBackButton {
+      try touch(step) { () throws(HeadlessTouchError) in try screen.tapBack() }
     } else {
       application.navigator.back()
     }
   }
 
   private func select(_ step: String, _ name: String) throws(WalkFailure) {
-    guard hand.hasTab(name) else {
-      throw .impossible(step: step, "there is no such tab; \(hand.choices)")
+    guard screen.hasTab(name) else {
+      throw .impossible(step: step, "there is no such tab; \(screen.choices)")
     }
-    try touch(step) { () throws(HeadlessTouchError) in try hand.tap(name) }
+    try touch(step) { () throws(HeadlessTouchError) in try screen.tapTab(name) }
   }
 
   /// A gesture that began nothing was impossible, unless it asked the navigator instead.
   private func move(_ step: String, _ hasBegun: Bool) throws(WalkFailure) {
     guard hasBegun || log.hasAsked else {
-      throw .impossible(step: step, "nothing comes along; \(hand.choices)")
+      throw .impossible(step: step, "nothing comes along; \(screen.choices)")
     }
   }
 
   private func signIn(
     _ step: String, _ name: String, _ password: String
   ) async throws(WalkFailure) {
-    if !FrontScreen(of: hand.window).hasField("Password") {
+    if !screen.hasField("Password") {
       application.navigator.show(.signIn)
       try await settle(step)
     }
     try touch(step) { () throws(HeadlessTouchError) in
-      try hand.type(name, into: "Name")
-      try hand.type(password, into: "Password")
-      try hand.tap("Sign In")
+      try screen.type(name, into: "Name")
+      try screen.type(password, into: "Password")
+      try screen.tap("Sign In")
     }
   }
 

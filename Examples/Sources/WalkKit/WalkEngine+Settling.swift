@@ -1,4 +1,3 @@
-@_spi(Driver) import HeadlessUIKit
 import Portolan
 
 extension WalkEngine {
@@ -9,15 +8,15 @@ extension WalkEngine {
   /// moves.
   func settle(_ step: String) async throws(WalkFailure) {
     try await wait(step, until: { !isBusy })
-    hand.advance(by: Self.patience)
+    screen.advance(by: Self.patience)
     try await wait(step, until: { !isBusy })
   }
 
   /// Gives single turns until the screen shows something: its first frame, and nothing after it.
   func waitForFirstFrame(of step: String) async throws(WalkFailure) {
     let start = ContinuousClock.now
-    while ScreenPicture(of: hand.window).text.isEmpty {
-      await hand.giveTurn()
+    while screen.picture.isEmpty {
+      await screen.giveTurn()
       guard ContinuousClock.now - start < .seconds(10) else {
         throw .restless(step: step, "nothing is shown")
       }
@@ -30,14 +29,14 @@ extension WalkEngine {
     let start = ContinuousClock.now
     var calm = 0
     while calm < 3 {
-      for _ in 0..<20 { await hand.giveTurn() }
+      for _ in 0..<20 { await screen.giveTurn() }
       calm = isDone() ? calm + 1 : 0
       if calm > 0 { continue }
-      if hand.isTransitioning { hand.finishTransitions() }
+      if screen.isTransitioning { screen.finishTransitions() }
       let waited = ContinuousClock.now - start
       // Nothing runs on screen: the navigator may be waiting for one of its own deadlines.
       if waited > .seconds(2), application.navigator.scene.isBusy {
-        hand.advance(by: Duration.seconds(1))
+        screen.advance(by: Duration.seconds(1))
       }
       guard waited < .seconds(10) else { throw .restless(step: step, stillGoing) }
     }
@@ -46,8 +45,8 @@ extension WalkEngine {
   private var stillGoing: String {
     let scene = application.navigator.scene
     return [
-      scene.isBusy ? "the navigator" : nil, hand.isTransitioning ? "a transition" : nil,
-      FrontScreen(of: hand.window).isLoading ? "an activity indicator" : nil,
+      scene.isBusy ? "the navigator" : nil, screen.isTransitioning ? "a transition" : nil,
+      screen.isLoading ? "an activity indicator" : nil,
     ].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -1,15 +1,13 @@
 public import Foundation
 @_spi(Driver) import HeadlessUIKit
 import Portolan
-import PortolanUIKit
-import Store
-public import StoreUIKit
+public import Store
 
 /// Runs the Store on virtual time and does what a walk says.
 @MainActor public final class WalkEngine {
   /// The Store that runs now.
   public private(set) var application: StoreApplication
-  let hand: Hand
+  let screen: any WalkScreen
   let log = RequestLog()
 
   private let state: URL
@@ -17,29 +15,26 @@ public import StoreUIKit
   private let clock = HeadlessClock()
   private var hasRested = false
   private var seenProblems: Set<StoreProblem> = []
-  /// Screens that the step `leak` keeps.
-  private var kept: [UIViewController] = []
 
   /// Makes an engine; nothing runs before `launch()`.
   ///
   /// - Parameters:
+  ///   - ui: The shell that shows the Store.
   ///   - state: The folder with session and bag.
   ///   - data: The folder with products and orders.
   /// - Throws: What keeps the Store from being put together.
-  public init(state: URL, data: URL? = nil) throws {
+  public init(_ ui: WalkUI, state: URL, data: URL? = nil) throws {
     self.state = state
     self.data = data ?? Catalogue.bundled
     application = try StoreApplication(state: state, data: self.data, clock: clock)
-    hand = Hand(clock: clock)
+    screen = ui.makeScreen(clock: clock)
   }
 
   /// Starts the Store and returns with its first frame, before it has come to rest.
   ///
   /// - Throws: `WalkFailure`.
   public func launch() async throws -> StepReport {
-    try await HeadlessScreen.run(on: hand.screen) { _ in
-      try await showFirstFrame(of: "launch")
-    }
+    try await screen.run { try await showFirstFrame(of: "launch") }
     return report("launch", isSettled: false, outcome: "started")
   }
 
@@ -47,8 +42,7 @@ public import StoreUIKit
   ///
   /// - Throws: `WalkFailure`.
   public func perform(_ steps: [WalkStep], tell: (StepReport) -> Void) async throws {
-    // Controllers that are in no window yet find their screen through the task.
-    try await HeadlessScreen.run(on: hand.screen) { _ in try await walk(steps, tell: tell) }
+    try await screen.run { try await walk(steps, tell: tell) }
   }
 
   private func walk(
@@ -85,20 +79,20 @@ public import StoreUIKit
       report.outcome = log.outcome(of: number, since: first) ?? report.outcome
       return report
     }
-    reports[reports.count - 1].notes = log.takeNotes() + newProblems() + hand.takeFaults()
+    reports[reports.count - 1].notes = log.takeNotes() + newProblems() + screen.takeFaults()
     return reports
   }
 
   private func report(_ step: String, isSettled: Bool, outcome: String) -> StepReport {
     StepReport(
-      step: step, picture: ScreenPicture(of: hand.window).text,
+      step: step, picture: screen.picture,
       tree: application.navigator.tree.picture, outcome: outcome, alive: counts.alive,
       models: counts.models, notes: [], isSettled: isSettled)
   }
 
   /// How many controllers and view models are alive.
   var counts: (alive: Int, models: Int) {
-    (HeadlessCensus.current.controllers, ModelCensus.count)
+    (screen.alive, ModelCensus.count)
   }
 
   /// What the app lives with, or what keeps it from starting; each told once in a run.
@@ -112,14 +106,14 @@ public import StoreUIKit
 extension WalkEngine {
   /// Whether something still happens, or will without anybody's doing.
   var isBusy: Bool {
-    application.navigator.scene.isBusy || application.signOut.isRunning || hand.isTransitioning
-      || FrontScreen(of: hand.window).isLoading
+    application.navigator.scene.isBusy || application.signOut.isRunning || screen.isTransitioning
+      || screen.isLoading
   }
 
   func showFirstFrame(of step: String) async throws(WalkFailure) {
     let scene = application.navigator.scene
     scene.onEvent = { [log] in log.heed($0) }
-    hand.show(application.root)
+    screen.show(application)
     application.launch()
     try await waitForFirstFrame(of: step)
   }
@@ -134,16 +128,20 @@ extension WalkEngine {
     try await showFirstFrame(of: "relaunch")
   }
 
-  /// Shows a product, keeps its controller, and goes back.
+  /// Shows a product, keeps its screen, and goes back.
   func leak() async throws(WalkFailure) {
     let first: Product?
     do throws(StoreProblem) {
       first = try await application.services.catalogue.products().first
     } catch { throw .impossible(step: "leak", error.line) }
     guard let first else { throw .impossible(step: "leak", "there is no product") }
-    application.navigator.show(.product(id: first.id))
+    let request = application.navigator.show(.product(id: first.id))
     try await settle("leak")
-    if let controller = FrontScreen(of: hand.window).controller { kept.append(controller) }
+    guard case .success(let arrival)? = request.outcome,
+      let context = ScreenContext<StoreRoute>(
+        node: arrival.node, in: application.navigator.scene)
+    else { throw .impossible(step: "leak", "no product can be shown") }
+    screen.keep(context)
     try goBack("leak")
   }
 }

@@ -18,6 +18,9 @@ import WalkKit
       3 screen and tree differ; 4 the app does not come to rest.
       """)
 
+  @Option(help: "The shell that shows the Store.")
+  var ui = WalkUI.uikit
+
   @Flag(help: "Print one JSON object a line: step, picture, outcome, alive, models.")
   var json = false
 
@@ -56,7 +59,7 @@ import WalkKit
     let folder = temporary ?? URL(fileURLWithPath: state ?? "", isDirectory: true)
     do {
       let engine = try WalkEngine(
-        state: folder, data: data.map { URL(fileURLWithPath: $0, isDirectory: true) })
+        ui, state: folder, data: data.map { URL(fileURLWithPath: $0, isDirectory: true) })
       printer.tell(try await engine.launch())
       if let rounds {
         try await WalkRounds(engine).run(rounds, of: try readSteps(), tell: printer.tell)

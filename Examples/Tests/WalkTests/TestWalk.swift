@@ -7,8 +7,8 @@ import WalkKit
   let engine: WalkEngine
   private(set) var reports: [StepReport] = []
 
-  init(state: URL? = nil, data: URL? = nil) async throws {
-    engine = try WalkEngine(state: state ?? Self.freshFolder(), data: data)
+  init(_ ui: WalkUI = .uikit, state: URL? = nil, data: URL? = nil) async throws {
+    engine = try WalkEngine(ui, state: state ?? Self.freshFolder(), data: data)
     reports.append(try await engine.launch())
   }
 

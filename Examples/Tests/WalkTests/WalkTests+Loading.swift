@@ -8,7 +8,8 @@ extension WalkTests {
   func oneViewDidLoad() async throws {
     let walk = try await TestWalk()
     try await walk.walk("open store://products", "open store://products/3/reviews")
-    let front = try #require(FrontScreen(of: walk.engine.hand.window).controller)
+    let screen = try #require(walk.engine.screen as? UIKitScreen)
+    let front = try #require(FrontScreen(of: screen.window).controller)
     let stack = try #require(front.navigationController)
     #expect(stack.viewControllers.map(\.isViewLoaded) == [true, false, true])
   }

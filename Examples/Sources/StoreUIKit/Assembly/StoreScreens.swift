@@ -8,13 +8,11 @@ public struct StoreScreens: ScreenAssembly {
   private let navigator: Navigator<StoreRoute>
   private let signOut: SigningOut
 
-  /// Makes the assembly of an app's services, its navigator, and the way out of the account.
-  public init(
-    _ services: StoreServices, _ navigator: Navigator<StoreRoute>, signOut: SigningOut
-  ) {
-    self.services = services
-    self.navigator = navigator
-    self.signOut = signOut
+  /// Makes the assembly of a running Store.
+  public init(_ store: StoreApplication) {
+    services = store.services
+    navigator = store.navigator
+    signOut = store.signOut
   }
 
   /// The controller of a route.

@@ -1,18 +1,14 @@
 public import Foundation
 public import Portolan
-public import PortolanUIKit
-public import Store
 
-/// Everything of one running Store: services, navigator and the controller of its window.
+/// Everything of one running Store except its screens: services, navigator, and the way out.
 ///
-/// The Apple shell makes one for each scene, the walk one for each launch.
+/// An Apple shell makes one for each scene, the walk one for each launch.
 @MainActor public final class StoreApplication {
   /// What lives as long as the app.
   public let services: StoreServices
   /// Where to go.
   public let navigator: Navigator<StoreRoute>
-  /// The window's root, for the scene's whole life.
-  public let root: SceneRootController
   /// Signs out from wherever the user is.
   public let signOut: SigningOut
 
@@ -29,8 +25,6 @@ public import Store
     services = StoreServices(state: state, data: data)
     navigator = Navigator(try SceneNavigator(services.feature, clock: clock))
     signOut = SigningOut(services.session, navigator)
-    root = SceneRootController(
-      navigator.scene, StoreScreens(services, navigator, signOut: signOut))
   }
 
   /// Asks for the tabs; until the start-up work is done the splash stands before them.

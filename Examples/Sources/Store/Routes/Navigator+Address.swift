@@ -1,9 +1,8 @@
-import Portolan
-import Store
+public import Portolan
 
 extension Navigator<StoreRoute> {
   /// Asks the user for an address; nil when they pick none, or could not be asked.
-  func pickAddress() async -> Address? {
+  public func pickAddress() async -> Address? {
     do throws(NavigationError) {
       let ending = try await present(AddressPicker(near: "Oslo"))
       if case .finished(let address) = ending { return address }

@@ -1,0 +1,14 @@
+@_spi(Driver) import HeadlessUIKit
+
+/// The UI frameworks that the Store has a shell for.
+public enum WalkUI: String, Sendable, CaseIterable {
+  /// The shell of controllers.
+  case uikit
+
+  /// A screen that shows nothing yet.
+  @MainActor func makeScreen(clock: HeadlessClock) -> any WalkScreen {
+    switch self {
+    case .uikit: return UIKitScreen(clock: clock)
+    }
+  }
+}
