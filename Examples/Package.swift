@@ -38,17 +38,23 @@ let store: [Target] = [
 
 let recipes: [Target] = [
   .target(
-    name: "RootFlow", dependencies: [portolan, host], path: "Recipes/RootFlow",
+    name: "RootFlow", dependencies: [portolan], path: "Recipes/RootFlow/Logic",
     swiftSettings: settings),
+  .target(
+    name: "RootFlowUIKit", dependencies: [portolan, host, "RootFlow"],
+    path: "Recipes/RootFlow/UIKit", swiftSettings: settings),
   .target(
     name: "EnumAssemblies", dependencies: [portolan, host], path: "Recipes/EnumAssemblies",
     swiftSettings: settings),
   .executableTarget(
     name: "recipe",
-    dependencies: [portolan, host, headless, "RootFlow", "EnumAssemblies", arguments],
+    dependencies: [
+      portolan, host, headless, "RootFlow", "RootFlowUIKit", "EnumAssemblies", arguments,
+    ],
     swiftSettings: settings),
   .testTarget(
-    name: "RecipeTests", dependencies: [portolan, host, headless, "RootFlow", "EnumAssemblies"],
+    name: "RecipeTests",
+    dependencies: [portolan, host, headless, "RootFlow", "RootFlowUIKit", "EnumAssemblies"],
     swiftSettings: settings),
 ]
 

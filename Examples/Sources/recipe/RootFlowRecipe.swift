@@ -2,6 +2,7 @@ import Foundation
 @_spi(Driver) import HeadlessUIKit
 import PortolanUIKit
 import RootFlow
+import RootFlowUIKit
 
 /// From the splash to sign-in, main, lock, sheets and out again.
 @MainActor enum RootFlowRecipe {

@@ -3,6 +3,7 @@ import PortolanUIKit
 import Testing
 
 @testable import RootFlow
+@testable import RootFlowUIKit
 
 extension Recipes {
   @Suite("Root: containment and release") @MainActor struct ContainmentTests {

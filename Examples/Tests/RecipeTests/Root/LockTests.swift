@@ -3,6 +3,7 @@ import PortolanUIKit
 import Testing
 
 @testable import RootFlow
+@testable import RootFlowUIKit
 
 extension Recipes {
   @Suite("Root: lock screen over main") @MainActor struct LockTests {

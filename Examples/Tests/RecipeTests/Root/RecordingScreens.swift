@@ -2,6 +2,7 @@ import Portolan
 import PortolanUIKit
 
 @testable import RootFlow
+@testable import RootFlowUIKit
 
 /// The recipe's screens, in stacks that note what happens to them.
 @MainActor final class RecordingScreens: ScreenAssembly {

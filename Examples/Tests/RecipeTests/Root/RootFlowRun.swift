@@ -5,6 +5,7 @@ import PortolanUIKit
 import Testing
 
 @testable import RootFlow
+@testable import RootFlowUIKit
 
 /// The recipe on a headless screen, with what a test looks at.
 @MainActor final class RootFlowRun {

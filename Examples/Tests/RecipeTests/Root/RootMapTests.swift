@@ -10,7 +10,7 @@ extension Recipes {
     func screensKnowNoRoot() throws {
       let sources = try Sources(of: "RootFlow")
       let screens = sources.files.filter {
-        $0.key.contains("ViewController") || $0.key.contains("ViewModel")
+        $0.key.hasSuffix("ViewController.swift") || $0.key.hasSuffix("ViewModel.swift")
       }
       #expect(screens.count == 9)
       for (name, text) in screens {
@@ -26,8 +26,8 @@ extension Recipes {
     @Test("R9 a part is one case and one line in the map", arguments: ["splash", "login", "lock"])
     func oneCaseOneLine(part: String) throws {
       let sources = try Sources(of: "RootFlow")
-      #expect(sources.lines(of: "Routes/RootRoute.swift", with: "case \(part)").count == 1)
-      #expect(sources.lines(of: "Routes/RootMap.swift", with: "case .\(part):").count == 1)
+      #expect(sources.lines(of: "Logic/Routes/RootRoute.swift", with: "case \(part)").count == 1)
+      #expect(sources.lines(of: "Logic/Routes/RootMap.swift", with: "case .\(part):").count == 1)
     }
 
     @Test("R9 onboarding as a new part changes no plan of the others")

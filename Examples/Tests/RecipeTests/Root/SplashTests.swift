@@ -3,6 +3,7 @@ import PortolanUIKit
 import Testing
 
 @testable import RootFlow
+@testable import RootFlowUIKit
 
 extension Recipes {
   @Suite("Root: splash") @MainActor struct SplashTests {
@@ -98,6 +99,7 @@ extension Recipes {
         run.work.end()
         try await run.driver.until("the failure") { run.app.startUp.state == .failed }
         run.store.fails = false
+        try await run.settle()
         try screen.tap("Try Again")
         try await run.passSplash()
         #expect(run.picture == "(main)")

@@ -4,6 +4,7 @@ import Testing
 
 @testable import PortolanUIKit
 @testable import RootFlow
+@testable import RootFlowUIKit
 
 extension Recipes {
   @Suite("Root: the four switches") @MainActor struct SwitchTests {

@@ -1,5 +1,7 @@
+public import Observation
+
 /// The work that the app does before it shows its first part.
-@MainActor public final class StartUp {
+@MainActor @Observable public final class StartUp {
   /// How far the work has come.
   public enum State: Equatable, Sendable {
     /// It runs, or has not begun.

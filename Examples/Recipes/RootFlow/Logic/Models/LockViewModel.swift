@@ -15,7 +15,7 @@
   }
 
   /// Opens the lock.
-  func unlock() {
+  package func unlock() {
     lock.isClosed = false
     send(.unlocked)
   }

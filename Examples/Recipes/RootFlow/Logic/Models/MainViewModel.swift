@@ -11,12 +11,12 @@ import Portolan
   }
 
   /// Signs out.
-  func logOut() {
+  package func logOut() {
     signingOut.logOut()
   }
 
   /// Shows the settings.
-  func openSettings() {
+  package func openSettings() {
     navigator.show(.settings)
   }
 }

@@ -1,4 +1,5 @@
 public import PortolanUIKit
+import RootFlow
 
 /// The screen that signs in.
 public final class LoginViewController: UIViewController {
@@ -25,8 +26,7 @@ public final class LoginViewController: UIViewController {
     problem.frame = view.bounds
     problem.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(problem)
-    model.onChange = { [weak self] in self?.render() }
-    render()
+    follow { [weak self] in self?.render() }
   }
 
   private func render() {

@@ -1,4 +1,5 @@
 public import PortolanUIKit
+import RootFlow
 
 /// The first thing seen: an indicator that turns while the start-up work runs.
 public final class SplashViewController: UIViewController {
@@ -34,9 +35,8 @@ public final class SplashViewController: UIViewController {
     column.frame = view.bounds
     column.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(column)
-    model.onChange = { [weak self] in self?.render() }
     model.begin()
-    render()
+    follow { [weak self] in self?.render() }
   }
 
   /// Plays the animation; the model waits for its end.

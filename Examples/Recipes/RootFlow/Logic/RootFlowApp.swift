@@ -1,11 +1,14 @@
+public import Foundation
 public import Portolan
-public import PortolanUIKit
 
 /// The app of this recipe: a splash, a sign-in part and a main part under one root.
 ///
+/// It knows no UI framework. `RootFlowUIKit` puts it into a window, `RootFlowSwiftUI` gives it a
+/// root view.
+///
 /// ```swift
 /// let app = RootFlowApp(store: FileSessionStore(folder: folder))
-/// app.start(in: window)
+/// app.start(in: window)  // or: app.start(), and app.rootView in a WindowGroup
 /// ```
 @MainActor public final class RootFlowApp {
   /// Where to go.
@@ -18,9 +21,10 @@ public import PortolanUIKit
   public let startUp: StartUp
   /// Called for each view model that is made, for example to count what is alive.
   public var onModel: ((AnyObject) -> Void)?
-  private let splashAnimation: TimeInterval
+  /// How long the splash plays, in seconds.
+  public let splashAnimation: TimeInterval
 
-  /// Makes the app; nothing runs before `start(in:)`.
+  /// Makes the app; nothing runs before its start.
   ///
   /// - Parameters:
   ///   - store: Where the session is kept.
@@ -46,23 +50,15 @@ public import PortolanUIKit
     self.splashAnimation = splashAnimation
   }
 
-  /// Puts the root into the window for good, and shows the splash in its first frame.
-  public func start(in window: UIWindow) {
-    start(in: window, screens)
+  /// The view models with what they need.
+  package var models: RootModels {
+    RootModels(
+      navigator: navigator, session: session, lock: lock, startUp: startUp, onModel: onModel)
   }
 
-  /// The screens of the app with what they need.
-  var screens: RootScreens {
-    RootScreens(
-      navigator: navigator, session: session, lock: lock, startUp: startUp,
-      splashAnimation: splashAnimation, onModel: onModel)
-  }
-
-  /// Starts with other screens, or the same ones that somebody watches.
-  func start(in window: UIWindow, _ screens: some ScreenAssembly<RootRoute>) {
-    window.rootViewController = SceneRootController(navigator.scene, screens)
+  /// Shows the splash, and the first part when the start-up work is done.
+  public func start() {
     navigator.show(.splash)
-    window.makeKeyAndVisible()
     navigator.show(.main)
   }
 

@@ -1,4 +1,5 @@
 public import PortolanUIKit
+import RootFlow
 
 /// The screen of a user who is signed in.
 public final class MainViewController: UIViewController {

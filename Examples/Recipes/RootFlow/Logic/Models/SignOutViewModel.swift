@@ -15,7 +15,7 @@
   }
 
   /// Signs out; what the store could not forget is overwritten by the next sign-in.
-  func logOut() {
+  package func logOut() {
     do { try session.signOut() } catch { session.forgettingFailed = true }
     send(.signedOut)
   }

@@ -1,17 +1,17 @@
+public import Observation
+
 /// Runs the start-up work, and says when it and the splash's animation have both ended.
-@MainActor public final class SplashViewModel {
+@MainActor @Observable public final class SplashViewModel {
   /// What happened on the splash.
   public enum Event: Equatable, Sendable {
     /// Work and animation have ended, whichever was last.
     case finished
   }
 
-  /// Called when what is shown changes.
-  var onChange: (() -> Void)?
   /// Whether the indicator turns.
-  var isWorking: Bool { startUp.state == .working }
+  package var isWorking: Bool { startUp.state == .working }
   /// Whether the work has failed and can be tried again.
-  var canRetry: Bool { startUp.state == .failed }
+  package var canRetry: Bool { startUp.state == .failed }
 
   private let startUp: StartUp
   private let send: (Event) -> Void
@@ -24,24 +24,22 @@
   }
 
   /// Begins the work, or begins it again after a failure.
-  func begin() {
+  package func begin() {
     guard run == nil, startUp.state != .done else { return }
     run = Task { [weak self, startUp] in
       await startUp.run()
       self?.workEnded()
     }
-    onChange?()
   }
 
   /// The splash has played its animation.
-  func animationEnded() {
+  package func animationEnded() {
     isAnimating = false
     finishWhenReady()
   }
 
   private func workEnded() {
     run = nil
-    onChange?()
     finishWhenReady()
   }
 
