@@ -1,4 +1,5 @@
 import Foundation
+import WalkKit
 
 /// Runs the walk as a program of its own, where nothing else is alive.
 struct TestProcess {
@@ -6,6 +7,7 @@ struct TestProcess {
     let step: String?
     let picture: String?
     let outcome: String?
+    let round: Int?
     let alive: Int
     let models: Int
   }
@@ -14,7 +16,15 @@ struct TestProcess {
   let lines: [Line]
   let errors: String
 
+  init(_ ui: WalkUI, _ arguments: String...) throws {
+    try self.init(arguments: ["--ui", ui.rawValue] + arguments)
+  }
+
   init(_ arguments: String...) throws {
+    try self.init(arguments: arguments)
+  }
+
+  init(arguments: [String]) throws {
     let process = Process()
     process.executableURL = Self.products.appendingPathComponent("walk")
     process.arguments = ["--json"] + arguments

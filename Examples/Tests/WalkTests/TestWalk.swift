@@ -7,7 +7,7 @@ import WalkKit
   let engine: WalkEngine
   private(set) var reports: [StepReport] = []
 
-  init(_ ui: WalkUI = .uikit, state: URL? = nil, data: URL? = nil) async throws {
+  init(_ ui: WalkUI, state: URL? = nil, data: URL? = nil) async throws {
     engine = try WalkEngine(ui, state: state ?? Self.freshFolder(), data: data)
     reports.append(try await engine.launch())
   }

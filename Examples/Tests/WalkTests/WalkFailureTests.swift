@@ -13,9 +13,11 @@ extension WalkTests {
       }
     }
 
-    @Test("what cannot be tapped is told with what can, and ends with status 1")
-    func notThere() async throws {
-      let walk = try await TestWalk()
+    @Test(
+      "what cannot be tapped is told with what can, and ends with status 1",
+      arguments: WalkUI.allCases)
+    func notThere(_ ui: WalkUI) async throws {
+      let walk = try await TestWalk(ui)
       try await walk.walk("open store://products")
       let failure = await failure(walk, "tap Boat")
       #expect(failure?.exitStatus == 1)
@@ -24,9 +26,11 @@ extension WalkTests {
       }
     }
 
-    @Test("a host that skips a pop ends the walk with status 3, and both are told")
-    func lyingHost() async throws {
-      let walk = try await TestWalk()
+    @Test(
+      "a host that skips a pop ends the walk with status 3, and both are told",
+      arguments: WalkUI.allCases)
+    func lyingHost(_ ui: WalkUI) async throws {
+      let walk = try await TestWalk(ui)
       try await walk.walk("open store://products/1")
       let host = TestLazyHost()
       walk.engine.application.navigator.scene.attach(host)
@@ -37,9 +41,9 @@ extension WalkTests {
       #expect(failure?.description.contains("main[*(products) |") == true)
     }
 
-    @Test("a bad link changes nothing, and its code is told")
-    func badLink() async throws {
-      let walk = try await TestWalk()
+    @Test("a bad link changes nothing, and its code is told", arguments: WalkUI.allCases)
+    func badLink(_ ui: WalkUI) async throws {
+      let walk = try await TestWalk(ui)
       let reports = try await walk.walk(
         "open store://products/2", "open store://coupons", "open store://products/999")
       #expect(Set(reports.map(\.picture)).count == 1)
@@ -47,13 +51,15 @@ extension WalkTests {
       #expect(reports[2].outcome == "refused NAV030")
     }
 
-    @Test("a corrupt catalogue keeps the splash with Retry, and the link that waits")
-    func corruptProducts() async throws {
+    @Test(
+      "a corrupt catalogue keeps the splash with Retry, and the link that waits",
+      arguments: WalkUI.allCases)
+    func corruptProducts(_ ui: WalkUI) async throws {
       let data = TestWalk.freshFolder()
       try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
       let file = data.appendingPathComponent("products.json")
       try Data("[".utf8).write(to: file)
-      let walk = try await TestWalk(data: data)
+      let walk = try await TestWalk(ui, data: data)
       let reports = try await walk.walk("open store://products/1")
       #expect(reports[0].picture == "splash")
       #expect(reports[0].notes == ["STORE005 The list of products is damaged."])
@@ -64,12 +70,12 @@ extension WalkTests {
           == ["main[*(products › product(1)) | search… | orders…]"])
     }
 
-    @Test("a corrupt session is told, and makes a guest")
-    func corruptSession() async throws {
+    @Test("a corrupt session is told, and makes a guest", arguments: WalkUI.allCases)
+    func corruptSession(_ ui: WalkUI) async throws {
       let state = TestWalk.freshFolder()
       try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
       try Data("{".utf8).write(to: state.appendingPathComponent("session.json"))
-      let walk = try await TestWalk(state: state)
+      let walk = try await TestWalk(ui, state: state)
       let reports = try await walk.walk("open store://products")
       #expect(
         reports[0].notes == ["STORE001 Your sign-in is damaged; please sign in again."])

@@ -1,11 +1,14 @@
 import Testing
+import WalkKit
 
 /// What is alive is counted for a whole process, so each of these has one of its own.
 @Suite("The walk as a program") struct WalkProgramTests {
-  @Test("after a sign-out from two sheets deep a guest has what a guest had before")
-  func signOut() throws {
+  @Test(
+    "after a sign-out from two sheets deep a guest has what a guest had before",
+    arguments: WalkUI.allCases)
+  func signOut(_ ui: WalkUI) throws {
     let walk = try TestProcess(
-      "open store://products", "open store://orders/12", "sign-in ada lovelace",
+      ui, "open store://products", "open store://orders/12", "sign-in ada lovelace",
       "open store://products/3/reviews", "back", "tap Add to Bag", "tap Reviews",
       "open store://bag", "tap Check Out", "tap Choose Address", "sign-out")
     #expect(walk.status == 0)
@@ -18,25 +21,26 @@ import Testing
     #expect(after.models == before.models)
   }
 
-  @Test("rounds leave nothing behind")
-  func rounds() throws {
+  @Test("a hundred rounds leave nothing behind", arguments: WalkUI.allCases)
+  func rounds(_ ui: WalkUI) throws {
     let walk = try TestProcess(
-      "--rounds", "3", "open store://orders/12", "sign-in ada lovelace",
+      ui, "--rounds", "100", "open store://orders/12", "sign-in ada lovelace",
       "open store://products/3/reviews", "back", "sign-out")
     #expect(walk.status == 0)
     #expect(walk.errors.isEmpty)
+    #expect(walk.lines.last?.round == 100)
   }
 
-  @Test("rounds that keep something end with status 1")
-  func growingRounds() throws {
-    let walk = try TestProcess("--rounds", "2", "leak")
+  @Test("rounds that keep something end with status 1", arguments: WalkUI.allCases)
+  func growingRounds(_ ui: WalkUI) throws {
+    let walk = try TestProcess(ui, "--rounds", "2", "leak")
     #expect(walk.status == 1)
-    #expect(walk.errors.contains("walk: round 1: 7 controllers and 2 models are alive"))
+    #expect(walk.errors.contains("and 2 models are alive"))
   }
 
   @Test("a screen that is kept is counted, and a diagnostic names its route")
-  func leak() throws {
-    let walk = try TestProcess("open store://products", "leak")
+  func leakedController() throws {
+    let walk = try TestProcess(.uikit, "open store://products", "leak")
     #expect(walk.status == 0)
     #expect(walk.lines[2].picture == walk.lines[1].picture)
     #expect(walk.lines[2].alive == walk.lines[1].alive + 1)
@@ -49,9 +53,17 @@ import Testing
     #expect(try TestProcess(step).status == 2)
   }
 
-  @Test("a step that cannot be done ends with status 1")
-  func impossible() throws {
-    let walk = try TestProcess("tap Boat")
+  @Test("a shell that there is not ends with status 2, and the others are told")
+  func wrongUI() throws {
+    let walk = try TestProcess("--ui", "appkit", "back")
+    #expect(walk.status == 2)
+    #expect(walk.errors.contains("'appkit' is invalid"))
+    for ui in WalkUI.allCases { #expect(walk.errors.contains("'\(ui.rawValue)'")) }
+  }
+
+  @Test("a step that cannot be done ends with status 1", arguments: WalkUI.allCases)
+  func impossible(_ ui: WalkUI) throws {
+    let walk = try TestProcess(ui, "tap Boat")
     #expect(walk.status == 1)
     #expect(walk.errors.contains("\"Lamp\""))
   }

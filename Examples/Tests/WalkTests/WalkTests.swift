@@ -8,9 +8,11 @@ import Testing
 @MainActor @Suite("Walks through the Store", .serialized) struct WalkTests {
   private let guest = "main[*(products) | search… | orders…]"
 
-  @Test("a link that arrives during the splash waits for it, and back goes through its chain")
-  func linkDuringSplash() async throws {
-    let walk = try await TestWalk()
+  @Test(
+    "a link that arrives during the splash waits for it, and back goes through its chain",
+    arguments: WalkUI.allCases)
+  func linkDuringSplash(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     #expect(walk.reports[0].picture == "splash")
     #expect(
       try await walk.pictures("open store://products/3/reviews", "back", "back") == [
@@ -20,9 +22,9 @@ import Testing
     #expect(walk.reports[1].outcome == "arrived reviews; arrived splash")
   }
 
-  @Test("an order asks a guest to sign in first")
-  func orderAfterSignIn() async throws {
-    let walk = try await TestWalk()
+  @Test("an order asks a guest to sign in first", arguments: WalkUI.allCases)
+  func orderAfterSignIn(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     #expect(
       try await walk.pictures("open store://orders/12", "sign-in ada lovelace", "back") == [
         "\(guest) ⇧ sheet (signIn)", "main[(products) | search… | *(orders › order(12))]",
@@ -30,9 +32,11 @@ import Testing
       ])
   }
 
-  @Test("a sign-in that is cancelled leaves the tree equal to the one before")
-  func cancelledSignIn() async throws {
-    let walk = try await TestWalk()
+  @Test(
+    "a sign-in that is cancelled leaves the tree equal to the one before",
+    arguments: WalkUI.allCases)
+  func cancelledSignIn(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     try await walk.walk("open store://products")
     let before = walk.engine.application.navigator.tree
     let reports = try await walk.walk("open store://orders/12", "cancel")
@@ -40,18 +44,18 @@ import Testing
     #expect(reports.last?.outcome.contains("refused NAV030") == true)
   }
 
-  @Test("a tap on Account asks a guest to sign in, then selects it")
-  func tapOnSlot() async throws {
-    let walk = try await TestWalk()
+  @Test("a tap on Account asks a guest to sign in, then selects it", arguments: WalkUI.allCases)
+  func tapOnSlot(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     #expect(
       try await walk.pictures("tab Account", "sign-in ada lovelace") == [
         "\(guest) ⇧ sheet (signIn)", "main[(products) | search… | *(orders)]",
       ])
   }
 
-  @Test("one plan closes the sheet, selects the tab and sets the stack")
-  func onePlan() async throws {
-    let walk = try await TestWalk()
+  @Test("one plan closes the sheet, selects the tab and sets the stack", arguments: WalkUI.allCases)
+  func onePlan(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     try await walk.walk("open store://products", "sign-in ada lovelace", "open store://bag")
     var commits = 0
     let scene = walk.engine.application.navigator.scene
@@ -65,9 +69,9 @@ import Testing
     #expect(commits == 1)
   }
 
-  @Test("two links in one turn commit in order, and none ends silently")
-  func twoLinks() async throws {
-    let walk = try await TestWalk()
+  @Test("two links in one turn commit in order, and none ends silently", arguments: WalkUI.allCases)
+  func twoLinks(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     let reports = try await walk.walk(
       "open store://products", "!open store://products/1", "open store://products/2")
     #expect(reports.last?.picture == "main[*(products › product(2)) | search… | orders…]")
@@ -75,17 +79,17 @@ import Testing
     #expect(reports[2].outcome == "arrived product")
   }
 
-  @Test("a double tap opens once")
-  func doubleTap() async throws {
-    let walk = try await TestWalk()
+  @Test("a double tap opens once", arguments: WalkUI.allCases)
+  func doubleTap(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     let reports = try await walk.walk("open store://products", "!tap Lamp", "tap Lamp", "back")
     #expect(reports[2].picture == "main[*(products › product(1)) | search… | orders…]")
     #expect(reports[3].picture == guest)
   }
 
-  @Test("three appends to a path in one turn are all there")
-  func threeAppends() async throws {
-    let walk = try await TestWalk()
+  @Test("three appends to a path in one turn are all there", arguments: WalkUI.allCases)
+  func threeAppends(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     try await walk.walk("open store://products")
     let stack = walk.engine.application.navigator.stack(.products)
     for id in 1...3 { stack.append(.product(id: id)) }
@@ -94,9 +98,11 @@ import Testing
         == ["main[*(products › product(1) › product(2) › product(3)) | search… | orders…]"])
   }
 
-  @Test("a swipe back goes back, and one that is thought better of does not")
-  func swipes() async throws {
-    let walk = try await TestWalk()
+  @Test(
+    "a swipe back goes back, and one that is thought better of does not", arguments: WalkUI.allCases
+  )
+  func swipes(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     #expect(
       try await walk.pictures("open store://products/2", "swipe-back-cancel", "swipe-back") == [
         "main[*(products › product(2)) | search… | orders…]",
@@ -104,17 +110,19 @@ import Testing
       ])
   }
 
-  @Test("a sheet that is dragged away is gone from the tree")
-  func sheetDrag() async throws {
-    let walk = try await TestWalk()
+  @Test("a sheet that is dragged away is gone from the tree", arguments: WalkUI.allCases)
+  func sheetDrag(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     #expect(
       try await walk.pictures("open store://bag", "swipe-down")
         == ["\(guest) ⇧ sheet (bag)", guest])
   }
 
-  @Test("an address that is picked comes back to the checkout, which buys with it")
-  func checkout() async throws {
-    let walk = try await TestWalk()
+  @Test(
+    "an address that is picked comes back to the checkout, which buys with it",
+    arguments: WalkUI.allCases)
+  func checkout(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     let pictures = try await walk.pictures(
       "open store://products/1", "tap Add to Bag", "tap Bag", "tap Check Out",
       "sign-in ada lovelace", "tap Choose Address", "tap Quay 1, Bergen", "tap Place Order")
@@ -130,9 +138,10 @@ import Testing
       ])
   }
 
-  @Test("search finds what is typed, and a result opens in the Shop tab")
-  func search() async throws {
-    let walk = try await TestWalk()
+  @Test(
+    "search finds what is typed, and a result opens in the Shop tab", arguments: WalkUI.allCases)
+  func search(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     #expect(
       try await walk.pictures("open store://search", "type \"Search for\" lam", "tap Lamp") == [
         "main[(products) | *(search) | orders…]", "main[(products) | *(search) | orders…]",
@@ -140,9 +149,9 @@ import Testing
       ])
   }
 
-  @Test("session and bag are there after the app was ended and started")
-  func relaunch() async throws {
-    let walk = try await TestWalk()
+  @Test("session and bag are there after the app was ended and started", arguments: WalkUI.allCases)
+  func relaunch(_ ui: WalkUI) async throws {
+    let walk = try await TestWalk(ui)
     let reports = try await walk.walk(
       "open store://products/1", "tap Add to Bag", "sign-in ada lovelace", "relaunch",
       "open store://orders/12", "open store://bag")

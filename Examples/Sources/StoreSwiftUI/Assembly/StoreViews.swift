@@ -1,0 +1,110 @@
+public import Portolan
+public import PortolanSwiftUI
+public import Store
+
+/// Builds the Store's views, each from its screen's own model.
+public struct StoreViews: ViewAssembly {
+  private let services: StoreServices
+  private let navigator: Navigator<StoreRoute>
+  private let signOut: SigningOut
+
+  /// Makes the assembly of a running Store.
+  public init(_ store: StoreApplication) {
+    services = store.services
+    navigator = store.navigator
+    signOut = store.signOut
+  }
+
+  /// The view of a route.
+  public func screen(
+    for route: StoreRoute, in context: ScreenContext<StoreRoute>
+  ) -> some View {
+    switch route {
+    case .splash: SplashView(model: context.model(splash))
+    case .main: EmptyView()  // the tabs are the host's own
+    case .products: ProductsView(model: context.model(products))
+    case .product(let id): ProductView(model: context.model { product(id) })
+    case .reviews(let id): ReviewsView(model: context.model { reviews(id) })
+    case .search: SearchView(model: context.model(search))
+    case .orders: OrdersView(model: context.model(orders))
+    case .order(let id): OrderView(model: context.model { order(id) })
+    case .signIn: SignInView(model: context.model { signIn(context) })
+    case .forgotPassword: ForgotPasswordView(model: context.model(ForgotPasswordModel.init))
+    case .bag: BagView(model: context.model { bag(context) })
+    case .checkout: CheckoutView(model: context.model(checkout))
+    case .address(let picker): AddressView(model: context.model { address(picker, context) })
+    }
+  }
+
+  /// The label of a tab; its identifier names the tabs and the member, also while it is a slot.
+  public func tabLabel(for member: StoreRoute) -> some View {
+    switch member {
+    case .search:
+      Label("Search", systemImage: "magnifyingglass").accessibilityIdentifier("main/search")
+    case .orders:
+      Label("Account", systemImage: "person").accessibilityIdentifier("main/orders")
+    default:
+      Label("Shop", systemImage: "bag").accessibilityIdentifier("main/products")
+    }
+  }
+}
+
+extension StoreViews {
+  private func splash() -> SplashModel {
+    SplashModel(startUp: services.startUp) { [navigator] in await navigator.revalidate() }
+  }
+
+  private func products() -> ProductsModel {
+    ProductsModel(
+      catalogue: services.catalogue, problems: services.problems, navigator: navigator)
+  }
+
+  private func product(_ id: Int) -> ProductModel {
+    ProductModel(id: id, catalogue: services.catalogue, bag: services.bag, navigator: navigator)
+  }
+
+  private func reviews(_ id: Int) -> ReviewsModel {
+    ReviewsModel(of: id, catalogue: services.catalogue)
+  }
+
+  private func search() -> SearchModel {
+    SearchModel(catalogue: services.catalogue, navigator: navigator)
+  }
+
+  private func orders() -> OrdersModel {
+    OrdersModel(catalogue: services.catalogue, navigator: navigator) { [signOut] in
+      await signOut()
+    }
+  }
+
+  private func order(_ id: Int) -> OrderModel {
+    OrderModel(id: id, catalogue: services.catalogue, navigator: navigator)
+  }
+
+  private func signIn(_ context: ScreenContext<StoreRoute>) -> SignInModel {
+    SignInModel(session: services.session, navigator: navigator) { context.close() }
+  }
+
+  private func bag(_ context: ScreenContext<StoreRoute>) -> BagModel {
+    BagModel(bag: services.bag, catalogue: services.catalogue, navigator: navigator) {
+      context.close()
+    }
+  }
+
+  private func checkout() -> CheckoutModel {
+    let navigator = navigator
+    return CheckoutModel(bag: services.bag, pickAddress: navigator.pickAddress) {
+      navigator.show(.products)
+    }
+  }
+
+  private func address(
+    _ picker: AddressPicker, _ context: ScreenContext<StoreRoute>
+  ) -> AddressModel {
+    AddressModel(picker: picker) { address in
+      context.finish(picker, with: address)
+    } onCancel: {
+      context.close()
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import PortolanSwiftUI
+import Store
+
+/// One product.
+struct ProductView: View {
+  let model: ProductModel
+
+  var body: some View {
+    Page("Product", named: "product(\(model.id))") {
+      if model.isLoading {
+        ProgressView()
+      } else if let product = model.product {
+        Text(product.name).font(.headline)
+        Text("\(product.price) €")
+        Text(product.summary)
+        Button("Add to Bag") { model.addToBag() }
+        Text("\(model.countInBag) in the bag")
+        Button("Reviews") { model.showReviews() }
+      } else {
+        ProblemRow(problem: model.problem)
+      }
+    }
+    .toolbar {
+      ToolbarItem(placement: .topBarTrailing) { Button("Bag") { model.openBag() } }
+    }
+    .task { await model.load() }
+  }
+}

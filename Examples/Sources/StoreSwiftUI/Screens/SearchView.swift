@@ -1,0 +1,20 @@
+import PortolanSwiftUI
+import Store
+
+/// The Search tab.
+struct SearchView: View {
+  @Bindable var model: SearchModel
+
+  var body: some View {
+    Page("Search", named: "search") {
+      TextField("Search for", text: $model.text)
+      if model.isLoading {
+        ProgressView()
+      } else {
+        ProblemRow(problem: model.problem)
+        ProductRows(products: model.results, select: model.select)
+      }
+    }
+    .task { await model.load() }
+  }
+}
