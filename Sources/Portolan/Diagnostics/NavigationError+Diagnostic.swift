@@ -9,6 +9,8 @@ extension NavigationError {
       return treeDiagnostic
     case .malformedLink(let problem), .unknownLink(let problem):
       return problem.diagnostic
+    case .wrongPath(let problem):
+      return problem.diagnostic
     case .refused, .redirectLoop, .guardTimedOut, .guardFailed, .reentrant:
       return guardDiagnostic
     case .superseded, .cancelled, .expired, .sceneGone, .screenDisagreed, .stillMoving:

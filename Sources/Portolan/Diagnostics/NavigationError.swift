@@ -31,6 +31,8 @@ public enum NavigationError: Error, Hashable, Sendable {
   case malformedLink(LinkProblem)
   /// No feature's table has the URL.
   case unknownLink(LinkProblem)
+  /// A path that was given as text, or stored, cannot be read; nothing moves.
+  case wrongPath(PathProblem)
   /// A guard said no.
   case refused(by: RouteLabel, reason: String)
   /// Redirects lead back to a route that was asked for already; the start comes first.

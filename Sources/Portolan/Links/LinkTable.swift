@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The links of one route type.
+/// The links of one route type, and the words of its paths.
 ///
 /// ```swift
 /// LinkTable<Shop>(schemes: ["store"], hosts: ["store.example"]) {
@@ -10,76 +10,102 @@ public import Foundation
 /// ```
 ///
 /// A link of a custom scheme counts its host as the first element of the path:
-/// `store://products/3` and `https://store.example/products/3` are the same.
+/// `store://products/3` and `https://store.example/products/3` are the same. The patterns also
+/// read paths given as text, one after the other: `stack.set("products/3/bag")`.
 public struct LinkTable<R: NavigationRoute>: Sendable {
   /// Longer links are refused unread; in bytes.
-  public static var longestLink: Int { 2_048 }
+  public static var longestLink: Int { LinkPath.limit }
 
   private let schemes: [String]
   private let hosts: [String]
   private let patterns: [LinkPattern<R>]
+  /// The stack whose path each link of this table is; nil when a link stands for one route.
+  let stack: R?
 
   /// Makes a table.
+  ///
+  /// ```swift
+  /// LinkTable<Shop>(schemes: ["store"], hosts: [], pathOf: .products) {
+  ///   LinkPattern("{id}") { .product(id: try $0.int("id")) }
+  ///   LinkPattern("{id}/reviews") { .reviews(id: try $0.int("id")) }
+  /// }  // store://1/2/reviews sets the path product(1), reviews(2) of the stack products
+  /// ```
   ///
   /// - Parameters:
   ///   - schemes: The app's own schemes, in lower case.
   ///   - hosts: The hosts whose `https` links the app claims, in lower case.
-  ///   - patterns: The first that fits is used.
+  ///   - stack: The first screen of a stack, when each link is to set the path of that stack
+  ///     instead of showing one route; a link without elements shows that screen.
+  ///   - patterns: The first that fits a link is used; in a path the longest, or a shorter one
+  ///     where only then the rest can be read.
   public init(
-    schemes: [String], hosts: [String],
+    schemes: [String], hosts: [String], pathOf stack: R? = nil,
     @LinkPatternBuilder<R> patterns: () -> [LinkPattern<R>]
   ) {
-    self.schemes = schemes
-    self.hosts = hosts
-    self.patterns = patterns()
+    self.init(schemes: schemes, hosts: hosts, stack: stack, patterns: patterns())
   }
 
-  /// The route that a link stands for.
+  init(schemes: [String], hosts: [String], stack: R?, patterns: [LinkPattern<R>]) {
+    self.schemes = schemes
+    self.hosts = hosts
+    self.stack = stack
+    self.patterns = patterns
+  }
+
+  /// The route that a link stands for on its own.
   ///
   /// Throws `malformedLink` for a link that cannot be read or is too long, and `unknownLink` for
   /// one that no pattern has. Query and fragment are not looked at.
   public func route(for url: URL) throws(NavigationError) -> R {
-    let path = try path(of: url)
+    let link = try parts(of: url)
+    // Here a slash too many means nothing.
+    let text = link.path.split(separator: "/").joined(separator: "/")
+    let path: LinkPath
+    do throws(PathProblem) {
+      path = try LinkPath(text, host: link.host)
+    } catch { throw .malformedLink(.unreadable) }
+    guard path.count > 0 || link.isUniversal else { throw .malformedLink(.unreadable) }
     var problem = LinkProblem.path
-    for pattern in patterns {
-      guard let values = pattern.values(in: path) else { continue }
-      do { return try pattern.route(values) } catch { problem = error as? LinkProblem ?? .path }
+    for pattern in patterns
+    where pattern.elements.count == path.count && pattern.reach(in: path, from: 0) == path.count {
+      do throws(LinkProblem) {
+        return try pattern.route(for: pattern.values(in: path))
+      } catch { problem = error }
     }
     throw .unknownLink(problem)
   }
 
-  private func path(of url: URL) throws(NavigationError) -> [String] {
+  /// The routes that a link names one after the other.
+  ///
+  /// Throws `malformedLink` and `unknownLink` as `route(for:)` does where scheme and host are
+  /// concerned, and `wrongPath` for what is wrong with the path.
+  public func path(for url: URL) throws(NavigationError) -> [R] {
+    let link = try parts(of: url)
+    do throws(PathProblem) {
+      return try routes(in: LinkPath(link.path, host: link.host))
+    } catch { throw .wrongPath(error) }
+  }
+
+  func routes(in path: LinkPath) throws(PathProblem) -> [R] {
+    try PathReader(path, patterns).routes()
+  }
+
+  /// What a link has of interest when it is this table's.
+  private func parts(
+    of url: URL
+  ) throws(NavigationError) -> (host: String?, path: String, isUniversal: Bool) {
     guard url.absoluteString.utf8.count <= Self.longestLink else {
       throw .malformedLink(.tooLong(limit: Self.longestLink))
     }
+    // Percent-encoded, so that an encoded slash stays within its element.
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
     guard let parts, let scheme = parts.scheme?.lowercased() else {
       throw .malformedLink(.unreadable)
     }
-    // Split before decoding, so that an encoded slash stays within its element.
-    let path = try parts.percentEncodedPath.split(separator: "/").map {
-      (element) throws(NavigationError) in
-      guard let text = element.removingPercentEncoding else { throw .malformedLink(.unreadable) }
-      return text
-    }
-    let host = parts.host?.lowercased() ?? ""
-    if schemes.contains(scheme) {
-      let all = (host.isEmpty ? [] : [host]) + path
-      guard !all.isEmpty else { throw .malformedLink(.unreadable) }
-      return all
-    }
+    let host = parts.host.flatMap { $0.isEmpty ? nil : $0 }
+    if schemes.contains(scheme) { return (host, parts.percentEncodedPath, false) }
     guard scheme == "https" else { throw .unknownLink(.scheme) }
-    guard hosts.contains(host) else { throw .unknownLink(.host) }
-    return path
+    guard hosts.contains(host?.lowercased() ?? "") else { throw .unknownLink(.host) }
+    return (nil, parts.percentEncodedPath, true)
   }
-}
-
-/// Collects the patterns of a table.
-@resultBuilder
-public enum LinkPatternBuilder<R: NavigationRoute> {
-  /// Gives each line the table's route type, so that leading dots work.
-  public static func buildExpression(_ pattern: LinkPattern<R>) -> LinkPattern<R> { pattern }
-
-  /// The patterns in the order in which they are written.
-  public static func buildBlock(_ patterns: LinkPattern<R>...) -> [LinkPattern<R>] { patterns }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One route type with its map, keeper and links: what a navigator needs to know of it.
 ///
 /// A guarded route type without a keeper does not compile.
@@ -7,14 +5,14 @@ import Foundation
   let entry: MapSet.Entry
   let answer: @MainActor (AnyGuard) async throws -> Answer
   let deadline: @MainActor (AnyGuard) -> Duration?
-  let route: (@MainActor (URL) throws(NavigationError) -> AnyRoute)?
+  let links: AnyLinks?
 
   /// A feature whose routes are not guarded.
   public init<M: NavigationMap>(_ map: M, links: LinkTable<M.R>? = nil) where M.R.Guard == Never {
     entry = MapSet.Entry(map)
     answer = { _ in .allow }
     deadline = { _ in nil }
-    route = Self.reader(of: links)
+    self.links = links.map { AnyLinks($0) }
   }
 
   /// A feature with the keeper that answers for its guards.
@@ -24,7 +22,7 @@ import Foundation
     entry = MapSet.Entry(map)
     answer = { try await keeper.verdict(on: Self.rule($0)).answer }
     deadline = { keeper.deadline(for: Self.rule($0)) }
-    route = Self.reader(of: links)
+    self.links = links.map { AnyLinks($0) }
   }
 
   private static func rule<Rule>(_ asked: AnyGuard) -> Rule {
@@ -32,12 +30,5 @@ import Foundation
       preconditionFailure("The guard \(asked) was asked of another feature's keeper.")
     }
     return rule
-  }
-
-  private static func reader<R: NavigationRoute>(
-    of links: LinkTable<R>?
-  ) -> (@MainActor (URL) throws(NavigationError) -> AnyRoute)? {
-    guard let links else { return nil }
-    return { (url) throws(NavigationError) in AnyRoute(try links.route(for: url)) }
   }
 }

@@ -1,9 +1,4 @@
-import Observation
-
-/// Tells a stack's readers that the tree changed.
-@MainActor protocol StackObserving: AnyObject {
-  func refresh(from tree: NavigationTree)
-}
+public import Observation
 
 /// One stack of the tree, to be read, set and bound.
 ///
@@ -15,10 +10,13 @@ import Observation
 /// A path says the chain itself: placements are not consulted, guards are. Setting it changes the
 /// elements of this route type above the stack's first screen; others keep their place. Until a
 /// request is answered, `path` reads what was asked for last, so that appends in a row lose
-/// nothing.
-@MainActor public final class RouteStack<R: NavigationRoute>: StackObserving {
-  private let name: AnyRoute
-  private weak var scene: SceneNavigator?
+/// nothing; refused, it reads what is shown again. What the user swipes away is gone from it.
+///
+/// It is observable by itself: a change in another stack tells its readers nothing, and a view
+/// binds it with `@Bindable var stack = navigator.stack(.products)` and `$stack.path`.
+@MainActor public final class RouteStack<R: NavigationRoute>: Observable, StackObserving {
+  let name: AnyRoute
+  private(set) weak var scene: SceneNavigator?
   private let content = RouteStackContent()
 
   init(_ name: AnyRoute, in scene: SceneNavigator) {
@@ -54,14 +52,7 @@ import Observation
     line: Int = #line
   ) -> NavigationRequest? {
     guard let scene else { return nil }
-    let routes = path.map { AnyRoute($0) }
-    content.asked = routes
-    let request = scene.submit(
-      .setPath(stack: name, type: ObjectIdentifier(R.self), routes, as: motion),
-      site: CallSite(fileID, line))
-    content.request = request
-    if request.outcome != nil || request.state == .committed { content.asked = nil }
-    return request
+    return submit(path.map { AnyRoute($0) }, as: motion, to: scene, site: CallSite(fileID, line))
   }
 
   /// Puts an element on top; equal to the top one, it is found.
@@ -84,33 +75,24 @@ import Observation
     set(path.dropLast(), fileID: fileID, line: line)
   }
 
+  func submit(
+    _ routes: [AnyRoute], as motion: StackMotion, to scene: SceneNavigator, site: CallSite
+  ) -> NavigationRequest {
+    content.request = nil
+    content.asked = routes
+    let request = scene.submit(
+      .setPath(stack: name, type: ObjectIdentifier(R.self), routes, as: motion), site: site)
+    content.request = request
+    if content.isAnswered { content.asked = nil }
+    return request
+  }
+
   func refresh(from tree: NavigationTree) {
     var elements: [AnyRoute] = []
     if let stack = tree.stack(startingWith: name) {
       elements = tree[stack].children.dropFirst().compactMap { $0.id.flatMap(tree.route(of:)) }
     }
     if elements != content.elements { content.elements = elements }
-    if content.asked != nil, let request = content.request,
-      request.state == .committed || request.outcome != nil
-    {
-      content.asked = nil
-    }
-  }
-}
-
-/// What a stack shows and what was asked of it.
-@MainActor @Observable final class RouteStackContent {
-  var elements: [AnyRoute] = []
-  var asked: [AnyRoute]?
-  @ObservationIgnored var request: NavigationRequest?
-}
-
-extension SceneNavigator {
-  func stack<R: NavigationRoute>(_ route: R) -> RouteStack<R> {
-    let name = AnyRoute(route)
-    if let stack = stacks[name] as? RouteStack<R> { return stack }
-    let stack = RouteStack<R>(name, in: self)
-    stacks[name] = stack
-    return stack
+    if content.asked != nil, content.isAnswered { content.asked = nil }
   }
 }

@@ -4,27 +4,47 @@ extension SceneNavigator {
   /// Follows a link: the one door for schemes, universal links, notifications and widgets.
   ///
   /// A link whose target cannot be shown yet waits, and is followed once, in order; the same link
-  /// twice is followed once. An unknown or malformed link ends the request and changes nothing.
+  /// twice is followed once. A link of a table with `pathOf` sets the path of that stack, through
+  /// the same door. An unknown or malformed link ends the request and changes nothing.
   @discardableResult
   public func open(_ url: URL, from site: CallSite = CallSite()) -> NavigationRequest {
     do throws(NavigationError) {
-      return submit(.reach(try route(for: url)), origin: .link, site: site)
+      return submit(try intent(of: url), origin: .link, site: site)
     } catch {
-      lastNumber += 1
-      let request = NavigationRequest(
-        lastNumber, .dismissAll, cause: .code, origin: .link, site: site, navigator: self)
-      emit(.asked(request.number, "open a link", site))
-      end(request, .failure(error))
-      return request
+      return refuse(error, asked: "open a link", origin: .link, site: site)
     }
   }
 
-  /// The first feature's route for the link; the problem that came closest when none has it.
-  private func route(for url: URL) throws(NavigationError) -> AnyRoute {
+  /// What a path means to the feature of a route type.
+  func routes(
+    in path: LinkPath, above stack: AnyRoute, of type: any NavigationRoute.Type
+  ) throws(PathProblem) -> [AnyRoute] {
+    guard let links = features[ObjectIdentifier(type)]?.links else {
+      throw .noTable(type: type.name)
+    }
+    return try links.path(path, stack)
+  }
+
+  /// A request that ends before it was an intent.
+  func refuse(
+    _ error: NavigationError, asked: String, origin: NavigationRequest.Origin = .code,
+    site: CallSite
+  ) -> NavigationRequest {
+    lastNumber += 1
+    let request = NavigationRequest(
+      lastNumber, .dismissAll, cause: .code, origin: origin, site: site, navigator: self)
+    emit(.asked(request.number, asked, site))
+    end(request, .failure(isClosed ? .sceneGone : error))
+    return request
+  }
+
+  /// What the first feature that has the link makes of it; the problem that came closest when none
+  /// has it.
+  private func intent(of url: URL) throws(NavigationError) -> Intent {
     var best = NavigationError.unknownLink(.scheme)
     for entry in features.values.sorted(by: { $0.entry.name < $1.entry.name }) {
-      guard let read = entry.route else { continue }
-      do throws(NavigationError) { return try read(url) } catch {
+      guard let links = entry.links else { continue }
+      do throws(NavigationError) { return try links.intent(url) } catch {
         if error.closeness > best.closeness { best = error }
       }
     }

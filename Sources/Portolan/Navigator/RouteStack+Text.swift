@@ -1,0 +1,51 @@
+extension RouteStack {
+  /// Sets the elements of this type, written with the words of the feature's link table.
+  ///
+  /// ```swift
+  /// navigator.stack(.root).set("first/second/third")
+  /// navigator.stack(.products).set("/products/7/reviews")
+  /// ```
+  ///
+  /// It is read as the path of a URL is: percent-encoded, one slash before and behind mean nothing.
+  /// A pattern may take several elements. A first element that names the stack's first screen
+  /// means that screen, and an empty path shows it. What cannot be read ends the request with
+  /// `wrongPath`, which names the element and the nearest known one, and nothing moves.
+  @discardableResult
+  public func set(
+    _ path: String, as motion: StackMotion = .automatic, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) -> NavigationRequest? {
+    read(as: motion, site: CallSite(fileID, line)) { () throws(PathProblem) in
+      try LinkPath(path)
+    }
+  }
+
+  /// Sets the elements of this type, each given as it is, with slashes and percent signs.
+  ///
+  /// ```swift
+  /// navigator.stack(.root).set(["first", "second", "third"])
+  /// ```
+  ///
+  /// Otherwise as `set(_:)` with one string.
+  @discardableResult
+  public func set<Text: StringProtocol>(
+    _ elements: [Text], as motion: StackMotion = .automatic, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) -> NavigationRequest? {
+    read(as: motion, site: CallSite(fileID, line)) { () throws(PathProblem) in
+      try LinkPath(elements: elements)
+    }
+  }
+
+  private func read(
+    as motion: StackMotion, site: CallSite, _ path: () throws(PathProblem) -> LinkPath
+  ) -> NavigationRequest? {
+    guard let scene else { return nil }
+    do throws(PathProblem) {
+      let routes = try scene.routes(in: path(), above: name, of: R.self)
+      return submit(routes, as: motion, to: scene, site: site)
+    } catch {
+      return scene.refuse(.wrongPath(error), asked: "setPath", site: site)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("P7: a path from text or a link goes through the one door")
+struct GuardedPathTests {
+  private static let links = LinkTable<Shop>(
+    schemes: ["path"], hosts: [], pathOf: .products
+  ) {
+    LinkPattern("product/{id}") { .product(id: try $0.int("id")) }
+    LinkPattern("search/{words}") { .search(try $0.string("words")) }
+    LinkPattern("club") { _ in .club }
+    LinkPattern("help") { _ in .help }
+  }
+
+  private func shopping() async throws -> (Navigator<Shop>, ShopKeeper) {
+    let keeper = ShopKeeper()
+    let navigator = Navigator(ShopMap(), guards: keeper, links: Self.links, clock: TestClock())
+    try await navigator.navigate(to: .main)
+    return (navigator, keeper)
+  }
+
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  @Test func `guards are asked, and the same link twice is one request`() async throws {
+    let (navigator, keeper) = try await shopping()
+    let gate = Gate()
+    keeper.club = {
+      await gate.wait()
+      return .allow
+    }
+    let link = try url("path://product/1/club")
+    let first = navigator.open(link)
+    #expect(navigator.open(link) === first)
+    #expect(first.outcome == nil)
+    await eventually { gate.isAwaited }
+    gate.open()
+    await eventually { first.outcome != nil }
+    #expect(navigator.tree.picture.hasPrefix("main[*(products › product(1) › club)"))
+  }
+
+  @Test func `refused, nothing moves`() async throws {
+    let (navigator, keeper) = try await shopping()
+    keeper.club = { .deny("members only") }
+    let before = navigator.tree
+    let request = try #require(navigator.stack(.products).set("product/1/club"))
+    #expect(navigator.stack(.products).path == [.product(id: 1), .club])
+    await eventually { request.outcome != nil }
+    #expect(navigator.tree == before && navigator.stack(.products).path.isEmpty)
+  }
+
+  @Test func `during start-up it waits and is followed when the app is ready`() async throws {
+    let keeper = ShopKeeper()
+    keeper.isStarted = false
+    let navigator = Navigator(ShopMap(), guards: keeper, links: Self.links, clock: TestClock())
+    let request = navigator.open(try url("path://product/7/help"))
+    await eventually { navigator.scene.parkedCount == 1 }
+    keeper.isStarted = true
+    await navigator.revalidate()
+    await eventually { request.outcome != nil }
+    #expect(navigator.tree.picture.hasPrefix("main[*(products › product(7) › help)"))
+  }
+
+  @Test("A6: no error, event or diagnostic repeats what stands in a value's place")
+  func secrets() async throws {
+    let secret = "hunter"
+    for text in [
+      "product/\(secret)", "help/product/\(secret)", "search/\(secret)/nowhere",
+      "search/\(secret)/product", "product/1/search/\(secret)/\(secret)2", "help/\(secret)%40a.b",
+    ] {
+      let (navigator, _) = try await shopping()
+      var said: [String] = []
+      navigator.scene.onEvent = { event in
+        said.append("\(event)")
+        dump(event, to: &said[said.count - 1])
+      }
+      let byText = try #require(navigator.stack(.products).set(text))
+      let byLink = navigator.open(try url("path://\(text)"))
+      await eventually { byText.outcome != nil && byLink.outcome != nil }
+      await settle()
+      for request in [byText, byLink] {
+        guard case .failure(let error)? = request.outcome else {
+          Issue.record("\(text) was read")
+          continue
+        }
+        said += ["\(error)", error.diagnostic.description]
+      }
+      #expect(said.count >= 6)
+      #expect(!said.contains { $0.contains(secret) }, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("P7: a path as text or link is set, or refused by name, and nothing moves")
+struct TextPathTests {
+  private nonisolated static let links = LinkTable<Five>(schemes: ["five"], pathOf: .root)
+
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  @Test func `as one string, as several, as a link`() throws {
+    let app = FiveApp(links: Self.links)
+    app.stack.set("first/second/third")
+    #expect(app.picture == "(root › first › second › third)")
+    app.stack.set(["first", "second", "third", "fourth"])
+    #expect(app.picture == "(root › first › second › third › fourth)")
+    app.stack.set("/fourth", as: .pop)
+    #expect(app.picture == "(root › fourth)" && app.lastMotion == .pop)
+    app.navigator.open(try url("five://first/second/third/fourth"))
+    #expect(app.stack.path == [.first, .second, .third, .fourth])
+    app.stack.set("")
+    #expect(app.picture == "(root)")
+    app.stack.set("second".split(separator: "/"))
+    #expect(app.picture == "(root › second)")
+    app.stack.set([])
+    #expect(app.picture == "(root)")
+  }
+
+  @Test(arguments: [
+    ("five://", "(root)"), ("five:///", "(root)"), ("five:first/second", "(root › first › second)"),
+    ("five://first/second/", "(root › first › second)"), ("FIVE://First", "(root › first)"),
+    ("five://fourth?from=mail#top", "(root › fourth)"),
+    ("five://root/third", "(root › third)"), ("five://root", "(root)"),
+  ])
+  func `links`(link: String, picture: String) throws {
+    let app = FiveApp(links: Self.links)
+    app.stack.path = [.second]
+    let request = app.navigator.open(try url(link))
+    #expect(request.outcome != nil)
+    #expect(app.picture == picture)
+  }
+
+  @Test func `universal links`() throws {
+    let table = LinkTable<Five>(hosts: ["five.example"], pathOf: .root)
+    let app = FiveApp(links: table)
+    app.navigator.open(try url("https://five.example/first/second"))
+    #expect(app.picture == "(root › first › second)")
+    app.navigator.open(try url("https://five.example"))
+    #expect(app.picture == "(root)")
+    let request = app.navigator.open(try url("https://other.example/first"))
+    #expect(request.outcome == .failure(.unknownLink(.host)))
+  }
+
+  private nonisolated static let wrong: [(String, PathProblem)] = [
+    ("first/secnd", .unknown(element: "secnd", at: 2, nearest: "second")),
+    ("first/nowhere/third", .unknown(element: "nowhere", at: 2, nearest: "third")),
+    ("first//third", .empty(at: 2)), ("first/%FF", .unreadable(at: 2)),
+  ]
+
+  @Test(arguments: wrong)
+  func `an unknown element is named with the nearest, and nothing moves`(
+    text: String, problem: PathProblem
+  ) async throws {
+    let app = FiveApp(links: Self.links)
+    app.stack.path = [.third]
+    let before = app.navigator.tree
+    app.host.forget()
+    let byText = try #require(app.stack.set(text))
+    let byLink = app.navigator.open(try url("five://\(text)"))
+    for request in [byText, byLink] {
+      #expect(request.outcome == .failure(.wrongPath(problem)))
+    }
+    #expect(app.navigator.tree == before && app.stack.path == [.third])
+    #expect(app.host.plans.isEmpty)
+    await eventually { app.failures.count == 2 }
+  }
+
+  @Test func `the diagnostic names element, place and what to write`() {
+    let diagnostic = PathProblem.unknown(element: "secnd", at: 2, nearest: "second").diagnostic
+    #expect(diagnostic.what == #"Element 2 of the path, "secnd", is unknown."#)
+    #expect(diagnostic.fix.contains(#""second""#))
+  }
+
+  @Test func `without a table there are no words`() throws {
+    let app = FiveApp()
+    let request = try #require(app.stack.set("first"))
+    #expect(request.outcome == .failure(.wrongPath(.noTable(type: Five.name))))
+    #expect(app.picture == "(root)")
+  }
+
+  @Test func `far too much is refused at once`() throws {
+    let app = FiveApp(links: Self.links)
+    let long = try #require(app.stack.set(Array(repeating: "first", count: 10_000)))
+    #expect(long.outcome == .failure(.wrongPath(.tooLong(limit: 2_048))))
+    let link = "five://" + String(repeating: "first/", count: 10_000)
+    let open = app.navigator.open(try url(link))
+    #expect(open.outcome == .failure(.malformedLink(.tooLong(limit: 2_048))))
+  }
+
+  @Test func `after close it ends as the scene's end`() throws {
+    let app = FiveApp(links: Self.links)
+    let stack = app.stack
+    app.navigator.scene.close()
+    #expect(try #require(stack.set("nowhere")).outcome == .failure(.sceneGone))
+    #expect(try #require(stack.set("first")).outcome == .failure(.sceneGone))
+  }
+}
