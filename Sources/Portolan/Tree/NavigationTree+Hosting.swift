@@ -15,6 +15,9 @@ extension NavigationTree {
   /// The root of each layer, base content first.
   package var layerRoots: [NodeID] { layers.map(\.root) }
 
+  /// The roots of the parts that are kept while another is shown.
+  package var keptRoots: [NodeID] { kept.compactMap { $0.first?.root } }
+
   /// The nodes in a container; slots are left out.
   package func children(of id: NodeID) -> [NodeID] { self[id].children.compactMap(\.id) }
 
