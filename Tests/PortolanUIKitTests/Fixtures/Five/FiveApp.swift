@@ -13,7 +13,8 @@ import Testing
 
   init(_ screen: HeadlessScreen) {
     self.screen = screen
-    navigator = Navigator(FiveMap(), clock: screen.clock)
+    navigator = Navigator(
+      FiveMap(), links: LinkTable(schemes: ["five"], pathOf: .root), clock: screen.clock)
     let assembly = Screens(controllers: controllers, counts: counts)
     window = screen.makeWindow()
     window.rootViewController = SceneRootController(navigator.scene, assembly)

@@ -1,0 +1,37 @@
+import Foundation
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor @Suite("P10: a stored path is shown again as far as its routes are known")
+struct StoredPathTests {
+  @Test(arguments: World.all) func savedAndSetAgain(world: World) async throws {
+    var data = Data()
+    try await FiveApp.run(on: world.screen) { app in
+      app.stack.path = [.first, .second, .third]
+      await app.expect([.first, .second, .third])
+      #expect(app.screen.beginSwipeBack())
+      app.screen.finishSwipeBack()
+      await app.expect([.first, .second])
+      data = try app.stack.stored.data()
+    }
+    let stored = try StoredPath<Five>(reading: data)
+    await FiveApp.run(on: world.screen) { app in
+      app.stack.set(stored, as: .cut)
+      await app.expect([.first, .second])
+    }
+  }
+
+  @Test(arguments: World.all) func withARouteThatIsGone(world: World) async throws {
+    let text = #"{"version":1,"path":["first","attic","second"]}"#
+    let stored = try StoredPath<Five>(reading: Data(text.utf8))
+    #expect(stored.leftOut == 2)
+    try await FiveApp.run(on: world.screen) { app in
+      app.stack.set(stored)
+      await app.expect([.first])
+      try app.screen.tap("Back")
+      await app.expect([])
+    }
+  }
+}
