@@ -1,0 +1,25 @@
+import Portolan
+import TestSupport
+
+/// The routes of a second feature, which stand on the shop's.
+enum Counter: NavigationRoute {
+  case help
+  case search(String)
+  case address(AddressPicker)
+
+  /// What is searched for does not make it another screen.
+  var identity: Counter {
+    if case .search = self { return .search("") }
+    return self
+  }
+}
+
+struct CounterMap: NavigationMap {
+  func destination(for route: Counter) -> Destination<Counter> {
+    switch route {
+    case .help: return .screen(.pushed(.inVisibleStack))
+    case .search: return .screen(.pushed(above: Shop.products))
+    case .address: return .stack(.presented(.sheet))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Portolan
+import TestSupport
+
+/// The app that all scenarios use: two features, a session, and what the navigator said.
+@MainActor final class ScenarioApp {
+  let session = Session()
+  let scene: SceneNavigator
+  /// What a developer should look at; a scenario expects none.
+  private(set) var diagnostics: [String] = []
+  /// How requests ended that nobody awaited, in order.
+  private(set) var failures: [String] = []
+  /// Told of each tree that the navigator commits or follows.
+  var onTree: ((NavigationTree) -> Void)?
+
+  var navigator: Navigator<Shop> { Navigator(scene) }
+
+  init(clock: any Clock<Duration>) throws(NavigationError) {
+    scene = try SceneNavigator(
+      Feature(ShopMap(), guards: ShopGuards(session: session), links: ShopLinks.table),
+      Feature(CounterMap()), clock: clock)
+    scene.onFailure = { [weak self] error, _ in self?.failures.append(error.diagnostic.code) }
+    scene.onEvent = { [weak self] in self?.hear($0) }
+  }
+
+  private func hear(_ event: NavigationEvent) {
+    switch event {
+    case .diagnosed(let diagnostic): diagnostics.append(diagnostic.description)
+    case .committed(_, _, let tree), .followed(let tree): onTree?(tree)
+    default: return
+    }
+  }
+}

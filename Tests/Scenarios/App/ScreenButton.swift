@@ -1,0 +1,52 @@
+import Portolan
+import TestSupport
+
+/// A button of a screen, whatever the screen is made of.
+struct ScreenButton {
+  let label: String
+  let action: @MainActor () -> Void
+
+  init(_ label: String, _ action: @escaping @MainActor () -> Void) {
+    self.label = label
+    self.action = action
+  }
+}
+
+/// A route whose screen says what a person can do there.
+@MainActor protocol ScenarioRoute: NavigationRoute {
+  func buttons(in context: ScreenContext<Self>, of app: ScenarioApp) -> [ScreenButton]
+}
+
+extension Shop: ScenarioRoute {
+  func buttons(in context: ScreenContext<Shop>, of app: ScenarioApp) -> [ScreenButton] {
+    switch self {
+    case .signIn:
+      return [
+        ScreenButton("Sign in") {
+          app.session.isSignedIn = true
+          context.close()
+        },
+        ScreenButton("Cancel") { context.close() },
+      ]
+    case .bag, .note: return [ScreenButton("Close") { context.close() }]
+    case .login:
+      return [
+        ScreenButton("Log in") {
+          app.session.isSignedIn = true
+          app.navigator.show(.main)
+        }
+      ]
+    default: return []
+    }
+  }
+}
+
+extension Counter: ScenarioRoute {
+  func buttons(in context: ScreenContext<Counter>, of app: ScenarioApp) -> [ScreenButton] {
+    guard case .address(let question) = self else { return [] }
+    return [
+      ScreenButton("Choose") { context.finish(question, with: "1 \(question.near) Street") },
+      ScreenButton("Cancel") { context.close() },
+    ]
+  }
+}

@@ -1,0 +1,110 @@
+import Portolan
+import TestSupport
+import Testing
+
+extension Scenario {
+  /// A stack as an array: whole, alone, empty, with a shared beginning.
+  static let paths = [
+    Scenario("a whole path is set, in front or not") { stage in
+      await stage.start(with: .login)
+      stage.navigator.stack(.products).path = products(1, 2, 3)
+      await stage.expect("main[*(products › product(1) › product(2) › product(3)) | account…]")
+    },
+    Scenario("one element alone stands without what its placement says") { stage in
+      await stage.start()
+      stage.navigator.stack(.products).path = products(1, 2)
+      await stage.settle()
+      stage.navigator.stack(.products).path = [.reviews(of: 9)]
+      await stage.expect("main[*(products › reviews(9)) | account…]")
+      try stage.tapBack()
+      await stage.expect("main[*(products) | account…]")
+    },
+    Scenario("an empty path shows the first screen") { stage in
+      await stage.start(with: .reviews(of: 3))
+      stage.navigator.stack(.products).path = []
+      await stage.expect("main[*(products) | account…]")
+    },
+    Scenario("what two paths begin with stays as it is") { stage in
+      await stage.start()
+      let stack = stage.navigator.stack(.products)
+      stack.path = products(1, 2, 3)
+      await stage.settle()
+      let before = stage.frontStack
+      stack.path = products(1, 2, 4, 5)
+      await stage.expect(
+        "main[*(products › product(1) › product(2) › product(4) › product(5)) | account…]")
+      #expect(stage.frontStack.prefix(3) == before.prefix(3))
+      #expect(stage.frontStack[3] != before[3])
+    },
+    Scenario("a path is replaced as a push, as a pop and at once; back goes on from there") {
+      stage in
+      await stage.start()
+      let stack = stage.navigator.stack(.products)
+      stack.path = products(1, 2, 3)
+      await stage.settle()
+      stack.set(products(7), as: .push)
+      await stage.expect("main[*(products › product(7)) | account…]")
+      stack.set(products(8, 9), as: .pop)
+      await stage.expect("main[*(products › product(8) › product(9)) | account…]")
+      stack.set(products(4, 5, 6), as: .cut)
+      await stage.expect("main[*(products › product(4) › product(5) › product(6)) | account…]")
+      try stage.tapBack()
+      await stage.expect("main[*(products › product(4) › product(5)) | account…]")
+    },
+    Scenario("three appends in a turn lose nothing") { stage in
+      await stage.start()
+      let stack = stage.navigator.stack(.products)
+      for id in 1...3 { stack.append(.product(id: id)) }
+      #expect(stack.path == products(1, 2, 3))
+      await stage.expect("main[*(products › product(1) › product(2) › product(3)) | account…]")
+    },
+    Scenario("the last is removed until none is left") { stage in
+      await stage.start()
+      let stack = stage.navigator.stack(.products)
+      stack.path = products(1, 2)
+      await stage.settle()
+      stack.removeLast()
+      await stage.expect("main[*(products › product(1)) | account…]")
+      stack.removeLast()
+      stack.removeLast()
+      await stage.expect("main[*(products) | account…]")
+    },
+    Scenario("what a person pops leaves the path") { stage in
+      await stage.start()
+      let stack = stage.navigator.stack(.products)
+      stack.path = products(1, 2, 3)
+      await stage.settle()
+      try stage.tapBack()
+      await stage.settle()
+      #expect(stack.path == products(1, 2))
+      try stage.beginSwipeBack()
+      stage.finishSwipeBack()
+      await stage.settle()
+      #expect(stack.path == products(1))
+      stack.append(.product(id: 4))
+      await stage.expect("main[*(products › product(1) › product(4)) | account…]")
+    },
+    Scenario("another feature's screen keeps its place in a path") { stage in
+      await stage.start(with: .product(id: 1))
+      stage.counter.show(.search("lamp"))
+      await stage.expect(#"main[*(products › product(1) › search("lamp")) | account…]"#)
+      let stack = stage.navigator.stack(.products)
+      #expect(stack.path == products(1))
+      stack.append(.product(id: 2))
+      await stage.expect(
+        #"main[*(products › product(1) › search("lamp") › product(2)) | account…]"#)
+    },
+    Scenario("a path that its guard refuses moves nothing and reads as before") { stage in
+      await stage.start(with: .product(id: 1))
+      let stack = stage.navigator.stack(.account)
+      let request = stack.set([.order(id: 1), .order(id: 2)])
+      await stage.expect("main[*(products › product(1)) | account…] ⇧ sheet (signIn)")
+      try stage.tap("Cancel")
+      await stage.expect("main[*(products › product(1)) | account…]")
+      #expect(request?.ending == "NAV030")
+      #expect(stack.path == [])
+    },
+  ]
+
+  private static func products(_ ids: Int...) -> [Shop] { ids.map { .product(id: $0) } }
+}

@@ -1,0 +1,63 @@
+import Portolan
+import TestSupport
+import Testing
+
+extension Scenario {
+  /// Tabs: entered or not, guarded or not, tapped once more.
+  static let tabs = [
+    Scenario("a guest taps a guarded tab and turns back") { stage in
+      await stage.start(with: .product(id: 1))
+      try stage.tapTab(.account)
+      await stage.expect("main[*(products › product(1)) | account…] ⇧ sheet (signIn)")
+      try stage.tap("Cancel")
+      await stage.expect("main[*(products › product(1)) | account…]")
+    },
+    Scenario("a guest taps a guarded tab and signs in") { stage in
+      await stage.start(with: .product(id: 1))
+      try stage.tapTab(.account)
+      await stage.settle()
+      try stage.tap("Sign in")
+      await stage.expect("main[(products › product(1)) | *(account)]")
+    },
+    Scenario("who is signed in taps the guarded tab") { stage in
+      await stage.start(signedIn: true)
+      try stage.tapTab(.account)
+      await stage.expect("main[(products) | *(account)]")
+    },
+    Scenario("tabs keep their stacks, whoever selects them") { stage in
+      await stage.start(with: .product(id: 1), signedIn: true)
+      stage.navigator.show(.order(id: 2))
+      await stage.expect("main[(products › product(1)) | *(account › order(2))]")
+      try stage.tapTab(.products)
+      await stage.expect("main[*(products › product(1)) | (account › order(2))]")
+      stage.navigator.select(.account)
+      await stage.expect("main[(products › product(1)) | *(account › order(2))]")
+      stage.navigator.select(.products)
+      try await stage.expectBackInTab()
+    },
+    Scenario("a second tap on a tab shows its first screen") { stage in
+      await stage.start(with: .reviews(of: 3))
+      try stage.tapTab(.products)
+      await stage.expect("main[*(products) | account…]")
+      try stage.tapTab(.products)
+      await stage.expect("main[*(products) | account…]")
+    },
+    Scenario("a stack in a tab that is not shown is set and waits there") { stage in
+      await stage.start(signedIn: true)
+      stage.navigator.show(.order(id: 1))
+      await stage.settle()
+      stage.navigator.show(.product(id: 5))
+      await stage.expect("main[*(products › product(5)) | (account › order(1))]")
+      stage.navigator.stack(.account).path = [.order(id: 2), .order(id: 3)]
+      await stage.expect("main[(products › product(5)) | *(account › order(2) › order(3))]")
+    },
+  ]
+}
+
+extension ScenarioStage {
+  fileprivate func expectBackInTab() async throws {
+    await expect("main[*(products › product(1)) | (account › order(2))]")
+    try tapBack()
+    await expect("main[*(products) | (account › order(2))]")
+  }
+}

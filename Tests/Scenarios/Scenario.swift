@@ -1,0 +1,18 @@
+import Testing
+
+/// What an app asks and a person does, with the pictures that come of it at every distance.
+struct Scenario: Sendable, CustomTestStringConvertible {
+  let name: String
+  let body: @MainActor @Sendable (any ScenarioStage) async throws -> Void
+
+  init(
+    _ name: String, _ body: @escaping @MainActor @Sendable (any ScenarioStage) async throws -> Void
+  ) {
+    self.name = name
+    self.body = body
+  }
+
+  var testDescription: String { name }
+
+  static let all = links + chains + paths + tabs + layers + guards + parts + questions + requests
+}

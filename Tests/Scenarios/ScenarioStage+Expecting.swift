@@ -1,0 +1,41 @@
+import Portolan
+import Testing
+
+extension ScenarioStage {
+  /// Runs until nothing moves and no request waits for the screen.
+  func settle() async {
+    var quietRounds = 0
+    for _ in 0..<200 where quietRounds < 3 {
+      await breathe()
+      turn()
+      let isQuiet = !isMoving && !app.scene.isBusy
+      if isMoving { finishTransitions() }
+      quietRounds = isQuiet ? quietRounds + 1 : 0
+    }
+    if quietRounds < 3 { Issue.record("The screen does not come to rest: \(shown)") }
+  }
+
+  /// Lets others run without letting anything end on the screen.
+  func breathe() async {
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  /// Settles, and expects that screen and tree agree on a picture and nobody complains.
+  func expect(_ picture: String, _ location: SourceLocation = #_sourceLocation) async {
+    await settle()
+    #expect(shown == picture, "the screen", sourceLocation: location)
+    #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
+    expectNoFaults(location)
+  }
+
+  func expectNoFaults(_ location: SourceLocation = #_sourceLocation) {
+    #expect(screenFaults == [], sourceLocation: location)
+    #expect(app.diagnostics == [], sourceLocation: location)
+  }
+
+  /// Lets what was asked for begin, and expects that it takes time.
+  func expectMotion(_ location: SourceLocation = #_sourceLocation) {
+    turn()
+    #expect(isMoving, "nothing moves, so nothing can be asked meanwhile", sourceLocation: location)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Portolan
+import TestSupport
+import Testing
+
+/// A screen at some distance from the core, with a person in front of it.
+@MainActor protocol ScenarioStage: AnyObject {
+  var app: ScenarioApp { get }
+  /// The screen as one line, read from the screen; the tree is not asked.
+  var shown: String { get }
+  /// What the screen's framework would have complained of.
+  var screenFaults: [String] { get }
+  /// Whether something moves on the screen.
+  var isMoving: Bool { get }
+
+  /// Shows the app's first frame; links that the app was started with come as the system says.
+  func launch(opening links: [URL])
+  /// The system delivers a link to the running app.
+  func deliver(_ link: URL)
+
+  /// Lets begin what was asked for; nothing that takes time ends.
+  func turn()
+  /// Lets end what moves by itself.
+  func finishTransitions()
+
+  /// Taps a button of the screen in front.
+  func tap(_ label: String) throws
+  func tapBack() throws
+  /// Holds the back button and chooses the screen at this place of the stack.
+  func holdBack(to place: Int) throws
+  func tapTab(_ member: Shop) throws
+  func beginSwipeBack() throws
+  func cancelSwipeBack()
+  func finishSwipeBack()
+  func beginSheetDrag() throws
+  func cancelSheetDrag()
+  func finishSheetDrag()
+}
+
+/// A person cannot do that now.
+struct OutOfReach: Error, CustomStringConvertible {
+  let what: String
+  var description: String { "\(what) is not possible on this screen now" }
+
+  init(_ what: String) { self.what = what }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@MainActor @Suite("One body gives the same pictures at every distance", .serialized)
+struct ScenarioTests {
+  @Test(arguments: Scenario.all, Distance.all)
+  func plays(scenario: Scenario, at distance: Distance) async throws {
+    if scenario.runs(at: distance) { try await distance.play(scenario) }
+  }
+
+  @Test("there are enough, and few run at some distances only")
+  func count() {
+    let names = Scenario.all.map(\.name)
+    let exceptions = Scenario.exceptions
+    #expect(Set(names).count == names.count, "two scenarios have one name")
+    #expect(names.count >= 25)
+    #expect(exceptions.count <= 3)
+    #expect(exceptions.allSatisfy { names.contains($0.scenario) && !$0.reason.isEmpty })
+    print("\(names.count) scenarios at \(Distance.Kind.allCases.count) distances,")
+    print("\(names.count * Distance.all.count) runs with all versions, less \(exceptions.count):")
+    for exception in exceptions {
+      print("not at \(exception.distance.rawValue): \(exception.scenario): \(exception.reason)")
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Portolan
+import TestSupport
+
+/// The core alone: a host whose screen is a value, which the person touches.
+@MainActor final class CoreStage: ScenarioStage {
+  let app: ScenarioApp
+  let host = CoreHost()
+
+  init() throws {
+    app = try ScenarioApp(clock: StillClock())
+  }
+
+  var shown: String { host.screen.picture }
+  var screenFaults: [String] { host.screen.faults }
+  var isMoving: Bool { host.isMoving }
+
+  func launch(opening links: [URL]) {
+    app.scene.attach(host)
+    for link in links { app.scene.open(link) }
+  }
+
+  func deliver(_ link: URL) { app.scene.open(link) }
+
+  func turn() {}
+  func finishTransitions() { host.finishTransitions() }
+}
+
+extension CoreStage {
+  func tap(_ label: String) throws {
+    guard !host.isTransitioning, let front = host.screen.frontPath.last,
+      let button = buttons(of: front).last(where: { $0.label == label })
+    else { throw OutOfReach("a tap on \(label)") }
+    button.action()
+  }
+
+  /// What a screen of the node would offer.
+  private func buttons(of node: NodeID) -> [ScreenButton] {
+    if let context = ScreenContext<Shop>(node: node, in: app.scene) {
+      return context.route.buttons(in: context, of: app)
+    }
+    guard let context = ScreenContext<Counter>(node: node, in: app.scene) else { return [] }
+    return context.route.buttons(in: context, of: app)
+  }
+
+  func tapBack() throws {
+    let stack = try frontElements()
+    try holdBack(to: stack.elements.count - 2)
+  }
+
+  func holdBack(to place: Int) throws {
+    let (id, elements) = try frontElements()
+    guard elements.indices.dropLast().contains(place) else {
+      throw OutOfReach("a way back to place \(place)")
+    }
+    host.hold({ $0.set(.stack(Array(elements.prefix(place + 1))), of: id) }, app.scene)
+    host.letGo()
+  }
+
+  func tapTab(_ member: Shop) throws {
+    for id in host.screen.frontPath where !host.isTransitioning {
+      guard case .tabs(let members, let selected) = host.screen.contents[id],
+        let place = members.firstIndex(where: { $0.name == screenName(of: member) })
+      else { continue }
+      return tap(place, of: id, members, selected: selected)
+    }
+    throw OutOfReach("a tap on the tab \(member)")
+  }
+
+  /// As a host does: a move that has something to ask does not begin and is asked for.
+  private func tap(
+    _ place: Int, of id: NodeID, _ members: [CoreScreen.Member], selected: Int
+  ) {
+    let move = place == selected ? Move.first : .select(tabs: id, position: place)
+    guard place != selected, app.scene.mayBegin(move) else {
+      if app.scene.isApplicable(move) { app.scene.submit(move) }
+      return
+    }
+    host.screen.set(.tabs(members, selected: place), of: id)
+    app.scene.screenDidChange()
+  }
+
+  func frontElements() throws -> (id: NodeID, elements: [NodeID]) {
+    for id in host.screen.frontPath.reversed() where !host.isTransitioning {
+      if case .stack(let elements) = host.screen.contents[id], elements.count > 1 {
+        return (id, elements)
+      }
+    }
+    throw OutOfReach("going back")
+  }
+}
+
+extension CoreStage {
+  func beginSwipeBack() throws {
+    let (id, elements) = try frontElements()
+    host.hold({ $0.set(.stack(elements.dropLast()), of: id) }, app.scene)
+  }
+
+  func cancelSwipeBack() { host.cancel(app.scene) }
+  func finishSwipeBack() { host.letGo() }
+
+  func beginSheetDrag() throws {
+    guard !host.isTransitioning, host.screen.layers.last?.style == .sheet else {
+      throw OutOfReach("a drag")
+    }
+    guard app.scene.mayBegin(.dismiss) else {
+      app.scene.submit(.dismiss)
+      throw OutOfReach("a drag of this sheet")
+    }
+    host.hold({ $0.dropLayer() }, app.scene)
+  }
+
+  func cancelSheetDrag() { host.cancel(app.scene) }
+  func finishSheetDrag() { host.letGo() }
+}

@@ -1,0 +1,40 @@
+import PortolanUIKit
+
+/// The screen as one line, read from the window down through public properties.
+@MainActor func uiKitPicture(of window: UIWindow) -> String {
+  guard let root = window.rootViewController else { return "" }
+  var layers = root.children.last.map { [draw($0, isLayer: false)] } ?? []
+  var next = root.presentedViewController
+  while let layer = next {
+    let style = layer.modalPresentationStyle == .fullScreen ? "fullScreen" : "sheet"
+    layers.append("\(style) (\(draw(layer, isLayer: true)))")
+    next = layer.presentedViewController
+  }
+  return layers.joined(separator: " ⇧ ")
+}
+
+@MainActor private func draw(_ controller: UIViewController, isLayer: Bool) -> String {
+  switch controller {
+  case let stack as UINavigationController:
+    let content = stack.viewControllers.map { draw($0, isLayer: false) }.joined(separator: " › ")
+    return isLayer ? content : "(\(content))"
+  case let tabs as UITabBarController:
+    let members = (tabs.viewControllers ?? []).enumerated().map { place, member in
+      (place == tabs.selectedIndex ? "*" : "") + draw(member, isLayer: false)
+    }
+    return "\(tabs.title ?? "?")[\(members.joined(separator: " | "))]"
+  case let screen as UIKitScreen: return screen.title ?? "?"
+  default: return (controller.tabBarItem.title ?? "?").lowercased() + "…"
+  }
+}
+
+extension UIViewController {
+  /// The stack in front; nil when there is none.
+  var visibleStack: UINavigationController? {
+    var front = self
+    while let next = front.presentedViewController { front = next }
+    if front === self, let part = children.last { front = part }
+    if let tabs = front as? UITabBarController { front = tabs.selectedViewController ?? tabs }
+    return front as? UINavigationController
+  }
+}

@@ -1,0 +1,26 @@
+import Portolan
+import PortolanUIKit
+import TestSupport
+
+/// Builds the controllers of a feature's screens.
+struct UIKitScreens<R: ScenarioRoute>: ScreenAssembly {
+  let app: ScenarioApp
+
+  func screen(for route: R, in context: ScreenContext<R>) -> UIViewController {
+    if route as? Shop == .main {
+      let tabs = UITabBarController()
+      tabs.title = screenName(of: route)
+      return tabs
+    }
+    return UIKitScreen({ screenName(of: context.route) }) { [app] in
+      context.route.buttons(in: context, of: app)
+    }
+  }
+
+  func tabItem(for member: R) -> UITabBarItem {
+    UITabBarItem(title: tabTitle(of: member), image: nil, tag: 0)
+  }
+}
+
+/// What a tab is called, unlike any screen.
+func tabTitle(of member: some NavigationRoute) -> String { screenName(of: member).capitalized }

@@ -1,0 +1,65 @@
+import Foundation
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import TestSupport
+
+/// The UIKit host on a headless screen.
+@MainActor final class UIKitStage: ScenarioStage {
+  let app: ScenarioApp
+  let screen: HeadlessScreen
+  private let delegate: UIKitSceneDelegate
+
+  init(_ screen: HeadlessScreen) throws {
+    self.screen = screen
+    app = try ScenarioApp(clock: screen.clock)
+    delegate = UIKitSceneDelegate(app, screen)
+  }
+
+  var shown: String { uiKitPicture(of: delegate.window) }
+  var screenFaults: [String] { screen.faults.map(\.description) }
+  var isMoving: Bool { screen.isTransitioning }
+
+  func launch(opening links: [URL]) {
+    screen.connect(delegate, opening: links)
+    screen.turn()
+  }
+
+  func deliver(_ link: URL) { screen.open(link) }
+
+  func turn() { screen.turn() }
+  func finishTransitions() { screen.finishTransitions() }
+}
+
+extension UIKitStage {
+  func tap(_ label: String) throws { try screen.tap(label) }
+
+  func tapBack() throws { try screen.tap("Back") }
+
+  /// The menu of the back button goes through the same call (U38).
+  func holdBack(to place: Int) throws {
+    let stack = delegate.window.rootViewController?.visibleStack
+    guard let stack, !screen.isTransitioning,
+      stack.viewControllers.indices.dropLast().contains(place)
+    else { throw OutOfReach("a way back to place \(place)") }
+    stack.popToViewController(stack.viewControllers[place], animated: true)
+  }
+
+  func tapTab(_ member: Shop) throws { try screen.tap(tabTitle(of: member)) }
+
+  func beginSwipeBack() throws {
+    screen.turn()
+    guard screen.beginSwipeBack() else { throw OutOfReach("a swipe back") }
+  }
+
+  func cancelSwipeBack() { screen.cancelSwipeBack() }
+  func finishSwipeBack() { screen.finishSwipeBack() }
+
+  func beginSheetDrag() throws {
+    screen.turn()
+    guard screen.beginSheetDrag() else { throw OutOfReach("a drag") }
+  }
+
+  func cancelSheetDrag() { screen.cancelSheetDrag() }
+  func finishSheetDrag() { screen.finishSheetDrag() }
+}
