@@ -92,6 +92,7 @@ public import Observation
     if let stack = tree.stack(startingWith: name) {
       elements = tree[stack].children.dropFirst().compactMap { $0.id.flatMap(tree.route(of:)) }
     }
+    // Not every compiler's observation looks whether a value has changed.
     if elements != content.elements { content.elements = elements }
     if content.asked != nil, content.isAnswered { content.asked = nil }
   }

@@ -107,6 +107,30 @@ struct BoundPathTests {
     #expect(app.picture == "(root › first › second)")
   }
 
+  @Test func `another navigation while it is being asked does not answer it`() async throws {
+    let shopping = try await Shopping.showing(.main)
+    let stack = shopping.navigator.stack(.products)
+    stack.append(.product(id: 1))
+    let gate = Gate()
+    shopping.keeper.club = {
+      await gate.wait()
+      return .allow
+    }
+    var isFirst = true
+    shopping.scene.onEvent = { [unowned shopping] event in
+      guard case .asked = event, isFirst else { return }
+      isFirst = false
+      shopping.navigator.push(.help)
+    }
+    let request = try #require(stack.append(.club))
+    #expect(stack.elements.count == 2)
+    #expect(stack.path == [.product(id: 1), .club])
+    await eventually { gate.isAwaited }
+    gate.open()
+    _ = await shopping.outcome(of: request)
+    #expect(stack.path == [.product(id: 1), .club])
+  }
+
   @Test func `with the scene gone it takes nothing any more`() throws {
     var app: FiveApp? = FiveApp()
     let stack = try #require(app?.stack)

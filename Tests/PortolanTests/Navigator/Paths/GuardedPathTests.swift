@@ -40,6 +40,20 @@ struct GuardedPathTests {
     #expect(navigator.tree.picture.hasPrefix("main[*(products › product(1) › club)"))
   }
 
+  /// The example of `LinkTable`'s documentation.
+  @Test func `a path of values, each pattern as long as it may be`() async throws {
+    let table = LinkTable<Shop>(schemes: ["store"], hosts: [], pathOf: .products) {
+      LinkPattern("{id}") { .product(id: try $0.int("id")) }
+      LinkPattern("{id}/reviews") { .reviews(id: try $0.int("id")) }
+    }
+    let navigator = Navigator(ShopMap(), guards: ShopKeeper(), links: table, clock: TestClock())
+    try await navigator.navigate(to: .main)
+    navigator.open(try url("store://1/2/reviews"))
+    #expect(navigator.stack(.products).path == [.product(id: 1), .reviews(id: 2)])
+    let request = navigator.open(try url("store://1/x/reviews"))
+    #expect(request.outcome == .failure(.wrongPath(.value(name: "id", at: 2))))
+  }
+
   @Test func `refused, nothing moves`() async throws {
     let (navigator, keeper) = try await shopping()
     keeper.club = { .deny("members only") }
