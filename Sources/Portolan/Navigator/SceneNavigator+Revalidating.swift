@@ -25,7 +25,7 @@ extension SceneNavigator {
         answers[rule] = answer
         if case .allow = answer { continue }
         refused.append(id)
-        if instead == nil, tree.isVisible(id) { instead = answer.alternative }
+        if instead == nil, takesFront(id) { instead = answer.alternative }
         if insteadOfAll == nil, tree.layer(of: id) == 0 { insteadOfAll = answer.alternative }
       }
     }
@@ -33,6 +33,15 @@ extension SceneNavigator {
     if !refused.isEmpty { await evict(refused, instead: instead) }
     resume(parked.filter { $0.node != nil || $0.rule == nil })
     pump()
+  }
+
+  /// Whether the screen in front goes when this node goes.
+  private func takesFront(_ id: NodeID) -> Bool {
+    guard let front = tree.visiblePath.last else { return false }
+    if id == front { return true }
+    do { return try plan(for: .evict([id], instead: nil)).leaving.contains(front) } catch {
+      return false
+    }
   }
 
   /// Whether nothing would be shown any more, for example when what stood under sheets goes.

@@ -55,6 +55,19 @@ public struct Destination<R: NavigationRoute>: Hashable, Sendable {
   ) -> Self {
     Self(.tabs(members.map { AnyRoute($0) }), placement, guards, reuse, transition)
   }
+
+  /// Tabs with members of several features, each with `.member(of:)` this route in its own map.
+  ///
+  /// ```swift
+  /// case .main: return .tabs([Shop.products, Help.topics], .root)
+  /// ```
+  @_disfavoredOverload
+  public static func tabs(
+    _ members: [any NavigationRoute], _ placement: Placement<R>, guards: [R.Guard] = [],
+    reuse: Reuse = .anywhere, transition: PartTransition = .cut
+  ) -> Self {
+    Self(.tabs(members.map { AnyRoute($0) }), placement, guards, reuse, transition)
+  }
 }
 
 /// The shape of what stands for a route.
