@@ -1,0 +1,12 @@
+/// The controller of a screen that is made of views.
+final class HostController: UIViewController {}
+
+/// The controller of a stack, whose screens the evaluator moves.
+final class StackController: UINavigationController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
+/// The controller of tabs, whose screens the evaluator moves.
+final class TabsController: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}

@@ -1,0 +1,7 @@
+/// What a node keeps that follows the appearance of its screen.
+@MainActor protocol HostedContent: AnyObject {
+  func willAppear(animated: Bool)
+  func didAppear()
+  func willDisappear(animated: Bool)
+  func didDisappear()
+}

@@ -1,0 +1,23 @@
+/// What stands at one height of a stack.
+enum StackEntry: Hashable {
+  case root
+  case element(AnyHashable)
+  /// A screen that a view in the stack presents (S15).
+  case presented(ObjectIdentifier, AnyHashable)
+
+  var label: String {
+    switch self {
+    case .root: "root"
+    case .element(let value): "\(value.base)"
+    case .presented(_, let value): "\(value.base)"
+    }
+  }
+}
+
+/// One height of a stack with the screen that stands there, once it was built.
+@MainActor final class StackScreen {
+  let entry: StackEntry
+  var host: ScreenHost?
+
+  init(_ entry: StackEntry) { self.entry = entry }
+}

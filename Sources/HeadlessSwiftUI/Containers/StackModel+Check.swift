@@ -1,0 +1,117 @@
+extension StackModel {
+  /// Compares what is shown with what the path says.
+  func check() {
+    guard node?.isAlive == true else { return }
+    let wanted = wanted
+    let isFirst = lastWanted == nil
+    let changed = lastWanted != wanted
+    lastWanted = wanted
+    guard wanted != target.map(\.entry) else {
+      isHeldBack = false
+      return
+    }
+    guard transition == nil else {
+      guard changed else { return }
+      isHeldBack = stage.assumptions.pathDuringTransition == .kept
+      return
+    }
+    guard changed || isHeldBack else { return }
+    isHeldBack = false
+    if wanted.count > 1, let outer = mismatchedOuter {
+      stage.report(
+        "comparisonTypeMismatch: a stack of \(typeName(path)) stands inside a stack of "
+          + typeName(outer.path))
+      return
+    }
+    apply(wanted, isFirst: isFirst)
+  }
+
+  private func typeName(_ path: PathAccess) -> String {
+    path.elementType.map { "\($0)" } ?? "anything"
+  }
+
+  /// What will be shown when the gesture that runs, if any, is finished.
+  private var target: [StackScreen] { screens }
+
+  /// The animation follows the count: shorter is back, longer is further, else neither (S1).
+  private func apply(_ wanted: [StackEntry], isFirst: Bool) {
+    let next = wanted.enumerated().map { index, entry in
+      index < screens.count && screens[index].entry == entry ? screens[index] : StackScreen(entry)
+    }
+    let kind: RecordedTransition.Kind =
+      next.count == screens.count ? .replace : next.count < screens.count ? .pop : .push
+    let animated =
+      kind != .replace && isVisible && !isFirst && stage.animates(graph.transaction)
+      && node?.isInEnteringView != true
+    if !isFirst {
+      stage.record(
+        kind, animated: animated, from: screens.map(\.entry.label), to: wanted.map(\.label))
+    }
+    change(to: next, animated: animated)
+  }
+
+  /// Shows other screens: the top with a transition, what is beneath without one.
+  func change(to next: [StackScreen], animated: Bool, onEnd: @escaping () -> Void = {}) {
+    let old = screens
+    let (from, to) = (old.last, next.last)
+    screens = next
+    let gone = old.filter { screen in !next.contains { $0 === screen } }
+    buildNeeded(in: next, above: old.count)
+    guard from !== to else {
+      for screen in gone.reversed() { screen.host?.remove() }
+      onEnd()
+      return
+    }
+    leaving = gone
+    if isVisible {
+      from?.host?.begin(false, animated: animated)
+      to?.host?.begin(true, animated: animated)
+    }
+    run(
+      SceneTransition(completions: animated ? graph.transaction.completions : []) {
+        [weak self] in self?.finish(from: from, to: to, gone: gone, onEnd)
+      }, animated: animated)
+  }
+
+  private func run(_ transition: SceneTransition, animated: Bool) {
+    self.transition = transition
+    stage.run(transition, animated: animated)
+  }
+
+  private func buildNeeded(in next: [StackScreen], above height: Int) {
+    for (index, screen) in next.enumerated() where screen.host == nil {
+      let isTop = index == next.count - 1
+      if isTop || stage.assumptions.coveredScreens == .builtAtOnce { build(screen) }
+    }
+  }
+
+  func finish(
+    from: StackScreen?, to: StackScreen?, gone: [StackScreen], _ onEnd: () -> Void
+  ) {
+    transition = nil
+    from?.host?.end()
+    if node?.context.host.state == .shown || node?.context.host.state == .disappearing {
+      to?.host?.end()
+    }
+    if let host = to?.host { host.controller.didMove(toParent: controller) }
+    leaving = []
+    for screen in gone.reversed() { screen.host?.remove() }
+    onEnd()
+    if screens.count > old(from, to), stage.assumptions.coveredScreensAppearAgain {
+      appearAgain()
+    }
+    graph.check(self)
+  }
+
+  private func old(_ from: StackScreen?, _ to: StackScreen?) -> Int {
+    // A push: what was on top is still in the stack.
+    screens.contains { $0 === from } ? 2 : Int.max
+  }
+
+  /// Lower screens may appear again when others are pushed (S16).
+  private func appearAgain() {
+    for screen in screens.dropLast() {
+      screen.host?.forEachContent { ($0 as? AppearanceActions)?.appearAgain() }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+@_spi(Driver) internal import HeadlessUIKit
+
+extension StackModel {
+  func describe(into scribe: Scribe) {
+    let isBusy = transition != nil && stage.profile < .iOS26
+    scribe.element(.stack, label: "") { stack in
+      stack.stackModel = self
+      for (index, screen) in screens.enumerated() {
+        let isTop = index == screens.count - 1
+        scribe.element(.screen, label: screen.entry.label) { node in
+          node.isBuilt = screen.host != nil
+          scribe.with(hittable: isTop && !isBusy) {
+            screen.host?.root?.describe(into: scribe)
+          }
+          if node.title == nil { node.title = screen.host?.controller.title }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// A swipe back that a finger holds.
+@MainActor final class StackGesture {
+  let next: [StackScreen]
+  let transition: SceneTransition
+
+  init(next: [StackScreen], transition: SceneTransition) {
+    self.next = next
+    self.transition = transition
+  }
+}
+
+extension StackModel {
+  var canGoBack: Bool { screens.count > 1 && transition == nil && isVisible }
+
+  /// The bar's button, or a long press on it.
+  func goBack(to index: Int) {
+    let remaining = Array(screens.prefix(index + 1))
+    let popped = Array(screens.dropFirst(index + 1))
+    recordPop(to: remaining, animated: true)
+    if stage.assumptions.popWrites == .first { write(remaining, without: popped) }
+    change(to: remaining, animated: true) { [weak self] in
+      guard let self, stage.assumptions.popWrites == .last else { return }
+      write(remaining, without: popped)
+    }
+  }
+
+  func beginSwipe() {
+    guard let top = screens.last, screens.count > 1 else { return }
+    let next = Array(screens.dropLast())
+    if let below = next.last, below.host == nil { build(below) }
+    top.host?.begin(false, animated: true)
+    next.last?.host?.begin(true, animated: true)
+    let held = SceneTransition(isHeld: true) { [weak self] in self?.endSwipe() }
+    gesture = StackGesture(next: next, transition: held)
+    transition = held
+    stage.run(held, animated: true)
+  }
+
+  /// The person goes back to where the swipe began (U53).
+  func cancelSwipe() {
+    guard let gesture else { return }
+    self.gesture = nil
+    transition = nil
+    stage.cancel(gesture.transition)
+    let (top, below) = (screens.last?.host, gesture.next.last?.host)
+    below?.begin(false, animated: true)
+    below?.end()
+    top?.begin(true, animated: true)
+    top?.end()
+    graph.check(self)
+  }
+
+  /// The person lets go and the rest runs by itself.
+  func finishSwipe() {
+    guard let gesture else { return }
+    let popped = Array(screens.dropFirst(gesture.next.count))
+    recordPop(to: gesture.next, animated: true)
+    screens = gesture.next
+    leaving = popped
+    gesture.transition.isHeld = false
+    if stage.assumptions.popWrites == .first { write(gesture.next, without: popped) }
+    graph.check(self)
+  }
+
+  private func endSwipe() {
+    guard let gesture else { return }
+    self.gesture = nil
+    let popped = leaving
+    finish(from: popped.last, to: gesture.next.last, gone: popped) {
+      if stage.assumptions.popWrites == .last { write(gesture.next, without: popped) }
+    }
+  }
+
+  private func recordPop(to next: [StackScreen], animated: Bool) {
+    stage.record(
+      .pop, animated: animated, from: screens.map(\.entry.label), to: next.map(\.entry.label))
+  }
+
+  /// What the system writes: the shown path less what was popped.
+  private func write(_ remaining: [StackScreen], without popped: [StackScreen]) {
+    let values = elements(of: remaining)
+    for _ in 0..<(stage.assumptions.writesTwice ? 2 : 1) {
+      if popped.contains(where: \.isElement) { _ = path.set(values) }
+      for case .presented(let id, _) in popped.map(\.entry) {
+        presenters.first { $0.id == id }?.clear()
+      }
+    }
+  }
+
+  private func elements(of screens: [StackScreen]) -> [AnyHashable] {
+    screens.compactMap { if case .element(let value) = $0.entry { value } else { nil } }
+  }
+
+  // MARK: What views ask for
+
+  /// Appends what a link stands for.
+  func append(_ value: AnyHashable) {
+    if !path.set(path.get() + [value]) {
+      stage.report("NavigationLink: \(value.base) does not fit the stack's path")
+    }
+  }
+
+  /// Closes a screen and what stands above it.
+  func close(_ screen: StackScreen) {
+    guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
+    if case .presented(let id, _) = screen.entry {
+      presenters.first { $0.id == id }?.clear()
+    } else {
+      _ = path.set(elements(of: Array(screens.prefix(index))))
+    }
+  }
+
+  /// A tap on the tab in which the stack stands (S42).
+  func popToRoot() {
+    if !path.get().isEmpty { _ = path.set([]) }
+    for presenter in presenters { presenter.clear() }
+  }
+}
+
+extension StackScreen {
+  var isElement: Bool {
+    if case .element = entry { return true }
+    return false
+  }
+}

@@ -1,0 +1,129 @@
+/// What a stack shows, and how it follows what it is told to show.
+@MainActor final class StackModel: Checked {
+  let graph: ViewGraph
+  weak var node: ViewNode?
+  let controller = StackController()
+  var path: PathAccess
+  /// What is shown, from the bottom; a transition has begun with it already.
+  var screens: [StackScreen] = []
+  var destinations: [StackDestination] = []
+  var presenters: [StackPresenter] = []
+  var transition: SceneTransition?
+  var gesture: StackGesture?
+  var pendingTransaction: Transaction?
+  /// What the path last said, so that only a change of it counts (S13).
+  var lastWanted: [StackEntry]?
+  /// Whether a change came while a transition ran.
+  var isHeldBack = false
+  private(set) var ownPath: PathAccess
+  private var root: ErasedView?
+  private let isNested: StackModel?
+
+  init(_ node: ViewNode) {
+    graph = node.graph
+    self.node = node
+    isNested = node.context.stack
+    let own = StateLocation<[AnyHashable]>([])
+    ownPath = PathAccess(
+      get: { own.value },
+      set: {
+        own.value = $0
+        return true
+      }, elementType: nil)
+    path = ownPath
+    node.context.host.embed(controller)
+  }
+
+  var stage: Stage { graph.stage }
+  var checkOrder: Int { node?.depth ?? 0 }
+  var isVisible: Bool { node?.context.host.isVisible ?? false }
+  var top: StackScreen? { screens.last }
+  var wanted: [StackEntry] {
+    [.root] + path.get().map(StackEntry.element) + presenters.compactMap(\.entry)
+  }
+
+  // MARK: Updates
+
+  func update(root: ErasedView) {
+    guard let node else { return }
+    self.root = root
+    // Reading the path here is what brings the stack back when it changes.
+    _ = node.tracked { path.get() }
+    if screens.isEmpty {
+      let screen = StackScreen(.root)
+      screens = [screen]
+      build(screen)
+      if isVisible, node.isFresh == false { screen.host?.begin(true, animated: false) }
+    } else {
+      for screen in screens where screen.host != nil { build(screen) }
+    }
+    graph.check(self)
+  }
+
+  func inherit() {
+    guard let node else { return }
+    for screen in screens { screen.host?.inherit(node.context) }
+  }
+
+  /// Makes the screen's views, or brings them up to date.
+  func build(_ screen: StackScreen) {
+    guard let node else { return }
+    let host = screen.host ?? makeHost(for: screen)
+    screen.host = host
+    host.build(in: node.context, under: node, stack: self)
+  }
+
+  private func makeHost(for screen: StackScreen) -> ScreenHost {
+    let host = ScreenHost(graph: graph, layer: node?.context.host.layer) {
+      [weak self, weak screen] in
+      guard let self, let screen else { return ErasedView.of(EmptyView()) }
+      return content(of: screen.entry)
+    }
+    if screen.entry != .root {
+      host.setDismissal { [weak self, weak screen] in
+        guard let self, let screen else { return }
+        close(screen)
+      }
+    } else if let outer = node?.context.environment.dismiss.dismissal {
+      host.setDismissal { outer.close() }
+    }
+    controller.addChild(host.controller)
+    host.install = { [controller] in controller.view.addSubview($0) }
+    return host
+  }
+
+  private func content(of entry: StackEntry) -> ErasedView {
+    switch entry {
+    case .root: return root ?? ErasedView.of(EmptyView())
+    case .presented(let id, _):
+      return presenters.first { $0.id == id }?.content() ?? ErasedView.of(EmptyView())
+    case .element(let value):
+      guard let destination = destination(for: value) else {
+        stage.report(
+          "no matching navigationDestination for \(type(of: value.base)): \(value.base)")
+        return ErasedView.of(Text(verbatim: "⚠️"))
+      }
+      return destination.make(value)
+    }
+  }
+
+  func remove() {
+    if let transition { stage.cancel(transition) }
+    transition = nil
+    for screen in screens.reversed() { screen.host?.remove() }
+    for screen in leaving { screen.host?.remove() }
+    screens = []
+    leaving = []
+    node?.context.host.release(controller)
+  }
+
+  /// Screens that a transition takes away.
+  var leaving: [StackScreen] = []
+
+  var mismatchedOuter: StackModel? {
+    guard let outer = isNested, let mine = path.elementType, let theirs = outer.path.elementType,
+      mine != theirs
+    else { return nil }
+    return outer
+  }
+}

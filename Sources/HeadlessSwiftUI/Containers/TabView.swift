@@ -1,0 +1,50 @@
+/// Several screens, one of which is chosen in a bar.
+public struct TabView<SelectionValue, Content>
+where SelectionValue: Hashable, Content: View {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Creates tabs, with a binding to the tag of the chosen one.
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView: View, PrimitiveView {
+  /// Tabs are built by the evaluator.
+  public typealias Body = Never
+
+  func build(_ node: ViewNode) {
+    let model = node.attachment as? TabsModel ?? TabsModel(node)
+    node.attachment = model
+    if let selection {
+      model.selection = TabSelection(
+        get: { AnyHashable(selection.wrappedValue) },
+        set: {
+          guard let value = $0.base as? SelectionValue else { return false }
+          selection.wrappedValue = value
+          return true
+        })
+    }
+    model.update(parts: node.tracked { ErasedView.of(content).parts(under: []) })
+  }
+
+  func inherit(_ node: ViewNode) { (node.attachment as? TabsModel)?.inherit() }
+
+  func describe(_ node: ViewNode, into scribe: Scribe) {
+    (node.attachment as? TabsModel)?.describe(into: scribe)
+  }
+
+  func remove(_ node: ViewNode) { (node.attachment as? TabsModel)?.remove() }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates tabs that keep the choice themselves.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}

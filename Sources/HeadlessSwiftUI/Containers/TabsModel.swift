@@ -1,0 +1,166 @@
+@_spi(Driver) internal import HeadlessUIKit
+
+/// The tabs that there are, and the one that is shown.
+@MainActor final class TabsModel: Checked {
+  let graph: ViewGraph
+  weak var node: ViewNode?
+  let controller = TabsController()
+  var selection: TabSelection
+  var pendingTransaction: Transaction?
+  private(set) var tabs: [TabPart] = []
+  private(set) var shown: TabPart?
+  private var missing: AnyHashable?
+
+  init(_ node: ViewNode) {
+    graph = node.graph
+    self.node = node
+    let own = StateLocation<AnyHashable?>(nil)
+    selection = TabSelection(
+      get: { own.value },
+      set: {
+        own.value = $0
+        return true
+      })
+    node.context.host.embed(controller)
+  }
+
+  var stage: Stage { graph.stage }
+  var checkOrder: Int { node?.depth ?? 0 }
+  private var isVisible: Bool { node?.context.host.isVisible ?? false }
+
+  // MARK: Updates
+
+  func update(parts: [ViewPart]) {
+    guard let node else { return }
+    let known = Dictionary(tabs.map { ($0.identity, $0) }) { first, _ in first }
+    tabs = parts.enumerated().map { index, part in
+      var facts = ViewFacts()
+      part.view.facts(&facts)
+      let tag = facts.tag ?? AnyHashable(index)
+      let tab =
+        known[part.identity] ?? TabPart(identity: part.identity, view: part.view, tag: tag)
+      (tab.view, tab.tag) = (part.view, tag)
+      placeLabel(facts.tabItem, of: tab)
+      return tab
+    }
+    for old in known.values where !tabs.contains(where: { $0 === old }) { drop(old) }
+    _ = node.tracked { selection.get() }
+    for tab in tabs where tab.host != nil { build(tab) }
+    graph.check(self)
+    if shown == nil { check() }
+  }
+
+  private func placeLabel(_ item: ErasedView?, of tab: TabPart) {
+    guard let node, let item else { return }
+    if let label = tab.label, item.update(label, node.context) { return }
+    tab.label?.remove()
+    tab.label = item.makeNode(in: graph, under: node, at: .part("label"), node.context)
+    tab.label?.isFresh = true
+    tab.label?.evaluate()
+    tab.label?.isFresh = false
+  }
+
+  func inherit() {
+    guard let node else { return }
+    for tab in tabs {
+      tab.label?.inherit(node.context)
+      tab.host?.inherit(node.context)
+    }
+  }
+
+  private func build(_ tab: TabPart) {
+    guard let node else { return }
+    let host = tab.host ?? makeHost(for: tab)
+    tab.host = host
+    host.build(in: node.context, under: node, stack: nil)
+  }
+
+  private func makeHost(for tab: TabPart) -> ScreenHost {
+    let host = ScreenHost(graph: graph, layer: node?.context.host.layer) { [weak tab] in
+      tab?.view ?? ErasedView.of(EmptyView())
+    }
+    controller.addChild(host.controller)
+    host.install = { [controller] in controller.view.addSubview($0) }
+    host.controller.didMove(toParent: controller)
+    return host
+  }
+
+  private func drop(_ tab: TabPart) {
+    if shown === tab { shown = nil }
+    tab.host?.remove()
+    tab.label?.remove()
+  }
+
+  func remove() {
+    for tab in tabs { drop(tab) }
+    tabs = []
+    node?.context.host.release(controller)
+  }
+
+  // MARK: Selection
+
+  /// Shows what the selection says.
+  func check() {
+    guard node?.isAlive == true else { return }
+    let wanted = selection.get() ?? tabs.first?.tag
+    guard let wanted, wanted != shown?.tag || shown == nil else { return }
+    guard let next = tabs.first(where: { $0.tag == wanted }) else {
+      if missing != wanted { stage.report("TabView: no tab has the selected tag \(wanted.base)") }
+      missing = wanted
+      if shown == nil, let first = tabs.first { show(first) }
+      return
+    }
+    missing = nil
+    show(next)
+  }
+
+  /// A tab is built when it is first selected, and kept (S43).
+  private func show(_ next: TabPart) {
+    guard next !== shown else { return }
+    let old = shown
+    shown = next
+    if next.host == nil { build(next) }
+    if let old {
+      stage.record(.select, animated: false, from: [label(of: old)], to: [label(of: next)])
+    }
+    guard isVisible, node?.isFresh == false else { return }
+    old?.host?.begin(false, animated: false)
+    next.host?.begin(true, animated: false)
+    old?.host?.end()
+    next.host?.end()
+  }
+
+  func label(of tab: TabPart) -> String {
+    guard let label = tab.label else { return "\(tab.tag.base)" }
+    return Scribe.text(of: label)
+  }
+
+  /// A person's tap; the tab that is shown is what the selection then says.
+  func tap(_ tab: TabPart) {
+    let isAgain = shown === tab
+    if !selection.set(tab.tag) {
+      stage.report("TabView: the tag \(tab.tag.base) is not of the selection's type")
+    }
+    guard isAgain, stage.profile >= .iOS18, let root = tab.host?.root else { return }
+    // The stack that stands first in the tab goes back to its root (S42).
+    firstStack(in: root)?.popToRoot()
+  }
+
+  private func firstStack(in node: ViewNode) -> StackModel? {
+    if let stack = node.attachment as? StackModel { return stack }
+    for child in node.children {
+      if let found = firstStack(in: child) { return found }
+    }
+    return nil
+  }
+}
+
+extension TabsModel: HostedContent {
+  func willAppear(animated: Bool) { shown?.host?.begin(true, animated: animated) }
+
+  func didAppear() { shown?.host?.end() }
+
+  func willDisappear(animated: Bool) { shown?.host?.begin(false, animated: animated) }
+
+  func didDisappear() { shown?.host?.end() }
+}

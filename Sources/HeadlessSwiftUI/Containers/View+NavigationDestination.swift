@@ -1,0 +1,95 @@
+extension View {
+  /// Says what the stack around the view shows for elements of a type.
+  @available(iOS 16.0, *)
+  nonisolated public func navigationDestination<D, C>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View where D: Hashable, C: View {
+    modified(by: DestinationModifier(destination: destination))
+  }
+
+  /// Pushes a screen while a binding is true.
+  @available(iOS 16.0, *)
+  nonisolated public func navigationDestination<V>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View where V: View {
+    modified(
+      by: StackPresenterModifier(
+        item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+        clear: { isPresented.wrappedValue = false },
+        content: { [view = ErasedView.of(destination())] _ in view }))
+  }
+
+  /// Pushes a screen while a binding has a value.
+  @available(iOS 17.0, *)
+  nonisolated public func navigationDestination<D, C>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View where D: Hashable, C: View {
+    modified(
+      by: StackPresenterModifier(
+        item: { item.wrappedValue.map { AnyHashable($0) } },
+        clear: { item.wrappedValue = nil },
+        content: { value in
+          guard let value = value.base as? D else { return ErasedView.of(EmptyView()) }
+          return ErasedView.of(destination(value))
+        }))
+  }
+}
+
+private struct DestinationModifier<Element: Hashable, Content: View>: NodeModifier {
+  let destination: (Element) -> Content
+
+  func update(_ node: ViewNode) {
+    guard let stack = node.context.stack else {
+      node.graph.stage.report(
+        "navigationDestination for \(Element.self) stands outside of a NavigationStack")
+      return
+    }
+    if let known = node.attachment as? StackDestination {
+      known.make = make
+      stack.refresh(known.type)
+    } else {
+      let made = StackDestination(type: Element.self, node: node, make: make)
+      node.attachment = made
+      stack.add(made)
+    }
+  }
+
+  private var make: (AnyHashable) -> ErasedView {
+    { value in
+      guard let value = value.base as? Element else { return ErasedView.of(EmptyView()) }
+      return ErasedView.of(destination(value))
+    }
+  }
+
+  func remove(_ node: ViewNode) {
+    guard let known = node.attachment as? StackDestination else { return }
+    node.context.stack?.remove(known)
+  }
+}
+
+private struct StackPresenterModifier: NodeModifier {
+  let item: () -> AnyHashable?
+  let clear: () -> Void
+  let content: (AnyHashable) -> ErasedView
+
+  func update(_ node: ViewNode) {
+    guard let stack = node.context.stack else { return }
+    let presenter = node.attachment as? StackPresenter ?? StackPresenter(node)
+    if node.attachment == nil { stack.presenters.append(presenter) }
+    node.attachment = presenter
+    presenter.item = node.tracked(item)
+    presenter.clear = clear
+    if let item = presenter.item { presenter.content = { content(item) } }
+    if let shown = stack.screens.first(where: { $0.entry == presenter.entry }) {
+      shown.host?.root?.evaluate()
+    }
+    stack.graph.check(stack)
+  }
+
+  func remove(_ node: ViewNode) {
+    guard let stack = node.context.stack, let known = node.attachment as? StackPresenter
+    else { return }
+    stack.presenters.removeAll { $0 === known }
+    stack.graph.check(stack)
+  }
+}

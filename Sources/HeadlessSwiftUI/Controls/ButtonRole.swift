@@ -1,0 +1,10 @@
+/// What a button is for.
+@available(iOS 15.0, *)
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  /// It destroys something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It leaves without doing anything.
+  public static let cancel = ButtonRole(name: "cancel")
+}

@@ -1,0 +1,54 @@
+public import Observation
+
+/// A way to make bindings to the properties of an observable object.
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// The wrapper itself.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// Refuses what is not observable.
+  @available(
+    *, unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Refuses what is not observable.
+  @available(
+    *, unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(
+      source: .place(ObjectIdentifier(object), [keyPath]), get: { object[keyPath: keyPath] },
+      set: { value, _ in object[keyPath: keyPath] = value })
+  }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  /// Wraps an object.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Wraps an object.
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Creates a wrapper from its projection.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the object.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -1,0 +1,50 @@
+extension Binding {
+  /// The binding, which then writes with a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  /// The binding, which then writes with an animation.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var copy = self
+    copy.transaction.animation = animation
+    return copy
+  }
+
+  /// Creates a binding to an optional value from one to a value; nil is not written.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      source: base.source.appending(\Binding<Value>.optional), get: { base.wrappedValue },
+      set: { value, transaction in
+        if let value { base.write(value, transaction) }
+      })
+  }
+
+  /// Creates a binding to the value in an optional; nil when there is none.
+  public init?(_ base: Binding<Value?>) {
+    guard var last = base.wrappedValue else { return nil }
+    self.init(
+      source: base.source.appending(\Binding<Value>.unwrapped),
+      get: {
+        // What was read last stands in while the view that holds the binding is on its way out.
+        if let value = base.wrappedValue { last = value }
+        return last
+      }, set: { base.write($0, $1) })
+  }
+
+  /// Creates a binding that hides the type of a hashable value.
+  public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
+    self.init(
+      source: base.source.appending(\Binding<Value>.hashable), get: { base.wrappedValue },
+      set: { value, transaction in
+        if let value = value.base as? V { base.write(value, transaction) }
+      })
+  }
+
+  // Names for conversions on the way from a binding's place.
+  private var optional: Value? { wrappedValue }
+  private var unwrapped: Value { wrappedValue }
+  private var hashable: Value { wrappedValue }
+}

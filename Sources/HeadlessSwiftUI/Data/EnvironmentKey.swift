@@ -1,0 +1,7 @@
+/// The key of a value in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody set another.
+  static var defaultValue: Value { get }
+}

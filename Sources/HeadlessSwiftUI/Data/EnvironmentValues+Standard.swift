@@ -1,0 +1,80 @@
+/// Whether the scene is in front.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// Not in front.
+  case background
+  /// In front, without touches.
+  case inactive
+  /// In front.
+  case active
+}
+
+/// The direction in which a language is written.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+extension EnvironmentValues {
+  /// Whether the scene is in front.
+  @available(iOS 14.0, *)
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// The direction of layout.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// Whether the person has asked for less motion.
+  public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
+
+  /// Whether controls can be used.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// Opens an address.
+  @available(iOS 14.0, *)
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  /// Closes the presentation in which it is read.
+  @available(iOS 15.0, *)
+  public var dismiss: DismissAction { self[DismissKey.self] }
+
+  /// Whether the view is in a presentation.
+  @available(iOS 15.0, *)
+  public var isPresented: Bool { self[DismissKey.self].isPresented }
+}
+
+enum ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+enum DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction(dismissal: nil) }
+}
+
+enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+
+private enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}

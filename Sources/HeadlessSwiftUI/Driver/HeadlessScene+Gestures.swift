@@ -1,0 +1,78 @@
+@_spi(Driver) public import HeadlessUIKit
+
+extension HeadlessScene {
+  /// Taps the bar's button that leads back.
+  public func tapBack() throws(HeadlessTouchError) {
+    let stack = try stackInFront("Back")
+    stack.goBack(to: stack.screens.count - 2)
+  }
+
+  /// Chooses a screen of the menu that a long press on the back button opens.
+  public func tapBack(to index: Int) throws(HeadlessTouchError) {
+    let stack = try stackInFront("Back")
+    guard stack.screens.indices.dropLast().contains(index) else {
+      throw HeadlessTouchError(label: "Back to \(index)", reason: .notFound, tappable: tappable)
+    }
+    stack.goBack(to: index)
+  }
+
+  /// Begins to swipe from the edge.
+  public func beginSwipeBack() throws(HeadlessTouchError) {
+    try stackInFront("Swipe back").beginSwipe()
+  }
+
+  /// Lets go where the swipe began.
+  public func cancelSwipeBack() { swiping?.cancelSwipe() }
+
+  /// Lets go when the screen is far enough on its way.
+  public func finishSwipeBack() { swiping?.finishSwipe() }
+
+  /// Begins to drag the frontmost sheet down.
+  public func beginSheetDrag() throws(HeadlessTouchError) {
+    let node = nodes.children.last { $0.layer != nil }
+    guard let node, let layer = node.layer, let presenter = layer.presenter else {
+      throw HeadlessTouchError(label: "sheet", reason: .notFound, tappable: tappable)
+    }
+    guard stage.modalTransition == nil else {
+      throw HeadlessTouchError(label: "sheet", reason: .transitioning, tappable: tappable)
+    }
+    guard layer.style == .sheet, !node.isDismissDisabled else {
+      throw HeadlessTouchError(label: "sheet", reason: .notTappable, tappable: tappable)
+    }
+    presenter.beginDrag(layer)
+  }
+
+  /// Lets the sheet spring back.
+  public func cancelSheetDrag() {
+    guard let layer = stage.layers.last, layer.drag?.isHeld == true else { return }
+    layer.presenter?.cancelDrag(layer)
+  }
+
+  /// Lets go when the sheet is far enough down.
+  public func finishSheetDrag() {
+    guard let layer = stage.layers.last, layer.drag?.isHeld == true else { return }
+    layer.presenter?.finishDrag(layer)
+  }
+
+  private var swiping: StackModel? {
+    nodes.all(.stack).compactMap(\.stackModel).first { $0.gesture?.transition.isHeld == true }
+  }
+
+  /// The innermost stack in front that has somewhere to go back to.
+  private func stackInFront(_ label: String) throws(HeadlessTouchError) -> StackModel {
+    let stacks = nodes.all(.stack).filter { $0.isHittable && $0.isVisible && !$0.isLeaving }
+    let found = stacks.last { ($0.stackModel?.screens.count ?? 0) > 1 }
+    guard let found, let model = found.stackModel else {
+      let isBusy = isTransitioning
+      throw HeadlessTouchError(
+        label: label, reason: isBusy ? .transitioning : .notFound, tappable: tappable)
+    }
+    guard model.transition == nil else {
+      throw HeadlessTouchError(label: label, reason: .transitioning, tappable: tappable)
+    }
+    guard model.canGoBack, found.children.last?.isBackButtonHidden != true else {
+      throw HeadlessTouchError(label: label, reason: .notTappable, tappable: tappable)
+    }
+    return model
+  }
+}

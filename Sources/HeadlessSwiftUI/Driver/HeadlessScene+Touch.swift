@@ -1,0 +1,86 @@
+public import Foundation
+@_spi(Driver) public import HeadlessUIKit
+
+extension HeadlessScene {
+  /// Taps what has a label; of several the last one, which is the frontmost.
+  public func tap(_ label: String) throws(HeadlessTouchError) {
+    try target(label) { $0.action != nil && $0.kind != .tab }.action?()
+  }
+
+  /// Types into the field that has a title, replacing what stands there.
+  public func type(_ text: String, into label: String) throws(HeadlessTouchError) {
+    let field = try target(label) { $0.action != nil || $0.write != nil }
+    guard let write = field.write else {
+      throw HeadlessTouchError(label: label, reason: .notATextField, tappable: tappable)
+    }
+    field.focus?()
+    write(text)
+  }
+
+  /// Taps a tab's item in the frontmost bar.
+  public func tapTab(_ label: String) throws(HeadlessTouchError) {
+    try target(label) { $0.kind == .tab }.action?()
+  }
+
+  /// Taps the item at a place in the frontmost bar.
+  public func tapTab(at index: Int) throws(HeadlessTouchError) {
+    let bar = nodes.all(.tabs).last { $0.isHittable && $0.isVisible }
+    guard let tabs = bar?.children, tabs.indices.contains(index) else {
+      throw HeadlessTouchError(label: "tab \(index)", reason: .notFound, tappable: tappable)
+    }
+    tabs[index].action?()
+  }
+
+  /// Leaves what is in front as assistive technology does.
+  public func performEscape() throws(HeadlessTouchError) {
+    guard let node = nodes.flat.last(where: { $0.escape != nil && $0.isHittable }) else {
+      throw HeadlessTouchError(label: "escape", reason: .notFound, tappable: tappable)
+    }
+    node.escape?()
+  }
+
+  /// What can be tapped or typed into now.
+  public var tappable: [String] {
+    nodes.flat.filter { $0.canBeTouched && ($0.action != nil || $0.write != nil) }.map(\.label)
+  }
+
+  /// Opens an address: every handler in the tree is told.
+  public func open(_ url: URL) {
+    for layer in stage.layers {
+      layer.host?.root?.visitAll { node in
+        (node.attachment as? URLHandler)?.action(url)
+      }
+    }
+  }
+
+  func target(
+    _ label: String, where matches: (SemanticNode) -> Bool
+  ) throws(HeadlessTouchError) -> SemanticNode {
+    let named = nodes.flat.filter {
+      ($0.label == label || $0.accessibilityIdentifier == label) && matches($0)
+    }
+    if let found = named.last(where: \.canBeTouched) { return found }
+    let reason: HeadlessTouchError.Reason =
+      isTransitioning ? .transitioning : named.isEmpty ? .notFound : .notTappable
+    throw HeadlessTouchError(label: label, reason: reason, tappable: tappable)
+  }
+}
+
+extension SemanticNode {
+  var flat: [SemanticNode] { [self] + children.flatMap(\.flat) }
+  var canBeTouched: Bool { isEnabled && isVisible && isHittable && !isLeaving }
+}
+
+extension ViewNode {
+  /// Visits the nodes under this one, those of other screens included.
+  func visitAll(_ body: (ViewNode) -> Void) {
+    visit { node in
+      body(node)
+      if let stack = node.attachment as? StackModel {
+        for screen in stack.screens { screen.host?.root?.visitAll(body) }
+      } else if let tabs = node.attachment as? TabsModel {
+        for tab in tabs.tabs { tab.host?.root?.visitAll(body) }
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// Which of two plausible behaviours SwiftUI shows where Apple documents none.
+@_spi(Driver) public struct HeadlessViewAssumptions: Hashable, Sendable {
+  /// What becomes of a change that comes at a bad moment.
+  public enum Fate: String, Hashable, Sendable, CaseIterable {
+    /// It is made as soon as it can be.
+    case kept
+    /// It is never made; only the next change is looked at.
+    case lost
+  }
+
+  /// What becomes of a second presentation.
+  public enum Second: String, Hashable, Sendable, CaseIterable {
+    /// It comes when the first one has gone.
+    case queued
+    /// It never comes, unless its binding changes again.
+    case dropped
+  }
+
+  /// When the system writes what a person did.
+  public enum Moment: String, Hashable, Sendable, CaseIterable {
+    /// Before the transition.
+    case first
+    /// When the transition has ended.
+    case last
+  }
+
+  /// When screens in the middle of a path are built.
+  public enum Building: String, Hashable, Sendable, CaseIterable {
+    /// When they come to the top.
+    case builtWhenShown
+    /// With the others.
+    case builtAtOnce
+  }
+
+  /// How closures in views are compared.
+  public enum Closures: String, Hashable, Sendable, CaseIterable {
+    /// They never count as the same.
+    case differ
+    /// They count as the same when code and captured box are.
+    case equal
+  }
+
+  /// How a transaction that says "no animation" acts on stacks and sheets.
+  public enum Silence: String, Hashable, Sendable, CaseIterable {
+    /// They then change without one.
+    case respected
+    /// They change as usual; only `disablesAnimations` counts (S4).
+    case ignored
+  }
+
+  /// A path written while its stack is in transition (S11).
+  public var pathDuringTransition = Fate.kept
+  /// A dismissal asked for while the window presents or dismisses (S27).
+  public var dismissalDuringPresentation = Fate.kept
+  /// A presentation asked for while another is there, comes or goes (S22, S23).
+  public var secondPresentation = Second.queued
+  /// When a person's way back is written into the path (S14).
+  public var popWrites = Moment.first
+  /// When a person's dismissal is written into the binding (S14).
+  public var dismissalWrites = Moment.first
+  /// Whether what the system writes is written twice (S14).
+  public var writesTwice = false
+  /// When screens in the middle of a path are built (S1).
+  public var coveredScreens = Building.builtWhenShown
+  /// Whether covered screens appear again when another is pushed above them (S16).
+  public var coveredScreensAppearAgain = false
+  /// How closures in views are compared (S55).
+  public var closuresCompare = Closures.differ
+  /// What `withAnimation(nil)` means for stacks and sheets (S4).
+  public var explicitSilence = Silence.respected
+
+  /// Creates the behaviour that reports name most often.
+  public init() {}
+
+  /// Draws each assumption by lot.
+  public static func random(using generator: inout some RandomNumberGenerator) -> Self {
+    var drawn = HeadlessViewAssumptions()
+    drawn.pathDuringTransition = Bool.random(using: &generator) ? .kept : .lost
+    drawn.dismissalDuringPresentation = Bool.random(using: &generator) ? .kept : .lost
+    drawn.secondPresentation = Bool.random(using: &generator) ? .queued : .dropped
+    drawn.popWrites = Bool.random(using: &generator) ? .first : .last
+    drawn.dismissalWrites = Bool.random(using: &generator) ? .first : .last
+    drawn.writesTwice = Bool.random(using: &generator)
+    drawn.coveredScreens = Bool.random(using: &generator) ? .builtWhenShown : .builtAtOnce
+    drawn.coveredScreensAppearAgain = Bool.random(using: &generator)
+    drawn.closuresCompare = Bool.random(using: &generator) ? .differ : .equal
+    drawn.explicitSilence = Bool.random(using: &generator) ? .respected : .ignored
+    return drawn
+  }
+}

@@ -1,0 +1,115 @@
+/// Writes down what a person meets.
+@MainActor final class Scribe {
+  private(set) var current: SemanticNode
+  private(set) var screen: SemanticNode?
+  private(set) var layer: SemanticNode?
+  private var isEnabled = true
+  private var isHittable = true
+  private var isVisible = true
+  private var isLeaving = false
+  private var isHiddenFromAccessibility = false
+  private var identifier: String?
+  private var name: String?
+
+  init(_ root: SemanticNode) {
+    current = root
+    screen = root
+    layer = root
+  }
+
+  /// The texts of a view, in one line.
+  static func text(of node: ViewNode) -> String {
+    let scratch = SemanticNode(.window, label: "")
+    node.describe(into: Scribe(scratch))
+    return scratch.texts.joined(separator: " ")
+  }
+
+  /// Writes a thing down, with what is inside it.
+  func element(_ kind: SemanticNode.Kind, label: String, _ inside: (SemanticNode) -> Void) {
+    let made = SemanticNode(kind, label: name ?? label)
+    made.isEnabled = isEnabled
+    made.isVisible = isVisible
+    made.isHittable = isHittable && !isLeaving
+    made.isLeaving = isLeaving
+    made.isHiddenFromAccessibility = isHiddenFromAccessibility
+    made.accessibilityIdentifier = identifier
+    let before = (current, screen, layer)
+    current.children.append(made)
+    current = made
+    switch kind {
+    case .screen, .tab: screen = made
+    case .sheet, .cover: (screen, layer) = (made, made)
+    default: break
+    }
+    inside(made)
+    (current, screen, layer) = before
+  }
+
+  /// Writes a control down, named after the texts of its label.
+  func control(
+    _ kind: SemanticNode.Kind, _ node: ViewNode, _ inside: (SemanticNode) -> Void
+  ) {
+    let scratch = SemanticNode(.window, label: "")
+    let inner = Scribe(scratch)
+    for child in node.children { child.describe(into: inner) }
+    let named = scratch.namedParts.joined(separator: " ")
+    element(kind, label: named, inside)
+  }
+
+  func with(hittable: Bool, _ body: () -> Void) {
+    let before = isHittable
+    isHittable = isHittable && hittable
+    body()
+    isHittable = before
+  }
+
+  func with(enabled: Bool, _ body: () -> Void) {
+    let before = isEnabled
+    isEnabled = isEnabled && enabled
+    body()
+    isEnabled = before
+  }
+
+  func with(visible: Bool, _ body: () -> Void) {
+    let before = isVisible
+    isVisible = isVisible && visible
+    body()
+    isVisible = before
+  }
+
+  func with(leaving: Bool, _ body: () -> Void) {
+    let before = isLeaving
+    isLeaving = isLeaving || leaving
+    body()
+    isLeaving = before
+  }
+
+  func with(hiddenFromAccessibility: Bool, _ body: () -> Void) {
+    let before = isHiddenFromAccessibility
+    isHiddenFromAccessibility = isHiddenFromAccessibility || hiddenFromAccessibility
+    body()
+    isHiddenFromAccessibility = before
+  }
+
+  func with(identifier: String, _ body: () -> Void) {
+    let before = self.identifier
+    self.identifier = identifier
+    body()
+    self.identifier = before
+  }
+
+  func with(name: String, _ body: () -> Void) {
+    let before = self.name
+    self.name = name
+    body()
+    self.name = before
+  }
+}
+
+extension SemanticNode {
+  /// What names a control: its texts, and the labels that pictures were given.
+  fileprivate var namedParts: [String] {
+    let own = kind == .text || (kind == .image && !label.isEmpty) ? [label] : []
+    return own + children.flatMap(\.namedParts)
+  }
+}

@@ -1,0 +1,98 @@
+/// Something that a person meets on the screen.
+@_spi(Driver) @MainActor public final class SemanticNode {
+  /// What it is.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// The window, with its layers in order.
+    case window
+    /// A stack of screens.
+    case stack
+    /// One screen of a stack.
+    case screen
+    /// Several tabs.
+    case tabs
+    /// One tab.
+    case tab
+    /// A sheet.
+    case sheet
+    /// A cover.
+    case cover
+    /// A bar with buttons.
+    case toolbar
+    /// A list or form.
+    case list
+    /// A section of a list.
+    case section
+    /// Something that does something when it is tapped.
+    case button
+    /// A text.
+    case text
+    /// A picture.
+    case image
+    /// Something to type into.
+    case field
+    /// Something to switch on and off.
+    case toggle
+    /// Something that says that work is going on.
+    case activity
+    /// A controller of UIKit's.
+    case controller
+  }
+
+  /// What it is.
+  public let kind: Kind
+  /// What a person would call it.
+  public internal(set) var label: String
+  /// The title of a screen or layer.
+  public internal(set) var title: String?
+  /// What is inside, in order.
+  public internal(set) var children: [SemanticNode] = []
+  /// Whether a tab is the one that is shown.
+  public internal(set) var isSelected = false
+  /// Whether a control can be used.
+  public internal(set) var isEnabled = true
+  /// Whether it can be seen.
+  public internal(set) var isVisible = true
+  /// Whether touches reach it.
+  public internal(set) var isHittable = true
+  /// Whether a screen or tab has been built.
+  public internal(set) var isBuilt = true
+  /// Whether it is on its way out.
+  public internal(set) var isLeaving = false
+  /// Whether a screen has no button that leads back.
+  public internal(set) var isBackButtonHidden = false
+  /// Whether a layer refuses to be dragged away.
+  public internal(set) var isDismissDisabled = false
+  /// Whether assistive technology passes over it.
+  public internal(set) var isHiddenFromAccessibility = false
+  /// The name by which a test finds it.
+  public internal(set) var accessibilityIdentifier: String?
+  /// Whether a field has the keyboard.
+  public internal(set) var isFocused = false
+  /// What was typed into a field.
+  public internal(set) var value: String?
+  /// The title of the button that leads back from a screen.
+  public internal(set) var backTitle: String?
+
+  var action: (() -> Void)?
+  var write: ((String) -> Void)?
+  var focus: (() -> Void)?
+  var escape: (() -> Void)?
+  weak var stackModel: StackModel?
+  weak var tabsModel: TabsModel?
+  weak var layer: Layer?
+
+  init(_ kind: Kind, label: String) {
+    self.kind = kind
+    self.label = label
+  }
+
+  /// Every node of a kind, here and inside, in order.
+  public func all(_ kind: Kind) -> [SemanticNode] {
+    (self.kind == kind ? [self] : []) + children.flatMap { $0.all(kind) }
+  }
+
+  /// The texts here and inside, in order.
+  public var texts: [String] {
+    (kind == .text ? [label] : []) + children.flatMap(\.texts)
+  }
+}

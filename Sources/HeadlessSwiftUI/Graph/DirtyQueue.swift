@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// The nodes that changes have reached since the last update.
+///
+/// Changes of observable objects may come from any thread.
+final class DirtyQueue: @unchecked Sendable {
+  struct Entry {
+    let mark: DirtyMark
+    let generation: Int
+    let transaction: Transaction
+  }
+
+  // The lock guards the entries.
+  private let lock = NSLock()
+  private var entries: [Entry] = []
+
+  var isEmpty: Bool { lock.withLock { entries.isEmpty } }
+
+  func insert(_ mark: DirtyMark, generation: Int, _ transaction: Transaction) {
+    let entry = Entry(mark: mark, generation: generation, transaction: transaction)
+    for completion in transaction.completions { completion.join() }
+    lock.withLock { entries.append(entry) }
+  }
+
+  func drain() -> [Entry] {
+    lock.withLock {
+      defer { entries.removeAll() }
+      return entries
+    }
+  }
+}

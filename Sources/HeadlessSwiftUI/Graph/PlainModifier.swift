@@ -1,0 +1,2 @@
+/// A modifier of looks, which nothing here depends on.
+struct PlainModifier: NodeModifier {}

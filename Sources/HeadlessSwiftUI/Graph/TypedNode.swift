@@ -1,0 +1,89 @@
+/// A place that holds a view of one type.
+final class TypedNode<Content: View>: ViewNode {
+  private(set) var view: Content
+  private let isPrimitive: Bool
+  private let isRepresentable: Bool
+
+  init(
+    _ view: Content, in graph: ViewGraph, under parent: ViewNode?, at key: ViewKey,
+    _ context: ViewContext
+  ) {
+    self.view = view
+    isPrimitive = view is any PrimitiveView
+    isRepresentable = view is any UIViewControllerRepresentable
+    super.init(in: graph, under: parent, at: key, context)
+  }
+
+  private var primitive: (any PrimitiveView)? {
+    isPrimitive ? view as? any PrimitiveView : nil
+  }
+
+  private var representable: (any UIViewControllerRepresentable)? {
+    isRepresentable ? view as? any UIViewControllerRepresentable : nil
+  }
+
+  override var viewType: any Any.Type { Content.self }
+
+  /// Takes a new value over; nothing runs when value and inheritance are the ones that were there.
+  func receive(_ new: Content, _ newContext: ViewContext) {
+    guard graph.comparison.isSame(view, new), !isDirty else {
+      view = new
+      context = newContext
+      evaluate()
+      return
+    }
+    inherit(newContext)
+  }
+
+  override func evaluateContent() {
+    if let primitive {
+      primitive.build(self)
+      return
+    }
+    if let representable {
+      representable.buildController(self)
+      return
+    }
+    graph.countEvaluation(of: Content.self)
+    var installed = view
+    install(&installed)
+    let content = tracked { installed.body }
+    placeChildren { place(content, at: .content, context) }
+  }
+
+  override func inheritContent() {
+    if let primitive {
+      primitive.inherit(self)
+    } else {
+      for child in children { child.inherit(context) }
+    }
+  }
+
+  override func describe(into scribe: Scribe) {
+    guard isLeaving else {
+      describeContent(into: scribe)
+      return
+    }
+    scribe.with(leaving: true) { describeContent(into: scribe) }
+  }
+
+  private func describeContent(into scribe: Scribe) {
+    if let primitive {
+      primitive.describe(self, into: scribe)
+    } else if isRepresentable {
+      describeController(into: scribe)
+    } else {
+      for child in children { child.describe(into: scribe) }
+    }
+  }
+
+  override func removeContent() {
+    primitive?.remove(self)
+    if isRepresentable { removeController() }
+  }
+
+  override var transitionFacts: ViewTransitionFacts {
+    guard let primitive else { return isRepresentable ? .stops : .passes }
+    return (primitive as? any TransitionBearing)?.transitionFacts ?? .stops
+  }
+}

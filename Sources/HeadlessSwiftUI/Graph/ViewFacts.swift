@@ -1,0 +1,10 @@
+/// What a container reads off a view before it builds it.
+struct ViewFacts {
+  var tag: AnyHashable?
+  var tabItem: ErasedView?
+}
+
+/// A view that carries facts for its container, or passes on its content's.
+@MainActor protocol FactBearing {
+  func facts(_ facts: inout ViewFacts)
+}

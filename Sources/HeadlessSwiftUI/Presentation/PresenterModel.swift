@@ -1,0 +1,200 @@
+@_spi(Driver) internal import HeadlessUIKit
+
+/// A view's wish to have something presented, and what became of it.
+@MainActor final class PresenterModel: Checked {
+  let graph: ViewGraph
+  weak var node: ViewNode?
+  let style: Layer.Style
+  var pendingTransaction: Transaction?
+  private(set) var wanted: AnyHashable?
+  private var clear: () -> Void = {}
+  private var onDismiss: (() -> Void)?
+  /// The last content there was: it stays while its presentation closes (S26).
+  private var content: () -> ErasedView = { ErasedView.of(EmptyView()) }
+  private var layer: Layer?
+  /// What was asked for at a bad moment and is not asked for again.
+  private var given: AnyHashable??
+  private var environment = EnvironmentMemo()
+
+  init(_ node: ViewNode, style: Layer.Style) {
+    graph = node.graph
+    self.node = node
+    self.style = style
+  }
+
+  var stage: Stage { graph.stage }
+  var checkOrder: Int { node?.depth ?? 0 }
+
+  func update(
+    wanted: AnyHashable?, clear: @escaping () -> Void, onDismiss: (() -> Void)?,
+    content: @escaping (AnyHashable) -> ErasedView
+  ) {
+    if wanted != self.wanted { given = nil }
+    self.wanted = wanted
+    self.clear = clear
+    self.onDismiss = onDismiss
+    if let wanted { self.content = { content(wanted) } }
+    if let layer, let node, layer.state != .going, layer.item == wanted {
+      layer.host?.build(in: node.context, under: node, stack: nil)
+    }
+    graph.check(self)
+  }
+
+  func inherit() {
+    guard let layer, let node else { return }
+    layer.host?.inherit(node.context)
+  }
+
+  // MARK: Comparing
+
+  func check() {
+    guard given != .some(wanted) else { return }
+    if let layer {
+      guard layer.state != .going, wanted != layer.item else { return }
+      guard stage.modalTransition == nil else {
+        hold(isLost: stage.assumptions.dismissalDuringPresentation == .lost)
+        return
+      }
+      dismiss(layer, animated: stage.animates(graph.transaction))
+    } else if let wanted, node?.isAlive == true {
+      guard canPresent else {
+        let isElsewhere = node?.context.host.isVisible != true
+        hold(isLost: !isElsewhere && stage.assumptions.secondPresentation == .dropped)
+        return
+      }
+      present(wanted, animated: stage.animates(graph.transaction))
+    }
+  }
+
+  private func hold(isLost: Bool) {
+    if isLost {
+      given = .some(wanted)
+    } else if !stage.waiting.contains(where: { $0 === self }) {
+      stage.waiting.append(self)
+    }
+  }
+
+  /// One presentation for each layer, and nothing while another comes or goes (S22, S23).
+  private var canPresent: Bool {
+    guard let host = node?.context.host, host.isVisible, let base = host.layer else { return false }
+    return stage.modalTransition == nil && stage.layers.last === base
+  }
+
+  // MARK: Coming
+
+  private func present(_ item: AnyHashable, animated: Bool) {
+    guard let node, let below = stage.layers.last else { return }
+    let made = Layer(style: style, item: item)
+    let host = ScreenHost(graph: graph, layer: made) { [weak self] in
+      self?.content() ?? ErasedView.of(EmptyView())
+    }
+    host.setDismissal { [weak self] in self?.clear() }
+    host.install = { [weak window = stage.window] in window?.addSubview($0) }
+    made.host = host
+    made.presenter = self
+    layer = made
+    host.build(in: node.context, under: node, stack: nil)
+    stage.layers.append(made)
+    stage.record(.present, animated: animated, from: [below.label], to: [made.label])
+    if style == .cover { below.host?.begin(false, animated: animated) }
+    host.begin(true, animated: animated)
+    let come = SceneTransition(isModal: true, completions: graph.transaction.completions) {
+      [weak self] in
+      made.state = .shown
+      host.end()
+      if made.style == .cover { below.host?.end() }
+      self?.stage.modalEnded(self?.graph)
+    }
+    stage.run(come, animated: animated)
+  }
+
+  // MARK: Going
+
+  /// Closes the layer and everything above it.
+  func dismiss(_ layer: Layer, animated: Bool, isHeld: Bool = false) {
+    guard let index = stage.layers.firstIndex(where: { $0 === layer }), index > 0 else { return }
+    let chain = Array(stage.layers[index...])
+    let below = stage.layers[index - 1]
+    for member in chain {
+      member.state = .going
+      member.presenter?.given = nil
+    }
+    if !isHeld { recordDismissal(of: chain, above: below, animated: animated) }
+    for member in chain.reversed() { member.host?.begin(false, animated: animated) }
+    if layer.style == .cover { below.host?.begin(true, animated: animated) }
+    let go = SceneTransition(
+      isModal: true, isHeld: isHeld, completions: isHeld ? [] : graph.transaction.completions
+    ) { [self] in finishDismissal(of: chain, above: below) }
+    if isHeld { layer.drag = go }
+    stage.run(go, animated: animated)
+  }
+
+  private func recordDismissal(of chain: [Layer], above below: Layer, animated: Bool) {
+    stage.record(
+      .dismiss, animated: animated, from: chain.map(\.label), to: [below.label])
+  }
+
+  private func finishDismissal(of chain: [Layer], above below: Layer) {
+    stage.layers.removeAll { layer in chain.contains { $0 === layer } }
+    // The lower screen is there before the upper one has gone (U78).
+    if chain.first?.style == .cover { below.host?.end() }
+    for member in chain.reversed() {
+      member.host?.end()
+      member.presenter?.ended(member, isOutermost: member === chain.first)
+    }
+    stage.modalEnded(graph)
+  }
+
+  private func ended(_ gone: Layer, isOutermost: Bool) {
+    layer = nil
+    if gone.drag != nil {
+      gone.drag = nil
+      if stage.assumptions.dismissalWrites == .last { writeDismissal() }
+      // Who keeps the value although the person closed it has lost the presentation.
+      given = .some(wanted)
+    } else if !isOutermost {
+      if stage.profile < .iOS18 { clear() }
+      given = .some(wanted)
+    }
+    gone.host?.remove()
+    onDismiss?()
+    graph.check(self)
+  }
+
+  /// The view that presents has gone (S25).
+  func remove() {
+    stage.waiting.removeAll { $0 === self }
+    wanted = nil
+    guard let layer, layer.state != .going else { return }
+    if stage.profile < .iOS18 { clear() }
+    if let running = stage.modalTransition, !running.isHeld { stage.end(running) }
+    dismiss(layer, animated: stage.animates(graph.transaction))
+  }
+
+  // MARK: The person's drag
+
+  func beginDrag(_ layer: Layer) { dismiss(layer, animated: true, isHeld: true) }
+
+  func cancelDrag(_ layer: Layer) {
+    guard let drag = layer.drag else { return }
+    layer.drag = nil
+    layer.state = .shown
+    stage.cancel(drag)
+    layer.host?.begin(true, animated: true)
+    layer.host?.end()
+    stage.modalEnded(graph)
+    graph.check(self)
+  }
+
+  func finishDrag(_ layer: Layer) {
+    guard let drag = layer.drag, let index = stage.layers.firstIndex(where: { $0 === layer })
+    else { return }
+    recordDismissal(of: [layer], above: stage.layers[index - 1], animated: true)
+    drag.isHeld = false
+    if stage.assumptions.dismissalWrites == .first { writeDismissal() }
+  }
+
+  private func writeDismissal() {
+    for _ in 0..<(stage.assumptions.writesTwice ? 2 : 1) { clear() }
+  }
+}

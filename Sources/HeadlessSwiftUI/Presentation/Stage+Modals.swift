@@ -1,0 +1,8 @@
+extension Stage {
+  /// Lets those go on that waited for the window.
+  func modalEnded(_ graph: ViewGraph?) {
+    let waited = waiting
+    waiting = []
+    for presenter in waited { presenter.graph.check(presenter) }
+  }
+}

@@ -1,0 +1,68 @@
+@_spi(Driver) internal import HeadlessUIKit
+
+/// What is shown in a window: its layers, and the transitions between what was and what will be.
+@MainActor final class Stage {
+  let profile: HeadlessProfile
+  let assumptions: HeadlessViewAssumptions
+  private(set) var faults: [String] = []
+  private(set) var recorded: [RecordedTransition] = []
+  private(set) var running: [SceneTransition] = []
+  var layers: [Layer] = []
+  /// The window that shows them; the scene holds it.
+  var window: UIWindow?
+  /// The stage around a hosting controller's.
+  weak var parent: Stage?
+  var announcements: [HeadlessAnnouncement] = []
+  /// Presentations that wait for the window.
+  var waiting: [PresenterModel] = []
+
+  init(profile: HeadlessProfile, assumptions: HeadlessViewAssumptions) {
+    self.profile = profile
+    self.assumptions = assumptions
+  }
+
+  func report(_ text: String) {
+    if let parent { parent.report(text) } else { faults.append(text) }
+  }
+
+  func record(
+    _ kind: RecordedTransition.Kind, animated: Bool, from: [String], to: [String],
+    effect: String? = nil, duration: Double? = nil
+  ) {
+    recorded.append(
+      RecordedTransition(
+        kind: kind, animated: animated, from: from, to: to, effect: effect, duration: duration))
+  }
+
+  var modalTransition: SceneTransition? { running.first { $0.isModal } }
+
+  /// Whether a transaction lets stacks and sheets take their time.
+  func animates(_ transaction: Transaction) -> Bool {
+    if transaction.disablesAnimations { return false }
+    let isSilent = transaction.saysAnimation && transaction.animation == nil
+    return !(isSilent && assumptions.explicitSilence == .respected)
+  }
+
+  /// Lets a transition run, or ends it at once.
+  @discardableResult
+  func run(_ transition: SceneTransition, animated: Bool) -> SceneTransition {
+    running.append(transition)
+    if !animated { end(transition) }
+    return transition
+  }
+
+  func end(_ transition: SceneTransition) {
+    running.removeAll { $0 === transition }
+    transition.end()
+  }
+
+  func cancel(_ transition: SceneTransition) {
+    running.removeAll { $0 === transition }
+    transition.cancel()
+  }
+
+  /// Ends what runs now, except what a finger holds.
+  func finishRunning() {
+    for transition in running where !transition.isHeld { end(transition) }
+  }
+}

@@ -1,0 +1,22 @@
+/// Several views taken together.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// A group is built by the evaluator.
+  public typealias Body = Never
+  /// There is no body.
+  public var body: Never { preconditionFailure("A group has no body.") }
+
+  /// Takes views together.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: PrimitiveView where Content: View {
+  func build(_ node: ViewNode) {
+    node.placeChildren { node.place(content, at: .content, node.context) }
+  }
+
+  func parts(under key: [ViewKey]) -> [ViewPart] { ErasedView.of(content).parts(under: key) }
+}
