@@ -5,22 +5,25 @@ import Testing
 enum Distance: Hashable, Sendable, CustomTestStringConvertible {
   case core
   case uiKit(HeadlessProfile)
+  case swiftUI(HeadlessProfile)
 
   /// The three distances, whatever the version of iOS.
   enum Kind: String, CaseIterable {
     case core = "core alone"
     case uiKit = "UIKit"
+    case swiftUI = "SwiftUI"
   }
 
   var kind: Kind {
     switch self {
     case .core: return .core
     case .uiKit: return .uiKit
+    case .swiftUI: return .swiftUI
     }
   }
 
   static let all: [Distance] =
-    [.core] + HeadlessProfile.allCases.map { .uiKit($0) }
+    [.core] + HeadlessProfile.allCases.flatMap { [.uiKit($0), .swiftUI($0)] }
 
   /// Plays a scenario on a stage of its own.
   @MainActor func play(_ scenario: Scenario) async throws {
@@ -30,6 +33,7 @@ enum Distance: Hashable, Sendable, CustomTestStringConvertible {
       try await HeadlessScreen.run(on: HeadlessScreen(profile: profile)) { screen in
         try await play(scenario, on: UIKitStage(screen))
       }
+    case .swiftUI(let profile): try await play(scenario, on: SwiftUIStage(profile))
     }
   }
 
@@ -44,7 +48,7 @@ enum Distance: Hashable, Sendable, CustomTestStringConvertible {
   var testDescription: String {
     switch self {
     case .core: return kind.rawValue
-    case .uiKit(let profile): return "\(kind.rawValue), \(profile)"
+    case .uiKit(let profile), .swiftUI(let profile): return "\(kind.rawValue), \(profile)"
     }
   }
 }

@@ -42,6 +42,20 @@ extension Scenario {
       stage.navigator.show(.product(id: 7))
       await stage.expect("main[*(products › product(7)) | account…]")
     },
+    Scenario("a part that is kept comes back changed before it was out of sight") { stage in
+      await stage.start(with: .reviews(of: 7))
+      stage.navigator.show(.checkout)
+      await stage.settle()
+      stage.navigator.show(keeping: .lock)
+      stage.navigator.giveBack()
+      stage.navigator.push(.product(id: 1))
+      stage.navigator.stack(.products).path = [.product(id: 7), .product(id: 8)]
+      await stage.expect("main[*(products › product(7) › product(8)) | account…]")
+      stage.navigator.show(keeping: .lock)
+      await stage.settle()
+      stage.navigator.stack(.products).path = [.product(id: 9)]
+      await stage.expect("main[*(products › product(9)) | account…]")
+    },
     Scenario("a part is switched while a sheet is still coming") { stage in
       await stage.start()
       stage.navigator.show(.bag)

@@ -58,6 +58,15 @@ extension Scenario {
       #expect(stack.path == products(1, 2, 3))
       await stage.expect("main[*(products › product(1) › product(2) › product(3)) | account…]")
     },
+    Scenario("three appends to a guarded stack lose nothing while its guard asks") { stage in
+      await stage.start()
+      let stack = stage.navigator.stack(.account)
+      for id in 1...3 { stack.append(.order(id: id)) }
+      #expect(stack.path == [.order(id: 1), .order(id: 2), .order(id: 3)])
+      await stage.expect("main[*(products) | account…] ⇧ sheet (signIn)")
+      try stage.tap("Sign in")
+      await stage.expect("main[(products) | *(account › order(1) › order(2) › order(3))]")
+    },
     Scenario("the last is removed until none is left") { stage in
       await stage.start()
       let stack = stage.navigator.stack(.products)

@@ -1,0 +1,51 @@
+@_spi(Driver) import HeadlessSwiftUI
+
+/// The screen as one line, read from what a person meets there.
+@MainActor struct SwiftUIPicture {
+  /// The names of screens that are covered and were not built, by what their stack calls them.
+  let unbuilt: [String: String]
+
+  func text(of window: SemanticNode) -> String {
+    let isLayer = { (node: SemanticNode) in node.kind == .sheet || node.kind == .cover }
+    let base = window.children.filter { !isLayer($0) }
+    let layers = window.children.filter { isLayer($0) && !$0.isLeaving }
+    return
+      ([content(of: base)] + layers.map(layer)).compactMap { $0 }.joined(separator: " ⇧ ")
+  }
+
+  private func layer(_ node: SemanticNode) -> String {
+    let style = node.kind == .cover ? "fullScreen" : "sheet"
+    let content = content(of: node.children) ?? "?"
+    // What stands first in a layer needs no brackets.
+    let isStack = content.hasPrefix("(") && content.hasSuffix(")")
+    return "\(style) (\(isStack ? String(content.dropFirst().dropLast()) : content))"
+  }
+
+  /// The container or screen in a part of the screen; the newest of two.
+  private func content(of nodes: [SemanticNode]) -> String? {
+    for node in nodes.reversed() where node.isVisible && !node.isLeaving {
+      switch node.kind {
+      case .stack:
+        return "(\(node.children.map(screen).joined(separator: " › ")))"
+      case .tabs:
+        // Tabs have no title; the app has only these.
+        return "main[\(node.children.map(tab).joined(separator: " | "))]"
+      case .text where node.accessibilityIdentifier == SwiftUIScreen.nameIdentifier:
+        return node.label
+      default:
+        if let found = content(of: node.children) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func screen(_ node: SemanticNode) -> String {
+    guard node.isBuilt else { return unbuilt[node.label] ?? "?\(node.label)" }
+    return content(of: node.children) ?? "?"
+  }
+
+  private func tab(_ node: SemanticNode) -> String {
+    let content = content(of: node.children) ?? node.label.lowercased() + "…"
+    return (node.isSelected ? "*" : "") + content
+  }
+}

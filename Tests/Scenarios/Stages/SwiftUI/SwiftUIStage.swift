@@ -1,0 +1,73 @@
+import Foundation
+@_spi(Driver) import HeadlessSwiftUI
+import Portolan
+import PortolanSwiftUI
+import TestSupport
+
+/// The SwiftUI host in a headless scene.
+@MainActor final class SwiftUIStage: ScenarioStage {
+  let app: ScenarioApp
+  private let profile: HeadlessProfile
+  private var scene: HeadlessScene?
+  /// What covered screens are called, by the node that stands for them in a path.
+  private var names: [String: String] = [:]
+
+  init(_ profile: HeadlessProfile) throws {
+    self.profile = profile
+    app = try ScenarioApp(clock: StillClock())
+    app.onTree = { [weak self] in self?.learnNames(of: $0) }
+  }
+
+  var shown: String {
+    scene.map { SwiftUIPicture(unbuilt: names).text(of: $0.nodes) } ?? ""
+  }
+  var screenFaults: [String] { scene?.faults ?? [] }
+  var isMoving: Bool { scene?.isTransitioning ?? false }
+
+  func launch(opening links: [URL]) {
+    let app = app
+    let scene = HeadlessScene(profile: profile) {
+      SceneRootView(app.scene, SwiftUIViews<Shop>(app: app), SwiftUIViews<Counter>(app: app))
+    }
+    self.scene = scene
+    scene.turn()
+    for link in links { scene.open(link) }
+  }
+
+  func deliver(_ link: URL) { scene?.open(link) }
+
+  func turn() { scene?.turn() }
+  func finishTransitions() { scene?.finishTransitions() }
+
+  private func learnNames(of tree: NavigationTree) {
+    var open = tree.layerRoots + tree.keptRoots
+    while let id = open.popLast() {
+      open += tree.children(of: id)
+      guard let route = tree.route(of: id) else { continue }
+      if let shop = route.as(Shop.self) { names["\(id)"] = screenName(of: shop) }
+      if let counter = route.as(Counter.self) { names["\(id)"] = screenName(of: counter) }
+    }
+  }
+}
+
+extension SwiftUIStage {
+  /// The scene, brought up to what was asked for: a touch is an event of its own.
+  private func touched() throws -> HeadlessScene {
+    guard let scene else { throw OutOfReach("a touch before the app runs") }
+    scene.turn()
+    return scene
+  }
+
+  func tap(_ label: String) throws { try touched().tap(label) }
+  func tapBack() throws { try touched().tapBack() }
+  func holdBack(to place: Int) throws { try touched().tapBack(to: place) }
+  func tapTab(_ member: Shop) throws { try touched().tapTab(tabTitle(of: member)) }
+
+  func beginSwipeBack() throws { try touched().beginSwipeBack() }
+  func cancelSwipeBack() { scene?.cancelSwipeBack() }
+  func finishSwipeBack() { scene?.finishSwipeBack() }
+
+  func beginSheetDrag() throws { try touched().beginSheetDrag() }
+  func cancelSheetDrag() { scene?.cancelSheetDrag() }
+  func finishSheetDrag() { scene?.finishSheetDrag() }
+}

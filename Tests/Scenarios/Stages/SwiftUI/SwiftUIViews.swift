@@ -1,0 +1,15 @@
+import Portolan
+import PortolanSwiftUI
+
+/// Builds the views of a feature's screens.
+struct SwiftUIViews<R: ScenarioRoute>: ViewAssembly {
+  let app: ScenarioApp
+
+  func screen(for route: R, in context: ScreenContext<R>) -> some View {
+    SwiftUIScreen(name: screenName(of: route), buttons: route.buttons(in: context, of: app))
+  }
+
+  func tabLabel(for member: R) -> some View {
+    Text(tabTitle(of: member))
+  }
+}
