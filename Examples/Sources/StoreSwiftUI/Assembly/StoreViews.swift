@@ -36,16 +36,10 @@ public struct StoreViews: ViewAssembly {
     }
   }
 
-  /// The label of a tab; its identifier names the tabs and the member, also while it is a slot.
+  /// The label of a tab, also while it is a slot.
   public func tabLabel(for member: StoreRoute) -> some View {
-    switch member {
-    case .search:
-      Label("Search", systemImage: "magnifyingglass").accessibilityIdentifier("main/search")
-    case .orders:
-      Label("Account", systemImage: "person").accessibilityIdentifier("main/orders")
-    default:
-      Label("Shop", systemImage: "bag").accessibilityIdentifier("main/products")
-    }
+    let tab = StoreTab(member)
+    Label(tab.title, systemImage: tab.image)
   }
 }
 

@@ -1,0 +1,48 @@
+import Store
+
+/// A tab of the Store: what the bar shows of it, and its name in pictures.
+///
+/// SwiftUI carries no identifier from a `tabItem` to the bar, so that who reads the screen knows
+/// a tab by its title alone.
+public enum StoreTab: String, Sendable, CaseIterable {
+  /// The Shop tab.
+  case products
+  /// The Search tab.
+  case search
+  /// The Account tab.
+  case orders
+
+  /// The name in pictures of the tabs together.
+  public static let together = "main"
+
+  init(_ member: StoreRoute) {
+    switch member {
+    case .search: self = .search
+    case .orders: self = .orders
+    default: self = .products
+    }
+  }
+
+  /// The tab with a title; nil when the Store has none.
+  public init?(title: String) {
+    guard let tab = Self.allCases.first(where: { $0.title == title }) else { return nil }
+    self = tab
+  }
+
+  /// What stands in the bar.
+  public var title: String {
+    switch self {
+    case .products: return "Shop"
+    case .search: return "Search"
+    case .orders: return "Account"
+    }
+  }
+
+  var image: String {
+    switch self {
+    case .products: return "bag"
+    case .search: return "magnifyingglass"
+    case .orders: return "person"
+    }
+  }
+}
