@@ -26,7 +26,11 @@ import Portolan
     } else {
       stack.setViewControllers(new, animated: isAnimated)
     }
-    finish(new, animated: isAnimated, delegate, done)
+    if isShown(new) {
+      finish(animated: isAnimated, done)
+    } else {
+      wait(for: new, animated: isAnimated, delegate, done)
+    }
   }
 
   /// Shows a replacement as a pop: the old top stands on what replaces it, then goes (U41).
@@ -38,18 +42,31 @@ import Portolan
     stack.popViewController(animated: true)
   }
 
+  private func isShown(_ new: [UIViewController]) -> Bool {
+    let shown = stack.viewControllers
+    return shown.count == new.count && shown.last === new.last
+  }
+
+  private func finish(animated: Bool, _ done: @escaping () -> Void) {
+    if animated { stack.whenTransitionEnds(done) } else { done() }
+  }
+
   /// Each report of the delegate may belong to an earlier edit (U51), so it is looked at anew.
-  private func finish(
-    _ new: [UIViewController], animated: Bool, _ delegate: ContainerDelegate,
+  ///
+  /// Where a transition runs that leads elsewhere, a person or other code went on before the report
+  /// came: its end is awaited, and the screen is then read as it is.
+  private func wait(
+    for new: [UIViewController], animated: Bool, _ delegate: ContainerDelegate,
     _ done: @escaping () -> Void
   ) {
-    let shown = stack.viewControllers
-    if shown.count != new.count || shown.last !== new.last {
-      delegate.whenShown(in: stack) { finish(new, animated: animated, delegate, done) }
-    } else if animated {
-      stack.whenTransitionEnds(done)
-    } else {
-      done()
+    delegate.whenShown(in: stack) {
+      if isShown(new) {
+        finish(animated: animated, done)
+      } else if stack.transitionCoordinator != nil {
+        stack.whenTransitionEnds(done)
+      } else {
+        wait(for: new, animated: animated, delegate, done)
+      }
     }
   }
 }

@@ -108,6 +108,22 @@ struct StackMotionTests {
     }
   }
 
+  /// Found by a walk: the host waited for a report that a swipe had overtaken.
+  @Test("a swipe before a held push has been reported", arguments: World.all)
+  func swipeBeforeTheReport(world: World) async {
+    await FiveApp.run(on: world.screen) { app in
+      app.stack.path = [.first, .second]
+      await app.settle()
+      app.stack.set([.third], as: .cut)
+      let held = app.stack.set([.third, .fourth], as: .cut)
+      app.screen.turn()
+      #expect(app.screen.beginSwipeBack())
+      app.screen.finishSwipeBack()
+      await app.expect([.third])
+      #expect(held?.outcome != nil)
+    }
+  }
+
   @Test("a cut, and a push in the same turn", arguments: World.all)
   func cutThenPush(world: World) async throws {
     try await FiveApp.run(on: world.screen) { app in
