@@ -4,8 +4,11 @@ import PackageDescription
 // Third-party code stays in this nested package: an app that uses Portolan never sees it.
 let portolan = Target.Dependency.product(name: "Portolan", package: "portolan")
 let host = Target.Dependency.product(name: "PortolanUIKit", package: "portolan")
+let swiftUIHost = Target.Dependency.product(name: "PortolanSwiftUI", package: "portolan")
 let headless = Target.Dependency.product(
   name: "HeadlessUIKit", package: "portolan", condition: .when(platforms: [.linux, .macOS]))
+let headlessSwiftUI = Target.Dependency.product(
+  name: "HeadlessSwiftUI", package: "portolan", condition: .when(platforms: [.linux, .macOS]))
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -25,14 +28,25 @@ let store: [Target] = [
   .executableTarget(
     name: "StoreApp", dependencies: [host, "Store", "StoreUIKit"], swiftSettings: settings),
   .target(
+    name: "StoreSwiftUI", dependencies: [portolan, swiftUIHost, "Store"],
+    swiftSettings: settings),
+  .executableTarget(
+    name: "StoreSwiftUIApp", dependencies: [swiftUIHost, "Store", "StoreSwiftUI"],
+    swiftSettings: settings),
+  .target(
     name: "WalkKit",
-    dependencies: [portolan, host, headless, "Store", "StoreUIKit", "PictureNames"],
+    dependencies: [
+      portolan, host, headless, swiftUIHost, headlessSwiftUI, "Store", "StoreUIKit",
+      "StoreSwiftUI", "PictureNames",
+    ],
     swiftSettings: settings),
   .executableTarget(name: "walk", dependencies: ["WalkKit", arguments], swiftSettings: settings),
   .testTarget(name: "StoreTests", dependencies: [portolan, "Store"], swiftSettings: settings),
   .testTarget(
     name: "WalkTests",
-    dependencies: [portolan, host, headless, "Store", "StoreUIKit", "WalkKit", "walk"],
+    dependencies: [
+      portolan, host, headless, headlessSwiftUI, "Store", "StoreUIKit", "WalkKit", "walk",
+    ],
     swiftSettings: settings),
 ]
 

@@ -8,8 +8,9 @@ import StoreSwiftUI
   private let store: StoreApplication
 
   init() {
+    let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     do {
-      store = try StoreApplication(state: URL.applicationSupportDirectory.appending(path: "Store"))
+      store = try StoreApplication(state: folder[0].appendingPathComponent("Store"))
     } catch {
       preconditionFailure("The Store could not be put together: \(error.diagnostic)")
     }

@@ -6,7 +6,7 @@ extension WalkEngine {
   /// Does a step, and says what was done.
   func act(_ step: WalkStep) async throws(WalkFailure) -> String {
     switch step.action {
-    case .open(let url): application.navigator.open(url)
+    case .open(let url): screen.open(url, in: application)
     case .signIn(let name, let password): try await signIn(step.text, name, password)
     case .signOut: Task { [signOut = application.signOut] in await signOut() }
     case .tap(let label):

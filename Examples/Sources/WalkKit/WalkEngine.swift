@@ -90,7 +90,7 @@ public import Store
       models: counts.models, notes: [], isSettled: isSettled)
   }
 
-  /// How many controllers and view models are alive.
+  /// How many controllers, or screens, and view models are alive.
   var counts: (alive: Int, models: Int) {
     (screen.alive, ModelCensus.count)
   }

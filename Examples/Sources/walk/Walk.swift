@@ -14,6 +14,9 @@ import WalkKit
       Each step comes to rest, unless it begins with "!": then the next one comes in the same turn.
       The demo's account is ada, with the password lovelace.
 
+      Alive are, with --ui uikit, the controllers; with --ui swiftui the screens, counted by the \
+      controller that the host puts into each. Models are the Store's view models.
+
       Exit status: 1 a step cannot be done, or something stayed behind; 2 wrong arguments; \
       3 screen and tree differ; 4 the app does not come to rest.
       """)

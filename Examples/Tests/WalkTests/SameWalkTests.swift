@@ -12,14 +12,20 @@ import WalkKit
     for walk in walks {
       #expect(walk.lines.count == steps.count + 1)
       #expect(walk.status == walks[0].status)
+      for (line, other) in zip(walk.lines, walks[0].lines) { compare(line, other) }
+      // Which of several requests in a turn is passed over depends on how fast files are read.
+      guard !steps.contains(where: { $0.hasPrefix("!") }) else { continue }
       #expect(told(walk.errors) == told(walks[0].errors))
-      for (line, other) in zip(walk.lines, walks[0].lines) {
-        #expect(line.step == other.step)
-        #expect(line.picture == other.picture, "after \(line.step ?? "")")
-        #expect(line.outcome == other.outcome, "after \(line.step ?? "")")
-        #expect(line.models == other.models, "after \(line.step ?? "")")
-      }
     }
+  }
+
+  /// A step that does not come to rest has no picture of its own, and may end in two ways.
+  private func compare(_ line: TestProcess.Line, _ other: TestProcess.Line) {
+    #expect(line.step == other.step)
+    guard line.step?.hasPrefix("!") != true else { return }
+    #expect(line.picture == other.picture, "after \(line.step ?? "")")
+    #expect(line.outcome == other.outcome, "after \(line.step ?? "")")
+    #expect(line.models == other.models, "after \(line.step ?? "")")
   }
 
   /// The diagnostics without the places in the code, which are a shell's own.

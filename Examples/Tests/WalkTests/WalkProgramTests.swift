@@ -35,7 +35,7 @@ import WalkKit
   func growingRounds(_ ui: WalkUI) throws {
     let walk = try TestProcess(ui, "--rounds", "2", "leak")
     #expect(walk.status == 1)
-    #expect(walk.errors.contains("and 2 models are alive"))
+    #expect(walk.errors.contains("alive and 2 models,"))
   }
 
   @Test("a screen that is kept is counted, and a diagnostic names its route")

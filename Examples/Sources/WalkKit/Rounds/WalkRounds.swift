@@ -4,7 +4,7 @@
   public struct Count: Sendable, Encodable {
     /// The round; 0 is before the first.
     public let round: Int
-    /// How many controllers were alive.
+    /// How many controllers or screens were alive.
     public let alive: Int
     /// How many view models were alive.
     public let models: Int
@@ -42,8 +42,8 @@
       if round.isMultiple(of: Self.warm) || round == count { tell(last) }
       guard last.alive == before.alive, last.models == before.models else {
         throw WalkFailure.growth(
-          "round \(round): \(last.alive) controllers and \(last.models) models are alive, "
-            + "\(before.alive) and \(before.models) were before")
+          "round \(round): \(last.alive) alive and \(last.models) models, "
+            + "\(before.alive) and \(before.models) before")
       }
     }
     guard count <= Self.warm || last.memory - warm.memory <= Self.allowance else {

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Driver) import HeadlessUIKit
 import Portolan
 import Store
@@ -24,6 +25,8 @@ import Store
   /// The labels of what can be touched now.
   var tappable: [String] { get }
 
+  /// Follows a link, as the system would.
+  func open(_ url: URL, in store: StoreApplication)
   /// Touches what has a label.
   func tap(_ label: String) throws(HeadlessTouchError)
   /// Touches the bar's button that goes back.
@@ -46,7 +49,7 @@ import Store
   /// Lets time go by.
   func advance(by time: Duration)
 
-  /// How many controllers are alive.
+  /// How many of the controllers that show something are alive.
   var alive: Int { get }
   /// Keeps what a product's screen is made of, as a mistake in an app would.
   func keep(_ product: ScreenContext<StoreRoute>)

@@ -8,7 +8,7 @@ public struct StepReport: Sendable, Encodable {
   public let tree: String
   /// How what was asked for ended, or what the gesture did.
   public var outcome: String
-  /// How many controllers were alive.
+  /// How many controllers were alive; with SwiftUI how many screens.
   public let alive: Int
   /// How many view models were alive.
   public let models: Int

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Driver) import HeadlessUIKit
 import Portolan
 import PortolanUIKit
@@ -50,6 +51,8 @@ extension UIKitScreen {
 }
 
 extension UIKitScreen {
+  func open(_ url: URL, in store: StoreApplication) { store.navigator.open(url) }
+
   func tap(_ label: String) throws(HeadlessTouchError) { try screen.tap(label) }
   func tapBack() throws(HeadlessTouchError) { try screen.tap("Back") }
   func tapTab(_ name: String) throws(HeadlessTouchError) { try screen.tap(name) }
