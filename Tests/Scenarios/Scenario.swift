@@ -14,5 +14,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = links + chains + paths + tabs + layers + guards + parts + questions + requests
+  static let all =
+    links + chains + paths + tabs + layers + guards + parts + kept + questions
+    + requests
 }

@@ -25,6 +25,10 @@ import Testing
 
   /// Taps a button of the screen in front.
   func tap(_ label: String) throws
+  /// Types into the field of the screen in front.
+  func type(_ text: String) throws
+  /// What stands in that field.
+  func typed() throws -> String
   func tapBack() throws
   /// Holds the back button and chooses the screen at this place of the stack.
   func holdBack(to place: Int) throws

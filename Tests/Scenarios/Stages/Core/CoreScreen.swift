@@ -24,6 +24,8 @@ struct CoreScreen {
   private(set) var layers: [Layer] = []
   private(set) var contents: [NodeID: Content] = [:]
   private(set) var names: [NodeID: String] = [:]
+  /// What a person typed into the field of a screen.
+  var texts: [NodeID: String] = [:]
   /// Steps that no screen could perform.
   private(set) var faults: [String] = []
 
@@ -38,6 +40,7 @@ struct CoreScreen {
     for id in ids {
       contents[id] = nil
       names[id] = nil
+      texts[id] = nil
     }
   }
 

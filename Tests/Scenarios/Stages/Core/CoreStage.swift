@@ -28,9 +28,9 @@ import TestSupport
 
 extension CoreStage {
   func tap(_ label: String) throws {
-    guard !host.isTransitioning, let front = host.screen.frontPath.last,
-      let button = buttons(of: front).last(where: { $0.label == label })
-    else { throw OutOfReach("a tap on \(label)") }
+    guard let button = buttons(of: try frontScreen()).last(where: { $0.label == label }) else {
+      throw OutOfReach("a tap on \(label)")
+    }
     button.action()
   }
 
@@ -41,6 +41,17 @@ extension CoreStage {
     }
     guard let context = ScreenContext<Counter>(node: node, in: app.scene) else { return [] }
     return context.route.buttons(in: context, of: app)
+  }
+
+  func type(_ text: String) throws { host.screen.texts[try frontScreen()] = text }
+
+  func typed() throws -> String { host.screen.texts[try frontScreen()] ?? "" }
+
+  private func frontScreen() throws -> NodeID {
+    guard !host.isTransitioning, let front = host.screen.frontPath.last else {
+      throw OutOfReach("the field of a screen")
+    }
+    return front
   }
 
   func tapBack() throws {

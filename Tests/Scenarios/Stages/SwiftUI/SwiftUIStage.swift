@@ -59,6 +59,16 @@ extension SwiftUIStage {
   }
 
   func tap(_ label: String) throws { try touched().tap(label) }
+  func type(_ text: String) throws { try touched().type(text, into: SwiftUIScreen.fieldName) }
+
+  func typed() throws -> String {
+    let fields = try touched().nodes.all(.field)
+    guard let field = fields.last(where: { $0.isHittable && $0.isVisible && !$0.isLeaving }) else {
+      throw OutOfReach("the field of a screen")
+    }
+    return field.value ?? ""
+  }
+
   func tapBack() throws { try touched().tapBack() }
   func holdBack(to place: Int) throws { try touched().tapBack(to: place) }
   func tapTab(_ member: Shop) throws { try touched().tapTab(tabTitle(of: member)) }

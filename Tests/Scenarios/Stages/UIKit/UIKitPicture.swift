@@ -27,14 +27,3 @@ import PortolanUIKit
   default: return (controller.tabBarItem.title ?? "?").lowercased() + "…"
   }
 }
-
-extension UIViewController {
-  /// The stack in front; nil when there is none.
-  var visibleStack: UINavigationController? {
-    var front = self
-    while let next = front.presentedViewController { front = next }
-    if front === self, let part = children.last { front = part }
-    if let tabs = front as? UITabBarController { front = tabs.selectedViewController ?? tabs }
-    return front as? UINavigationController
-  }
-}

@@ -2,8 +2,11 @@ import Foundation
 import Observation
 import PortolanUIKit
 
-/// A screen with a title, which follows its route, and buttons.
+/// A screen with a title, which follows its route, a field and buttons.
 final class UIKitScreen: UIViewController {
+  static let fieldName = "Note"
+
+  let field = UITextField()
   private let name: () -> String
   private let buttons: () -> [ScreenButton]
 
@@ -24,6 +27,9 @@ final class UIKitScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    field.placeholder = Self.fieldName
+    field.frame = CGRect(x: 0, y: 200, width: 100, height: 40)
+    view.addSubview(field)
     for (place, button) in buttons().enumerated() {
       let control = UIButton(
         type: .system, primaryAction: UIAction(title: button.label) { _ in button.action() })

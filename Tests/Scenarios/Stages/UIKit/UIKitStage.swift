@@ -34,6 +34,15 @@ import TestSupport
 extension UIKitStage {
   func tap(_ label: String) throws { try screen.tap(label) }
 
+  func type(_ text: String) throws { try screen.type(text, into: UIKitScreen.fieldName) }
+
+  func typed() throws -> String {
+    guard let front = delegate.window.rootViewController?.frontScreen as? UIKitScreen else {
+      throw OutOfReach("the field of a screen")
+    }
+    return front.field.text ?? ""
+  }
+
   func tapBack() throws { try screen.tap("Back") }
 
   /// The menu of the back button goes through the same call (U38).

@@ -1,0 +1,98 @@
+import Portolan
+import TestSupport
+import Testing
+
+extension Scenario {
+  /// What a person typed stays as long as its screen is in the tree, and no longer.
+  static let kept = [
+    Scenario("what is typed stays beneath what is pushed and presented") { stage in
+      await stage.start()
+      try stage.type("milk")
+      stage.navigator.show(.reviews(of: 3))
+      stage.navigator.show(.checkout)
+      await stage.settle()
+      stage.navigator.dismissAll()
+      await stage.settle()
+      stage.navigator.popToRoot()
+      await stage.expect("main[*(products) | account…]")
+      #expect(try stage.typed() == "milk")
+    },
+    Scenario("what is typed stays in a tab that is left") { stage in
+      await stage.start(with: .product(id: 1), signedIn: true)
+      try stage.type("milk")
+      try stage.tapTab(.account)
+      await stage.settle()
+      #expect(try stage.typed() == "")
+      try stage.type("eggs")
+      try stage.tapTab(.products)
+      await stage.settle()
+      #expect(try stage.typed() == "milk")
+      stage.navigator.select(.account)
+      await stage.expect("main[(products › product(1)) | *(account)]")
+      #expect(try stage.typed() == "eggs")
+    },
+    Scenario("what is typed stays in a part that is kept") { stage in
+      await stage.start(with: .product(id: 1))
+      try stage.type("milk")
+      stage.navigator.show(keeping: .lock)
+      await stage.settle()
+      #expect(try stage.typed() == "")
+      stage.navigator.giveBack()
+      await stage.expect("main[*(products › product(1)) | account…]")
+      #expect(try stage.typed() == "milk")
+    },
+    Scenario("what is typed stays in a screen that is given a new value") { stage in
+      await stage.start()
+      stage.counter.show(.search("lamp"))
+      await stage.settle()
+      try stage.type("milk")
+      stage.counter.show(.search("desk"))
+      await stage.expect(#"main[*(products › search("desk")) | account…]"#)
+      #expect(try stage.typed() == "milk")
+    },
+    Scenario("what is typed stays in what two paths begin with") { stage in
+      await stage.start()
+      let stack = stage.navigator.stack(.products)
+      stack.path = [.product(id: 1), .product(id: 2)]
+      await stage.settle()
+      try stage.type("milk")
+      stack.append(.product(id: 3))
+      await stage.settle()
+      stack.path = [.product(id: 1), .product(id: 2), .product(id: 4), .product(id: 5)]
+      await stage.settle()
+      try stage.holdBack(to: 2)
+      await stage.expect("main[*(products › product(1) › product(2)) | account…]")
+      #expect(try stage.typed() == "milk")
+    },
+    Scenario("what is typed stays through gestures that are cancelled") { stage in
+      await stage.start(with: .product(id: 1))
+      try stage.type("milk")
+      try stage.beginSwipeBack()
+      stage.cancelSwipeBack()
+      await stage.settle()
+      #expect(try stage.typed() == "milk")
+      stage.navigator.show(.bag)
+      await stage.settle()
+      try stage.type("eggs")
+      try stage.beginSheetDrag()
+      stage.cancelSheetDrag()
+      await stage.expect("main[*(products › product(1)) | account…] ⇧ sheet (bag)")
+      #expect(try stage.typed() == "eggs")
+    },
+    Scenario("what is typed goes with its screen: shown again, it is new") { stage in
+      await stage.start(with: .product(id: 1))
+      try stage.type("milk")
+      try stage.tapBack()
+      await stage.settle()
+      stage.navigator.show(.product(id: 1))
+      await stage.expect("main[*(products › product(1)) | account…]")
+      #expect(try stage.typed() == "")
+      try stage.type("eggs")
+      stage.navigator.show(.login)
+      await stage.settle()
+      stage.navigator.show(.product(id: 1))
+      await stage.expect("main[*(products › product(1)) | account…]")
+      #expect(try stage.typed() == "")
+    },
+  ]
+}
