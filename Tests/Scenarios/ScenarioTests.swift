@@ -16,7 +16,7 @@ struct ScenarioTests {
     #expect(exceptions.count <= 3)
     #expect(exceptions.allSatisfy { names.contains($0.scenario) && !$0.reason.isEmpty })
     print("\(names.count) scenarios at \(Distance.Kind.allCases.count) distances,")
-    print("\(names.count * Distance.all.count) runs with all versions, less \(exceptions.count):")
+    print("\(names.count * Distance.all.count) runs in all worlds, less \(exceptions.count):")
     for exception in exceptions {
       print("not at \(exception.distance.rawValue): \(exception.scenario): \(exception.reason)")
     }

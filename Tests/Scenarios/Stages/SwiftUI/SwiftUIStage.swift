@@ -8,12 +8,14 @@ import TestSupport
 @MainActor final class SwiftUIStage: ScenarioStage {
   let app: ScenarioApp
   private let profile: HeadlessProfile
+  private let assumptions: HeadlessViewAssumptions
   private var scene: HeadlessScene?
   /// What covered screens are called, by the node that stands for them in a path.
   private var names: [String: String] = [:]
 
-  init(_ profile: HeadlessProfile) throws {
+  init(_ profile: HeadlessProfile, _ assumptions: HeadlessViewAssumptions) throws {
     self.profile = profile
+    self.assumptions = assumptions
     app = try ScenarioApp(clock: StillClock())
     app.onTree = { [weak self] in self?.learnNames(of: $0) }
   }
@@ -26,7 +28,7 @@ import TestSupport
 
   func launch(opening links: [URL]) {
     let app = app
-    let scene = HeadlessScene(profile: profile) {
+    let scene = HeadlessScene(profile: profile, assumptions: assumptions) {
       SceneRootView(app.scene, SwiftUIViews<Shop>(app: app), SwiftUIViews<Counter>(app: app))
     }
     self.scene = scene
