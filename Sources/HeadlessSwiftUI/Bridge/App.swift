@@ -47,11 +47,11 @@ extension Never: Scene {}
 /// A scene of windows that show the same view.
 @available(iOS 14.0, *)
 public struct WindowGroup<Content> where Content: View {
-  let content: () -> Content
+  let content: Content
 
   /// Creates a scene of windows.
-  nonisolated public init(@ViewBuilder content: @escaping () -> Content) {
-    self.content = content
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
   }
 }
 

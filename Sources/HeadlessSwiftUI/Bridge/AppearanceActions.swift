@@ -25,8 +25,11 @@ internal import Foundation
     if let onDisappear { graph.afterRound(onDisappear) }
   }
 
+  /// Disappears without saying so, and will say that it appears again (S16).
+  func forget() { hasAppeared = false }
+
   /// Covered screens may hear of appearing without having disappeared (S16).
-  func appearAgain() {
-    if hasAppeared, let onAppear { graph.afterRound(onAppear) }
+  func appear() {
+    if let onAppear { graph.afterRound(onAppear) }
   }
 }

@@ -9,6 +9,8 @@
   private(set) var state = State.away
   /// Puts the controller's view where it belongs.
   var install: (UIView) -> Void = { _ in }
+  /// Whether the next disappearance is not told to the views (S16).
+  var isUnpaired = false
   private let source: ScreenSource
   private let memo = EnvironmentMemo()
   private var dismissal: EnvironmentValues.Entry?
@@ -34,10 +36,15 @@
   // MARK: Views
 
   /// Builds the screen, or gives its views what has changed around them.
-  func build(in context: ViewContext, under parent: ViewNode?, stack: StackModel?) {
+  func build(
+    in context: ViewContext, under parent: ViewNode?, stack: StackModel?,
+    isTab: Bool = false
+  ) {
     var inner = context
     inner.host = self
     inner.stack = stack
+    inner.enclosing = isTab ? nil : stack
+    inner.isLazy = isTab
     inner.environment = memo.apply(to: context.environment, graph.comparison) {
       if let dismissal { $0.put(dismissal, ObjectIdentifier(DismissKey.self)) }
     }
@@ -102,7 +109,14 @@
       state = .away
       controller.viewIfLoaded?.removeFromSuperview()
       controller.endAppearanceTransition()
-      forEachContent { $0.didDisappear() }
+      forEachContent {
+        if isUnpaired, let actions = $0 as? AppearanceActions {
+          actions.forget()
+        } else {
+          $0.didDisappear()
+        }
+      }
+      isUnpaired = false
     case .away, .shown: break
     }
   }

@@ -1,5 +1,6 @@
 internal import Foundation
 
+@available(iOS 16.0, *)
 extension NavigationPath {
   /// A path as it can be saved.
   public struct CodableRepresentation: Codable, Equatable {

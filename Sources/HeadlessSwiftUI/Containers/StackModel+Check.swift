@@ -1,3 +1,5 @@
+@_spi(Driver) internal import HeadlessUIKit
+
 extension StackModel {
   /// Compares what is shown with what the path says.
   func check() {
@@ -6,7 +8,7 @@ extension StackModel {
     let isFirst = lastWanted == nil
     let changed = lastWanted != wanted
     lastWanted = wanted
-    guard wanted != target.map(\.entry) else {
+    guard wanted != screens.map(\.entry) else {
       isHeldBack = false
       return
     }
@@ -30,9 +32,6 @@ extension StackModel {
     path.elementType.map { "\($0)" } ?? "anything"
   }
 
-  /// What will be shown when the gesture that runs, if any, is finished.
-  private var target: [StackScreen] { screens }
-
   /// The animation follows the count: shorter is back, longer is further, else neither (S1).
   private func apply(_ wanted: [StackEntry], isFirst: Bool) {
     let next = wanted.enumerated().map { index, entry in
@@ -41,8 +40,7 @@ extension StackModel {
     let kind: RecordedTransition.Kind =
       next.count == screens.count ? .replace : next.count < screens.count ? .pop : .push
     let animated =
-      kind != .replace && isVisible && !isFirst && stage.animates(graph.transaction)
-      && node?.isInEnteringView != true
+      kind != .replace && isShowing && !isFirst && stage.animates(graph.transaction)
     if !isFirst {
       stage.record(
         kind, animated: animated, from: screens.map(\.entry.label), to: wanted.map(\.label))
@@ -56,14 +54,14 @@ extension StackModel {
     let (from, to) = (old.last, next.last)
     screens = next
     let gone = old.filter { screen in !next.contains { $0 === screen } }
-    buildNeeded(in: next, above: old.count)
+    buildNeeded(in: next)
     guard from !== to else {
       for screen in gone.reversed() { screen.host?.remove() }
       onEnd()
       return
     }
     leaving = gone
-    if isVisible {
+    if isShowing {
       from?.host?.begin(false, animated: animated)
       to?.host?.begin(true, animated: animated)
     }
@@ -78,7 +76,7 @@ extension StackModel {
     stage.run(transition, animated: animated)
   }
 
-  private func buildNeeded(in next: [StackScreen], above height: Int) {
+  private func buildNeeded(in next: [StackScreen]) {
     for (index, screen) in next.enumerated() where screen.host == nil {
       let isTop = index == next.count - 1
       if isTop || stage.assumptions.coveredScreens == .builtAtOnce { build(screen) }
@@ -89,29 +87,22 @@ extension StackModel {
     from: StackScreen?, to: StackScreen?, gone: [StackScreen], _ onEnd: () -> Void
   ) {
     transition = nil
+    let isCovered = screens.contains { $0 === from }
+    if isCovered, from === screens.first, stage.profile < .iOS18 { from?.host?.isUnpaired = true }
     from?.host?.end()
-    if node?.context.host.state == .shown || node?.context.host.state == .disappearing {
-      to?.host?.end()
-    }
+    if hasAppeared || !isShowing { to?.host?.end() }
     if let host = to?.host { host.controller.didMove(toParent: controller) }
     leaving = []
     for screen in gone.reversed() { screen.host?.remove() }
     onEnd()
-    if screens.count > old(from, to), stage.assumptions.coveredScreensAppearAgain {
-      appearAgain()
-    }
+    if isCovered, stage.assumptions.coveredScreensAppearAgain { appearAgain() }
     graph.check(self)
-  }
-
-  private func old(_ from: StackScreen?, _ to: StackScreen?) -> Int {
-    // A push: what was on top is still in the stack.
-    screens.contains { $0 === from } ? 2 : Int.max
   }
 
   /// Lower screens may appear again when others are pushed (S16).
   private func appearAgain() {
     for screen in screens.dropLast() {
-      screen.host?.forEachContent { ($0 as? AppearanceActions)?.appearAgain() }
+      screen.host?.forEachContent { ($0 as? AppearanceActions)?.appear() }
     }
   }
 }

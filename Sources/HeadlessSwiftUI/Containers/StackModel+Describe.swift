@@ -13,6 +13,7 @@ extension StackModel {
             screen.host?.root?.describe(into: scribe)
           }
           if node.title == nil { node.title = screen.host?.controller.title }
+          if index > 0 { node.backTitle = stack.children[index - 1].title ?? "Back" }
         }
       }
     }

@@ -10,7 +10,7 @@
 }
 
 extension StackModel {
-  var canGoBack: Bool { screens.count > 1 && transition == nil && isVisible }
+  var canGoBack: Bool { screens.count > 1 && transition == nil && isShowing }
 
   /// The bar's button, or a long press on it.
   func goBack(to index: Int) {

@@ -17,12 +17,16 @@
   var isHeldBack = false
   private(set) var ownPath: PathAccess
   private var root: ErasedView?
-  private let isNested: StackModel?
+  private let enclosing: StackModel?
+  /// Whether the stack itself is on the screen, or on its way there.
+  private(set) var isShowing = false
+  /// Whether the stack itself has appeared.
+  private(set) var hasAppeared = false
 
   init(_ node: ViewNode) {
     graph = node.graph
     self.node = node
-    isNested = node.context.stack
+    enclosing = node.context.enclosing
     let own = StateLocation<[AnyHashable]>([])
     ownPath = PathAccess(
       get: { own.value },
@@ -36,7 +40,6 @@
 
   var stage: Stage { graph.stage }
   var checkOrder: Int { node?.depth ?? 0 }
-  var isVisible: Bool { node?.context.host.isVisible ?? false }
   var top: StackScreen? { screens.last }
   var wanted: [StackEntry] {
     [.root] + path.get().map(StackEntry.element) + presenters.compactMap(\.entry)
@@ -53,7 +56,6 @@
       let screen = StackScreen(.root)
       screens = [screen]
       build(screen)
-      if isVisible, node.isFresh == false { screen.host?.begin(true, animated: false) }
     } else {
       for screen in screens where screen.host != nil { build(screen) }
     }
@@ -84,8 +86,6 @@
         guard let self, let screen else { return }
         close(screen)
       }
-    } else if let outer = node?.context.environment.dismiss.dismissal {
-      host.setDismissal { outer.close() }
     }
     controller.addChild(host.controller)
     host.install = { [controller] in controller.view.addSubview($0) }
@@ -121,9 +121,34 @@
   var leaving: [StackScreen] = []
 
   var mismatchedOuter: StackModel? {
-    guard let outer = isNested, let mine = path.elementType, let theirs = outer.path.elementType,
+    guard let outer = enclosing, let mine = path.elementType, let theirs = outer.path.elementType,
       mine != theirs
     else { return nil }
     return outer
+  }
+}
+
+extension StackModel: HostedContent {
+  func willAppear(animated: Bool) {
+    isShowing = true
+    top?.host?.begin(true, animated: animated)
+  }
+
+  func didAppear() {
+    hasAppeared = true
+    if transition == nil { top?.host?.end() }
+  }
+
+  func willDisappear(animated: Bool) {
+    // What is on its way ends where it was going: nobody watches any more.
+    if gesture?.transition.isHeld == true { cancelSwipe() }
+    if let transition { stage.end(transition) }
+    isShowing = false
+    top?.host?.begin(false, animated: animated)
+  }
+
+  func didDisappear() {
+    hasAppeared = false
+    top?.host?.end()
   }
 }

@@ -10,6 +10,8 @@
   private(set) var tabs: [TabPart] = []
   private(set) var shown: TabPart?
   private var missing: AnyHashable?
+  private var isShowing = false
+  private var hasAppeared = false
 
   init(_ node: ViewNode) {
     graph = node.graph
@@ -26,7 +28,6 @@
 
   var stage: Stage { graph.stage }
   var checkOrder: Int { node?.depth ?? 0 }
-  private var isVisible: Bool { node?.context.host.isVisible ?? false }
 
   // MARK: Updates
 
@@ -72,7 +73,7 @@
     guard let node else { return }
     let host = tab.host ?? makeHost(for: tab)
     tab.host = host
-    host.build(in: node.context, under: node, stack: nil)
+    host.build(in: node.context, under: node, stack: node.context.stack, isTab: true)
   }
 
   private func makeHost(for tab: TabPart) -> ScreenHost {
@@ -123,11 +124,11 @@
     if let old {
       stage.record(.select, animated: false, from: [label(of: old)], to: [label(of: next)])
     }
-    guard isVisible, node?.isFresh == false else { return }
+    guard isShowing else { return }
     old?.host?.begin(false, animated: false)
     next.host?.begin(true, animated: false)
     old?.host?.end()
-    next.host?.end()
+    if hasAppeared { next.host?.end() }
   }
 
   func label(of tab: TabPart) -> String {
@@ -156,11 +157,23 @@
 }
 
 extension TabsModel: HostedContent {
-  func willAppear(animated: Bool) { shown?.host?.begin(true, animated: animated) }
+  func willAppear(animated: Bool) {
+    isShowing = true
+    shown?.host?.begin(true, animated: animated)
+  }
 
-  func didAppear() { shown?.host?.end() }
+  func didAppear() {
+    hasAppeared = true
+    shown?.host?.end()
+  }
 
-  func willDisappear(animated: Bool) { shown?.host?.begin(false, animated: animated) }
+  func willDisappear(animated: Bool) {
+    isShowing = false
+    shown?.host?.begin(false, animated: animated)
+  }
 
-  func didDisappear() { shown?.host?.end() }
+  func didDisappear() {
+    hasAppeared = false
+    shown?.host?.end()
+  }
 }

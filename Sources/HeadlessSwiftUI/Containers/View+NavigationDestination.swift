@@ -44,6 +44,12 @@ private struct DestinationModifier<Element: Hashable, Content: View>: NodeModifi
         "navigationDestination for \(Element.self) stands outside of a NavigationStack")
       return
     }
+    guard !node.context.isLazy else {
+      node.graph.stage.report(
+        "navigationDestination for \(Element.self) stands inside of a lazy container or tab, "
+          + "where it is never looked at")
+      return
+    }
     if let known = node.attachment as? StackDestination {
       known.make = make
       stack.refresh(known.type)

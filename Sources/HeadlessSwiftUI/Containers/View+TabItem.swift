@@ -5,12 +5,7 @@ extension View {
   }
 
   /// Gives the view a value by which a selection finds it.
-  nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable {
-    modified(by: TagModifier(tag: AnyHashable(tag)))
-  }
-
-  /// Gives the view a value by which a selection finds it.
-  nonisolated public func tag<V>(_ tag: V, includeOptional: Bool) -> some View
+  nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
   where V: Hashable {
     modified(by: TagModifier(tag: AnyHashable(tag)))
   }

@@ -29,24 +29,24 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The usual look.
-  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// Without any ornament.
-  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 @available(iOS 15.0, *)
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// With a border.
-  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 @available(iOS 15.0, *)
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// With a border that stands out.
-  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }

@@ -2,6 +2,8 @@
 public struct Color: Hashable, Sendable {
   private let name: String
 
+  private init(name: String) { self.name = name }
+
   /// Red.
   public static let red = Color(name: "red")
   /// Green.
@@ -20,6 +22,12 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(name: "primary")
   /// The colour of text that matters less.
   public static let secondary = Color(name: "secondary")
+}
+
+extension Color {
+  /// The colour of UIKit's.
+  @available(iOS 15.0, *)
+  public init(uiColor: UIColor) { self.init(name: "\(uiColor)") }
 }
 
 extension Color: View {

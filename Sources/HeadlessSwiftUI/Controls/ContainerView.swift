@@ -3,13 +3,23 @@ protocol ContainerView: PrimitiveView {
   associatedtype Inside: View
   var inside: Inside { get }
   var semanticKind: SemanticNode.Kind? { get }
+  /// Whether the content is built when it is seen.
+  var isLazy: Bool { get }
 }
 
 extension ContainerView {
   var semanticKind: SemanticNode.Kind? { nil }
+  var isLazy: Bool { false }
+
+  func childContext(_ node: ViewNode) -> ViewContext {
+    var context = node.context
+    if isLazy { context.isLazy = true }
+    return context
+  }
 
   func build(_ node: ViewNode) {
-    node.placeChildren { node.place(inside, at: .content, node.context) }
+    let context = childContext(node)
+    node.placeChildren { node.place(inside, at: .content, context) }
   }
 
   func describe(_ node: ViewNode, into scribe: Scribe) {

@@ -10,6 +10,7 @@
     scribe.control(.field, node) { element in
       element.value = text.wrappedValue
       element.write = { text.wrappedValue = $0 }
+      element.action = { (node.attachment as? FieldModel)?.focus() }
       element.focus = { (node.attachment as? FieldModel)?.focus() }
       element.isFocused = (node.attachment as? FieldModel)?.isFocused == true
     }

@@ -3,6 +3,7 @@ public struct List<SelectionValue, Content>
 where SelectionValue: Hashable, Content: View {
   let inside: Content
   var semanticKind: SemanticNode.Kind? { .list }
+  var isLazy: Bool { true }
 }
 
 extension List: View, ContainerView {

@@ -61,7 +61,7 @@ public struct LazyVStack<Content> where Content: View {
   /// Places views one below the other.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
+    pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     inside = content()
@@ -71,6 +71,7 @@ public struct LazyVStack<Content> where Content: View {
 extension LazyVStack: View, ContainerView {
   /// The evaluator builds it.
   public typealias Body = Never
+  var isLazy: Bool { true }
 }
 
 /// Which views stay when the others move.

@@ -1,6 +1,7 @@
 public import Observation
 
 /// A way to make bindings to the properties of an observable object.
+@available(iOS 17.0, *)
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
@@ -23,6 +24,7 @@ public import Observation
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
+@available(iOS 17.0, *)
 extension Bindable where Value: AnyObject {
   /// A binding to a property of the object.
   public subscript<Subject>(
@@ -35,6 +37,7 @@ extension Bindable where Value: AnyObject {
   }
 }
 
+@available(iOS 17.0, *)
 extension Bindable where Value: AnyObject, Value: Observable {
   /// Wraps an object.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
@@ -46,9 +49,11 @@ extension Bindable where Value: AnyObject, Value: Observable {
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
+@available(iOS 17.0, *)
 extension Bindable: Identifiable where Value: Identifiable {
   /// The identity of the object.
   public var id: Value.ID { wrappedValue.id }
 }
 
+@available(iOS 17.0, *)
 extension Bindable: Sendable where Value: Sendable {}

@@ -1,4 +1,5 @@
 /// Whether the scene is in front.
+@available(iOS 14.0, *)
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// Not in front.
   case background
@@ -64,7 +65,7 @@ enum DismissKey: EnvironmentKey {
 }
 
 enum OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+  static var defaultValue: OpenURLAction { OpenURLAction(unisolated: { _ in .systemAction }) }
 }
 
 private enum ScenePhaseKey: EnvironmentKey {

@@ -3,11 +3,16 @@ public import Foundation
 /// Opens an address.
 @available(iOS 14.0, *)
 @MainActor public struct OpenURLAction: Sendable {
-  nonisolated let handler: @MainActor @Sendable (URL) -> Result
+  // Only called on the main actor, where the one who made it was.
+  nonisolated(unsafe) let handler: (URL) -> Result
 
   /// Creates an action that a closure performs.
   @available(iOS 15.0, *)
-  nonisolated public init(handler: @escaping @MainActor @Sendable (URL) -> OpenURLAction.Result) {
+  public init(handler: @escaping (URL) -> OpenURLAction.Result) {
+    self.handler = handler
+  }
+
+  nonisolated init(unisolated handler: @escaping (URL) -> OpenURLAction.Result) {
     self.handler = handler
   }
 

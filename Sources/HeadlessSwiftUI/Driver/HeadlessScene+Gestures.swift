@@ -4,7 +4,7 @@ extension HeadlessScene {
   /// Taps the bar's button that leads back.
   public func tapBack() throws(HeadlessTouchError) {
     let stack = try stackInFront("Back")
-    stack.goBack(to: stack.screens.count - 2)
+    perform { stack.goBack(to: stack.screens.count - 2) }
   }
 
   /// Chooses a screen of the menu that a long press on the back button opens.
@@ -13,19 +13,20 @@ extension HeadlessScene {
     guard stack.screens.indices.dropLast().contains(index) else {
       throw HeadlessTouchError(label: "Back to \(index)", reason: .notFound, tappable: tappable)
     }
-    stack.goBack(to: index)
+    perform { stack.goBack(to: index) }
   }
 
   /// Begins to swipe from the edge.
   public func beginSwipeBack() throws(HeadlessTouchError) {
-    try stackInFront("Swipe back").beginSwipe()
+    let stack = try stackInFront("Swipe back")
+    perform { stack.beginSwipe() }
   }
 
   /// Lets go where the swipe began.
-  public func cancelSwipeBack() { swiping?.cancelSwipe() }
+  public func cancelSwipeBack() { perform { swiping?.cancelSwipe() } }
 
   /// Lets go when the screen is far enough on its way.
-  public func finishSwipeBack() { swiping?.finishSwipe() }
+  public func finishSwipeBack() { perform { swiping?.finishSwipe() } }
 
   /// Begins to drag the frontmost sheet down.
   public func beginSheetDrag() throws(HeadlessTouchError) {
@@ -39,19 +40,19 @@ extension HeadlessScene {
     guard layer.style == .sheet, !node.isDismissDisabled else {
       throw HeadlessTouchError(label: "sheet", reason: .notTappable, tappable: tappable)
     }
-    presenter.beginDrag(layer)
+    perform { presenter.beginDrag(layer) }
   }
 
   /// Lets the sheet spring back.
   public func cancelSheetDrag() {
     guard let layer = stage.layers.last, layer.drag?.isHeld == true else { return }
-    layer.presenter?.cancelDrag(layer)
+    perform { layer.presenter?.cancelDrag(layer) }
   }
 
   /// Lets go when the sheet is far enough down.
   public func finishSheetDrag() {
     guard let layer = stage.layers.last, layer.drag?.isHeld == true else { return }
-    layer.presenter?.finishDrag(layer)
+    perform { layer.presenter?.finishDrag(layer) }
   }
 
   private var swiping: StackModel? {

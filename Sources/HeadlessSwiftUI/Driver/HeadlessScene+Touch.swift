@@ -4,7 +4,8 @@ public import Foundation
 extension HeadlessScene {
   /// Taps what has a label; of several the last one, which is the frontmost.
   public func tap(_ label: String) throws(HeadlessTouchError) {
-    try target(label) { $0.action != nil && $0.kind != .tab }.action?()
+    let node = try target(label) { $0.action != nil && $0.kind != .tab }
+    perform { node.action?() }
   }
 
   /// Types into the field that has a title, replacing what stands there.
@@ -13,13 +14,16 @@ extension HeadlessScene {
     guard let write = field.write else {
       throw HeadlessTouchError(label: label, reason: .notATextField, tappable: tappable)
     }
-    field.focus?()
-    write(text)
+    perform {
+      field.focus?()
+      write(text)
+    }
   }
 
   /// Taps a tab's item in the frontmost bar.
   public func tapTab(_ label: String) throws(HeadlessTouchError) {
-    try target(label) { $0.kind == .tab }.action?()
+    let node = try target(label) { $0.kind == .tab }
+    perform { node.action?() }
   }
 
   /// Taps the item at a place in the frontmost bar.
@@ -28,7 +32,7 @@ extension HeadlessScene {
     guard let tabs = bar?.children, tabs.indices.contains(index) else {
       throw HeadlessTouchError(label: "tab \(index)", reason: .notFound, tappable: tappable)
     }
-    tabs[index].action?()
+    perform { tabs[index].action?() }
   }
 
   /// Leaves what is in front as assistive technology does.
@@ -36,7 +40,7 @@ extension HeadlessScene {
     guard let node = nodes.flat.last(where: { $0.escape != nil && $0.isHittable }) else {
       throw HeadlessTouchError(label: "escape", reason: .notFound, tappable: tappable)
     }
-    node.escape?()
+    perform { node.escape?() }
   }
 
   /// What can be tapped or typed into now.
@@ -46,9 +50,11 @@ extension HeadlessScene {
 
   /// Opens an address: every handler in the tree is told.
   public func open(_ url: URL) {
-    for layer in stage.layers {
-      layer.host?.root?.visitAll { node in
-        (node.attachment as? URLHandler)?.action(url)
+    perform {
+      for layer in stage.layers {
+        layer.host?.root?.visitAll { node in
+          (node.attachment as? URLHandler)?.action(url)
+        }
       }
     }
   }

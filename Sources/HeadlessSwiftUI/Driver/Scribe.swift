@@ -33,16 +33,16 @@
     made.isLeaving = isLeaving
     made.isHiddenFromAccessibility = isHiddenFromAccessibility
     made.accessibilityIdentifier = identifier
-    let before = (current, screen, layer)
+    let before = (current, screen, layer, identifier, name)
     current.children.append(made)
-    current = made
+    (current, identifier, name) = (made, nil, nil)
     switch kind {
     case .screen, .tab: screen = made
     case .sheet, .cover: (screen, layer) = (made, made)
     default: break
     }
     inside(made)
-    (current, screen, layer) = before
+    (current, screen, layer, identifier, name) = before
   }
 
   /// Writes a control down, named after the texts of its label.

@@ -1,3 +1,5 @@
+public import HeadlessUIKit
+
 /// Something that a person meets on the screen.
 @_spi(Driver) @MainActor public final class SemanticNode {
   /// What it is.
@@ -79,6 +81,8 @@
   var escape: (() -> Void)?
   weak var stackModel: StackModel?
   weak var tabsModel: TabsModel?
+  /// The controller that stands here.
+  public internal(set) weak var controller: UIViewController?
   weak var layer: Layer?
 
   init(_ kind: Kind, label: String) {

@@ -4,6 +4,9 @@ final class EnvironmentReads {
   /// Only what runs inside an evaluation counts; actions read later.
   var isActive = false
 
+  /// Forgets what an earlier evaluation has read.
+  func clear() { keys.removeAll(keepingCapacity: true) }
+
   func record(_ key: ObjectIdentifier) {
     if isActive { keys.insert(key) }
   }

@@ -28,6 +28,8 @@ enum FieldPlan {
   }
 
   private static func make<Value>(_ type: Value.Type) -> FieldPlan {
+    // The runtime cannot look for fields behind an existential without a value.
+    if kind(of: type) == .existential { return .boxed }
     var fields: [Field] = []
     _forEachField(of: type, options: []) { _, offset, fieldType, kind in
       fields.append(
@@ -38,12 +40,32 @@ enum FieldPlan {
     }
     if !fields.isEmpty { return .fields(fields) }
     if _isPOD(type) { return .plain }
-    return String(describing: type).contains("->") && MemoryLayout<Value>.size == 16
-      && !(type is any View.Type) ? .function : .boxed
+    return kind(of: type) == .function || isOptionalFunction(type) ? .function : .boxed
+  }
+
+  /// The kind stands in the first word of a type's description.
+  private static func kind(of type: any Any.Type) -> _MetadataKind? {
+    _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+  }
+
+  private static func isOptionalFunction<Value>(_ type: Value.Type) -> Bool {
+    func wrapped(_ type: any OptionalType.Type) -> Bool {
+      kind(of: type.wrappedType) == .function
+    }
+    return (type as? any OptionalType.Type).map(wrapped) ?? false
   }
 
   private static func size(of type: any Any.Type) -> Int {
     func open<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
     return _openExistential(type, do: open)
   }
+}
+
+/// Optionals of whatever.
+private protocol OptionalType {
+  static var wrappedType: any Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  static var wrappedType: any Any.Type { Wrapped.self }
 }

@@ -75,11 +75,13 @@ struct ValueComparison {
   }
 
   private func isSameOpened(_ first: Any, _ second: Any) -> Bool {
-    func open<Value>(_ value: Value) -> Bool {
-      guard let other = second as? Value else { return false }
-      return isSame(value, other)
+    func open<Value>(_: Value.Type) -> Bool {
+      guard let one = first as? Value, let two = second as? Value else { return false }
+      return isSame(one, two)
     }
-    return _openExistential(first, do: open)
+    // Through the type: a value that is opened may stay in its box.
+    let type: any Any.Type = Swift.type(of: first)
+    return _openExistential(type, do: open)
   }
 }
 

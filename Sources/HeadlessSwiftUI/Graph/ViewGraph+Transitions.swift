@@ -6,6 +6,7 @@ extension ViewGraph {
     else { return false }
     node.isLeaving = true
     node.forEachContent { $0.willDisappear(animated: true) }
+    node.forEachController { $0.leave() }
     stage.record(
       .removal, animated: true, from: [], to: [], effect: transition.removal,
       duration: animation.duration)
@@ -30,6 +31,7 @@ extension ViewGraph {
           guard let node, node.isAlive else { return }
           node.isEntering = false
           node.forEachContent { $0.didAppear() }
+          node.forEachController { $0.endMoving() }
         }, animated: true)
     }
     guard node.attachment is any HostedContent else { return }
@@ -73,6 +75,13 @@ extension ViewNode {
   func forEachContent(_ body: (any HostedContent) -> Void) {
     visit { node in
       if let content = node.attachment as? any HostedContent { body(content) }
+    }
+  }
+
+  /// Calls a function with the controllers of the same screen here and inside.
+  func forEachController(_ body: (RepresentedController) -> Void) {
+    visit { node in
+      if let controller = node.attachment as? RepresentedController { body(controller) }
     }
   }
 

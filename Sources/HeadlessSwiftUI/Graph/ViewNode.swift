@@ -65,6 +65,7 @@ internal import Observation
     let transaction = pending.map { graph.transaction.merged(with: $0) } ?? graph.transaction
     pending = nil
     mark.generation &+= 1
+    reads.clear()
     graph.with(transaction) { evaluateContent() }
   }
 

@@ -1,16 +1,20 @@
+/// What is to be presented: whose it is, and what it shows.
+struct PresentationRequest {
+  let item: AnyHashable
+  let content: () -> ErasedView
+}
+
 /// Presents content above the window while there is an item.
 struct PresentationModifier: NodeModifier {
   let style: Layer.Style
-  let item: () -> AnyHashable?
+  let request: () -> PresentationRequest?
   let clear: () -> Void
   let onDismiss: (() -> Void)?
-  let content: (AnyHashable) -> ErasedView
 
   func update(_ node: ViewNode) {
     let presenter = node.attachment as? PresenterModel ?? PresenterModel(node, style: style)
     node.attachment = presenter
-    presenter.update(
-      wanted: node.tracked(item), clear: clear, onDismiss: onDismiss, content: content)
+    presenter.update(node.tracked(request), clear: clear, onDismiss: onDismiss)
   }
 
   func remove(_ node: ViewNode) { (node.attachment as? PresenterModel)?.remove() }
@@ -23,9 +27,11 @@ extension PresentationModifier {
     _ content: @escaping () -> Content
   ) -> PresentationModifier {
     PresentationModifier(
-      style: style, item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-      clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
-      content: { _ in ErasedView.of(content()) })
+      style: style,
+      request: {
+        guard isPresented.wrappedValue else { return nil }
+        return PresentationRequest(item: AnyHashable(true)) { ErasedView.of(content()) }
+      }, clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
   }
 
   /// Presents while a binding has an item; another identity is another presentation (S26).
@@ -33,17 +39,12 @@ extension PresentationModifier {
     _ style: Layer.Style, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
     _ content: @escaping (Item) -> Content
   ) -> PresentationModifier {
-    var last = item.wrappedValue
-    return PresentationModifier(
+    PresentationModifier(
       style: style,
-      item: {
-        if let value = item.wrappedValue { last = value }
-        return item.wrappedValue.map { AnyHashable($0.id) }
-      }, clear: { item.wrappedValue = nil }, onDismiss: onDismiss,
-      content: { _ in
-        // What was there last is shown while the presentation closes.
-        guard let value = item.wrappedValue ?? last else { return ErasedView.of(EmptyView()) }
-        return ErasedView.of(content(value))
-      })
+      request: {
+        // The value goes with the request: its content stays while the presentation closes.
+        guard let value = item.wrappedValue else { return nil }
+        return PresentationRequest(item: AnyHashable(value.id)) { ErasedView.of(content(value)) }
+      }, clear: { item.wrappedValue = nil }, onDismiss: onDismiss)
   }
 }

@@ -6,15 +6,12 @@
   weak var node: ViewNode?
   let style: Layer.Style
   var pendingTransaction: Transaction?
-  private(set) var wanted: AnyHashable?
+  private var request: PresentationRequest?
   private var clear: () -> Void = {}
   private var onDismiss: (() -> Void)?
-  /// The last content there was: it stays while its presentation closes (S26).
-  private var content: () -> ErasedView = { ErasedView.of(EmptyView()) }
   private var layer: Layer?
   /// What was asked for at a bad moment and is not asked for again.
   private var given: AnyHashable??
-  private var environment = EnvironmentMemo()
 
   init(_ node: ViewNode, style: Layer.Style) {
     graph = node.graph
@@ -24,17 +21,17 @@
 
   var stage: Stage { graph.stage }
   var checkOrder: Int { node?.depth ?? 0 }
+  private var wanted: AnyHashable? { request?.item }
 
   func update(
-    wanted: AnyHashable?, clear: @escaping () -> Void, onDismiss: (() -> Void)?,
-    content: @escaping (AnyHashable) -> ErasedView
+    _ request: PresentationRequest?, clear: @escaping () -> Void, onDismiss: (() -> Void)?
   ) {
-    if wanted != self.wanted { given = nil }
-    self.wanted = wanted
+    if request?.item != wanted { given = nil }
+    self.request = request
     self.clear = clear
     self.onDismiss = onDismiss
-    if let wanted { self.content = { content(wanted) } }
-    if let layer, let node, layer.state != .going, layer.item == wanted {
+    if let request, let layer, let node, layer.state != .going, layer.item == request.item {
+      layer.host?.setContent(request.content)
       layer.host?.build(in: node.context, under: node, stack: nil)
     }
     graph.check(self)
@@ -50,19 +47,25 @@
   func check() {
     guard given != .some(wanted) else { return }
     if let layer {
-      guard layer.state != .going, wanted != layer.item else { return }
+      guard wanted != layer.item else { return }
+      if layer.state == .going {
+        if layer.drag?.isHeld == true {
+          hold(isLost: stage.assumptions.dismissalDuringPresentation == .lost)
+        }
+        return
+      }
       guard stage.modalTransition == nil else {
         hold(isLost: stage.assumptions.dismissalDuringPresentation == .lost)
         return
       }
       dismiss(layer, animated: stage.animates(graph.transaction))
-    } else if let wanted, node?.isAlive == true {
+    } else if let request, node?.isAlive == true {
       guard canPresent else {
         let isElsewhere = node?.context.host.isVisible != true
         hold(isLost: !isElsewhere && stage.assumptions.secondPresentation == .dropped)
         return
       }
-      present(wanted, animated: stage.animates(graph.transaction))
+      present(request, animated: stage.animates(graph.transaction))
     }
   }
 
@@ -82,12 +85,10 @@
 
   // MARK: Coming
 
-  private func present(_ item: AnyHashable, animated: Bool) {
+  private func present(_ request: PresentationRequest, animated: Bool) {
     guard let node, let below = stage.layers.last else { return }
-    let made = Layer(style: style, item: item)
-    let host = ScreenHost(graph: graph, layer: made) { [weak self] in
-      self?.content() ?? ErasedView.of(EmptyView())
-    }
+    let made = Layer(style: style, item: request.item)
+    let host = ScreenHost(graph: graph, layer: made, make: request.content)
     host.setDismissal { [weak self] in self?.clear() }
     host.install = { [weak window = stage.window] in window?.addSubview($0) }
     made.host = host
@@ -164,7 +165,7 @@
   /// The view that presents has gone (S25).
   func remove() {
     stage.waiting.removeAll { $0 === self }
-    wanted = nil
+    request = nil
     guard let layer, layer.state != .going else { return }
     if stage.profile < .iOS18 { clear() }
     if let running = stage.modalTransition, !running.isHeld { stage.end(running) }

@@ -29,9 +29,9 @@ public struct Transaction {
   }
 }
 
-extension Transaction: Equatable {
+extension Transaction {
   /// Whether two transactions say the same.
-  public static func == (lhs: Transaction, rhs: Transaction) -> Bool {
+  static func == (lhs: Transaction, rhs: Transaction) -> Bool {
     lhs.animation == rhs.animation && lhs.disablesAnimations == rhs.disablesAnimations
       && lhs.saysAnimation == rhs.saysAnimation
       && lhs.completions.elementsEqual(rhs.completions) { $0 === $1 }

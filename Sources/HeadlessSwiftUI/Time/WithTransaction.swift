@@ -6,7 +6,6 @@ public func withTransaction<Result>(
 }
 
 /// Makes changes with a part of a transaction said.
-@available(iOS 17.0, *)
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

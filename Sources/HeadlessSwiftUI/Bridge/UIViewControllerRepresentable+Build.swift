@@ -1,0 +1,50 @@
+extension UIViewControllerRepresentable {
+  func buildController(_ node: ViewNode) {
+    var installed = self
+    node.install(&installed)
+    let known = node.attachment as? RepresentedController
+    let coordinator = known?.coordinator as? Coordinator ?? installed.makeCoordinator()
+    let context = Context(
+      coordinator: coordinator, transaction: node.graph.transaction,
+      environment: node.readEnvironment)
+    if let controller = known?.controller as? UIViewControllerType {
+      node.tracked { installed.updateUIViewController(controller, context: context) }
+      return
+    }
+    let controller = node.tracked { installed.makeUIViewController(context: context) }
+    let made = RepresentedController(controller: controller, coordinator: coordinator) {
+      Self.dismantleUIViewController(controller, coordinator: coordinator)
+    }
+    node.attachment = made
+    node.tracked { installed.updateUIViewController(controller, context: context) }
+    node.showController(made)
+  }
+}
+
+extension ViewNode {
+  /// Puts a controller into its screen: with the screen, or when it is known how the view comes.
+  fileprivate func showController(_ represented: RepresentedController) {
+    guard context.host.isVisible else {
+      represented.enter(context.host, animated: false)
+      return
+    }
+    graph.afterRound { [weak self] in
+      guard let self, isAlive else { return }
+      represented.enter(context.host, animated: isInEnteringView)
+    }
+  }
+
+  func describeController(into scribe: Scribe) {
+    guard let represented = attachment as? RepresentedController else { return }
+    let controller = represented.controller
+    scribe.element(.controller, label: "\(type(of: controller))") { node in
+      node.controller = controller
+      node.title = controller.title
+      HostedGraphs.describe(inside: controller, into: scribe)
+    }
+  }
+
+  func removeController() {
+    (attachment as? RepresentedController)?.remove(from: context.host)
+  }
+}

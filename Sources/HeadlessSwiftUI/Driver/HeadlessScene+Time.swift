@@ -1,0 +1,61 @@
+@_spi(Driver) public import HeadlessUIKit
+
+extension HeadlessScene {
+  /// The time of the controllers in the scene, and of whoever shares it.
+  public var clock: HeadlessClock { screen.clock }
+
+  /// Runs one update: evaluates what changed and begins the transitions that follow from it.
+  public func turn() {
+    guard !isClosed else { return }
+    perform {
+      screen.turn()
+      update()
+      AnimationCompletion.flushUnbound()
+      update()
+    }
+  }
+
+  private func update() {
+    for _ in 0..<50 {
+      graph.update()
+      HostedGraphs.update(in: stage)
+      if graph.isIdle { return }
+    }
+  }
+
+  /// Runs turns, and lets tasks run between them, until nothing changes any more.
+  ///
+  /// Transitions that have begun go on running.
+  public func settle() async {
+    var quiet = 0
+    for _ in 0..<2000 {
+      let isBusy = !graph.isIdle
+      turn()
+      await Task.yield()
+      quiet = isBusy || !graph.isIdle ? 0 : quiet + 1
+      if quiet >= 20 { return }
+    }
+    stage.report("the scene did not settle: something still changes in every turn")
+  }
+
+  /// Lets time pass on the scene's clock, with the turns that it brings.
+  public func advance(by duration: Duration) {
+    perform { screen.advance(by: duration) }
+    turn()
+  }
+
+  /// Ends the transitions that run, except what a finger holds, and runs a turn.
+  public func finishTransitions() {
+    perform {
+      stage.finishRunning()
+      screen.finishTransitions()
+    }
+    turn()
+  }
+
+  /// Whether a transition runs, one under a finger included.
+  public var isTransitioning: Bool { !stage.running.isEmpty || screen.isTransitioning }
+
+  /// Whether a finger holds a transition.
+  public var isGestureRunning: Bool { stage.running.contains(where: \.isHeld) }
+}

@@ -1,0 +1,70 @@
+@_spi(Driver) import HeadlessSwiftUI
+import Testing
+
+@MainActor @Suite struct StackIdentityTests {
+  private func scene(_ model: PathModel) -> HeadlessScene {
+    HeadlessScene { StackApp(model: model, log: Log()) }
+  }
+
+  @Test func s17AnEqualElementAtTheSameIndexKeepsItsState() throws {
+    let model = PathModel()
+    model.path = [1, 2]
+    let scene = scene(model)
+    try scene.tap("Count 2")
+    scene.turn()
+    model.path = [5, 2]
+    scene.finish()
+    #expect(scene.nodes.texts.contains("2 counts 1"), "\(scene.picture)")
+  }
+
+  @Test func s17AnElementPushedAgainIsNew() throws {
+    let model = PathModel()
+    model.path = [1]
+    let scene = scene(model)
+    try scene.tap("Count 1")
+    scene.finish()
+    model.path = []
+    scene.finish()
+    model.path = [1]
+    scene.finish()
+    #expect(scene.nodes.texts.contains("1 counts 0"), "\(scene.picture)")
+  }
+
+  @Test func s17AnElementAtAnotherIndexIsNew() throws {
+    let model = PathModel()
+    model.path = [1]
+    let scene = scene(model)
+    try scene.tap("Count 1")
+    scene.finish()
+    model.path = [7, 1]
+    scene.finish()
+    #expect(scene.nodes.texts.contains("1 counts 0"), "\(scene.picture)")
+  }
+
+  @Test func coveredScreensKeepTheirState() throws {
+    let model = PathModel()
+    let scene = scene(model)
+    try scene.tap("Count root")
+    scene.finish()
+    model.path = [1]
+    scene.finish()
+    model.path = []
+    scene.finish()
+    #expect(scene.nodes.texts.contains("root counts 1"), "\(scene.picture)")
+  }
+
+  @Test(arguments: HeadlessViewAssumptions.Building.allCases)
+  func s1CoveredScreensAreBuiltWhenShownOrAtOnce(building: HeadlessViewAssumptions.Building) {
+    var assumptions = HeadlessViewAssumptions()
+    assumptions.coveredScreens = building
+    let model = PathModel()
+    let scene = HeadlessScene(assumptions: assumptions) { StackApp(model: model, log: Log()) }
+    model.path = [1, 2]
+    scene.finish()
+    let built = scene.nodes.all(.screen).map(\.isBuilt)
+    #expect(built == [true, building == .builtAtOnce, true])
+    model.path = [1]
+    scene.finish()
+    #expect(scene.nodes.all(.screen).map(\.isBuilt) == [true, true])
+  }
+}
