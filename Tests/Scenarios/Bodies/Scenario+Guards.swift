@@ -74,6 +74,32 @@ extension Scenario {
       try stage.tap("Log in")
       await stage.expect("main[*(products) | account…]")
     },
+    Scenario("sign-out while a part is kept takes the guarded tab out of it") { stage in
+      await stage.start(with: .order(id: 1), signedIn: true)
+      stage.navigator.show(keeping: .lock)
+      await stage.expect("lock")
+      stage.session.isSignedIn = false
+      await stage.revalidate()
+      await stage.expect("lock")
+      stage.navigator.giveBack()
+      await stage.expect("main[*(products) | account…]")
+      try stage.tapTab(.account)
+      await stage.expect("main[*(products) | account…] ⇧ sheet (signIn)")
+    },
+    Scenario("sign-out while a part is kept shortens its stack beneath a guarded screen") { stage in
+      await stage.start(with: .product(id: 1), signedIn: true)
+      stage.navigator.push(.account)
+      stage.navigator.push(.product(id: 2))
+      await stage.expect("main[*(products › product(1) › account › product(2)) | account…]")
+      stage.navigator.show(keeping: .lock)
+      await stage.settle()
+      stage.session.isSignedIn = false
+      await stage.revalidate()
+      stage.navigator.giveBack()
+      await stage.expect("main[*(products › product(1)) | account…]")
+      try stage.tapBack()
+      await stage.expect("main[*(products) | account…]")
+    },
   ]
 }
 
