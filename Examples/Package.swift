@@ -50,6 +50,12 @@ let store: [Target] = [
     swiftSettings: settings),
 ]
 
+// What a recipe's run and its tests need.
+let shown: [Target.Dependency] = [
+  portolan, host, headless, swiftUIHost, headlessSwiftUI,
+  "RootFlow", "RootFlowUIKit", "EnumAssemblies", "FiveScreens",
+]
+
 let recipes: [Target] = [
   .target(
     name: "RootFlow", dependencies: [portolan], path: "Recipes/RootFlow/Logic",
@@ -60,16 +66,11 @@ let recipes: [Target] = [
   .target(
     name: "EnumAssemblies", dependencies: [portolan, host], path: "Recipes/EnumAssemblies",
     swiftSettings: settings),
-  .executableTarget(
-    name: "recipe",
-    dependencies: [
-      portolan, host, headless, "RootFlow", "RootFlowUIKit", "EnumAssemblies", arguments,
-    ],
+  .target(
+    name: "FiveScreens", dependencies: [portolan, swiftUIHost], path: "Recipes/FiveScreens",
     swiftSettings: settings),
-  .testTarget(
-    name: "RecipeTests",
-    dependencies: [portolan, host, headless, "RootFlow", "RootFlowUIKit", "EnumAssemblies"],
-    swiftSettings: settings),
+  .executableTarget(name: "recipe", dependencies: shown + [arguments], swiftSettings: settings),
+  .testTarget(name: "RecipeTests", dependencies: shown, swiftSettings: settings),
 ]
 
 let package = Package(

@@ -11,6 +11,9 @@ struct Recipe: Sendable {
     Recipe(
       name: "EnumAssemblies", summary: "An enum of screens, one assembly each, one coordinator",
       run: EnumAssembliesRecipe.run),
+    Recipe(
+      name: "FiveScreens", summary: "Five views in one stack, set as a path in three ways",
+      run: FiveScreensRecipe.run),
   ]
 
   /// One line for each recipe.

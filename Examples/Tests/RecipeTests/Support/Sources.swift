@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The sources of a recipe as text, for rules that are about what is written.
 struct Sources {
@@ -17,10 +18,19 @@ struct Sources {
   }
 
   /// Lines that are neither blank nor comment, as the article's project was counted.
-  var linesOfCode: Int {
-    files.values.flatMap { $0.split(separator: "\n") }
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("//") }.count
+  var linesOfCode: Int { files.values.flatMap(Self.code).count }
+
+  /// The lines of one file that are neither blank nor comment nor import; none is a failure.
+  func linesOfDeclarations(in file: String) throws -> Int {
+    let lines = Self.code(in: try #require(files[file], "there is no \(file)"))
+      .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("public import ") }
+    try #require(!lines.isEmpty)
+    return lines.count
+  }
+
+  private static func code(in text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
   }
 
   /// The lines of a file in which a word stands.

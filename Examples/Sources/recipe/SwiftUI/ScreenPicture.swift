@@ -1,0 +1,48 @@
+@_spi(Driver) import HeadlessSwiftUI
+
+/// What a scene shows as one line, read from what its views say of themselves.
+///
+/// It knows nothing of the navigation library, so that it can contradict it. A screen that SwiftUI
+/// has not built yet, since nobody has seen it, is `…`.
+@MainActor struct ScreenPicture {
+  let text: String
+
+  init(of window: SemanticNode) {
+    text = Self.content(of: window)
+  }
+
+  /// What is in a node: its containers and layers, or else its texts.
+  private static func content(of node: SemanticNode) -> String {
+    let parts = containers(in: node)
+    return parts.isEmpty
+      ? texts(in: node).joined(separator: ", ") : parts.joined(separator: " ⇧ ")
+  }
+
+  private static func containers(in node: SemanticNode) -> [String] {
+    seen(in: node).flatMap { child in
+      switch child.kind {
+      case .stack: return ["(\(seen(in: child).map(name).joined(separator: " › ")))"]
+      case .tabs: return ["[\(child.children.map(tab).joined(separator: " | "))]"]
+      case .sheet, .cover: return ["\(child.kind.rawValue) \(content(of: child))"]
+      default: return containers(in: child)
+      }
+    }
+  }
+
+  private static func texts(in node: SemanticNode) -> [String] {
+    (node.kind == .text ? [node.label] : []) + seen(in: node).flatMap(texts)
+  }
+
+  private static func seen(in node: SemanticNode) -> [SemanticNode] {
+    node.children.filter { $0.isVisible && !$0.isLeaving }
+  }
+
+  private static func tab(_ node: SemanticNode) -> String {
+    let inside = content(of: node)
+    return (node.isSelected ? "*" : "") + (inside.isEmpty ? "\(node.label)…" : inside)
+  }
+
+  private static func name(of screen: SemanticNode) -> String {
+    screen.isBuilt ? screen.title ?? content(of: screen) : "…"
+  }
+}

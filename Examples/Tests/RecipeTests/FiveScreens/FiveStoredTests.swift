@@ -1,0 +1,53 @@
+import Foundation
+@_spi(Driver) import HeadlessSwiftUI
+import Portolan
+import Testing
+
+@testable import FiveScreens
+
+extension Recipes {
+  @Suite("Five screens: stored paths") @MainActor struct FiveStoredTests {
+    /// What an app writes when it ends with the whole chain in its stack.
+    private func stored() async throws -> String {
+      let run = try await FiveRun()
+      try await run.set(FivePathTests.chain)
+      return String(decoding: try run.app.stack.stored.data(), as: UTF8.self)
+    }
+
+    @Test("P10 stored, and restored at the next start, with the way back", arguments: Draw.some)
+    func roundTrip(draw: Draw) async throws {
+      let data = Data(try await stored().utf8)
+      let run = try await FiveRun(.values, draw)
+      run.app.stack.set(try StoredPath(reading: data), as: .cut)
+      try await run.driver.settle()
+      run.expect(FivePathTests.chain)
+      try await run.tapBack()
+      run.expect([.first, .second, .third])
+    }
+
+    @Test("P10 at a route that is no longer known the path ends, and it says how many went")
+    func unknownRoute() async throws {
+      let text = try await stored()
+      let old = text.replacingOccurrences(of: "\"third\"", with: "\"gallery\"")
+      #expect(old != text)
+      let path = try StoredPath<FiveRoute>(reading: Data(old.utf8))
+      #expect(path.path == [.first, .second])
+      #expect(path.leftOut == 2)
+      let run = try await FiveRun()
+      run.app.stack.set(path)
+      try await run.driver.settle()
+      run.expect([.first, .second])
+    }
+
+    @Test("P10 damaged data is an error that says so, and nothing moves")
+    func damaged() async throws {
+      let text = try await stored()
+      for length in 0..<text.utf8.count {
+        let data = Data(text.utf8.prefix(length))
+        #expect(throws: NavigationError.wrongPath(.corrupt)) {
+          try StoredPath<FiveRoute>(reading: data)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+@_spi(Driver) import HeadlessSwiftUI
+import Portolan
+import Testing
+
+@testable import FiveScreens
+
+extension Recipes {
+  @Suite("Five screens: paths as text") @MainActor struct FiveTextTests {
+    @Test(
+      "P7 names, one string and a link set the same path",
+      arguments: ["first/second/third", "/first/second/third/", "root/first/second/third"])
+    func sameAsValues(text: String) async throws {
+      let path: [FiveRoute] = [.first, .second, .third]
+      let byString = try await FiveRun()
+      byString.app.stack.set(text)
+      try await byString.driver.settle()
+      byString.expect(path)
+      let byNames = try await FiveRun()
+      byNames.app.stack.set(["first", "second", "third"])
+      try await byNames.driver.settle()
+      byNames.expect(path)
+      let byLink = try await FiveRun()
+      byLink.view.open(try #require(URL(string: "five://first/second/third")))
+      try await byLink.driver.settle()
+      byLink.expect(path)
+    }
+
+    @Test("P7 S2.3 an unknown element: the error names it and the nearest, and nothing moves")
+    func unknownElement() async throws {
+      let run = try await FiveRun()
+      try await run.set([.first])
+      let before = run.view.transitions.count
+      let request = try #require(run.app.stack.set("first/secnod/third"))
+      try await run.driver.settle()
+      let problem = PathProblem.unknown(element: "secnod", at: 2, nearest: "second")
+      #expect(request.outcome == .failure(.wrongPath(problem)))
+      let words = NavigationError.wrongPath(problem).diagnostic.description
+      #expect(words.contains("secnod") && words.contains("second"))
+      run.expect([.first])
+      #expect(run.view.transitions.count == before)
+    }
+
+    @Test("P7 the same in a link, through the scene's one door")
+    func unknownElementInLink() async throws {
+      let run = try await FiveRun()
+      var failures: [NavigationError] = []
+      run.app.navigator.scene.onFailure = { error, _ in failures.append(error) }
+      run.view.open(try #require(URL(string: "five://first/fith")))
+      try await run.driver.settle()
+      #expect(
+        failures == [.wrongPath(.unknown(element: "fith", at: 2, nearest: "first"))])
+      run.expect([])
+    }
+  }
+}
