@@ -53,7 +53,7 @@ let store: [Target] = [
 // What a recipe's run and its tests need.
 let shown: [Target.Dependency] = [
   portolan, host, headless, swiftUIHost, headlessSwiftUI,
-  "RootFlow", "RootFlowUIKit", "EnumAssemblies", "FiveScreens",
+  "RootFlow", "RootFlowUIKit", "EnumAssemblies", "FiveScreens", "ThreeStacks",
 ]
 
 let recipes: [Target] = [
@@ -68,6 +68,9 @@ let recipes: [Target] = [
     swiftSettings: settings),
   .target(
     name: "FiveScreens", dependencies: [portolan, swiftUIHost], path: "Recipes/FiveScreens",
+    swiftSettings: settings),
+  .target(
+    name: "ThreeStacks", dependencies: [portolan, swiftUIHost], path: "Recipes/ThreeStacks",
     swiftSettings: settings),
   .executableTarget(name: "recipe", dependencies: shown + [arguments], swiftSettings: settings),
   .testTarget(name: "RecipeTests", dependencies: shown, swiftSettings: settings),

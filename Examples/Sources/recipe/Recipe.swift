@@ -14,6 +14,9 @@ struct Recipe: Sendable {
     Recipe(
       name: "FiveScreens", summary: "Five views in one stack, set as a path in three ways",
       run: FiveScreensRecipe.run),
+    Recipe(
+      name: "ThreeStacks", summary: "A stack in each of two tabs and one in a sheet",
+      run: ThreeStacksRecipe.run),
   ]
 
   /// One line for each recipe.

@@ -1,0 +1,22 @@
+public import Portolan
+
+/// Where the letters belong: in tabs that the app names.
+public struct LettersMap: NavigationMap {
+  private let tabs: any NavigationRoute
+
+  /// Makes the map of a feature that stands in somebody's tabs.
+  public init(in tabs: some NavigationRoute) {
+    self.tabs = tabs
+  }
+
+  /// Where the screen belongs.
+  public func destination(for route: LettersRoute) -> Destination<LettersRoute> {
+    switch route {
+    case .alphabet: return .stack(.member(of: tabs))
+    case .letter: return .screen(.pushed(above: .alphabet))
+    }
+  }
+
+  /// One route of each case.
+  public var samples: [LettersRoute] { [.alphabet, .letter("a")] }
+}
