@@ -53,7 +53,7 @@ let store: [Target] = [
 // What a recipe's run and its tests need.
 let shown: [Target.Dependency] = [
   portolan, host, headless, swiftUIHost, headlessSwiftUI,
-  "RootFlow", "RootFlowUIKit", "EnumAssemblies", "FiveScreens", "ThreeStacks",
+  "RootFlow", "RootFlowUIKit", "EnumAssemblies", "FiveScreens", "ThreeStacks", "RootFlowSwiftUI",
 ]
 
 let recipes: [Target] = [
@@ -63,6 +63,9 @@ let recipes: [Target] = [
   .target(
     name: "RootFlowUIKit", dependencies: [portolan, host, "RootFlow"],
     path: "Recipes/RootFlow/UIKit", swiftSettings: settings),
+  .target(
+    name: "RootFlowSwiftUI", dependencies: [portolan, swiftUIHost, "RootFlow"],
+    path: "Recipes/RootFlow/SwiftUI", swiftSettings: settings),
   .target(
     name: "EnumAssemblies", dependencies: [portolan, host], path: "Recipes/EnumAssemblies",
     swiftSettings: settings),

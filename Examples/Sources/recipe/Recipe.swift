@@ -17,6 +17,8 @@ struct Recipe: Sendable {
     Recipe(
       name: "ThreeStacks", summary: "A stack in each of two tabs and one in a sheet",
       run: ThreeStacksRecipe.run),
+    Recipe(
+      name: "RootFlowViews", summary: "RootFlow again, in SwiftUI", run: RootFlowViewsRecipe.run),
   ]
 
   /// One line for each recipe.
