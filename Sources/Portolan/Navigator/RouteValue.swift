@@ -7,6 +7,8 @@ import Observation
   /// The models of a node that went: a view that is still closing finds its own once more.
   @ObservationIgnored private var parting: [ObjectIdentifier: WeakReference] = [:]
 
+  @ObservationIgnored private var isGone = false
+
   init(_ route: AnyRoute) {
     self.route = route
   }
@@ -18,11 +20,13 @@ import Observation
   }
 
   func keep<M: AnyObject>(_ model: M) {
-    models[ObjectIdentifier(M.self)] = model
+    let id = ObjectIdentifier(M.self)
+    if isGone { parting[id] = WeakReference(model) } else { models[id] = model }
   }
 
   /// The node went: its models live no longer than what else holds them.
   func letGo() {
+    isGone = true
     parting = models.mapValues(WeakReference.init)
     models = [:]
   }

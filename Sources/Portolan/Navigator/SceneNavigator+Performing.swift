@@ -51,6 +51,7 @@ extension SceneNavigator {
   private func foldedPlan() -> Plan {
     var plan = Plan(from: shown, to: tree)
     plan.isAnimated = freshPlan?.isAnimated ?? true
+    plan.stackMotion = freshPlan?.stackMotion ?? .automatic
     if let base = tree.layers.first, let new = tree.name(ofRoot: base.root) {
       plan.partTransition = maps.transition(
         from: shown.layers.first.flatMap { shown.name(ofRoot: $0.root) }, to: new)

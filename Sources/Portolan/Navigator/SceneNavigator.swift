@@ -97,6 +97,8 @@
   static var isAskingGuard: Bool { asking?.isActive ?? false }
 
   /// Ends the navigator: all requests and questions end as `sceneGone`, and none is taken any more.
+  ///
+  /// It lets go of the screens' models; the tree stays as it was, to be read.
   public func close() {
     isClosed = true
     performance?.deadline?.cancel()
@@ -106,6 +108,8 @@
     let questions = questions
     self.questions = [:]
     for end in questions.values { end(nil) }
+    for value in routeValues.values { value.letGo() }
+    routeValues = [:]
     host?.close()
   }
 }

@@ -59,7 +59,6 @@
   public func model<M: AnyObject>(_ make: () -> M) -> M {
     if let model = value.model(M.self) { return model }
     let model = make()
-    guard scene?.tree.contains(node) == true else { return model }
     value.keep(model)
     watch(model)
     return model
