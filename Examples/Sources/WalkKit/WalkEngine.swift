@@ -23,11 +23,17 @@ public import Store
   ///   - state: The folder with session and bag.
   ///   - data: The folder with products and orders.
   /// - Throws: What keeps the Store from being put together.
-  public init(_ ui: WalkUI, state: URL, data: URL? = nil) throws {
+  public convenience init(_ ui: WalkUI, state: URL, data: URL? = nil) throws {
+    try self.init(state: state, data: data) { ui.makeScreen(clock: $0) }
+  }
+
+  init(
+    state: URL, data: URL?, makeScreen: @MainActor (HeadlessClock) -> any WalkScreen
+  ) throws {
     self.state = state
     self.data = data ?? Catalogue.bundled
     application = try StoreApplication(state: state, data: self.data, clock: clock)
-    screen = ui.makeScreen(clock: clock)
+    screen = makeScreen(clock)
   }
 
   /// Starts the Store and returns with its first frame, before it has come to rest.

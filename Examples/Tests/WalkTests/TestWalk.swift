@@ -1,6 +1,7 @@
 import Foundation
+@_spi(Driver) import HeadlessSwiftUI
 import Store
-import WalkKit
+@testable import WalkKit
 
 /// A walk through a Store with files of its own.
 @MainActor final class TestWalk {
@@ -12,6 +13,14 @@ import WalkKit
     reports.append(try await engine.launch())
   }
 
+  /// A walk through the SwiftUI shell where SwiftUI behaves in a certain way.
+  init(_ profile: HeadlessProfile, _ assumptions: HeadlessViewAssumptions) async throws {
+    engine = try WalkEngine(state: Self.freshFolder(), data: nil) {
+      SwiftUIScreen(clock: $0, profile: profile, assumptions: assumptions)
+    }
+    reports.append(try await engine.launch())
+  }
+
   nonisolated static func freshFolder() -> URL {
     FileManager.default.temporaryDirectory
       .appendingPathComponent("walk-tests-\(UUID().uuidString)", isDirectory: true)
@@ -19,7 +28,11 @@ import WalkKit
 
   /// Does the steps and gives their reports.
   @discardableResult
-  func walk(_ steps: String...) async throws -> [StepReport] {
+  func walk(_ steps: String...) async throws -> [StepReport] { try await walk(steps) }
+
+  /// Does the steps and gives their reports.
+  @discardableResult
+  func walk(_ steps: [String]) async throws -> [StepReport] {
     let first = reports.count
     try await engine.perform(try steps.map { try WalkStep($0) }) { reports.append($0) }
     return Array(reports[first...])
@@ -27,8 +40,6 @@ import WalkKit
 
   /// Does the steps and gives their pictures.
   func pictures(_ steps: String...) async throws -> [String] {
-    let first = reports.count
-    try await engine.perform(try steps.map { try WalkStep($0) }) { reports.append($0) }
-    return reports[first...].map(\.picture)
+    try await walk(steps).map(\.picture)
   }
 }

@@ -48,6 +48,24 @@ import WalkKit
     #expect(walk.errors.hasPrefix("NAV061 ProductScreen of product"))
   }
 
+  @Test("a view model that is kept is counted, and a diagnostic names its route")
+  func leakedModel() throws {
+    let walk = try TestProcess(.swiftui, "open store://products", "leak")
+    #expect(walk.status == 0)
+    #expect(walk.lines[2].picture == walk.lines[1].picture)
+    #expect(walk.lines[2].alive == walk.lines[1].alive)
+    #expect(walk.lines[2].models == walk.lines[1].models + 1)
+    #expect(walk.errors.hasPrefix("NAV061 ProductModel of product"))
+  }
+
+  @Test("with SwiftUI as many are alive as there are screens")
+  func screens() throws {
+    let walk = try TestProcess(
+      .swiftui, "tap Lamp", "tap Reviews", "open store://bag", "swipe-down", "back", "tab Search")
+    #expect(walk.lines.map(\.alive) == [1, 2, 3, 4, 3, 2, 3])
+    #expect(walk.lines.map(\.models) == [1, 2, 3, 4, 3, 2, 3])
+  }
+
   @Test("wrong arguments end with status 2", arguments: ["jump", "back twice", "sign-in ada"])
   func wrongArguments(_ step: String) throws {
     #expect(try TestProcess(step).status == 2)

@@ -7,22 +7,34 @@ import StoreSwiftUI
 
 /// The Store's SwiftUI shell in a scene without glass.
 @MainActor final class SwiftUIScreen: WalkScreen {
+  /// Screens beneath others are built with them, so that they can say what they are.
+  static var assumptions: HeadlessViewAssumptions {
+    var assumptions = HeadlessViewAssumptions()
+    assumptions.coveredScreens = .builtAtOnce
+    return assumptions
+  }
+
   private(set) var scene: HeadlessScene
+  private let profile: HeadlessProfile
   private let assumptions: HeadlessViewAssumptions
   /// The navigator's clock; the scene's own moves with it.
   private let clock: HeadlessClock
   private var toldFaults = 0
   private var kept: [ProductModel] = []
 
-  init(clock: HeadlessClock, assumptions: HeadlessViewAssumptions = .likeUIKit) {
+  init(
+    clock: HeadlessClock, profile: HeadlessProfile = .iOS18,
+    assumptions: HeadlessViewAssumptions = SwiftUIScreen.assumptions
+  ) {
     self.clock = clock
+    self.profile = profile
     self.assumptions = assumptions
-    scene = HeadlessScene(assumptions: assumptions) { EmptyView() }
+    scene = HeadlessScene(profile: profile, assumptions: assumptions) { EmptyView() }
   }
 
   func show(_ store: StoreApplication) {
     scene.close()
-    scene = HeadlessScene(assumptions: assumptions) {
+    scene = HeadlessScene(profile: profile, assumptions: assumptions) {
       SceneRootView(store.navigator.scene, StoreViews(store))
     }
     toldFaults = 0
@@ -44,15 +56,6 @@ import StoreSwiftUI
   func takeFaults() -> [String] {
     defer { toldFaults = scene.faults.count }
     return scene.faults.dropFirst(toldFaults).map { "fault \($0)" }
-  }
-}
-
-extension HeadlessViewAssumptions {
-  /// Screens beneath others are built with them, so that they can say what they are.
-  static var likeUIKit: HeadlessViewAssumptions {
-    var assumptions = HeadlessViewAssumptions()
-    assumptions.coveredScreens = .builtAtOnce
-    return assumptions
   }
 }
 
