@@ -2,8 +2,8 @@ import Store
 
 /// A tab of the Store: what the bar shows of it, and its name in pictures.
 ///
-/// SwiftUI carries no identifier from a `tabItem` to the bar, so that who reads the screen knows
-/// a tab by its title alone.
+/// That an identifier reaches the bar is documented nowhere, and of `Tab` it was seen that it does
+/// not (getsentry/XcodeBuildMCP#442): who reads the screen knows a tab by its title alone.
 public enum StoreTab: String, Sendable, CaseIterable {
   /// The Shop tab.
   case products

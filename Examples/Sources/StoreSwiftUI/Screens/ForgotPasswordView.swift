@@ -10,7 +10,7 @@ struct ForgotPasswordView: View {
       if model.isSent {
         Text("If there is such an account, a letter is on its way.")
       } else {
-        TextField("Name", text: $model.name)
+        NameField(name: $model.name)
         Button("Send Letter") { model.send() }
       }
     }

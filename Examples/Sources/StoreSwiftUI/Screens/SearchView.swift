@@ -8,6 +8,8 @@ struct SearchView: View {
   var body: some View {
     Page("Search", named: "search") {
       TextField("Search for", text: $model.text)
+        .textInputAutocapitalization(.never)
+        .autocorrectionDisabled()
       if model.isLoading {
         ProgressView()
       } else {

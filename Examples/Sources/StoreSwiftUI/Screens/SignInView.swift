@@ -7,7 +7,7 @@ struct SignInView: View {
 
   var body: some View {
     Page("Sign In", named: "signIn") {
-      TextField("Name", text: $model.name)
+      NameField(name: $model.name)
       SecureField("Password", text: $model.password)
       ProblemRow(problem: model.problem)
       if model.isWorking {

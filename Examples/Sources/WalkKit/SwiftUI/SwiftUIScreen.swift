@@ -17,7 +17,7 @@ import StoreSwiftUI
   private(set) var scene: HeadlessScene
   private let profile: HeadlessProfile
   private let assumptions: HeadlessViewAssumptions
-  /// The navigator's clock; the scene's own moves with it.
+  /// The navigator's clock is the scene's, too.
   private let clock: HeadlessClock
   private var toldFaults = 0
   private var kept: [ProductModel] = []
@@ -29,12 +29,14 @@ import StoreSwiftUI
     self.clock = clock
     self.profile = profile
     self.assumptions = assumptions
-    scene = HeadlessScene(profile: profile, assumptions: assumptions) { EmptyView() }
+    scene = HeadlessScene(profile: profile, assumptions: assumptions, clock: clock) {
+      EmptyView()
+    }
   }
 
   func show(_ store: StoreApplication) {
     scene.close()
-    scene = HeadlessScene(profile: profile, assumptions: assumptions) {
+    scene = HeadlessScene(profile: profile, assumptions: assumptions, clock: clock) {
       SceneRootView(store.navigator.scene, StoreViews(store))
     }
     toldFaults = 0
@@ -122,8 +124,5 @@ extension SwiftUIScreen {
 
   func finishTransitions() { scene.finishTransitions() }
 
-  func advance(by time: Duration) {
-    clock.advance(by: time)
-    scene.screen.advance(by: time)
-  }
+  func advance(by time: Duration) { scene.screen.advance(by: time) }
 }
