@@ -1,7 +1,6 @@
 import Foundation
 import Portolan
 import TestSupport
-import Testing
 
 /// A screen at some distance from the core, with a person in front of it.
 @MainActor protocol ScenarioStage: AnyObject {
