@@ -39,7 +39,6 @@ extension SceneNavigator {
 
   /// Lets go of all that was held for a node.
   private func forget(_ id: NodeID, cause: Cause) {
-    routeValues.removeValue(forKey: id)?.letGo()
     questions.removeValue(forKey: id)?(cause)
     answers[id] = nil
     // A host hands them over with the controller; without one nobody does.

@@ -21,7 +21,7 @@ extension SceneNavigator {
     guard let host else {
       shown = tree
       shownCommit = lastCommit
-      departed = []
+      releaseDeparted()
       return land(upTo: lastCommit, otherwise: .superseded)
     }
     guard !host.isTransitioning else { return waitForHost() }
@@ -135,6 +135,8 @@ extension SceneNavigator {
     let nodes = departed
     departed = []
     host?.release(nodes)
+    // A screen that closes may still be built anew, and finds its model until now.
+    for (id, _) in nodes { routeValues.removeValue(forKey: id)?.letGo() }
   }
 
   /// A gesture or a transition of somebody else's runs: what is committed waits for its end, and

@@ -1,0 +1,40 @@
+import Observation
+import Portolan
+
+/// What a `NavigationStack` shows: node ids alone, so that all stacks have one element type (S5).
+@MainActor @Observable final class StackModel {
+  let id: NodeID
+  private(set) var root: NodeID
+  private(set) var path: [NodeID]
+  @ObservationIgnored let update = UpdateWaiter()
+  @ObservationIgnored private weak var observer: (any ContainerObserver)?
+
+  init(_ id: NodeID, _ screens: [NodeID], observer: any ContainerObserver) {
+    self.id = id
+    root = screens.first ?? id
+    path = Array(screens.dropFirst())
+    self.observer = observer
+  }
+
+  /// What the system reads and writes: a shorter path when a person goes back.
+  ///
+  /// It may come twice, and from before our newest path (S14).
+  var bound: [NodeID] {
+    get { path }
+    set {
+      guard newValue != path else { return }
+      path = newValue
+      observer?.pathWasSet(in: self)
+    }
+  }
+
+  var screens: [NodeID] { [root] + path }
+
+  var top: NodeID { path.last ?? root }
+
+  func set(_ screens: [NodeID]) {
+    guard let first = screens.first, screens != self.screens else { return }
+    if first != root { root = first }
+    path = Array(screens.dropFirst())
+  }
+}

@@ -1,0 +1,28 @@
+public import Portolan
+
+extension EnvironmentValues {
+  /// The scene's navigator; nil outside of a `SceneRootView`.
+  ///
+  /// ```swift
+  /// @Environment(\.navigator) private var navigator
+  /// Button("Bag") { navigator?.of(Shop.self).show(.bag) }
+  /// ```
+  public internal(set) var navigator: SceneNavigator? {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+
+  /// The context of the screen in which the view stands; nil outside of one.
+  public internal(set) var screenContext: AnyScreenContext? {
+    get { self[ScreenContextKey.self] }
+    set { self[ScreenContextKey.self] = newValue }
+  }
+}
+
+private struct NavigatorKey: EnvironmentKey {
+  static var defaultValue: SceneNavigator? { nil }
+}
+
+private struct ScreenContextKey: EnvironmentKey {
+  static var defaultValue: AnyScreenContext? { nil }
+}

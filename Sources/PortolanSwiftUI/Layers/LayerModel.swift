@@ -1,0 +1,58 @@
+import Observation
+import Portolan
+
+/// A layer of the scene, and the one that is presented over it.
+@MainActor @Observable final class LayerModel: Identifiable {
+  /// The root node of its content; nil for the base content.
+  let content: NodeID?
+  let style: PresentationStyle?
+  /// What SwiftUI is to present over this layer.
+  private(set) var next: LayerModel?
+  /// Whether it was seen on screen.
+  @ObservationIgnored var hasAppeared = false
+  @ObservationIgnored let update = UpdateWaiter()
+  @ObservationIgnored private weak var observer: (any LayerObserver)?
+
+  init(_ content: NodeID?, _ style: PresentationStyle?, observer: any LayerObserver) {
+    self.content = content
+    self.style = style
+    self.observer = observer
+  }
+
+  /// What the system reads, and sets to nil when a person drags the sheet away.
+  var sheet: LayerModel? {
+    get { next?.style == .sheet ? next : nil }
+    set { systemSet(newValue) }
+  }
+
+  /// The same for what covers the whole screen; two bindings, or they drop each other (S23).
+  var cover: LayerModel? {
+    get { next?.style == .fullScreen ? next : nil }
+    set { systemSet(newValue) }
+  }
+
+  func present(_ layer: LayerModel?) {
+    guard layer !== next else { return }
+    next = layer
+  }
+
+  /// The presentation over this layer has ended.
+  func ended() {
+    observer?.layerEnded(over: self)
+  }
+
+  private func systemSet(_ layer: LayerModel?) {
+    // Written more often than one thinks (S14), and never with something else.
+    guard layer == nil, next != nil else { return }
+    next = nil
+    observer?.layerWasDismissed(over: self)
+  }
+}
+
+/// Hears of layers that a person or the system took away.
+@MainActor protocol LayerObserver: AnyObject {
+  /// The binding of what stands over a layer was cleared; it may still be closing.
+  func layerWasDismissed(over layer: LayerModel)
+  /// What stood over a layer is off the screen.
+  func layerEnded(over layer: LayerModel)
+}

@@ -1,0 +1,66 @@
+import Observation
+import Portolan
+
+/// What the host holds of one screen: how its view is built, and where it is in appearing.
+@MainActor @Observable final class ScreenModel {
+  /// Where a screen is in UIKit's appearance (U20, U23).
+  enum Phase {
+    case absent, appearing, visible, disappearing
+  }
+
+  @ObservationIgnored let id: NodeID
+  /// The stack in which it stands; kept when it has left the stack's path.
+  @ObservationIgnored let stack: NodeID?
+  @ObservationIgnored let content: () -> AnyView
+  @ObservationIgnored let context: AnyScreenContext?
+  /// Whether it brings a stack of its own into ours, and so stands in a hosting controller.
+  private(set) var isIsolated = false
+  @ObservationIgnored private(set) var phase = Phase.absent
+  /// The controller that tells; SwiftUI may make another one for the same screen.
+  @ObservationIgnored private(set) weak var probe: ProbeController?
+  @ObservationIgnored private weak var observer: (any ScreenObserver)?
+
+  init(
+    id: NodeID, stack: NodeID?, observer: any ScreenObserver,
+    content: @escaping () -> AnyView, context: AnyScreenContext?
+  ) {
+    self.id = id
+    self.stack = stack
+    self.observer = observer
+    self.content = content
+    self.context = context
+  }
+
+  var isMoving: Bool { phase == .appearing || phase == .disappearing }
+
+  func attach(_ probe: ProbeController) {
+    self.probe = probe
+  }
+
+  /// What a controller is told, when it is the newest.
+  func enter(_ phase: Phase, from probe: ProbeController) {
+    guard probe === self.probe, phase != self.phase else { return }
+    self.phase = phase
+    if phase == .visible, stack != nil, !isIsolated, probe.findsStack { isolate() }
+    observer?.screenMoved(self)
+  }
+
+  /// Takes a transition that nobody ended as ended.
+  func settle() {
+    if phase == .appearing { phase = .visible }
+    if phase == .disappearing { phase = .absent }
+  }
+
+  /// Two stacks of different elements, one in the other, would stop the app (S5).
+  private func isolate() {
+    isIsolated = true
+    observer?.screenBroughtStack(self)
+  }
+}
+
+/// Hears of screens that come and go.
+@MainActor protocol ScreenObserver: AnyObject {
+  func screenMoved(_ screen: ScreenModel)
+  /// A screen in a stack brought a stack of its own.
+  func screenBroughtStack(_ screen: ScreenModel)
+}

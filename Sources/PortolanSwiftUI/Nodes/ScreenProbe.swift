@@ -1,0 +1,65 @@
+/// Stands invisible in each screen, so that UIKit tells when it comes and goes.
+///
+/// SwiftUI has no word for the end of a push or of a presentation, and none for a swipe that
+/// begins or is cancelled; UIKit's appearance callbacks, which every child controller gets, have
+/// (U20, U27, U28, U53, U94).
+struct ScreenProbe: UIViewControllerRepresentable {
+  let screen: ScreenModel
+
+  func makeUIViewController(context: Context) -> ProbeController { ProbeController(screen) }
+
+  func updateUIViewController(_ controller: ProbeController, context: Context) {}
+
+  static func dismantleUIViewController(_ controller: ProbeController, coordinator: Void) {
+    controller.enter(.absent)
+  }
+}
+
+/// Passes a screen's appearance on.
+final class ProbeController: UIViewController {
+  private let screen: ScreenModel
+
+  init(_ screen: ScreenModel) {
+    self.screen = screen
+    super.init(nibName: nil, bundle: nil)
+    screen.attach(self)
+  }
+
+  /// Not available: a probe belongs to a screen.
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Whether the screen shows a navigation controller beside the probe.
+  var findsStack: Bool { parent?.children.contains { $0 is UINavigationController } ?? false }
+
+  func enter(_ phase: ScreenModel.Phase) {
+    screen.enter(phase, from: self)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.isUserInteractionEnabled = false
+    view.isAccessibilityElement = false
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    enter(.appearing)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    enter(.visible)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    enter(.disappearing)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    enter(.absent)
+  }
+}

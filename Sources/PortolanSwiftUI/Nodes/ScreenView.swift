@@ -1,0 +1,33 @@
+/// Shows a screen as its assembly builds it; built again when the route's value changes.
+struct ScreenView: View {
+  let screen: ScreenModel
+
+  var body: some View {
+    Group {
+      if screen.isIsolated { IsolatedScreen(screen: screen) } else { ContentView(screen: screen) }
+    }
+    .background { ScreenProbe(screen: screen) }
+    .environment(\.screenContext, screen.context)
+  }
+}
+
+private struct ContentView: View {
+  let screen: ScreenModel
+
+  var body: some View { screen.content() }
+}
+
+/// A screen behind a hosting controller, where no stack knows of the one around it.
+private struct IsolatedScreen: UIViewControllerRepresentable {
+  let screen: ScreenModel
+
+  func makeUIViewController(context: Context) -> UIViewController {
+    let environment = context.environment
+    return UIHostingController(
+      rootView: ContentView(screen: screen)
+        .environment(\.navigator, environment.navigator)
+        .environment(\.screenContext, screen.context))
+  }
+
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}

@@ -1,0 +1,19 @@
+import Portolan
+
+/// The parts one over the other; only the one in front can be seen and touched.
+struct PartsView: View {
+  let parts: PartsModel
+  let nodes: Nodes
+
+  var body: some View {
+    ZStack {
+      ForEach(parts.parts) { part in
+        NodeView(id: part.id, nodes: nodes)
+          .opacity(part.isHidden ? 0 : 1)
+          .allowsHitTesting(!part.isHidden && !part.isLeaving)
+          .accessibilityHidden(part.isHidden || part.isLeaving)
+          .transition(.asymmetric(insertion: part.insertion, removal: .identity))
+      }
+    }
+  }
+}

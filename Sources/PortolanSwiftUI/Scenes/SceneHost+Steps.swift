@@ -1,0 +1,128 @@
+import Portolan
+
+extension SceneHost {
+  /// Performs one step after the other; each begins when the one before has ended.
+  func run(_ steps: PlannedSteps, at place: Int, done: @escaping () -> Void) {
+    guard place < steps.steps.count else { return done() }
+    let (step, isAnimated) = steps.steps[place]
+    let number = performance
+    perform(step, of: steps.plan, animated: isAnimated) { [weak self] in
+      guard let self, number == performance else { return }
+      run(steps, at: place + 1, done: done)
+    }
+  }
+
+  private func perform(
+    _ step: Step, of plan: Plan, animated: Bool, done: @escaping () -> Void
+  ) {
+    switch step {
+    case .switchPart(let id): switchPart(to: id, plan, animated: animated, done: done)
+    case .dismiss(let place): dismiss(above: place, animated: animated, done: done)
+    case .present(let id, let style):
+      present(id, style, in: plan.to, animated: animated, done: done)
+    case .setStack(let id, _, _):
+      setStack(id, plan.to, animated ? plan.motion(of: step) ?? .cut : .cut, done: done)
+    case .fill(let id, _, _):
+      nodes.fill(id, from: plan.to)
+      done()
+    case .select(let id, let position): select(position, of: id, done: done)
+    case .update: done()  // the screen's context has told it
+    }
+  }
+
+  private func switchPart(
+    to id: NodeID?, _ plan: Plan, animated: Bool, done: @escaping () -> Void
+  ) {
+    endEditing()
+    if let id { nodes.update(id, from: plan.to) }
+    let look = PartLook(plan.partTransition, reducesMotion: reducesMotion) { name in
+      if namedTransitions[name] == nil { scene.report(.noTransition(named: name)) }
+      return namedTransitions[name]
+    }
+    parts.show(id, keeping: plan.to.keptRoots, animated ? look : nil) { [weak self] in
+      // Nobody else announces a change within a window.
+      AccessibilityNotification.ScreenChanged().post()
+      self?.whenShown(id, done)
+    }
+  }
+
+  private func dismiss(above place: Int, animated: Bool, done: @escaping () -> Void) {
+    guard layers.indices.contains(place), layers.count > place + 1 else { return done() }
+    endEditing()
+    let layer = layers[place]
+    let gone = layers[place + 1]
+    let close = { [weak self] in
+      guard let self else { return }
+      change(animated: animated) { layer.present(nil) }
+      guard gone.hasAppeared else {
+        truncate(above: layer)
+        return done()
+      }
+      whenAtRest({ [weak self] in self?.layers.contains { $0 === gone } != true }, done)
+    }
+    // It was to be closed before, and the system did not: only a new value is looked at (S13).
+    guard layer.next == nil else { return close() }
+    layer.update.wait(close)
+    layer.present(gone)
+  }
+
+  private func present(
+    _ id: NodeID, _ style: PresentationStyle, in tree: NavigationTree, animated: Bool,
+    done: @escaping () -> Void
+  ) {
+    nodes.update(id, from: tree)
+    let layer = LayerModel(id, style, observer: self)
+    let presenter = layers[layers.count - 1]
+    append(layer)
+    change(animated: animated) { presenter.present(layer) }
+    whenShown(id, done)
+  }
+
+  private func select(_ position: Int, of id: NodeID, done: @escaping () -> Void) {
+    guard case .tabs(let tabs)? = nodes.existing(id) else { return done() }
+    let isOnScreen = leaf(of: id).map(isVisible) ?? false
+    endEditing()
+    tabs.selection = position
+    guard isOnScreen else { return done() }
+    whenShown(id, done)
+  }
+
+  private func setStack(
+    _ id: NodeID, _ tree: NavigationTree, _ motion: Step.Motion, done: @escaping () -> Void
+  ) {
+    guard case .stack(let stack)? = nodes.existing(id) else { return done() }
+    nodes.addScreens(of: id, from: tree)
+    let screens = tree.children(of: id)
+    guard let old = nodes.screens(in: id).first(where: { $0.phase == .visible }) else {
+      // Nobody sees it change.
+      unanimated { stack.set(screens) }
+      return done()
+    }
+    let step = StackStep(stack: stack, screens: screens, old: old.id)
+    if step.top != old.id { endEditing() }
+    step.perform(motion) { [weak self] in self?.whenShown(step.top, done) }
+  }
+
+  /// Goes on when the screen in front of a node's content is there.
+  private func whenShown(_ id: NodeID?, _ body: @escaping () -> Void) {
+    whenAtRest(
+      { [weak self] in
+        guard let self, let leaf = id.flatMap(leaf) else { return true }
+        return isVisible(leaf)
+      }, body)
+  }
+
+  private func change(animated: Bool, _ body: () -> Void) {
+    if animated { body() } else { unanimated(body) }
+  }
+
+  /// Takes the keyboard away before a step takes its screen away.
+  private func endEditing() {
+    for layer in layers.reversed() {
+      let front = layer === base ? parts.current : layer.content
+      if let probe = front.flatMap(leaf).flatMap(nodes.screen)?.probe {
+        return _ = probe.viewIfLoaded?.window?.endEditing(true)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+public import Portolan
+
+/// The one view at the root of a scene; it shows what the scene's navigator says.
+///
+/// ```swift
+/// @main struct ShopApp: App {
+///   private let navigator = Navigator(ShopMap())
+///   init() { navigator.show(.main) }
+///   var body: some Scene {
+///     WindowGroup { SceneRootView(navigator.scene, ShopViews(shop: ShopServices())) }
+///   }
+/// }
+/// ```
+///
+/// It is the navigator's host: parts are switched inside it with the transition that the map
+/// says, layers are presented from it, and links that SwiftUI delivers go to `navigator.open(_:)`.
+/// The views in it find `navigator` and `screenContext` in their environment. Use it once for
+/// each scene; the second view of a navigator takes the place of the first.
+public struct SceneRootView: View {
+  private let scene: SceneNavigator
+  private let assemblies: [AnyAssembly]
+  private var transitions: [String: AnyTransition] = [:]
+  @State private var holder = HostHolder()
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  /// Makes the root of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: What decides; the view becomes its host.
+  ///   - assemblies: One for each route type.
+  public init(_ scene: SceneNavigator, _ assemblies: any ViewAssembly...) {
+    self.scene = scene
+    self.assemblies = assemblies.map { Self.erase($0) }
+  }
+
+  /// Makes the root of a scene with a single route type.
+  ///
+  /// ```swift
+  /// SceneRootView(navigator) { route, context in
+  ///   switch route {
+  ///   case .root: RootView()
+  ///   case .first: FirstView()
+  ///   }
+  /// }
+  /// ```
+  public init<R: NavigationRoute, Content: View>(
+    _ navigator: Navigator<R>,
+    @ViewBuilder screen: @escaping (R, ScreenContext<R>) -> Content
+  ) {
+    self.init(navigator, screen: screen) { _ in EmptyView() }
+  }
+
+  /// Makes the root of a scene with a single route type and the labels of its tabs.
+  public init<R: NavigationRoute, Content: View, TabLabel: View>(
+    _ navigator: Navigator<R>,
+    @ViewBuilder screen: @escaping (R, ScreenContext<R>) -> Content,
+    @ViewBuilder tabLabel: @escaping (R) -> TabLabel
+  ) {
+    self.init(navigator.scene, ClosureAssembly(build: screen, label: tabLabel))
+  }
+
+  /// The app's own transition between parts, for `PartTransition.named`.
+  ///
+  /// It says how the new part comes in; the old one stays beneath until the end. With Reduce
+  /// Motion a dissolve takes its place.
+  public func partTransition(named name: String, _ transition: AnyTransition) -> SceneRootView {
+    var view = self
+    view.transitions[name] = transition
+    return view
+  }
+
+  /// The parts, the layers over them, and the door for links.
+  public var body: some View {
+    let host = holder.host(for: scene, assemblies, transitions)
+    PartsView(parts: host.parts, nodes: host.nodes)
+      .modifier(LayerPresenter(layer: host.base, nodes: host.nodes))
+      .environment(\.navigator, scene)
+      .onOpenURL { scene.open($0) }
+      .onChange(of: reducesMotion, initial: true) { host.reducesMotion = reducesMotion }
+  }
+
+  private static func erase(_ assembly: some ViewAssembly) -> AnyAssembly {
+    AnyAssembly(assembly)
+  }
+}
+
+/// Keeps a scene's host as long as its root view lives.
+@MainActor private final class HostHolder {
+  private var host: SceneHost?
+
+  /// The host, which shows the tree as it is from its first frame on.
+  func host(
+    for scene: SceneNavigator, _ assemblies: [AnyAssembly], _ transitions: [String: AnyTransition]
+  ) -> SceneHost {
+    if let host, host.scene === scene { return host }
+    let host = SceneHost(scene, assemblies, transitions)
+    self.host = host
+    scene.attach(host)
+    return host
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+@_spi(Driver) import HeadlessSwiftUI
+
+/// The screen as one line, read from what a person meets there; the tree is not asked.
+///
+/// A covered screen that was never built has no text; it is called as its node was.
+@MainActor func picture(of window: SemanticNode, _ names: [String: String]) -> String {
+  let isLayer = { (node: SemanticNode) in node.kind == .sheet || node.kind == .cover }
+  let base = draw(window.children.filter { !isLayer($0) }, names)
+  let layers = window.children.filter { isLayer($0) && !$0.isLeaving }.map { layer in
+    let content = draw(layer.children, names) ?? "?"
+    let isStack = content.hasPrefix("(") && content.hasSuffix(")")
+    let inner = isStack ? String(content.dropFirst().dropLast()) : content
+    return "\(layer.kind == .cover ? "fullScreen" : "sheet") (\(inner))"
+  }
+  return ((base.map { [$0] } ?? []) + layers).joined(separator: " ⇧ ")
+}
+
+@MainActor private func draw(_ nodes: [SemanticNode], _ names: [String: String]) -> String? {
+  for node in nodes.reversed() where node.isVisible && !node.isLeaving {
+    switch node.kind {
+    case .stack:
+      let screens = node.children.map { screen in
+        screen.isBuilt
+          ? draw(screen.children, names) ?? "?" : short(names[screen.label] ?? screen.label)
+      }
+      return "(\(screens.joined(separator: " › ")))"
+    case .tabs:
+      let members = node.children.map { tab in
+        (tab.isSelected ? "*" : "") + (draw(tab.children, names) ?? "\(tab.label)…")
+      }
+      return "main[\(members.joined(separator: " | "))]"
+    case .text: return short(node.label)
+    default: if let found = draw(node.children, names) { return found }
+    }
+  }
+  return nil
+}
+
+/// A tree's picture without what stands in tabs that were never shown: SwiftUI builds a tab when
+/// it is first selected (S43), so nobody can see whether it was entered.
+@MainActor func picture(_ tree: String, withoutUnbuiltTabsOf window: SemanticNode) -> String {
+  var picture = tree
+  for tab in window.all(.tab) where !tab.isBuilt && !tab.isSelected {
+    for start in ["[", "| "] {
+      guard let found = picture.range(of: "\(start)(\(short(tab.label))") else { continue }
+      var depth = 0
+      let open = picture.index(found.lowerBound, offsetBy: start.count)
+      let close = picture[open...].firstIndex { character in
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        return depth == 0
+      }
+      if let close { picture.replaceSubrange(open...close, with: "\(tab.label)…") }
+    }
+  }
+  return picture
+}
+
+/// `product(id: 7)` as the tree draws it.
+private func short(_ name: String) -> String {
+  guard let open = name.firstIndex(of: "("), let colon = name.firstIndex(of: ":") else {
+    return name
+  }
+  return "\(name[...open])\(name[name.index(colon, offsetBy: 2)...])"
+}

@@ -1,0 +1,94 @@
+@_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanSwiftUI
+import Testing
+
+/// An app in a headless SwiftUI scene.
+@MainActor final class TestApp {
+  let screen: HeadlessScene
+  let clock = HeadlessClock()
+  let session = Session()
+  let log = ScreenLog()
+  let navigator: Navigator<Shop>
+  private(set) var events: [NavigationEvent] = []
+  /// How many revalidations have not returned.
+  var revalidations = 0
+  /// Hears each event too.
+  var onEvent: ((NavigationEvent) -> Void)?
+  /// What each node was called when it was committed: one that was never shown has no text.
+  private(set) var names: [String: String] = [:]
+
+  init<M: NavigationMap<Shop>>(
+    map: M = ShopMap(), in world: World = World.all[0], showing first: Shop? = .main,
+    reducesMotion: Bool = false
+  ) {
+    let navigator = Navigator(
+      map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: clock)
+    self.navigator = navigator
+    let views = TestViews(log: log)
+    screen = HeadlessScene(
+      profile: world.profile, assumptions: world.assumptions, reducesMotion: reducesMotion
+    ) {
+      SceneRootView(navigator.scene, views)
+    }
+    navigator.scene.onEvent = { [weak self] in self?.note($0) }
+    if let first { navigator.show(first) }
+  }
+
+  private func note(_ event: NavigationEvent) {
+    events.append(event)
+    onEvent?(event)
+    switch event {
+    case .committed(_, _, let tree), .followed(let tree):
+      for root in tree.layerRoots { name(root, in: tree) }
+    default: break
+    }
+  }
+
+  private func name(_ id: NodeID, in tree: NavigationTree) {
+    names["\(id)"] = tree.route(of: id)?.as(Shop.self).map { "\($0)" }
+    for child in tree.children(of: id) { name(child, in: tree) }
+  }
+
+  /// What the screen shows.
+  var shown: String { picture(of: screen.nodes, names) }
+
+  /// The codes of what was diagnosed, in order.
+  var codes: [String] {
+    events.compactMap { event in
+      if case .diagnosed(let diagnostic) = event { return diagnostic.code } else { return nil }
+    }
+  }
+
+  /// Lets tasks run, and SwiftUI update, without ending what moves.
+  func breathe() async {
+    for _ in 0..<10 {
+      for _ in 0..<10 { await Task.yield() }
+      screen.turn()
+    }
+  }
+
+  /// Runs until nothing moves and nobody waits; what nobody answers runs into its deadline.
+  func settle() async {
+    for round in 0..<60 {
+      await breathe()
+      if screen.isTransitioning {
+        screen.finishTransitions()
+      } else if !navigator.scene.isBusy, revalidations == 0 {
+        break
+      } else if round > 3 {
+        clock.advance(by: .seconds(2))
+      }
+    }
+    await breathe()
+  }
+
+  /// Settles, and expects that screen and tree agree on a picture.
+  func expect(_ picture: String, _ location: SourceLocation = #_sourceLocation) async {
+    await settle()
+    #expect(shown == picture, "the screen", sourceLocation: location)
+    #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
+    #expect(screen.faults.isEmpty, "\(screen.faults)", sourceLocation: location)
+  }
+}

@@ -1,0 +1,91 @@
+@_spi(Driver) import HeadlessSwiftUI
+
+@testable import Portolan
+
+/// Watches an app's events and says which law does not hold.
+@MainActor final class LawWatch {
+  private unowned let app: TestApp
+  private var tree: NavigationTree
+  private var ended: [Int: Int] = [:]
+  /// What the host had confirmed when each request arrived.
+  private var arrivals: [Int: NavigationTree] = [:]
+  private var broken: String?
+
+  init(_ app: TestApp) {
+    self.app = app
+    tree = app.navigator.tree
+    app.onEvent = { [weak self] in self?.note($0) }
+  }
+
+  private func note(_ event: NavigationEvent) {
+    switch event {
+    case .committed(_, let from, let to):
+      if from != tree { broken = broken ?? "law 3: the tree changed without a commit" }
+      tree = to
+    case .followed(let to): tree = to
+    case .arrived(let number, _):
+      arrivals[number] = app.navigator.scene.shown
+      end(number)
+    case .failed(let number, _): end(number)
+    default: break
+    }
+  }
+
+  private func end(_ number: Int) {
+    ended[number, default: 0] += 1
+    if ended[number] != 1 { broken = broken ?? "law 9: request \(number) ended twice" }
+  }
+
+  /// The law that is broken while nothing moves, in words.
+  func brokenLaw() -> String? {
+    let navigator = app.navigator
+    if let broken { return broken }
+    if navigator.scene.isBusy || app.revalidations > 0 { return "law 9: something waits for ever" }
+    if navigator.tree != tree { return "law 3: the tree changed without an event" }
+    let wanted = picture(navigator.tree.picture, withoutUnbuiltTabsOf: app.screen.nodes)
+    if app.shown != wanted { return "law 2: \(app.shown) on screen, the tree is \(wanted)" }
+    if !app.screen.faults.isEmpty { return "faults: \(app.screen.faults)" }
+    if let twice = app.log.madeTwice { return "law 6: the model of \(twice) was made twice" }
+    let gone = app.log.livingNodes.filter { !navigator.tree.contains($0) }
+    if !gone.isEmpty { return "law 6: models of \(gone) outlived their nodes" }
+    if !app.session.isSignedIn, let node = guarded(in: navigator.tree) {
+      return "law 4: \(node) is shown to a guest"
+    }
+    return nil
+  }
+
+  /// A node that a guest may not have.
+  private func guarded(in tree: NavigationTree) -> Shop? {
+    func search(_ id: NodeID) -> Shop? {
+      let own = tree.route(of: id)?.as(Shop.self)
+      switch own {
+      case .account?, .order?: return own
+      default: return tree.children(of: id).lazy.compactMap(search).first
+      }
+    }
+    return (tree.layerRoots + tree.keptRoots).lazy.compactMap(search).first
+  }
+
+  /// A request that arrived where the host had confirmed something else.
+  private func brokenArrival(_ requests: [NavigationRequest]) -> String? {
+    for request in requests {
+      guard case .success(let arrival)? = request.outcome, let shown = arrivals[request.number],
+        !shown.layers.isEmpty
+      else { continue }
+      if !shown.isVisible(arrival.node) {
+        return "law 1: request \(request.number) arrived at \(arrival.node) in \(shown.picture)"
+      }
+    }
+    return nil
+  }
+
+  /// What holds of all requests when the scene has ended.
+  func brokenAtEnd(_ requests: [NavigationRequest]) -> String? {
+    if let broken = broken ?? brokenArrival(requests) { return broken }
+    if let open = requests.first(where: { $0.outcome == nil }) {
+      return "law 9: request \(open.number) never ended"
+    }
+    let alive = app.log.livingNodes
+    return alive.isEmpty ? nil : "law 6: models of \(alive) outlived the scene"
+  }
+}

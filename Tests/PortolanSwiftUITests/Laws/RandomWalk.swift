@@ -1,0 +1,39 @@
+@_spi(Driver) import HeadlessSwiftUI
+import Portolan
+
+/// A walk of code and person under one choice of what Apple does not document.
+@MainActor struct RandomWalk {
+  private(set) var steps = 0
+  /// How many of a person's touches and of the code's requests came while something moved.
+  private(set) var whileMoving = 0
+  private(set) var failure: String?
+
+  /// Walks so many steps and looks at the laws whenever nothing moves any more.
+  mutating func run(seed: UInt64, steps count: Int) async {
+    var random = SeededGenerator(seed: seed)
+    let world = World.random(using: &random)
+    let app = TestApp(in: world)
+    let watch = LawWatch(app)
+    var user = RandomUser(app, random: random)
+    var done: [String] = []
+    while steps < count, failure == nil {
+      for _ in 0..<Int.random(in: 1...12, using: &user.random) where steps < count {
+        if app.screen.isTransitioning { whileMoving += 1 }
+        done.append(user.act())
+        steps += 1
+        if Int.random(in: 0..<4, using: &user.random) > 0 { await app.breathe() }
+      }
+      user.release()
+      await app.settle()
+      if let broken = watch.brokenLaw() {
+        failure = "seed \(seed), step \(steps), \(world): \(broken) after \(done.suffix(10))"
+      }
+    }
+    app.navigator.scene.close()
+    app.screen.close()
+    await app.breathe()
+    if failure == nil, let broken = watch.brokenAtEnd(user.requests) {
+      failure = "seed \(seed), at the end: \(broken)"
+    }
+  }
+}
