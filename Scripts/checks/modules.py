@@ -141,12 +141,26 @@ class Modules:
 
 
 @functools.cache
-def target():
-    """The triple that the toolchain compiles for."""
+def toolchain():
+    """What the toolchain says of itself."""
     output = subprocess.run(
         ["swift", "-print-target-info"], check=True, capture_output=True, text=True
     ).stdout
-    return json.loads(output)["target"]["triple"]
+    return json.loads(output)
+
+
+def target():
+    """The triple that the toolchain compiles for."""
+    return toolchain()["target"]["triple"]
+
+
+def macros():
+    """Where the compiler finds the macros of the standard modules when no driver says it."""
+    host = toolchain()["paths"]["runtimeResourcePath"] + "/host"
+    return [
+        "-in-process-plugin-server-path", f"{host}/libSwiftInProcPluginServer.so",
+        "-plugin-path", f"{host}/plugins",
+    ]
 
 
 def demangled(identifiers, *options):

@@ -47,19 +47,14 @@ DEVIATIONS = {
         """,
         "View.navigationDestination(for:destination:) is not Apple's",
     ),
-    "a closure that does not escape": (
-        """\
-        extension View {
-          nonisolated public func onOpenURL(perform action: (Foundation.URL) -> Void) -> some View {
-            self
-          }
-        }
-        """,
-        "View.onOpenURL(perform:) is not Apple's",
-    ),
 }
 # What is written otherwise in a file of the model: pattern, replacement, what the check must say.
 CHANGES = {
+    "a closure that does not escape": (
+        r"(func onTapGesture\([^{]*?)@escaping ([^{]*\{)[^}]*\}",
+        r"\1\2 self }",
+        "View.onTapGesture(count:perform:) is not Apple's",
+    ),
     "another version": (
         r"@available\(iOS 16(\.0)?, \*\)(?=[^@{]*\bstruct NavigationPath\b)",
         "@available(iOS 15, *)",
@@ -71,9 +66,9 @@ CHANGES = {
         "NavigationPath.removeLast(_:) differs: Apple has _=1, ours has not",
     ),
     "less isolation": (
-        r"@MainActor(?=[^{]*\bstruct DismissAction\b)",
+        r"@MainActor(?=[^{]*\bprotocol ToolbarContent\b)",
         "",
-        "DismissAction differs: Apple has main, ours has not",
+        "ToolbarContent differs: Apple has main, ours has not",
     ),
 }
 EXCEPTION = "s:7SwiftUI7NowhereV  nothing has this identifier\n"
@@ -222,6 +217,7 @@ def change(folder, pattern, replacement):
 def unguarded(root, run):
     """Plants uses of something newer in a copy: all of the marked ones are found, and no other."""
     (root / MODEL / "Planted.swift").write_text(NEWER)
+    (root / HOST).mkdir()
     (root / HOST / "Planted.swift").write_text(USES)
     status, output = run(root, ["Scripts/checks/availability"])
     lines = re.findall(rf"^{HOST}/Planted.swift:(\d+): .* needs iOS 18\.0", output, re.M)

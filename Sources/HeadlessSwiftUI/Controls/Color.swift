@@ -40,13 +40,10 @@ extension Color: PrimitiveView {
 }
 
 /// What shapes and letters can be filled with.
-@available(iOS 15.0, *)
 public protocol ShapeStyle: Sendable {}
 
-@available(iOS 15.0, *)
 extension Color: ShapeStyle {}
 
-@available(iOS 15.0, *)
 extension ShapeStyle where Self == Color {
   /// Red.
   public static var red: Color { .red }

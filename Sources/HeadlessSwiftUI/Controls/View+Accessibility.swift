@@ -58,7 +58,6 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 /// What a view is.
-@available(iOS 14.0, *)
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var names: Set<String>
 
