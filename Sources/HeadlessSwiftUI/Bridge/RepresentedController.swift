@@ -3,8 +3,13 @@
   let controller: UIViewController
   let coordinator: Any
   let dismantle: () -> Void
-  /// Whether its appearance has begun with the transition of a view around it.
-  private var isMoving = false
+  private enum Move { case none, coming, going }
+
+  /// What has begun with the transition of a view around it.
+  private var move = Move.none
+  /// Whether its screen has told it to go, and has not yet told it that it has gone.
+  private var isGoing = false
+  private var isPlaced = false
 
   init(controller: UIViewController, coordinator: Any, dismantle: @escaping () -> Void) {
     self.controller = controller
@@ -17,26 +22,38 @@
 
   func enter(_ host: ScreenHost, animated: Bool) {
     if animated {
-      isMoving = true
+      move = .coming
       controller.beginAppearanceTransition(true, animated: true)
     }
+    isPlaced = true
     host.embed(controller)
   }
 
   func leave() {
-    isMoving = true
+    move = .going
     controller.beginAppearanceTransition(false, animated: true)
   }
 
+  /// The screen itself comes or goes, and from now on tells its controllers.
+  func follow(appears: Bool) {
+    guard isPlaced else { return }
+    move = .none
+    isGoing = !appears
+  }
+
+  func screenHasChanged() { isGoing = false }
+
   func endMoving() {
-    guard isMoving else { return }
-    isMoving = false
+    guard move != .none else { return }
+    move = .none
     controller.endAppearanceTransition()
   }
 
   func remove(from host: ScreenHost) {
-    if isMoving { controller.viewIfLoaded?.removeFromSuperview() }
-    endMoving()
+    // Leaving the window ends what came; what goes has been told so and hears the end here.
+    controller.viewIfLoaded?.removeFromSuperview()
+    if isGoing || move == .going { controller.endAppearanceTransition() }
+    (move, isGoing) = (.none, false)
     host.release(controller)
     dismantle()
   }

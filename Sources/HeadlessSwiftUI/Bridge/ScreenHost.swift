@@ -85,6 +85,7 @@
     if appears {
       guard !isVisible else { return }
       state = .appearing
+      root?.forEachController { $0.follow(appears: true) }
       controller.beginAppearanceTransition(true, animated: animated)
       if let view = controller.view { install(view) }
       forEachContent { $0.willAppear(animated: animated) }
@@ -94,12 +95,14 @@
     } else {
       guard isVisible else { return }
       state = .disappearing
+      root?.forEachController { $0.follow(appears: false) }
       controller.beginAppearanceTransition(false, animated: animated)
       forEachContent { $0.willDisappear(animated: animated) }
     }
   }
 
   func end() {
+    root?.forEachController { $0.screenHasChanged() }
     switch state {
     case .appearing:
       state = .shown

@@ -30,7 +30,9 @@ extension ViewNode {
     }
     graph.afterRound { [weak self] in
       guard let self, isAlive else { return }
-      represented.enter(context.host, animated: isInEnteringView)
+      // A screen that is itself on its way takes its controllers along.
+      let isOwn = isInEnteringView && context.host.state == .shown
+      represented.enter(context.host, animated: isOwn)
     }
   }
 

@@ -36,6 +36,10 @@ extension NavigationStack: View, PrimitiveView {
   func build(_ node: ViewNode) {
     let model = node.attachment as? StackModel ?? StackModel(node)
     node.attachment = model
+    guard !node.isOwnOnly else {
+      model.updatePath()
+      return
+    }
     model.path = path?.access ?? model.ownPath
     model.update(root: ErasedView.of(root))
   }

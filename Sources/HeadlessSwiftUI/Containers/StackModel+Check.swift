@@ -96,7 +96,8 @@ extension StackModel {
     for screen in gone.reversed() { screen.host?.remove() }
     onEnd()
     if isCovered, stage.assumptions.coveredScreensAppearAgain { appearAgain() }
-    graph.check(self)
+    // What comes next has nothing to do with the transaction of what has ended.
+    graph.with(Transaction()) { graph.check(self) }
   }
 
   /// Lower screens may appear again when others are pushed (S16).

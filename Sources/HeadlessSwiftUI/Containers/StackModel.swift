@@ -48,10 +48,8 @@
   // MARK: Updates
 
   func update(root: ErasedView) {
-    guard let node else { return }
+    guard node != nil else { return }
     self.root = root
-    // Reading the path here is what brings the stack back when it changes.
-    _ = node.tracked { path.get() }
     if screens.isEmpty {
       let screen = StackScreen(.root)
       screens = [screen]
@@ -59,6 +57,12 @@
     } else {
       for screen in screens where screen.host != nil { build(screen) }
     }
+    updatePath()
+  }
+
+  /// Reading the path here is what brings the stack back when it changes.
+  func updatePath() {
+    _ = node?.tracked(for: .own) { path.get() }
     graph.check(self)
   }
 

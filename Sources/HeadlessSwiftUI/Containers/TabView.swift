@@ -20,6 +20,10 @@ extension TabView: View, PrimitiveView {
   func build(_ node: ViewNode) {
     let model = node.attachment as? TabsModel ?? TabsModel(node)
     node.attachment = model
+    guard !node.isOwnOnly else {
+      model.updateSelection()
+      return
+    }
     if let selection {
       model.selection = TabSelection(
         get: { AnyHashable(selection.wrappedValue) },

@@ -32,7 +32,7 @@
   // MARK: Updates
 
   func update(parts: [ViewPart]) {
-    guard let node else { return }
+    guard node != nil else { return }
     let known = Dictionary(tabs.map { ($0.identity, $0) }) { first, _ in first }
     tabs = parts.enumerated().map { index, part in
       var facts = ViewFacts()
@@ -45,10 +45,15 @@
       return tab
     }
     for old in known.values where !tabs.contains(where: { $0 === old }) { drop(old) }
-    _ = node.tracked { selection.get() }
     for tab in tabs where tab.host != nil { build(tab) }
-    graph.check(self)
+    updateSelection()
     if shown == nil { check() }
+  }
+
+  /// Reading the selection here is what brings the tabs back when it changes.
+  func updateSelection() {
+    _ = node?.tracked(for: .own) { selection.get() }
+    graph.check(self)
   }
 
   private func placeLabel(_ item: ErasedView?, of tab: TabPart) {
@@ -124,7 +129,11 @@
     if let old {
       stage.record(.select, animated: false, from: [label(of: old)], to: [label(of: next)])
     }
-    guard isShowing else { return }
+    guard isShowing else {
+      // What had begun to go with the whole bar ends here: nobody watches it.
+      old?.host?.end()
+      return
+    }
     old?.host?.begin(false, animated: false)
     next.host?.begin(true, animated: false)
     old?.host?.end()

@@ -83,7 +83,7 @@ private struct StackPresenterModifier: NodeModifier {
     let presenter = node.attachment as? StackPresenter ?? StackPresenter(node)
     if node.attachment == nil { stack.presenters.append(presenter) }
     node.attachment = presenter
-    presenter.item = node.tracked(item)
+    presenter.item = node.tracked(for: .own, item)
     presenter.clear = clear
     if let item = presenter.item { presenter.content = { content(item) } }
     if let shown = stack.screens.first(where: { $0.entry == presenter.entry }) {

@@ -59,7 +59,7 @@ private struct FocusModifier<Value: Hashable>: NodeModifier {
         binding.wrappedValue = none
       }
     }
-    let wanted = node.tracked { binding.wrappedValue } == value
+    let wanted = node.tracked(for: .own) { binding.wrappedValue } == value
     node.graph.afterRound { [weak node] in
       guard let field = field(under: node), field.isFocused != wanted else { return }
       if wanted { field.focus() } else { field.unfocus() }

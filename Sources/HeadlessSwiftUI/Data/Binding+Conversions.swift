@@ -31,7 +31,11 @@ extension Binding {
         // What was read last stands in while the view that holds the binding is on its way out.
         if let value = base.wrappedValue { last = value }
         return last
-      }, set: { base.write($0, $1) })
+      },
+      set: { value, transaction in
+        last = value
+        base.write(value, transaction)
+      })
   }
 
   /// Creates a binding that hides the type of a hashable value.

@@ -7,6 +7,7 @@ final class DirtyQueue: @unchecked Sendable {
   struct Entry {
     let mark: DirtyMark
     let generation: Int
+    let reason: DirtyReason
     let transaction: Transaction
   }
 
@@ -16,8 +17,11 @@ final class DirtyQueue: @unchecked Sendable {
 
   var isEmpty: Bool { lock.withLock { entries.isEmpty } }
 
-  func insert(_ mark: DirtyMark, generation: Int, _ transaction: Transaction) {
-    let entry = Entry(mark: mark, generation: generation, transaction: transaction)
+  func insert(
+    _ mark: DirtyMark, generation: Int, for reason: DirtyReason, _ transaction: Transaction
+  ) {
+    let entry = Entry(
+      mark: mark, generation: generation, reason: reason, transaction: transaction)
     for completion in transaction.completions { completion.join() }
     lock.withLock { entries.append(entry) }
   }

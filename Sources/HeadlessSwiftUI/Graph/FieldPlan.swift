@@ -55,6 +55,16 @@ enum FieldPlan {
     return (type as? any OptionalType.Type).map(wrapped) ?? false
   }
 
+  /// Whether values are references, which a weak field may keep in a way of its own.
+  static func isReference<Value>(_ type: Value.Type) -> Bool {
+    func wrapped(_ type: any OptionalType.Type) -> Bool {
+      type.wrappedType is AnyClass
+        || (kind(of: type.wrappedType) == .existential && MemoryLayout<Value>.size < 32)
+    }
+    if let optional = type as? any OptionalType.Type { return wrapped(optional) }
+    return type is AnyClass && !(type is any Equatable.Type) && !(type is ErasedView.Type)
+  }
+
   private static func size(of type: any Any.Type) -> Int {
     func open<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
     return _openExistential(type, do: open)

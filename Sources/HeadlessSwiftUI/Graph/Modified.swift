@@ -8,6 +8,10 @@ extension Modified: View {}
 
 extension Modified: PrimitiveView {
   func build(_ node: ViewNode) {
+    guard !node.isOwnOnly else {
+      modifier.update(node)
+      return
+    }
     var transaction = node.graph.transaction
     modifier.transaction(at: node, &transaction)
     node.graph.with(transaction) {

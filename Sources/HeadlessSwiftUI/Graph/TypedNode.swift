@@ -26,13 +26,17 @@ final class TypedNode<Content: View>: ViewNode {
 
   /// Takes a new value over; nothing runs when value and inheritance are the ones that were there.
   func receive(_ new: Content, _ newContext: ViewContext) {
-    guard graph.comparison.isSame(view, new), !isDirty else {
+    guard graph.comparison.isSame(view, new) else {
       view = new
       context = newContext
       evaluate()
       return
     }
-    inherit(newContext)
+    if isDirty, context.isSame(as: newContext) {
+      evaluatePending()
+    } else {
+      inherit(newContext)
+    }
   }
 
   override func evaluateContent() {

@@ -27,12 +27,12 @@ struct ValueComparison {
     if Value.self is any ComparedByPlace.Type { return true }
     let first = a.assumingMemoryBound(to: Value.self)
     let second = b.assumingMemoryBound(to: Value.self)
+    if FieldPlan.isReference(Value.self) { return isBitwiseSame(a, b, MemoryLayout<Value>.size) }
     if Value.self is any ComparedByItself.Type {
       let value = first.pointee as? any ComparedByItself
       return value?.isSame(asValue: second.pointee, self) ?? false
     }
     if let equatable = Value.self as? any Equatable.Type { return areEqual(equatable, a, b) }
-    if Value.self is AnyClass { return isBitwiseSame(a, b, MemoryLayout<Value>.size) }
     switch FieldPlan.of(Value.self) {
     case .fields(let fields):
       return fields.allSatisfy { field in

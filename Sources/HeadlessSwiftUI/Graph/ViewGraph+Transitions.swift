@@ -30,6 +30,7 @@ extension ViewGraph {
         SceneTransition(completions: transaction.completions) { [weak node] in
           guard let node, node.isAlive else { return }
           node.isEntering = false
+          guard !node.isLeaving else { return }
           node.forEachContent { $0.didAppear() }
           node.forEachController { $0.endMoving() }
         }, animated: true)

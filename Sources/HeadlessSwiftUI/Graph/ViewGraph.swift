@@ -73,12 +73,14 @@
     var dirty: [ViewNode] = []
     for entry in queue.drain() {
       settled += entry.transaction.completions
-      guard entry.mark.generation == entry.generation, let node = entry.mark.node else { continue }
+      guard entry.mark.generation(for: entry.reason) == entry.generation,
+        let node = entry.mark.node
+      else { continue }
       if !node.isDirty { dirty.append(node) }
-      node.markDirty(entry.transaction)
+      node.markDirty(entry.transaction, for: entry.reason)
     }
     for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isDirty {
-      node.evaluate()
+      node.evaluatePending()
     }
   }
 

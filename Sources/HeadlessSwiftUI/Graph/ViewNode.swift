@@ -20,6 +20,10 @@ internal import Observation
   var isFresh = false
   private(set) var isAlive = true
   private(set) var pending: Transaction?
+  /// Whether content has changed, or only what the view itself reads.
+  private var pendingContent = false
+  /// Whether this evaluation is only about what the view itself reads.
+  private(set) var isOwnOnly = false
   let reads = EnvironmentReads()
   let mark = DirtyMark()
   private var nextChildren: [ViewNode]?
@@ -50,34 +54,40 @@ internal import Observation
 
   var isDirty: Bool { pending != nil }
 
-  func markDirty(_ transaction: Transaction) {
+  func markDirty(_ transaction: Transaction, for reason: DirtyReason) {
     guard isAlive else { return }
+    if reason == .content { pendingContent = true }
     pending = pending.map { $0.isPlain ? transaction : $0 } ?? transaction
   }
 
-  /// Says that the node is to be evaluated in the next update.
-  func invalidate() {
-    graph.queue.insert(mark, generation: mark.generation, TransactionScope.current)
+  /// Evaluates what changes have reached: everything, or what the view itself reads.
+  func evaluatePending() {
+    isOwnOnly = !pendingContent
+    evaluate()
+    isOwnOnly = false
   }
 
   func evaluate() {
     guard isAlive else { return }
     let transaction = pending.map { graph.transaction.merged(with: $0) } ?? graph.transaction
     pending = nil
-    mark.generation &+= 1
-    reads.clear()
+    pendingContent = false
+    mark.advance(ownOnly: isOwnOnly)
+    if !isOwnOnly { reads.clear() }
     graph.with(transaction) { evaluateContent() }
   }
 
   /// Runs code whose reads of observable properties and environment bring the node back.
-  func tracked<Result>(_ body: () -> Result) -> Result {
+  func tracked<Result>(
+    for reason: DirtyReason = .content, _ body: () -> Result
+  ) -> Result {
     let queue = graph.queue
     let mark = mark
-    let generation = mark.generation
+    let generation = mark.generation(for: reason)
     reads.isActive = true
     defer { reads.isActive = false }
     return withObservationTracking(body) {
-      queue.insert(mark, generation: generation, TransactionScope.current)
+      queue.insert(mark, generation: generation, for: reason, TransactionScope.current)
     }
   }
 
@@ -141,7 +151,7 @@ internal import Observation
     guard isAlive else { return }
     isAlive = false
     pending = nil
-    mark.generation &+= 1
+    mark.advance(ownOnly: false)
     removeContent()
     for child in children { child.remove() }
     children = []

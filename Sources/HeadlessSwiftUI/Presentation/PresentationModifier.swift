@@ -14,7 +14,7 @@ struct PresentationModifier: NodeModifier {
   func update(_ node: ViewNode) {
     let presenter = node.attachment as? PresenterModel ?? PresenterModel(node, style: style)
     node.attachment = presenter
-    presenter.update(node.tracked(request), clear: clear, onDismiss: onDismiss)
+    presenter.update(request, clear: clear, onDismiss: onDismiss)
   }
 
   func remove(_ node: ViewNode) { (node.attachment as? PresenterModel)?.remove() }

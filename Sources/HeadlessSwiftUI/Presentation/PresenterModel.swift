@@ -7,6 +7,7 @@
   let style: Layer.Style
   var pendingTransaction: Transaction?
   private var request: PresentationRequest?
+  private var read: () -> PresentationRequest? = { nil }
   private var clear: () -> Void = {}
   private var onDismiss: (() -> Void)?
   private var layer: Layer?
@@ -24,8 +25,11 @@
   private var wanted: AnyHashable? { request?.item }
 
   func update(
-    _ request: PresentationRequest?, clear: @escaping () -> Void, onDismiss: (() -> Void)?
+    _ read: @escaping () -> PresentationRequest?, clear: @escaping () -> Void,
+    onDismiss: (() -> Void)?
   ) {
+    let request = node?.tracked(for: .own, read)
+    self.read = read
     if request?.item != wanted { given = nil }
     self.request = request
     self.clear = clear
@@ -151,15 +155,13 @@
     if gone.drag != nil {
       gone.drag = nil
       if stage.assumptions.dismissalWrites == .last { writeDismissal() }
-      // Who keeps the value although the person closed it has lost the presentation.
-      given = .some(wanted)
     } else if !isOutermost {
       if stage.profile < .iOS18 { clear() }
       given = .some(wanted)
     }
     gone.host?.remove()
     onDismiss?()
-    graph.check(self)
+    graph.with(Transaction()) { graph.check(self) }
   }
 
   /// The view that presents has gone (S25).
@@ -197,5 +199,8 @@
 
   private func writeDismissal() {
     for _ in 0..<(stage.assumptions.writesTwice ? 2 : 1) { clear() }
+    // Who keeps the value although the person closed it has lost the presentation.
+    request = read()
+    given = request.map { .some($0.item) }
   }
 }

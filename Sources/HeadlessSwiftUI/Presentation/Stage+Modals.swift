@@ -3,6 +3,9 @@ extension Stage {
   func modalEnded(_ graph: ViewGraph?) {
     let waited = waiting
     waiting = []
-    for presenter in waited { presenter.graph.check(presenter) }
+    for presenter in waited {
+      let graph = presenter.graph
+      graph.with(Transaction()) { graph.check(presenter) }
+    }
   }
 }

@@ -1,17 +1,28 @@
+internal import Foundation
+
 /// The transaction in which code runs now.
+///
+/// It belongs to the thread, not to the task: what a task does later is not part of the change
+/// in which it was started.
 enum TransactionScope {
-  private struct Box: @unchecked Sendable {
-    // A value type whose references are only used on the main actor.
+  private final class Box {
     let transaction: Transaction
+
+    init(_ transaction: Transaction) { self.transaction = transaction }
   }
 
-  @TaskLocal private static var box = Box(transaction: Transaction())
+  private static let key = "HeadlessSwiftUI.transaction"
 
-  static var current: Transaction { box.transaction }
+  static var current: Transaction {
+    (Thread.current.threadDictionary[key] as? Box)?.transaction ?? Transaction()
+  }
 
   static func run<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
-    try $box.withValue(Box(transaction: transaction), operation: body)
+    let before = Thread.current.threadDictionary[key]
+    Thread.current.threadDictionary[key] = Box(transaction)
+    defer { Thread.current.threadDictionary[key] = before }
+    return try body()
   }
 }

@@ -24,7 +24,7 @@ import Testing
           Recorder(name: "one", log: log)
             .navigationDestination(for: Int.self) { Text("\($0)") }
         }
-        .tabItem { Label("One", systemImage: "1.circle").accessibilityIdentifier("tab.one") }
+        .tabItem { Label("One", systemImage: "1.circle") }
         .tag("one")
         Recorder(name: "two", log: log)
           .tabItem { Text("Two") }
@@ -92,12 +92,6 @@ import Testing
     #expect(!scene.isTransitioning)
     #expect(log.take().isEmpty)
     #expect(scene.screens == ["root", "1"])
-  }
-
-  @Test func anIdentifierOnTheItemReachesTheTab() {
-    let scene = HeadlessScene { App(model: Model(), log: Log()) }
-    #expect(scene.nodes.all(.tab).map(\.accessibilityIdentifier) == ["tab.one", nil])
-    #expect(scene.nodes.all(.tab).map(\.label) == ["One", "Two"])
   }
 
   @Test func tabsWithoutSelectionKeepTheChoice() throws {
