@@ -67,6 +67,21 @@ extension Recipes {
       #expect(run.view.faults.isEmpty, "\(run.view.faults)")
     }
 
+    @Test(
+      "P6 P9 a tap on the tab that is shown empties the path of its stack alone",
+      arguments: Draw.some)
+    func tapAgain(draw: Draw) async throws {
+      let run = try await ThreeStacksRun(draw)
+      run.app.numbers.path = [.number(1)]
+      run.app.letters.path = [.letter("a"), .letter("b")]
+      try await run.settle()
+      try await run.tapTab("Letters")
+      #expect(run.app.letters.path == [])
+      #expect(run.app.numbers.path == [.number(1)])
+      #expect(run.shows("Alphabet"))
+      #expect(run.view.faults.isEmpty, "\(run.view.faults)")
+    }
+
     @Test("P6 a screen with a stack of its own is at home in a tab", arguments: Draw.some)
     func ownStackInTab(draw: Draw) async throws {
       let run = try await ThreeStacksRun(draw)
