@@ -14,3 +14,7 @@ struct ScreenRoot: View, PrimitiveView {
     node.placeChildren { content.place(in: node, at: .content, node.context) }
   }
 }
+
+extension ScreenRoot: TransitionBearing {
+  var transitionFacts: ViewTransitionFacts { .stops }
+}

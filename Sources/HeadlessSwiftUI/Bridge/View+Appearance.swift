@@ -57,7 +57,8 @@ private struct TaskModifier: NodeModifier {
 
   func update(_ node: ViewNode) {
     let start: () -> Task<Void, Never> = { [priority, action] in
-      Task(priority: priority, operation: action)
+      // Begins where the views are, so that a turn later it has begun.
+      Task(priority: priority) { @MainActor in await action() }
     }
     if let known = node.attachment as? ViewTask {
       known.start = start

@@ -32,6 +32,8 @@ extension HeadlessScene {
       let isBusy = !graph.isIdle
       turn()
       await Task.yield()
+      // What tasks do away from the main actor comes back before what was queued behind it.
+      await Task.detached(priority: .background) {}.value
       quiet = isBusy || !graph.isIdle ? 0 : quiet + 1
       if quiet >= 20 { return }
     }

@@ -26,3 +26,7 @@ extension AnyView: View, PrimitiveView {
 extension AnyView: FactBearing {
   func facts(_ facts: inout ViewFacts) { content.facts(&facts) }
 }
+
+extension AnyView: TransitionBearing {
+  var transitionFacts: ViewTransitionFacts { .passes }
+}

@@ -72,3 +72,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     self.init(data: data, identity: { $0 }, content: content)
   }
 }
+
+extension ForEach: TransitionBearing {
+  var transitionFacts: ViewTransitionFacts { .passes }
+}

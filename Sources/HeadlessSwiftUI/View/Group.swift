@@ -20,3 +20,7 @@ extension Group: PrimitiveView where Content: View {
 
   func parts(under key: [ViewKey]) -> [ViewPart] { ErasedView.of(content).parts(under: key) }
 }
+
+extension Group: TransitionBearing {
+  var transitionFacts: ViewTransitionFacts { .passes }
+}

@@ -49,3 +49,7 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+extension ModifiedContent: TransitionBearing {
+  var transitionFacts: ViewTransitionFacts { .passes }
+}

@@ -27,3 +27,7 @@ extension Optional: ComparedByItself where Wrapped: View {
     }
   }
 }
+
+extension Optional: TransitionBearing where Wrapped: View {
+  var transitionFacts: ViewTransitionFacts { .passes }
+}

@@ -40,3 +40,7 @@ extension Array: ComparedByItself where Element == ErasedView {
     return zip(self, other).allSatisfy { $0.isSame(asValue: $1, comparison) }
   }
 }
+
+extension TupleView: TransitionBearing {
+  var transitionFacts: ViewTransitionFacts { .passes }
+}

@@ -30,3 +30,7 @@ extension _ViewModifier_Content: View, PrimitiveView {
 
   func parts(under key: [ViewKey]) -> [ViewPart] { content.parts(under: key) }
 }
+
+extension _ViewModifier_Content: TransitionBearing {
+  var transitionFacts: ViewTransitionFacts { .passes }
+}

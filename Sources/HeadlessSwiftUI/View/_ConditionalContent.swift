@@ -45,3 +45,7 @@ extension _ConditionalContent: ComparedByItself where TrueContent: View, FalseCo
     }
   }
 }
+
+extension _ConditionalContent: TransitionBearing {
+  var transitionFacts: ViewTransitionFacts { .passes }
+}

@@ -1,0 +1,22 @@
+/// Where something stands in bars.
+@available(iOS 14.0, *)
+public struct ToolbarItemPlacement: Sendable {
+  private let name: String
+
+  /// Where the system thinks best.
+  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  /// In the middle.
+  public static let principal = ToolbarItemPlacement(name: "principal")
+  /// Where one leaves without doing anything.
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  /// Where one agrees.
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  /// Where the most important thing stands.
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  /// Above, where lines begin.
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  /// Above, where lines end.
+  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  /// Below.
+  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+}
