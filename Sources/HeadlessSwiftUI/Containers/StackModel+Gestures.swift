@@ -85,6 +85,8 @@ extension StackModel {
         presenters.first { $0.id == id }?.clear()
       }
     }
+    // Whoever puts the old path back before the next update has changed it nevertheless.
+    lastWanted = wanted
   }
 
   private func elements(of screens: [StackScreen]) -> [AnyHashable] {

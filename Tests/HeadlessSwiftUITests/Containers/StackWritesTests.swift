@@ -102,6 +102,17 @@ import Testing
     #expect(throws: HeadlessTouchError.self) { try scene.beginSwipeBack() }
   }
 
+  @Test func aPathPutBackInTheTurnOfThePopIsShownAgain() throws {
+    let model = PathModel()
+    model.path = [1, 2]
+    let scene = scene(model)
+    try scene.tapBack()
+    model.path = [1, 2]
+    scene.finish()
+    scene.finishTransitions()
+    #expect(scene.screens == ["root", "1", "2"])
+  }
+
   @Test func aRootHasNoWayBack() {
     let scene = scene(PathModel())
     #expect(throws: HeadlessTouchError.self) { try scene.tapBack() }
