@@ -13,6 +13,9 @@ extension SceneNavigator {
     updateBusy()
   }
 
+  /// Whether this host has not been replaced by another.
+  package func isHosted(by host: any NavigationHost) -> Bool { self.host === host }
+
   /// Lets the host perform the newest tree, when it is free.
   ///
   /// What was committed while it was not is folded into one plan.
@@ -65,6 +68,7 @@ extension SceneNavigator {
     performance = nil
     shown = ended.goal
     shownCommit = ended.commit
+    if isLate { host?.transitionIsOverdue() }
     if isLate, host?.isTransitioning == true {
       land(upTo: ended.commit, otherwise: .stillMoving, isCertain: false)
     } else {

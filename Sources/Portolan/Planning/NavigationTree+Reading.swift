@@ -26,7 +26,16 @@ extension NavigationTree {
   /// What it shows less of is for the tree to follow, not for the host to build again.
   func repair(after reading: ScreenReading) -> Plan {
     var steps: [Step] = []
-    if reading.layers.count > layers.count { steps.append(.dismiss(above: layers.count - 1)) }
+    // The base content can only be ours: what another plan left half-way is done now.
+    let isOtherPart = reading.layers.first != layers.first?.root
+    let kept = isOtherPart ? 1 : layers.count
+    if reading.layers.count > kept { steps.append(.dismiss(above: kept - 1)) }
+    if isOtherPart {
+      steps.append(.switchPart(to: layers.first?.root))
+      for layer in layers.dropFirst() {
+        if let style = layer.style { steps.append(.present(layer.root, style)) }
+      }
+    }
     for container in reading.containers {
       guard let node = node(container.node), !agrees(with: container) else { continue }
       switch container.content {

@@ -7,9 +7,9 @@ import Portolan
   private(set) var root: NodeID
   private(set) var path: [NodeID]
   @ObservationIgnored let update = UpdateWaiter()
-  @ObservationIgnored private weak var observer: (any ContainerObserver)?
+  @ObservationIgnored private weak var observer: (any ModelObserver)?
 
-  init(_ id: NodeID, _ screens: [NodeID], observer: any ContainerObserver) {
+  init(_ id: NodeID, _ screens: [NodeID], observer: any ModelObserver) {
     self.id = id
     root = screens.first ?? id
     path = Array(screens.dropFirst())

@@ -35,11 +35,11 @@ import Portolan
   private func write(after lead: [NodeID]?, animated: Bool, _ done: @escaping () -> Void) {
     guard let lead, lead != stack.screens else { return end(animated: animated, done) }
     stack.update.wait { end(animated: animated, done) }
-    unanimated { stack.set(lead) }
+    change(animated: false) { stack.set(lead) }
   }
 
   private func end(animated: Bool, _ done: () -> Void) {
-    if animated { stack.set(screens) } else { unanimated { stack.set(screens) } }
+    change(animated: animated) { stack.set(screens) }
     done()
   }
 }

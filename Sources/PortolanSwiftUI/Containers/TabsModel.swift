@@ -11,11 +11,11 @@ import Portolan
   }
 
   let id: NodeID
-  private(set) var members: [Member]
+  var members: [Member]
   var selection: Int
-  @ObservationIgnored private weak var observer: (any ContainerObserver)?
+  @ObservationIgnored private weak var observer: (any ModelObserver)?
 
-  init(_ id: NodeID, _ members: [Member], _ selection: Int, observer: any ContainerObserver) {
+  init(_ id: NodeID, _ members: [Member], _ selection: Int, observer: any ModelObserver) {
     self.id = id
     self.members = members
     self.selection = selection
@@ -30,10 +30,5 @@ import Portolan
 
   var selectedNode: NodeID? {
     members.indices.contains(selection) ? members[selection].node : nil
-  }
-
-  func set(_ members: [Member], selection: Int) {
-    if members != self.members { self.members = members }
-    if selection != self.selection { self.selection = selection }
   }
 }

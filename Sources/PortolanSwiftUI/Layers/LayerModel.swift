@@ -10,10 +10,12 @@ import Portolan
   private(set) var next: LayerModel?
   /// Whether it was seen on screen.
   @ObservationIgnored var hasAppeared = false
+  /// Whether it was dismissed and stays all the same.
+  @ObservationIgnored var isStuck = false
   @ObservationIgnored let update = UpdateWaiter()
-  @ObservationIgnored private weak var observer: (any LayerObserver)?
+  @ObservationIgnored private weak var observer: (any ModelObserver)?
 
-  init(_ content: NodeID?, _ style: PresentationStyle?, observer: any LayerObserver) {
+  init(_ content: NodeID?, _ style: PresentationStyle?, observer: any ModelObserver) {
     self.content = content
     self.style = style
     self.observer = observer
@@ -47,12 +49,4 @@ import Portolan
     next = nil
     observer?.layerWasDismissed(over: self)
   }
-}
-
-/// Hears of layers that a person or the system took away.
-@MainActor protocol LayerObserver: AnyObject {
-  /// The binding of what stands over a layer was cleared; it may still be closing.
-  func layerWasDismissed(over layer: LayerModel)
-  /// What stood over a layer is off the screen.
-  func layerEnded(over layer: LayerModel)
 }

@@ -9,10 +9,10 @@ struct NodeView: View {
   var body: some View {
     Group {
       switch nodes.existing(id) {
-      case .screen(let screen)?: ScreenView(screen: screen)
-      case .stack(let stack)?: StackView(stack: stack, nodes: nodes)
-      case .tabs(let tabs)?: TabsView(tabs: tabs, nodes: nodes)
-      case nil: EmptyView()
+      case let screen as ScreenModel: ScreenView(screen: screen)
+      case let stack as StackModel: StackView(stack: stack, nodes: nodes)
+      case let tabs as TabsModel: TabsView(tabs: tabs, nodes: nodes)
+      default: EmptyView()
       }
     }
     .id(id)

@@ -4,8 +4,9 @@ import Portolan
 @MainActor final class Nodes {
   private let scene: SceneNavigator
   private let assemblies: [AnyAssembly]
-  weak var observer: (any ScreenObserver & ContainerObserver)?
-  private var models: [NodeID: NodeModel] = [:]
+  weak var observer: (any ModelObserver)?
+  /// A `ScreenModel`, `StackModel` or `TabsModel` for each node.
+  private var models: [NodeID: AnyObject] = [:]
 
   init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly]) {
     self.scene = scene
@@ -13,69 +14,53 @@ import Portolan
   }
 
   /// The model of a node that was built before.
-  func existing(_ id: NodeID) -> NodeModel? { models[id] }
+  func existing(_ id: NodeID) -> AnyObject? { models[id] }
 
-  func screen(_ id: NodeID) -> ScreenModel? {
-    if case .screen(let screen)? = models[id] { return screen }
-    return nil
-  }
-
-  /// The screens that a stack has or had.
-  func screens(in stack: NodeID) -> [ScreenModel] {
-    models.keys.sorted().compactMap(screen).filter { $0.stack == stack }
-  }
-
-  /// Makes the models of a node and of all beneath it say what the tree says.
-  func update(_ id: NodeID, from tree: NavigationTree, parent: NodeID? = nil) {
-    let children = tree.children(of: id)
-    for child in children { update(child, from: tree, parent: id) }
+  /// The screen in front within a node's containers, as they are to be; nil in an empty slot.
+  func leaf(of id: NodeID) -> ScreenModel? {
     switch models[id] {
-    case nil: models[id] = build(id, parent, in: tree)
-    case .stack(let stack)?: stack.set(children)
-    case .tabs(let tabs)?: tabs.set(members(of: id, in: tree), selection: tree.selection(of: id))
-    case .screen?: return
+    case let screen as ScreenModel: return screen
+    case let stack as StackModel: return leaf(of: stack.top)
+    case let tabs as TabsModel: return tabs.selectedNode.flatMap(leaf)
+    default: return nil
     }
   }
 
-  /// Makes the models of what tabs hold, without a change of what they select.
-  func fill(_ id: NodeID, from tree: NavigationTree) {
-    for child in tree.children(of: id) where models[child] == nil {
-      update(child, from: tree, parent: id)
-    }
-    guard case .tabs(let tabs)? = models[id] else { return }
-    tabs.set(members(of: id, in: tree), selection: tabs.selection)
+  /// Makes the models of a node that is new and of all beneath it.
+  func add(_ id: NodeID, from tree: NavigationTree, parent: NodeID? = nil) {
+    addChildren(of: id, from: tree)
+    if models[id] == nil { models[id] = build(id, parent, in: tree) }
   }
 
-  /// Makes the models of a stack's screens.
-  func addScreens(of id: NodeID, from tree: NavigationTree) {
-    for child in tree.children(of: id) where models[child] == nil {
-      update(child, from: tree, parent: id)
-    }
+  /// Makes the models of what a container holds anew; what it shows is set in a step of its own.
+  func addChildren(of id: NodeID, from tree: NavigationTree) {
+    for child in tree.children(of: id) { add(child, from: tree, parent: id) }
+    (models[id] as? TabsModel)?.members = members(of: id, in: tree)
   }
 
   /// Lets go of a node and expects what it had to die.
   func release(_ id: NodeID, route: AnyRoute?) {
     guard let model = models.removeValue(forKey: id) else { return }
-    scene.expectRelease(of: model.object, node: id, route: route)
+    scene.expectRelease(of: model, node: id, route: route)
   }
 
   func tabLabel(for route: AnyRoute) -> AnyView? {
     first { $0.tabLabel(route) }
   }
 
-  private func build(_ id: NodeID, _ parent: NodeID?, in tree: NavigationTree) -> NodeModel? {
+  private func build(_ id: NodeID, _ parent: NodeID?, in tree: NavigationTree) -> AnyObject? {
     guard let observer else { return nil }
     switch tree.shape(of: id) {
-    case .screen: return .screen(screen(for: id, parent, in: tree, observer))
-    case .stack: return .stack(StackModel(id, tree.children(of: id), observer: observer))
+    case .screen: return screen(for: id, parent, in: tree, observer)
+    case .stack: return StackModel(id, tree.children(of: id), observer: observer)
     case .tabs:
       let members = members(of: id, in: tree)
-      return .tabs(TabsModel(id, members, tree.selection(of: id), observer: observer))
+      return TabsModel(id, members, tree.selection(of: id), observer: observer)
     }
   }
 
   private func screen(
-    for id: NodeID, _ parent: NodeID?, in tree: NavigationTree, _ observer: any ScreenObserver
+    for id: NodeID, _ parent: NodeID?, in tree: NavigationTree, _ observer: any ModelObserver
   ) -> ScreenModel {
     let found = first { $0.screen(id, scene) }
     if found == nil, scene.tree.contains(id) {

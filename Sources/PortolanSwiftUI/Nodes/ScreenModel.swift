@@ -18,10 +18,10 @@ import Portolan
   @ObservationIgnored private(set) var phase = Phase.absent
   /// The controller that tells; SwiftUI may make another one for the same screen.
   @ObservationIgnored private(set) weak var probe: ProbeController?
-  @ObservationIgnored private weak var observer: (any ScreenObserver)?
+  @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
-    id: NodeID, stack: NodeID?, observer: any ScreenObserver,
+    id: NodeID, stack: NodeID?, observer: any ModelObserver,
     content: @escaping () -> AnyView, context: AnyScreenContext?
   ) {
     self.id = id
@@ -41,7 +41,11 @@ import Portolan
   func enter(_ phase: Phase, from probe: ProbeController) {
     guard probe === self.probe, phase != self.phase else { return }
     self.phase = phase
-    if phase == .visible, stack != nil, !isIsolated, probe.findsStack { isolate() }
+    if phase == .visible, stack != nil, !isIsolated, probe.findsStack {
+      // Two stacks of different elements, one in the other, would stop the app (S5).
+      isIsolated = true
+      observer?.screenBroughtStack(self)
+    }
     observer?.screenMoved(self)
   }
 
@@ -50,17 +54,4 @@ import Portolan
     if phase == .appearing { phase = .visible }
     if phase == .disappearing { phase = .absent }
   }
-
-  /// Two stacks of different elements, one in the other, would stop the app (S5).
-  private func isolate() {
-    isIsolated = true
-    observer?.screenBroughtStack(self)
-  }
-}
-
-/// Hears of screens that come and go.
-@MainActor protocol ScreenObserver: AnyObject {
-  func screenMoved(_ screen: ScreenModel)
-  /// A screen in a stack brought a stack of its own.
-  func screenBroughtStack(_ screen: ScreenModel)
 }

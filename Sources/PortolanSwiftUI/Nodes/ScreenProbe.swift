@@ -40,7 +40,6 @@ final class ProbeController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.isUserInteractionEnabled = false
-    view.isAccessibilityElement = false
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -4,14 +4,14 @@ struct ScreenView: View {
 
   var body: some View {
     Group {
-      if screen.isIsolated { IsolatedScreen(screen: screen) } else { ContentView(screen: screen) }
+      if screen.isIsolated { IsolatedScreen(screen: screen) } else { ScreenContent(screen: screen) }
     }
     .background { ScreenProbe(screen: screen) }
     .environment(\.screenContext, screen.context)
   }
 }
 
-private struct ContentView: View {
+private struct ScreenContent: View {
   let screen: ScreenModel
 
   var body: some View { screen.content() }
@@ -24,7 +24,7 @@ private struct IsolatedScreen: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UIViewController {
     let environment = context.environment
     return UIHostingController(
-      rootView: ContentView(screen: screen)
+      rootView: ScreenContent(screen: screen)
         .environment(\.navigator, environment.navigator)
         .environment(\.screenContext, screen.context))
   }

@@ -12,23 +12,21 @@ struct PartLook {
   ) {
     switch transition.kind {
     case .cut: return nil
-    case .crossDissolve: insertion = .opacity
-    case .slide, .named:
-      insertion = reducesMotion ? .opacity : Self.movement(transition.kind, named)
+    case .slide(let side) where !reducesMotion: insertion = .move(edge: side.edge)
+    case .named(let name) where !reducesMotion: insertion = named(name) ?? .opacity
+    case .crossDissolve, .slide, .named: insertion = .opacity
     }
     animation = .easeOut(duration: transition.duration.inSeconds)
   }
+}
 
-  private static func movement(
-    _ kind: PartTransition.Kind, _ named: (String) -> AnyTransition?
-  ) -> AnyTransition {
-    switch kind {
-    case .slide(.leading): return .move(edge: .leading)
-    case .slide(.trailing): return .move(edge: .trailing)
-    case .slide(.top): return .move(edge: .top)
-    case .slide(.bottom): return .move(edge: .bottom)
-    case .named(let name): return named(name) ?? .opacity
-    case .cut, .crossDissolve: return .opacity
+extension PartTransition.Side {
+  fileprivate var edge: Edge {
+    switch self {
+    case .leading: return .leading
+    case .trailing: return .trailing
+    case .top: return .top
+    case .bottom: return .bottom
     }
   }
 }

@@ -25,16 +25,16 @@ import Portolan
     let old = current
     current = new
     guard let look, let old, let new else {
-      unanimated { replace(old, by: new, kept) }
+      change(animated: false) { settle(keeping: kept) }
       return done()
     }
     isSwitching = true
     withAnimation(look.animation) {
-      setLeaving(old)
+      for place in parts.indices where parts[place].id == old { parts[place].isLeaving = true }
       bring(new, look.insertion)
     } completion: { [weak self] in
       guard let self else { return }
-      unanimated { self.replace(old, by: self.current, kept) }
+      change(animated: false) { self.settle(keeping: kept) }
       isSwitching = false
       done()
     }
@@ -42,38 +42,32 @@ import Portolan
 
   func drop(_ ids: Set<NodeID>) {
     guard parts.contains(where: { ids.contains($0.id) }) else { return }
-    unanimated { parts.removeAll { ids.contains($0.id) } }
+    change(animated: false) { parts.removeAll { ids.contains($0.id) } }
   }
 
-  private func replace(_ old: NodeID?, by new: NodeID?, _ kept: [NodeID]) {
-    parts.removeAll { $0.id != new && !kept.contains($0.id) }
-    for place in parts.indices where parts[place].id != new {
-      parts[place].isHidden = true
+  /// The current part alone is seen; those that are kept stay, hidden.
+  private func settle(keeping kept: [NodeID]) {
+    parts.removeAll { $0.id != current && !kept.contains($0.id) }
+    if let current { bring(current, .identity) }
+    for place in parts.indices {
+      parts[place].isHidden = parts[place].id != current
       parts[place].isLeaving = false
     }
-    if let new { bring(new, .identity) }
   }
 
-  private func setLeaving(_ id: NodeID) {
-    guard let place = parts.firstIndex(where: { $0.id == id }) else { return }
-    parts[place].isLeaving = true
-  }
-
-  /// A part that was kept fades in where it stands: taken out and put in anew it would lose its
-  /// state.
+  /// Puts a part in front; one that was kept stays in place, or it would lose its state.
   private func bring(_ id: NodeID, _ insertion: AnyTransition) {
     guard let place = parts.firstIndex(where: { $0.id == id }) else {
       return parts.append(Part(id: id, insertion: insertion))
     }
     parts[place].isHidden = false
-    parts[place].isLeaving = false
     if place != parts.count - 1 { parts.append(parts.remove(at: place)) }
   }
 }
 
-/// Changes state without animation (S4).
-@MainActor func unanimated(_ change: () -> Void) {
+/// Changes state; without animation also where SwiftUI would animate by itself (S4).
+@MainActor func change(animated: Bool, _ body: () -> Void) {
   var transaction = Transaction()
   transaction.disablesAnimations = true
-  withTransaction(transaction, change)
+  if animated { body() } else { withTransaction(transaction, body) }
 }

@@ -1,6 +1,21 @@
 import Portolan
 
-extension SceneHost: ContainerObserver {
+extension SceneHost: ModelObserver {
+  func screenMoved(_ screen: ScreenModel) {
+    guard nodes.existing(screen.id) === screen else { return }
+    note(screen)
+    if screen.phase == .visible {
+      for layer in layers where layer.content.flatMap(nodes.leaf) === screen {
+        layer.hasAppeared = true
+      }
+    }
+    checkSoon()
+  }
+
+  func screenBroughtStack(_ screen: ScreenModel) {
+    scene.report(.stackInStack(scene.tree.route(of: screen.id)))
+  }
+
   func pathWasSet(in stack: StackModel) {
     written.append(stack)
     checkSoon()
@@ -13,20 +28,23 @@ extension SceneHost: ContainerObserver {
       return
     }
     let move = Move.select(tabs: tabs.id, position: position)
-    guard scene.mayBegin(move) else { return _ = scene.submit(move) }
+    // What is committed and not shown yet is still a slot on the screen.
+    guard tabs.members[position].node != nil, scene.mayBegin(move) else {
+      return _ = scene.submit(move)
+    }
     tabs.selection = position
     checkSoon()
   }
-}
 
-extension SceneHost: LayerObserver {
   func layerWasDismissed(over layer: LayerModel) {
     checkSoon()
   }
 
   func layerEnded(over layer: LayerModel) {
-    // What is presented by now is another one.
-    if layer.next == nil { truncate(above: layer) }
+    // With all above it, unless what is presented by now is another one.
+    if layer.next == nil, let place = layers.firstIndex(where: { $0 === layer }) {
+      layers.removeSubrange((place + 1)...)
+    }
     checkSoon()
   }
 }

@@ -23,7 +23,7 @@ extension SceneHost {
     case .setStack(let id, _, _):
       setStack(id, plan.to, animated ? plan.motion(of: step) ?? .cut : .cut, done: done)
     case .fill(let id, _, _):
-      nodes.fill(id, from: plan.to)
+      nodes.addChildren(of: id, from: plan.to)
       done()
     case .select(let id, let position): select(position, of: id, done: done)
     case .update: done()  // the screen's context has told it
@@ -34,7 +34,7 @@ extension SceneHost {
     to id: NodeID?, _ plan: Plan, animated: Bool, done: @escaping () -> Void
   ) {
     endEditing()
-    if let id { nodes.update(id, from: plan.to) }
+    if let id { nodes.add(id, from: plan.to) }
     let look = PartLook(plan.partTransition, reducesMotion: reducesMotion) { name in
       if namedTransitions[name] == nil { scene.report(.noTransition(named: name)) }
       return namedTransitions[name]
@@ -53,11 +53,9 @@ extension SceneHost {
     let gone = layers[place + 1]
     let close = { [weak self] in
       guard let self else { return }
+      gone.isStuck = false
       change(animated: animated) { layer.present(nil) }
-      guard gone.hasAppeared else {
-        truncate(above: layer)
-        return done()
-      }
+      if !gone.hasAppeared { layers.removeSubrange((place + 1)...) }
       whenAtRest({ [weak self] in self?.layers.contains { $0 === gone } != true }, done)
     }
     // It was to be closed before, and the system did not: only a new value is looked at (S13).
@@ -70,59 +68,49 @@ extension SceneHost {
     _ id: NodeID, _ style: PresentationStyle, in tree: NavigationTree, animated: Bool,
     done: @escaping () -> Void
   ) {
-    nodes.update(id, from: tree)
+    nodes.add(id, from: tree)
     let layer = LayerModel(id, style, observer: self)
     let presenter = layers[layers.count - 1]
-    append(layer)
+    layers.append(layer)
     change(animated: animated) { presenter.present(layer) }
     whenShown(id, done)
   }
 
   private func select(_ position: Int, of id: NodeID, done: @escaping () -> Void) {
-    guard case .tabs(let tabs)? = nodes.existing(id) else { return done() }
-    let isOnScreen = leaf(of: id).map(isVisible) ?? false
+    guard let tabs = nodes.existing(id) as? TabsModel else { return done() }
+    let isOnScreen = nodes.leaf(of: id)?.phase == .visible
     endEditing()
     tabs.selection = position
-    guard isOnScreen else { return done() }
-    whenShown(id, done)
+    if isOnScreen { whenShown(id, done) } else { done() }
   }
 
   private func setStack(
     _ id: NodeID, _ tree: NavigationTree, _ motion: Step.Motion, done: @escaping () -> Void
   ) {
-    guard case .stack(let stack)? = nodes.existing(id) else { return done() }
-    nodes.addScreens(of: id, from: tree)
+    guard let stack = nodes.existing(id) as? StackModel else { return done() }
+    nodes.addChildren(of: id, from: tree)
     let screens = tree.children(of: id)
-    guard let old = nodes.screens(in: id).first(where: { $0.phase == .visible }) else {
+    guard let old = seen(in: id) else {
       // Nobody sees it change.
-      unanimated { stack.set(screens) }
+      change(animated: false) { stack.set(screens) }
       return done()
     }
-    let step = StackStep(stack: stack, screens: screens, old: old.id)
-    if step.top != old.id { endEditing() }
+    let step = StackStep(stack: stack, screens: screens, old: old)
+    if step.top != old { endEditing() }
     step.perform(motion) { [weak self] in self?.whenShown(step.top, done) }
   }
 
   /// Goes on when the screen in front of a node's content is there.
   private func whenShown(_ id: NodeID?, _ body: @escaping () -> Void) {
     whenAtRest(
-      { [weak self] in
-        guard let self, let leaf = id.flatMap(leaf) else { return true }
-        return isVisible(leaf)
+      { [nodes] in
+        guard let leaf = id.flatMap(nodes.leaf) else { return true }
+        return leaf.phase == .visible
       }, body)
   }
 
-  private func change(animated: Bool, _ body: () -> Void) {
-    if animated { body() } else { unanimated(body) }
-  }
-
-  /// Takes the keyboard away before a step takes its screen away.
+  /// Takes the keyboard away before a step takes its screen away (U160).
   private func endEditing() {
-    for layer in layers.reversed() {
-      let front = layer === base ? parts.current : layer.content
-      if let probe = front.flatMap(leaf).flatMap(nodes.screen)?.probe {
-        return _ = probe.viewIfLoaded?.window?.endEditing(true)
-      }
-    }
+    for screen in onScreen { screen.probe?.viewIfLoaded?.window?.endEditing(true) }
   }
 }

@@ -6,19 +6,19 @@ import Portolan
   let nodes: Nodes
   let parts = PartsModel()
   /// The chain of what is on screen or coming: the base content first.
-  private(set) var layers: [LayerModel] = []
+  var layers: [LayerModel] = []
   /// The app's own looks of part transitions.
   let namedTransitions: [String: AnyTransition]
   var reducesMotion = false
 
-  /// Screens that come or go just now.
-  private var moving: Set<NodeID> = []
+  /// The screens that UIKit shows, those that come or go just now among them.
+  private(set) var onScreen: [ScreenModel] = []
   /// Stacks that the system wrote since the screen was last read.
   var written: [StackModel] = []
   /// Counts the plans: a step of an older one goes on no more.
   private(set) var performance = 0
   /// What the step that is being performed waits for.
-  private var awaited: Awaited?
+  private var awaited: (isFulfilled: () -> Bool, body: () -> Void)?
   private var isCheckDue = false
 
   init(
@@ -34,29 +34,22 @@ import Portolan
   /// What everything else is presented over.
   var base: LayerModel { layers[0] }
 
-  func append(_ layer: LayerModel) {
-    layers.append(layer)
+  /// The screen of a stack that can be seen; nil when the stack is out of sight.
+  func seen(in stack: NodeID) -> NodeID? {
+    onScreen.first { $0.stack == stack && $0.phase == .visible }?.id
   }
 
-  /// A layer is off the screen, with all above it.
-  func truncate(above layer: LayerModel) {
-    guard let place = layers.firstIndex(where: { $0 === layer }) else { return }
-    layers.removeSubrange((place + 1)...)
+  /// The first layer that was dismissed and is still on its way out.
+  private var closing: Int? {
+    layers.indices.dropFirst().first {
+      layers[$0].hasAppeared && !layers[$0].isStuck && layers[$0 - 1].next !== layers[$0]
+    }
   }
-}
-
-/// A condition of the screen, and what goes on when it holds.
-struct Awaited {
-  let isFulfilled: () -> Bool
-  let body: () -> Void
 }
 
 extension SceneHost: NavigationHost {
-  var isTransitioning: Bool { !moving.isEmpty || parts.isSwitching || isClosing }
-
-  /// Whether a layer was dismissed and is still on its way out.
-  private var isClosing: Bool {
-    zip(layers, layers.dropFirst()).contains { $1.hasAppeared && $0.next !== $1 }
+  var isTransitioning: Bool {
+    parts.isSwitching || closing != nil || onScreen.contains(where: \.isMoving)
   }
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
@@ -65,25 +58,21 @@ extension SceneHost: NavigationHost {
     run(PlannedSteps(plan), at: 0, done: done)
   }
 
-  /// Goes on when the screen is at rest and shows what it should.
-  func whenAtRest(_ isFulfilled: @escaping () -> Bool, _ body: @escaping () -> Void) {
-    awaited = Awaited(isFulfilled: isFulfilled, body: body)
-    checkSoon()
-  }
-
   /// Takes what runs as ended: a callback was missed, or a finger holds the screen.
   ///
   /// Should it run on, its end is seen and the screen read again.
   func transitionIsOverdue() {
-    for id in moving { nodes.screen(id)?.settle() }
-    moving = []
-    for (lower, upper) in zip(layers, layers.dropFirst()) where lower.next !== upper {
-      return truncate(above: lower)
+    for screen in onScreen where screen.isMoving {
+      screen.settle()
+      note(screen)
     }
+    guard let closing else { return }
+    let isSeen = layers[closing].content.flatMap(nodes.leaf)?.phase == .visible
+    if isSeen { layers[closing].isStuck = true } else { layers.removeSubrange(closing...) }
   }
 
   func reading() -> ScreenReading? {
-    let reading = ScreenReader(host: self).reading(also: written)
+    guard let reading = ScreenReader(host: self).reading(also: written) else { return nil }
     written = []
     return reading
   }
@@ -91,13 +80,11 @@ extension SceneHost: NavigationHost {
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
     let ids = Set(nodes.map(\.id))
     parts.drop(ids)
-    for (lower, upper) in zip(layers, layers.dropFirst())
-    where upper.content.map(ids.contains) == true {
-      lower.present(nil)
-      truncate(above: lower)
-      break
+    onScreen.removeAll { ids.contains($0.id) }
+    if let place = layers.firstIndex(where: { $0.content.map(ids.contains) == true }) {
+      layers[place - 1].present(nil)
+      layers.removeSubrange(place...)
     }
-    moving.subtract(ids)
     for (id, route) in nodes { self.nodes.release(id, route: route) }
   }
 
@@ -107,20 +94,17 @@ extension SceneHost: NavigationHost {
   }
 }
 
-extension SceneHost: ScreenObserver {
-  func screenMoved(_ screen: ScreenModel) {
-    guard nodes.screen(screen.id) === screen else { return }
-    if screen.isMoving { moving.insert(screen.id) } else { moving.remove(screen.id) }
-    if screen.phase == .visible {
-      for layer in layers where layer.content.flatMap(leaf) == screen.id {
-        layer.hasAppeared = true
-      }
-    }
+extension SceneHost {
+  /// Goes on when the screen is at rest and shows what it should.
+  func whenAtRest(_ isFulfilled: @escaping () -> Bool, _ body: @escaping () -> Void) {
+    awaited = (isFulfilled, body)
     checkSoon()
   }
 
-  func screenBroughtStack(_ screen: ScreenModel) {
-    scene.report(.stackInStack(scene.tree.route(of: screen.id)))
+  /// Takes down whether UIKit shows a screen.
+  func note(_ screen: ScreenModel) {
+    onScreen.removeAll { $0 === screen }
+    if screen.phase != .absent { onScreen.append(screen) }
   }
 
   /// Looks at the screen in the next turn, when all that belongs together has been told.

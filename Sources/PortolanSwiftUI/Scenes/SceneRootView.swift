@@ -15,7 +15,8 @@ public import Portolan
 /// It is the navigator's host: parts are switched inside it with the transition that the map
 /// says, layers are presented from it, and links that SwiftUI delivers go to `navigator.open(_:)`.
 /// The views in it find `navigator` and `screenContext` in their environment. Use it once for
-/// each scene; the second view of a navigator takes the place of the first.
+/// each scene and as long as the scene lives: when it goes, the navigator is closed. A second
+/// view of a navigator takes the place of the first.
 public struct SceneRootView: View {
   private let scene: SceneNavigator
   private let assemblies: [AnyAssembly]
@@ -44,16 +45,14 @@ public struct SceneRootView: View {
   /// }
   /// ```
   public init<R: NavigationRoute, Content: View>(
-    _ navigator: Navigator<R>,
-    @ViewBuilder screen: @escaping (R, ScreenContext<R>) -> Content
+    _ navigator: Navigator<R>, @ViewBuilder screen: @escaping (R, ScreenContext<R>) -> Content
   ) {
     self.init(navigator, screen: screen) { _ in EmptyView() }
   }
 
-  /// Makes the root of a scene with a single route type and the labels of its tabs.
+  /// The same with what the tab bar shows for a member.
   public init<R: NavigationRoute, Content: View, TabLabel: View>(
-    _ navigator: Navigator<R>,
-    @ViewBuilder screen: @escaping (R, ScreenContext<R>) -> Content,
+    _ navigator: Navigator<R>, @ViewBuilder screen: @escaping (R, ScreenContext<R>) -> Content,
     @ViewBuilder tabLabel: @escaping (R) -> TabLabel
   ) {
     self.init(navigator.scene, ClosureAssembly(build: screen, label: tabLabel))
@@ -84,9 +83,14 @@ public struct SceneRootView: View {
   }
 }
 
-/// Keeps a scene's host as long as its root view lives.
+/// Keeps a scene's host as long as its root view lives; then the scene has ended.
 @MainActor private final class HostHolder {
   private var host: SceneHost?
+
+  deinit {
+    guard let host else { return }
+    Task { @MainActor in if host.scene.isHosted(by: host) { host.scene.close() } }
+  }
 
   /// The host, which shows the tree as it is from its first frame on.
   func host(
