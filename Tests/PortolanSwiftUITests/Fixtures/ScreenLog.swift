@@ -34,6 +34,10 @@ import Portolan
     log.wasMade(name, for: node)
   }
 
+  convenience init<R>(_ route: R, _ context: ScreenContext<R>, _ log: ScreenLog) {
+    self.init("\(route)", context.node, log)
+  }
+
   isolated deinit {
     log.hasDied(node)
   }

@@ -14,6 +14,7 @@ import Testing
   private(set) var events: [NavigationEvent] = []
   /// How many revalidations have not returned.
   var revalidations = 0
+  var onTrace: ((NavigationEvent) -> Void)?
   /// Hears each event too.
   var onEvent: ((NavigationEvent) -> Void)?
   /// What each node was called when it was committed: one that was never shown has no text.
@@ -21,7 +22,7 @@ import Testing
 
   init<M: NavigationMap<Shop>>(
     map: M = ShopMap(), in world: World = World.all[0], showing first: Shop? = .main,
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false, named transitions: [String: AnyTransition] = [:]
   ) {
     let navigator = Navigator(
       map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: clock)
@@ -30,7 +31,9 @@ import Testing
     screen = HeadlessScene(
       profile: world.profile, assumptions: world.assumptions, reducesMotion: reducesMotion
     ) {
-      SceneRootView(navigator.scene, views)
+      transitions.reduce(SceneRootView(navigator.scene, views)) { view, named in
+        view.partTransition(named: named.key, named.value)
+      }
     }
     navigator.scene.onEvent = { [weak self] in self?.note($0) }
     if let first { navigator.show(first) }
@@ -39,6 +42,7 @@ import Testing
   private func note(_ event: NavigationEvent) {
     events.append(event)
     onEvent?(event)
+    onTrace?(event)
     switch event {
     case .committed(_, _, let tree), .followed(let tree):
       for root in tree.layerRoots { name(root, in: tree) }
@@ -63,8 +67,8 @@ import Testing
 
   /// Lets tasks run, and SwiftUI update, without ending what moves.
   func breathe() async {
-    for _ in 0..<10 {
-      for _ in 0..<10 { await Task.yield() }
+    for _ in 0..<5 {
+      for _ in 0..<5 { await Task.yield() }
       screen.turn()
     }
   }
@@ -80,6 +84,16 @@ import Testing
       } else if round > 3 {
         clock.advance(by: .seconds(2))
       }
+    }
+    await breathe()
+  }
+
+  /// Asks the guards of what is shown again, without waiting for the screen.
+  func revalidate() async {
+    revalidations += 1
+    Task {
+      await navigator.revalidate()
+      revalidations -= 1
     }
     await breathe()
   }

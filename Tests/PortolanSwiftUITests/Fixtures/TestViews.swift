@@ -6,7 +6,7 @@ struct TestViews: ViewAssembly {
   let log: ScreenLog
 
   func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View {
-    TestView(route: route, model: context.model { TestModel("\(route)", context.node, log) })
+    TestView(route: route, model: context.model { TestModel(route, context, log) })
   }
 
   func tabLabel(for member: Shop) -> some View {
@@ -23,7 +23,7 @@ struct TestView: View {
 
   var body: some View {
     VStack {
-      Button("More, \(count)") { count += 1 }
+      Button("More, \(count)") { count += 1 }.accessibilityIdentifier("More")
       Button("Close") { context?.close() }
       TextField("Name", text: $text)
       Text(verbatim: "\(route)")

@@ -11,11 +11,35 @@ struct World: Sendable, CustomTestStringConvertible {
     World(profile: $0, assumptions: HeadlessViewAssumptions())
   }
 
+  /// Each version with what reports name most often, and one world for each thing otherwise.
+  static let each =
+    all + [
+      with { $0.pathDuringTransition = .lost }, with { $0.dismissalDuringPresentation = .lost },
+      with { $0.secondPresentation = .dropped }, with { $0.popWrites = .last },
+      with { $0.dismissalWrites = .last }, with { $0.writesTwice = true },
+      with { $0.coveredScreens = .builtAtOnce }, with { $0.coveredScreensAppearAgain = true },
+      with { $0.closuresCompare = .equal }, with { $0.explicitSilence = .ignored },
+    ]
+
+  /// iOS 18 with another choice.
+  static func with(_ change: (inout HeadlessViewAssumptions) -> Void) -> World {
+    var assumptions = HeadlessViewAssumptions()
+    change(&assumptions)
+    return World(profile: .iOS18, assumptions: assumptions)
+  }
+
   static func random(using random: inout SeededGenerator) -> World {
     World(
       profile: HeadlessProfile.allCases.randomElement(using: &random) ?? .iOS18,
       assumptions: .random(using: &random))
   }
 
-  var testDescription: String { "\(profile), \(assumptions)" }
+  /// The version, and what differs from what reports name most often.
+  var testDescription: String {
+    let usual = Mirror(reflecting: HeadlessViewAssumptions()).children
+    let others = zip(Mirror(reflecting: assumptions).children, usual).compactMap { own, usual in
+      "\(own.value)" == "\(usual.value)" ? nil : "\(own.label ?? "?"): \(own.value)"
+    }
+    return (["\(profile)"] + others).joined(separator: ", ")
+  }
 }

@@ -1,0 +1,58 @@
+@_spi(Driver) import HeadlessSwiftUI
+import Observation
+import Portolan
+import PortolanSwiftUI
+import Testing
+
+@MainActor @Suite("The second root view of a navigator takes the place of the first")
+struct SecondRootTests {
+  @Observable @MainActor fileprivate final class Switch {
+    var isSecond = false
+  }
+
+  private struct Roots: View {
+    let navigator: Navigator<Shop>
+    let log: ScreenLog
+    let model: Switch
+
+    var body: some View {
+      if model.isSecond {
+        SceneRootView(navigator.scene, TestViews(log: log))
+      } else {
+        Text("before").background { SceneRootView(navigator.scene, TestViews(log: log)) }
+      }
+    }
+  }
+
+  private func settle(_ screen: HeadlessScene, _ scene: SceneNavigator) async {
+    for _ in 0..<40 {
+      for _ in 0..<100 { await Task.yield() }
+      screen.turn()
+      if screen.isTransitioning { screen.finishTransitions() } else if !scene.isBusy { break }
+    }
+  }
+
+  @Test("it shows the tree as it is, with the models that there are, and is the host from then on")
+  func takesOver() async throws {
+    let (log, model) = (ScreenLog(), Switch())
+    let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
+    navigator.show(.checkout)
+    let screen = HeadlessScene { Roots(navigator: navigator, log: log, model: model) }
+    await settle(screen, navigator.scene)
+    let made = log.made.count
+    model.isSecond = true
+    await settle(screen, navigator.scene)
+    #expect(!screen.nodes.texts.contains("before"))
+    #expect(picture(of: screen.nodes, [:]).hasSuffix("checkout)"), "\(screen.picture)")
+    #expect(log.made.count == made)
+    #expect(log.died.isEmpty)
+    let request = navigator.show(.product(id: 1))
+    await settle(screen, navigator.scene)
+    #expect(request.ending == "arrived")
+    #expect(picture(of: screen.nodes, [:]).hasPrefix("main[*(products › product(1))"))
+    try screen.tapBack()
+    await settle(screen, navigator.scene)
+    #expect(navigator.tree.picture == "main[*(products) | account…]")
+    #expect(screen.faults == [])
+  }
+}

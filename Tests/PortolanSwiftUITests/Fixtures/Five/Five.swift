@@ -1,0 +1,15 @@
+import Portolan
+
+/// A root screen and four that stand on it in any order.
+enum Five: String, CaseIterable, NavigationRoute {
+  case root, first, second, third, fourth
+}
+
+struct FiveMap: NavigationMap {
+  func destination(for route: Five) -> Destination<Five> {
+    switch route {
+    case .root: return .stack(.root)
+    case .first, .second, .third, .fourth: return .screen(.pushed(onto: .root))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+@_spi(Driver) import HeadlessSwiftUI
+import Portolan
+import PortolanSwiftUI
+
+/// A second feature, whose screens stand on the shop's.
+enum Help: NavigationRoute {
+  case topic, chat
+}
+
+struct HelpMap: NavigationMap {
+  func destination(for route: Help) -> Destination<Help> {
+    switch route {
+    case .topic: return .screen(.pushed(.inVisibleStack))
+    case .chat: return .stack(.presented(.sheet))
+    }
+  }
+}
+
+/// A scene with the routes of two features.
+@MainActor final class TwoFeatures {
+  let scene: SceneNavigator
+  let screen: HeadlessScene
+  private(set) var diagnosed: [Diagnostic] = []
+
+  init(_ root: (SceneNavigator) -> SceneRootView) throws {
+    let scene = try SceneNavigator(
+      Feature(ShopMap(), guards: ShopGuards(session: Session())), Feature(HelpMap()))
+    self.scene = scene
+    let view = root(scene)
+    screen = HeadlessScene { view }
+    scene.onEvent = { [weak self] event in
+      if case .diagnosed(let diagnostic) = event { self?.diagnosed.append(diagnostic) }
+    }
+  }
+
+  var codes: [String] { diagnosed.map(\.code) }
+
+  /// The frontmost layer, or the window.
+  var front: SemanticNode {
+    screen.nodes.children.last { $0.kind == .sheet || $0.kind == .cover } ?? screen.nodes
+  }
+
+  /// The texts of the screen in front.
+  var shown: [String] { front.all(.screen).last?.texts ?? [] }
+
+  func of<R: NavigationRoute>(_ type: R.Type) -> Navigator<R> { Navigator(scene) }
+
+  func settle() async {
+    for _ in 0..<40 {
+      for _ in 0..<100 { await Task.yield() }
+      screen.turn()
+      if screen.isTransitioning { screen.finishTransitions() } else if !scene.isBusy { break }
+    }
+  }
+}

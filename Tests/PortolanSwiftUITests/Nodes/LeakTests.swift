@@ -1,0 +1,86 @@
+@_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanSwiftUI
+import Testing
+
+@MainActor @Suite("N19: what outlives its screen is named") struct LeakTests {
+  /// A model that somebody holds, or that holds what it was made with.
+  @MainActor private final class Holder {
+    var context: ScreenContext<Shop>?
+    weak var other: Holder?
+  }
+
+  /// What the screens' models do, and who holds them.
+  @MainActor private final class Holders {
+    var isHeld = false
+    private(set) var held: [Holder] = []
+    private(set) weak var last: Holder?
+
+    func make(_ context: ScreenContext<Shop>) -> Holder {
+      let holder = Holder()
+      holder.context = context
+      last = holder
+      if isHeld { held.append(holder) }
+      return holder
+    }
+  }
+
+  private struct HoldingViews: ViewAssembly {
+    let holders: Holders
+
+    func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View {
+      HoldingView(model: context.model { holders.make(context) })
+    }
+  }
+
+  private struct HoldingView: View {
+    let model: Holder
+    var body: some View { Text(verbatim: "\(model.context?.route ?? .lock)") }
+  }
+
+  private func leave(isHeld: Bool) async -> (diagnosed: [Diagnostic], holders: Holders) {
+    let (clock, holders) = (HeadlessClock(), Holders())
+    let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()), clock: clock)
+    let views = HoldingViews(holders: holders)
+    let screen = HeadlessScene { SceneRootView(navigator.scene, views) }
+    var diagnosed: [Diagnostic] = []
+    navigator.scene.onEvent = {
+      if case .diagnosed(let diagnostic) = $0 { diagnosed.append(diagnostic) }
+    }
+    navigator.show(.main)
+    await settle(screen, navigator.scene)
+    holders.isHeld = isHeld
+    navigator.show(.product(id: 7))
+    await settle(screen, navigator.scene)
+    #expect(holders.last?.context?.route == .product(id: 7))
+    navigator.back()
+    await settle(screen, navigator.scene)
+    clock.advance(by: .seconds(2))
+    await settle(screen, navigator.scene)
+    return (diagnosed, holders)
+  }
+
+  private func settle(_ screen: HeadlessScene, _ scene: SceneNavigator) async {
+    for _ in 0..<20 {
+      for _ in 0..<50 { await Task.yield() }
+      screen.turn()
+      if screen.isTransitioning { screen.finishTransitions() } else if !scene.isBusy { break }
+    }
+  }
+
+  @Test("NAV061: a model that somebody holds is named, with its route's case alone")
+  func namesALeak() async {
+    let left = await leave(isHeld: true)
+    #expect(left.diagnosed.map(\.code) == ["NAV061"])
+    #expect(left.diagnosed.first?.what == "Holder of product outlived its screen.")
+    withExtendedLifetime(left.holders) {}
+  }
+
+  @Test("a model that holds its own context does not leak")
+  func mayHoldItsContext() async {
+    let left = await leave(isHeld: false)
+    #expect(left.holders.last == nil)
+    #expect(left.diagnosed == [])
+  }
+}
