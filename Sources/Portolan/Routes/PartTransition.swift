@@ -41,6 +41,11 @@ public struct PartTransition: Hashable, Sendable {
   /// How long it takes; zero for a cut.
   public let duration: Duration
 
+  /// The duration as hosts want it.
+  package var seconds: Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+  }
+
   /// At once, without animation.
   public static let cut = PartTransition(kind: .cut, duration: .zero)
 

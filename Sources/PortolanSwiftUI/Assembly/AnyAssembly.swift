@@ -7,12 +7,16 @@ import Portolan
   let tabLabel: (AnyRoute) -> AnyView?
 
   init<A: ViewAssembly>(_ assembly: A) {
-    screen = { node, scene in
-      guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }
-      return (
-        { AnyView(assembly.screen(for: context.route, in: context)) }, AnyScreenContext(context)
-      )
+    self.init(screen: assembly.screen, tabLabel: assembly.tabLabel)
+  }
+
+  init<R: NavigationRoute, Content: View, TabLabel: View>(
+    screen: @escaping (R, ScreenContext<R>) -> Content, tabLabel: @escaping (R) -> TabLabel
+  ) {
+    self.screen = { node, scene in
+      guard let context = ScreenContext<R>(node: node, in: scene) else { return nil }
+      return ({ AnyView(screen(context.route, context)) }, AnyScreenContext(context))
     }
-    tabLabel = { $0.as(A.R.self).map { AnyView(assembly.tabLabel(for: $0)) } }
+    self.tabLabel = { $0.as(R.self).map { AnyView(tabLabel($0)) } }
   }
 }

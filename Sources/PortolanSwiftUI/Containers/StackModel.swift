@@ -9,7 +9,7 @@ import Portolan
   @ObservationIgnored let update = UpdateWaiter()
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
-  init(_ id: NodeID, _ screens: [NodeID], observer: any ModelObserver) {
+  init(_ id: NodeID, _ screens: [NodeID], observer: (any ModelObserver)?) {
     self.id = id
     root = screens.first ?? id
     path = Array(screens.dropFirst())

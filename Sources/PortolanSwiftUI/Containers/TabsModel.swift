@@ -15,7 +15,7 @@ import Portolan
   var selection: Int
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
-  init(_ id: NodeID, _ members: [Member], _ selection: Int, observer: any ModelObserver) {
+  init(_ id: NodeID, _ members: [Member], _ selection: Int, observer: (any ModelObserver)?) {
     self.id = id
     self.members = members
     self.selection = selection

@@ -1,14 +1,10 @@
 /// Goes on when SwiftUI has seen a value; it looks only once in each update (S12).
 @MainActor final class UpdateWaiter {
-  private var body: (() -> Void)?
-
-  func wait(_ body: @escaping () -> Void) {
-    self.body = body
-  }
+  var body: (() -> Void)?
 
   func updated() {
-    let body = body
-    self.body = nil
-    body?()
+    let waiting = body
+    body = nil
+    waiting?()
   }
 }

@@ -34,8 +34,7 @@ import Portolan
   }
 
   func present(_ layer: LayerModel?) {
-    guard layer !== next else { return }
-    next = layer
+    if layer !== next { next = layer }
   }
 
   /// The presentation over this layer has ended.
@@ -45,8 +44,6 @@ import Portolan
 
   private func systemSet(_ layer: LayerModel?) {
     // Written more often than one thinks (S14), and never with something else.
-    guard layer == nil, next != nil else { return }
-    next = nil
-    observer?.layerWasDismissed(over: self)
+    if layer == nil, next != nil { next = nil }
   }
 }

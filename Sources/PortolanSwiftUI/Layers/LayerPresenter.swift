@@ -7,19 +7,12 @@ struct LayerPresenter: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .sheet(item: $layer.sheet, onDismiss: layer.ended) { LayerView(layer: $0, nodes: nodes) }
-      .fullScreenCover(item: $layer.cover, onDismiss: layer.ended) {
-        LayerView(layer: $0, nodes: nodes)
-      }
+      .sheet(item: $layer.sheet, onDismiss: layer.ended, content: view)
+      .fullScreenCover(item: $layer.cover, onDismiss: layer.ended, content: view)
       .onChange(of: layer.next?.content) { layer.update.updated() }
   }
-}
 
-private struct LayerView: View {
-  let layer: LayerModel
-  let nodes: Nodes
-
-  var body: some View {
+  @ViewBuilder private func view(of layer: LayerModel) -> some View {
     if let content = layer.content {
       NodeView(id: content, nodes: nodes).modifier(LayerPresenter(layer: layer, nodes: nodes))
     }

@@ -13,7 +13,7 @@ import Portolan
     self.assemblies = assemblies
   }
 
-  /// The model of a node that was built before.
+  /// The model of a node.
   func existing(_ id: NodeID) -> AnyObject? { models[id] }
 
   /// The screen in front within a node's containers, as they are to be; nil in an empty slot.
@@ -48,10 +48,9 @@ import Portolan
     first { $0.tabLabel(route) }
   }
 
-  private func build(_ id: NodeID, _ parent: NodeID?, in tree: NavigationTree) -> AnyObject? {
-    guard let observer else { return nil }
+  private func build(_ id: NodeID, _ parent: NodeID?, in tree: NavigationTree) -> AnyObject {
     switch tree.shape(of: id) {
-    case .screen: return screen(for: id, parent, in: tree, observer)
+    case .screen: return screen(for: id, parent, in: tree)
     case .stack: return StackModel(id, tree.children(of: id), observer: observer)
     case .tabs:
       let members = members(of: id, in: tree)
@@ -60,7 +59,7 @@ import Portolan
   }
 
   private func screen(
-    for id: NodeID, _ parent: NodeID?, in tree: NavigationTree, _ observer: any ModelObserver
+    for id: NodeID, _ parent: NodeID?, in tree: NavigationTree
   ) -> ScreenModel {
     let found = first { $0.screen(id, scene) }
     if found == nil, scene.tree.contains(id) {

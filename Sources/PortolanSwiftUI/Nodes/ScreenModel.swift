@@ -17,11 +17,11 @@ import Portolan
   private(set) var isIsolated = false
   @ObservationIgnored private(set) var phase = Phase.absent
   /// The controller that tells; SwiftUI may make another one for the same screen.
-  @ObservationIgnored private(set) weak var probe: ProbeController?
+  @ObservationIgnored weak var probe: ProbeController?
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
-    id: NodeID, stack: NodeID?, observer: any ModelObserver,
+    id: NodeID, stack: NodeID?, observer: (any ModelObserver)?,
     content: @escaping () -> AnyView, context: AnyScreenContext?
   ) {
     self.id = id
@@ -32,10 +32,6 @@ import Portolan
   }
 
   var isMoving: Bool { phase == .appearing || phase == .disappearing }
-
-  func attach(_ probe: ProbeController) {
-    self.probe = probe
-  }
 
   /// What a controller is told, when it is the newest.
   func enter(_ phase: Phase, from probe: ProbeController) {
@@ -51,7 +47,6 @@ import Portolan
 
   /// Takes a transition that nobody ended as ended.
   func settle() {
-    if phase == .appearing { phase = .visible }
-    if phase == .disappearing { phase = .absent }
+    phase = phase == .appearing ? .visible : .absent
   }
 }

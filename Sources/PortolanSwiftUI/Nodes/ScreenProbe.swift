@@ -22,13 +22,11 @@ final class ProbeController: UIViewController {
   init(_ screen: ScreenModel) {
     self.screen = screen
     super.init(nibName: nil, bundle: nil)
-    screen.attach(self)
+    screen.probe = self
   }
 
   /// Not available: a probe belongs to a screen.
-  required init?(coder: NSCoder) {
-    return nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Whether the screen shows a navigation controller beside the probe.
   var findsStack: Bool { parent?.children.contains { $0 is UINavigationController } ?? false }

@@ -16,7 +16,7 @@ struct PartLook {
     case .named(let name) where !reducesMotion: insertion = named(name) ?? .opacity
     case .crossDissolve, .slide, .named: insertion = .opacity
     }
-    animation = .easeOut(duration: transition.duration.inSeconds)
+    animation = .easeOut(duration: transition.seconds)
   }
 }
 
@@ -28,11 +28,5 @@ extension PartTransition.Side {
     case .top: return .top
     case .bottom: return .bottom
     }
-  }
-}
-
-extension Duration {
-  fileprivate var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

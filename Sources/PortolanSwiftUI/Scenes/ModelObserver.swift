@@ -9,8 +9,6 @@
   func pathWasSet(in stack: StackModel)
   /// A person tapped a tab; what it selects is for the observer to say.
   func tabWasTapped(at position: Int, in tabs: TabsModel)
-  /// The binding of what stands over a layer was cleared; it may still be closing.
-  func layerWasDismissed(over layer: LayerModel)
   /// What stood over a layer is off the screen.
   func layerEnded(over layer: LayerModel)
 }

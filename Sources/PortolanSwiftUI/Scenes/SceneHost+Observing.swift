@@ -36,10 +36,6 @@ extension SceneHost: ModelObserver {
     checkSoon()
   }
 
-  func layerWasDismissed(over layer: LayerModel) {
-    checkSoon()
-  }
-
   func layerEnded(over layer: LayerModel) {
     // With all above it, unless what is presented by now is another one.
     if layer.next == nil, let place = layers.firstIndex(where: { $0 === layer }) {

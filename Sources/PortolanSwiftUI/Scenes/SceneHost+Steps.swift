@@ -60,7 +60,7 @@ extension SceneHost {
     }
     // It was to be closed before, and the system did not: only a new value is looked at (S13).
     guard layer.next == nil else { return close() }
-    layer.update.wait(close)
+    layer.update.body = close
     layer.present(gone)
   }
 
@@ -95,9 +95,8 @@ extension SceneHost {
       change(animated: false) { stack.set(screens) }
       return done()
     }
-    let step = StackStep(stack: stack, screens: screens, old: old)
-    if step.top != old { endEditing() }
-    step.perform(motion) { [weak self] in self?.whenShown(step.top, done) }
+    if screens.last != old { endEditing() }
+    stack.show(screens, motion, over: old) { [weak self] in self?.whenShown(id, done) }
   }
 
   /// Goes on when the screen in front of a node's content is there.

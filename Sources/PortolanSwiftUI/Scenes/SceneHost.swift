@@ -71,12 +71,6 @@ extension SceneHost: NavigationHost {
     if isSeen { layers[closing].isStuck = true } else { layers.removeSubrange(closing...) }
   }
 
-  func reading() -> ScreenReading? {
-    guard let reading = ScreenReader(host: self).reading(also: written) else { return nil }
-    written = []
-    return reading
-  }
-
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
     let ids = Set(nodes.map(\.id))
     parts.drop(ids)

@@ -31,7 +31,7 @@ public struct SceneRootView: View {
   ///   - assemblies: One for each route type.
   public init(_ scene: SceneNavigator, _ assemblies: any ViewAssembly...) {
     self.scene = scene
-    self.assemblies = assemblies.map { Self.erase($0) }
+    self.assemblies = assemblies.map { AnyAssembly($0) }
   }
 
   /// Makes the root of a scene with a single route type.
@@ -55,7 +55,8 @@ public struct SceneRootView: View {
     _ navigator: Navigator<R>, @ViewBuilder screen: @escaping (R, ScreenContext<R>) -> Content,
     @ViewBuilder tabLabel: @escaping (R) -> TabLabel
   ) {
-    self.init(navigator.scene, ClosureAssembly(build: screen, label: tabLabel))
+    scene = navigator.scene
+    assemblies = [AnyAssembly(screen: screen, tabLabel: tabLabel)]
   }
 
   /// The app's own transition between parts, for `PartTransition.named`.
@@ -76,10 +77,6 @@ public struct SceneRootView: View {
       .environment(\.navigator, scene)
       .onOpenURL { scene.open($0) }
       .onChange(of: reducesMotion, initial: true) { host.reducesMotion = reducesMotion }
-  }
-
-  private static func erase(_ assembly: some ViewAssembly) -> AnyAssembly {
-    AnyAssembly(assembly)
   }
 }
 

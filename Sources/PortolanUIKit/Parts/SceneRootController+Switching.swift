@@ -21,7 +21,7 @@ extension SceneRootController {
     }
     old.willMove(toParent: nil)
     addChild(new)
-    run(animation, from: old, to: new, transition.duration) { [weak self] in
+    run(animation, from: old, to: new, transition.seconds) { [weak self] in
       old.removeFromParent()
       new.didMove(toParent: self)
       self?.ended(new)
@@ -41,14 +41,14 @@ extension SceneRootController {
 
   private func run(
     _ animation: PartAnimation, from old: UIViewController, to new: UIViewController,
-    _ duration: Duration, completion: @escaping () -> Void
+    _ duration: TimeInterval, completion: @escaping () -> Void
   ) {
     fill(with: new)
     old.view.accessibilityElementsHidden = true
     animation.prepare(old.view, new.view)
     isSwitching = true
     transition(
-      from: old, to: new, duration: duration.inSeconds, options: animation.options,
+      from: old, to: new, duration: duration, options: animation.options,
       animations: { animation.animate(old.view, new.view) },
       completion: { [weak self] _ in
         self?.isSwitching = false
@@ -102,11 +102,5 @@ extension SceneRootController {
       return .crossDissolve
     case .cut, .crossDissolve: return nil
     }
-  }
-}
-
-extension Duration {
-  fileprivate var inSeconds: TimeInterval {
-    TimeInterval(components.seconds) + TimeInterval(components.attoseconds) / 1e18
   }
 }

@@ -91,7 +91,7 @@ struct EvaluationTests {
         "sheet", { navigator.show(.sheet) },
         [
           "SheetPage": 1, "NodeView": 2, "StackView": 1, "ScreenView": 1, "ScreenContent": 1,
-          "LayerPresenter": 2, "LayerView": 1,
+          "LayerPresenter": 2,
         ]
       ),
       ("dismissal", { navigator.dismiss() }, ["LayerPresenter": 1]),

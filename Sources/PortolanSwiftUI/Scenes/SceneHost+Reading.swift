@@ -2,25 +2,23 @@ import Portolan
 
 /// Reads what the screen shows from the appearance of the screens; what the bindings say counts
 /// only where nothing can be seen.
-@MainActor struct ScreenReader {
-  let host: SceneHost
-
+extension SceneHost {
   /// Nil while nothing of the app is on screen, before its first frame or in the background.
-  func reading(also written: [StackModel]) -> ScreenReading? {
-    guard let part = host.parts.current else { return ScreenReading(layers: [], containers: []) }
-    let shown = host.layers.dropFirst().prefix(while: \.hasAppeared).compactMap(\.content)
-    let layers = [part] + shown
-    guard host.onScreen.contains(where: { $0.phase == .visible }) else { return nil }
+  func reading() -> ScreenReading? {
+    guard let part = parts.current else { return ScreenReading(layers: [], containers: []) }
+    guard onScreen.contains(where: { $0.phase == .visible }) else { return nil }
+    let roots = [part] + layers.dropFirst().prefix(while: \.hasAppeared).compactMap(\.content)
     var containers: [ScreenReading.Container] = []
-    for layer in layers { read(layer, into: &containers) }
+    for root in roots { read(root, into: &containers) }
     for stack in written where !containers.contains(where: { $0.node == stack.id }) {
       containers.append(container(stack))
     }
-    return ScreenReading(layers: layers, containers: containers)
+    written = []
+    return ScreenReading(layers: roots, containers: containers)
   }
 
   private func read(_ id: NodeID, into containers: inout [ScreenReading.Container]) {
-    switch host.nodes.existing(id) {
+    switch nodes.existing(id) {
     case let stack as StackModel: containers.append(container(stack))
     case let tabs as TabsModel:
       containers.append(.init(node: id, content: .tabs(selected: tabs.selection)))
@@ -31,7 +29,7 @@ import Portolan
 
   private func container(_ stack: StackModel) -> ScreenReading.Container {
     let screens = stack.screens
-    guard let top = host.seen(in: stack.id), top != stack.top else {
+    guard let top = seen(in: stack.id), top != stack.top else {
       return .init(node: stack.id, content: .stack(count: screens.count, top: stack.top))
     }
     // One that the path no longer has still stands above the rest.
