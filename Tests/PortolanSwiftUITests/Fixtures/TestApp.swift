@@ -14,7 +14,6 @@ import Testing
   private(set) var events: [NavigationEvent] = []
   /// How many revalidations have not returned.
   var revalidations = 0
-  var onTrace: ((NavigationEvent) -> Void)?
   /// Hears each event too.
   var onEvent: ((NavigationEvent) -> Void)?
   /// What each node was called when it was committed: one that was never shown has no text.
@@ -42,7 +41,6 @@ import Testing
   private func note(_ event: NavigationEvent) {
     events.append(event)
     onEvent?(event)
-    onTrace?(event)
     switch event {
     case .committed(_, _, let tree), .followed(let tree):
       for root in tree.layerRoots { name(root, in: tree) }
