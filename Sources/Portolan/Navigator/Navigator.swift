@@ -54,3 +54,12 @@
     try scene.plan(for: .reach(AnyRoute(route)))
   }
 }
+
+extension SceneNavigator {
+  /// The typed face of this navigator for a feature's routes.
+  ///
+  /// ```swift
+  /// scene.of(Shop.self).show(.bag)
+  /// ```
+  public func of<R: NavigationRoute>(_ type: R.Type) -> Navigator<R> { Navigator<R>(self) }
+}

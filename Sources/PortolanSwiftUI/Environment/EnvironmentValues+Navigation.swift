@@ -5,7 +5,7 @@ extension EnvironmentValues {
   ///
   /// ```swift
   /// @Environment(\.navigator) private var navigator
-  /// Button("Bag") { navigator.map { Navigator<Shop>($0).show(.bag) } }
+  /// Button("Bag") { navigator?.of(Shop.self).show(.bag) }
   /// ```
   public internal(set) var navigator: SceneNavigator? {
     get { self[NavigatorKey.self] }
