@@ -1,34 +1,17 @@
-/// Where views stand in the two directions.
+/// Where views stand in the two directions, known here only by its name.
 public struct Alignment: Equatable, Sendable {
-  /// From side to side.
-  public var horizontal: HorizontalAlignment
-  /// From top to bottom.
-  public var vertical: VerticalAlignment
-
-  /// Combines the two directions.
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
+  private let name: String
 
   /// In the middle.
-  public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// Where lines begin.
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let center = Alignment(name: "center")
   /// Where lines end.
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// Above.
-  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let trailing = Alignment(name: "trailing")
   /// Below.
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let bottom = Alignment(name: "bottom")
   /// Above, where lines begin.
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// Above, where lines end.
-  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// Below, where lines begin.
-  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let topLeading = Alignment(name: "topLeading")
   /// Below, where lines end.
-  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let bottomTrailing = Alignment(name: "bottomTrailing")
 }
 
 /// Where views stand from side to side.
@@ -47,14 +30,6 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   private let name: String
 
-  /// Above.
-  public static let top = VerticalAlignment(name: "top")
   /// In the middle.
   public static let center = VerticalAlignment(name: "center")
-  /// Below.
-  public static let bottom = VerticalAlignment(name: "bottom")
-  /// On the line of the first text.
-  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
-  /// On the line of the last text.
-  public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }

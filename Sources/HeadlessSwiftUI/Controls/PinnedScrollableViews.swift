@@ -9,6 +9,4 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
   /// What stands above sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// What stands below sections.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

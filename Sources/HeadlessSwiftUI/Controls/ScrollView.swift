@@ -1,15 +1,13 @@
 /// Content that can be moved.
 public struct ScrollView<Content> where Content: View {
-  /// The content.
-  public var content: Content
-  var inside: Content { content }
+  let inside: Content
 
   /// Lets content be moved.
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
-    self.content = content()
+    inside = content()
   }
 }
 

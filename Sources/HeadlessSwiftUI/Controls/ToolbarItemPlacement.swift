@@ -5,8 +5,6 @@ public struct ToolbarItemPlacement: Sendable {
 
   /// Where the system thinks best.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// In the middle.
-  public static let principal = ToolbarItemPlacement(name: "principal")
   /// Where one leaves without doing anything.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
   /// Where one agrees.
@@ -17,6 +15,4 @@ public struct ToolbarItemPlacement: Sendable {
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
   /// Above, where lines end.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
-  /// Below.
-  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 }

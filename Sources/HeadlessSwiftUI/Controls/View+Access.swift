@@ -14,9 +14,6 @@ extension View {
     modified(by: OpacityModifier(opacity: opacity))
   }
 
-  /// Leaves the view out, but not its room.
-  nonisolated public func hidden() -> some View { modified(by: OpacityModifier(opacity: 0)) }
-
   /// Does something when the view is tapped.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
@@ -27,14 +24,6 @@ extension View {
 
 private struct DisabledModifier: NodeModifier {
   let isDisabled: Bool
-
-  func apply(to context: inout ViewContext, at node: ViewNode) {
-    let memo = node.attachment as? EnvironmentMemo ?? EnvironmentMemo()
-    node.attachment = memo
-    context.environment = memo.apply(to: context.environment, node.graph.comparison) {
-      if isDisabled { $0.isEnabled = false }
-    }
-  }
 
   func describe(_ node: ViewNode, into scribe: Scribe, content: () -> Void) {
     scribe.with(enabled: !isDisabled, content)

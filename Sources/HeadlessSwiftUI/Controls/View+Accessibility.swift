@@ -70,10 +70,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isButton = AccessibilityTraits(names: ["button"])
   /// It stands above others.
   public static let isHeader = AccessibilityTraits(names: ["header"])
-  /// It is chosen.
-  public static let isSelected = AccessibilityTraits(names: ["selected"])
-  /// It leads elsewhere.
-  public static let isLink = AccessibilityTraits(names: ["link"])
   /// It covers everything else.
   public static let isModal = AccessibilityTraits(names: ["modal"])
 

@@ -35,8 +35,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   /// Fields of text.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Fields of search.
-  public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// What follows the keyboard of a field.

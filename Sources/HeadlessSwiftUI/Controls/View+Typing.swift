@@ -24,8 +24,6 @@ public struct TextInputAutocapitalization: Sendable {
   public static var words: TextInputAutocapitalization { .init(name: "words") }
   /// The first of each sentence.
   public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
-  /// All.
-  public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 
   private init(name: String) { self.name = name }
 }

@@ -50,10 +50,4 @@ extension Bindable where Value: AnyObject, Value: Observable {
 }
 
 @available(iOS 17.0, *)
-extension Bindable: Identifiable where Value: Identifiable {
-  /// The identity of the object.
-  public var id: Value.ID { wrappedValue.id }
-}
-
-@available(iOS 17.0, *)
 extension Bindable: Sendable where Value: Sendable {}

@@ -34,12 +34,6 @@ extension EnvironmentValues {
   /// Whether the person has asked for less motion.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
-  /// Whether controls can be used.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
-  }
-
   /// Opens an address.
   @available(iOS 14.0, *)
   public var openURL: OpenURLAction {
@@ -74,8 +68,4 @@ private enum ScenePhaseKey: EnvironmentKey {
 
 private enum LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
-}
-
-private enum IsEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
 }

@@ -27,9 +27,8 @@ public struct EnvironmentValues {
     set { write(newValue, ObjectIdentifier(key)) }
   }
 
-  /// The observable object of a type.
   @available(iOS 17.0, *)
-  public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
+  subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
     get { read(ObjectIdentifier(objectType)) as? T }
     set {
       if let newValue {

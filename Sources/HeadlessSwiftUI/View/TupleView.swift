@@ -1,13 +1,8 @@
 /// Several views, one beside the other.
 public struct TupleView<T> {
-  /// The views.
-  public var value: T
   let elements: [ErasedView]
 
-  init(_ value: T, parts: [ErasedView]) {
-    self.value = value
-    elements = parts
-  }
+  init(parts: [ErasedView]) { elements = parts }
 }
 
 extension TupleView: View, PrimitiveView {

@@ -24,7 +24,7 @@
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
     var parts: [ErasedView] = []
     repeat parts.append(ErasedView.of(each content))
-    return TupleView((repeat each content), parts: parts)
+    return TupleView(parts: parts)
   }
 
   /// Builds a view only if a condition holds.
