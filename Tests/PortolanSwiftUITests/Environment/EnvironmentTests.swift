@@ -18,7 +18,7 @@ struct EnvironmentTests {
       Text(verbatim: context?.of(Shop.self).map { "\($0.route)" } ?? "nowhere")
       Text(verbatim: context?.of(Help.self) == nil ? "no help" : "help")
       Text(verbatim: navigator == nil ? "lost" : "found")
-      Button("Bag") { navigator.map { Navigator<Shop>($0) }?.show(.bag) }
+      Button("Bag") { if let navigator { Navigator<Shop>(navigator).show(.bag) } }
       Button("Close") { context?.close() }
     }
   }

@@ -1,0 +1,53 @@
+@_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanSwiftUI
+import Testing
+
+@MainActor @Suite("A3: assistive technology follows the part") struct AccessibilityTests {
+  @Test(
+    "A3: a switch is announced once, when the new part is there", arguments: World.all,
+    [PartTransition.cut, .crossDissolve(), .slide(from: .leading)])
+  func announcesOnce(world: World, look: PartTransition) async {
+    let app = TestApp(map: LookMap { _, _ in look }, in: world, showing: .splash)
+    await app.settle()
+    let before = app.screen.announcements.count
+    app.navigator.show(.lock)
+    await app.breathe()
+    #expect((app.screen.announcements.count == before) == app.screen.isTransitioning)
+    await app.settle()
+    #expect(app.screen.announcements.dropFirst(before).map(\.notification) == [.screenChanged])
+  }
+
+  @Test("A3: pushes, pops, tabs and layers are not announced a second time", arguments: World.all)
+  func leavesTheRest(world: World) async {
+    let app = TestApp(in: world)
+    app.session.isSignedIn = true
+    await app.settle()
+    let before = app.screen.announcements.count
+    for route in [Shop.product(id: 1), .account, .products, .bag, .note] {
+      app.navigator.show(route)
+      await app.settle()
+    }
+    app.navigator.dismissAll()
+    app.navigator.back()
+    await app.settle()
+    #expect(app.screen.announcements.count == before)
+  }
+
+  @Test("A3: the part that leaves is passed over and takes no touches", arguments: World.all)
+  func hidesTheOldPart(world: World) async {
+    let app = TestApp(map: LookMap { _, _ in .crossDissolve() }, in: world, showing: .splash)
+    await app.settle()
+    app.navigator.show(.lock)
+    await app.breathe()
+    let parts = app.screen.nodes.seen(.text)
+    #expect(Set(parts.map(\.label)) == ["splash", "lock"])
+    for part in parts {
+      #expect(part.isHiddenFromAccessibility == (part.label == "splash"))
+      #expect(part.isHittable == (part.label == "lock"))
+    }
+    await app.settle()
+    #expect(app.texts == ["lock"])
+  }
+}
