@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("A screen's own model is watched for leaks")
+struct ModelLeakTests {
+  /// Closes the bag, whose controller the host hands over as it lets go of it.
+  private func closeBag(_ shopping: Shopping) async throws {
+    let node = try shopping.node(.bag)
+    try await shopping.navigator.dismiss().arrival()
+    let controller = OtherModel()
+    shopping.scene.expectRelease(of: controller, node: node, route: AnyRoute(Shop.bag))
+  }
+
+  @Test func `one that something else holds is named with its route`() async throws {
+    let shopping = try await Shopping.showing(.bag, host: RecordingHost())
+    let leaked = try shopping.context(.bag).model { OwnModel() }
+    try await closeBag(shopping)
+    await shopping.clock.advance(by: .seconds(1))
+    await eventually { shopping.diagnostics() == ["NAV061"] }
+    #expect(shopping.events.contains { "\($0)".contains("OwnModel of bag outlived its screen") })
+    withExtendedLifetime(leaked) {}
+  }
+
+  @Test func `of one that goes nothing is said`() async throws {
+    let shopping = try await Shopping.showing(.bag, host: RecordingHost())
+    let context = try shopping.context(.bag)
+    weak let model = context.model { OwnModel(holding: context) }
+    #expect(model != nil)
+    try await closeBag(shopping)
+    await shopping.clock.advance(by: .seconds(1))
+    await settle()
+    #expect(shopping.diagnostics().isEmpty)
+  }
+
+  @Test func `asked many times, it is watched once`() async throws {
+    let shopping = try await Shopping.showing(.bag, host: RecordingHost())
+    let context = try shopping.context(.bag)
+    for _ in 0..<5 { _ = context.model { OwnModel() } }
+    #expect(shopping.scene.watched[context.node]?.count == 1)
+  }
+}
