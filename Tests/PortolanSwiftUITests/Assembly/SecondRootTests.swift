@@ -1,4 +1,5 @@
 @_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
 import Observation
 import Portolan
 import PortolanSwiftUI
@@ -24,34 +25,26 @@ struct SecondRootTests {
     }
   }
 
-  private func settle(_ screen: HeadlessScene, _ scene: SceneNavigator) async {
-    for _ in 0..<40 {
-      for _ in 0..<100 { await Task.yield() }
-      screen.turn()
-      if screen.isTransitioning { screen.finishTransitions() } else if !scene.isBusy { break }
-    }
-  }
-
   @Test("it shows the tree as it is, with the models that there are, and is the host from then on")
   func takesOver() async throws {
-    let (log, model) = (ScreenLog(), Switch())
-    let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
+    let (log, model, clock) = (ScreenLog(), Switch(), HeadlessClock())
+    let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()), clock: clock)
     navigator.show(.checkout)
     let screen = HeadlessScene { Roots(navigator: navigator, log: log, model: model) }
-    await settle(screen, navigator.scene)
+    await screen.settle(navigator.scene, clock)
     let made = log.made.count
     model.isSecond = true
-    await settle(screen, navigator.scene)
+    await screen.settle(navigator.scene, clock)
     #expect(!screen.nodes.texts.contains("before"))
     #expect(picture(of: screen.nodes, [:]).hasSuffix("checkout)"), "\(screen.picture)")
     #expect(log.made.count == made)
     #expect(log.died.isEmpty)
     let request = navigator.show(.product(id: 1))
-    await settle(screen, navigator.scene)
+    await screen.settle(navigator.scene, clock)
     #expect(request.ending == "arrived")
     #expect(picture(of: screen.nodes, [:]).hasPrefix("main[*(products › product(1))"))
     try screen.tapBack()
-    await settle(screen, navigator.scene)
+    await screen.settle(navigator.scene, clock)
     #expect(navigator.tree.picture == "main[*(products) | account…]")
     #expect(screen.faults == [])
   }

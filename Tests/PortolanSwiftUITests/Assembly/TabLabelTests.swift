@@ -1,4 +1,5 @@
 @_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
 import Portolan
 import PortolanSwiftUI
 import Testing
@@ -12,7 +13,8 @@ struct TabLabelTests {
   }
 
   private func labels(_ root: (Navigator<Shop>) -> SceneRootView) -> [String] {
-    let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
+    let navigator = Navigator(
+      ShopMap(), guards: ShopGuards(session: Session()), clock: HeadlessClock())
     navigator.show(.main)
     let view = root(navigator)
     let screen = HeadlessScene { view }

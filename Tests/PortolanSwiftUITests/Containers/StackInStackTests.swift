@@ -1,4 +1,5 @@
 @_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
 import Portolan
 import PortolanSwiftUI
 import Testing
@@ -36,12 +37,14 @@ private struct OwnStack: View {
 @MainActor @Suite("S5, S7, P6: a screen that brings a NavigationStack") struct StackInStackTests {
   /// What the navigator said and what the screen shows.
   @MainActor private final class Watched {
-    let navigator = Navigator(ForeignMap())
+    let navigator: Navigator<Foreign>
+    private let clock = HeadlessClock()
     let screen: HeadlessScene
     var diagnosed: [Diagnostic] = []
 
     init(_ world: World) {
-      let navigator = navigator
+      let navigator = Navigator(ForeignMap(), clock: clock)
+      self.navigator = navigator
       screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions) {
         SceneRootView(navigator) { route, _ in
           if route == .home { Text("home") } else { OwnStack() }
@@ -58,17 +61,7 @@ private struct OwnStack: View {
       #expect(request.ending == "arrived")
     }
 
-    func settle() async {
-      for _ in 0..<30 {
-        for _ in 0..<100 { await Task.yield() }
-        screen.turn()
-        if screen.isTransitioning {
-          screen.finishTransitions()
-        } else if !navigator.scene.isBusy {
-          break
-        }
-      }
-    }
+    func settle() async { await screen.settle(navigator.scene, clock) }
 
     /// Pushes in the stack that the screen brought, and sees it.
     func goFurther() async throws {

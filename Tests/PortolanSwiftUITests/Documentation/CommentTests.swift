@@ -1,4 +1,5 @@
 @_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
 import Observation
 import Portolan
 import PortolanSwiftUI
@@ -8,7 +9,7 @@ import Testing
 
 /// `SceneRootView`.
 private struct ShopApp: App {
-  private let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
+  let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
   init() { navigator.show(.main) }
   var body: some Scene { WindowGroup { root } }
   var root: SceneRootView { SceneRootView(navigator.scene, ShopViews()) }
@@ -26,7 +27,7 @@ private struct ShopViews: ViewAssembly {
 
 @MainActor @Observable private final class ProductModel {
   let id: Int
-  var isMarked = false
+  var note = ""
   init(id: Int) { self.id = id }
 }
 
@@ -34,7 +35,7 @@ private struct ProductView: View {
   @Bindable var model: ProductModel
   @Environment(\.screenContext) private var screen
   var body: some View {
-    Toggle("Mark \(model.id)", isOn: $model.isMarked)
+    TextField("Note on \(model.id)", text: $model.note)
     Button("Close") { screen?.close() }
   }
 }
@@ -48,28 +49,28 @@ private struct PlainView: View {
 
 @MainActor @Suite("The code of the doc comments runs as it stands") struct CommentTests {
   private func settle(_ screen: HeadlessScene) async {
-    for _ in 0..<20 {
-      for _ in 0..<50 { await Task.yield() }
-      screen.turn()
+    for _ in 0..<10 {
+      await screen.breathe()
       screen.finishTransitions()
     }
     #expect(screen.faults == [])
   }
 
   @Test("of the root view, the assembly and the environment") func app() async throws {
-    let root = ShopApp().root
-    let screen = HeadlessScene { root }
+    let app = ShopApp()
+    app.navigator.scene.hostDeadline = .seconds(600)
+    let screen = HeadlessScene { app.root }
     await settle(screen)
     try screen.tap("Product")
     await settle(screen)
-    #expect(screen.tappable.contains("Mark 1"), "\(screen.picture)")
+    #expect(screen.tappable.contains("Note on 1"), "\(screen.picture)")
     try screen.tap("Close")
     await settle(screen)
     #expect(screen.tappable.contains("Product"))
   }
 
   @Test("of a root view with closures and a named transition") func closures() async {
-    let navigator = Navigator(FiveMap())
+    let navigator = Navigator(FiveMap(), clock: HeadlessClock())
     navigator.show(.root)
     let screen = HeadlessScene {
       SceneRootView(navigator) { route, _ in
@@ -88,7 +89,7 @@ private struct PlainView: View {
   }
 
   @Test("of a stack that a view binds") func bound() async throws {
-    let navigator = Navigator(FiveMap())
+    let navigator = Navigator(FiveMap(), clock: HeadlessClock())
     navigator.show(.root)
     let screen = HeadlessScene {
       SceneRootView(navigator) { route, _ in

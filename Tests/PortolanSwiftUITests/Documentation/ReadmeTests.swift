@@ -21,12 +21,13 @@ struct ShelfViews: ViewAssembly {
 
 struct ShelfApp: App {
   let reader = Reader()
-  var body: some Scene { WindowGroup { root } }
-  var root: SceneRootView {
-    let navigator = Navigator(ShelfMap(), guards: ShelfGuards(reader: reader))
+  let navigator: Navigator<Shelf>
+  init() {
+    navigator = Navigator(ShelfMap(), guards: ShelfGuards(reader: reader))
     navigator.show(.books)  // main[*(books) | account…]
-    return SceneRootView(navigator.scene, ShelfViews(reader: reader, navigator: navigator))
   }
+  var views: ShelfViews { ShelfViews(reader: reader, navigator: navigator) }
+  var body: some Scene { WindowGroup { SceneRootView(navigator.scene, views) } }
 }
 // README end
 
@@ -94,9 +95,8 @@ struct SignInView: View {
 
 @MainActor @Suite("The README's code does what the README says") struct ReadmeTests {
   private func settle(_ screen: HeadlessScene) async {
-    for _ in 0..<20 {
-      for _ in 0..<50 { await Task.yield() }
-      screen.turn()
+    for _ in 0..<10 {
+      await screen.breathe()
       screen.finishTransitions()
     }
     #expect(screen.faults == [])
@@ -104,8 +104,8 @@ struct SignInView: View {
 
   @Test func pathsAndGuards() async throws {
     let app = ShelfApp()
-    let root = app.root
-    let screen = HeadlessScene { root }
+    app.navigator.scene.hostDeadline = .seconds(600)
+    let screen = HeadlessScene { SceneRootView(app.navigator.scene, app.views) }
     await settle(screen)
     #expect(screen.nodes.all(.tab).map(\.label) == ["Books", "Account"])
     try screen.tap("Open two")

@@ -64,12 +64,7 @@ import Testing
   }
 
   /// Lets tasks run, and SwiftUI update, without ending what moves.
-  func breathe() async {
-    for _ in 0..<5 {
-      for _ in 0..<5 { await Task.yield() }
-      screen.turn()
-    }
-  }
+  func breathe() async { await screen.breathe() }
 
   /// Runs until nothing moves and nobody waits; what nobody answers runs into its deadline.
   func settle() async {

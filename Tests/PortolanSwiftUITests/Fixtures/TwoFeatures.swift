@@ -1,4 +1,5 @@
 @_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
 import Portolan
 import PortolanSwiftUI
 
@@ -20,11 +21,13 @@ struct HelpMap: NavigationMap {
 @MainActor final class TwoFeatures {
   let scene: SceneNavigator
   let screen: HeadlessScene
+  private let clock = HeadlessClock()
   private(set) var diagnosed: [Diagnostic] = []
 
   init(_ root: (SceneNavigator) -> SceneRootView) throws {
     let scene = try SceneNavigator(
-      Feature(ShopMap(), guards: ShopGuards(session: Session())), Feature(HelpMap()))
+      Feature(ShopMap(), guards: ShopGuards(session: Session())), Feature(HelpMap()),
+      clock: clock)
     self.scene = scene
     let view = root(scene)
     screen = HeadlessScene { view }
@@ -45,11 +48,5 @@ struct HelpMap: NavigationMap {
 
   func of<R: NavigationRoute>(_ type: R.Type) -> Navigator<R> { Navigator(scene) }
 
-  func settle() async {
-    for _ in 0..<40 {
-      for _ in 0..<100 { await Task.yield() }
-      screen.turn()
-      if screen.isTransitioning { screen.finishTransitions() } else if !scene.isBusy { break }
-    }
-  }
+  func settle() async { await screen.settle(scene, clock) }
 }

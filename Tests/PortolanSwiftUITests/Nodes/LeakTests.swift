@@ -49,24 +49,16 @@ import Testing
       if case .diagnosed(let diagnostic) = $0 { diagnosed.append(diagnostic) }
     }
     navigator.show(.main)
-    await settle(screen, navigator.scene)
+    await screen.settle(navigator.scene, clock)
     holders.isHeld = isHeld
     navigator.show(.product(id: 7))
-    await settle(screen, navigator.scene)
+    await screen.settle(navigator.scene, clock)
     #expect(holders.last?.context?.route == .product(id: 7))
     navigator.back()
-    await settle(screen, navigator.scene)
+    await screen.settle(navigator.scene, clock)
     clock.advance(by: .seconds(2))
-    await settle(screen, navigator.scene)
+    await screen.settle(navigator.scene, clock)
     return (diagnosed, holders)
-  }
-
-  private func settle(_ screen: HeadlessScene, _ scene: SceneNavigator) async {
-    for _ in 0..<20 {
-      for _ in 0..<50 { await Task.yield() }
-      screen.turn()
-      if screen.isTransitioning { screen.finishTransitions() } else if !scene.isBusy { break }
-    }
   }
 
   @Test("NAV061: a model that somebody holds is named, with its route's case alone")

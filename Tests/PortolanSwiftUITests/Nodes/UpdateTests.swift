@@ -1,4 +1,5 @@
 @_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
 import Portolan
 import PortolanSwiftUI
 import Testing
@@ -50,19 +51,14 @@ private struct PageView: View {
 }
 
 @MainActor @Suite("C6: a found screen is given its new value in place") struct UpdateTests {
-  private let navigator = Navigator(BookMap())
+  private let clock = HeadlessClock()
+  private let navigator: Navigator<Book>
   private let log = ScreenLog()
 
+  init() { navigator = Navigator(BookMap(), clock: clock) }
+
   private func settle(_ screen: HeadlessScene) async {
-    for _ in 0..<20 {
-      for _ in 0..<50 { await Task.yield() }
-      screen.turn()
-      if screen.isTransitioning {
-        screen.finishTransitions()
-      } else if !navigator.scene.isBusy {
-        break
-      }
-    }
+    await screen.settle(navigator.scene, clock)
   }
 
   @Test("that screen alone is built again, with its model and its state")

@@ -1,4 +1,5 @@
 @_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
 import Portolan
 import PortolanSwiftUI
 import Testing
@@ -6,7 +7,8 @@ import Testing
 @MainActor @Suite("R14: the first frame shows what was asked for before it")
 struct FirstFrameTests {
   private func firstFrame(_ routes: Shop..., in world: World) -> HeadlessScene {
-    let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
+    let navigator = Navigator(
+      ShopMap(), guards: ShopGuards(session: Session()), clock: HeadlessClock())
     for route in routes { navigator.show(route) }
     return HeadlessScene(profile: world.profile, assumptions: world.assumptions) {
       SceneRootView(navigator.scene, TestViews(log: ScreenLog()))

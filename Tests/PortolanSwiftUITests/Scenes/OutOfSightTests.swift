@@ -25,21 +25,7 @@ struct OutOfSightTests {
       }
     }
 
-    func settle() async {
-      for round in 0..<60 {
-        for _ in 0..<100 { await Task.yield() }
-        screen.turn()
-        if screen.isTransitioning {
-          screen.finishTransitions()
-        } else if !navigator.scene.isBusy {
-          break
-        } else if round > 10 {
-          clock.advance(by: .seconds(1))
-        }
-      }
-      for _ in 0..<100 { await Task.yield() }
-      screen.turn()
-    }
+    func settle() async { await screen.settle(navigator.scene, clock) }
   }
 
   @Test("a stack, a tab and a part change there at once", arguments: World.each)
@@ -105,18 +91,16 @@ struct OutOfSightTests {
 
   @Test("before it was ever shown: requests end, and its first frame is the tree")
   func beforeItsFirstFrame() async throws {
-    let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
+    let clock = HeadlessClock()
+    let navigator = Navigator(
+      ShopMap(), guards: ShopGuards(session: Session()), clock: clock)
     let early = navigator.show(.product(id: 1))
     let sheet = navigator.show(.bag)
     #expect(early.ending == "arrived", "there is no screen to wait for")
     #expect(sheet.ending == "arrived")
     let screen = HeadlessScene { SceneRootView(navigator.scene, TestViews(log: ScreenLog())) }
     #expect(screen.nodes.texts.contains("product(id: 1)"))
-    for _ in 0..<20 {
-      for _ in 0..<50 { await Task.yield() }
-      screen.turn()
-      screen.finishTransitions()
-    }
+    await screen.settle(navigator.scene, clock)
     #expect(screen.nodes.all(.sheet).flatMap(\.texts) == ["bag"])
     #expect(!navigator.scene.isBusy)
   }

@@ -38,28 +38,9 @@ import Testing
   /// What a person's eye meets in front.
   var front: String? { screen.nodes.all(.screen).last?.texts.first }
 
-  func breathe() async {
-    for _ in 0..<10 {
-      for _ in 0..<10 { await Task.yield() }
-      screen.turn()
-    }
-  }
+  func breathe() async { await screen.breathe() }
 
-  /// Runs until nothing moves and nobody waits; what nobody answers runs into its deadline.
-  func settle() async {
-    for round in 0..<40 {
-      await breathe()
-      if screen.isTransitioning {
-        screen.finishTransitions()
-      } else if !navigator.scene.isBusy {
-        break
-      } else if round > 10 {
-        deadlines += 1
-        clock.advance(by: .seconds(2))
-      }
-    }
-    await breathe()
-  }
+  func settle() async { deadlines += await screen.settle(navigator.scene, clock) }
 
   /// Settles, and expects that screen, tree and path say the same.
   func expect(_ path: [Five], _ location: SourceLocation = #_sourceLocation) async {

@@ -36,27 +36,9 @@ import Testing
     events.count { if case .followed = $0 { return true } else { return false } }
   }
 
-  func breathe() async {
-    for _ in 0..<10 {
-      for _ in 0..<10 { await Task.yield() }
-      screen.turn()
-    }
-  }
+  func breathe() async { await screen.breathe() }
 
-  /// Runs until nothing moves and nobody waits; what nobody answers runs into its deadline.
-  func settle() async {
-    for round in 0..<40 {
-      await breathe()
-      if screen.isTransitioning {
-        screen.finishTransitions()
-      } else if !navigator.scene.isBusy {
-        break
-      } else if round > 10 {
-        clock.advance(by: .seconds(2))
-      }
-    }
-    await breathe()
-  }
+  func settle() async { await screen.settle(navigator.scene, clock) }
 
   /// Settles, and expects these layers on the screen and in the tree.
   func expect(_ routes: [Floor], _ location: SourceLocation = #_sourceLocation) async {

@@ -1,0 +1,34 @@
+@_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+
+extension HeadlessScene {
+  /// Lets tasks run, and SwiftUI update, without ending what moves.
+  func breathe() async {
+    for _ in 0..<10 {
+      for _ in 0..<10 { await Task.yield() }
+      turn()
+    }
+  }
+
+  /// Runs until nothing moves and nobody waits; what nobody answers runs into its deadline.
+  ///
+  /// Returns how often nothing but the deadline went on.
+  @discardableResult
+  func settle(_ scene: SceneNavigator, _ clock: HeadlessClock) async -> Int {
+    var deadlines = 0
+    for round in 0..<60 {
+      await breathe()
+      if isTransitioning {
+        finishTransitions()
+      } else if !scene.isBusy {
+        break
+      } else if round > 10 {
+        deadlines += 1
+        clock.advance(by: .seconds(2))
+      }
+    }
+    await breathe()
+    return deadlines
+  }
+}
