@@ -52,7 +52,7 @@ struct ScreenModel: Equatable {
     }
   }
 
-  private mutating func perform(_ step: Step, towards tree: NavigationTree) {
+  mutating func perform(_ step: Step, towards tree: NavigationTree) {
     switch step {
     case .dismiss(let above): layers = Array(layers.prefix(above + 1))
     case .switchPart(let root):
@@ -80,4 +80,7 @@ struct ScreenModel: Equatable {
   mutating func set(_ content: Content, of id: NodeID) { contents[id] = content }
 
   mutating func dropLayer() { layers.removeLast() }
+
+  /// Shows a layer that belongs to nobody.
+  mutating func present(_ stranger: NodeID) { layers.append(Layer(style: .sheet, root: stranger)) }
 }

@@ -1,0 +1,46 @@
+@testable import Portolan
+
+extension ScreenModel {
+  /// The screen as a host leaves it that stops somewhere on its way.
+  ///
+  /// Filling a member asks no platform, so it is done whatever becomes of the rest.
+  init(halfwayIn plan: Plan, _ random: inout SeededGenerator) {
+    self.init(showing: plan.from)
+    let steps = PlannedSteps(plan).steps.map(\.step)
+    let done = Int.random(in: 0...steps.count, using: &random)
+    for (place, step) in steps.enumerated() {
+      if case .fill = step {
+        perform(step, towards: plan.to)
+      } else if place < done {
+        perform(step, towards: plan.to)
+      }
+    }
+  }
+
+  /// Somebody else pushes, pops, selects, presents or dismisses, once or several times.
+  mutating func disturb(_ random: inout SeededGenerator) {
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let stranger = NodeID(raw: UInt64.random(in: 1 << 40..<1 << 41, using: &random))
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: dragAway()
+      case 1: present(stranger)
+      default:
+        guard let one = reading.containers.randomElement(using: &random) else { continue }
+        disturb(one.node, with: stranger, &random)
+      }
+    }
+  }
+
+  private mutating func disturb(
+    _ container: NodeID, with stranger: NodeID, _ random: inout SeededGenerator
+  ) {
+    switch contents[container] {
+    case .stack(let elements):
+      let kept = elements.prefix(Int.random(in: 1...elements.count, using: &random))
+      set(.stack(kept + (random.once(in: 2) ? [stranger] : [])), of: container)
+    case .tabs(let members, _):
+      select(Int.random(in: 0..<members.count, using: &random), of: container)
+    case .screen, nil: break
+    }
+  }
+}
