@@ -36,7 +36,7 @@ extension EnvironmentValues {
 
   /// Opens an address.
   @available(iOS 14.0, *)
-  public var openURL: OpenURLAction {
+  @MainActor public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }

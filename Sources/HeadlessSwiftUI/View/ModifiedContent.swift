@@ -1,9 +1,7 @@
 /// A view and the change that is made to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view.
-  public var content: Content
-  /// The change.
-  public var modifier: Modifier
+  let content: Content
+  let modifier: Modifier
 
   /// Applies a change to a view.
   nonisolated public init(content: Content, modifier: Modifier) {
