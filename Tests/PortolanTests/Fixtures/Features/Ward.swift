@@ -1,0 +1,29 @@
+import Portolan
+
+/// Rooms that each have a guard of their own, so that a test refuses just the one it means.
+enum Ward: NavigationRoute, CaseIterable {
+  case hall, left, right, bed, shelf, visit, porch, refuge
+
+  typealias Guard = Ward
+}
+
+struct WardMap: NavigationMap {
+  func destination(for route: Ward) -> Destination<Ward> {
+    switch route {
+    case .hall: return .tabs([.left, .right], .root, guards: [.hall])
+    case .left, .right: return .stack(.member(of: .hall), guards: [route])
+    case .bed: return .screen(.pushed(onto: .left), guards: [.bed])
+    case .shelf: return .screen(.pushed(onto: .bed), guards: [.shelf])
+    case .visit: return .stack(.presented(.sheet), guards: [.visit])
+    case .porch: return .screen(.root)
+    case .refuge: return .stack(.presented(.sheet))
+    }
+  }
+}
+
+/// Allows what it was told nothing of.
+@MainActor final class WardKeeper: GuardKeeper {
+  var verdicts: [Ward: Verdict<Ward>] = [:]
+
+  func verdict(on rule: Ward) async -> Verdict<Ward> { verdicts[rule] ?? .allow }
+}
