@@ -24,7 +24,9 @@
     HostedGraphs.add(self)
   }
 
+  /// Brings views that were shown up to date; those that were not are made when they appear.
   func refresh() {
+    guard host.root != nil else { return }
     build()
     graph.update()
   }

@@ -1,7 +1,7 @@
 extension UIViewControllerRepresentable {
   func buildController(_ node: ViewNode) {
     var installed = self
-    node.install(&installed)
+    node.tracked { node.install(&installed) }
     let known = node.attachment as? RepresentedController
     let coordinator = known?.coordinator as? Coordinator ?? installed.makeCoordinator()
     let context = Context(

@@ -109,7 +109,10 @@
   func check() {
     guard node?.isAlive == true else { return }
     let wanted = selection.get() ?? tabs.first?.tag
-    guard let wanted, wanted != shown?.tag || shown == nil else { return }
+    guard let wanted, wanted != shown?.tag || shown == nil else {
+      missing = nil
+      return
+    }
     guard let next = tabs.first(where: { $0.tag == wanted }) else {
       if missing != wanted { stage.report("TabView: no tab has the selected tag \(wanted.base)") }
       missing = wanted

@@ -50,8 +50,11 @@ final class TypedNode<Content: View>: ViewNode {
     }
     graph.countEvaluation(of: Content.self)
     var installed = view
-    install(&installed)
-    let content = tracked { installed.body }
+    let content = tracked {
+      // What dynamic properties read to fill themselves in counts as read by the body.
+      install(&installed)
+      return installed.body
+    }
     placeChildren { place(content, at: .content, context) }
   }
 

@@ -25,9 +25,11 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     }
     node.graph.countEvaluation(of: Modifier.self)
     var copy = ModifierCopy(modifier: modifier)
-    node.install(&copy)
     let inner = Modifier.Content(content: ErasedView.of(content))
-    let body = node.tracked { copy.modifier.body(content: inner) }
+    let body = node.tracked {
+      node.install(&copy)
+      return copy.modifier.body(content: inner)
+    }
     node.placeChildren { node.place(body, at: .content, node.context) }
   }
 }
