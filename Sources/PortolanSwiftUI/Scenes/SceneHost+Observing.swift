@@ -32,6 +32,7 @@ extension SceneHost: ModelObserver {
     guard tabs.members[position].node != nil, scene.mayBegin(move) else {
       return _ = scene.submit(move)
     }
+    endEditing()
     tabs.selection = position
     checkSoon()
   }

@@ -109,7 +109,7 @@ extension SceneHost {
   }
 
   /// Takes the keyboard away before a step takes its screen away (U160).
-  private func endEditing() {
+  func endEditing() {
     for screen in onScreen { screen.probe?.viewIfLoaded?.window?.endEditing(true) }
   }
 }

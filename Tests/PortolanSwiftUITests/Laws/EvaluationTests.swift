@@ -1,4 +1,5 @@
 @_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
 import Portolan
 import PortolanSwiftUI
 import Testing
@@ -50,7 +51,7 @@ private struct SheetPage: View {
 @MainActor
 @Suite("S53: a change evaluates the screens concerned and their containers, nothing else")
 struct EvaluationTests {
-  private let navigator = Navigator(WideMap())
+  private let navigator = Navigator(WideMap(), clock: HeadlessClock())
 
   private func settle(_ screen: HeadlessScene) async {
     for _ in 0..<40 {
