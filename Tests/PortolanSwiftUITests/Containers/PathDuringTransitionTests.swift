@@ -93,6 +93,20 @@ struct PathDuringTransitionTests {
     await app.expect([.first, .second, .third])
   }
 
+  @Test("a shorter path that a swipe overtakes is said again", arguments: World.each)
+  func overtakenPop(world: World) async throws {
+    let app = await start(world)
+    app.mayWait = true
+    let request = app.stack.set([])
+    try app.screen.beginSwipeBack()
+    await app.breathe()
+    app.screen.cancelSwipeBack()
+    await app.expect([])
+    #expect(["arrived", "NAV044"].contains(request?.ending))
+    app.stack.path = [.fourth]
+    await app.expect([.fourth])
+  }
+
   @Test("a finger that holds for longer than a transition may take", arguments: World.each)
   func heldTooLong(world: World) async throws {
     let app = await start(world)

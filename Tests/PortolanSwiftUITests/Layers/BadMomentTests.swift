@@ -79,6 +79,22 @@ struct BadMomentTests {
     await app.expect([.sheet(1)])
   }
 
+  @Test(
+    "S13: a dismissal that a finger overtakes is said again", arguments: World.each, [true, false])
+  func overtakenDismissal(world: World, isFinished: Bool) async throws {
+    let app = FloorApp(in: world)
+    app.navigator.show(.sheet(1))
+    await app.settle()
+    let request = app.navigator.dismiss()
+    try app.screen.beginSheetDrag()
+    await app.breathe()
+    if isFinished { app.screen.finishSheetDrag() } else { app.screen.cancelSheetDrag() }
+    await app.expect([])
+    #expect(["arrived", "NAV044"].contains(request.ending))
+    app.navigator.show(.sheet(2))
+    await app.expect([.sheet(2)])
+  }
+
   @Test("a finger holds a sheet for longer than a transition may take", arguments: World.each)
   func heldTooLong(world: World) async throws {
     let app = FloorApp(in: world)

@@ -81,6 +81,8 @@ struct OutOfSightTests {
     #expect(!app.navigator.scene.isBusy)
     try app.screen.tapTab("ours")
     await app.settle()
+    let sheets = app.screen.nodes.all(.sheet).count
+    #expect(app.navigator.tree.layerRoots.count == sheets + 1, "screen and tree agree")
     let product = app.navigator.show(.product(id: 1))
     await app.settle()
     #expect(product.ending == "arrived")

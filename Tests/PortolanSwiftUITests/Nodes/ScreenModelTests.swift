@@ -1,0 +1,49 @@
+import HeadlessSwiftUI
+import Testing
+
+@testable import Portolan
+@testable import PortolanSwiftUI
+
+@MainActor @Suite("U20: where a screen is in appearing, as its newest probe is told")
+struct ScreenModelTests {
+  private let screen = ScreenModel(
+    id: NodeID(raw: 1), stack: nil, observer: nil, content: { AnyView(EmptyView()) }, context: nil)
+
+  @Test("a screen comes, is covered, and goes") func aLife() {
+    let probe = ProbeController(screen)
+    var phases = [screen.phase]
+    for call in [
+      probe.viewWillAppear, probe.viewDidAppear, probe.viewWillDisappear, probe.viewDidDisappear,
+    ] {
+      call(true)
+      phases.append(screen.phase)
+    }
+    #expect(phases == [.absent, .appearing, .visible, .disappearing, .absent])
+  }
+
+  @Test("a probe that SwiftUI replaced is not listened to any more") func anOlderProbe() {
+    let old = ProbeController(screen)
+    old.viewWillAppear(false)
+    let new = ProbeController(screen)
+    new.viewWillAppear(false)
+    new.viewDidAppear(false)
+    old.viewWillDisappear(false)
+    old.viewDidDisappear(false)
+    #expect(screen.phase == .visible)
+    ScreenProbe.dismantleUIViewController(old, coordinator: ())
+    #expect(screen.phase == .visible)
+    ScreenProbe.dismantleUIViewController(new, coordinator: ())
+    #expect(screen.phase == .absent)
+  }
+
+  @Test("what nobody ended is taken as it was to end") func settles() {
+    let probe = ProbeController(screen)
+    probe.viewWillAppear(true)
+    screen.settle()
+    #expect(screen.phase == .visible)
+    probe.viewWillDisappear(true)
+    screen.settle()
+    #expect(screen.phase == .absent)
+    #expect(!screen.isMoving)
+  }
+}
