@@ -24,6 +24,9 @@
     HostedGraphs.add(self)
   }
 
+  // Views and their screen hold each other until they are taken down.
+  isolated deinit { host.remove() }
+
   /// Brings views that were shown up to date; those that were not are made when they appear.
   func refresh() {
     guard host.root != nil else { return }
