@@ -65,6 +65,18 @@ struct RepairTests {
         ])
   }
 
+  @Test func `another part's sheets go, as many as there are to come`() throws {
+    let before = try desk(.lock, .signIn)
+    var desk = before
+    try desk.show(.bag)
+    let layers = desk.tree.layers
+    #expect(
+      repair(desk, ScreenModel(showing: before.tree))
+        == [
+          .dismiss(above: 0), .switchPart(to: layers[0].root), .present(layers[1].root, .sheet),
+        ])
+  }
+
   @Test func `on an empty screen too`() throws {
     let desk = try desk(.lock)
     let lock = try desk.id(of: .lock)
