@@ -44,6 +44,9 @@
   var performance: Performance?
   var lastPerformance = 0
   var landing: [Landing] = []
+  /// Whether the screen was last seen to show more than it should: what left the tree may still
+  /// be there.
+  var isInDoubt = false
   /// What left the tree since the host was last told.
   var departed: [(id: NodeID, route: AnyRoute?)] = []
 

@@ -12,6 +12,8 @@ private struct MapCheck {
   private let type: ObjectIdentifier
   private var problems: [MapProblem] = []
   private var seen: Set<AnyRoute> = []
+  /// Whether something stands in another feature, which may be there to present over.
+  private var reachesOthers = false
 
   init<M: NavigationMap>(_ map: M) {
     var maps = MapSet()
@@ -30,7 +32,7 @@ private struct MapCheck {
   }
 
   /// Something to present over and to push onto, for routes that take what is shown.
-  private func lastingBase(among samples: [AnyRoute]) -> NavigationTree {
+  private mutating func lastingBase(among samples: [AnyRoute]) -> NavigationTree {
     var base = NavigationTree()
     for route in samples {
       do {
@@ -38,6 +40,8 @@ private struct MapCheck {
         let tree = try Planner.plan(.reach(route), maps: maps, tree: NavigationTree()).to
         if tree.visiblePath.contains(where: { tree[$0].kind == .stack }) { return tree }
         if base.layers.isEmpty { base = tree }
+      } catch NavigationError.unknownRoute {
+        reachesOthers = true
       } catch { continue }
     }
     return base
@@ -51,7 +55,9 @@ private struct MapCheck {
       for other in [destination.place.anchor].compactMap({ $0 }) + destination.shape.members {
         look(at: other, over: base)
       }
-      let tree = try needsBase(destination.place) ? base : NavigationTree()
+      let needsBase = try needsBase(destination.place)
+      if needsBase, base.layers.isEmpty, reachesOthers { return }
+      let tree = needsBase ? base : NavigationTree()
       _ = try Planner.plan(.ask(route), maps: maps, tree: tree)
     } catch {
       if case .unknownRoute = error { return }

@@ -45,8 +45,8 @@ import Portolan
     observer?.screenMoved(self)
   }
 
-  /// Takes a transition that nobody ended as ended.
-  func settle() {
-    phase = phase == .appearing ? .visible : .absent
+  /// Takes a transition that nobody ended as ended, or as never begun.
+  func settle(asEnded: Bool) {
+    phase = (phase == .appearing) == asEnded ? .visible : .absent
   }
 }

@@ -4,11 +4,6 @@ extension SceneHost: ModelObserver {
   func screenMoved(_ screen: ScreenModel) {
     guard nodes.existing(screen.id) === screen else { return }
     note(screen)
-    if screen.phase == .visible {
-      for layer in layers where layer.content.flatMap(nodes.leaf) === screen {
-        layer.hasAppeared = true
-      }
-    }
     checkSoon()
   }
 

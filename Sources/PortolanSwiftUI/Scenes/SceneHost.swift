@@ -58,16 +58,19 @@ extension SceneHost: NavigationHost {
     run(PlannedSteps(plan), at: 0, done: done)
   }
 
-  /// Takes what runs as ended: a callback was missed, or a finger holds the screen.
+  /// Takes what runs for us as ended, and what a finger holds as not begun.
   ///
   /// Should it run on, its end is seen and the screen read again.
   func transitionIsOverdue() {
+    let isOurs = awaited != nil
+    awaited = nil
     for screen in onScreen where screen.isMoving {
-      screen.settle()
+      screen.settle(asEnded: isOurs)
       note(screen)
     }
     guard let closing else { return }
-    let isSeen = layers[closing].content.flatMap(nodes.leaf)?.phase == .visible
+    // What stands over it may cover it.
+    let isSeen = layers[closing...].contains { $0.content.flatMap(nodes.leaf)?.phase == .visible }
     if isSeen { layers[closing].isStuck = true } else { layers.removeSubrange(closing...) }
   }
 
@@ -99,6 +102,10 @@ extension SceneHost {
   func note(_ screen: ScreenModel) {
     onScreen.removeAll { $0 === screen }
     if screen.phase != .absent { onScreen.append(screen) }
+    guard screen.phase == .visible else { return }
+    for layer in layers where layer.content.flatMap(nodes.leaf) === screen {
+      layer.hasAppeared = true
+    }
   }
 
   /// Looks at the screen in the next turn, when all that belongs together has been told.

@@ -36,14 +36,15 @@ struct ScreenModelTests {
     #expect(screen.phase == .absent)
   }
 
-  @Test("what nobody ended is taken as it was to end") func settles() {
+  @Test("what nobody ended is taken as ended, or as never begun", arguments: [true, false])
+  func settles(asEnded: Bool) {
     let probe = ProbeController(screen)
     probe.viewWillAppear(true)
-    screen.settle()
-    #expect(screen.phase == .visible)
+    screen.settle(asEnded: asEnded)
+    #expect(screen.phase == (asEnded ? .visible : .absent))
     probe.viewWillDisappear(true)
-    screen.settle()
-    #expect(screen.phase == .absent)
+    screen.settle(asEnded: asEnded)
+    #expect(screen.phase == (asEnded ? .absent : .visible))
     #expect(!screen.isMoving)
   }
 }

@@ -62,9 +62,7 @@ struct ForeignMemberMapTests {
         return .tabs([Manual.cover, Manual.topics], .root)
       }
     }
-    withKnownIssue("NAV010: the check takes what stands in another feature for nothing") {
-      #expect(Shell().problems == [])
-    }
+    #expect(Shell().problems == [])
   }
 
   @Test func `a module's own sheet over whatever is shown is no problem`() {
@@ -75,8 +73,6 @@ struct ForeignMemberMapTests {
         return .stack(.member(of: Manual.cover))
       }
     }
-    withKnownIssue("NAV010: the check takes what stands in another feature for nothing") {
-      #expect(Module().problems == [])
-    }
+    #expect(Module().problems == [])
   }
 }

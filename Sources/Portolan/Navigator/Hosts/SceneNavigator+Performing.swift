@@ -98,6 +98,7 @@ extension SceneNavigator {
   /// Returns whether the screen showed just what was expected.
   private func read(cause: Cause, mayRepair: Bool) -> Bool {
     guard let host, let reading = host.reading() else { return true }
+    isInDoubt = false
     if shown.agrees(with: reading) { return true }
     var actual = shown
     actual.follow(reading)
@@ -106,7 +107,8 @@ extension SceneNavigator {
       shown = actual
       if isNewest { follow(actual, cause: cause) }
     }
-    if mayRepair, !shown.agrees(with: reading) {
+    isInDoubt = !shown.agrees(with: reading)
+    if mayRepair, isInDoubt {
       let repair = shown.repair(after: reading)
       begin(repair, on: host, goal: shown, commit: shownCommit, isRepair: true)
     }
@@ -135,7 +137,9 @@ extension SceneNavigator {
 
   /// Once the screen has caught up it shows nothing of what has left the tree.
   private func releaseDeparted() {
-    guard performance == nil, shownCommit == lastCommit, !departed.isEmpty else { return }
+    guard performance == nil, shownCommit == lastCommit, !isInDoubt, !departed.isEmpty else {
+      return
+    }
     let nodes = departed
     departed = []
     host?.release(nodes)

@@ -7,7 +7,7 @@ import Observation
   /// The models of a node that went: a view that is still closing finds its own once more.
   @ObservationIgnored private var parting: [ObjectIdentifier: WeakReference] = [:]
 
-  @ObservationIgnored private var isGone = false
+  @ObservationIgnored private(set) var isGone = false
 
   init(_ route: AnyRoute) {
     self.route = route

@@ -11,7 +11,7 @@
   public init?(node: NodeID, in scene: SceneNavigator) {
     guard let route = scene.tree.route(of: node), route.as(R.self) != nil else { return nil }
     let value = scene.routeValues[node] ?? RouteValue(route)
-    scene.routeValues[node] = value
+    if scene.isClosed { value.letGo() } else { scene.routeValues[node] = value }
     self.node = node
     self.value = value
     self.scene = scene
@@ -60,7 +60,7 @@
     if let model = value.model(M.self) { return model }
     let model = make()
     value.keep(model)
-    watch(model)
+    if !value.isGone { watch(model) }
     return model
   }
 

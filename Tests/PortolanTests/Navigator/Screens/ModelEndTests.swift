@@ -125,9 +125,7 @@ struct ModelEndTests {
     let shopping = try await Shopping.showing(.bag)
     shopping.scene.close()
     weak let model = try shopping.context(.bag).model { OwnModel(holding: shopping.navigator) }
-    withKnownIssue("A context that is made after the end keeps its models in the scene") {
-      #expect(model == nil)
-    }
+    #expect(model == nil)
     // So that this test leaves nothing behind.
     model?.held = nil
   }

@@ -45,8 +45,6 @@ struct ModelLeakTests {
     let context = try shopping.context(.bag)
     try await shopping.navigator.dismiss().arrival()
     for _ in 0..<3 { _ = context.model { OwnModel() } }
-    withKnownIssue("A gone node's models are noted, and nobody takes the notes away") {
-      #expect(shopping.scene.watched.isEmpty)
-    }
+    #expect(shopping.scene.watched.isEmpty)
   }
 }
