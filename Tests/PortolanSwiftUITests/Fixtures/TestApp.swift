@@ -66,14 +66,6 @@ import Testing
   /// Lets tasks run, and SwiftUI update, without ending what moves.
   func breathe() async { await screen.breathe() }
 
-  /// Lets more time pass than anybody waits; only what a finger holds runs on.
-  func passTime() async {
-    screen.finishTransitions()
-    await breathe()
-    clock.advance(by: .seconds(3))
-    await breathe()
-  }
-
   /// Runs until nothing moves and nobody waits; what nobody answers runs into its deadline.
   func settle() async {
     for round in 0..<60 {

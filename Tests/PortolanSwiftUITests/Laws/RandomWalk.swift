@@ -22,7 +22,6 @@ import Portolan
         done.append(user.act())
         steps += 1
         if Int.random(in: 0..<4, using: &user.random) > 0 { await app.breathe() }
-        if Int.random(in: 0..<15, using: &user.random) == 0 { await app.passTime() }
       }
       user.release()
       await app.settle()
