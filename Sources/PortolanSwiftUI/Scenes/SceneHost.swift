@@ -62,16 +62,18 @@ extension SceneHost: NavigationHost {
   ///
   /// Should it run on, its end is seen and the screen read again.
   func transitionIsOverdue() {
-    let isOurs = awaited != nil
-    awaited = nil
+    defer { awaited = nil }
+    // A layer that UIKit has not reported gone is still there, whoever holds it.
+    let held = closing.map { layers[$0...].compactMap { $0.content.flatMap(nodes.leaf) } } ?? []
+    if let closing, held.contains(where: { $0.phase != .absent }) {
+      layers[closing].isStuck = true
+    } else if let closing {
+      layers.removeSubrange(closing...)
+    }
     for screen in onScreen where screen.isMoving {
-      screen.settle(asEnded: isOurs)
+      screen.settle(asEnded: awaited != nil && !held.contains { $0 === screen })
       note(screen)
     }
-    guard let closing else { return }
-    // What stands over it may cover it.
-    let isSeen = layers[closing...].contains { $0.content.flatMap(nodes.leaf)?.phase == .visible }
-    if isSeen { layers[closing].isStuck = true } else { layers.removeSubrange(closing...) }
   }
 
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
