@@ -105,9 +105,7 @@ extension SceneHost {
     onScreen.removeAll { $0 === screen }
     if screen.phase != .absent { onScreen.append(screen) }
     guard screen.phase == .visible else { return }
-    for layer in layers where layer.content.flatMap(nodes.leaf) === screen {
-      layer.hasAppeared = true
-    }
+    layers.first { $0.content.flatMap(nodes.leaf) === screen }?.hasAppeared = true
   }
 
   /// Looks at the screen in the next turn, when all that belongs together has been told.
