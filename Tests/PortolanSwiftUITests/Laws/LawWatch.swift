@@ -27,6 +27,8 @@
       arrivals[number] = app.navigator.scene.shown
       end(number)
     case .failed(let number, _): end(number)
+    case .diagnosed(let diagnostic) where diagnostic.code == "NAV061":
+      broken = broken ?? "law 6: \(diagnostic)"
     default: break
     }
   }

@@ -25,6 +25,9 @@ import Portolan
       }
       user.release()
       await app.settle()
+      // What outlives its node for longer than a moment is reported.
+      app.clock.advance(by: .seconds(1))
+      await app.breathe()
       if let broken = watch.brokenLaw() {
         failure = "seed \(seed), step \(steps), \(world): \(broken) after \(done.suffix(10))"
       }
