@@ -4,21 +4,9 @@ public struct SecureField<Label> where Label: View {
   let label: Label
 }
 
-extension SecureField: View, PrimitiveView {
+extension SecureField: View, FieldView {
   /// A field is built by the evaluator.
   public typealias Body = Never
-
-  func build(_ node: ViewNode) {
-    node.attachment = node.attachment as? FieldModel ?? FieldModel(node)
-    node.placeChildren { node.place(label, at: .content, node.context) }
-    _ = node.tracked { text.wrappedValue }
-  }
-
-  func describe(_ node: ViewNode, into scribe: Scribe) {
-    FieldModel.describe(node, text, into: scribe)
-  }
-
-  func remove(_ node: ViewNode) { (node.attachment as? FieldModel)?.remove() }
 }
 
 extension SecureField where Label == Text {

@@ -17,16 +17,10 @@ extension SceneHost: ModelObserver {
   }
 
   func tabWasTapped(at position: Int, in tabs: TabsModel) {
-    // SwiftUI pops on a second tap only from iOS 18 (S42); the navigator does it on all.
-    if position == tabs.selection {
-      if scene.isApplicable(.first) { scene.submit(.first) }
-      return
-    }
-    let move = Move.select(tabs: tabs.id, position: position)
-    // What is committed and not shown yet is still a slot on the screen.
-    guard tabs.members[position].node != nil, scene.mayBegin(move) else {
-      return _ = scene.submit(move)
-    }
+    let isSlot = tabs.members[position].node == nil
+    guard
+      scene.maySelect(position, of: tabs.id, selected: tabs.selection, isSlot: isSlot)
+    else { return }
     endEditing()
     tabs.selection = position
     checkSoon()

@@ -29,15 +29,8 @@ extension SceneHost: ContainerObserver {
     guard let id = screens.node(of: tabs),
       let position = tabs.viewControllers?.firstIndex(of: controller)
     else { return true }
-    // UIKit pops on a second tap only from iOS 26 (U111); the navigator does it on all.
-    if tabs.selectedIndex == position {
-      if scene.isApplicable(.first) { scene.submit(.first) }
-      return false
-    }
-    let move = Move.select(tabs: id, position: position)
-    if scene.mayBegin(move) { return true }
-    scene.submit(move)
-    return false
+    return scene.maySelect(
+      position, of: id, selected: tabs.selectedIndex, isSlot: controller is SlotViewController)
   }
 
   func mayDismiss() -> Bool { scene.mayBegin(.dismiss) }

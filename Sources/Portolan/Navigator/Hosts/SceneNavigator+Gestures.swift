@@ -9,6 +9,24 @@ extension SceneNavigator {
     } catch { return false }
   }
 
+  /// Whether a host may select the member that a person tapped; otherwise what the tap stands for
+  /// is asked for.
+  ///
+  /// A second tap goes to the first screen: UIKit and SwiftUI do so only in some versions (U111,
+  /// S42), and the navigator on all. What is a slot on screen is asked for, entered by now or not.
+  package func maySelect(
+    _ position: Int, of tabs: NodeID, selected: Int, isSlot: Bool
+  ) -> Bool {
+    if position == selected {
+      if isApplicable(.first) { submit(.first) }
+      return false
+    }
+    let move = Move.select(tabs: tabs, position: position)
+    if !isSlot, mayBegin(move) { return true }
+    submit(move)
+    return false
+  }
+
   /// Whether a move would change anything at all.
   package func isApplicable(_ move: Move) -> Bool {
     do { return try !plan(for: move.intent).isEmpty } catch { return false }

@@ -6,6 +6,7 @@ extension SceneNavigator {
     self.host = host
     performance?.deadline?.cancel()
     performance = nil
+    isInDoubt = false
     shown = NavigationTree()
     freshPlan = nil
     lastCommit += 1
@@ -24,6 +25,7 @@ extension SceneNavigator {
     guard let host else {
       shown = tree
       shownCommit = lastCommit
+      isInDoubt = false
       releaseDeparted()
       return land(upTo: lastCommit, otherwise: .superseded)
     }

@@ -1,0 +1,20 @@
+/// A view that is typed into; what is shown of the text is not modelled.
+protocol FieldView: PrimitiveView {
+  associatedtype Label: View
+  var text: Binding<String> { get }
+  var label: Label { get }
+}
+
+extension FieldView {
+  func build(_ node: ViewNode) {
+    node.attachment = node.attachment as? FieldModel ?? FieldModel(node)
+    node.placeChildren { node.place(label, at: .content, node.context) }
+    _ = node.tracked { text.wrappedValue }
+  }
+
+  func describe(_ node: ViewNode, into scribe: Scribe) {
+    FieldModel.describe(node, text, into: scribe)
+  }
+
+  func remove(_ node: ViewNode) { (node.attachment as? FieldModel)?.remove() }
+}
