@@ -7,6 +7,18 @@ let headlessUIKit: Target.Dependency = .target(
 let headlessSwiftUI: Target.Dependency = .target(
   name: "HeadlessSwiftUI", condition: .when(platforms: [.linux, .macOS]))
 
+// Third-party code of the test kit: an app that does not ask for the trait resolves none of it.
+let testKit: [Target.Dependency] = [
+  .product(
+    name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["Testing"])),
+  .product(
+    name: "IssueReporting", package: "xctest-dynamic-overlay",
+    condition: .when(traits: ["Testing"])),
+  .product(
+    name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay",
+    condition: .when(traits: ["Testing"])),
+]
+
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -21,8 +33,18 @@ let package = Package(
     .library(name: "Portolan", targets: ["Portolan"]),
     .library(name: "PortolanUIKit", targets: ["PortolanUIKit"]),
     .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
+    .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI"]),
+  ],
+  traits: [
+    .trait(
+      name: "Testing",
+      description: "Lets PortolanTesting report to XCTest too, and print differences line by line.")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
     .target(
@@ -36,9 +58,13 @@ let package = Package(
       name: "PortolanSwiftUI", dependencies: ["Portolan", headlessSwiftUI],
       swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["Portolan"], path: "Tests/TestSupport",
+      name: "PortolanTesting", dependencies: ["Portolan"] + testKit, swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Portolan", "PortolanTesting"],
+      path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "PortolanTests", dependencies: ["Portolan", "PortolanTesting"],
       swiftSettings: settings),
-    .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .testTarget(

@@ -15,6 +15,12 @@ extension NavigationTree {
   /// The root of each layer, base content first.
   package var layerRoots: [NodeID] { layers.map(\.root) }
 
+  /// How each layer is presented, base content first; nil for that.
+  package var layerStyles: [PresentationStyle?] { layers.map(\.style) }
+
+  /// The roots of all layers of the parts that are kept.
+  package var keptLayerRoots: [NodeID] { kept.joined().map(\.root) }
+
   /// The roots of the parts that are kept while another is shown.
   package var keptRoots: [NodeID] { kept.compactMap { $0.first?.root } }
 

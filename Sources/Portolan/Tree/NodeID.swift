@@ -2,6 +2,10 @@
 public struct NodeID: Hashable, Sendable, Comparable, CustomStringConvertible {
   let raw: UInt64
 
+  package init(raw: UInt64) {
+    self.raw = raw
+  }
+
   /// Older nodes come first.
   public static func < (one: Self, other: Self) -> Bool { one.raw < other.raw }
 

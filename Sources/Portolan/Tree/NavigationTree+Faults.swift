@@ -1,8 +1,6 @@
-@testable import Portolan
-
 extension NavigationTree {
   /// What is wrong with the tree's own books; empty when all is well.
-  var faults: [String] {
+  package var faults: [String] {
     var faults: [String] = []
     let roots = (layers + kept.joined()).map(\.root)
     let reached = roots.flatMap(subtree)

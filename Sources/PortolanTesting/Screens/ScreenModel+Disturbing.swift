@@ -1,10 +1,10 @@
-@testable import Portolan
+package import Portolan
 
 extension ScreenModel {
   /// The screen as a host leaves it that stops somewhere on its way.
   ///
   /// Filling a member asks no platform, so it is done whatever becomes of the rest.
-  init(halfwayIn plan: Plan, _ random: inout SeededGenerator) {
+  package init(halfwayIn plan: Plan, _ random: inout SeededGenerator) {
     self.init(showing: plan.from)
     let steps = PlannedSteps(plan).steps.map(\.step)
     let done = Int.random(in: 0...steps.count, using: &random)
@@ -18,7 +18,7 @@ extension ScreenModel {
   }
 
   /// Somebody else pushes, pops, selects, presents or dismisses, once or several times.
-  mutating func disturb(_ random: inout SeededGenerator) {
+  package mutating func disturb(_ random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let stranger = NodeID(raw: UInt64.random(in: 1 << 40..<1 << 41, using: &random))
       switch Int.random(in: 0..<5, using: &random) {

@@ -1,0 +1,51 @@
+public import Portolan
+
+/// Performs each plan at once on a screen in memory and remembers it.
+///
+/// ```swift
+/// let host = RecordingHost()
+/// navigator.scene.attach(host)
+/// navigator.show(.product(id: 7))
+/// #expect(host.plans.count == 1)
+/// ```
+///
+/// What it shows it reads back from its own screen, never from the tree, so a test that compares
+/// the two compares two things. The navigator does not keep it alive: the test does.
+@MainActor open class RecordingHost: NavigationHost {
+  /// What it shows; a test changes it as a user or other code would, then calls
+  /// `screenDidChange()` of the navigator.
+  public var screen = ScreenModel()
+  /// Whether a transition or a gesture runs; a test may say so.
+  public var isTransitioning = false
+  /// What it was asked to perform, in order.
+  public private(set) var plans: [Plan] = []
+
+  /// Makes a host that shows nothing yet.
+  public init() {}
+
+  /// Remembers the plan and performs it.
+  public func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
+    plans.append(plan)
+    show(plan, done)
+  }
+
+  /// How it performs: at once, and subclasses otherwise.
+  open func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+    screen.perform(plan)
+    done()
+  }
+
+  /// Lets go of what it keeps for nodes that left the tree.
+  open func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
+    screen.forget(nodes.map(\.id))
+  }
+
+  /// Does nothing: it ends with the test.
+  open func close() {}
+
+  /// What its own screen shows.
+  open func reading() -> ScreenReading? { screen.reading }
+
+  /// Forgets the plans, to count anew.
+  public func forget() { plans = [] }
+}

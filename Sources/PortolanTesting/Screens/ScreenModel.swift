@@ -1,0 +1,75 @@
+public import Portolan
+
+/// A screen without pixels: layers, stacks and tabs, changed by steps and by a user's hand.
+///
+/// ```swift
+/// var screen = ScreenModel()
+/// screen.perform(try navigator.plan(for: .bag))
+/// #expect(screen.picture == "main[*(products) | account…] ⇧ sheet (bag)")
+/// ```
+///
+/// It looks at the tree only to build a node it has never seen, as a host does; from then on it
+/// knows by itself what it shows.
+public struct ScreenModel: Equatable, Sendable {
+  /// What stands in a node.
+  public enum Content: Equatable, Sendable {
+    /// A screen, with nothing in it.
+    case screen
+    /// A stack with its elements, the first screen first.
+    case stack([NodeID])
+    /// Tabs with what stands in each place, nil for a slot, and the selected place.
+    case tabs([NodeID?], selected: Int)
+  }
+
+  /// The base content or a modal over it.
+  public struct Layer: Equatable, Sendable {
+    /// How it is presented; nil for the base content.
+    public let style: PresentationStyle?
+    /// What stands in it.
+    public let root: NodeID
+  }
+
+  /// What is shown, base content first.
+  public private(set) var layers: [Layer] = []
+  /// What stands in each node that is shown or kept.
+  public private(set) var contents: [NodeID: Content] = [:]
+  /// What each node stands for; none for a stack that needs no route.
+  public private(set) var routes: [NodeID: AnyRoute] = [:]
+
+  /// A screen that shows nothing.
+  public init() {}
+
+  /// What a screen that shows the tree looks like, kept parts included.
+  public init(showing tree: NavigationTree) {
+    layers = zip(tree.layerStyles, tree.layerRoots).map { Layer(style: $0, root: $1) }
+    for root in tree.layerRoots + tree.keptLayerRoots { build(root, of: tree) }
+  }
+
+  mutating func build(_ id: NodeID, of tree: NavigationTree) {
+    guard contents[id] == nil else { return }
+    routes[id] = tree.route(of: id)
+    let places = (0..<tree.placeCount(of: id)).map { tree.child(at: $0, of: id) }
+    switch tree.shape(of: id) {
+    case .screen: contents[id] = .screen
+    case .stack: contents[id] = .stack(places.compactMap(\.self))
+    case .tabs: contents[id] = .tabs(places, selected: tree.selection(of: id))
+    }
+    for child in places.compactMap(\.self) { build(child, of: tree) }
+  }
+
+  /// Lets go of nodes that are shown no more.
+  public mutating func forget(_ ids: [NodeID]) {
+    for id in ids {
+      contents[id] = nil
+      routes[id] = nil
+    }
+  }
+
+  /// Puts something else into a node, as other code would.
+  public mutating func set(_ content: Content, of id: NodeID) { contents[id] = content }
+
+  /// Gives a node another value.
+  mutating func setRoute(_ route: AnyRoute?, of id: NodeID) { routes[id] = route }
+
+  mutating func setLayers(_ layers: [Layer]) { self.layers = layers }
+}

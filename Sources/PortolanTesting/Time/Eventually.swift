@@ -1,0 +1,31 @@
+/// Gives others turns until the condition holds; fails the test after many.
+///
+/// ```swift
+/// navigator.show(.account)
+/// await eventually { navigator.scene.parkedCount == 1 }
+/// ```
+///
+/// It waits for turns and not for time, so it is as fast as what it waits for.
+@MainActor public func eventually(
+  _ what: @autoclosure () -> String = "It never came about.", fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ condition: () -> Bool
+) async {
+  if await comesAbout(condition) { return }
+  let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  TestReport.fail(what(), at: site)
+}
+
+/// Gives others many turns, for what must not come about.
+@MainActor public func settle() async {
+  for _ in 0..<200 { await Task.yield() }
+}
+
+/// Gives others turns until the condition holds; false after many.
+@MainActor package func comesAbout(_ condition: () -> Bool) async -> Bool {
+  for _ in 0..<100_000 {
+    if condition() { return true }
+    await Task.yield()
+  }
+  return false
+}

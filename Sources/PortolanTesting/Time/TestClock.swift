@@ -1,0 +1,99 @@
+import Foundation
+
+/// Time that passes when a test says so.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let navigator = Navigator(ShopMap(), guards: keeper, clock: clock)
+/// let request = navigator.show(.club)
+/// await clock.advance(by: .seconds(10))
+/// #expect(request.outcome == .failure(.guardTimedOut(…)))
+/// ```
+public final class TestClock: Clock, @unchecked Sendable {
+  // Unchecked: all that changes is changed under the lock.
+
+  /// A moment, counted from the making of the clock.
+  public struct Instant: InstantProtocol {
+    /// How much time has passed since the clock was made.
+    public private(set) var offset = Duration.zero
+
+    /// The moment so much later.
+    public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
+    /// How much later the other moment is.
+    public func duration(to other: Self) -> Duration { other.offset - offset }
+    /// Whether a moment comes before another.
+    public static func < (one: Self, other: Self) -> Bool { one.offset < other.offset }
+  }
+
+  private struct Sleeper {
+    let id: Int
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private let lock = NSLock()
+  private var time = Instant()
+  private var sleepers: [Sleeper] = []
+  private var cancelled: Set<Int> = []
+  private var lastID = 0
+
+  /// A clock whose time stands still.
+  public init() {}
+
+  /// The time that has passed.
+  public var now: Instant { lock.withLock { time } }
+  /// None: it is exact.
+  public var minimumResolution: Duration { .zero }
+
+  /// Sleeps until a test lets the time pass, or until the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let id = lock.withLock {
+      lastID += 1
+      return lastID
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let end: Result<Void, any Error>? = lock.withLock {
+          if cancelled.contains(id) { return .failure(CancellationError()) }
+          if deadline <= time { return .success(()) }
+          sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+          return nil
+        }
+        if let end { continuation.resume(with: end) }
+      }
+    } onCancel: {
+      let sleeper = lock.withLock { () -> Sleeper? in
+        cancelled.insert(id)
+        let place = sleepers.firstIndex { $0.id == id }
+        return place.map { sleepers.remove(at: $0) }
+      }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  /// How many sleep until the time has passed.
+  public func sleeping(within time: Duration) -> Int {
+    lock.withLock {
+      let end = self.time.advanced(by: time)
+      return sleepers.count { $0.deadline <= end }
+    }
+  }
+
+  /// Lets time pass once somebody waits for it.
+  @MainActor public func advance(by time: Duration) async {
+    await eventually("somebody sleeps") { self.sleeping(within: time) > 0 }
+    pass(time)
+    for _ in 0..<50 { await Task.yield() }
+  }
+
+  /// Lets time pass, whoever waits.
+  public func pass(_ time: Duration) {
+    let due = lock.withLock {
+      self.time = self.time.advanced(by: time)
+      let due = sleepers.filter { $0.deadline <= self.time }
+      sleepers.removeAll { $0.deadline <= self.time }
+      return due
+    }
+    for sleeper in due { sleeper.continuation.resume() }
+  }
+}
