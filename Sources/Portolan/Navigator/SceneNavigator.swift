@@ -50,8 +50,7 @@
   /// What left the tree since the host was last told.
   var departed: [(id: NodeID, route: AnyRoute?)] = []
 
-  var questions: [NodeID: @MainActor (Cause?) -> Void] = [:]
-  var answers: [NodeID: AnyObject] = [:]
+  var questions: [NodeID: any OpenQuestion] = [:]
   var routeValues: [NodeID: RouteValue] = [:]
   var stacks: [AnyRoute: any StackObserving] = [:]
   var watched: [NodeID: [WeakReference]] = [:]
@@ -101,8 +100,10 @@
 
   /// Ends the navigator: all requests and questions end as `sceneGone`, and none is taken any more.
   ///
-  /// It lets go of the screens' models; the tree stays as it was, to be read.
+  /// It lets go of the screens' models; the tree stays as it was, to be read. Closed again it does
+  /// nothing.
   public func close() {
+    guard !isClosed else { return }
     isClosed = true
     performance?.deadline?.cancel()
     performance = nil
@@ -110,7 +111,7 @@
     for request in open + [running].compactMap({ $0 }) { end(request, .failure(.sceneGone)) }
     let questions = questions
     self.questions = [:]
-    for end in questions.values { end(nil) }
+    for question in questions.values { question.end(because: nil) }
     for value in routeValues.values { value.letGo() }
     routeValues = [:]
     host?.close()

@@ -42,7 +42,8 @@ extension Planner {
 
   /// Takes a screen away with all that stands on it: from its stack, else with its layer.
   mutating func close(_ id: NodeID) throws(NavigationError) {
-    guard tree.contains(id), let layer = tree.layer(of: id) else { throw .gone }
+    guard tree.contains(id) else { throw .gone }
+    guard let layer = tree.layer(of: id) else { return try closeKept(id) }
     if let (stack, position) = tree.stack(around: id), position > 0 {
       closeLayers(above: layer)
       return pop(stack, to: position - 1)

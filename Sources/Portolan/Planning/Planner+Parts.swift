@@ -30,6 +30,19 @@ extension Planner {
     if let layer = tree.layer(of: id) { closeLayers(above: layer) }
   }
 
+  /// Closes a screen in a part that is kept, as if that part were open.
+  mutating func closeKept(_ id: NodeID) throws(NavigationError) {
+    let root = tree.layerRoot(of: id)
+    guard let place = tree.kept.firstIndex(where: { $0.contains { $0.root == root } }) else {
+      throw .gone
+    }
+    let open = tree.layers
+    tree.layers = tree.kept[place]
+    try close(id)
+    tree.kept[place] = tree.layers
+    tree.layers = open
+  }
+
   /// Shows the part again that was kept last, just as it was.
   mutating func giveBack() throws(NavigationError) {
     guard let part = tree.kept.popLast() else { throw .nothingKept }

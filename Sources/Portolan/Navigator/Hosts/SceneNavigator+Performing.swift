@@ -74,7 +74,7 @@ extension SceneNavigator {
     if isLate, host?.isTransitioning == true {
       land(upTo: ended.commit, otherwise: .stillMoving, isCertain: false)
     } else {
-      let agreed = read(cause: .code, mayRepair: !ended.isRepair)
+      let agreed = read(mayRepair: !ended.isRepair)
       if lastPerformance == ticket {
         let isRight = agreed && !ended.isRepair
         land(
@@ -91,14 +91,14 @@ extension SceneNavigator {
   /// It repairs nothing, or a host that answers each repair twice would never come to an end.
   private func performedLate() {
     guard performance == nil, let host, !host.isTransitioning else { return }
-    _ = read(cause: .code, mayRepair: false)
+    _ = read(mayRepair: false)
     goOn()
   }
 
   /// Reads the screen: the tree follows what is gone, the host takes away what is too much.
   ///
   /// Returns whether the screen showed just what was expected.
-  private func read(cause: Cause, mayRepair: Bool) -> Bool {
+  private func read(mayRepair: Bool) -> Bool {
     guard let host, let reading = host.reading() else { return true }
     isInDoubt = false
     if shown.agrees(with: reading) { return true }
@@ -107,7 +107,7 @@ extension SceneNavigator {
     if actual != shown {
       let isNewest = shownCommit == lastCommit
       shown = actual
-      if isNewest { follow(actual, cause: cause) }
+      if isNewest { follow(actual) }
     }
     isInDoubt = !shown.agrees(with: reading)
     if mayRepair, isInDoubt {
@@ -170,13 +170,13 @@ extension SceneNavigator {
   /// committed meanwhile is performed.
   public func screenDidChange() {
     guard performance == nil, let host, !host.isTransitioning else { return }
-    _ = read(cause: .user, mayRepair: true)
+    _ = read(mayRepair: true)
     goOn()
   }
 
   /// Commits what the screen shows; nothing is left for the host to do.
-  private func follow(_ actual: NavigationTree, cause: Cause) {
-    change(to: Plan(from: tree, to: actual), cause: cause)
+  private func follow(_ actual: NavigationTree) {
+    change(to: Plan(from: tree, to: actual), cause: .user)
     shown = tree
     shownCommit = lastCommit
     freshPlan = nil

@@ -1,16 +1,15 @@
 /// Where the answer to one question comes in; the first ending counts.
-@MainActor final class AnswerSlot<Answer: Sendable> {
+@MainActor final class AnswerSlot<Answer: Sendable>: OpenQuestion {
+  var isPosed = false
   private var ending: Ending<Answer>?
-  private var waiter: CheckedContinuation<Ending<Answer>, Never>?
+  private let waiters = Waiters<Ending<Answer>>()
 
   func end(_ ending: Ending<Answer>) {
     guard self.ending == nil else { return }
     self.ending = ending
-    waiter?.resume(returning: ending)
-    waiter = nil
+    waiters.resume(returning: ending)
   }
 
-  /// How a change of the tree ends it; nil when the scene ends.
   func end(because cause: Cause?) {
     switch cause {
     case .code: end(.replaced)
@@ -22,17 +21,7 @@
 
   /// Waits for the ending; a cancelled task stops waiting as `cancelled`, and the screen stays.
   func value() async -> Ending<Answer> {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        if let ending {
-          continuation.resume(returning: ending)
-        } else {
-          waiter = continuation
-          if Task.isCancelled { end(.cancelled) }
-        }
-      }
-    } onCancel: {
-      Task { @MainActor in self.end(.cancelled) }
-    }
+    if let ending { return ending }
+    return await waiters.value(orWhenCancelled: .cancelled)
   }
 }

@@ -17,19 +17,3 @@ public protocol Question<Answer>: Hashable, Sendable, Codable {
   /// The screen that answers.
   var route: R { get }
 }
-
-/// How a question ended.
-public enum Ending<Answer: Sendable>: Sendable {
-  /// The screen gave a value.
-  case finished(Answer)
-  /// The screen or a verb closed it without a value.
-  case cancelled
-  /// The user's gesture closed it.
-  case dismissed
-  /// Another navigation took its place.
-  case replaced
-  /// The scene ended.
-  case sceneGone
-}
-
-extension Ending: Equatable where Answer: Equatable {}

@@ -4,6 +4,6 @@ enum Cause: Hashable, Sendable {
   case code
   /// The screen itself or a verb that goes back.
   case leaving
-  /// A gesture of the user.
+  /// A gesture of the user, or other code that changed the screen.
   case user
 }

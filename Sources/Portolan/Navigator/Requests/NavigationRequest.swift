@@ -2,6 +2,14 @@
 ///
 /// Verbs return it at once. Await `arrival()`, look at `outcome`, or drop it: a failure that
 /// nobody awaited goes to the navigator's `onFailure`.
+///
+/// ```swift
+/// let request = navigator.show(.checkout)
+/// request.cancel()
+/// ```
+///
+/// A double tap asks once: what is asked for again before the screen shows it, with nothing asked
+/// for between, is the same request, and both askers hold it. Steps such as `back` count each.
 @MainActor public final class NavigationRequest {
   enum State { case waiting, asking, parked, committed, ended }
   /// Links wait when the app is not ready; other requests fail.
@@ -28,12 +36,14 @@
   /// The guard that is being asked.
   var asking: Asking?
   var whenCommitted: ((NodeID?) -> Void)?
+  var cargo = Cargo()
+  /// How many asked for it and did not stop waiting.
+  var askers = 1
 
   /// How it ended; nil while it is on its way.
   public private(set) var outcome: Result<Arrival, NavigationError>?
   private(set) var isAwaited = false
-  private var waiters: [Int: CheckedContinuation<Result<Arrival, NavigationError>, Never>] = [:]
-  private var lastWaiter = 0
+  private let waiters = Waiters<Result<Arrival, NavigationError>>()
 
   init(
     _ number: Int, _ intent: Intent, cause: Cause, origin: Origin, site: CallSite,
@@ -48,7 +58,8 @@
     self.navigator = navigator
   }
 
-  /// Ends the request as `cancelled` when it has not committed; afterwards it does nothing.
+  /// Ends the request as `cancelled` when it has not committed, for all who hold it; afterwards it
+  /// does nothing.
   public func cancel() {
     guard state != .committed, state != .ended else { return }
     navigator?.end(self, .failure(.cancelled))
@@ -56,33 +67,18 @@
 
   /// Waits for the end.
   ///
-  /// Cancelling the waiting task cancels the request when nobody else waits and it has not
-  /// committed. Inside a guard it throws `reentrant` at once.
+  /// Cancelling the waiting task cancels the request when nobody else waits or asked for it and it
+  /// has not committed. Inside a guard it throws `reentrant` at once.
   @discardableResult
   public func arrival() async throws(NavigationError) -> Arrival {
     if outcome == nil, SceneNavigator.isAskingGuard { throw .reentrant }
     isAwaited = true
-    lastWaiter += 1
-    let waiter = lastWaiter
-    let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        if let outcome {
-          continuation.resume(returning: outcome)
-        } else {
-          waiters[waiter] = continuation
-          if Task.isCancelled { leave(waiter) }
-        }
-      }
-    } onCancel: {
-      Task { @MainActor in self.leave(waiter) }
+    if let outcome { return try outcome.get() }
+    let result = await waiters.value(orWhenCancelled: .failure(.cancelled)) { [self] in
+      askers -= 1
+      if waiters.isEmpty, askers <= 0 { cancel() }
     }
     return try result.get()
-  }
-
-  private func leave(_ waiter: Int) {
-    guard let continuation = waiters.removeValue(forKey: waiter) else { return }
-    continuation.resume(returning: .failure(.cancelled))
-    if waiters.isEmpty { cancel() }
   }
 
   /// Called by the navigator, once.
@@ -91,9 +87,7 @@
     outcome = result
     state = .ended
     stopWaiting()
-    let waiting = waiters
-    waiters = [:]
-    for continuation in waiting.values { continuation.resume(returning: result) }
+    waiters.resume(returning: result)
   }
 
   func stopWaiting() {

@@ -8,6 +8,7 @@ extension SceneNavigator {
     change(to: plan, cause: request.cause)
     let node = plan.target ?? NodeID(raw: 0)
     request.whenCommitted?(plan.target)
+    if let question = request.cargo.question { pose(question, at: plan.target, for: request) }
     let arrival = Arrival(
       node: node, route: tree.route(of: node), asked: request.original.route,
       finding: plan.finding)
@@ -39,8 +40,7 @@ extension SceneNavigator {
 
   /// Lets go of all that was held for a node.
   private func forget(_ id: NodeID, cause: Cause) {
-    questions.removeValue(forKey: id)?(cause)
-    answers[id] = nil
+    questions.removeValue(forKey: id)?.end(because: cause)
     // A host hands them over with the controller; without one nobody does.
     if host == nil { watched[id] = nil }
   }

@@ -2,23 +2,20 @@ extension SceneNavigator {
   /// The one way in: every verb, link, gesture and detour becomes a request here.
   func submit(
     _ intent: Intent, policy: QueuePolicy = .enqueue, cause: Cause = .code,
-    origin: NavigationRequest.Origin = .code, site: CallSite,
-    whenCommitted: ((NodeID?) -> Void)? = nil
+    origin: NavigationRequest.Origin = .code, cargo: Cargo = Cargo(), site: CallSite
   ) -> NavigationRequest {
     if origin == .link, let same = waiting(for: intent) { return same }
+    if policy == .enqueue, let same = repeated(intent, cause: cause, cargo) { return same }
     lastNumber += 1
     let request = NavigationRequest(
       lastNumber, intent, cause: cause, origin: origin, site: site, navigator: self)
-    request.whenCommitted = whenCommitted
-    emit(.asked(request.number, intent.label, site))
-    if isClosed {
-      end(request, .failure(.sceneGone))
-      return request
-    }
-    if policy == .replace {
-      for old in queue + [running].compactMap({ $0 }) { end(old, .failure(.superseded)) }
-    }
+    request.cargo = cargo
+    let older = policy == .replace ? queue + [running].compactMap { $0 } : []
+    // Before anybody is told: what a receiver of the event asks for comes after it.
     queue.append(request)
+    emit(.asked(request.number, intent.label, site))
+    if isClosed { end(request, .failure(.sceneGone)) }
+    for old in older { end(old, .failure(.superseded)) }
     takeTurns()
     updateBusy()
     return request
@@ -43,7 +40,7 @@ extension SceneNavigator {
   }
 
   private func takeTurns() {
-    while !isCommitting, running == nil, !queue.isEmpty {
+    while !isCommitting, !isClosed, running == nil, !queue.isEmpty {
       let next = queue.removeFirst()
       running = next
       advance(next)

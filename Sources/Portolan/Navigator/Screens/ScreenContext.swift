@@ -4,8 +4,8 @@
 @MainActor public struct ScreenContext<R: NavigationRoute> {
   /// The screen's node.
   public let node: NodeID
-  private let value: RouteValue
-  private weak var scene: SceneNavigator?
+  let value: RouteValue
+  private(set) weak var scene: SceneNavigator?
 
   /// Makes the context of a node; nil when the node is gone or stands for another type.
   public init?(node: NodeID, in scene: SceneNavigator) {
@@ -27,24 +27,8 @@
 
   /// Closes the screen with all that stands on it; asked of a screen that is gone it does nothing.
   public func close(fileID: StaticString = #fileID, line: Int = #line) {
-    guard let scene, scene.tree.contains(node) else { return }
+    guard let scene, !scene.isClosed, scene.tree.contains(node) else { return }
     _ = scene.submit(.close(node), cause: .leaving, site: CallSite(fileID, line))
-  }
-
-  /// Answers a question and closes the screen.
-  ///
-  /// The answer counts once; a question that the screen was not asked is a diagnostic, and
-  /// nothing happens.
-  public func finish<Q: Question>(
-    _ question: Q, with answer: Q.Answer, fileID: StaticString = #fileID, line: Int = #line
-  ) where Q.R == R {
-    guard let scene, scene.tree.contains(node) else { return }
-    guard AnyRoute(question.route).isSameScreen(as: value.route) else {
-      let site = CallSite(fileID, line)
-      return scene.emit(.diagnosed(.wrongQuestion(value.route.label, site)))
-    }
-    (scene.answers[node] as? AnswerSlot<Q.Answer>)?.end(.finished(answer))
-    close(fileID: fileID, line: line)
   }
 
   /// The screen's own model, one of each type: made once for the node, however often its view is
@@ -67,14 +51,5 @@
   /// Reports the screen's leak when this object, for example its view model, outlives the screen.
   public func watch(_ object: AnyObject) {
     scene?.watched[node, default: []].append(WeakReference(object))
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func wrongQuestion(_ route: RouteLabel, _ site: CallSite) -> Diagnostic {
-    Diagnostic(
-      "NAV060", "\(route) answered a question it was not asked.",
-      why: "The question's route is another screen.",
-      fix: "Answer the question that stands in the screen's own route.", site: site)
   }
 }

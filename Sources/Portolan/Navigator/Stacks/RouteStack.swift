@@ -78,13 +78,22 @@ public import Observation
   func submit(
     _ routes: [AnyRoute], as motion: StackMotion, to scene: SceneNavigator, site: CallSite
   ) -> NavigationRequest {
+    let goesBack = shortens(to: routes)
     content.request = nil
     content.asked = routes
     let request = scene.submit(
-      .setPath(stack: name, type: ObjectIdentifier(R.self), routes, as: motion), site: site)
+      .setPath(stack: name, type: ObjectIdentifier(R.self), routes, as: motion),
+      cause: goesBack ? .leaving : .code, site: site)
     content.request = request
     if content.isAnswered { content.asked = nil }
     return request
+  }
+
+  /// Whether a path only takes elements from the end, as going back does.
+  private func shortens(to routes: [AnyRoute]) -> Bool {
+    let before = path
+    return routes.count < before.count
+      && zip(routes, before).allSatisfy { $0.isSameScreen(as: AnyRoute($1)) }
   }
 
   func refresh(from tree: NavigationTree) {

@@ -132,6 +132,19 @@ struct QueueTests {
       shopping.picture == #"main[*(products › product(4999)) | search("")… | account…]"#)
   }
 
+  @Test func `what the receiver of its first event asks for comes after it`() async throws {
+    let shopping = try await Shopping.showing(.main)
+    var hasAsked = false
+    shopping.scene.onEvent = { event in
+      if case .asked = event, !hasAsked {
+        hasAsked = true
+        shopping.navigator.show(.search("lamp"))
+      }
+    }
+    try await shopping.navigator.navigate(to: .product(id: 1))
+    #expect(shopping.picture == #"main[(products › product(1)) | *(search("lamp")) | account…]"#)
+  }
+
   @Test func `what an event's receiver asks for is done too, and all end`() async throws {
     let shopping = try await Shopping.showing(.main)
     var inner: NavigationRequest?

@@ -117,7 +117,7 @@ struct QuestionTests {
     let (shopping, task) = try await asked()
     try shopping.context(.address(question)).finish(question, with: "Storgata 1")
     _ = try await task.value
-    #expect(shopping.scene.answers.isEmpty)
+    #expect(shopping.scene.questions.isEmpty)
     #expect(shopping.scene.questions.isEmpty)
   }
 

@@ -1,0 +1,46 @@
+extension ScreenContext {
+  /// Answers a question and closes the screen.
+  ///
+  /// ```swift
+  /// context.finish(picker, with: address)
+  /// ```
+  ///
+  /// The answer counts once. When nobody waits for it, because the screen was shown without being
+  /// asked, was restored, or its asker went, the screen closes all the same. In a part that is
+  /// kept it is answered and closed there. A question that the screen was not asked, or an answer
+  /// of another type than was asked for, is a diagnostic, and nothing happens.
+  public func finish<Q: Question>(
+    _ question: Q, with answer: Q.Answer, fileID: StaticString = #fileID, line: Int = #line
+  ) where Q.R == R {
+    guard let scene, scene.tree.contains(node) else { return }
+    let site = CallSite(fileID, line)
+    guard AnyRoute(question.route).isSameScreen(as: value.route) else {
+      return scene.report(.wrongQuestion(value.route.label, site))
+    }
+    if let asked = scene.questions[node] {
+      guard let slot = asked as? AnswerSlot<Q.Answer> else {
+        return scene.report(.wrongAnswer(value.route.label, "\(Q.Answer.self)", site))
+      }
+      slot.end(.finished(answer))
+    }
+    close(fileID: fileID, line: line)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func wrongQuestion(_ route: RouteLabel, _ site: CallSite) -> Diagnostic {
+    Diagnostic(
+      "NAV060", "\(route) answered a question it was not asked.",
+      why: "The question's route is another screen.",
+      fix: "Answer the question that stands in the screen's own route.", site: site)
+  }
+
+  fileprivate static func wrongAnswer(
+    _ route: RouteLabel, _ type: String, _ site: CallSite
+  ) -> Diagnostic {
+    Diagnostic(
+      "NAV085", "\(route) answered with \(type), which was not asked for.",
+      why: "Another question with the same route asked for an answer of another type.",
+      fix: "Answer that question, or give the two questions routes of their own.", site: site)
+  }
+}
