@@ -2,7 +2,8 @@ extension NavigationError {
   /// The error in words, with its code, why it is so and what to do.
   public var diagnostic: Diagnostic {
     switch self {
-    case .unknownRoute, .twoMaps, .cycle, .noStack, .notAMember, .containerInStack:
+    case .unknownRoute, .twoMaps, .cycle, .noStack, .notAMember, .noSuchPlace,
+      .containerInStack:
       return mapDiagnostic
     case .nothingToPresentOver, .notInStack, .nothingToGoBackTo, .nothingToDismiss, .nothingKept,
       .gone:
@@ -44,10 +45,16 @@ extension NavigationError {
         "NAV005", "\(container) has no member \(route).",
         why: "A member's placement and its container's list must say the same.",
         fix: "List \(route) in the shape of \(container), or place it elsewhere.")
+    case .noSuchPlace(let route, let container):
+      return Diagnostic(
+        "NAV007", "\(container) has no place for \(route).",
+        why: "Only a split has columns, the one between only when there are three, and only pages "
+          + "have a page.",
+        fix: "Correct the placement of \(route), or the shape of \(container).")
     default:
       return Diagnostic(
         "NAV006", "A container cannot be pushed onto a stack.",
-        why: "UIKit and SwiftUI refuse stacks and tabs inside a stack.",
+        why: "UIKit and SwiftUI refuse stacks, tabs and splits inside a stack.",
         fix: "Present it, or make it a member or a root.")
     }
   }

@@ -13,7 +13,9 @@ public enum NavigationError: Error, Hashable, Sendable {
   case noStack(for: RouteLabel)
   /// The container does not list the route among its members.
   case notAMember(RouteLabel, of: RouteLabel)
-  /// A stack or tabs cannot stand in a stack.
+  /// The container has no such column, or is not of the kind that its placement says.
+  case noSuchPlace(for: RouteLabel, in: RouteLabel)
+  /// A stack, tabs or a split cannot stand in a stack.
   case containerInStack(RouteLabel)
   /// Nothing is shown, or only a passing screen, over which the route could be presented.
   case nothingToPresentOver(RouteLabel)

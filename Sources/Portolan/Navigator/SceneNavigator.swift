@@ -19,6 +19,8 @@
   public var keptPartLimit = 1
 
   let clock: any Clock<Duration>
+  /// What a host says of the scene's room.
+  var traits = SceneTraits()
   var maps = MapSet()
   var features: [ObjectIdentifier: Feature] = [:]
   private let busy = BusyFlag()

@@ -4,9 +4,11 @@ enum Intent: Hashable, Sendable {
   case reach(AnyRoute, keeping: Bool = false)
   /// Build it even when an equal screen exists: a question.
   case ask(AnyRoute)
-  /// Show a member of tabs as it was left.
+  /// Show a member of a container as it was left.
   case select(AnyRoute)
-  /// A tap on a member of tabs.
+  /// Enter what has come into view beside the front place of a container.
+  case fillCompanions(of: NodeID)
+  /// A tap on a member of a container.
   case selectMember(of: NodeID, at: Int)
   case push(AnyRoute)
   case reset(to: AnyRoute)

@@ -23,7 +23,7 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
     MapProblem(
       route: route.label,
       diagnostic: Diagnostic(
-        "NAV051", "The tabs \(route.label) have no members.", why: "Nothing could be selected.",
+        "NAV051", "The container \(route.label) has no members.", why: "Nothing could be selected.",
         fix: "List its members."))
   }
 

@@ -51,8 +51,8 @@ private struct MapCheck {
     guard route.typeID == type, seen.insert(route).inserted else { return }
     do throws(NavigationError) {
       let destination = try maps.destination(for: route)
-      if case .tabs(let members) = destination.shape { check(members, of: route) }
-      for other in [destination.place.anchor].compactMap({ $0 }) + destination.shape.members {
+      if case .members(let list) = destination.shape { check(list.routes, of: route) }
+      for other in [destination.place.anchor].compactMap({ $0 }) + destination.shape.routes {
         look(at: other, over: base)
       }
       let needsBase = try needsBase(destination.place)
@@ -88,16 +88,6 @@ private struct MapCheck {
         let place = try maps.destination(for: member).place
         if place != .member(of: route) { problems.append(.memberElsewhere(member, of: route)) }
       } catch { continue }
-    }
-  }
-}
-
-extension Shape {
-  fileprivate var members: [AnyRoute] {
-    switch self {
-    case .screen, .ownStack: return []
-    case .stack(let root): return [root]
-    case .tabs(let members): return members
     }
   }
 }

@@ -5,8 +5,8 @@ extension Plan {
   /// for, by default a push. A plan without animation cuts.
   public func motion(of step: Step) -> Step.Motion? {
     guard case .setStack(let stack, _, let pushed) = step else { return nil }
-    let old = from.node(stack)?.visibleChild
-    let new = to.node(stack)?.visibleChild
+    let old = from.node(stack)?.frontChild
+    let new = to.node(stack)?.frontChild
     if old == new { return nil }
     if !isAnimated || stackMotion == .cut { return .cut }
     if pushed.isEmpty { return .pop }

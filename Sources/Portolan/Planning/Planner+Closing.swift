@@ -3,16 +3,23 @@ extension Planner {
     while tree.layers.count > place + 1 { tree.remove(tree.layers.removeLast().root) }
   }
 
-  /// One step back: an element of the stack nearest to the front, else the front layer.
+  /// One step back in the container nearest to the front, else in one that is seen beside it, else
+  /// the front layer goes.
   mutating func back() throws(NavigationError) {
-    for id in tree.visiblePath.reversed() {
-      let node = tree[id]
-      if node.kind == .stack, node.children.count > 1 {
-        return pop(id, to: node.children.count - 2)
-      }
-    }
+    if let front = tree.layers.last, try back(in: front.root) { return }
     guard tree.layers.count > 1 else { throw .nothingToGoBackTo }
     closeLayers(above: tree.layers.count - 2)
+  }
+
+  private mutating func back(in id: NodeID) throws(NavigationError) -> Bool {
+    let node = tree[id]
+    for child in node.shownChildren.reversed() where try back(in: child) { return true }
+    guard let change = node.kind.rules?.back(node.state) else { return false }
+    if case .select(let place) = change, case .slot(let route) = node.children[place] {
+      try fill(id, place, with: route)
+    }
+    apply(change, to: id)
+    return true
   }
 
   mutating func popToRoot() throws(NavigationError) {
@@ -44,26 +51,28 @@ extension Planner {
   mutating func close(_ id: NodeID) throws(NavigationError) {
     guard tree.contains(id) else { throw .gone }
     guard let layer = tree.layer(of: id) else { return try closeKept(id) }
-    if let (stack, position) = tree.stack(around: id), position > 0 {
-      closeLayers(above: layer)
-      return pop(stack, to: position - 1)
+    var closing = tree[id]
+    while let parent = closing.parent {
+      if tree[parent].kind == .stack, closing.position > 0 {
+        closeLayers(above: layer)
+        return pop(parent, to: closing.position - 1)
+      }
+      if !isListed(closing), vacate(closing.position, of: parent) {
+        fillCompanions(of: parent)
+        return closeLayers(above: layer)
+      }
+      closing = tree[parent]
     }
     guard layer > 0 else { throw .nothingToGoBackTo }
     closeLayers(above: layer - 1)
   }
 
-  /// Follows a reading of the screen: what the user or the platform closed or selected.
-  mutating func follow(_ reading: ScreenReading) {
-    let open = zip(tree.layers, reading.layers).prefix { $0.root == $1 }.count
-    if open > 0 { closeLayers(above: open - 1) }
-    for container in reading.containers {
-      guard let node = tree.node(container.node) else { continue }
-      switch (node.kind, container.content) {
-      case (.stack, .stack(let count, _)) where count > 0: pop(node.id, to: count - 1)
-      case (.tabs, .tabs(let selected)) where node.isEntered(at: selected):
-        select(node.id, selected)
-      default: break
-      }
-    }
+  /// Whether a member stands where the map lists it, not in the place of another for a while.
+  private func isListed(_ node: Node) -> Bool {
+    guard let parent = node.parent, tree[parent].kind.hasMembers else { return true }
+    guard let route = tree.name(ofRoot: node.id),
+      let listed = member(at: node.position, of: tree[parent])
+    else { return false }
+    return listed.isSameScreen(as: route)
   }
 }

@@ -13,11 +13,12 @@ extension Planner {
   private mutating func evict(_ id: NodeID) {
     let node = tree[id]
     guard let parent = node.parent else { return evictLayer(id) }
-    let above = tree[parent]
-    if above.kind == .stack {
-      if node.position == 0 { evict(parent) } else { pop(parent, to: node.position - 1) }
+    if tree[parent].kind.hasMembers {
+      if !vacate(node.position, of: parent) { evict(parent) }
+    } else if node.position == 0 {
+      evict(parent)
     } else {
-      evictMember(at: node.position, of: above)
+      pop(parent, to: node.position - 1)
     }
   }
 
@@ -33,45 +34,27 @@ extension Planner {
     }
   }
 
-  /// Empties a member; a selected one gives way to a member that may be shown.
-  private mutating func evictMember(at position: Int, of tabs: Node) {
-    guard let id = tabs.children[position].id, let route = member(at: position, of: tabs) else {
-      return
+  /// Empties a place; one in front gives way to a member that may be shown.
+  ///
+  /// False when there is none, or when the map does not know the place any more.
+  mutating func vacate(_ position: Int, of container: NodeID) -> Bool {
+    let node = tree[container]
+    guard let id = node.children[position].id, let route = member(at: position, of: node) else {
+      return false
     }
-    if tabs.selection == position {
-      guard let other = memberToShow(besides: position, of: tabs) else { return evict(tabs.id) }
-      select(tabs.id, other)
+    if node.front == position {
+      guard let other = memberToShow(besides: position, of: node) else { return false }
+      apply(.select(other), to: container)
     }
     tree.remove(id)
-    tree.update(tabs.id) { $0.children[position] = .slot(route) }
-    tree.register(.slot(tabs.id, position: position), for: route)
+    tree.update(container) { $0.children[position] = .slot(route) }
+    tree.register(.slot(container, position: position), for: route)
+    return true
   }
 
-  private mutating func memberToShow(besides position: Int, of tabs: Node) -> Int? {
-    let others = (0..<tabs.children.count).filter { $0 != position }
-    if let built = others.first(where: { tabs.children[$0].id != nil }) { return built }
-    for place in others {
-      guard case .slot(let route) = tabs.children[place] else { continue }
-      var attempt = self
-      // A guarded member would have to be asked for, and an eviction cannot wait for that.
-      guard attempt.fills(tabs.id, place, with: route),
-        let new = attempt.tree[tabs.id].children[place].id,
-        attempt.tree.subtree(new).compactMap(attempt.tree.route(of:)).allSatisfy(isFree)
-      else { continue }
-      self = attempt
-      return place
-    }
-    return nil
-  }
-
-  private func isFree(_ route: AnyRoute) -> Bool {
-    do { return try maps.destination(for: route).guards.isEmpty } catch { return false }
-  }
-
-  private mutating func fills(_ tabs: NodeID, _ place: Int, with route: AnyRoute) -> Bool {
-    do {
-      try fill(tabs, place, with: route)
-      return true
-    } catch { return false }
+  /// An entered member, else one for which nothing has to be asked: an eviction cannot wait.
+  private mutating func memberToShow(besides position: Int, of container: Node) -> Int? {
+    let others = (0..<container.children.count).filter { $0 != position }
+    return others.first(where: container.isEntered) ?? others.first { fillFreely(container.id, $0) }
   }
 }

@@ -18,11 +18,15 @@ extension Planner {
         throw .noStack(for: route.label)
       }
       pop(stack, to: position)
-      return try push(route, destination, on: stack)
+      return try push(route, destination, on: stack, entering: member)
     case .pushedAbove(let parent):
-      return try push(route, destination, on: stack(of: parent, for: route, trail: trail))
+      let stack = try stack(of: parent, for: route, trail: trail)
+      return try push(route, destination, on: stack, entering: member)
     case .inVisibleStack:
-      return try push(route, destination, on: visibleStack(for: route))
+      return try push(route, destination, on: visibleStack(for: route), entering: member)
+    case .opening(let opening, let container):
+      return try put(
+        route, destination, into: opening, of: container, trail: trail, entering: member)
     case .presented(let style, let over):
       if let over {
         let beneath = try reach(over, trail: trail)
@@ -41,49 +45,42 @@ extension Planner {
   ) throws(NavigationError) -> NodeID {
     let parent = try reach(container, trail: trail, entering: route)
     for home in tree.homes(of: route) {
-      switch home {
-      case .slot(parent, let position):
-        let new = try attach(
-          route, destination, parent: parent, position: position, entering: member)
-        fill(parent, position, with: new.root, for: route)
-        select(parent, position)
-        return new.target
-      case .node(let id) where tree.layerRoot(of: id) == tree.layerRoot(of: parent):
+      if case .node(let id) = home, tree.layerRoot(of: id) == tree.layerRoot(of: parent) {
         reveal(id)
         return id
-      default: continue
       }
     }
-    return try enterAgain(route, destination, of: tree[parent], entering: member)
+    // Also a member that the asker had replaced is built anew.
+    let node = tree[parent]
+    guard
+      let position = (0..<node.children.count).first(where: {
+        self.member(at: $0, of: node)?.isSameScreen(as: route) == true
+      })
+    else { throw .notAMember(route.label, of: (node.route ?? route).label) }
+    return try put(route, destination, at: position, of: parent, entering: member)
   }
 
-  /// Builds a member anew whose first screen the asker had replaced.
-  private mutating func enterAgain(
-    _ route: AnyRoute, _ destination: AnyDestination, of container: Node,
+  /// Puts a route that is not listed into a place, for as long as it is shown.
+  private mutating func put(
+    _ route: AnyRoute, _ destination: AnyDestination, into opening: Opening,
+    of container: AnyRoute, trail: [AnyRoute], entering member: AnyRoute?
+  ) throws(NavigationError) -> NodeID {
+    let parent = try reach(container, trail: trail)
+    guard let position = opening.place(in: tree[parent]) else {
+      throw .noSuchPlace(for: route.label, in: container.label)
+    }
+    return try put(route, destination, at: position, of: parent, entering: member)
+  }
+
+  private mutating func put(
+    _ route: AnyRoute, _ destination: AnyDestination, at position: Int, of parent: NodeID,
     entering member: AnyRoute?
   ) throws(NavigationError) -> NodeID {
-    for position in 0..<container.children.count
-    where self.member(at: position, of: container)?.isSameScreen(as: route) == true {
-      if let old = container.children[position].id { tree.remove(old) }
-      let new = try attach(
-        route, destination, parent: container.id, position: position, entering: member)
-      tree.update(container.id) { $0.children[position] = .node(new.root) }
-      select(container.id, position)
-      return new.target
-    }
-    throw .notAMember(route.label, of: (container.route ?? route).label)
-  }
-
-  /// What the map lists at a place of a container.
-  func member(at position: Int, of container: Node) -> AnyRoute? {
-    guard let name = container.route else { return nil }
-    do {
-      switch try maps.destination(for: name).shape {
-      case .tabs(let members): return position < members.count ? members[position] : nil
-      case .stack(let root): return position == 0 ? root : nil
-      case .screen, .ownStack: return nil
-      }
-    } catch { return nil }
+    let new = try attach(
+      route, destination, parent: parent, position: position, entering: member)
+    put(new.root, at: position, of: parent)
+    bring(position, in: parent)
+    return new.target
   }
 
   /// Builds the route's node and, for a screen with a stack of its own, that stack around it.
@@ -91,51 +88,53 @@ extension Planner {
     _ route: AnyRoute, _ destination: AnyDestination, parent: NodeID? = nil, position: Int = 0,
     entering member: AnyRoute? = nil
   ) throws(NavigationError) -> (root: NodeID, target: NodeID) {
+    if destination.shape == .screen {
+      let id = tree.add(.screen, route: route, parent: parent, position: position)
+      return (id, id)
+    }
     guard !building.contains(where: { $0.isSameScreen(as: route) }) else {
       throw .cycle((building + [route]).map(\.label))
     }
     building.append(route)
     defer { building.removeLast() }
-    switch destination.shape {
-    case .screen:
-      let id = tree.add(.screen, route: route, parent: parent, position: position)
+    if case .members(let list) = destination.shape {
+      let id = try attach(
+        list, of: route, parent: parent, position: position, isEntered: member != nil)
       return (id, id)
-    case .ownStack:
-      let stack = tree.add(.stack, route: nil, parent: parent, position: position)
-      let id = tree.add(.screen, route: route, parent: stack, position: 0)
-      tree.update(stack) { $0.children = Children([.node(id)]) }
-      return (stack, id)
-    case .stack(let root):
-      let stack = tree.add(.stack, route: route, parent: parent, position: position)
-      let said = try maps.destination(for: root)
-      guard said.shape == .screen else { throw .containerInStack(root.label) }
-      let first = try attach(root, said, parent: stack)
-      tree.update(stack) { $0.children = Children([.node(first.root)]) }
-      return (stack, stack)
-    case .tabs(let members):
-      let tabs = tree.add(.tabs, route: route, parent: parent, position: position)
-      tree.update(tabs) { $0.children = Children(members.map(Child.slot)) }
-      for (position, slot) in members.enumerated() {
-        tree.register(.slot(tabs, position: position), for: slot)
-      }
-      if member == nil, let first = members.first { try fill(tabs, 0, with: first) }
-      return (tabs, tabs)
     }
+    if let parent, tree.stack(around: parent) != nil { throw .containerInStack(route.label) }
+    return try attachStack(of: route, destination.shape, parent: parent, position: position)
   }
 
-  mutating func fill(
-    _ tabs: NodeID, _ position: Int, with route: AnyRoute
-  ) throws(NavigationError) {
-    let new = try attach(
-      route, maps.destination(for: route), parent: tabs, position: position)
-    fill(tabs, position, with: new.root, for: route)
+  private mutating func attachStack(
+    of route: AnyRoute, _ shape: Shape, parent: NodeID?, position: Int
+  ) throws(NavigationError) -> (root: NodeID, target: NodeID) {
+    let root: AnyRoute? = if case .stack(let root) = shape { root } else { nil }
+    let stack = tree.add(
+      .stack, route: root == nil ? nil : route, parent: parent, position: position)
+    let first = try push(root ?? route, screenDestination(of: root ?? route), on: stack)
+    return (stack, root == nil ? first : stack)
   }
 
-  private mutating func fill(
-    _ tabs: NodeID, _ position: Int, with id: NodeID, for route: AnyRoute
-  ) {
-    tree.unregister(.slot(tabs, position: position), for: route)
-    tree.update(tabs) { $0.children[position] = .node(id) }
+  private mutating func attach(
+    _ list: MemberList, of route: AnyRoute, parent: NodeID?, position: Int, isEntered: Bool
+  ) throws(NavigationError) -> NodeID {
+    let id = tree.add(
+      list.kind, route: route, parent: parent, position: position,
+      extra: list.adapter.map(NodeExtra.init(adapter:)))
+    tree.update(id) { node in
+      node.children = Children(list.routes.map(Child.slot))
+      node.selection = list.first
+      node.isCollapsed = list.kind == .split && traits.isCompact
+    }
+    for (place, slot) in list.routes.enumerated() {
+      tree.register(.slot(id, position: place), for: slot)
+    }
+    if !isEntered, list.routes.indices.contains(list.first) {
+      try fill(id, list.first, with: list.routes[list.first])
+      fillCompanions(of: id)
+    }
+    return id
   }
 
   private func requireSomethingLasting(beneath route: AnyRoute) throws(NavigationError) {

@@ -42,18 +42,12 @@ extension Planner {
     return best
   }
 
-  /// Makes a node visible: closes layers above it, elements on it, and selects its tabs.
+  /// Makes a node visible: closes layers above it and elements on it, and selects its members.
   mutating func reveal(_ id: NodeID) {
     var below = tree.box(id)
     while let parent = below.node.parent {
       let above = tree.box(parent)
-      if above.node.visiblePosition != below.node.position {
-        if above.node.kind == .stack {
-          pop(parent, to: below.node.position)
-        } else {
-          select(parent, below.node.position)
-        }
-      }
+      if above.node.front != below.node.position { bring(below.node.position, in: parent) }
       below = above
     }
     let root = below.node.id
@@ -62,34 +56,5 @@ extension Planner {
     } else {
       returnKept(with: root)
     }
-  }
-
-  mutating func select(_ tabs: NodeID, _ position: Int) {
-    if tree[tabs].selection != position { tree.update(tabs) { $0.selection = position } }
-  }
-
-  /// Shows a member of tabs as it was left; one that is not there is reached.
-  mutating func select(_ route: AnyRoute) throws(NavigationError) -> NodeID? {
-    let found = existing(route, .anywhere)
-    let id = if let found { found } else { try reach(route, trail: []) }
-    guard let (tabs, position) = tree.tabs(around: id) else {
-      throw .notAMember(route.label, of: route.label)
-    }
-    reveal(tabs)
-    select(tabs, position)
-    return tree.visiblePath.last
-  }
-
-  /// Selects a place of tabs and builds what was never entered.
-  mutating func selectMember(
-    of tabs: NodeID, at position: Int
-  ) throws(NavigationError) -> NodeID? {
-    guard let node = tree.node(tabs), node.kind == .tabs,
-      (0..<node.children.count).contains(position)
-    else { throw .gone }
-    reveal(tabs)
-    if case .slot(let route) = node.children[position] { try fill(tabs, position, with: route) }
-    select(tabs, position)
-    return tree.visiblePath.last
   }
 }

@@ -19,12 +19,14 @@ extension Planner {
   }
 
   mutating func push(
-    _ route: AnyRoute, _ destination: AnyDestination, on stack: NodeID
+    _ route: AnyRoute, _ destination: AnyDestination, on stack: NodeID,
+    entering member: AnyRoute? = nil
   ) throws(NavigationError) -> NodeID {
-    guard destination.shape == .screen else { throw .containerInStack(route.label) }
-    let id = tree.add(.screen, route: route, parent: stack, position: tree[stack].children.count)
-    tree.update(stack) { $0.children.append(.node(id)) }
-    return id
+    guard destination.shape.standsInStacks else { throw .containerInStack(route.label) }
+    let new = try attach(
+      route, destination, parent: stack, position: tree[stack].children.count, entering: member)
+    tree.update(stack) { $0.children.append(.node(new.root)) }
+    return new.target
   }
 
   /// Takes out what stands above a place of a stack.
@@ -44,7 +46,7 @@ extension Planner {
   /// What is on top already is found.
   mutating func push(_ route: AnyRoute) throws(NavigationError) -> NodeID {
     let stack = try visibleStack(for: route)
-    if let top = tree[stack].visibleChild, tree[top].route?.isSameScreen(as: route) == true {
+    if let top = tree[stack].frontChild, tree[top].route?.isSameScreen(as: route) == true {
       if tree[top].route != route { tree.update(top) { $0.route = route } }
       return top
     }
@@ -55,7 +57,7 @@ extension Planner {
   mutating func reset(to route: AnyRoute) throws(NavigationError) -> NodeID {
     let stack = try visibleStack(for: route)
     pop(stack, to: 0)
-    guard let first = tree[stack].visibleChild else { throw .noStack(for: route.label) }
+    guard let first = tree[stack].frontChild else { throw .noStack(for: route.label) }
     if tree[first].route?.isSameScreen(as: route) == true {
       if tree[first].route != route { tree.update(first) { $0.route = route } }
       return first
@@ -67,7 +69,7 @@ extension Planner {
 
   /// A destination for a route whose place the asker says; a screen that would bring its own
   /// stack stands in the asker's.
-  private func screenDestination(of route: AnyRoute) throws(NavigationError) -> AnyDestination {
+  func screenDestination(of route: AnyRoute) throws(NavigationError) -> AnyDestination {
     let said = try maps.destination(for: route)
     guard said.shape == .ownStack else { return said }
     return AnyDestination(
@@ -100,6 +102,6 @@ extension Planner {
     for route in path.dropFirst(used) {
       _ = try push(route, screenDestination(of: route), on: stack)
     }
-    return tree[stack].visibleChild
+    return tree[stack].frontChild
   }
 }

@@ -5,6 +5,7 @@
 struct Planner {
   let maps: MapSet
   let keptLimit: Int
+  var traits = SceneTraits()
   var tree: NavigationTree
   /// Whether a part that is replaced is kept.
   var isKeeping = false
@@ -12,9 +13,10 @@ struct Planner {
   var building: [AnyRoute] = []
 
   static func plan(
-    _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1
+    _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
+    traits: SceneTraits = SceneTraits()
   ) throws(NavigationError) -> Plan {
-    var planner = Planner(maps: maps, keptLimit: keptLimit, tree: tree)
+    var planner = Planner(maps: maps, keptLimit: keptLimit, traits: traits, tree: tree)
     let target = try planner.follow(intent)
     var plan = Plan(from: tree, to: planner.tree)
     plan.target = target ?? planner.tree.visiblePath.last
@@ -37,7 +39,10 @@ struct Planner {
       return try reach(route, trail: [])
     case .ask(let route): return try place(route, maps.destination(for: route), trail: [route])
     case .select(let route): return try select(route)
-    case .selectMember(let tabs, let position): return try selectMember(of: tabs, at: position)
+    case .selectMember(let container, let position):
+      return try selectMember(of: container, at: position)
+    case .fillCompanions(let container):
+      if tree.contains(container) { fillCompanions(of: container) }
     case .push(let route): return try push(route)
     case .reset(let route): return try reset(to: route)
     case .back: try back()

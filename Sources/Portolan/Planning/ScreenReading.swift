@@ -5,10 +5,12 @@
 public struct ScreenReading: Hashable, Sendable {
   /// What a container shows.
   public enum Content: Hashable, Sendable {
-    /// A stack of so many elements, and the one on top.
-    case stack(count: Int, top: NodeID?)
-    /// Tabs with the selected place.
-    case tabs(selected: Int)
+    /// A stack of so many elements, the one on top, and what other code put on it.
+    case stack(count: Int, top: NodeID?, foreign: [ForeignID] = [])
+    /// Tabs, pages or a container of the app's own, with the selected place.
+    case members(selected: Int)
+    /// A split with the column in front, and whether that is the only one that is seen.
+    case split(column: Int, isCollapsed: Bool)
   }
 
   /// A container on the visible path.
@@ -25,14 +27,28 @@ public struct ScreenReading: Hashable, Sendable {
     }
   }
 
-  /// The root nodes of the layers that are open, base content first.
-  public let layers: [NodeID]
+  /// A layer, ours or somebody else's.
+  public enum Element: Hashable, Sendable {
+    /// The layer of this root node.
+    case node(NodeID)
+    /// What other code presented.
+    case foreign(ForeignID)
+  }
+
+  /// The layers that are open, base content first.
+  public let layers: [Element]
   /// The containers on the visible paths.
   public let containers: [Container]
 
   /// Makes a reading.
-  public init(layers: [NodeID], containers: [Container]) {
+  public init(layers: [Element], containers: [Container]) {
     self.layers = layers
     self.containers = containers
+  }
+
+  /// Makes a reading of a screen on which other code presents nothing.
+  @_disfavoredOverload
+  public init(layers: [NodeID], containers: [Container]) {
+    self.init(layers: layers.map(Element.node), containers: containers)
   }
 }

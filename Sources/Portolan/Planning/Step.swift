@@ -4,12 +4,12 @@ public enum Step: Hashable, Sendable {
   case dismiss(above: Int)
   /// Show another base content; nil shows nothing.
   case switchPart(to: NodeID?)
-  /// Put content into an empty member of tabs, or an empty slot where content was.
-  case fill(tabs: NodeID, position: Int, with: NodeID?)
+  /// Put content into a place of a container, or an empty slot where content was.
+  case fill(in: NodeID, position: Int, with: NodeID?)
   /// Keep so many elements of a stack, then put others on top.
   case setStack(NodeID, keeping: Int, pushing: [NodeID])
-  /// Select a member of tabs.
-  case select(tabs: NodeID, position: Int)
+  /// Bring a member of a container to the front.
+  case select(in: NodeID, position: Int)
   /// Give a screen its new value.
   case update(NodeID)
   /// Present a layer over what is shown.

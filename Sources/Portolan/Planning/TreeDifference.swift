@@ -56,12 +56,12 @@ struct TreeDifference {
   private mutating func addSteps(from old: Node, to new: Node) {
     if old.route != new.route { steps.append(.update(new.id)) }
     let places = Children.differences(old.children, new.children)
-    if new.kind == .tabs {
+    if new.kind.hasMembers {
       for place in places {
-        steps.append(.fill(tabs: new.id, position: place, with: new.children[place].id))
+        steps.append(.fill(in: new.id, position: place, with: new.children[place].id))
       }
       if old.selection != new.selection {
-        steps.append(.select(tabs: new.id, position: new.selection))
+        steps.append(.select(in: new.id, position: new.selection))
       }
     } else if let keep = places.first {
       let pushed = (keep..<max(keep, new.children.count)).compactMap { new.children[$0].id }

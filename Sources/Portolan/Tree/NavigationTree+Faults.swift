@@ -20,7 +20,7 @@ extension NavigationTree {
           faults.append("\(id) does not know its place")
         }
       case .slot(let route):
-        if node.kind != .tabs { faults.append("\(node.id) is a stack with a slot") }
+        if !node.kind.hasMembers { faults.append("\(node.id) is a stack with a slot") }
         if !homes(of: route).contains(.slot(node.id, position: position)) {
           faults.append("the slot \(position) of \(node.id) is not in the index")
         }
@@ -30,9 +30,10 @@ extension NavigationTree {
       faults.append("\(node.id) is not in the index")
     }
     switch node.kind {
-    case .screen: if node.children.count > 0 { faults.append("\(node.id) is a full screen") }
+    case .screen, .foreign:
+      if node.children.count > 0 { faults.append("\(node.id) is a full screen") }
     case .stack: if node.children.count == 0 { faults.append("\(node.id) is an empty stack") }
-    case .tabs:
+    case .tabs, .pages, .split, .custom:
       if !node.isEntered(at: node.selection) { faults.append("\(node.id) shows an empty slot") }
     }
     return faults

@@ -1,16 +1,14 @@
 extension NavigationTree {
   /// What a node is to a host.
-  package enum NodeShape {
-    case screen, stack, tabs
+  package func kind(of id: NodeID) -> NodeKind { self[id].kind }
+
+  /// How the app's own container behaves; nil for other nodes.
+  package func adapter(of id: NodeID) -> (any ContainerAdapter)? {
+    self[id].extra?.adapter?.adapter
   }
 
-  package func shape(of id: NodeID) -> NodeShape {
-    switch self[id].kind {
-    case .screen: return .screen
-    case .stack: return .stack
-    case .tabs: return .tabs
-    }
-  }
+  /// Whose screen it is; nil for ours.
+  package func foreign(_ id: NodeID) -> ForeignID? { self[id].extra?.foreign }
 
   /// The root of each layer, base content first.
   package var layerRoots: [NodeID] { layers.map(\.root) }
@@ -36,7 +34,10 @@ extension NavigationTree {
 
   package func selection(of id: NodeID) -> Int { self[id].selection }
 
-  /// What a place of tabs is called, entered or not.
+  /// Whether a split shows one column at a time.
+  package func isCollapsed(_ id: NodeID) -> Bool { self[id].isCollapsed }
+
+  /// What a place of a container is called, entered or not.
   package func memberRoute(at position: Int, of id: NodeID) -> AnyRoute? {
     switch self[id].children[position] {
     case .slot(let route): return route

@@ -8,29 +8,25 @@ extension NavigationTree: CustomStringConvertible {
   public var picture: String { picture { $0.picture } }
 
   private func picture(_ name: (AnyRoute) -> String) -> String {
-    layers.map { layer in
-      let content = picture(of: layer.root, isBase: layer.style == nil, name)
-      return layer.style.map { "\($0) (\(content))" } ?? content
+    layers.enumerated().map { place, layer in
+      let content = picture(of: layer.root, name)
+      guard place > 0 else { return content }
+      let style = layer.style.map { "\($0)" } ?? "foreign"
+      // A stack that has no name brings its own brackets.
+      return content.hasPrefix("(") ? "\(style) \(content)" : "\(style) (\(content))"
     }.joined(separator: " ⇧ ")
   }
 
-  private func picture(of id: NodeID, isBase: Bool, _ name: (AnyRoute) -> String) -> String {
+  private func picture(of id: NodeID, _ name: (AnyRoute) -> String) -> String {
     let node = self[id]
+    let own = node.route.map(name) ?? ""
+    guard let rules = node.kind.rules else { return node.kind == .foreign ? "?" : own }
     let children = node.children.map { child in
       switch child {
-      case .node(let id): return picture(of: id, isBase: true, name)
+      case .node(let id): return picture(of: id, name)
       case .slot(let route): return name(route) + "…"
       }
     }
-    let own = node.route.map(name) ?? ""
-    switch node.kind {
-    case .screen: return own
-    case .stack:
-      let content = children.joined(separator: " › ")
-      return own.isEmpty && !isBase ? content : "\(own)(\(content))"
-    case .tabs:
-      let marked = children.enumerated().map { $0 == node.selection ? "*" + $1 : $1 }
-      return "\(own)[\(marked.joined(separator: " | "))]"
-    }
+    return rules.picture(children, node.state, name: own)
   }
 }

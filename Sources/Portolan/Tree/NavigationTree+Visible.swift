@@ -7,17 +7,17 @@ extension NavigationTree {
 
   func visiblePath(from root: NodeID) -> [NodeID] {
     var path = [root]
-    while let next = box(path[path.count - 1]).node.visibleChild { path.append(next) }
+    while let next = box(path[path.count - 1]).node.frontChild { path.append(next) }
     return path
   }
 
-  /// Whether the node is on the visible path.
+  /// Whether the node is seen: on the visible path, or beside it, as the columns of a split are.
   public func isVisible(_ id: NodeID) -> Bool {
     guard contains(id) else { return false }
     var below = box(id)
     while let parent = below.node.parent {
       let above = box(parent)
-      guard above.node.visiblePosition == below.node.position else { return false }
+      guard above.node.shows(below.node.position) else { return false }
       below = above
     }
     return layers.last?.root == below.node.id
@@ -62,12 +62,12 @@ extension NavigationTree {
     return stacks.first(where: isVisible) ?? stacks.last { layer(of: $0) != nil } ?? stacks.last
   }
 
-  /// The nearest tabs the node stands in, with its place there.
-  func tabs(around id: NodeID) -> (tabs: NodeID, position: Int)? {
+  /// The nearest container with members the node stands in, with its place there.
+  func members(around id: NodeID) -> (container: NodeID, position: Int)? {
     var below = box(id)
     while let parent = below.node.parent {
       let above = box(parent)
-      if above.node.kind == .tabs { return (parent, below.node.position) }
+      if above.node.kind.hasMembers { return (parent, below.node.position) }
       below = above
     }
     return nil

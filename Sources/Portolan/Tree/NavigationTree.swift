@@ -40,12 +40,12 @@ public struct NavigationTree: Sendable {
   }
 
   mutating func add(
-    _ kind: Node.Kind, route: AnyRoute?, parent: NodeID?, position: Int
+    _ kind: NodeKind, route: AnyRoute?, parent: NodeID?, position: Int, extra: NodeExtra? = nil
   ) -> NodeID {
     lastID += 1
     let id = NodeID(raw: lastID)
     nodes[lastID] = NodeBox(
-      Node(id: id, parent: parent, kind: kind, position: position, route: route))
+      Node(id: id, parent: parent, kind: kind, position: position, route: route, extra: extra))
     if let route { register(.node(id), for: route) }
     return id
   }

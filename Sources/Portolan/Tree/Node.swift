@@ -1,39 +1,43 @@
 /// One element of what is shown: a screen or a container.
 struct Node: Sendable, Equatable {
-  enum Kind: Sendable {
-    case screen, stack, tabs
-  }
-
   let id: NodeID
   let parent: NodeID?
-  // Beside the parent it takes no room of its own.
-  let kind: Kind
-  /// The place in the parent.
-  let position: Int
-  /// What it stands for; nil for a stack that needs no route.
+  /// What it stands for; nil for a stack that needs no route, and for foreign screens.
   var route: AnyRoute?
+  /// What only some kinds have.
+  let extra: NodeExtra?
   var children = Children()
-  /// The place that is shown, in tabs.
-  var selection = 0
+  // Small, since there may be many nodes.
+  private let place: Int32
+  private var selected: Int32 = 0
+  let kind: NodeKind
+  /// Whether a split shows one column at a time.
+  var isCollapsed = false
 
-  /// The place whose content is shown, in containers.
-  var visiblePosition: Int? {
-    switch kind {
-    case .screen: return nil
-    case .stack: return children.count - 1
-    case .tabs: return selection
-    }
+  init(
+    id: NodeID, parent: NodeID?, kind: NodeKind, position: Int, route: AnyRoute?,
+    extra: NodeExtra? = nil
+  ) {
+    self.id = id
+    self.parent = parent
+    self.route = route
+    self.extra = extra
+    self.kind = kind
+    place = Int32(position)
+  }
+
+  /// The place in the parent.
+  var position: Int { Int(place) }
+
+  /// The place that was chosen last, in containers with members.
+  var selection: Int {
+    get { Int(selected) }
+    set { selected = Int32(newValue) }
   }
 
   /// Whether there is such a place and a node stands there.
   func isEntered(at position: Int) -> Bool {
     (0..<children.count).contains(position) && children[position].id != nil
-  }
-
-  /// Nil for a screen, and for tabs that a map gave no members.
-  var visibleChild: NodeID? {
-    guard let place = visiblePosition, place < children.count else { return nil }
-    return children[place].id
   }
 }
 

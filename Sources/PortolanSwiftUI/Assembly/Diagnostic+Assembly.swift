@@ -8,6 +8,13 @@ extension Diagnostic {
       fix: "Give it the feature's assembly; an empty screen is shown instead.")
   }
 
+  static func shownAsTabs(_ route: AnyRoute?) -> Diagnostic {
+    Diagnostic(
+      "NAV074", "\(route?.label.text ?? "A container") is shown as tabs.",
+      why: "This host does not draw pages, splits and containers of the app's own yet.",
+      fix: "Use tabs in its map, or show it with UIKit.")
+  }
+
   static func stackInStack(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
       "NAV073", "\(route?.label.text ?? "A screen") brings a NavigationStack into a stack.",

@@ -49,10 +49,11 @@ import Portolan
   }
 
   private func build(_ id: NodeID, _ parent: NodeID?, in tree: NavigationTree) -> AnyObject {
-    switch tree.shape(of: id) {
-    case .screen: return screen(for: id, parent, in: tree)
+    switch tree.kind(of: id) {
+    case .screen, .foreign: return screen(for: id, parent, in: tree)
     case .stack: return StackModel(id, tree.children(of: id), observer: observer)
-    case .tabs:
+    case .tabs, .pages, .split, .custom:
+      if tree.kind(of: id) != .tabs { scene.report(.shownAsTabs(tree.route(of: id))) }
       let members = members(of: id, in: tree)
       return TabsModel(id, members, tree.selection(of: id), observer: observer)
     }
@@ -65,7 +66,7 @@ import Portolan
     if found == nil, scene.tree.contains(id) {
       scene.report(.noAssembly(for: tree.route(of: id)))
     }
-    let stack = parent.flatMap { tree.shape(of: $0) == .stack ? $0 : nil }
+    let stack = parent.flatMap { tree.kind(of: $0) == .stack ? $0 : nil }
     return ScreenModel(
       id: id, stack: stack, observer: observer,
       content: found?.content ?? { AnyView(EmptyView()) }, context: found?.context)

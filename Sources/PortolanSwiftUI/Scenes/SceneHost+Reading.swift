@@ -21,7 +21,7 @@ extension SceneHost {
     switch nodes.existing(id) {
     case let stack as StackModel: containers.append(container(stack))
     case let tabs as TabsModel:
-      containers.append(.init(node: id, content: .tabs(selected: tabs.selection)))
+      containers.append(.init(node: id, content: .members(selected: tabs.selection)))
       if let node = tabs.selectedNode { read(node, into: &containers) }
     default: return
     }

@@ -38,8 +38,8 @@ extension ScreenModel {
     case .stack(let elements):
       let kept = elements.prefix(Int.random(in: 1...elements.count, using: &random))
       set(.stack(kept + (random.once(in: 2) ? [stranger] : [])), of: container)
-    case .tabs(let members, _):
-      select(Int.random(in: 0..<members.count, using: &random), of: container)
+    case .members(let places, _), .split(let places, _, _):
+      select(Int.random(in: 0..<places.count, using: &random), of: container)
     case .screen, nil: break
     }
   }

@@ -17,19 +17,37 @@ extension ScreenModel {
     case .present(let root, let style):
       setLayers(layers + [Layer(style: style, root: root)])
       build(root, of: tree)
-    case .fill(let tabs, let position, let id):
-      guard case .tabs(var members, let selected) = contents[tabs] else { return }
-      members[position] = id
-      set(.tabs(members, selected: selected), of: tabs)
+    case .fill(let container, let position, let id):
+      fill(position, of: container, with: id)
       if let id { build(id, of: tree) }
-    case .select(let tabs, let position):
-      guard case .tabs(let members, _) = contents[tabs] else { return }
-      set(.tabs(members, selected: position), of: tabs)
+    case .select(let container, let position): choose(position, of: container)
     case .setStack(let stack, let keeping, let pushing):
       guard case .stack(let elements) = contents[stack] else { return }
       set(.stack(elements.prefix(keeping) + pushing), of: stack)
       for id in pushing { build(id, of: tree) }
     case .update(let id): setRoute(tree.route(of: id), of: id)
+    }
+  }
+
+  private mutating func fill(_ position: Int, of container: NodeID, with id: NodeID?) {
+    switch contents[container] {
+    case .members(var members, let selected):
+      members[position] = id
+      set(.members(members, selected: selected), of: container)
+    case .split(var columns, let column, let isCollapsed):
+      columns[position] = id
+      set(.split(columns, column: column, isCollapsed: isCollapsed), of: container)
+    case .screen, .stack, nil: return
+    }
+  }
+
+  /// Brings a place to the front, whatever stands there.
+  mutating func choose(_ position: Int, of container: NodeID) {
+    switch contents[container] {
+    case .members(let members, _): set(.members(members, selected: position), of: container)
+    case .split(let columns, _, let isCollapsed):
+      set(.split(columns, column: position, isCollapsed: isCollapsed), of: container)
+    case .screen, .stack, nil: return
     }
   }
 }

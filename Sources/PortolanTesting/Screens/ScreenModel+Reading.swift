@@ -3,20 +3,31 @@ public import Portolan
 extension ScreenModel {
   /// The containers on the visible path of each layer, as a host reads them.
   public var reading: ScreenReading {
-    var containers: [ScreenReading.Container] = []
-    for layer in layers {
-      for id in visiblePath(from: layer.root) {
-        switch contents[id] {
-        case .stack(let elements):
-          containers.append(
-            .init(node: id, content: .stack(count: elements.count, top: elements.last)))
-        case .tabs(_, let selected):
-          containers.append(.init(node: id, content: .tabs(selected: selected)))
-        case .screen, nil: break
-        }
-      }
+    ScreenReading(
+      layers: layers.map(\.root), containers: layers.flatMap { containers(in: $0.root) })
+  }
+
+  private func containers(in id: NodeID) -> [ScreenReading.Container] {
+    let inner = seenChildren(of: id).flatMap(containers)
+    return content(of: id).map { [.init(node: id, content: $0)] + inner } ?? inner
+  }
+
+  private func content(of id: NodeID) -> ScreenReading.Content? {
+    switch contents[id] {
+    case .stack(let elements): return .stack(count: elements.count, top: elements.last)
+    case .members(_, let selected): return .members(selected: selected)
+    case .split(_, let column, let isCollapsed):
+      return .split(column: column, isCollapsed: isCollapsed)
+    case .screen, nil: return nil
     }
-    return ScreenReading(layers: layers.map(\.root), containers: containers)
+  }
+
+  /// All columns of a split where there is room; elsewhere what is in front.
+  private func seenChildren(of id: NodeID) -> [NodeID] {
+    if case .split(let columns, _, isCollapsed: false) = contents[id] {
+      return columns.compactMap(\.self)
+    }
+    return visibleChild(of: id).map { [$0] } ?? []
   }
 
   /// From the front layer's root to the screen in front.
@@ -35,8 +46,8 @@ extension ScreenModel {
   private func visibleChild(of id: NodeID) -> NodeID? {
     switch contents[id] {
     case .stack(let elements): return elements.last
-    case .tabs(let members, let selected):
-      return members.indices.contains(selected) ? members[selected] : nil
+    case .members(let places, let selected), .split(let places, let selected, _):
+      return places.indices.contains(selected) ? places[selected] : nil
     case .screen, nil: return nil
     }
   }

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// A screen without pixels: layers, stacks and tabs, changed by steps and by a user's hand.
+/// A screen without pixels: layers and containers of every shape, changed by steps and by a user's hand.
 ///
 /// ```swift
 /// var screen = ScreenModel()
@@ -17,8 +17,11 @@ public struct ScreenModel: Equatable, Sendable {
     case screen
     /// A stack with its elements, the first screen first.
     case stack([NodeID])
-    /// Tabs with what stands in each place, nil for a slot, and the selected place.
-    case tabs([NodeID?], selected: Int)
+    /// Tabs, pages or the app's own container: what stands in each place, nil for a slot, and the
+    /// selected place.
+    case members([NodeID?], selected: Int)
+    /// A split: its columns, nil for an empty one, the one in front, and whether only that is seen.
+    case split([NodeID?], column: Int, isCollapsed: Bool)
   }
 
   /// The base content or a modal over it.
@@ -49,10 +52,14 @@ public struct ScreenModel: Equatable, Sendable {
     guard contents[id] == nil else { return }
     routes[id] = tree.route(of: id)
     let places = (0..<tree.placeCount(of: id)).map { tree.child(at: $0, of: id) }
-    switch tree.shape(of: id) {
-    case .screen: contents[id] = .screen
+    switch tree.kind(of: id) {
+    case .screen, .foreign: contents[id] = .screen
     case .stack: contents[id] = .stack(places.compactMap(\.self))
-    case .tabs: contents[id] = .tabs(places, selected: tree.selection(of: id))
+    case .tabs, .pages, .custom:
+      contents[id] = .members(places, selected: tree.selection(of: id))
+    case .split:
+      contents[id] = .split(
+        places, column: tree.selection(of: id), isCollapsed: tree.isCollapsed(id))
     }
     for child in places.compactMap(\.self) { build(child, of: tree) }
   }

@@ -53,15 +53,15 @@ import Portolan
   }
 
   private func build(_ id: NodeID, in tree: NavigationTree) -> UIViewController {
-    switch tree.shape(of: id) {
-    case .screen: return screen(for: id, in: tree) ?? UIViewController()
+    switch tree.kind(of: id) {
+    case .screen, .foreign: return screen(for: id, in: tree) ?? UIViewController()
     case .stack:
       let stack = container(for: id, in: tree, plain: UINavigationController())
       stack.delegate = delegate
       stack.setViewControllers(
         tree.children(of: id).map { controller(for: $0, in: tree) }, animated: false)
       return stack
-    case .tabs:
+    case .tabs, .pages, .split, .custom:
       let tabs = container(for: id, in: tree, plain: UITabBarController())
       tabs.delegate = delegate
       let places = 0..<tree.placeCount(of: id)

@@ -37,7 +37,7 @@ import Portolan
         containers.append(container(stack, id))
         next = stack.topViewController
       case let tabs as UITabBarController:
-        containers.append(.init(node: id, content: .tabs(selected: tabs.selectedIndex)))
+        containers.append(.init(node: id, content: .members(selected: tabs.selectedIndex)))
         next = tabs.selectedViewController
       default: return
       }

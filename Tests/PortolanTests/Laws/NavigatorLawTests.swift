@@ -49,7 +49,7 @@ struct NavigatorLawTests {
       shopping.clock.pass(.seconds(20))
     }
     try await shopping.navigator.navigate(to: .lock)
-    #expect(host.screen.reading.layers == shopping.navigator.tree.layers.map(\.root))
+    #expect(host.screen.reading.layers == shopping.navigator.tree.layers.map { .node($0.root) })
     await end(shopping, requests)
   }
 
@@ -148,7 +148,9 @@ struct NavigatorLawTests {
       do {
         let arrival = try await shopping.navigator.navigate(to: route)
         arrivals += 1
-        #expect(host.screen.reading.layers.last == shopping.navigator.tree.layers.last?.root)
+        #expect(
+          host.screen.reading.layers.last
+            == shopping.navigator.tree.layers.last.map { .node($0.root) })
         #expect(shopping.scene.shown.isVisible(arrival.node))
       } catch { continue }
     }

@@ -42,7 +42,7 @@ struct ForeignMemberTests {
     let front = try front()
     let main = try await front.navigate(to: .main).node
     keeper.verdict = .deny("no reader")
-    let tap = Move.select(tabs: main, position: 1)
+    let tap = Move.select(in: main, position: 1)
     #expect(!front.scene.mayBegin(tap))
     #expect(keeper.asked == 0)
     let label = AnyGuard(Manual.Guard.reader, of: Manual.self).label
@@ -53,7 +53,7 @@ struct ForeignMemberTests {
     keeper.verdict = .allow
     try await front.scene.submit(tap).arrival()
     #expect(front.tree.picture == "main[(news) | *(topics) | cover…]")
-    #expect(front.scene.mayBegin(.select(tabs: main, position: 0)))
+    #expect(front.scene.mayBegin(.select(in: main, position: 0)))
   }
 
   @Test func `a redirect leads to another member of the same feature`() async throws {
@@ -94,7 +94,7 @@ struct ForeignMemberTests {
     #expect(front.tree.picture == "main[*(news › article) | topics… | cover…]")
     await #expect(throws: NavigationError.unknownRoute(AnyRoute(Manual.topics).label)) {
       try await front.scene.submit(
-        .select(tabs: front.tree.visiblePath[0], position: 1)
+        .select(in: front.tree.visiblePath[0], position: 1)
       ).arrival()
     }
     #expect(front.tree.picture == "main[*(news › article) | topics… | cover…]")

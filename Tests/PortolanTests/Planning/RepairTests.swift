@@ -119,7 +119,7 @@ struct RepairTests {
     try desk.show(.search("lamp"))
     let main = try desk.id(of: .main)
     #expect(
-      repair(desk, ScreenModel(showing: before.tree)) == [.select(tabs: main, position: 1)])
+      repair(desk, ScreenModel(showing: before.tree)) == [.select(in: main, position: 1)])
   }
 
   @Test func `all of it at once, layers first`() throws {
@@ -133,7 +133,7 @@ struct RepairTests {
     #expect(
       repair(desk, ScreenModel(showing: before.tree))
         == [
-          .dismiss(above: 0), .select(tabs: main, position: 1),
+          .dismiss(above: 0), .select(in: main, position: 1),
           .setStack(stack, keeping: 0, pushing: desk.tree.children(of: stack)),
         ])
   }

@@ -36,7 +36,7 @@ extension ScenarioStage {
   /// The nodes in the stack in front, lowest first.
   var frontStack: [NodeID] {
     let tree = navigator.tree
-    guard let stack = tree.visiblePath.last(where: { tree.shape(of: $0) == .stack }) else {
+    guard let stack = tree.visiblePath.last(where: { tree.kind(of: $0) == .stack }) else {
       return []
     }
     return tree.children(of: stack)

@@ -4,8 +4,8 @@ public enum Move: Hashable, Sendable {
   case back
   /// Go back to the first screen of the stack that is visible.
   case first
-  /// Select a member of tabs.
-  case select(tabs: NodeID, position: Int)
+  /// Select a member of tabs, pages, a split or a container of the app's own.
+  case select(in: NodeID, position: Int)
   /// Drag the front layer away.
   case dismiss
 

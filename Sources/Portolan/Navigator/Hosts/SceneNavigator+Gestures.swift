@@ -21,7 +21,7 @@ extension SceneNavigator {
       if isApplicable(.first) { submit(.first) }
       return false
     }
-    let move = Move.select(tabs: tabs, position: position)
+    let move = Move.select(in: tabs, position: position)
     if !isSlot, mayBegin(move) { return true }
     submit(move)
     return false

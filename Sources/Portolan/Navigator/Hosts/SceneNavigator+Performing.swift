@@ -106,8 +106,10 @@ extension SceneNavigator {
     actual.follow(reading)
     if actual != shown {
       let isNewest = shownCommit == lastCommit
+      let old = shown
       shown = actual
       if isNewest { follow(actual) }
+      fillExpanded(old, reading)
     }
     isInDoubt = !shown.agrees(with: reading)
     if mayRepair, isInDoubt {

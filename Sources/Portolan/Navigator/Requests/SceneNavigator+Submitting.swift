@@ -69,7 +69,7 @@ extension SceneNavigator {
   }
 
   func plan(for intent: Intent) throws(NavigationError) -> Plan {
-    try Planner.plan(intent, maps: maps, tree: tree, keptLimit: keptPartLimit)
+    try Planner.plan(intent, maps: maps, tree: tree, keptLimit: keptPartLimit, traits: traits)
   }
 
   /// The guards of all that would be shown anew, ancestors first, each once.

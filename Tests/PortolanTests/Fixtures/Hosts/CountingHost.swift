@@ -8,7 +8,7 @@
   private var models: [NodeID: Model] = [:]
 
   override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
-    for id in plan.entering where plan.to.shape(of: id) == .screen {
+    for id in plan.entering where plan.to.kind(of: id) == .screen {
       models[id] = Model()
       made += 1
     }

@@ -8,6 +8,7 @@ struct Desk<R: NavigationRoute> {
   let maps: MapSet
   var tree = NavigationTree()
   var keptLimit = 1
+  var traits = SceneTraits()
 
   init(_ map: some NavigationMap<R>) {
     var maps = MapSet()
@@ -27,7 +28,7 @@ struct Desk<R: NavigationRoute> {
   }
 
   func plan(_ intent: Intent) throws(NavigationError) -> Plan {
-    try Planner.plan(intent, maps: maps, tree: tree, keptLimit: keptLimit)
+    try Planner.plan(intent, maps: maps, tree: tree, keptLimit: keptLimit, traits: traits)
   }
 
   @discardableResult

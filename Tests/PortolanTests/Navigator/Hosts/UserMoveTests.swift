@@ -49,16 +49,16 @@ struct UserMoveTests {
     #expect(shopping.scene.mayBegin(.back))
     #expect(shopping.scene.mayBegin(.first))
     #expect(!shopping.scene.mayBegin(.dismiss), "no layer is open")
-    #expect(shopping.scene.mayBegin(.select(tabs: main, position: 0)))
-    #expect(!shopping.scene.mayBegin(.select(tabs: main, position: 1)), "a slot")
-    #expect(!shopping.scene.mayBegin(.select(tabs: main, position: 2)), "a guarded slot")
-    #expect(!shopping.scene.mayBegin(.select(tabs: main, position: 3)), "no place")
+    #expect(shopping.scene.mayBegin(.select(in: main, position: 0)))
+    #expect(!shopping.scene.mayBegin(.select(in: main, position: 1)), "a slot")
+    #expect(!shopping.scene.mayBegin(.select(in: main, position: 2)), "a guarded slot")
+    #expect(!shopping.scene.mayBegin(.select(in: main, position: 3)), "no place")
     #expect(shopping.keeper.asked.isEmpty)
   }
 
   @Test func `a tap on a guarded slot is asked for`() async throws {
     let (shopping, _) = try await shopping(.product(id: 1))
-    let tap = Move.select(tabs: try shopping.node(.main), position: 2)
+    let tap = Move.select(in: try shopping.node(.main), position: 2)
     let request = shopping.scene.submit(tap)
     await eventually { shopping.scene.parkedCount == 1 }
     #expect(shopping.picture.hasSuffix("⇧ sheet (signIn)"))
@@ -70,7 +70,7 @@ struct UserMoveTests {
 
   @Test func `a tap on an open slot is done at once`() async throws {
     let (shopping, host) = try await shopping(.product(id: 1))
-    shopping.scene.submit(.select(tabs: try shopping.node(.main), position: 1))
+    shopping.scene.submit(.select(in: try shopping.node(.main), position: 1))
     #expect(shopping.picture == #"main[(products › product(1)) | *(search("")) | account…]"#)
     #expect(host.screen == ScreenModel(showing: shopping.navigator.tree))
   }

@@ -62,7 +62,7 @@ struct StackMotionTests {
     #expect(plan.motion(of: step) == .push)
     plan.isAnimated = false
     #expect(plan.motion(of: step) == .cut)
-    #expect(plan.motion(of: .select(tabs: NodeID(raw: 1), position: 0)) == nil)
+    #expect(plan.motion(of: .select(in: NodeID(raw: 1), position: 0)) == nil)
     app.navigator.reset(to: .second)
     #expect(app.lastMotion == .cut)
   }

@@ -45,9 +45,9 @@ struct FollowTests {
     let screen = try desk.id(of: .product(id: 1))
     let before = desk.tree
     let contents: [(NodeID, ScreenReading.Content)] = [
-      (main, .tabs(selected: 17)), (main, .tabs(selected: -1)), (main, .tabs(selected: 2)),
+      (main, .members(selected: 17)), (main, .members(selected: -1)), (main, .members(selected: 2)),
       (main, .stack(count: 1, top: nil)), (screen, .stack(count: 0, top: nil)),
-      (screen, .tabs(selected: 0)),
+      (screen, .members(selected: 0)),
       (NodeID(raw: 999), .stack(count: 1, top: nil)),
     ]
     for (node, content) in contents {

@@ -11,7 +11,7 @@ extension CoreScreen {
           containers.append(
             .init(node: id, content: .stack(count: elements.count, top: elements.last)))
         case .tabs(_, let selected):
-          containers.append(.init(node: id, content: .tabs(selected: selected)))
+          containers.append(.init(node: id, content: .members(selected: selected)))
         case .screen, nil: continue
         }
       }

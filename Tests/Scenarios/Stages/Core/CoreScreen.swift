@@ -81,10 +81,10 @@ struct CoreScreen {
   private mutating func build(_ id: NodeID, of tree: NavigationTree) {
     guard contents[id] == nil else { return }
     names[id] = tree.route(of: id).map(Self.name)
-    switch tree.shape(of: id) {
-    case .screen: contents[id] = .screen
+    switch tree.kind(of: id) {
+    case .screen, .foreign: contents[id] = .screen
     case .stack: contents[id] = .stack(tree.children(of: id))
-    case .tabs:
+    case .tabs, .pages, .split, .custom:
       let members = (0..<tree.placeCount(of: id)).map { place in
         Member(
           name: tree.memberRoute(at: place, of: id).map(Self.name) ?? "?",

@@ -82,7 +82,7 @@ extension CoreStage {
   private func tap(
     _ place: Int, of id: NodeID, _ members: [CoreScreen.Member], selected: Int
   ) {
-    let move = place == selected ? Move.first : .select(tabs: id, position: place)
+    let move = place == selected ? Move.first : .select(in: id, position: place)
     guard place != selected, app.scene.mayBegin(move) else {
       if app.scene.isApplicable(move) { app.scene.submit(move) }
       return

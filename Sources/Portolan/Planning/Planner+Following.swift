@@ -1,0 +1,45 @@
+extension Planner {
+  /// Follows a reading of the screen: what the user, the platform or other code closed, selected
+  /// or put on top.
+  mutating func follow(_ reading: ScreenReading) {
+    let open = zip(tree.layers, reading.layers).prefix { tree.isLayer($0, $1) }.count
+    if open > 0 { closeLayers(above: open - 1) }
+    for container in reading.containers { follow(container) }
+    for layer in reading.layers.dropFirst(tree.layers.count) {
+      guard case .foreign(let foreign) = layer else { break }
+      tree.layers.append(Layer(style: nil, root: addForeign(foreign, parent: nil, position: 0)))
+    }
+  }
+
+  private mutating func follow(_ container: ScreenReading.Container) {
+    guard let node = tree.node(container.node) else { return }
+    switch (node.kind, container.content) {
+    case (.stack, .stack(let count, _, let foreign)) where count > 0:
+      let kept = zip(tree.foreign(onTopOf: node).ids, foreign).prefix { $0 == $1 }.count
+      pop(node.id, to: count + kept - 1)
+      guard tree[node.id].children.count == count + kept else { return }
+      for stranger in foreign.dropFirst(kept) {
+        let position = tree[node.id].children.count
+        let id = addForeign(stranger, parent: node.id, position: position)
+        tree.update(node.id) { $0.children.append(.node(id)) }
+      }
+    case (.split, .split(let column, let isCollapsed)):
+      tree.update(node.id) { $0.isCollapsed = isCollapsed }
+      if node.isEntered(at: column) { tree.update(node.id) { $0.selection = column } }
+    case (.tabs, .members(let place)), (.pages, .members(let place)),
+      (.custom, .members(let place)):
+      if node.isEntered(at: place), node.selection != place {
+        tree.update(node.id) { $0.selection = place }
+      }
+    default: break
+    }
+  }
+
+  private mutating func addForeign(
+    _ foreign: ForeignID, parent: NodeID?, position: Int
+  ) -> NodeID {
+    tree.add(
+      .foreign, route: nil, parent: parent, position: position,
+      extra: NodeExtra(foreign: foreign))
+  }
+}

@@ -1,0 +1,99 @@
+extension Planner {
+  /// Brings a place of a container to the front, with what is seen beside it.
+  mutating func bring(_ place: Int, in container: NodeID) {
+    let node = tree[container]
+    guard let rules = node.kind.rules else { return }
+    if node.front != place { apply(rules.bringing(place, to: node.state), to: container) }
+    fillCompanions(of: container)
+  }
+
+  mutating func apply(_ change: ContainerChange, to container: NodeID) {
+    switch change {
+    case .keep(let count): pop(container, to: count - 1)
+    case .select(let place): tree.update(container) { $0.selection = place }
+    }
+  }
+
+  /// Shows a member of a container as it was left; one that is not there is reached.
+  mutating func select(_ route: AnyRoute) throws(NavigationError) -> NodeID? {
+    let found = existing(route, .anywhere)
+    let id = if let found { found } else { try reach(route, trail: []) }
+    guard let (container, position) = tree.members(around: id) else {
+      throw .notAMember(route.label, of: route.label)
+    }
+    reveal(container)
+    bring(position, in: container)
+    return tree.visiblePath.last
+  }
+
+  /// Selects a place of a container and builds what was never entered.
+  mutating func selectMember(
+    of container: NodeID, at position: Int
+  ) throws(NavigationError) -> NodeID? {
+    guard let node = tree.node(container), node.kind.hasMembers,
+      (0..<node.children.count).contains(position)
+    else { throw .gone }
+    reveal(container)
+    if case .slot(let route) = node.children[position] {
+      try fill(container, position, with: route)
+    }
+    bring(position, in: container)
+    return tree.visiblePath.last
+  }
+
+  /// What the map lists at a place of a container.
+  func member(at position: Int, of container: Node) -> AnyRoute? {
+    guard let name = container.route else { return nil }
+    do {
+      let routes = try maps.destination(for: name).shape.routes
+      return position < routes.count ? routes[position] : nil
+    } catch { return nil }
+  }
+
+  /// Builds what a map lists at a place.
+  mutating func fill(
+    _ container: NodeID, _ position: Int, with route: AnyRoute
+  ) throws(NavigationError) {
+    let new = try attach(
+      route, maps.destination(for: route), parent: container, position: position)
+    put(new.root, at: position, of: container)
+  }
+
+  /// Puts a node into a place; what stood there goes.
+  mutating func put(_ new: NodeID, at position: Int, of container: NodeID) {
+    switch tree[container].children[position] {
+    case .node(let old): tree.remove(old)
+    case .slot(let route): tree.unregister(.slot(container, position: position), for: route)
+    }
+    tree.update(container) { $0.children[position] = .node(new) }
+  }
+
+  /// Enters what is seen beside the front place, where nothing has to be asked for it.
+  ///
+  /// What would have to be asked for stays empty until it is asked for itself: a column must not
+  /// keep a person from the one beside it.
+  mutating func fillCompanions(of container: NodeID) {
+    let node = tree[container]
+    for place in node.kind.rules?.companions(node.state) ?? [] where !node.isEntered(at: place) {
+      _ = fillFreely(container, place)
+    }
+  }
+
+  /// Builds what stands in a slot, when nothing has to be asked for it.
+  mutating func fillFreely(_ container: NodeID, _ place: Int) -> Bool {
+    guard case .slot(let route) = tree[container].children[place] else { return false }
+    var attempt = self
+    do throws(NavigationError) { try attempt.fill(container, place, with: route) } catch {
+      return false
+    }
+    guard let new = attempt.tree[container].children[place].id,
+      attempt.tree.subtree(new).compactMap(attempt.tree.route(of:)).allSatisfy(isFree)
+    else { return false }
+    self = attempt
+    return true
+  }
+
+  private func isFree(_ route: AnyRoute) -> Bool {
+    do { return try maps.destination(for: route).guards.isEmpty } catch { return false }
+  }
+}

@@ -1,0 +1,25 @@
+extension Destination {
+  /// Pages that a person turns, in this order; each is built when it is first shown.
+  ///
+  /// ```swift
+  /// case .tour: return .pages([.welcome, .search, .ready], .presented(.fullScreen))
+  /// ```
+  ///
+  /// Each page's own placement is `.member(of:)` this route. A route that is not listed can take
+  /// the place of the page that is shown: `.page(of:)`.
+  public static func pages(
+    _ members: [R], _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
+    transition: PartTransition = .cut
+  ) -> Self {
+    Self(.members(MemberList(.pages, members)), placement, guards, reuse, transition)
+  }
+
+  /// Pages of several features, each with `.member(of:)` this route in its own map.
+  @_disfavoredOverload
+  public static func pages(
+    _ members: [any NavigationRoute], _ placement: Placement<R>, guards: [R.Guard] = [],
+    reuse: Reuse = .anywhere, transition: PartTransition = .cut
+  ) -> Self {
+    Self(.members(MemberList(.pages, members)), placement, guards, reuse, transition)
+  }
+}

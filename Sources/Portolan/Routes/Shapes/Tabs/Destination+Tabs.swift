@@ -1,0 +1,22 @@
+extension Destination {
+  /// Tabs, in this order; each member is built when it is first entered.
+  public static func tabs(
+    _ members: [R], _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
+    transition: PartTransition = .cut
+  ) -> Self {
+    Self(.members(MemberList(.tabs, members)), placement, guards, reuse, transition)
+  }
+
+  /// Tabs with members of several features, each with `.member(of:)` this route in its own map.
+  ///
+  /// ```swift
+  /// case .main: return .tabs([Shop.products, Help.topics], .root)
+  /// ```
+  @_disfavoredOverload
+  public static func tabs(
+    _ members: [any NavigationRoute], _ placement: Placement<R>, guards: [R.Guard] = [],
+    reuse: Reuse = .anywhere, transition: PartTransition = .cut
+  ) -> Self {
+    Self(.members(MemberList(.tabs, members)), placement, guards, reuse, transition)
+  }
+}

@@ -1,0 +1,23 @@
+extension Node {
+  var state: ContainerState {
+    ContainerState(
+      count: children.count, selection: selection, isCollapsed: isCollapsed,
+      adapter: extra?.adapter)
+  }
+
+  /// The place on the visible path; nil for screens and for containers without members.
+  var front: Int? { kind.rules?.front(state) }
+
+  /// The child on the visible path; nil for screens and where a slot is.
+  var frontChild: NodeID? { front.flatMap { children[$0].id } }
+
+  /// Whether a place is seen while the container is in view.
+  func shows(_ place: Int) -> Bool { kind.rules?.shows(place, state) ?? false }
+
+  /// The children that are seen while the container is in view, the front one last.
+  var shownChildren: [NodeID] {
+    guard let front else { return [] }
+    return ((0..<children.count).filter { $0 != front && shows($0) } + [front])
+      .compactMap { children[$0].id }
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+
+@testable import Portolan
+
+@Suite("A split shows its columns side by side, or one standing on those before it")
+struct SplitTests {
+  private static let two: [Spot: Destination<Spot>] = [
+    .a: .split(primary: .b, secondary: .c, .root),
+    .b: .stack(.member(of: .a)),
+    .c: .stack(.member(of: .a)),
+    .d: .screen(.pushed(onto: .b)),
+    .e: .screen(.pushed(onto: .c)),
+    .item(1): .stack(.column(.secondary, of: .a)),
+    .item(2): .screen(.pushed(onto: .item(1))),
+    .f: .stack(.presented(.sheet, over: .a)),
+  ]
+
+  private func desk(
+    _ spots: Spot..., in table: [Spot: Destination<Spot>] = two, isCompact: Bool = false
+  ) throws -> Desk<Spot> {
+    var desk = Desk(TableMap(table, samples: []))
+    desk.traits.isCompact = isCompact
+    for spot in spots { try desk.show(spot) }
+    return desk
+  }
+
+  private func read(_ desk: Desk<Spot>, column: Int, isCollapsed: Bool) throws -> Intent {
+    let split = try desk.id(of: .a)
+    return .follow(
+      ScreenReading(
+        layers: desk.tree.layers.map(\.root),
+        containers: [
+          .init(node: split, content: .split(column: column, isCollapsed: isCollapsed))
+        ]))
+  }
+
+  @Test func `all columns are built where there is room`() throws {
+    #expect(try desk(.a).picture == "a{*(b) | (c)}")
+    #expect(try desk(.e).picture == "a{(b) | *(c › e)}")
+  }
+
+  @Test func `all columns are seen, one is in front`() throws {
+    let desk = try desk(.a)
+    #expect(desk.tree.isVisible(try desk.id(of: .b)))
+    #expect(desk.tree.isVisible(try desk.id(of: .c)))
+    #expect(desk.tree.visiblePath.last == (try desk.id(of: .b)))
+  }
+
+  @Test func `collapsed, the one that was asked for stands on those before it`() throws {
+    #expect(try desk(.a, isCompact: true).picture == "a{*(b) > c…}")
+    let desk = try desk(.e, isCompact: true)
+    #expect(desk.picture == "a{(b) > *(c › e)}")
+    #expect(!desk.tree.isVisible(try desk.id(of: .b)))
+  }
+
+  @Test(arguments: [
+    (SplitColumn.primary, "a{*b > c… > d…}"), (.supplementary, "a{b > *c > d…}"),
+    (.secondary, "a{b > c > *d}"),
+  ])
+  func `the map says which column is shown first`(column: SplitColumn, picture: String) throws {
+    let table: [Spot: Destination<Spot>] = [
+      .a: .split(primary: .b, supplementary: .c, secondary: .d, compact: column, .root),
+      .b: .screen(.member(of: .a)), .c: .screen(.member(of: .a)), .d: .screen(.member(of: .a)),
+    ]
+    #expect(try desk(.a, in: table, isCompact: true).picture == picture)
+    #expect(
+      try desk(.a, in: table).picture
+        == picture.replacing("…", with: "").replacing(">", with: "|"))
+  }
+
+  @Test func `back leads through stack and columns, then ends`() throws {
+    var desk = try desk(.e, isCompact: true)
+    try desk.follow(.back)
+    #expect(desk.picture == "a{(b) > *(c)}")
+    try desk.follow(.back)
+    #expect(desk.picture == "a{*(b) > (c)}")
+    #expect(throws: NavigationError.nothingToGoBackTo) { try desk.plan(.back) }
+  }
+
+  @Test func `expanded, back goes on in the column beside when the front one is at its end`() throws
+  {
+    var desk = try desk(.d, .e)
+    #expect(desk.picture == "a{(b › d) | *(c › e)}")
+    try desk.follow(.back)
+    #expect(desk.picture == "a{(b › d) | *(c)}")
+    try desk.follow(.back)
+    #expect(desk.picture == "a{(b) | *(c)}")
+    #expect(throws: NavigationError.nothingToGoBackTo) { try desk.plan(.back) }
+  }
+
+  @Test func `a column may be taken by what is not listed, and comes back when that is closed`()
+    throws
+  {
+    var desk = try desk(.a, .item(2))
+    #expect(desk.picture == "a{(b) | *(item(1) › item(2))}")
+    try desk.follow(.close(try desk.id(of: .item(1))))
+    #expect(desk.picture == "a{*(b) | (c)}")
+  }
+
+  @Test func `a layer over a split is closed before the columns go back`() throws {
+    var desk = try desk(.e, .f)
+    try desk.follow(.back)
+    #expect(desk.picture == "a{(b) | *(c › e)}")
+  }
+
+  @Test func `the tree follows the screen when it collapses and expands`() throws {
+    var desk = try desk(.e)
+    try desk.follow(try read(desk, column: 1, isCollapsed: true))
+    #expect(desk.picture == "a{(b) > *(c › e)}")
+    try desk.follow(try read(desk, column: 0, isCollapsed: true))
+    #expect(desk.picture == "a{*(b) > (c › e)}")
+    try desk.follow(try read(desk, column: 0, isCollapsed: false))
+    #expect(desk.picture == "a{*(b) | (c › e)}")
+  }
+
+  @Test func `what comes into view is entered when nothing has to be asked`() throws {
+    var desk = try desk(.a, isCompact: true)
+    try desk.follow(try read(desk, column: 0, isCollapsed: false))
+    #expect(desk.picture == "a{*(b) | c…}")
+    try desk.follow(.fillCompanions(of: try desk.id(of: .a)))
+    #expect(desk.picture == "a{*(b) | (c)}")
+  }
+
+  @Test func `a split of two has no column between`() throws {
+    let table: [Spot: Destination<Spot>] = Self.two.merging([
+      .f: .screen(.column(.supplementary, of: .a))
+    ]) { $1 }
+    let desk = try desk(.a, in: table)
+    #expect(
+      throws: NavigationError.noSuchPlace(
+        for: AnyRoute(Spot.f).label, in: AnyRoute(Spot.a).label)
+    ) { try desk.plan(.reach(AnyRoute(Spot.f))) }
+  }
+
+  @Test func `a split cannot stand in a stack`() {
+    let map = TableMap([
+      .a: .stack(.root), .b: .split(primary: .c, secondary: .d, .pushed(onto: .a)),
+      .c: .screen(.member(of: .b)), .d: .screen(.member(of: .b)),
+    ])
+    #expect(map.problems.map(\.diagnostic.code).contains("NAV006"))
+  }
+}
+
+@Suite("A guarded column keeps nobody from the one beside it")
+struct GuardedColumnTests {
+  enum Desk: NavigationRoute {
+    case mail, list, detail
+    enum Guard: Hashable, Sendable { case signedIn }
+  }
+
+  struct Map: NavigationMap {
+    func destination(for route: Desk) -> Destination<Desk> {
+      switch route {
+      case .mail: return .split(primary: .list, secondary: .detail, .root)
+      case .list: return .screen(.member(of: .mail))
+      case .detail: return .screen(.member(of: .mail), guards: [.signedIn])
+      }
+    }
+  }
+
+  @Test func `it stays empty until it is asked for`() throws {
+    var desk = PortolanTests.Desk(Map())
+    try desk.show(.mail)
+    #expect(desk.picture == "mail{*list | detail…}")
+    try desk.show(.detail)
+    #expect(desk.picture == "mail{list | *detail}")
+  }
+
+  @Test func `evicted, it is empty again and the other is in front`() throws {
+    var desk = PortolanTests.Desk(Map())
+    try desk.show(.detail)
+    try desk.follow(.evict([try desk.id(of: .detail)], instead: nil))
+    #expect(desk.picture == "mail{*list | detail…}")
+  }
+}
