@@ -1,3 +1,4 @@
+import PortolanTesting
 import Testing
 
 @testable import Portolan
@@ -24,14 +25,14 @@ struct SplitTests {
     return desk
   }
 
-  private func read(_ desk: Desk<Spot>, column: Int, isCollapsed: Bool) throws -> Intent {
+  /// The person chooses a column, or there is more or less room.
+  private func read(_ desk: inout Desk<Spot>, column: Int, isCollapsed: Bool) throws {
+    var screen = ScreenModel(showing: desk.tree)
     let split = try desk.id(of: .a)
-    return .follow(
-      ScreenReading(
-        layers: desk.tree.layers.map(\.root),
-        containers: [
-          .init(node: split, content: .split(column: column, isCollapsed: isCollapsed))
-        ]))
+    screen.collapse(split, isCollapsed)
+    screen.select(column, of: split)
+    try desk.tree = desk.plan(.follow(screen.reading)).to
+    #expect(desk.tree.agrees(with: screen.reading))
   }
 
   @Test func `all columns are built where there is room`() throws {
@@ -105,17 +106,17 @@ struct SplitTests {
 
   @Test func `the tree follows the screen when it collapses and expands`() throws {
     var desk = try desk(.e)
-    try desk.follow(try read(desk, column: 1, isCollapsed: true))
+    try read(&desk, column: 1, isCollapsed: true)
     #expect(desk.picture == "a{(b) > *(c › e)}")
-    try desk.follow(try read(desk, column: 0, isCollapsed: true))
+    try read(&desk, column: 0, isCollapsed: true)
     #expect(desk.picture == "a{*(b) > (c › e)}")
-    try desk.follow(try read(desk, column: 0, isCollapsed: false))
+    try read(&desk, column: 0, isCollapsed: false)
     #expect(desk.picture == "a{*(b) | (c › e)}")
   }
 
   @Test func `what comes into view is entered when nothing has to be asked`() throws {
     var desk = try desk(.a, isCompact: true)
-    try desk.follow(try read(desk, column: 0, isCollapsed: false))
+    try read(&desk, column: 0, isCollapsed: false)
     #expect(desk.picture == "a{*(b) | c…}")
     try desk.follow(.fillCompanions(of: try desk.id(of: .a)))
     #expect(desk.picture == "a{*(b) | (c)}")
