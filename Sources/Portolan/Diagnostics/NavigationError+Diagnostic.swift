@@ -8,6 +8,7 @@ extension NavigationError {
     case .nothingToPresentOver, .notInStack, .nothingToGoBackTo, .nothingToDismiss, .nothingKept,
       .gone:
       return treeDiagnostic
+    case .notDismissable, .emptyCourse: return placementDiagnostic
     case .malformedLink(let problem), .unknownLink(let problem):
       return problem.diagnostic
     case .wrongPath(let problem):

@@ -25,6 +25,10 @@ public enum NavigationError: Error, Hashable, Sendable {
   case nothingToGoBackTo
   /// No sheet or full-screen layer is open.
   case nothingToDismiss
+  /// The layer in front is not for the user to close: its style is `notDismissable`.
+  case notDismissable
+  /// A course without routes was asked for.
+  case emptyCourse
   /// No part was kept, or it was released since.
   case nothingKept
   /// The screen that asked is no longer in the tree.

@@ -2,6 +2,10 @@
 enum Intent: Hashable, Sendable {
   /// Be there: find the route or build it where its placement says.
   case reach(AnyRoute, keeping: Bool = false)
+  /// Be at the end of a course.
+  case along(AnyCourse)
+  /// What a gesture asks.
+  case move(Move)
   /// Build it even when an equal screen exists: a question.
   case ask(AnyRoute)
   /// Show a member of a container as it was left.
@@ -36,6 +40,7 @@ enum Intent: Hashable, Sendable {
       .reset(let route), .pop(let route):
       return route
     case .evict(_, let route): return route
+    case .along(let course): return course.routes.last
     default: return nil
     }
   }
@@ -60,6 +65,7 @@ enum Intent: Hashable, Sendable {
 
   /// A word for events: `reach product`.
   var label: String {
+    if case .move(let move) = self { return RouteLabel.caseName(of: move) }
     let verb = "\(RouteLabel.caseName(of: self))"
     return route.map { "\(verb) \($0.label)" } ?? verb
   }

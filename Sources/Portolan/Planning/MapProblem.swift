@@ -44,4 +44,13 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
         why: "Shape and placement must say the same.",
         fix: "Place \(route.label) as a member of \(container.label), or take it off the list."))
   }
+
+  static func unequalMembers(_ route: AnyRoute) -> Self {
+    MapProblem(
+      route: route.label,
+      diagnostic: Diagnostic(
+        "NAV082", "The alternatives of \(route.label) list different members.",
+        why: "A container keeps its members wherever it stands.",
+        fix: "Let all alternatives list the same members."))
+  }
 }

@@ -52,30 +52,63 @@ private struct MapCheck {
     do throws(NavigationError) {
       let destination = try maps.destination(for: route)
       if case .members(let list) = destination.shape { check(list.routes, of: route) }
-      for other in [destination.place.anchor].compactMap({ $0 }) + destination.shape.routes {
-        look(at: other, over: base)
+      let alternatives = destination.alternatives
+      if Set(alternatives.map(\.shape.routes).filter { !$0.isEmpty }).count > 1 {
+        problems.append(.unequalMembers(route))
       }
-      let needsBase = try needsBase(destination.place)
-      if needsBase, base.layers.isEmpty, reachesOthers { return }
-      let tree = needsBase ? base : NavigationTree()
-      _ = try Planner.plan(.ask(route), maps: maps, tree: tree)
+      for other in alternatives.flatMap({ [$0.place.anchor].compactMap(\.self) + $0.shape.routes })
+      { look(at: other, over: base) }
+      for error in mistakes(in: alternatives.map { error(placing: route, $0, over: base) }) {
+        problems.append(MapProblem(route: route.label, diagnostic: error.diagnostic))
+      }
     } catch {
-      if case .unknownRoute = error { return }
       problems.append(MapProblem(route: route.label, diagnostic: error.diagnostic))
     }
   }
 
-  /// Whether the route, or what it stands on, attaches to what happens to be shown.
-  private func needsBase(_ place: Place) throws(NavigationError) -> Bool {
-    var place = place
-    var seen: Set<AnyRoute> = []
-    while let anchor = place.anchor, anchor.typeID == type, seen.insert(anchor).inserted {
-      place = try maps.destination(for: anchor).place
+  /// Of several alternatives one must be possible; that another is not at the moment is no mistake.
+  private func mistakes(in errors: [NavigationError?]) -> [NavigationError] {
+    let found = errors.compactMap(\.self)
+    if found.count == errors.count { return found.suffix(1) }
+    return found.filter {
+      switch $0 {
+      case .noStack, .nothingToPresentOver: return false
+      default: return true
+      }
     }
-    switch place {
-    case .inVisibleStack, .presented(_, over: nil): return true
-    default: return false
+  }
+
+  /// Why a route cannot be placed there; nil when it can, or when that is up to other features.
+  private func error(
+    placing route: AnyRoute, _ destination: AnyDestination, over base: NavigationTree
+  ) -> NavigationError? {
+    do throws(NavigationError) {
+      var seen: Set<AnyRoute> = []
+      let needsBase = try needsBase(destination.place, &seen)
+      if needsBase, base.layers.isEmpty, reachesOthers { return nil }
+      var planner = Planner(
+        maps: maps, keptLimit: 0, tree: needsBase ? base : NavigationTree())
+      _ = try planner.place(route, destination, trail: [route])
+      return nil
+    } catch {
+      if case .unknownRoute = error { return nil }
+      return error
     }
+  }
+
+  /// Whether a place, or what it stands on, attaches to what happens to be shown.
+  private func needsBase(
+    _ place: Place, _ seen: inout Set<AnyRoute>
+  ) throws(NavigationError) -> Bool {
+    if place.needsBase { return true }
+    guard let anchor = place.anchor, anchor.typeID == type, seen.insert(anchor).inserted else {
+      return false
+    }
+    for alternative in try maps.destination(for: anchor).alternatives
+    where try needsBase(alternative.place, &seen) {
+      return true
+    }
+    return false
   }
 
   private mutating func check(_ members: [AnyRoute], of route: AnyRoute) {

@@ -1,45 +1,5 @@
 extension Planner {
-  /// Builds a route where its placement says.
-  mutating func place(
-    _ route: AnyRoute, _ destination: AnyDestination, trail: [AnyRoute],
-    entering member: AnyRoute? = nil
-  ) throws(NavigationError) -> NodeID {
-    switch destination.place {
-    case .root:
-      replaceBase()
-      let new = try attach(route, destination, entering: member)
-      tree.layers = [Layer(style: nil, root: new.root)]
-      return new.target
-    case .member(let container):
-      return try enter(route, destination, of: container, trail: trail, entering: member)
-    case .pushedOnto(let parent):
-      let beneath = try reach(parent, trail: trail)
-      guard let (stack, position) = tree.stack(around: beneath) else {
-        throw .noStack(for: route.label)
-      }
-      pop(stack, to: position)
-      return try push(route, destination, on: stack, entering: member)
-    case .pushedAbove(let parent):
-      let stack = try stack(of: parent, for: route, trail: trail)
-      return try push(route, destination, on: stack, entering: member)
-    case .inVisibleStack:
-      return try push(route, destination, on: visibleStack(for: route), entering: member)
-    case .opening(let opening, let container):
-      return try put(
-        route, destination, into: opening, of: container, trail: trail, entering: member)
-    case .presented(let style, let over):
-      if let over {
-        let beneath = try reach(over, trail: trail)
-        if let layer = tree.layer(of: beneath) { closeLayers(above: layer) }
-      }
-      try requireSomethingLasting(beneath: route)
-      let new = try attach(route, destination, entering: member)
-      tree.layers.append(Layer(style: style, root: new.root))
-      return new.target
-    }
-  }
-
-  private mutating func enter(
+  mutating func enter(
     _ route: AnyRoute, _ destination: AnyDestination, of container: AnyRoute,
     trail: [AnyRoute], entering member: AnyRoute?
   ) throws(NavigationError) -> NodeID {
@@ -61,7 +21,7 @@ extension Planner {
   }
 
   /// Puts a route that is not listed into a place, for as long as it is shown.
-  private mutating func put(
+  mutating func put(
     _ route: AnyRoute, _ destination: AnyDestination, into opening: Opening,
     of container: AnyRoute, trail: [AnyRoute], entering member: AnyRoute?
   ) throws(NavigationError) -> NodeID {
@@ -135,14 +95,5 @@ extension Planner {
       fillCompanions(of: id)
     }
     return id
-  }
-
-  private func requireSomethingLasting(beneath route: AnyRoute) throws(NavigationError) {
-    guard let base = tree.layers.first, let name = tree.name(ofRoot: base.root) else {
-      throw .nothingToPresentOver(route.label)
-    }
-    if tree.layers.count == 1, try maps.destination(for: name).isPassing {
-      throw .nothingToPresentOver(route.label)
-    }
   }
 }

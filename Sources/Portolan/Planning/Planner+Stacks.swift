@@ -62,19 +62,13 @@ extension Planner {
       if tree[first].route != route { tree.update(first) { $0.route = route } }
       return first
     }
-    tree.remove(first)
-    tree.update(stack) { $0.children.removeLast() }
+    makeRoom(in: stack, for: .asOnlyElement)
     return try push(route, screenDestination(of: route), on: stack)
   }
 
-  /// A destination for a route whose place the asker says; a screen that would bring its own
-  /// stack stands in the asker's.
+  /// A destination for a route that the asker puts into a stack.
   func screenDestination(of route: AnyRoute) throws(NavigationError) -> AnyDestination {
-    let said = try maps.destination(for: route)
-    guard said.shape == .ownStack else { return said }
-    return AnyDestination(
-      shape: .screen, place: said.place, guards: said.guards, reuse: said.reuse,
-      transition: said.transition, isPassing: said.isPassing)
+    try maps.destination(for: route).placed(at: .pushed(.above, in: nil))
   }
 
   /// Sets the elements of one type above a stack's first screen.

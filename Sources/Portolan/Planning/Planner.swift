@@ -37,6 +37,8 @@ struct Planner {
     case .reach(let route, let keeping):
       isKeeping = keeping
       return try reach(route, trail: [])
+    case .along(let course): return try follow(course)
+    case .move(let move): return try follow(move)
     case .ask(let route): return try place(route, maps.destination(for: route), trail: [route])
     case .select(let route): return try select(route)
     case .selectMember(let container, let position):

@@ -28,4 +28,6 @@ struct AnyDestination: Hashable, Sendable {
   let reuse: Reuse
   let transition: PartTransition
   let isPassing: Bool
+  /// What to try where this one does not apply; they have none themselves.
+  var others: [AnyDestination] = []
 }

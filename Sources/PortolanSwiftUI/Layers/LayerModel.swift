@@ -23,13 +23,13 @@ import Portolan
 
   /// What the system reads, and sets to nil when a person drags the sheet away.
   var sheet: LayerModel? {
-    get { next?.style == .sheet ? next : nil }
+    get { next?.style?.covers == false ? next : nil }
     set { systemSet(newValue) }
   }
 
   /// The same for what covers the whole screen; two bindings, or they drop each other (S23).
   var cover: LayerModel? {
-    get { next?.style == .fullScreen ? next : nil }
+    get { next?.style?.covers == true ? next : nil }
     set { systemSet(newValue) }
   }
 

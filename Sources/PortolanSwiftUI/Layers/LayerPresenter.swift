@@ -14,7 +14,9 @@ struct LayerPresenter: ViewModifier {
 
   @ViewBuilder private func view(of layer: LayerModel) -> some View {
     if let content = layer.content {
-      NodeView(id: content, nodes: nodes).modifier(LayerPresenter(layer: layer, nodes: nodes))
+      NodeView(id: content, nodes: nodes)
+        .layered(as: layer.style)
+        .modifier(LayerPresenter(layer: layer, nodes: nodes))
     }
   }
 }

@@ -2,13 +2,17 @@ package import Portolan
 
 extension ScreenModel {
   /// The screen as a host leaves it that stops somewhere on its way.
+  package init(halfwayIn plan: Plan, _ random: inout SeededGenerator) {
+    let steps = PlannedSteps(plan).steps.count
+    self.init(plan, doing: Int.random(in: 0...steps, using: &random))
+  }
+
+  /// The screen as a host leaves it that does so many steps of a plan.
   ///
   /// Filling a member asks no platform, so it is done whatever becomes of the rest.
-  package init(halfwayIn plan: Plan, _ random: inout SeededGenerator) {
+  package init(_ plan: Plan, doing done: Int) {
     self.init(showing: plan.from)
-    let steps = PlannedSteps(plan).steps.map(\.step)
-    let done = Int.random(in: 0...steps.count, using: &random)
-    for (place, step) in steps.enumerated() {
+    for (place, (step, _)) in PlannedSteps(plan).steps.enumerated() {
       if case .fill = step {
         perform(step, towards: plan.to)
       } else if place < done {

@@ -9,9 +9,15 @@ import Portolan
     _ controller: UIViewController, _ style: PresentationStyle,
     over presenter: UIViewController, animated: Bool, done: @escaping () -> Void
   ) {
-    controller.modalPresentationStyle = style == .sheet ? .pageSheet : .fullScreen
-    // A new presentation controller is made for each presentation (U90).
-    if style == .sheet { controller.presentationController?.delegate = delegate }
+    controller.modalPresentationStyle = style.system
+    controller.isModalInPresentation = !style.isDismissable
+    if style.isCard {
+      // A new presentation controller is made for each presentation (U90).
+      controller.presentationController?.delegate = delegate
+      if !style.detents.isEmpty {
+        controller.sheetPresentationController?.detents = style.detents.map(\.system)
+      }
+    }
     presenter.present(controller, animated: animated, completion: done)
   }
 

@@ -35,7 +35,8 @@ extension SceneHost: ContainerObserver {
 
   func mayDismiss() -> Bool { scene.mayBegin(.dismiss) }
 
+  /// Asks for what must be asked; what is not for a person to close is not asked for.
   func dismissWasRefused() {
-    scene.submit(.dismiss)
+    if scene.isApplicable(.dismiss) { scene.submit(.dismiss) }
   }
 }

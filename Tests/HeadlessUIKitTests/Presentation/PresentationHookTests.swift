@@ -127,6 +127,21 @@ import Testing
     }
   }
 
+  @Test("A detent says its height where it is to rest; one of the app's own asks the app")
+  func detentHeights() {
+    typealias Detent = UISheetPresentationController.Detent
+    final class Container: NSObject, UISheetPresentationControllerDetentResolutionContext {
+      let containerTraitCollection = UITraitCollection()
+      let maximumDetentValue: CGFloat = 600
+    }
+    let own = Detent.custom(identifier: Detent.Identifier("low")) { $0.maximumDetentValue / 3 }
+    let none = Detent.custom { _ in nil }
+    let heights = [.medium(), .large(), own, none].map { $0.resolvedValue(in: Container()) }
+    #expect(heights == [300, 600, 200, nil])
+    #expect(own.identifier.rawValue == "low")
+    #expect(none.identifier != Detent.custom { _ in nil }.identifier, "each has a name")
+  }
+
   @Test("A wish for another size reaches the parent once")
   func preferredSize() {
     final class Parent: UIViewController {

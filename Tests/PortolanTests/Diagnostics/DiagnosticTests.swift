@@ -10,6 +10,7 @@ struct DiagnosticTests {
     .unknownRoute(label), .twoMaps(type: "Shop"), .cycle([label, label]), .noStack(for: label),
     .notAMember(label, of: label), .containerInStack(label), .nothingToPresentOver(label),
     .notInStack(label), .nothingToGoBackTo, .nothingToDismiss, .nothingKept, .gone,
+    .notDismissable, .emptyCourse,
     .malformedLink(.unreadable), .malformedLink(.tooLong(limit: 1)), .unknownLink(.scheme),
     .unknownLink(.host), .unknownLink(.path), .unknownLink(.value(name: "id")),
     .wrongPath(.unknown(element: "secnd", at: 2, nearest: "second")),

@@ -47,6 +47,7 @@ struct PlannerLawTests {
     screen.perform(plan)
     if screen != ScreenModel(showing: plan.to) { broken.append("steps do not lead to the tree") }
     if let first = plan.entering.first, first <= lastID { broken.append("an id is used twice") }
+    if plan.target.map(plan.to.isVisible) == false { broken.append("the target is out of sight") }
     if !isSame(desk, intent, plan) { broken.append("the second plan differs") }
     if !keepsIdentity(plan) { broken.append("a node that stayed is another") }
     if !isAtRest(desk, intent, plan) { broken.append("asked twice, it moves twice") }
@@ -81,6 +82,10 @@ struct PlannerLawTests {
       switch intent {
       case .reach(let route, _):
         guard try desk.maps.destination(for: route).reuse != .never else { return true }
+      case .along(let course):
+        guard let start = course.routes.first,
+          try desk.maps.destination(for: start).reuse != .never
+        else { return true }
       case .push, .reset, .select, .selectMember, .setPath, .popToRoot, .releaseKept, .follow: break
       default: return true
       }

@@ -56,7 +56,8 @@ struct RepairLawTests {
     if let old = trees.randomElement(using: &random),
       old.layers.first?.root != plan.to.layers.first?.root
     {
-      screens.append(("another part", ScreenModel(showing: old)))
+      let nothingDone = ScreenModel(Plan(from: old, to: plan.to), doing: 0)
+      screens.append(("another part", nothingDone))
     }
     return screens
   }

@@ -6,7 +6,7 @@ extension Desk {
     let route = { (random: inout SeededGenerator) in
       AnyRoute(routes[Int.random(in: 0..<routes.count, using: &random)])
     }
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<27, using: &random) {
     case 0: return .select(route(&random))
     case 1: return .push(route(&random))
     case 2: return .reset(to: route(&random))
@@ -29,8 +29,27 @@ extension Desk {
       let path = (0..<Int.random(in: 0..<4, using: &random)).map { _ in route(&random) }
       return .setPath(stack: route(&random), type: ObjectIdentifier(R.self), path)
     case 17: return .ask(route(&random))
+    case 18: return .along(randomCourse(among: routes, &random))
+    case 19: return .move([.back, .first, .dismiss][Int.random(in: 0..<3, using: &random)])
     default: return .reach(route(&random))
     }
+  }
+
+  /// A few routes, sometimes with a placement of the request's own.
+  private func randomCourse(among routes: [R], _ random: inout SeededGenerator) -> AnyCourse {
+    let route = { (random: inout SeededGenerator) in
+      AnyRoute(routes[Int.random(in: 0..<routes.count, using: &random)])
+    }
+    let anchor = route(&random)
+    let places: [Place] = [
+      .root, .pushedOnto(anchor), .pushed(.above, in: anchor), .pushed(.replacingTop, in: anchor),
+      .pushed(.asOnlyElement, in: anchor), .pushed(.replacingTop, in: nil),
+      .pushed(.asOnlyElement, in: nil), .presented(.sheet(.medium), over: .front),
+      .presented(.fullScreen, over: .root), .presented(.popover(from: "it"), over: .route(anchor)),
+    ]
+    let place = random.once(in: 2) ? places[Int.random(in: 0..<10, using: &random)] : nil
+    let length = Int.random(in: 0..<4, using: &random)
+    return AnyCourse(routes: (0..<length).map { _ in route(&random) }, place: place)
   }
 
   /// A node of what is open or kept, or one that never was.

@@ -45,12 +45,18 @@ struct RandomMap {
     ]
     let reuse = random.once(in: 12) ? Reuse.never : reuses[Int.random(in: 0..<6, using: &random)]
     let beneath = stacked[Int.random(in: 0..<stacked.count, using: &random)]
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0: add(.screen(.pushed(.inVisibleStack), reuse: reuse))
     case 1: add(.screen(.pushed(above: beneath), reuse: reuse), isStacked: true)
     case 2, 3: add(.screen(.pushed(onto: beneath), reuse: reuse), isStacked: true)
     case 4: addContainer(.root, reuse, &random)
     case 5: addContainer(.presented(.sheet), reuse, &random)
+    case 6: add(.screen(.pushed(random.once(in: 2) ? .replacingTop : .asOnlyElement), reuse: reuse))
+    case 7: add(.screen(.pushed(replacingTopOf: beneath), reuse: reuse), isStacked: true)
+    case 8: add(.screen(.pushed(asOnlyElementOf: beneath), reuse: reuse), isStacked: true)
+    case 9: addContainer(.presented(.formSheet.notDismissable, .overRoot), reuse, &random)
+    case 10:
+      add(.firstOf(.screen(.pushed(.inVisibleStack), reuse: reuse), .stack(.presented(.sheet))))
     default:
       let over = samples[Int.random(in: 0..<samples.count, using: &random)]
       addContainer(

@@ -9,12 +9,5 @@ public enum Move: Hashable, Sendable {
   /// Drag the front layer away.
   case dismiss
 
-  var intent: Intent {
-    switch self {
-    case .back: return .back
-    case .first: return .popToRoot
-    case .select(let tabs, let position): return .selectMember(of: tabs, at: position)
-    case .dismiss: return .dismiss
-    }
-  }
+  var intent: Intent { .move(self) }
 }

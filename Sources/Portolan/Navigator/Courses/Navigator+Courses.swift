@@ -1,0 +1,68 @@
+extension Navigator {
+  /// Shows a route; when it must be built, it is built where this request says.
+  ///
+  /// ```swift
+  /// navigator.show(.product(id: 5), placed: .presented(.sheet))
+  /// ```
+  ///
+  /// A route that is found is shown where it is, as for any `show`. Its guards are the map's.
+  @discardableResult
+  public func show(
+    _ route: R, placed placement: Placement<R>, policy: QueuePolicy = .enqueue,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) -> NavigationRequest {
+    show(Course(route, placed: placement), policy: policy, fileID: fileID, line: line)
+  }
+
+  /// Shows where a course leads.
+  @discardableResult
+  public func show(
+    _ course: Course<R>, policy: QueuePolicy = .enqueue, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) -> NavigationRequest {
+    scene.submit(.along(course.erased), policy: policy, site: CallSite(fileID, line))
+  }
+
+  /// Shows a route, built where this request says, and waits until the screen shows it.
+  ///
+  /// Throws `reentrant` inside a guard. Cancelling the task cancels the request when it has not
+  /// committed.
+  @discardableResult
+  public func navigate(
+    to route: R, placed placement: Placement<R>, policy: QueuePolicy = .enqueue,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) async throws(NavigationError) -> Arrival {
+    try await navigate(
+      along: Course(route, placed: placement), policy: policy, fileID: fileID, line: line)
+  }
+
+  /// Shows the last of several routes on those before it, and waits until the screen shows it.
+  ///
+  /// ```swift
+  /// try await navigator.navigate(through: [.figures, .product(id: 3)])
+  /// ```
+  ///
+  /// See `Course` for what is found and what is pushed; without routes it throws `emptyCourse`.
+  @discardableResult
+  public func navigate(
+    through routes: [R], policy: QueuePolicy = .enqueue, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) async throws(NavigationError) -> Arrival {
+    try await navigate(along: Course(through: routes), policy: policy, fileID: fileID, line: line)
+  }
+
+  /// Shows where a course leads, and waits until the screen shows it.
+  @discardableResult
+  public func navigate(
+    along course: Course<R>, policy: QueuePolicy = .enqueue, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) async throws(NavigationError) -> Arrival {
+    if SceneNavigator.isAskingGuard { throw .reentrant }
+    return try await show(course, policy: policy, fileID: fileID, line: line).arrival()
+  }
+
+  /// What `show` would do with a course, without doing it; guards are not asked.
+  public func plan(for course: Course<R>) throws(NavigationError) -> Plan {
+    try scene.plan(for: .along(course.erased))
+  }
+}

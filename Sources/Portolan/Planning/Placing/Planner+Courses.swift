@@ -1,0 +1,63 @@
+extension Planner {
+  /// Reaches the routes of a course one on the other, the last in front.
+  ///
+  /// The first is found or built. Of the others those are found that stand on it already, in this
+  /// order and directly; the rest is pushed, whatever the map says.
+  mutating func follow(_ course: AnyCourse) throws(NavigationError) -> NodeID {
+    guard let start = course.routes.first else { throw .emptyCourse }
+    let destination = try destination(of: start, on: course)
+    guard course.routes.count > 1 else {
+      if existing(start, destination.reuse) != nil { return try reach(start, trail: []) }
+      return try place(start, destination, trail: [start])
+    }
+    var found = destination.reuse == .never ? [] : standing(course.routes)
+    if found.isEmpty { found = [try place(start, destination, trail: [start])] }
+    for (id, route) in zip(found, course.routes) where tree[id].route != route {
+      tree.update(id) { $0.route = route }
+    }
+    var last = found[found.count - 1]
+    reveal(last)
+    guard let (stack, position) = tree.stack(around: last) else {
+      throw .noStack(for: course.routes[1].label)
+    }
+    pop(stack, to: position)
+    for route in course.routes.dropFirst(found.count) {
+      last = try push(route, screenDestination(of: route), on: stack)
+    }
+    return last
+  }
+
+  /// Where the first route of a course is built: where the asker says, else where the map does.
+  private func destination(
+    of route: AnyRoute, on course: AnyCourse
+  ) throws(NavigationError) -> AnyDestination {
+    let said = try maps.destination(for: route)
+    return course.place.map(said.placed) ?? said
+  }
+
+  /// The nodes of a course as far as it stands somewhere: where most of it does, else where its
+  /// first route would be found.
+  private func standing(_ routes: [AnyRoute]) -> [NodeID] {
+    guard let nearest = existing(routes[0], .anywhere) else { return [] }
+    var best = chain(from: nearest, routes)
+    for case .node(let id) in tree.homes(of: routes[0]) where id != nearest {
+      let other = chain(from: id, routes)
+      if other.count > best.count { best = other }
+    }
+    return best
+  }
+
+  /// A node and those that stand on it as the routes say.
+  private func chain(from start: NodeID, _ routes: [AnyRoute]) -> [NodeID] {
+    guard let (stack, first) = tree.stack(around: start) else { return [start] }
+    var chain = [start]
+    let children = tree[stack].children
+    for (route, place) in zip(routes.dropFirst(), (first + 1)..<max(first + 1, children.count)) {
+      guard let id = children[place].id, tree[id].route?.isSameScreen(as: route) == true else {
+        break
+      }
+      chain.append(id)
+    }
+    return chain
+  }
+}

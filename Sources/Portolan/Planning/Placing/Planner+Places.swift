@@ -1,0 +1,123 @@
+extension Planner {
+  /// Builds a route where its placement says; of several, where the first does that applies.
+  mutating func place(
+    _ route: AnyRoute, _ destination: AnyDestination, trail: [AnyRoute],
+    entering member: AnyRoute? = nil
+  ) throws(NavigationError) -> NodeID {
+    guard !destination.others.isEmpty else {
+      return try build(route, destination, trail: trail, entering: member)
+    }
+    var reasons: [NavigationError] = []
+    for alternative in destination.alternatives {
+      var attempt = self
+      do throws(NavigationError) {
+        let id = try attempt.build(route, alternative, trail: trail, entering: member)
+        self = attempt
+        return id
+      } catch {
+        guard error.isOfTheMoment else { throw error }
+        reasons.append(error)
+      }
+    }
+    throw reasons.first { $0.isUntilReady } ?? reasons[reasons.count - 1]
+  }
+
+  private mutating func build(
+    _ route: AnyRoute, _ destination: AnyDestination, trail: [AnyRoute],
+    entering member: AnyRoute?
+  ) throws(NavigationError) -> NodeID {
+    switch destination.place {
+    case .root:
+      replaceBase()
+      let new = try attach(route, destination, entering: member)
+      tree.layers = [Layer(style: nil, root: new.root)]
+      return new.target
+    case .member(let container):
+      return try enter(route, destination, of: container, trail: trail, entering: member)
+    case .pushedOnto(let parent):
+      let stack = try stack(endingWith: parent, for: route, trail: trail)
+      return try push(route, destination, on: stack, entering: member)
+    case .pushed(let pushing, let element):
+      let stack =
+        if let element {
+          try stack(of: element, for: route, trail: trail)
+        } else {
+          try visibleStack(for: route)
+        }
+      makeRoom(in: stack, for: pushing)
+      return try push(route, destination, on: stack, entering: member)
+    case .opening(let opening, let container):
+      return try put(
+        route, destination, into: opening, of: container, trail: trail, entering: member)
+    case .presented(let style, let beneath):
+      try uncover(beneath, trail: trail)
+      try requireSomethingLasting(beneath: route)
+      let new = try attach(route, destination, entering: member)
+      tree.layers.append(Layer(style: style, root: new.root))
+      return new.target
+    }
+  }
+
+  /// The stack in which a route stands on top, once what stood above it is closed.
+  private mutating func stack(
+    endingWith parent: AnyRoute, for route: AnyRoute, trail: [AnyRoute]
+  ) throws(NavigationError) -> NodeID {
+    let beneath = try reach(parent, trail: trail)
+    guard let (stack, position) = tree.stack(around: beneath) else {
+      throw .noStack(for: route.label)
+    }
+    pop(stack, to: position)
+    return stack
+  }
+
+  /// Takes out the elements that give way; the stack may be empty until the next push.
+  mutating func makeRoom(in stack: NodeID, for pushing: Pushing) {
+    switch pushing {
+    case .above: return
+    case .replacingTop: pop(stack, to: tree[stack].children.count - 2)
+    case .asOnlyElement: pop(stack, to: -1)
+    }
+  }
+
+  /// Closes the layers above what a layer is to be presented over.
+  private mutating func uncover(
+    _ beneath: Place.Beneath, trail: [AnyRoute]
+  ) throws(NavigationError) {
+    switch beneath {
+    case .front: return
+    case .root: closeLayers(above: 0)
+    case .route(let route):
+      let id = try reach(route, trail: trail)
+      if let layer = tree.layer(of: id) { closeLayers(above: layer) }
+    }
+  }
+
+  private func requireSomethingLasting(beneath route: AnyRoute) throws(NavigationError) {
+    guard let base = tree.layers.first, let name = tree.name(ofRoot: base.root) else {
+      throw .nothingToPresentOver(route.label)
+    }
+    if tree.layers.count == 1, try maps.destination(for: name).isPassing {
+      throw .nothingToPresentOver(route.label)
+    }
+  }
+}
+
+extension NavigationError {
+  /// Whether it says that a route cannot be placed somewhere now, so that another place may do.
+  ///
+  /// A circle is a mistake wherever it is met.
+  fileprivate var isOfTheMoment: Bool {
+    switch self {
+    case .noStack, .containerInStack, .notAMember, .noSuchPlace, .nothingToPresentOver,
+      .unknownRoute:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether it goes away when the app is ready.
+  fileprivate var isUntilReady: Bool {
+    if case .nothingToPresentOver = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+import Portolan
+
+extension View {
+  /// What a layer's style asks of SwiftUI from inside the layer; a style never changes.
+  func layered(as style: PresentationStyle?) -> some View {
+    sized(style?.detents ?? []).interactiveDismissDisabled(style?.isDismissable == false)
+  }
+
+  @ViewBuilder private func sized(_ detents: [PresentationStyle.Detent]) -> some View {
+    if detents.isEmpty {
+      self
+    } else {
+      presentationDetents(Set(detents.map(\.system)))
+    }
+  }
+}
+
+extension PresentationStyle {
+  /// Whether SwiftUI shows it as a cover; all others are sheets.
+  ///
+  /// A small and a large card are the system's sheet, and so is a popover, as on a phone anyway
+  /// (S31): what it points at stands in a view of the app's, which has not said so yet. What lets
+  /// the screen beneath shine through covers it.
+  var covers: Bool {
+    switch kind {
+    case .sheet, .formSheet, .pageSheet, .popover: return false
+    case .fullScreen, .overCurrentContext: return true
+    }
+  }
+}
+
+extension PresentationStyle.Detent {
+  /// What SwiftUI calls it.
+  fileprivate var system: PresentationDetent {
+    switch self {
+    case .medium: return .medium
+    case .large: return .large
+    case .height(let points): return .height(points)
+    case .fraction(let part): return .fraction(part)
+    }
+  }
+}

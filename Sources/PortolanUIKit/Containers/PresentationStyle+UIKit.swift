@@ -1,0 +1,37 @@
+import Portolan
+
+extension PresentationStyle {
+  /// What UIKit calls it.
+  ///
+  /// A popover comes as the small card that it is on a phone anyway (U66): UIKit stops the app when
+  /// a popover has nothing to point at (U98), and no screen has said yet where its sources are.
+  var system: UIModalPresentationStyle {
+    switch kind {
+    case .sheet: return .automatic
+    case .formSheet, .popover: return .formSheet
+    case .pageSheet: return .pageSheet
+    case .fullScreen: return .fullScreen
+    case .overCurrentContext: return .overCurrentContext
+    }
+  }
+
+  /// Whether it is a card, which a person may drag.
+  var isCard: Bool {
+    switch kind {
+    case .sheet, .formSheet, .pageSheet, .popover: return true
+    case .fullScreen, .overCurrentContext: return false
+    }
+  }
+}
+
+extension PresentationStyle.Detent {
+  /// What UIKit calls it.
+  @MainActor var system: UISheetPresentationController.Detent {
+    switch self {
+    case .medium: return .medium()
+    case .large: return .large()
+    case .height(let points): return .custom { min(points, $0.maximumDetentValue) }
+    case .fraction(let part): return .custom { part * $0.maximumDetentValue }
+    }
+  }
+}

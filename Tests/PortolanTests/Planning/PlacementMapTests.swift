@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Portolan
+
+@Suite("A map with placements of every kind is checked")
+struct PlacementMapTests {
+  private func codes(_ rows: KeyValuePairs<Spot, Destination<Spot>>) -> [String] {
+    TableMap(rows).problems.map(\.diagnostic.code)
+  }
+
+  @Test func `a sound map has none`() {
+    #expect(
+      codes([
+        .a: .stack(.root), .b: .screen(.pushed(.replacingTop)),
+        .c: .screen(.pushed(.asOnlyElement)), .d: .screen(.pushed(replacingTopOf: .b)),
+        .e: .screen(.pushed(asOnlyElementOf: .a)), .f: .stack(.presented(.formSheet, .overRoot)),
+        .item(1): .firstOf(.screen(.pushed(onto: .c)), .stack(.presented(.sheet))),
+      ]) == [])
+  }
+
+  @Test func `pushed where no stack is`() {
+    #expect(codes([.a: .screen(.root), .b: .screen(.pushed(.replacingTop))]) == ["NAV004"])
+    #expect(codes([.a: .screen(.root), .b: .screen(.pushed(.asOnlyElement))]) == ["NAV004"])
+    #expect(codes([.a: .screen(.root), .b: .screen(.pushed(replacingTopOf: .a))]) == ["NAV004"])
+    #expect(codes([.a: .screen(.root), .b: .screen(.pushed(asOnlyElementOf: .a))]) == ["NAV004"])
+  }
+
+  @Test func `over the root where nothing lasts`() {
+    #expect(
+      codes([.a: .screen(.root, isPassing: true), .b: .screen(.presented(.sheet, .overRoot))])
+        == ["NAV010"])
+  }
+
+  @Test func `placements in a circle`() {
+    #expect(
+      codes([
+        .a: .screen(.pushed(replacingTopOf: .b)), .b: .screen(.pushed(asOnlyElementOf: .a)),
+      ]) == ["NAV003", "NAV003"])
+  }
+
+  @Test func `one of several that applies is enough`() {
+    #expect(
+      codes([
+        .a: .screen(.root),
+        .b: .firstOf(.screen(.pushed(.inVisibleStack)), .stack(.presented(.sheet))),
+      ]) == [])
+  }
+
+  @Test func `none of several applies: the last is told`() {
+    #expect(
+      codes([
+        .a: .screen(.root),
+        .b: .firstOf(.screen(.pushed(.inVisibleStack)), .screen(.member(of: .a))),
+      ]) == ["NAV005"])
+  }
+
+  @Test func `a mistake is told even where another applies`() {
+    let tabs = Destination<Spot>.tabs([.c], .pushed(.inVisibleStack))
+    let sheet = Destination<Spot>.tabs([.c], .presented(.sheet))
+    #expect(
+      codes([.a: .stack(.root), .b: .firstOf(tabs, sheet), .c: .screen(.member(of: .b))])
+        == ["NAV006"])
+    #expect(
+      codes([
+        .a: .stack(.root), .b: .firstOf(.screen(.member(of: .a)), .stack(.presented(.sheet))),
+      ]) == ["NAV005"])
+  }
+
+  @Test func `alternatives that list different members`() {
+    let tabs = { (members: [Spot], placement: Placement<Spot>) in
+      Destination<Spot>.tabs(members, placement)
+    }
+    #expect(
+      codes([
+        .a: .stack(.root), .b: .firstOf(tabs([.c], .presented(.sheet)), tabs([.d], .root)),
+        .c: .screen(.member(of: .b)),
+      ]) == ["NAV082"])
+    #expect(
+      codes([
+        .a: .stack(.root), .b: .firstOf(tabs([.c], .presented(.sheet)), tabs([.c], .root)),
+        .c: .screen(.member(of: .b)),
+      ]) == [])
+  }
+
+  @Test func `anchors of all alternatives are looked at`() {
+    #expect(
+      TableMap([.a: .stack(.root), .b: .tabs([], .root)], samples: [.a]).problems == [],
+      "what nothing leads to is not seen")
+    let map = TableMap(
+      [
+        .a: .stack(.root), .b: .tabs([], .root),
+        .c: .firstOf(.screen(.pushed(onto: .a)), .stack(.presented(.sheet, over: .b))),
+      ], samples: [.a, .c])
+    #expect(map.problems.map(\.diagnostic.code) == ["NAV051"])
+  }
+
+  @Test func `an alternative in another feature is not looked at`() {
+    struct Module: NavigationMap {
+      var samples: [Front] { [.news, .about] }
+      func destination(for route: Front) -> Destination<Front> {
+        switch route {
+        case .about: return .firstOf(.screen(.pushed(onto: Manual.cover)), .stack(.root))
+        default: return .screen(.root)
+        }
+      }
+    }
+    #expect(Module().problems == [])
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Portolan
+
+@Suite("A style says what kind of layer it is, and what the user may do with it")
+struct PresentationStyleTests {
+  private static let styles: [(PresentationStyle, String)] = [
+    (.sheet, "sheet"), (.formSheet, "formSheet"), (.pageSheet, "pageSheet"),
+    (.fullScreen, "fullScreen"), (.overCurrentContext, "overCurrentContext"),
+    (.popover(from: "filter"), "popover"), (.sheet(.medium, .large), "sheet"),
+    (.sheet(.height(300), .fraction(0.25)), "sheet"), (.sheet.notDismissable, "sheet"),
+    (.popover(from: "sort").notDismissable, "popover"),
+  ]
+
+  @Test(arguments: styles)
+  func `in one word, also in a picture`(style: PresentationStyle, word: String) throws {
+    #expect("\(style)" == word && style.kind.rawValue == word)
+    var desk = try Situation.part.desk([.item(9): .screen(.presented(style))])
+    try desk.show(.item(9))
+    #expect(desk.picture == "f ⇧ \(word) (item(9))")
+    #expect(desk.tree.layers.last?.style == style)
+  }
+
+  @Test(arguments: styles)
+  func `read as it was written`(style: PresentationStyle, word: String) throws {
+    let data = try JSONEncoder().encode(style)
+    #expect(try JSONDecoder().decode(PresentationStyle.self, from: data) == style)
+  }
+
+  @Test func `no two are equal, and each kind is there`() {
+    let styles = Self.styles.map(\.0)
+    #expect(Set(styles).count == styles.count)
+    #expect(Set(styles.map(\.kind)) == Set(PresentationStyle.Kind.allCases))
+    #expect(PresentationStyle.sheet() == .sheet)
+  }
+
+  @Test func `options stay with the kind they belong to`() {
+    #expect(PresentationStyle.sheet(.medium).detents == [.medium])
+    #expect(PresentationStyle.sheet.detents.isEmpty && PresentationStyle.sheet.source == nil)
+    #expect(PresentationStyle.popover(from: "filter").source == "filter")
+    let locked = PresentationStyle.sheet(.medium).notDismissable
+    #expect(!locked.isDismissable && locked.detents == [.medium])
+    #expect(locked.notDismissable == locked)
+    #expect(Self.styles.filter { !$0.0.isDismissable }.count == 2)
+  }
+}
