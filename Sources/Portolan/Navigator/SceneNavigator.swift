@@ -76,6 +76,13 @@
     features[feature.entry.type] = feature
   }
 
+  deinit {
+    // Nobody called `close()`, and somebody may still wait.
+    let open = queue + parked.map(\.request) + landing.map(\.request) + [running].compactMap { $0 }
+    guard !open.isEmpty else { return }
+    Task { @MainActor in for request in open { request.abandon() } }
+  }
+
   /// Whether a request waits for its turn, a guard or the screen; observable.
   ///
   /// Parked requests do not count: they wait for a person.

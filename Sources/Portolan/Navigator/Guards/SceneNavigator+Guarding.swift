@@ -36,6 +36,8 @@ extension SceneNavigator {
     guard request.outcome == nil, running === request else { return }
     request.stopWaiting()
     emit(.answered(request.number, guard: rule.label, verdict: answer.label))
+    // Who was told may have ended it.
+    guard request.outcome == nil, running === request else { return }
     switch answer {
     case .allow:
       request.passes.insert(rule)

@@ -74,6 +74,7 @@ extension SceneNavigator {
     if isLate, host?.isTransitioning == true {
       land(upTo: ended.commit, otherwise: .stillMoving, isCertain: false)
     } else {
+      if isLate { report(.unanswered(after: hostDeadline)) }
       let agreed = read(mayRepair: !ended.isRepair)
       if lastPerformance == ticket {
         let isRight = agreed && !ended.isRepair
@@ -157,7 +158,7 @@ extension SceneNavigator {
     let newest = lastCommit
     host?.transitionIsAwaited()
     _ = after(hostDeadline) { [weak self] in
-      guard let self, performance == nil, shownCommit < newest else { return }
+      guard let self, performance == nil, shownCommit < newest, !isClosed else { return }
       // Nobody may have told of the end.
       host?.transitionIsOverdue()
       if host?.isTransitioning == false { return screenDidChange() }
@@ -183,5 +184,14 @@ extension SceneNavigator {
     shownCommit = lastCommit
     freshPlan = nil
     emit(.followed(to: tree))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unanswered(after deadline: Duration) -> Diagnostic {
+    Diagnostic(
+      "NAV088", "The host did not say within \(deadline) that it had performed a plan.",
+      why: "The screen was read as it is, and the requests ended by that.",
+      fix: "Call `done` once in each `perform(_:done:)`, or raise `hostDeadline`.")
   }
 }

@@ -90,6 +90,11 @@
     waiters.resume(returning: result)
   }
 
+  /// The navigator is gone.
+  func abandon() {
+    if outcome == nil { finish(.failure(.sceneGone)) }
+  }
+
   func stopWaiting() {
     ticket += 1
     for task in tasks { task.cancel() }

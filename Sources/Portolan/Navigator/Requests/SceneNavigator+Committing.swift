@@ -5,15 +5,15 @@ extension SceneNavigator {
     request.state = .committed
     running = nil
     let from = tree
+    let arrival = Arrival(
+      node: plan.target ?? NodeID(raw: 0), route: plan.target.flatMap(plan.to.route),
+      asked: request.original.route, finding: plan.finding)
+    // Before anybody is told: who closes the scene then ends this request too.
+    landing.append(
+      Landing(request: request, arrival: arrival, node: plan.target, commit: lastCommit + 1))
     change(to: plan, cause: request.cause)
-    let node = plan.target ?? NodeID(raw: 0)
     request.whenCommitted?(plan.target)
     if let question = request.cargo.question { pose(question, at: plan.target, for: request) }
-    let arrival = Arrival(
-      node: node, route: tree.route(of: node), asked: request.original.route,
-      finding: plan.finding)
-    landing.append(
-      Landing(request: request, arrival: arrival, node: plan.target, commit: lastCommit))
     // Only now: who receives the event may ask for more, which commits at once.
     emit(.committed(request.number, from: from, to: plan.to))
     wakeParked()

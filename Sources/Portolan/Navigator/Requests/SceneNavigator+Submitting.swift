@@ -14,7 +14,6 @@ extension SceneNavigator {
     // Before anybody is told: what a receiver of the event asks for comes after it.
     queue.append(request)
     emit(.asked(request.number, intent.label, site))
-    if isClosed { end(request, .failure(.sceneGone)) }
     for old in older { end(old, .failure(.superseded)) }
     takeTurns()
     updateBusy()
@@ -40,10 +39,16 @@ extension SceneNavigator {
   }
 
   private func takeTurns() {
-    while !isCommitting, !isClosed, running == nil, !queue.isEmpty {
+    while !isCommitting, running == nil, !queue.isEmpty {
       let next = queue.removeFirst()
-      running = next
-      advance(next)
+      // Who was told that it is resumed may have ended it.
+      guard next.outcome == nil else { continue }
+      if isClosed {
+        end(next, .failure(.sceneGone))
+      } else {
+        running = next
+        advance(next)
+      }
     }
   }
 

@@ -70,7 +70,7 @@ struct OverdueTests {
     await shopping.clock.advance(by: .seconds(2))
     #expect(host.told == [.overdue])
     #expect(await shopping.outcome(of: request) == .arrived(.product(id: 1)))
-    #expect(shopping.diagnostics().isEmpty)
+    #expect(shopping.diagnostics() == ["NAV088"])
   }
 
   @Test func `one that goes on believing is not read, and the request says so`() async throws {
@@ -82,6 +82,7 @@ struct OverdueTests {
     #expect(host.told == [.overdue])
     #expect(await shopping.outcome(of: request) == .failed(.stillMoving))
     #expect(shopping.picture.contains("product(1)"), "the tree is what is wanted")
+    #expect(shopping.diagnostics().isEmpty, "slow is not silent, and the request says so")
   }
 
   @Test func `what was asked for behind a plan without an answer is performed then`() async throws {
