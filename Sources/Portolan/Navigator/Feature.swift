@@ -1,4 +1,4 @@
-/// One route type with its map, keeper and links: what a navigator needs to know of it.
+/// One route type with its map, keeper, links and tasks: what a navigator needs to know of it.
 ///
 /// A guarded route type without a keeper does not compile.
 @MainActor public struct Feature {
@@ -6,23 +6,29 @@
   let answer: @MainActor (AnyGuard) async throws -> Answer
   let deadline: @MainActor (AnyGuard) -> Duration?
   let links: AnyLinks?
+  let tasks: (any SceneTasks)?
 
   /// A feature whose routes are not guarded.
-  public init<M: NavigationMap>(_ map: M, links: LinkTable<M.R>? = nil) where M.R.Guard == Never {
+  public init<M: NavigationMap>(
+    _ map: M, links: LinkTable<M.R>? = nil, tasks: (any ScreenTasks<M.R>)? = nil
+  ) where M.R.Guard == Never {
     entry = MapSet.Entry(map)
     answer = { _ in .allow }
     deadline = { _ in nil }
     self.links = links.map { AnyLinks($0) }
+    self.tasks = tasks.map { FeatureTasks(tasks: $0) }
   }
 
   /// A feature with the keeper that answers for its guards.
   public init<M: NavigationMap, K: GuardKeeper<M.R>>(
-    _ map: M, guards keeper: K, links: LinkTable<M.R>? = nil
+    _ map: M, guards keeper: K, links: LinkTable<M.R>? = nil,
+    tasks: (any ScreenTasks<M.R>)? = nil
   ) {
     entry = MapSet.Entry(map)
     answer = { try await keeper.verdict(on: Self.rule($0)).answer }
     deadline = { keeper.deadline(for: Self.rule($0)) }
     self.links = links.map { AnyLinks($0) }
+    self.tasks = tasks.map { FeatureTasks(tasks: $0) }
   }
 
   private static func rule<Rule>(_ asked: AnyGuard) -> Rule {

@@ -18,17 +18,19 @@
 
   /// A navigator for an app of one feature without guards.
   public init<M: NavigationMap<R>>(
-    _ map: M, links: LinkTable<R>? = nil, clock: any Clock<Duration> = ContinuousClock()
+    _ map: M, links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
   ) where R.Guard == Never {
-    scene = SceneNavigator(only: Feature(map, links: links), clock: clock)
+    scene = SceneNavigator(only: Feature(map, links: links, tasks: tasks), clock: clock)
   }
 
   /// A navigator for an app of one feature.
   public init<M: NavigationMap<R>, K: GuardKeeper<R>>(
-    _ map: M, guards keeper: K, links: LinkTable<R>? = nil,
+    _ map: M, guards keeper: K, links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    scene = SceneNavigator(only: Feature(map, guards: keeper, links: links), clock: clock)
+    scene = SceneNavigator(
+      only: Feature(map, guards: keeper, links: links, tasks: tasks), clock: clock)
   }
 
   /// What is to be shown.

@@ -17,6 +17,8 @@
   public var parkingLimit = Duration.seconds(600)
   /// How many parts are kept at most while others are shown.
   public var keptPartLimit = 1
+  /// What is done with the screens of all features when they are reached, in this order.
+  public var tasks: [any SceneTasks] = []
 
   let clock: any Clock<Duration>
   /// What a host says of the scene's room.
@@ -56,6 +58,7 @@
   var routeValues: [NodeID: RouteValue] = [:]
   var stacks: [AnyRoute: any StackObserving] = [:]
   var watched: [NodeID: [WeakReference]] = [:]
+  let arrivalTasks = ArrivalTasks()
 
   /// Makes a navigator that knows these features.
   ///
@@ -121,6 +124,7 @@
     let questions = questions
     self.questions = [:]
     for question in questions.values { question.end(because: nil) }
+    arrivalTasks.cancel()
     for value in routeValues.values { value.letGo() }
     routeValues = [:]
     host?.close()

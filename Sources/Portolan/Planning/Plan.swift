@@ -21,8 +21,12 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
   public var isAnimated = true
   /// How a replaced top was asked to come; `motion(of:)` says what that makes of a step.
   public internal(set) var stackMotion = StackMotion.automatic
-  /// The node that was asked for.
+  /// Containers that show what is in them in another way, such as a split that collapsed.
+  let reshaped: [NodeID]
+  /// The node that was asked for, or what is in front when none was.
   var target: NodeID?
+  /// Whether the target was asked for.
+  var asksForTarget = false
   /// Whether the target was found, updated or built.
   var finding = Finding.found
 
@@ -51,6 +55,7 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     entering = difference.entering
     returning = difference.returning
     leaving = difference.leaving
+    reshaped = difference.reshaped
   }
 
   /// A plan that changes no tree: the screen is brought back to it, without animation.
@@ -61,6 +66,7 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     entering = []
     returning = []
     leaving = []
+    reshaped = []
     isAnimated = false
   }
 }

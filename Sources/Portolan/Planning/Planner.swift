@@ -22,6 +22,7 @@ struct Planner {
     plan.target = target ?? planner.tree.visiblePath.last
     plan.isAnimated = intent.isAnimated
     plan.stackMotion = intent.stackMotion
+    plan.asksForTarget = target != nil
     if let target { plan.finding = plan.finding(of: target) }
     if plan.steps.contains(where: \.isSwitch), let root = plan.to.layers.first?.root,
       let new = plan.to.name(ofRoot: root)

@@ -6,6 +6,7 @@ struct TreeDifference {
   private(set) var entering: [NodeID] = []
   private(set) var returning: [NodeID] = []
   private(set) var leaving: [NodeID] = []
+  private(set) var reshaped: [NodeID] = []
   private(set) var steps: [Step] = []
 
   init(from: NavigationTree, to: NavigationTree) {
@@ -55,6 +56,7 @@ struct TreeDifference {
 
   private mutating func addSteps(from old: Node, to new: Node) {
     if old.route != new.route { steps.append(.update(new.id)) }
+    if old.isCollapsed != new.isCollapsed { reshaped.append(new.id) }
     let places = Children.differences(old.children, new.children)
     if new.kind.hasMembers {
       for place in places {

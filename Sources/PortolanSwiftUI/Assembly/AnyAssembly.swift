@@ -15,7 +15,9 @@ import Portolan
   ) {
     self.screen = { node, scene in
       guard let context = ScreenContext<R>(node: node, in: scene) else { return nil }
-      return ({ AnyView(screen(context.route, context)) }, AnyScreenContext(context))
+      // Its view comes when SwiftUI wants it, and reads the context then.
+      scene.screenWasBuilt(context.erased, as: nil)
+      return ({ AnyView(screen(context.route, context)) }, context.erased)
     }
     self.tabLabel = { $0.as(R.self).map { AnyView(tabLabel($0)) } }
   }

@@ -12,7 +12,9 @@ import Portolan
     type = A.R.name
     screen = { node, scene in
       guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }
-      return assembly.screen(for: context.route, in: context)
+      let controller = assembly.screen(for: context.route, in: context)
+      scene.screenWasBuilt(context.erased, as: controller)
+      return controller
     }
     tabItem = { $0.as(A.R.self).map(assembly.tabItem) }
     stack = { $0.as(A.R.self).map(assembly.stack) }

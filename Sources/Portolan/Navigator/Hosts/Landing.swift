@@ -4,6 +4,8 @@ struct Landing {
   let arrival: Arrival
   /// What must be visible; nil when the request only takes something away and nothing is left.
   let node: NodeID?
+  /// Whether the request asked for that node, not only for something to go.
+  let isAsked: Bool
   /// The commit it belongs to.
   let commit: Int
 }

@@ -126,6 +126,7 @@ extension SceneNavigator {
     landing.removeFirst(landed.count)
     for one in landed {
       if isCertain, one.node.map(shown.isVisible) ?? true {
+        beginTasks(after: one)
         end(one.request, .success(one.arrival))
       } else {
         end(one.request, .failure(error))
@@ -179,10 +180,11 @@ extension SceneNavigator {
 
   /// Commits what the screen shows; nothing is left for the host to do.
   private func follow(_ actual: NavigationTree) {
-    change(to: Plan(from: tree, to: actual), cause: .user)
+    let touched = change(to: Plan(from: tree, to: actual), cause: .user)
     shown = tree
     shownCommit = lastCommit
     freshPlan = nil
+    update(touched)
     emit(.followed(to: tree))
   }
 }

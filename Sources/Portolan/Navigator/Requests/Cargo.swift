@@ -2,9 +2,11 @@
 struct Cargo {
   /// Who waits for an answer of the screen.
   var question: (any OpenQuestion)?
+  /// What is not a value; only the screen that was asked for gets it.
+  var handed: Any?
 
-  /// Whether both bring the same kind of thing, so that one request may do for both.
-  func isLike(_ other: Cargo) -> Bool {
+  /// Whether both ask for the same kind of answer, so that one request may do for both.
+  func asksLike(_ other: Cargo) -> Bool {
     question.map { type(of: $0) } == other.question.map { type(of: $0) }
   }
 }

@@ -86,6 +86,7 @@
     precondition(outcome == nil, "Request \(number) ended twice.")
     outcome = result
     state = .ended
+    cargo.handed = nil
     stopWaiting()
     waiters.resume(returning: result)
   }

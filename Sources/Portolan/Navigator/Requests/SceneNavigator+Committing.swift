@@ -5,15 +5,19 @@ extension SceneNavigator {
     request.state = .committed
     running = nil
     let from = tree
+    let isAsked = plan.asksForTarget && request.cause != .user
     let arrival = Arrival(
       node: plan.target ?? NodeID(raw: 0), route: plan.target.flatMap(plan.to.route),
       asked: request.original.route, finding: plan.finding)
     // Before anybody is told: who closes the scene then ends this request too.
     landing.append(
-      Landing(request: request, arrival: arrival, node: plan.target, commit: lastCommit + 1))
-    change(to: plan, cause: request.cause)
+      Landing(
+        request: request, arrival: arrival, node: plan.target, isAsked: isAsked,
+        commit: lastCommit + 1))
+    let touched = change(to: plan, cause: request.cause)
     request.whenCommitted?(plan.target)
-    if let question = request.cargo.question { pose(question, at: plan.target, for: request) }
+    deliver(request, to: plan.target)
+    update(touched + [isAsked ? plan.target : nil].compactMap { $0 })
     // Only now: who receives the event may ask for more, which commits at once.
     emit(.committed(request.number, from: from, to: plan.to))
     wakeParked()
@@ -21,8 +25,9 @@ extension SceneNavigator {
     pump()
   }
 
-  /// Assigns the new tree and tells all that depend on it.
-  func change(to plan: Plan, cause: Cause) {
+  /// Assigns the new tree and tells all that depend on it; returns the screens whose value or
+  /// presentation is another.
+  func change(to plan: Plan, cause: Cause) -> [NodeID] {
     isCommitting = true
     tree = plan.to
     lastCommit += 1
@@ -31,11 +36,16 @@ extension SceneNavigator {
       forget(id, cause: cause)
       departed.append((id, plan.from.route(of: id)))
     }
+    var touched: [NodeID] = []
     for case .update(let id) in plan.steps {
-      if let route = tree.route(of: id) { routeValues[id]?.route = route }
+      guard let route = tree.route(of: id), let value = routeValues[id] else { continue }
+      value.route = route
+      touched.append(id)
     }
+    touched += retellPresentations(after: plan)
     for stack in stacks.values { stack.refresh(from: tree) }
     isCommitting = false
+    return touched
   }
 
   /// Lets go of all that was held for a node.

@@ -3,9 +3,12 @@ extension SceneNavigator {
   /// asked for since; a double tap is one request.
   func repeated(_ intent: Intent, cause: Cause, _ cargo: Cargo) -> NavigationRequest? {
     guard !intent.isStep, let newest = newestOnItsWay, newest.origin == .code,
-      newest.cause == cause, newest.original == intent, newest.cargo.isLike(cargo)
+      newest.cause == cause, newest.original == intent, newest.cargo.asksLike(cargo)
     else { return nil }
     newest.askers += 1
+    guard let object = cargo.handed else { return newest }
+    newest.cargo.handed = object
+    if newest.state == .committed { deliver(newest, to: landing.last?.node) }
     return newest
   }
 

@@ -1,16 +1,25 @@
 import Observation
 
-/// The newest route of one node, observable apart from all others, and the node's own models.
+/// The newest route of one node and how it is shown, observable apart from all others, and what is
+/// the node's own.
 @MainActor @Observable final class RouteValue {
   var route: AnyRoute
+  var presentation: ScreenPresentation
+  /// Counts what was handed over, for those who look for it; taking it changes nothing.
+  private var handings = 0
+  @ObservationIgnored private var handed: Any?
+  /// What the host shows for it, once that was made.
+  @ObservationIgnored weak var content: AnyObject?
+  @ObservationIgnored var isBuilt = false
   @ObservationIgnored private var models: [ObjectIdentifier: AnyObject] = [:]
   /// The models of a node that went: a view that is still closing finds its own once more.
   @ObservationIgnored private var parting: [ObjectIdentifier: WeakReference] = [:]
 
   @ObservationIgnored private(set) var isGone = false
 
-  init(_ route: AnyRoute) {
+  init(_ route: AnyRoute, _ presentation: ScreenPresentation) {
     self.route = route
+    self.presentation = presentation
   }
 
   /// The one model of its type; nil before it was made.
@@ -24,10 +33,26 @@ import Observation
     if isGone { parting[id] = WeakReference(model) } else { models[id] = model }
   }
 
+  /// What is handed over takes the place of what nobody took.
+  func hand(over object: Any) {
+    guard !isGone else { return }
+    handed = object
+    handings += 1
+  }
+
+  /// What was handed over; it stays when it is not taken.
+  func handed(taking isWanted: (Any) -> Bool) -> Any? {
+    _ = handings
+    guard let object = handed else { return nil }
+    if isWanted(object) { handed = nil }
+    return object
+  }
+
   /// The node went: its models live no longer than what else holds them.
   func letGo() {
     isGone = true
     parting = models.mapValues(WeakReference.init)
     models = [:]
+    handed = nil
   }
 }

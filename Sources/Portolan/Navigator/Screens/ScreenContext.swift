@@ -1,21 +1,26 @@
-/// What one screen knows of its place: its route, and how to close itself or answer.
+/// What one screen knows of its place: its route, how it is shown, and how to close itself or
+/// answer.
 ///
 /// An assembly receives it with the route. It does not keep the navigator alive.
 @MainActor public struct ScreenContext<R: NavigationRoute> {
-  /// The screen's node.
-  public let node: NodeID
-  let value: RouteValue
-  private(set) weak var scene: SceneNavigator?
+  /// The same context for what concerns any screen.
+  package let erased: AnyScreenContext
+
+  init(_ erased: AnyScreenContext) {
+    self.erased = erased
+  }
 
   /// Makes the context of a node; nil when the node is gone or stands for another type.
   public init?(node: NodeID, in scene: SceneNavigator) {
-    guard let route = scene.tree.route(of: node), route.as(R.self) != nil else { return nil }
-    let value = scene.routeValues[node] ?? RouteValue(route)
-    if scene.isClosed { value.letGo() } else { scene.routeValues[node] = value }
-    self.node = node
-    self.value = value
-    self.scene = scene
+    guard let context = scene.context(of: node)?.of(R.self) else { return nil }
+    self = context
   }
+
+  /// The screen's node.
+  public var node: NodeID { erased.node }
+
+  var value: RouteValue { erased.value }
+  var scene: SceneNavigator? { erased.scene }
 
   /// The newest value; observable, since a found screen is updated in place.
   public var route: R {
@@ -25,10 +30,12 @@
     return route
   }
 
+  /// How the screen is shown; observable, since that may change.
+  public var presentation: ScreenPresentation { erased.presentation }
+
   /// Closes the screen with all that stands on it; asked of a screen that is gone it does nothing.
   public func close(fileID: StaticString = #fileID, line: Int = #line) {
-    guard let scene, !scene.isClosed, scene.tree.contains(node) else { return }
-    _ = scene.submit(.close(node), cause: .leaving, site: CallSite(fileID, line))
+    erased.close(fileID: fileID, line: line)
   }
 
   /// The screen's own model, one of each type: made once for the node, however often its view is

@@ -14,17 +14,21 @@ import Testing
   var scene: SceneNavigator { navigator.scene }
   var picture: String { navigator.tree.picture }
 
-  init(host: RecordingHost? = nil) {
+  init(host: RecordingHost? = nil, tasks: (any ScreenTasks<Shop>)? = nil) {
     self.host = host
-    navigator = Navigator(ShopMap(), guards: keeper, links: ShopLinks.table, clock: clock)
+    navigator = Navigator(
+      ShopMap(), guards: keeper, links: ShopLinks.table, tasks: tasks, clock: clock)
+    (host as? BuildingHost)?.scene = scene
     scene.onEvent = { [weak self] in self?.events.append($0) }
     scene.onFailure = { [weak self] in self?.failures.append(($0, $1)) }
     if let host { scene.attach(host) }
   }
 
   /// A shop in which the routes were shown one after the other.
-  static func showing(_ routes: Shop..., host: RecordingHost? = nil) async throws -> Shopping {
-    let shopping = Shopping(host: host)
+  static func showing(
+    _ routes: Shop..., host: RecordingHost? = nil, tasks: (any ScreenTasks<Shop>)? = nil
+  ) async throws -> Shopping {
+    let shopping = Shopping(host: host, tasks: tasks)
     for route in routes { try await shopping.navigator.navigate(to: route) }
     shopping.keeper.forget()
     return shopping

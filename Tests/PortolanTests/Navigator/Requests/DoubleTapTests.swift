@@ -108,7 +108,7 @@ struct DoubleTapTests {
     let replacing = shopping.navigator.show(.search("desk"), policy: .replace)
     #expect(desk !== replacing)
     let tabs = try shopping.node(.main)
-    let user = shopping.scene.submit(.select(tabs: tabs, position: 1))
+    let user = shopping.scene.submit(.select(in: tabs, position: 1))
     let code = shopping.scene.submit(.selectMember(of: tabs, at: 1), site: CallSite())
     #expect(user !== code)
     host.finishAll()

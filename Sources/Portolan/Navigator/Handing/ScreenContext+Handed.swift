@@ -1,0 +1,34 @@
+extension ScreenContext {
+  /// What was handed over with the request that reached this screen; the first who asks takes it.
+  ///
+  /// ```swift
+  /// case .editor: return EditorView(model: context.model { EditorModel(context.handed()) })
+  /// ```
+  ///
+  /// Nil when nothing was handed over, as by a link or after restoration, and the second time. A
+  /// screen that is found takes it in `ScreenTasks.update(_:)`, or where it is observed. Something
+  /// of another type is a diagnostic and stays; closures are asked for by their exact type.
+  public func handed<T>(as type: T.Type = T.self) -> T? { erased.handed(as: type) }
+}
+
+extension AnyScreenContext {
+  /// What was handed over with the request that reached this screen; see
+  /// `ScreenContext.handed(as:)`.
+  public func handed<T>(as type: T.Type = T.self) -> T? {
+    guard let object = value.handed(taking: { $0 is T }) else { return nil }
+    if let object = object as? T { return object }
+    scene?.report(.wrongType(route.label, "\(Swift.type(of: object))", asked: "\(T.self)"))
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func wrongType(
+    _ route: RouteLabel, _ handed: String, asked: String
+  ) -> Diagnostic {
+    Diagnostic(
+      "NAV086", "\(route) was handed \(handed) and asked for \(asked).",
+      why: "Only what is of the type that is asked for can be taken.",
+      fix: "Ask for the type that is handed over, or hand over the other.")
+  }
+}

@@ -1,0 +1,40 @@
+/// A screen's context without its route type, for what concerns any screen.
+///
+/// ```swift
+/// if screen.presentation.needsClose { … }
+/// screen.of(Shop.self)?.route
+/// ```
+///
+/// It does not keep the navigator alive.
+@MainActor public struct AnyScreenContext {
+  /// The screen's node.
+  public let node: NodeID
+  let value: RouteValue
+  private(set) weak var scene: SceneNavigator?
+
+  init(_ node: NodeID, _ value: RouteValue, in scene: SceneNavigator) {
+    self.node = node
+    self.value = value
+    self.scene = scene
+  }
+
+  /// The newest value; observable, since a found screen is updated in place.
+  public var route: AnyRoute { value.route }
+
+  /// How the screen is shown; observable, since that may change.
+  public var presentation: ScreenPresentation { value.presentation }
+
+  /// The context of a screen of this route type; nil for another type.
+  public func of<R: NavigationRoute>(_ type: R.Type) -> ScreenContext<R>? {
+    value.route.typeID == ObjectIdentifier(type) ? ScreenContext(self) : nil
+  }
+
+  /// Closes the screen with all that stands on it; asked of a screen that is gone it does nothing.
+  public func close(fileID: StaticString = #fileID, line: Int = #line) {
+    guard let scene, !scene.isClosed, scene.tree.contains(node) else { return }
+    _ = scene.submit(.close(node), cause: .leaving, site: CallSite(fileID, line))
+  }
+
+  /// What the host shows for the node, a controller for example; nil where it has no object.
+  package var content: AnyObject? { value.content }
+}

@@ -1,0 +1,40 @@
+extension NavigationTree {
+  /// What a node stands in.
+  func place(of id: NodeID) -> ScreenPresentation.Place {
+    let node = self[id]
+    guard let parent = node.parent else { return isBase(id) ? .part : .layer }
+    guard self[parent].kind == .stack else { return .member }
+    return node.position == 0 ? .rootOfStack : .pushed
+  }
+
+  /// The style of the layer in which a node stands, in an open part or a kept one.
+  func style(around id: NodeID) -> PresentationStyle? {
+    let root = layerRoot(of: id)
+    return ([layers] + kept).joined().first { $0.root == root }?.style
+  }
+
+  /// Whether one of the containers around a node offers a step back out of it.
+  func leadsBack(from id: NodeID) -> Bool {
+    var below = box(id)
+    while let parent = below.node.parent {
+      let above = box(parent)
+      if above.node.leadsBack(from: below.node.position) { return true }
+      below = above
+    }
+    return false
+  }
+
+  private func isBase(_ root: NodeID) -> Bool {
+    ([layers] + kept).contains { $0.first?.root == root }
+  }
+}
+
+extension Node {
+  /// Whether there is a step back while this place is the one in front.
+  fileprivate func leadsBack(from place: Int) -> Bool {
+    let state = ContainerState(
+      count: kind == .stack ? place + 1 : children.count, selection: place,
+      isCollapsed: isCollapsed, adapter: extra?.adapter)
+    return kind.rules?.back(state) != nil
+  }
+}

@@ -1,0 +1,55 @@
+import Portolan
+
+/// What tasks were told, in order.
+@MainActor final class Notes {
+  private(set) var updates: [String] = []
+  private(set) var arrivals: [String] = []
+  private(set) var chains: [String] = []
+
+  func update(_ text: String) { updates.append(text) }
+
+  func arrive(_ text: String, along chain: [AnyRoute]) {
+    arrivals.append(text)
+    chains.append(chain.map(\.label.text).joined(separator: " › "))
+  }
+
+  func forget() {
+    updates = []
+    arrivals = []
+    chains = []
+  }
+}
+
+/// Notes what happens to the screens of one feature, and does what a test says.
+struct NotingTasks<R: NavigationRoute>: ScreenTasks {
+  let notes: Notes
+  var updating: @MainActor (ScreenContext<R>) -> Void = { _ in }
+  var arriving: @MainActor (ScreenContext<R>) async throws -> Void = { _ in }
+
+  func update(_ screen: ScreenContext<R>) {
+    notes.update("\(screen.route)")
+    updating(screen)
+  }
+
+  func arrived(at screen: ScreenContext<R>, along chain: [AnyRoute]) async throws {
+    notes.arrive("\(screen.route)", along: chain)
+    try await arriving(screen)
+  }
+}
+
+/// Notes what happens to any screen.
+struct NotingSceneTasks: SceneTasks {
+  let notes: Notes
+  var updating: @MainActor (AnyScreenContext) -> Void = { _ in }
+  var arriving: @MainActor (AnyScreenContext) async throws -> Void = { _ in }
+
+  func update(_ screen: AnyScreenContext) {
+    notes.update("all \(screen.route.label)")
+    updating(screen)
+  }
+
+  func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async throws {
+    notes.arrive("all \(screen.route.label)", along: chain)
+    try await arriving(screen)
+  }
+}
