@@ -10,7 +10,8 @@ struct CourseCodingTests {
     .pushed(replacingTopOf: .products), .pushed(asOnlyElementOf: .products),
     .pushed(.inVisibleStack), .pushed(.replacingTop), .pushed(.asOnlyElement), .presented(.sheet),
     .presented(.sheet(.medium, .height(300), .fraction(0.25)).notDismissable, over: .bag),
-    .presented(.popover(from: "filter"), .overRoot),
+    .presented(.popover(from: "filter"), .overRoot), .column(.secondary, of: .main),
+    .page(of: .main),
   ]
 
   private func again<T: Codable>(_ value: T) throws -> T {

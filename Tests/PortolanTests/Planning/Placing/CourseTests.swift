@@ -122,6 +122,18 @@ struct CourseTests {
     #expect(try result(course, .first) == "a[*(b › item(1) › item(1)) | c…]")
   }
 
+  @Test func `of several first routes that one is taken on which most of the course stands`() throws
+  {
+    var desk = try Situation.first.desk()
+    let course = Course<Spot>(through: [.item(1), .item(2), .item(1)])
+    try desk.follow(.along(course.erased))
+    #expect(desk.picture == "a[*(b › item(1) › item(2) › item(1)) | c…]")
+    #expect(try desk.plan(.along(course.erased)).isEmpty, "not the first route in front")
+    try desk.show(.d)
+    #expect(
+      try desk.result(of: .along(course.erased)) == "a[*(b › item(1) › item(2) › item(1)) | c…]")
+  }
+
   @Test func `a value that changed is updated where it is found`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.search("lamp"))

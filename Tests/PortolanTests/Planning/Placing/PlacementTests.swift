@@ -140,6 +140,17 @@ struct PlacementTests {
     #expect(desk.picture == "a[*(b) | c…]")
   }
 
+  @Test func `in a stack with a route too, with what stands on what took its place`() throws {
+    var desk = try Situation.nothing.desk([
+      .item(6): .stack(root: .item(7), .root), .item(7): .screen(.member(of: .item(6))),
+      .item(8): .screen(.pushed(.asOnlyElement)), .item(9): .screen(.pushed(.inVisibleStack)),
+    ])
+    try desk.show(.item(6), .item(8), .item(9))
+    #expect(desk.picture == "item(6)(item(8) › item(9))")
+    let plan = try desk.follow(.reach(AnyRoute(Spot.item(7))))
+    #expect(desk.picture == "item(6)(item(7))" && plan.target.map(plan.to.isVisible) == true)
+  }
+
   @Test func `what gives way leaves, and what takes its place enters`() throws {
     let desk = try Situation.deep.desk([
       .item(8): .screen(.pushed(.replacingTop)), .item(9): .screen(.pushed(.asOnlyElement)),

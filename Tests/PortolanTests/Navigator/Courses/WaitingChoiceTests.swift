@@ -1,0 +1,46 @@
+import Foundation
+import PortolanTesting
+import Testing
+
+@testable import Portolan
+
+@MainActor
+@Suite("A link to a choice of places waits when one of them waits for the app to be ready")
+struct WaitingChoiceTests {
+  /// `e` is a splash, `a` the app; `b` goes onto a stack or into a sheet.
+  private struct ChoiceMap: NavigationMap {
+    func destination(for route: Spot) -> Destination<Spot> {
+      switch route {
+      case .e: return .screen(.root, isPassing: true)
+      case .b: return .firstOf(.screen(.pushed(.inVisibleStack)), .stack(.presented(.sheet)))
+      case .c: return .firstOf(.stack(.presented(.sheet)), .screen(.pushed(.inVisibleStack)))
+      case .d: return .screen(.root)
+      default: return .stack(.root)
+      }
+    }
+  }
+
+  private func navigator() -> Navigator<Spot> {
+    let links = LinkTable<Spot>(schemes: ["spot"], hosts: []) {
+      LinkPattern("b") { _ in .b }
+      LinkPattern("c") { _ in .c }
+    }
+    return Navigator(ChoiceMap(), links: links, clock: TestClock())
+  }
+
+  @Test(arguments: [
+    ("spot://b", Spot.a, "(a › b)"), ("spot://b", .d, "d ⇧ sheet (b)"),
+    ("spot://c", .a, "(a) ⇧ sheet (c)"), ("spot://c", .d, "d ⇧ sheet (c)"),
+  ])
+  func `it is followed where it can then be placed`(
+    link: String, part: Spot, picture: String
+  ) async throws {
+    let navigator = navigator()
+    navigator.show(.e)
+    let request = navigator.open(try #require(URL(string: link)))
+    #expect(navigator.scene.parkedCount == 1 && navigator.tree.picture == "e")
+    navigator.show(part)
+    try await request.arrival()
+    #expect(navigator.tree.picture == picture)
+  }
+}
