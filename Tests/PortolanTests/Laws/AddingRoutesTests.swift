@@ -8,13 +8,10 @@ struct AddingRoutesTests {
   func `metamorphic`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let small = RandomMap(size: 15, random: &random)
-    var more = small.table
-    let roots = small.samples
-    more[.a] = .screen(.root)
-    more[.b] = .stack(.presented(.sheet, over: roots[Int.random(in: 0..<15, using: &random)]))
-    more[.c] = .screen(.pushed(above: .item(1)))
-    var one = Desk(small.map)
-    var other = Desk(TableMap(more, samples: small.samples + [.a, .b, .c]))
+    var more = small
+    for _ in 0..<3 { more.addRoute(&random) }
+    var one = Desk(small)
+    var other = Desk(more)
     var compared = 0
     for _ in 0..<200 {
       let intent = one.randomIntent(among: small.samples, &random)
@@ -29,7 +26,7 @@ struct AddingRoutesTests {
     #expect(compared > 50)
   }
 
-  private func result(_ desk: Desk<Spot>, _ intent: Intent) -> Result<Plan, NavigationError> {
+  private func result(_ desk: Desk<Point>, _ intent: Intent) -> Result<Plan, NavigationError> {
     do throws(NavigationError) { return .success(try desk.plan(intent)) } catch {
       return .failure(error)
     }

@@ -11,9 +11,9 @@ struct PlannerLawTests {
   }
 
   @Test(arguments: 101...140)
-  func `over small random maps`(seed: Int) {
+  func `over random maps of all shapes`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let map = RandomMap(size: 20, random: &random).map
+    let map = RandomMap(size: Int.random(in: 3...60, using: &random), random: &random)
     #expect(map.problems == [], "seed \(seed)")
     walk(Desk(map), among: map.samples, steps: 250, &random, "seed \(seed)")
   }

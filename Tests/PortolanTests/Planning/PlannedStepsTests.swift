@@ -98,7 +98,7 @@ struct PlannedStepsTests {
   @Test(arguments: 301...320)
   func `whatever the plan, at most the last moves and all but updates are there`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let map = RandomMap(size: 20, random: &random).map
+    let map = RandomMap(size: 20, random: &random)
     var desk = Desk(map)
     for _ in 0..<100 {
       do throws(NavigationError) {

@@ -1,0 +1,58 @@
+import Portolan
+import PortolanTesting
+
+extension RandomMap {
+  /// Adds a route somewhere.
+  mutating func addRoute(_ random: inout SeededGenerator) {
+    let reuses: [Reuse] = [
+      .anywhere, .anywhere, .anywhere, .anywhere, .visible, .currentStack, .presentedOnly, .never,
+    ]
+    let reuse = reuses.randomElement(using: &random) ?? .anywhere
+    let over = sample(&random)
+    let beneath = spots.stacked.randomElement(using: &random) ?? over
+    let route = reserve(1)[0]
+    if random.once(in: 12) {
+      return set(
+        route, .firstOf(.screen(.pushed(.inVisibleStack), reuse: reuse), .stack(.presented(.sheet)))
+      )
+    }
+    if random.once(in: 2) {
+      let placement = place(beneath: beneath, &random)
+      addShape(route, placement, isInStack: true, depth: 2, reuse: reuse, &random)
+    } else {
+      let place = place(over: over, &random)
+      addShape(
+        route, place.placement, isInStack: place.isInStack, depth: 2, reuse: reuse, &random)
+    }
+  }
+
+  private func place(
+    beneath: Point, _ random: inout SeededGenerator
+  ) -> Placement<Point> {
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0: return .pushed(.inVisibleStack)
+    case 1: return .pushed(random.once(in: 2) ? .replacingTop : .asOnlyElement)
+    case 2: return .pushed(replacingTopOf: beneath)
+    case 3: return .pushed(asOnlyElementOf: beneath)
+    case 4: return .pushed(above: beneath)
+    default: return .pushed(onto: beneath)
+    }
+  }
+
+  private func place(
+    over: Point, _ random: inout SeededGenerator
+  ) -> (placement: Placement<Point>, isInStack: Bool) {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: return (.root, false)
+    case 1: return (.presented(.sheet), false)
+    case 2: return (.presented(.formSheet.notDismissable, .overRoot), false)
+    case 3, 4:
+      guard let split = spots.splits.randomElement(using: &random) else { fallthrough }
+      return (.column(random.once(in: 2) ? .primary : .secondary, of: split), false)
+    case 5:
+      guard let pages = spots.pages.randomElement(using: &random) else { fallthrough }
+      return (.page(of: pages.route), pages.isInStack)
+    default: return (.presented(random.once(in: 2) ? .sheet : .fullScreen, over: over), false)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Portolan
+import PortolanTesting
+
+/// A map of all shapes and placements, drawn from a seed; sound, until a fault is planted.
+struct RandomMap: NavigationMap {
+  private(set) var table: [Point: Destination<Point>] = [:]
+  private(set) var samples: [Point] = []
+  /// Where others can attach.
+  var spots = Spots()
+
+  /// Routes by what may stand on them or in them.
+  struct Spots {
+    /// They stand in a stack, so that others can be pushed onto them.
+    var stacked: [Point] = []
+    var splits: [Point] = []
+    /// Pages, and whether they stand in a stack themselves.
+    var pages: [(route: Point, isInStack: Bool)] = []
+  }
+
+  /// A map of about so many routes; a container may bring a few more.
+  init(size: Int, random: inout SeededGenerator) {
+    // The first is a part that lasts, with a stack, so that all others have something to stand on.
+    let main = Point(0)
+    let members = reserve(3)
+    set(main, .tabs(members, .root))
+    for (place, member) in members.enumerated() {
+      if place == 0 {
+        set(member, .stack(.member(of: main)))
+        spots.stacked.append(member)
+      } else {
+        addShape(member, .member(of: main), isInStack: false, depth: 1, &random)
+      }
+    }
+    while samples.count < size { addRoute(&random) }
+  }
+
+  func destination(for route: Point) -> Destination<Point> {
+    table[route.identity] ?? .screen(.root)
+  }
+
+  /// The next numbers, so that a container can list members before they are described.
+  mutating func reserve(_ count: Int) -> [Point] {
+    if samples.isEmpty { samples.append(Point(0)) }
+    let points = (0..<count).map { Point(samples.count + $0) }
+    samples += points
+    return points
+  }
+
+  mutating func set(_ route: Point, _ destination: Destination<Point>) {
+    table[route] = destination
+  }
+
+  func sample(_ random: inout SeededGenerator) -> Point {
+    samples[Int.random(in: 0..<samples.count, using: &random)]
+  }
+}
