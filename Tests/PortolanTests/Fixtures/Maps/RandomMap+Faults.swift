@@ -15,7 +15,6 @@ extension RandomMap {
   /// Adds a route that no navigation can reach, and returns it.
   mutating func plant(_ fault: Fault, _ random: inout SeededGenerator) -> Point {
     let new = reserve(3)
-    let stacked = spots.stacked.randomElement(using: &random) ?? Point(0)
     switch fault {
     case .cycle:
       set(new[0], .screen(.pushed(onto: new[1])))
@@ -30,7 +29,7 @@ extension RandomMap {
       set(new[1], .screen(.root))
       set(new[2], .screen(.root))
     case .containerInStack:
-      set(new[0], .tabs([new[1], new[2]], .pushed(onto: stacked)))
+      set(new[0], .tabs([new[1], new[2]], .pushed(onto: Point(1))))
       set(new[1], .screen(.member(of: new[0])))
       set(new[2], .screen(.member(of: new[0])))
     case .noSuchPlace:
