@@ -41,13 +41,16 @@ extension Planner {
     return tree.visiblePath.last
   }
 
+  /// What the map lists for a container; nothing when no map knows it.
+  func members(of container: Node) -> [AnyRoute] {
+    guard let name = container.route else { return [] }
+    do { return try maps.destination(for: name).shape.routes } catch { return [] }
+  }
+
   /// What the map lists at a place of a container.
   func member(at position: Int, of container: Node) -> AnyRoute? {
-    guard let name = container.route else { return nil }
-    do {
-      let routes = try maps.destination(for: name).shape.routes
-      return position < routes.count ? routes[position] : nil
-    } catch { return nil }
+    let routes = members(of: container)
+    return position < routes.count ? routes[position] : nil
   }
 
   /// Builds what a map lists at a place.

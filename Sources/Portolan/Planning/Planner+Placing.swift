@@ -4,19 +4,15 @@ extension Planner {
     trail: [AnyRoute], entering member: AnyRoute?
   ) throws(NavigationError) -> NodeID {
     let parent = try reach(container, trail: trail, entering: route)
-    for home in tree.homes(of: route) {
-      if case .node(let id) = home, tree.layerRoot(of: id) == tree.layerRoot(of: parent) {
-        reveal(id)
-        return id
-      }
+    let node = tree[parent]
+    guard let position = members(of: node).firstIndex(where: route.isSameScreen) else {
+      throw .notAMember(route.label, of: (node.route ?? route).label)
+    }
+    if let root = node.children[position].id, let id = tree.screen(of: route, in: root) {
+      reveal(id)
+      return id
     }
     // Also a member that the asker had replaced is built anew.
-    let node = tree[parent]
-    guard
-      let position = (0..<node.children.count).first(where: {
-        self.member(at: $0, of: node)?.isSameScreen(as: route) == true
-      })
-    else { throw .notAMember(route.label, of: (node.route ?? route).label) }
     return try put(route, destination, at: position, of: parent, entering: member)
   }
 

@@ -73,6 +73,15 @@ extension NavigationTree {
     return nil
   }
 
+  /// The node of a route at the root of a place: that root, or the first screen of its stack.
+  func screen(of route: AnyRoute, in root: NodeID) -> NodeID? {
+    let node = self[root]
+    let first = node.kind == .stack && node.children.count > 0 ? node.children[0].id : nil
+    return [root, first].compactMap(\.self).first {
+      self[$0].route?.isSameScreen(as: route) == true
+    }
+  }
+
   /// What a part is called: its root's route, or that of the first screen of its unnamed stack.
   func name(ofRoot id: NodeID) -> AnyRoute? {
     let node = self[id]
