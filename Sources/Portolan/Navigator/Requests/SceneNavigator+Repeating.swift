@@ -2,8 +2,9 @@ extension SceneNavigator {
   /// The request that asks for the same already, when the screen has not shown it and nothing was
   /// asked for since; a double tap is one request.
   func repeated(_ intent: Intent, cause: Cause, _ cargo: Cargo) -> NavigationRequest? {
-    guard !intent.isStep, let newest = newestOnItsWay, newest.origin == .code,
-      newest.cause == cause, newest.original == intent, newest.cargo.asksLike(cargo)
+    guard let newest = newestOnItsWay, newest.origin == .code, newest.cause == cause,
+      newest.original == intent, newest.cargo.asksLike(cargo),
+      !intent.isStep(after: newest.state == .committed)
     else { return nil }
     newest.askers += 1
     guard let object = cargo.handed else { return newest }
@@ -22,9 +23,12 @@ extension SceneNavigator {
 
 extension Intent {
   /// Whether it goes on from what is shown, so that asked for twice it goes twice as far.
-  fileprivate var isStep: Bool {
+  ///
+  /// Two gestures before anything has changed are at the same screen; two calls are two steps.
+  fileprivate func isStep(after isCommitted: Bool) -> Bool {
     switch self {
     case .back, .dismiss, .giveBack, .evict, .follow: return true
+    case .move(.back), .move(.dismiss): return isCommitted
     default: return false
     }
   }

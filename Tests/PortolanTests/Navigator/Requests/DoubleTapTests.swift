@@ -89,6 +89,32 @@ struct DoubleTapTests {
     #expect(shopping.picture == #"main[*(products) | search("")… | account…]"#)
   }
 
+  @Test func `a gesture made again before anything has changed is at the same screen`()
+    async throws
+  {
+    let (shopping, host) = await shopping()
+    for route in [Shop.signIn, .address(AddressPicker(near: "Oslo"))] {
+      shopping.navigator.show(route)
+      host.finishAll()
+    }
+    let gate = Gate()
+    shopping.keeper.club = {
+      await gate.wait()
+      return .deny("closed")
+    }
+    shopping.navigator.show(.club)
+    let drags = (0..<2).map { _ in shopping.scene.submit(.dismiss) }
+    #expect(drags[0] === drags[1])
+    gate.open()
+    await eventually { host.isTransitioning }
+    #expect(shopping.navigator.tree.layers.count == 2)
+    let third = shopping.scene.submit(.dismiss)
+    #expect(third !== drags[0])
+    host.finishAll()
+    #expect(shopping.navigator.tree.layers.count == 1)
+    #expect(Outcome(third) == .arrived(.product(id: 1)))
+  }
+
   @Test func `asked for something else between, it is another request`() async throws {
     let (shopping, host) = await shopping()
     let first = shopping.navigator.show(.search("lamp"))
@@ -109,7 +135,7 @@ struct DoubleTapTests {
     #expect(desk !== replacing)
     let tabs = try shopping.node(.main)
     let user = shopping.scene.submit(.select(in: tabs, position: 1))
-    let code = shopping.scene.submit(.selectMember(of: tabs, at: 1), site: CallSite())
+    let code = shopping.scene.submit(.move(.select(in: tabs, position: 1)), site: CallSite())
     #expect(user !== code)
     host.finishAll()
     #expect(Outcome(code) == .arrived(.search("desk")))
