@@ -23,10 +23,8 @@ extension Planner {
   }
 
   mutating func popToRoot() throws(NavigationError) {
-    for id in tree.visiblePath.reversed() where tree[id].kind == .stack {
-      return pop(id, to: 0)
-    }
-    throw .nothingToGoBackTo
+    guard let stack = uncoverStack() else { throw .nothingToGoBackTo }
+    pop(stack, to: 0)
   }
 
   mutating func pop(to route: AnyRoute) throws(NavigationError) -> NodeID {

@@ -2,13 +2,29 @@ extension Planner {
   /// Follows a reading of the screen: what the user, the platform or other code closed, selected
   /// or put on top.
   mutating func follow(_ reading: ScreenReading) {
-    let open = zip(tree.layers, reading.layers).prefix { tree.isLayer($0, $1) }.count
-    if open > 0 { closeLayers(above: open - 1) }
+    follow(reading.layers)
     for container in reading.containers { follow(container) }
-    for layer in reading.layers.dropFirst(tree.layers.count) {
-      guard case .foreign(let foreign) = layer else { break }
-      tree.layers.append(Layer(style: nil, root: addForeign(foreign, parent: nil, position: 0)))
+  }
+
+  /// Layers that are read in their order stay, and those of other code come where they are.
+  private mutating func follow(_ read: [ScreenReading.Element]) {
+    guard let base = tree.layers.first, let first = read.first, tree.isLayer(base, first) else {
+      return
     }
+    var rest = tree.layers.dropFirst()
+    var layers = [base]
+    for element in read.dropFirst() {
+      if let place = rest.firstIndex(where: { tree.isLayer($0, element) }) {
+        layers.append(rest[place])
+        rest = rest[(place + 1)...]
+      } else if case .foreign(let foreign) = element {
+        layers.append(Layer(style: nil, root: addForeign(foreign, parent: nil, position: 0)))
+      } else {
+        break
+      }
+    }
+    for layer in tree.layers.reversed() where !layers.contains(layer) { tree.remove(layer.root) }
+    tree.layers = layers
   }
 
   private mutating func follow(_ container: ScreenReading.Container) {

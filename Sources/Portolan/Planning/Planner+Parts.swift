@@ -4,7 +4,9 @@ extension Planner {
     let old = tree.layers
     tree.layers = []
     if isKeeping, !old.isEmpty {
-      tree.kept.append(old)
+      // What other code presented goes with the part: nobody could present it again.
+      for layer in old where tree[layer.root].kind == .foreign { tree.remove(layer.root) }
+      tree.kept.append(old.filter { tree.contains($0.root) })
       releaseKept(over: keptLimit)
     } else {
       for layer in old.reversed() { tree.remove(layer.root) }

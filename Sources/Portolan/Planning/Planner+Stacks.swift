@@ -10,11 +10,20 @@ extension Planner {
     return stack
   }
 
-  /// The stack nearest to the screen in front.
-  func visibleStack(for route: AnyRoute) throws(NavigationError) -> NodeID {
-    guard let stack = tree.visiblePath.last(where: { tree[$0].kind == .stack }) else {
-      throw .noStack(for: route.label)
+  /// The stack nearest to the screen in front; what other code presents over it is in the way.
+  mutating func visibleStack(for route: AnyRoute) throws(NavigationError) -> NodeID {
+    guard let stack = uncoverStack() else { throw .noStack(for: route.label) }
+    return stack
+  }
+
+  /// The stack nearest to the screen in front of ours, with nothing of other code over it.
+  mutating func uncoverStack() -> NodeID? {
+    guard let own = tree.layers.lastIndex(where: { tree[$0.root].kind != .foreign }) else {
+      return nil
     }
+    let path = tree.visiblePath(from: tree.layers[own].root)
+    guard let stack = path.last(where: { tree[$0].kind == .stack }) else { return nil }
+    closeLayers(above: own)
     return stack
   }
 

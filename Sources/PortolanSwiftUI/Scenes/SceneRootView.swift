@@ -96,6 +96,7 @@ public struct SceneRootView: View {
     if let host, host.scene === scene { return host }
     let host = SceneHost(scene, assemblies, transitions)
     self.host = host
+    scene.isCompact = true  // no columns yet
     scene.attach(host)
     return host
   }

@@ -5,6 +5,8 @@ import Portolan
   let type: String
   /// The controller of a node; nil when the node is gone or of another type.
   let screen: (NodeID, SceneNavigator) -> UIViewController?
+  /// The controller of the app's own container; nil when the node is gone or of another type.
+  let container: (NodeID, any ContainerAdapter, SceneNavigator) -> UIViewController?
   let tabItem: (AnyRoute) -> UITabBarItem?
   let stack: (AnyRoute) -> UINavigationController?
 
@@ -15,6 +17,10 @@ import Portolan
       let controller = assembly.screen(for: context.route, in: context)
       scene.screenWasBuilt(context.erased, as: controller)
       return controller
+    }
+    container = { node, adapter, scene in
+      guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }
+      return assembly.container(adapter, for: context.route, in: context)
     }
     tabItem = { $0.as(A.R.self).map(assembly.tabItem) }
     stack = { $0.as(A.R.self).map(assembly.stack) }

@@ -15,6 +15,13 @@ extension Diagnostic {
       fix: "Return a \(wanted) or a subclass; a plain one is used instead.")
   }
 
+  static func oneAtATime(_ route: AnyRoute?) -> Diagnostic {
+    Diagnostic(
+      "NAV076", "\(route?.label.text ?? "A container") shows one member at a time.",
+      why: "This host does not draw columns and pages yet.",
+      fix: "Use tabs or a container of the app's own, or leave it: a split works as if collapsed.")
+  }
+
   static func noAnimation(named name: String) -> Diagnostic {
     Diagnostic(
       "NAV072", "No part animation is named \(name).",

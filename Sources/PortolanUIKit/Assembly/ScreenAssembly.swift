@@ -24,10 +24,19 @@ public import Portolan
   /// A new controller for a route.
   ///
   /// For a screen any controller; for `.tabs` a `UITabBarController`, for `.stack(root:)` a
-  /// `UINavigationController`, whose children and delegate the host sets. Called once for each
-  /// node; a screen beneath another does not load its view until it is shown. A SwiftUI view
-  /// comes in a hosting controller.
+  /// `UINavigationController`, whose children and delegate the host sets; pages and splits are the
+  /// host's own. Called once for each node; a screen beneath another does not load its view until
+  /// it is shown. A SwiftUI view comes in a hosting controller.
   func screen(for route: R, in context: ScreenContext<R>) -> UIViewController
+
+  /// A new controller for a route that the map makes a container of the app's own: a
+  /// `MemberContainer`. By default `screen(for:in:)` is asked.
+  ///
+  /// Where one map makes tabs of a route and another a container, each has its method, and neither
+  /// looks at which map is used.
+  func container(
+    _ adapter: any ContainerAdapter, for route: R, in context: ScreenContext<R>
+  ) -> UIViewController
 
   /// What the tab bar shows for a member, also while it was never entered; by default nothing.
   func tabItem(for member: R) -> UITabBarItem
@@ -37,6 +46,13 @@ public import Portolan
 }
 
 extension ScreenAssembly {
+  /// The route's screen.
+  public func container(
+    _ adapter: any ContainerAdapter, for route: R, in context: ScreenContext<R>
+  ) -> UIViewController {
+    screen(for: route, in: context)
+  }
+
   /// An item without title and image.
   public func tabItem(for member: R) -> UITabBarItem { UITabBarItem() }
 

@@ -13,11 +13,11 @@ extension Screens {
     guard let controller = existing(id) else { return }
     switch controller {
     case let stack as UINavigationController:
-      let screens = tree.children(of: id).map { self.controller(for: $0, in: tree) }
+      let screens = elements(tree.children(of: id), of: stack, in: tree)
       guard !screens.isEmpty, stack.viewControllers != screens else { return }
       stack.setViewControllers(screens, animated: false)
-    case let tabs as UITabBarController:
-      let step = TabsStep(tabs: tabs)
+    default:
+      guard let step = controller.memberStep else { return }
       for position in 0..<tree.placeCount(of: id) {
         guard let child = tree.child(at: position, of: id) else { continue }
         if existing(child) == nil {
@@ -25,8 +25,9 @@ extension Screens {
         }
         catchUp(child, in: tree)
       }
-      if tabs.selectedIndex != tree.selection(of: id) { step.select(tree.selection(of: id)) }
-    default: return
+      if step.selected != tree.selection(of: id) {
+        step.select(tree.selection(of: id), animated: false) {}
+      }
     }
   }
 }

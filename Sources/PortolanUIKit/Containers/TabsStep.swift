@@ -1,20 +1,19 @@
-import Portolan
-
 /// Changes of the members of tabs; UIKit does not animate them.
-@MainActor struct TabsStep {
+@MainActor struct TabsStep: MemberStep {
   let tabs: UITabBarController
 
-  func fill(_ position: Int, with member: UIViewController) {
-    guard var members = tabs.viewControllers, members.indices.contains(position) else { return }
-    let selected = tabs.selectedIndex
-    members[position] = member
+  var members: [UIViewController] { tabs.viewControllers ?? [] }
+  var selected: Int { tabs.selectedIndex }
+
+  func set(_ members: [UIViewController], selected position: Int) {
     tabs.setViewControllers(members, animated: false)
     // A new array selects by controller, and the old one may have been replaced (U112).
-    if tabs.selectedIndex != selected { tabs.selectedIndex = selected }
+    if tabs.selectedIndex != position { tabs.selectedIndex = position }
   }
 
-  func select(_ position: Int) {
-    tabs.selectedViewController?.endEditing()
+  func select(_ position: Int, animated: Bool, done: @escaping () -> Void) {
+    front?.endEditing()
     tabs.selectedIndex = position
+    done()
   }
 }

@@ -14,9 +14,9 @@ extension SceneRootController {
     old?.endEditing()
     setPart(new)
     guard let old, let new, animated, let animation = animation(for: transition) else {
-      new.map(add)
-      old.map(remove)
-      if let new { ended(new) } else { updateForwardedValues() }
+      if let new { contain(new, in: view.bounds) }
+      old?.leaveContainer()
+      if let new { ended(new) } else { passOn(nil) }
       return endWithTurn(done)
     }
     old.willMove(toParent: nil)
@@ -43,7 +43,7 @@ extension SceneRootController {
     _ animation: PartAnimation, from old: UIViewController, to new: UIViewController,
     _ duration: TimeInterval, completion: @escaping () -> Void
   ) {
-    fill(with: new)
+    fill(view.bounds, with: new)
     old.view.accessibilityElementsHidden = true
     animation.prepare(old.view, new.view)
     isSwitching = true
@@ -57,29 +57,10 @@ extension SceneRootController {
       })
   }
 
-  /// Unanimated: added, sized, shown, told (S0.8).
-  private func add(_ new: UIViewController) {
-    addChild(new)
-    fill(with: new)
-    view.addSubview(new.view)
-    new.didMove(toParent: self)
-  }
-
-  private func remove(_ old: UIViewController) {
-    old.willMove(toParent: nil)
-    old.viewIfLoaded?.removeFromSuperview()
-    old.removeFromParent()
-  }
-
-  private func fill(with new: UIViewController) {
-    new.view.frame = view.bounds
-    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
   /// UIKit announces no change of children by itself.
   private func ended(_ new: UIViewController) {
     new.view.frame = view.bounds
-    updateForwardedValues()
+    passOn(new)
     UIAccessibility.post(notification: .screenChanged, argument: new.view)
   }
 

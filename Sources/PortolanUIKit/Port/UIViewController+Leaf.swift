@@ -13,10 +13,9 @@ extension UIViewController {
       case let stack as UINavigationController:
         guard let top = stack.topViewController else { return leaf }
         leaf = top
-      case let tabs as UITabBarController:
-        guard let selected = tabs.selectedViewController else { return leaf }
-        leaf = selected
-      default: return leaf
+      default:
+        guard let member = leaf.memberStep?.front else { return leaf }
+        leaf = member
       }
     }
   }

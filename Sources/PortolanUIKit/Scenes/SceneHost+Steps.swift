@@ -2,11 +2,14 @@ import Portolan
 
 extension SceneHost {
   /// Performs one step after the other; each begins when the one before has ended.
+  ///
+  /// A step that ends after its deadline is not followed by the next one: the plan is an old one.
   func run(_ steps: PlannedSteps, at place: Int, done: @escaping () -> Void) {
     guard place < steps.steps.count, let root else { return done() }
     let (step, isAnimated) = steps.steps[place]
+    let current = performance
     perform(step, of: steps.plan, in: root, animated: isAnimated) { [weak self] in
-      guard place + 1 < steps.steps.count else { return done() }
+      guard self?.performance == current, place + 1 < steps.steps.count else { return done() }
       self?.atRest { self?.run(steps, at: place + 1, done: done) }
     }
   }
@@ -35,11 +38,15 @@ extension SceneHost {
         id, keeping: kept, pushed, in: plan.to, as: animated ? plan.motion(of: step) : .cut,
         done: done)
     case .fill(let id, let position, _):
-      tabs(id)?.fill(position, with: screens.member(at: position, of: id, in: plan.to))
+      let member = screens.member(at: position, of: id, in: plan.to)
+      screens.existing(id)?.memberStep?.fill(position, with: member)
       done()
     case .select(let id, let position):
-      tabs(id)?.select(position)
-      done()
+      guard let step = screens.existing(id)?.memberStep else { return done() }
+      if let member = plan.to.child(at: position, of: id) {
+        _ = screens.arriving(member, in: plan.to)
+      }
+      step.select(position, animated: animated, done: done)
     case .update: done()  // the screen's context has told it
     }
   }
@@ -48,11 +55,16 @@ extension SceneHost {
   private func presenter(ofLayerAbove place: Int, in tree: NavigationTree) -> UIViewController? {
     let roots = tree.layerRoots
     if roots.indices.contains(place + 1),
-      let presenter = screens.existing(roots[place + 1])?.presentingViewController
+      let presenter = controller(ofLayer: roots[place + 1], in: tree)?.presentingViewController
     {
       return presenter
     }
-    return place > 0 ? screens.existing(roots[place]) : nil
+    return place > 0 ? controller(ofLayer: roots[place], in: tree) : nil
+  }
+
+  private func controller(ofLayer id: NodeID, in tree: NavigationTree) -> UIViewController? {
+    guard let foreign = tree.foreign(id) else { return screens.existing(id) }
+    return root?.layers.first { ForeignID($0) == foreign }
   }
 
   private func setStack(
@@ -62,11 +74,7 @@ extension SceneHost {
     // A stack that was never built is built as the plan wants it.
     guard let stack = screens.existing(id) as? UINavigationController else { return done() }
     StackStep(
-      stack: stack, kept: kept, pushed: pushed.map { screens.controller(for: $0, in: tree) }
+      stack: stack, kept: kept, pushed: screens.elements(pushed, of: stack, in: tree)
     ).perform(as: motion, delegate: delegate, done: done)
-  }
-
-  private func tabs(_ id: NodeID) -> TabsStep? {
-    (screens.existing(id) as? UITabBarController).map(TabsStep.init)
   }
 }

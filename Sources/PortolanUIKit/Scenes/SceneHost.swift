@@ -7,6 +7,8 @@ import Portolan
   let scene: SceneNavigator
   let delegate = ContainerDelegate()
   let screens: Screens
+  /// Counts the plans: a step of an older one goes on no more.
+  private(set) var performance = 0
   /// False until the view is in its window: nothing can be presented before.
   private var hasBegun = false
   /// Stacks in which a transition began since the screen was last read.
@@ -24,6 +26,7 @@ import Portolan
   func begin() {
     guard !hasBegun else { return }
     hasBegun = true
+    scene.isCompact = true  // one column at a time
     scene.attach(self)
   }
 }
@@ -41,6 +44,7 @@ extension SceneHost: NavigationHost {
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     whenAtRest = nil
+    performance += 1
     run(PlannedSteps(plan), at: 0) { [weak self] in self?.atRest(done) }
   }
 

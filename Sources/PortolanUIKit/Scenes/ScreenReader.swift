@@ -7,16 +7,11 @@ import Portolan
 
   /// Reads the visible paths, and stacks that moved out of sight.
   func reading(also moved: [UINavigationController]) -> ScreenReading {
-    var layers: [NodeID] = []
+    var layers: [ScreenReading.Element] = []
     var containers: [ScreenReading.Container] = []
-    var next = root.part
-    while let controller = next {
-      // Layers of other code are not the tree's, but ours may stand on them.
-      if let id = screens.node(of: controller) {
-        layers.append(id)
-        read(controller, into: &containers)
-      }
-      next = controller === root.part ? root.presentedViewController : controller.presentedLayer
+    for layer in root.layers {
+      layers.append(screens.node(of: layer).map { .node($0) } ?? .foreign(ForeignID(layer)))
+      read(layer, into: &containers)
     }
     for stack in moved {
       guard let id = screens.node(of: stack), !containers.contains(where: { $0.node == id }) else {
@@ -36,29 +31,39 @@ import Portolan
       case let stack as UINavigationController:
         containers.append(container(stack, id))
         next = stack.topViewController
-      case let tabs as UITabBarController:
-        containers.append(.init(node: id, content: .members(selected: tabs.selectedIndex)))
-        next = tabs.selectedViewController
-      default: return
+      default:
+        guard let step = controller.memberStep else { return }
+        containers.append(.init(node: id, content: step.content))
+        next = step.front
       }
     }
   }
 
-  /// Ours in a stack; controllers of other code above them are not the tree's.
+  /// Ours in a stack, and what other code put on top of them.
   private func container(
     _ stack: UINavigationController, _ id: NodeID
   ) -> ScreenReading.Container {
     let controllers = stack.viewControllers
     var count = controllers.count
     while count > 0, screens.node(of: controllers[count - 1]) == nil { count -= 1 }
+    let strangers = controllers[count...].map { ForeignID($0) }
     let top = count > 0 ? screens.node(of: controllers[count - 1]) : nil
-    return ScreenReading.Container(node: id, content: .stack(count: count, top: top))
+    return ScreenReading.Container(
+      node: id, content: .stack(count: count, top: top, foreign: strangers))
   }
 }
 
-extension UIViewController {
-  /// What this layer presents itself; the property also answers for ancestors (U68).
-  fileprivate var presentedLayer: UIViewController? {
-    presentedViewController.flatMap { $0 === self ? nil : $0 }
+extension SceneRootController {
+  /// The part, and what is presented over it, whoever presented it.
+  var layers: [UIViewController] {
+    guard let part else { return [] }
+    var layers = [part]
+    var next = presentedViewController
+    while let layer = next {
+      layers.append(layer)
+      // The property also answers for ancestors (U68).
+      next = layer.presentedViewController.flatMap { $0 === layer ? nil : $0 }
+    }
+    return layers
   }
 }

@@ -6,11 +6,16 @@ import PortolanUIKit
   var layers = root.children.last.map { [draw($0, isLayer: false)] } ?? []
   var next = root.presentedViewController
   while let layer = next {
-    let style = layer.modalPresentationStyle == .fullScreen ? "fullScreen" : "sheet"
-    layers.append("\(style) (\(draw(layer, isLayer: true)))")
+    layers.append("\(style(of: layer)) (\(draw(layer, isLayer: true)))")
     next = layer.presentedViewController
   }
   return layers.joined(separator: " ⇧ ")
+}
+
+/// Other code presents plain controllers in our tests.
+@MainActor private func style(of layer: UIViewController) -> String {
+  if type(of: layer) == UIViewController.self { return "foreign" }
+  return layer.modalPresentationStyle == .fullScreen ? "fullScreen" : "sheet"
 }
 
 @MainActor private func draw(_ controller: UIViewController, isLayer: Bool) -> String {
@@ -19,13 +24,19 @@ import PortolanUIKit
     let content = stack.viewControllers.map { draw($0, isLayer: false) }.joined(separator: " › ")
     return isLayer ? content : "(\(content))"
   case let tabs as UITabBarController:
-    let members = (tabs.viewControllers ?? []).enumerated().map { place, member in
-      (place == tabs.selectedIndex ? "*" : "") + draw(member, isLayer: false)
-    }
-    return "main[\(members.joined(separator: " | "))]"
+    return "main[\(draw(tabs.viewControllers ?? [], selected: tabs.selectedIndex))]"
+  case let own as any MemberContainer:
+    return "container[\(draw(own.members, selected: own.selectedPosition))]"
   case let screen as TestScreen: return short(screen.name)
+  case let other where type(of: other) == UIViewController.self: return "?"
   default: return (controller.tabBarItem.title ?? "?") + "…"
   }
+}
+
+@MainActor private func draw(_ members: [UIViewController], selected: Int) -> String {
+  members.enumerated().map { place, member in
+    (place == selected ? "*" : "") + draw(member, isLayer: false)
+  }.joined(separator: " | ")
 }
 
 /// `product(id: 7)` as the tree draws it.

@@ -37,17 +37,16 @@ import Testing
       await app.settle()
       let alert = BesideApp(app: app).alert(animated: false)
       await app.settle()
-      let request = await within(app) { app.navigator.show(.bag) }
-      await app.settle()
-      #expect(request.ending != "open")
-      #expect(app.layerTitles == ["alert", "bag"])
-      #expect(app.navigator.tree.picture == "main[*(products) | account…] ⇧ sheet (bag)")
+      let request = await within(app) { app.navigator.show(.signIn) }
+      await app.expect("main[*(products) | account…] ⇧ foreign (?) ⇧ sheet (signIn)")
+      #expect(app.layerTitles == ["alert", "signIn"])
       #expect(request.ending == "arrived")
       app.navigator.dismiss()
       await app.settle()
       #expect(app.layerTitles == ["alert"], "what other code shows stays")
       alert.dismiss(animated: false)
       app.screen.advance(by: .seconds(1))
+      app.navigator.show(.main)
       await app.expect("main[*(products) | account…]")
     }
   }

@@ -178,6 +178,14 @@ extension SceneNavigator {
     goOn()
   }
 
+  /// Follows what other code did to the screen since it was last read, of which nobody told.
+  func followScreen() {
+    guard performance == nil, shownCommit == lastCommit, host?.isTransitioning == false else {
+      return
+    }
+    _ = read(mayRepair: false)
+  }
+
   /// Commits what the screen shows; nothing is left for the host to do.
   private func follow(_ actual: NavigationTree) {
     let touched = change(to: Plan(from: tree, to: actual), cause: .user)

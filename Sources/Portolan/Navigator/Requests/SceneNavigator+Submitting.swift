@@ -56,6 +56,7 @@ extension SceneNavigator {
   func advance(_ request: NavigationRequest) {
     guard running === request, request.outcome == nil else { return }
     request.state = .asking
+    followScreen()
     do throws(NavigationError) {
       let plan = try plan(for: request.intent)
       if let rule = try guards(of: plan).first(where: { !request.passes.contains($0) }) {

@@ -1,0 +1,36 @@
+import Portolan
+
+/// Changes of the members of the app's own container.
+@MainActor struct ContainerStep: MemberStep {
+  let container: any MemberContainer
+
+  var members: [UIViewController] { container.members }
+  var selected: Int { container.selectedPosition }
+
+  var content: ScreenReading.Content {
+    guard container is OneColumnController else { return .members(selected: selected) }
+    return .split(column: selected, isCollapsed: true)
+  }
+
+  func set(_ members: [UIViewController], selected position: Int) {
+    container.setMembers(members, selected: position)
+  }
+
+  func select(_ position: Int, animated: Bool, done: @escaping () -> Void) {
+    guard selected != position else { return done() }
+    front?.endEditing()
+    var waiting: (() -> Void)? = done
+    container.select(position, animated: animated) {
+      guard let done = waiting else { return }
+      waiting = nil
+      announce()
+      done()
+    }
+  }
+
+  /// UIKit announces no change of children by itself.
+  private func announce() {
+    guard let view = front?.viewIfLoaded, view.window != nil else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: view)
+  }
+}

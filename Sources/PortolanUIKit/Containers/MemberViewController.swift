@@ -1,0 +1,65 @@
+/// A plain container: the selected member fills its view, the others are out of it.
+///
+/// ```swift
+/// final class MenuViewController: MemberViewController {
+///   override var memberFrame: CGRect { view.bounds.inset(by: .init(top: 44, left: 0, bottom: 0, right: 0)) }
+/// }
+/// ```
+///
+/// Subclass it and add a bar or a menu to its view, above the members.
+open class MemberViewController: UIViewController, MemberContainer {
+  /// What stands in each place.
+  public private(set) var members: [UIViewController] = []
+  /// The place in front.
+  public private(set) var selectedPosition = 0
+  private var shown: UIViewController?
+
+  /// Where the member in front stands; by default all of the view.
+  ///
+  /// When it changes, ask the view for a layout.
+  open var memberFrame: CGRect { view.bounds }
+
+  /// Takes new members and shows one of them.
+  open func setMembers(_ members: [UIViewController], selected position: Int) {
+    self.members = members
+    selectedPosition = position
+    showSelected()
+  }
+
+  /// Shows another member, at once.
+  open func select(_ position: Int, animated: Bool, done: @escaping () -> Void) {
+    selectedPosition = position
+    showSelected()
+    done()
+  }
+
+  /// Shows the member that was selected before there was a view.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showSelected()
+  }
+
+  /// Gives the member its frame.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    shown?.view.frame = memberFrame
+  }
+
+  private func showSelected() {
+    guard isViewLoaded, let new = memberStep?.front, new !== shown else { return }
+    let old = shown
+    shown = new
+    contain(new, in: memberFrame, behind: true)
+    old?.leaveContainer()
+    passOn(new)
+  }
+
+  /// The member in front.
+  open override var childForStatusBarStyle: UIViewController? { shown }
+  /// The member in front.
+  open override var childForStatusBarHidden: UIViewController? { shown }
+  /// The member in front.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+  /// The member in front.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
+}

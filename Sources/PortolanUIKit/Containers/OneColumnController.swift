@@ -1,0 +1,2 @@
+/// Stands for a split: the column in front alone, as on a narrow screen.
+final class OneColumnController: MemberViewController {}

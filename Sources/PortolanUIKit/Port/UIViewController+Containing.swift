@@ -1,0 +1,29 @@
+extension UIViewController {
+  /// Unanimated: added, sized, shown, told (S0.8).
+  func contain(_ child: UIViewController, in frame: CGRect, behind: Bool = false) {
+    addChild(child)
+    fill(frame, with: child)
+    if behind { view.insertSubview(child.view, at: 0) } else { view.addSubview(child.view) }
+    child.didMove(toParent: self)
+  }
+
+  func leaveContainer() {
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+
+  func fill(_ frame: CGRect, with child: UIViewController) {
+    child.view.frame = frame
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Says that what the child in front decides has changed.
+  func passOn(_ child: UIViewController?) {
+    setNeedsStatusBarAppearanceUpdate()
+    setNeedsUpdateOfHomeIndicatorAutoHidden()
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    setNeedsUpdateOfSupportedInterfaceOrientations()
+    preferredContentSize = child?.preferredContentSize ?? .zero
+  }
+}
