@@ -13,7 +13,7 @@ extension NavigationError {
       return problem.diagnostic
     case .wrongPath(let problem):
       return problem.diagnostic
-    case .refused, .redirectLoop, .guardTimedOut, .guardFailed, .reentrant:
+    case .refused, .redirectLoop, .guardTimedOut, .guardFailed, .reentrant, .stays:
       return guardDiagnostic
     case .superseded, .cancelled, .expired, .sceneGone, .screenDisagreed, .stillMoving:
       return endDiagnostic
@@ -100,7 +100,7 @@ extension NavigationError {
         why: "Nothing was changed.", fix: "Satisfy the guard, then ask again.")
     case .redirectLoop(let trail):
       return Diagnostic(
-        "NAV031", "Redirects lead in a circle: \(Self.list(trail)).",
+        "NAV031", "Redirects or detours lead in a circle: \(Self.list(trail)).",
         why: "The last was asked for before.", fix: "Let one of their guards allow.")
     case .guardTimedOut(let rule):
       return Diagnostic(
@@ -111,6 +111,10 @@ extension NavigationError {
       return Diagnostic(
         "NAV033", "The guard \(rule) threw \(error).", why: "It could not tell whether to allow.",
         fix: "Catch it in the keeper and answer `deny` with a reason.")
+    case .stays(let screen):
+      return Diagnostic(
+        "NAV035", "\(screen) stays.", why: "It was asked before it went, and said no.",
+        fix: "Nothing, when a person said so; otherwise take its `askBeforeLeaving` back first.")
     default:
       return Diagnostic(
         "NAV034", "A guard awaited a navigation.",

@@ -41,19 +41,21 @@ public enum NavigationError: Error, Hashable, Sendable {
   case wrongPath(PathProblem)
   /// A guard said no.
   case refused(by: RouteLabel, reason: String)
-  /// Redirects lead back to a route that was asked for already; the start comes first.
+  /// Redirects or detours lead back to a route that was asked for already; the start comes first.
   case redirectLoop([RouteLabel])
   /// A guard did not answer in time.
   case guardTimedOut(RouteLabel)
   /// A guard threw; the error's type is named, not its text.
   case guardFailed(RouteLabel, error: String)
+  /// A screen that would have gone wants to stay.
+  case stays(RouteLabel)
   /// A newer request took the place of this one.
   case superseded
   /// The asker cancelled, or the task that awaited was cancelled before the commit.
   case cancelled
   /// The request waited longer than a parked request may.
   case expired
-  /// A guard awaited a navigation; it would wait for itself.
+  /// A guard, or a screen that was asked whether it may go, awaited a navigation; it would wait for itself.
   case reentrant
   /// The scene ended.
   case sceneGone

@@ -15,6 +15,18 @@
   public var hostDeadline = Duration.seconds(2)
   /// How long a request may stay parked.
   public var parkingLimit = Duration.seconds(600)
+  /// How many links may wait; of more, those that came first end `superseded`, with a diagnostic.
+  public var inboxLimit = 20
+  /// Whether links wait that would leave the part which is shown, for example while an app starts.
+  ///
+  /// ```swift
+  /// scene.holdsLinks = true
+  /// await session.restore()
+  /// scene.holdsLinks = false  // all that came are followed, in order
+  /// ```
+  ///
+  /// Links to what stands in the part that is shown open at once; other requests do not wait.
+  public var holdsLinks = false { didSet { if oldValue, !holdsLinks { releaseLinks() } } }
   /// How many parts are kept at most while others are shown.
   public var keptPartLimit = 1
   /// What is done with the screens of all features when they are reached, in this order.
@@ -31,7 +43,7 @@
   var queue: [NavigationRequest] = []
   /// The request that is planned and asks its guards; nil between requests.
   var running: NavigationRequest?
-  var parked: [ParkedRequest] = []
+  var parkings: [Parking] = []
   /// True while the tree changes: what is asked for then waits until it has.
   var isCommitting = false
   /// True while turns are given in a loop.
@@ -48,6 +60,7 @@
   var performance: Performance?
   var lastPerformance = 0
   var landing: [Landing] = []
+  var unseen: [UnseenCommit] = []
   /// Whether the screen was last seen to show more than it should: what left the tree may still
   /// be there.
   var isInDoubt = false
@@ -81,7 +94,8 @@
 
   deinit {
     // Nobody called `close()`, and somebody may still wait.
-    let open = queue + parked.map(\.request) + landing.map(\.request) + [running].compactMap { $0 }
+    let open =
+      queue + parkings.map(\.request) + landing.map(\.request) + [running].compactMap { $0 }
     guard !open.isEmpty else { return }
     Task { @MainActor in for request in open { request.abandon() } }
   }
@@ -90,9 +104,6 @@
   ///
   /// Parked requests do not count: they wait for a person.
   public var isBusy: Bool { busy.value }
-
-  /// How many requests wait for a detour or for the app to be ready.
-  public var parkedCount: Int { parked.count }
 
   func updateBusy() {
     busy.set(running != nil || !queue.isEmpty || !landing.isEmpty || performance != nil)
@@ -107,9 +118,6 @@
     emit(.diagnosed(diagnostic))
   }
 
-  /// Whether this task belongs to a guard that is being asked and has not answered.
-  static var isAskingGuard: Bool { asking?.isActive ?? false }
-
   /// Ends the navigator: all requests and questions end as `sceneGone`, and none is taken any more.
   ///
   /// It lets go of the screens' models; the tree stays as it was, to be read. Closed again it does
@@ -119,7 +127,7 @@
     isClosed = true
     performance?.deadline?.cancel()
     performance = nil
-    let open = queue + parked.map(\.request) + landing.map(\.request)
+    let open = queue + parkings.map(\.request) + landing.map(\.request)
     for request in open + [running].compactMap({ $0 }) { end(request, .failure(.sceneGone)) }
     let questions = questions
     self.questions = [:]

@@ -51,6 +51,20 @@ enum Intent: Hashable, Sendable {
     return .automatic
   }
 
+  /// Whether no screen is asked for: only to leave what is shown, or to go along with the platform.
+  var isWithoutTarget: Bool {
+    switch self {
+    case .back, .popToRoot, .pop, .dismiss, .dismissAll, .close, .releaseKept, .follow,
+      .fillCompanions:
+      return true
+    case .evict(_, let instead): return instead == nil
+    case .move(.back), .move(.first), .move(.dismiss): return true
+    case .reach, .along, .move(.select), .ask, .select, .selectMember, .push, .reset, .setPath,
+      .giveBack:
+      return false
+    }
+  }
+
   /// Whether it takes out what may no longer be shown; that does not wait for a detour.
   var isEviction: Bool {
     if case .evict = self { return true }

@@ -27,6 +27,8 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
   var target: NodeID?
   /// Whether the target was asked for.
   var asksForTarget = false
+  /// What the target was placed on or over, as far as it was there.
+  var anchors: [NodeID] = []
   /// Whether the target was found, updated or built.
   var finding = Finding.found
 

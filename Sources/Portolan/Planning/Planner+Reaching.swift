@@ -13,6 +13,7 @@ extension Planner {
       return try place(route, destination, trail: trail + [route], entering: member)
     }
     reveal(found)
+    if !trail.isEmpty { anchors.append(found) }
     // Only what was asked for is given a new value, not what it stands on.
     if trail.isEmpty, tree[found].route != route { tree.update(found) { $0.route = route } }
     return found

@@ -11,6 +11,8 @@ struct Planner {
   var isKeeping = false
   /// The routes that are being built within each other, so that none is built within itself.
   var building: [AnyRoute] = []
+  /// What was there already and has something placed on or over it.
+  var anchors: [NodeID] = []
 
   static func plan(
     _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
@@ -20,6 +22,7 @@ struct Planner {
     let target = try planner.follow(intent)
     var plan = Plan(from: tree, to: planner.tree)
     plan.target = target ?? planner.tree.visiblePath.last
+    plan.anchors = planner.anchors
     plan.isAnimated = intent.isAnimated
     plan.stackMotion = intent.stackMotion
     plan.asksForTarget = target != nil

@@ -5,6 +5,8 @@ struct MapSet: Sendable {
     let name: String
     /// False for routes whose `Guard` is `Never`: nobody need look for their guards.
     let isGuarded: Bool
+    /// Asked on every request for its routes.
+    let guards: [AnyGuard]
     let destination: @Sendable (AnyRoute) -> AnyDestination
     let transition: @Sendable (AnyRoute?, AnyRoute) -> PartTransition
 
@@ -12,6 +14,7 @@ struct MapSet: Sendable {
       type = ObjectIdentifier(M.R.self)
       name = M.R.name
       isGuarded = M.R.Guard.self != Never.self
+      guards = isGuarded ? map.guards.map { AnyGuard($0, of: M.R.self) } : []
       destination = { map.destination(for: Self.route($0)).erased }
       transition = { map.transition(from: $0?.as(), to: Self.route($1)) }
     }
@@ -42,6 +45,9 @@ struct MapSet: Sendable {
     guard let entry = entries[route.typeID] else { throw .unknownRoute(route.label) }
     return entry.isGuarded ? entry.destination(route).guards : []
   }
+
+  /// What a map asks on every request for its routes.
+  func guards(ofMap type: ObjectIdentifier) -> [AnyGuard] { entries[type]?.guards ?? [] }
 
   func transition(from old: AnyRoute?, to new: AnyRoute) -> PartTransition {
     entries[new.typeID]?.transition(old, new) ?? .cut

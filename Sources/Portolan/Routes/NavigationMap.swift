@@ -20,6 +20,18 @@ public protocol NavigationMap<R>: Sendable {
   /// Where the route belongs.
   func destination(for route: R) -> Destination<R>
 
+  /// What must hold whenever one of the map's routes is asked for; by default nothing.
+  ///
+  /// ```swift
+  /// var guards: [Shop.Guard] { [.versionSupported] }
+  /// ```
+  ///
+  /// They are asked before the guards of the destinations, each once in an attempt: on every request
+  /// whose target is one of the map's routes, also when it is found, and on every other that shows
+  /// one of them anew. What only goes back does not ask. A guard that redirects or detours is not
+  /// asked of the screen it leads to, since that would lead there for ever.
+  var guards: [R.Guard] { get }
+
   /// The look of a switch between two parts; by default the new one's own transition.
   ///
   /// `old` goes and `new` comes; `old` is nil when there is none or it is another feature's.
@@ -30,6 +42,9 @@ public protocol NavigationMap<R>: Sendable {
 }
 
 extension NavigationMap {
+  /// No guards: only what destinations say is asked.
+  public var guards: [R.Guard] { [] }
+
   /// The new part's own transition.
   public func transition(from old: R?, to new: R) -> PartTransition {
     destination(for: new).erased.transition

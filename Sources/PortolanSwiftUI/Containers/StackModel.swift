@@ -22,7 +22,9 @@ import Portolan
   var bound: [NodeID] {
     get { path }
     set {
-      guard newValue != path else { return }
+      guard newValue != path, observer?.mayPop(to: newValue.count, in: self) != false else {
+        return
+      }
       path = newValue
       observer?.pathWasSet(in: self)
     }

@@ -6,7 +6,13 @@ struct ScreenView: View {
     Group {
       if screen.isIsolated { IsolatedScreen(screen: screen) } else { ScreenContent(screen: screen) }
     }
-    .background { ScreenProbe(screen: screen) }
+    .background {
+      ScreenProbe(screen: screen)
+      // Nobody asks before these gestures, so they do not begin (S30).
+      if screen.context?.asksBeforeLeaving == true {
+        Spacer().interactiveDismissDisabled().navigationBarBackButtonHidden()
+      }
+    }
     .environment(\.screenContext, screen.context)
   }
 }

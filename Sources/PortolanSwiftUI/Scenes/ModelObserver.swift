@@ -5,6 +5,8 @@
   func screenMoved(_ screen: ScreenModel)
   /// A screen in a stack brought a stack of its own.
   func screenBroughtStack(_ screen: ScreenModel)
+  /// Whether a stack's path may become that short; when not, going back is asked for.
+  func mayPop(to count: Int, in stack: StackModel) -> Bool
   /// A stack was given another path: the person went back.
   func pathWasSet(in stack: StackModel)
   /// A person tapped a tab; what it selects is for the observer to say.

@@ -11,6 +11,12 @@ extension SceneHost: ModelObserver {
     scene.report(.stackInStack(scene.tree.route(of: screen.id)))
   }
 
+  func mayPop(to count: Int, in stack: StackModel) -> Bool {
+    let asks = stack.path.dropFirst(count).contains(where: scene.asksBeforeLeaving)
+    if asks { scene.submit(count == 0 ? .first : .back) }
+    return !asks
+  }
+
   func pathWasSet(in stack: StackModel) {
     written.append(stack)
     checkSoon()

@@ -13,10 +13,10 @@ extension ScreenModel {
     case .dismiss(let above): setLayers(Array(layers.prefix(above + 1)))
     case .switchPart(let root):
       setLayers(root.map { [Layer(style: nil, root: $0)] } ?? [])
-      if let root { build(root, of: tree) }
+      if let root { arrive(root, of: tree) }
     case .present(let root, let style):
       setLayers(layers + [Layer(style: style, root: root)])
-      build(root, of: tree)
+      arrive(root, of: tree)
     case .fill(let container, let position, let id):
       fill(position, of: container, with: id)
       if let id { build(id, of: tree) }
@@ -27,6 +27,14 @@ extension ScreenModel {
       for id in pushing { build(id, of: tree) }
     case .update(let id): setRoute(tree.route(of: id), of: id)
     }
+  }
+
+  /// What comes onto the screen stands as the tree has it, also when it was built before and is
+  /// behind: nobody changes what is out of sight.
+  private mutating func arrive(_ id: NodeID, of tree: NavigationTree) {
+    forget([id])
+    for child in tree.children(of: id) { arrive(child, of: tree) }
+    build(id, of: tree)
   }
 
   private mutating func fill(_ position: Int, of container: NodeID, with id: NodeID?) {

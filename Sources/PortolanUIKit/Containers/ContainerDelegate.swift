@@ -6,6 +6,10 @@ import Portolan
   func transitionBegan(in controller: UIViewController)
   /// Something came to an end, or may have.
   func screenMayHaveSettled()
+  /// A stack is about to show a screen.
+  func willShow(_ screen: UIViewController)
+  /// A stack shows a screen and is at rest.
+  func didShow(_ screen: UIViewController, in stack: UINavigationController)
   /// Whether a person may select a member; when not, it is asked for.
   func maySelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool
   /// Whether a person may drag the front layer away.
@@ -30,6 +34,7 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
+    observer?.willShow(viewController)
     if animated { observer?.transitionBegan(in: navigationController) }
   }
 
@@ -37,6 +42,7 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
+    observer?.didShow(viewController, in: navigationController)
     waiting.removeValue(forKey: ObjectIdentifier(navigationController))?()
     observer?.screenMayHaveSettled()
   }

@@ -9,6 +9,7 @@ import Portolan
   let screens: Screens
   /// Counts the plans: a step of an older one goes on no more.
   private(set) var performance = 0
+  let wayBack: WayBack
   /// False until the view is in its window: nothing can be presented before.
   private var hasBegun = false
   /// Stacks in which a transition began since the screen was last read.
@@ -20,6 +21,7 @@ import Portolan
     self.root = root
     self.scene = scene
     screens = Screens(scene, assemblies, delegate: delegate)
+    wayBack = WayBack { [weak scene] in _ = scene?.submit(.back) }
     delegate.observer = self
   }
 

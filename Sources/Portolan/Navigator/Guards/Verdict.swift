@@ -8,6 +8,12 @@ public struct Verdict<R: NavigationRoute>: Sendable {
   /// No, and why; the reason appears in errors and logs, so put no secrets into it.
   public static func deny(_ reason: String) -> Self { Self(answer: .deny(reason)) }
 
+  /// It cannot be said yet; the request waits, parked, until `revalidate()`.
+  ///
+  /// For what is not loaded yet: a link to a product waits for the catalogue, and others go on
+  /// meanwhile. What is shown already may not stay, as with `deny`.
+  public static var wait: Self { Self(answer: .wait) }
+
   /// Show something else instead; the request arrives there.
   public static func redirect(to route: R) -> Self { Self(answer: .redirect(AnyRoute(route))) }
 
@@ -24,25 +30,5 @@ public struct Verdict<R: NavigationRoute>: Sendable {
   @_disfavoredOverload
   public static func detour(to route: some NavigationRoute) -> Self {
     Self(answer: .detour(AnyRoute(route)))
-  }
-}
-
-/// A verdict without its route type.
-enum Answer: Sendable {
-  case allow
-  case deny(String)
-  case redirect(AnyRoute)
-  case detour(AnyRoute)
-  case failed(NavigationError)
-
-  /// A word for events; the reason and the routes' values stay back.
-  var label: String {
-    switch self {
-    case .allow: return "allow"
-    case .deny: return "deny"
-    case .redirect(let route): return "redirect to \(route.label)"
-    case .detour(let route): return "detour to \(route.label)"
-    case .failed(let error): return "failed \(error.diagnostic.code)"
-    }
   }
 }

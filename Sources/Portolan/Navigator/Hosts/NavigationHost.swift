@@ -24,6 +24,12 @@
   /// What the screen shows now; nil when it cannot be read yet.
   func reading() -> ScreenReading?
 
+  /// A screen wants to be asked before it goes, or no longer, so that gestures which would take it
+  /// away begin no more, or again.
+  ///
+  /// For hosts whose platform has to know before; others ask `mayBegin(_:)`. By default nothing.
+  func screen(_ node: NodeID, asksBeforeLeaving: Bool)
+
   /// Lets go of nodes that left the tree, however they left; the screen shows them no more.
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)])
 
@@ -37,4 +43,7 @@ extension NavigationHost {
 
   /// Does nothing: the host knows what runs.
   public func transitionIsOverdue() {}
+
+  /// Does nothing: the host asks when a gesture begins.
+  public func screen(_ node: NodeID, asksBeforeLeaving: Bool) {}
 }

@@ -1,12 +1,14 @@
 extension SceneNavigator {
-  /// Whether a gesture may begin: true when its plan has nothing to ask and nothing to build.
+  /// Whether a gesture may begin: true when its plan has nothing to ask, of guards and of the
+  /// screens that would go, and nothing to build.
   ///
   /// When it may not, stop it and `submit` the move: it happens when the guards say yes.
   public func mayBegin(_ move: Move) -> Bool {
     followScreen()
     do {
       let plan = try plan(for: move.intent)
-      return try plan.entering.isEmpty && guards(of: plan).isEmpty
+      return try plan.entering.isEmpty && guards(of: plan, for: move.intent).isEmpty
+        && exits(of: plan, for: move.intent).isEmpty
     } catch { return false }
   }
 

@@ -109,7 +109,7 @@ extension SceneNavigator {
       let isNewest = shownCommit == lastCommit
       let old = shown
       shown = actual
-      if isNewest { follow(actual) }
+      if isNewest { follow(actual) } else { lose(Plan(from: old, to: actual).leaving) }
       fillExpanded(old, reading)
     }
     isInDoubt = !shown.agrees(with: reading)
@@ -137,6 +137,7 @@ extension SceneNavigator {
   private func goOn() {
     releaseDeparted()
     perform()
+    askNobodyGone()
     wakeParked()
     pump()
   }

@@ -5,14 +5,15 @@ extension ScreenContext {
   /// context.finish(picker, with: address)
   /// ```
   ///
-  /// The answer counts once. When nobody waits for it, because the screen was shown without being
+  /// The answer counts once, and the screen itself is not asked whether it may go; one that stands
+  /// on it is, and while that refuses nobody is answered. When nobody waits for it, because the screen was shown without being
   /// asked, was restored, or its asker went, the screen closes all the same. In a part that is
   /// kept it is answered and closed there. A question that the screen was not asked, or an answer
   /// of another type than was asked for, is a diagnostic, and nothing happens.
   public func finish<Q: Question>(
     _ question: Q, with answer: Q.Answer, fileID: StaticString = #fileID, line: Int = #line
   ) where Q.R == R {
-    guard let scene, scene.tree.contains(node) else { return }
+    guard let scene, !scene.isClosed, scene.tree.contains(node) else { return }
     let site = CallSite(fileID, line)
     guard AnyRoute(question.route).isSameScreen(as: value.route) else {
       return scene.report(.wrongQuestion(value.route.label, site))
@@ -21,9 +22,10 @@ extension ScreenContext {
       guard let slot = asked as? AnswerSlot<Q.Answer> else {
         return scene.report(.wrongAnswer(value.route.label, "\(Q.Answer.self)", site))
       }
-      slot.end(.finished(answer))
+      scene.finish(node, site: site) { slot.end(.finished(answer)) }
+    } else {
+      scene.finish(node, site: site) {}
     }
-    close(fileID: fileID, line: line)
   }
 }
 

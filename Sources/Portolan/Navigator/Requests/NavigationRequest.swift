@@ -12,8 +12,7 @@
 /// for between, is the same request, and both askers hold it. Steps such as `back` count each.
 @MainActor public final class NavigationRequest {
   enum State { case waiting, asking, parked, committed, ended }
-  /// Links wait when the app is not ready; other requests fail.
-  enum Origin { case code, link, detour }
+  enum Origin { case code, link, detour, restored }
 
   let number: Int
   let original: Intent
@@ -28,13 +27,23 @@
   var passes: Set<AnyGuard> = []
   /// Guards whose detour ended without satisfying them.
   var exhausted: Set<AnyGuard> = []
-  /// Routes asked for so far, the start first.
-  var redirects: [AnyRoute] = []
+  /// Routes asked for so far, the start first; a detour goes on with those of what waits for it.
+  var trail: [AnyRoute] = []
+  /// Guards of maps that led here themselves.
+  var excused: Set<AnyGuard> = []
+  /// Screens that said in this attempt that they may go.
+  var mayGo: Set<NodeID> = []
+  /// The screen that is being asked whether it may go.
+  var asked: NodeID?
+  /// How long it may be parked; nil when it never was.
+  var patience: Patience?
   /// Counts the waits of this request, so that a late answer to an old one is not heard.
   var ticket = 0
   var tasks: [Task<Void, Never>] = []
-  /// The guard that is being asked.
+  /// Who is being asked.
   var asking: Asking?
+  /// Called when nothing can stop it any more, before the tree changes.
+  var whenCommitting: (() -> Void)?
   var whenCommitted: ((NodeID?) -> Void)?
   var cargo = Cargo()
   /// How many asked for it and did not stop waiting.
@@ -102,5 +111,6 @@
     tasks = []
     asking?.end()
     asking = nil
+    asked = nil
   }
 }

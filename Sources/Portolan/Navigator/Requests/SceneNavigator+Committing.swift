@@ -6,6 +6,7 @@ extension SceneNavigator {
     running = nil
     let from = tree
     let isAsked = plan.asksForTarget && request.cause != .user
+    request.whenCommitting?()
     let arrival = Arrival(
       node: plan.target ?? NodeID(raw: 0), route: plan.target.flatMap(plan.to.route),
       asked: request.original.route, finding: plan.finding)
@@ -15,6 +16,7 @@ extension SceneNavigator {
         request: request, arrival: arrival, node: plan.target, isAsked: isAsked,
         commit: lastCommit + 1))
     let touched = change(to: plan, cause: request.cause)
+    note(plan, for: request.intent)
     request.whenCommitted?(plan.target)
     deliver(request, to: plan.target)
     update(touched + [isAsked ? plan.target : nil].compactMap { $0 })

@@ -6,23 +6,37 @@ extension SceneNavigator {
   ) -> NavigationRequest {
     if origin == .link, let same = waiting(for: intent) { return same }
     if policy == .enqueue, let same = repeated(intent, cause: cause, cargo) { return same }
-    lastNumber += 1
-    let request = NavigationRequest(
-      lastNumber, intent, cause: cause, origin: origin, site: site, navigator: self)
+    let request = newRequest(intent, cause: cause, origin: origin, site: site)
     request.cargo = cargo
+    enter(request, policy: policy)
+    return request
+  }
+
+  /// A request that nobody was told of yet.
+  func newRequest(
+    _ intent: Intent, cause: Cause = .code, origin: NavigationRequest.Origin = .code, site: CallSite
+  ) -> NavigationRequest {
+    lastNumber += 1
+    return NavigationRequest(
+      lastNumber, intent, cause: cause, origin: origin, site: site, navigator: self)
+  }
+
+  /// Puts a request into the queue, behind the others or before them.
+  func enter(
+    _ request: NavigationRequest, policy: QueuePolicy = .enqueue, isFirst: Bool = false
+  ) {
     let older = policy == .replace ? queue + [running].compactMap { $0 } : []
     // Before anybody is told: what a receiver of the event asks for comes after it.
-    queue.append(request)
-    emit(.asked(request.number, intent.label, site))
+    queue.insert(request, at: isFirst ? 0 : queue.count)
+    emit(.asked(request.number, request.intent.label, request.site))
     for old in older { end(old, .failure(.superseded)) }
     takeTurns()
     updateBusy()
-    return request
   }
 
   /// The same link twice is followed once.
   private func waiting(for intent: Intent) -> NavigationRequest? {
-    (queue + parked.map(\.request) + [running].compactMap { $0 }).first {
+    (queue + parkings.map(\.request) + [running].compactMap { $0 }).first {
       $0.origin == .link && $0.original == intent
     }
   }
@@ -59,18 +73,19 @@ extension SceneNavigator {
     followScreen()
     do throws(NavigationError) {
       let plan = try plan(for: request.intent)
-      if let rule = try guards(of: plan).first(where: { !request.passes.contains($0) }) {
+      if isHeld(request, with: plan) { return wait(request) }
+      let rules = try guards(of: plan, for: request.intent, excusing: request.excused)
+      if let rule = rules.first(where: { !request.passes.contains($0) }) {
         ask(rule, for: request)
+      } else if let id = exits(of: plan, for: request.intent).first(
+        where: { !request.mayGo.contains($0) })
+      {
+        ask(toLeave: id, for: request)
       } else {
         commit(plan, for: request)
       }
     } catch {
-      if case .nothingToPresentOver = error, request.origin == .link {
-        park(request, rule: nil, node: tree.layers.first?.root)
-        pump()
-      } else {
-        end(request, .failure(error))
-      }
+      if mayWait(request, after: error) { wait(request) } else { end(request, .failure(error)) }
     }
   }
 
@@ -78,36 +93,11 @@ extension SceneNavigator {
     try Planner.plan(intent, maps: maps, tree: tree, keptLimit: keptPartLimit, traits: traits)
   }
 
-  /// The guards of all that would be shown anew, ancestors first, each once.
-  ///
-  /// A new value in place is asked for what its old one had not to ask.
-  func guards(of plan: Plan) throws(NavigationError) -> [AnyGuard] {
-    var rules: [AnyGuard] = []
-    for id in plan.entering + plan.returning {
-      for rule in try guards(of: plan.to.route(of: id)) where !rules.contains(rule) {
-        rules.append(rule)
-      }
-    }
-    for case .update(let id) in plan.steps {
-      let passed = try guards(of: plan.from.route(of: id))
-      for rule in try guards(of: plan.to.route(of: id))
-      where !passed.contains(rule) && !rules.contains(rule) {
-        rules.append(rule)
-      }
-    }
-    return rules
-  }
-
-  private func guards(of route: AnyRoute?) throws(NavigationError) -> [AnyGuard] {
-    guard let route else { return [] }
-    return try maps.guards(of: route)
-  }
-
   /// The one way out: ends a request wherever it is.
   func end(_ request: NavigationRequest, _ result: Result<Arrival, NavigationError>) {
     guard request.outcome == nil else { return }
     queue.removeAll { $0 === request }
-    parked.removeAll { $0.request === request }
+    parkings.removeAll { $0.request === request }
     landing.removeAll { $0.request === request }
     if running === request { running = nil }
     request.finish(result)

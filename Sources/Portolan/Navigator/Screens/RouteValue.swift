@@ -15,6 +15,9 @@ import Observation
   /// The models of a node that went: a view that is still closing finds its own once more.
   @ObservationIgnored private var parting: [ObjectIdentifier: WeakReference] = [:]
 
+  /// Asked before the screen goes.
+  var exit: (@MainActor () async -> ExitVerdict)?
+
   @ObservationIgnored private(set) var isGone = false
 
   init(_ route: AnyRoute, _ presentation: ScreenPresentation) {
@@ -51,6 +54,7 @@ import Observation
   /// The node went: its models live no longer than what else holds them.
   func letGo() {
     isGone = true
+    if exit != nil { exit = nil }
     parting = models.mapValues(WeakReference.init)
     models = [:]
     handed = nil

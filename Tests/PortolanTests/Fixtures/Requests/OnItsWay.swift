@@ -67,7 +67,7 @@ import Testing
     case .waiting: return request.state == .waiting && scene.queue.contains { $0 === request }
     case .asking: return request.state == .asking && scene.running === request
     case .parked:
-      return request.state == .parked && scene.parked.first?.node != nil
+      return request.state == .parked && scene.parkings.first?.isDetourComing == false
     case .linkParked: return request.state == .parked
     case .performing: return request.state == .committed && scene.performance != nil
     case .held: return request.state == .committed && scene.performance == nil

@@ -1,0 +1,7 @@
+/// What a screen answers that is asked before it goes.
+public enum ExitVerdict: String, Hashable, Sendable {
+  /// It may go.
+  case leave
+  /// It stays, and the request ends as `stays`.
+  case stay
+}

@@ -1,0 +1,104 @@
+@_spi(Driver) import HeadlessSwiftUI
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanSwiftUI
+import Testing
+
+@MainActor @Suite("N8: no gesture takes away a screen that wants to be asked; its own button asks")
+struct ExitTests {
+  /// An app whose front screen wants to be asked, and how often it was.
+  private func start(
+    _ route: Shop, in world: World, saying verdict: ExitVerdict
+  ) async throws -> (TestApp, ScreenContext<Shop>, Counted) {
+    let app = TestApp(in: world)
+    app.session.isSignedIn = true
+    app.navigator.show(route)
+    await app.settle()
+    let node = try #require(app.navigator.tree.visiblePath.last)
+    let context = try #require(ScreenContext<Shop>(node: node, in: app.navigator.scene))
+    let counted = Counted(verdict)
+    context.askBeforeLeaving { counted.answer() }
+    await app.settle()
+    return (app, context, counted)
+  }
+
+  @MainActor private final class Counted {
+    var verdict: ExitVerdict
+    private(set) var count = 0
+
+    init(_ verdict: ExitVerdict) {
+      self.verdict = verdict
+    }
+
+    func answer() -> ExitVerdict {
+      count += 1
+      return verdict
+    }
+  }
+
+  @Test("neither swipe nor Back button, until it is taken back", arguments: World.each)
+  func stack(world: World) async throws {
+    let (app, context, counted) = try await start(.product(id: 3), in: world, saying: .stay)
+    #expect(throws: (any Error).self) { try app.screen.beginSwipeBack() }
+    #expect(throws: (any Error).self) { try app.screen.tapBack() }
+    await app.expect("main[*(products › product(3)) | account…]")
+    context.askBeforeLeaving(nil)
+    await app.settle()
+    try app.screen.tapBack()
+    await app.expect("main[*(products) | account…]")
+    #expect(counted.count == 0)
+  }
+
+  @Test("no drag, until it is taken back", arguments: World.each)
+  func sheet(world: World) async throws {
+    let (app, context, counted) = try await start(.checkout, in: world, saying: .stay)
+    #expect(throws: (any Error).self) { try app.screen.beginSheetDrag() }
+    await app.expect("main[*(products) | account…] ⇧ sheet (bag › checkout)")
+    context.askBeforeLeaving(nil)
+    await app.settle()
+    try app.screen.beginSheetDrag()
+    app.screen.finishSheetDrag()
+    await app.expect("main[*(products) | account…]")
+    #expect(counted.count == 0)
+  }
+
+  @Test("the screen's own button asks, and so does code", arguments: World.each)
+  func ownButton(world: World) async throws {
+    let (app, _, counted) = try await start(.product(id: 3), in: world, saying: .stay)
+    try app.screen.tap("Close")
+    await app.expect("main[*(products › product(3)) | account…]")
+    #expect(counted.count == 1)
+    counted.verdict = .leave
+    try app.screen.tap("Close")
+    await app.expect("main[*(products) | account…]")
+    #expect(counted.count == 2)
+  }
+
+  @Test("the tab tapped again asks, another tab does not", arguments: World.each)
+  func tabs(world: World) async throws {
+    let (app, _, counted) = try await start(.product(id: 3), in: world, saying: .stay)
+    try app.screen.tapTab("products")
+    await app.expect("main[*(products › product(3)) | account…]")
+    #expect(counted.count == 1)
+    try app.screen.tapTab("account")
+    await app.expect("main[(products › product(3)) | *(account)]")
+    #expect(counted.count == 1)
+  }
+
+  @Test("what a person has typed into it is still there after it was asked", arguments: World.each)
+  func state(world: World) async throws {
+    let app = TestApp(in: world)
+    app.navigator.show(.product(id: 3))
+    await app.settle()
+    try app.screen.tap("More")
+    let node = try #require(app.navigator.tree.visiblePath.last)
+    let context = try #require(ScreenContext<Shop>(node: node, in: app.navigator.scene))
+    for _ in 0..<2 {
+      context.askBeforeLeaving { .stay }
+      await app.settle()
+      context.askBeforeLeaving(nil)
+      await app.settle()
+    }
+    #expect(app.screen.nodes.all(.button).contains { $0.label == "More, 1" })
+  }
+}

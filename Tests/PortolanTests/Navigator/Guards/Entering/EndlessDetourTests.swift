@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Portolan
+
+private enum Cellar: NavigationRoute {
+  case door, room(Int)
+  enum Guard: Hashable, Sendable { case deeper(Int) }
+}
+
+private struct CellarMap: NavigationMap {
+  func destination(for route: Cellar) -> Destination<Cellar> {
+    switch route {
+    case .door: return .stack(.root)
+    case .room(let number): return .stack(.presented(.sheet), guards: [.deeper(number)])
+    }
+  }
+}
+
+private struct Downwards: GuardKeeper {
+  func verdict(on rule: Cellar.Guard) async -> Verdict<Cellar> {
+    switch rule {
+    case .deeper(let number): return .detour(to: .room(number + 1))
+    }
+  }
+}
+
+@MainActor @Suite("Detours that never come back end as well") struct EndlessDetourTests {
+  @Test func `a keeper that invents a detour each time is stopped`() async throws {
+    let navigator = Navigator(CellarMap(), guards: Downwards(), clock: TestClock())
+    try await navigator.navigate(to: .door)
+    var caught: NavigationError?
+    do throws(NavigationError) { try await navigator.navigate(to: .room(0)) } catch {
+      caught = error
+    }
+    guard case .redirectLoop(let trail)? = caught else {
+      Issue.record("It ended as \(String(describing: caught)).")
+      return
+    }
+    #expect(trail.count == 22 && trail.first?.text == "room")
+    #expect(navigator.tree.picture == "(door)")
+    await eventually { navigator.scene.parked.isEmpty && !navigator.scene.isBusy }
+  }
+}

@@ -1,0 +1,164 @@
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("Law 9: what asks a screen ends, whoever answers and whoever does not")
+struct ExitEndTests {
+  private let product = Shop.product(id: 1)
+  private let shown = #"main[*(products › product(1)) | search("")… | account…]"#
+
+  /// A request for another product whose way leads past a screen that has not made up its mind.
+  private func asking() async throws -> (Shopping, Reluctance, Gate, NavigationRequest) {
+    let shopping = try await Shopping.showing(product, host: RecordingHost())
+    let reluctance = try Reluctance(of: product, in: shopping)
+    let gate = Gate()
+    reluctance.gate = gate
+    let request = shopping.navigator.show(.product(id: 2))
+    await eventually { gate.isAwaited }
+    return (shopping, reluctance, gate, request)
+  }
+
+  /// Whatever is said now is heard by nobody.
+  private func isUnheard(
+    _ shopping: Shopping, _ gate: Gate, leaving picture: String
+  ) async -> Bool {
+    gate.open()
+    await settle()
+    return shopping.picture == picture && !shopping.scene.isBusy
+  }
+
+  @Test func `cancelled`() async throws {
+    let (shopping, reluctance, gate, request) = try await asking()
+    request.cancel()
+    #expect(Outcome(request) == .failed(.cancelled))
+    #expect(await isUnheard(shopping, gate, leaving: shown))
+    #expect(reluctance.cancelled == 1, "who is asked is told that nobody waits")
+  }
+
+  @Test func `its task is cancelled`() async throws {
+    let (shopping, _, gate, request) = try await asking()
+    request.cancel()
+    let waiting = Task { try await shopping.navigator.navigate(to: .product(id: 3)) }
+    await settle()
+    waiting.cancel()
+    await #expect(throws: NavigationError.cancelled) { try await waiting.value }
+    #expect(await isUnheard(shopping, gate, leaving: shown))
+  }
+
+  @Test func `another takes its place`() async throws {
+    let (shopping, reluctance, gate, request) = try await asking()
+    let newer = shopping.navigator.show(.search("lamp"), policy: .replace)
+    #expect(Outcome(request) == .failed(.superseded))
+    #expect(await shopping.outcome(of: newer) == .arrived(.search("lamp")))
+    let picture = #"main[(products › product(1)) | *(search("lamp")) | account…]"#
+    #expect(await isUnheard(shopping, gate, leaving: picture))
+    #expect(reluctance.asked == [product], "the new one takes nothing away")
+  }
+
+  @Test func `nobody answers`() async throws {
+    let (shopping, _, gate, request) = try await asking()
+    await shopping.clock.advance(by: .seconds(600))
+    #expect(await shopping.outcome(of: request) == .failed(.expired))
+    #expect(await isUnheard(shopping, gate, leaving: shown))
+  }
+
+  @Test func `the screen goes by itself meanwhile`() async throws {
+    let (shopping, reluctance, gate, request) = try await asking()
+    shopping.host?.screen.swipeBack()
+    shopping.scene.screenDidChange()
+    #expect(await shopping.outcome(of: request) == .arrived(.product(id: 2)))
+    let picture = #"main[*(products › product(2)) | search("")… | account…]"#
+    #expect(await isUnheard(shopping, gate, leaving: picture))
+    #expect(reluctance.cancelled == 1)
+  }
+
+  @Test func `the screen in front of it goes meanwhile, and it is asked no second time`()
+    async throws
+  {
+    let shopping = try await Shopping.showing(product, .bag, host: RecordingHost())
+    let reluctance = try Reluctance(of: product, .bag, in: shopping)
+    let gate = Gate()
+    reluctance.gate = gate
+    let request = shopping.navigator.show(.login)
+    await eventually { gate.isAwaited }
+    shopping.host?.screen.dragAway()
+    shopping.scene.screenDidChange()
+    await eventually { reluctance.asked == [.bag, product] }
+    gate.open()
+    #expect(await shopping.outcome(of: request) == .arrived(.login))
+    #expect(reluctance.asked == [.bag, product])
+  }
+
+  @Test func `a guard takes the screen away meanwhile`() async throws {
+    let shopping = try await Shopping.showing(.club, host: RecordingHost())
+    let reluctance = try Reluctance(of: .club, in: shopping)
+    let gate = Gate()
+    reluctance.gate = gate
+    let request = shopping.navigator.show(product)
+    await eventually { gate.isAwaited }
+    shopping.keeper.club = { .deny("members only") }
+    await shopping.navigator.revalidate()
+    #expect(await shopping.outcome(of: request) == .arrived(product))
+    #expect(await isUnheard(shopping, gate, leaving: shown))
+  }
+
+  @Test func `revalidated meanwhile, it is not asked twice, and guards are asked once more`()
+    async throws
+  {
+    let shopping = try await Shopping.showing(product, host: RecordingHost())
+    let reluctance = try Reluctance(of: product, in: shopping)
+    let gate = Gate()
+    reluctance.gate = gate
+    let request = shopping.navigator.show(.club)
+    await eventually { gate.isAwaited }
+    #expect(shopping.keeper.asked == [.club])
+    await shopping.navigator.revalidate()
+    shopping.keeper.club = { .deny("members only") }
+    gate.open()
+    guard case .failed(.refused) = await shopping.outcome(of: request) else {
+      Issue.record("It ended as \(Outcome(request)).")
+      return
+    }
+    #expect(reluctance.asked == [product])
+    #expect(shopping.picture == shown)
+  }
+
+  @Test func `those behind it get their turn`() async throws {
+    let (shopping, reluctance, gate, request) = try await asking()
+    let second = shopping.navigator.select(.search(""))
+    await settle()
+    #expect(second.outcome == nil)
+    reluctance.verdicts[product] = .stay
+    gate.open()
+    #expect(await shopping.outcome(of: request) == .failed(.stays(AnyRoute(product).label)))
+    #expect(await shopping.outcome(of: second) == .arrived(.search("")))
+  }
+
+  @Test func `a navigation awaited in it throws, one that is not is queued`() async throws {
+    let shopping = try await Shopping.showing(product, host: RecordingHost())
+    let navigator = shopping.navigator
+    var caught: NavigationError?
+    var later: NavigationRequest?
+    try shopping.context(product).askBeforeLeaving {
+      do throws(NavigationError) { try await navigator.navigate(to: .help) } catch {
+        caught = error
+      }
+      later = navigator.select(.search(""))
+      return .stay
+    }
+    let request = navigator.back()
+    #expect(await shopping.outcome(of: request) == .failed(.stays(AnyRoute(product).label)))
+    #expect(caught == .reentrant)
+    #expect(await shopping.outcome(of: try #require(later)) == .arrived(.search("")))
+  }
+
+  @Test func `revalidating in it is a diagnostic`() async throws {
+    let shopping = try await Shopping.showing(product)
+    try shopping.context(product).askBeforeLeaving {
+      await shopping.navigator.revalidate()
+      return .leave
+    }
+    #expect(await shopping.outcome(of: shopping.navigator.back()) == .arrived(.products))
+    #expect(shopping.diagnostics() == ["NAV062"])
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("A question whose screen, or one that stands on it, wants to be asked")
+struct ExitQuestionTests {
+  private let question = AddressPicker(near: "Oslo")
+
+  private func asked() async throws -> Asked<AddressPicker> { try await Asked(question, on: .main) }
+
+  @Test func `the screen stays, and so does the question`() async throws {
+    let asked = try await asked()
+    let reluctance = try Reluctance(of: question.route, in: asked.shopping)
+    reluctance.verdicts[question.route] = .stay
+    let request = asked.navigator.show(.login)
+    let label = AnyRoute(question.route).label
+    #expect(await asked.shopping.outcome(of: request) == .failed(.stays(label)))
+    #expect(asked.isShown && asked.shopping.scene.questions.count == 1)
+    reluctance.verdicts[question.route] = .leave
+    try asked.close()
+    #expect(try await asked.task.value == .cancelled)
+  }
+
+  @Test func `it finishes without being asked itself`() async throws {
+    let asked = try await asked()
+    let reluctance = try Reluctance(of: question.route, in: asked.shopping)
+    reluctance.verdicts[question.route] = .stay
+    try asked.finish(with: "Karl Johans gate 1")
+    #expect(try await asked.task.value == .finished("Karl Johans gate 1"))
+    #expect(reluctance.asked.isEmpty && !asked.isShown)
+  }
+
+  @Test func `one that stands on it stays: nobody is answered, and it may finish again`()
+    async throws
+  {
+    let asked = try await asked()
+    asked.navigator.push(.help)
+    let reluctance = try Reluctance(of: .help, in: asked.shopping)
+    reluctance.verdicts[.help] = .stay
+    try asked.finish(with: "too early")
+    await eventually { asked.shopping.failures.count == 1 }
+    #expect(asked.shopping.failures.map(\.error) == [.stays(AnyRoute(Shop.help).label)])
+    #expect(asked.isShown && asked.shopping.scene.questions.count == 1)
+    reluctance.verdicts[.help] = .leave
+    try asked.finish(with: "now")
+    #expect(try await asked.task.value == .finished("now"))
+    #expect(reluctance.asked == [.help, .help] && !asked.isShown)
+  }
+
+  @Test func `finished while it is asked whether it may close`() async throws {
+    let asked = try await asked()
+    let context = try asked.shopping.context(question.route)
+    context.askBeforeLeaving { [question] in
+      context.finish(question, with: "saved")
+      return .leave
+    }
+    try asked.close()
+    #expect(try await asked.task.value == .finished("saved"))
+    await eventually { !asked.shopping.scene.isBusy }
+    #expect(asked.shopping.failures.isEmpty)
+  }
+
+  @Test func `the asker stays when its question takes its place`() async throws {
+    let shopping = try await Shopping.showing(.product(id: 1))
+    let reluctance = try Reluctance(of: .product(id: 1), in: shopping)
+    reluctance.verdicts[.product(id: 1)] = .stay
+    let ending = Task { try await shopping.navigator.present(question) }
+    await eventually { shopping.scene.questions.count == 1 }
+    #expect(reluctance.asked.isEmpty, "a sheet over it takes nothing away")
+    try shopping.context(question.route).close()
+    #expect(try await ending.value == .cancelled)
+  }
+}
