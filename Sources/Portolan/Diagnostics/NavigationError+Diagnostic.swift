@@ -15,7 +15,8 @@ extension NavigationError {
       return problem.diagnostic
     case .refused, .redirectLoop, .guardTimedOut, .guardFailed, .reentrant, .stays:
       return guardDiagnostic
-    case .superseded, .cancelled, .expired, .sceneGone, .screenDisagreed, .stillMoving:
+    case .superseded, .cancelled, .expired, .sceneGone, .screenDisagreed, .stillMoving,
+      .unreadableRequests:
       return endDiagnostic
     }
   }
@@ -125,6 +126,11 @@ extension NavigationError {
 
   private var endDiagnostic: Diagnostic {
     switch self {
+    case .unreadableRequests:
+      return Diagnostic(
+        "NAV046", "The stored requests cannot be read.",
+        why: "They are damaged, too long, of a newer version, or something else.",
+        fix: "Go on without them.")
     case .superseded:
       return Diagnostic(
         "NAV040", "A newer request took its place.", why: "Its screen was passed over.",

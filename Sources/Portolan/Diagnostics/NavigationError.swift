@@ -39,6 +39,8 @@ public enum NavigationError: Error, Hashable, Sendable {
   case unknownLink(LinkProblem)
   /// A path that was given as text, or stored, cannot be read; nothing moves.
   case wrongPath(PathProblem)
+  /// What was to be restored is no list of requests, or one of a newer version.
+  case unreadableRequests
   /// A guard said no.
   case refused(by: RouteLabel, reason: String)
   /// Redirects or detours lead back to a route that was asked for already; the start comes first.

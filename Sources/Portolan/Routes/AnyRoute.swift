@@ -21,6 +21,9 @@ public struct AnyRoute: Hashable, Sendable {
 
   var typeID: ObjectIdentifier { box.typeID }
 
+  /// The route in its own type.
+  var value: any NavigationRoute { box.value }
+
   /// Whether both name the same screen.
   func isSameScreen(as other: AnyRoute) -> Bool {
     box === other.box || (box.key == other.box.key && box.isSameScreen(as: other.box))

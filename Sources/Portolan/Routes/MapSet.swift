@@ -2,6 +2,7 @@
 struct MapSet: Sendable {
   struct Entry: Sendable {
     let type: ObjectIdentifier
+    let routeType: any NavigationRoute.Type
     let name: String
     /// False for routes whose `Guard` is `Never`: nobody need look for their guards.
     let isGuarded: Bool
@@ -12,6 +13,7 @@ struct MapSet: Sendable {
 
     init<M: NavigationMap>(_ map: M) {
       type = ObjectIdentifier(M.R.self)
+      routeType = M.R.self
       name = M.R.name
       isGuarded = M.R.Guard.self != Never.self
       guards = isGuarded ? map.guards.map { AnyGuard($0, of: M.R.self) } : []

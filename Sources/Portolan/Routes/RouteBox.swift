@@ -9,6 +9,7 @@ class AnyRouteBox: @unchecked Sendable {
     self.key = key
   }
 
+  var value: any NavigationRoute { preconditionFailure("A RouteBox overrides this.") }
   var label: RouteLabel { preconditionFailure("A RouteBox overrides this.") }
   var picture: String { preconditionFailure("A RouteBox overrides this.") }
   func isEqual(to other: AnyRouteBox) -> Bool { preconditionFailure("A RouteBox overrides this.") }
@@ -39,6 +40,8 @@ final class RouteBox<R: NavigationRoute>: AnyRouteBox, @unchecked Sendable {
   override func isSameScreen(as other: AnyRouteBox) -> Bool {
     other.typeID == typeID && unsafeDowncast(other, to: RouteBox<R>.self).identity == identity
   }
+
+  override var value: any NavigationRoute { route }
 
   override var label: RouteLabel {
     RouteLabel(

@@ -18,7 +18,8 @@ struct DiagnosticTests {
     .wrongPath(.empty(at: 2)), .wrongPath(.unreadable(at: 2)), .wrongPath(.tooLong(limit: 1)),
     .wrongPath(.noTable(type: "Shop")), .wrongPath(.corrupt),
     .refused(by: label, reason: "no"), .redirectLoop([label]), .guardTimedOut(label),
-    .guardFailed(label, error: "E"), .stays(label), .superseded, .cancelled, .expired, .reentrant,
+    .guardFailed(label, error: "E"), .stays(label), .unreadableRequests, .superseded, .cancelled,
+    .expired, .reentrant,
     .sceneGone,
     .screenDisagreed, .stillMoving,
   ]

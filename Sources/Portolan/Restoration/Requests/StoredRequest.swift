@@ -1,0 +1,23 @@
+/// A request that waits, in a form that outlives the process; `Route` is how a route is written.
+///
+/// ```swift
+/// let written = try request.map { route in try number(of: route) }  // as a saved scene does
+/// ```
+struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
+  let target: StoredTarget<Route>
+  /// Whether it was a link, which waits for the app to be ready.
+  let isLink: Bool
+  /// The guard that sent it here: the word without values.
+  let rule: String?
+  /// What is shown first.
+  let detour: Route?
+  let timeLeft: Duration
+
+  func map<Other>(_ form: (Route) throws -> Other) rethrows -> StoredRequest<Other> {
+    try StoredRequest<Other>(
+      target: target.map(form), isLink: isLink, rule: rule, detour: detour.map(form),
+      timeLeft: timeLeft)
+  }
+}
+
+extension StoredRequest: Codable where Route: Codable {}
