@@ -2,7 +2,7 @@
 ///
 /// Verbs record it for nothing, so that a failure nobody awaited can say who asked:
 /// `Shop/BagModel.swift:31`.
-public struct CallSite: Hashable, Sendable, CustomStringConvertible {
+public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The module and file, as `#fileID` gives them.
   public let fileID: String
   /// The line, counted from 1.

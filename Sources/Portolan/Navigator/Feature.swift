@@ -31,6 +31,15 @@
     self.tasks = tasks.map { FeatureTasks(tasks: $0) }
   }
 
+  /// A feature of a replay, whose guards answer as the log says.
+  init(replaying entry: MapSet.Entry) {
+    self.entry = entry
+    answer = { _ in .failed(.cancelled) }
+    deadline = { _ in nil }
+    links = nil
+    tasks = nil
+  }
+
   private static func rule<Rule>(_ asked: AnyGuard) -> Rule {
     guard let rule = asked.rule as? Rule else {
       preconditionFailure("The guard \(asked) was asked of another feature's keeper.")

@@ -11,6 +11,10 @@
   public var onEvent: (@MainActor (NavigationEvent) -> Void)?
   /// Called for a failure that nobody awaited; by default it becomes a diagnostic event.
   public var onFailure: (@MainActor (NavigationError, CallSite) -> Void)?
+  /// Called with one line for each change of the tree, before the call that caused it returns.
+  public var onBreadcrumb: (@MainActor (String) -> Void)?
+  /// Remembers what happens; nil, and at no cost, unless the app gives one.
+  public var log: NavigationLog? { didSet { log?.begin(with: tree) } }
   /// How long a transition may take before the screen is read as it is.
   public var hostDeadline = Duration.seconds(2)
   /// How long a request may stay parked.
@@ -67,6 +71,8 @@
   /// What left the tree since the host was last told.
   var departed: [(id: NodeID, route: AnyRoute?)] = []
 
+  /// Where a replay's guards wait for what the log says; nil in an app.
+  var script: GuardScript?
   var questions: [NodeID: any OpenQuestion] = [:]
   var routeValues: [NodeID: RouteValue] = [:]
   var stacks: [AnyRoute: any StackObserving] = [:]
@@ -86,10 +92,17 @@
     }
   }
 
-  init(only feature: Feature, clock: any Clock<Duration>) {
+  convenience init(only feature: Feature, clock: any Clock<Duration>) {
+    self.init(all: [feature], clock: clock)
+  }
+
+  /// Of two features with one route type the last counts.
+  init(all features: [Feature], clock: any Clock<Duration>) {
     self.clock = clock
-    maps.replace(feature.entry)
-    features[feature.entry.type] = feature
+    for feature in features {
+      maps.replace(feature.entry)
+      self.features[feature.entry.type] = feature
+    }
   }
 
   deinit {
@@ -107,10 +120,6 @@
 
   func updateBusy() {
     busy.set(running != nil || !queue.isEmpty || !landing.isEmpty || performance != nil)
-  }
-
-  func emit(_ event: @autoclosure () -> NavigationEvent) {
-    if let onEvent { onEvent(event()) }
   }
 
   /// Lets a host say what a developer should look at.

@@ -4,6 +4,9 @@ struct MapSet: Sendable {
     let type: ObjectIdentifier
     let routeType: any NavigationRoute.Type
     let name: String
+    let routeType: any NavigationRoute.Type
+    /// One route of each case, where the map has them.
+    let samples: @Sendable () -> [AnyRoute]
     /// False for routes whose `Guard` is `Never`: nobody need look for their guards.
     let isGuarded: Bool
     /// Asked on every request for its routes.
@@ -15,6 +18,8 @@ struct MapSet: Sendable {
       type = ObjectIdentifier(M.R.self)
       routeType = M.R.self
       name = M.R.name
+      routeType = M.R.self
+      samples = { map.samples.map { AnyRoute($0) } }
       isGuarded = M.R.Guard.self != Never.self
       guards = isGuarded ? map.guards.map { AnyGuard($0, of: M.R.self) } : []
       destination = { map.destination(for: Self.route($0)).erased }

@@ -65,6 +65,12 @@ enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
+  /// The same place, without the name of what a popover points at.
+  var withoutSource: Self {
+    guard case .presented(let style, let beneath) = self else { return self }
+    return .presented(style.withoutSource, over: beneath)
+  }
+
   /// The same place on the same anchor in another form.
   func map<Other>(_ form: (Anchor) throws -> Other) rethrows -> PlaceOn<Other> {
     switch self {

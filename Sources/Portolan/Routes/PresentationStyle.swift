@@ -45,6 +45,13 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   /// Covers the screen and lets what is beneath shine through.
   public static let overCurrentContext = PresentationStyle(kind: .overCurrentContext)
 
+  /// The same without the source, whose name may be made of somebody's data.
+  var withoutSource: Self {
+    var style = self
+    style.source = source.map { _ in "" }
+    return style
+  }
+
   private init(kind: Kind) {
     self.kind = kind
   }

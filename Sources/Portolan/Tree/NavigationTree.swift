@@ -16,6 +16,11 @@ public struct NavigationTree: Sendable {
   /// An empty tree: nothing is shown.
   public init() {}
 
+  /// An empty tree whose nodes will have none of the numbers of another's.
+  init(numberedAfter other: Self) {
+    lastID = other.lastID
+  }
+
   /// How many nodes there are, kept parts included.
   public var count: Int { nodes.count }
 
@@ -40,11 +45,12 @@ public struct NavigationTree: Sendable {
   }
 
   mutating func add(
-    _ kind: NodeKind, route: AnyRoute?, parent: NodeID?, position: Int, extra: NodeExtra? = nil
+    _ kind: NodeKind, route: AnyRoute?, parent: NodeID?, position: Int, extra: NodeExtra? = nil,
+    as known: NodeID? = nil
   ) -> NodeID {
-    lastID += 1
-    let id = NodeID(raw: lastID)
-    nodes[lastID] = NodeBox(
+    if known == nil { lastID += 1 }
+    let id = known ?? NodeID(raw: lastID)
+    nodes[id.raw] = NodeBox(
       Node(id: id, parent: parent, kind: kind, position: position, route: route, extra: extra))
     if let route { register(.node(id), for: route) }
     return id

@@ -15,7 +15,7 @@ extension SceneNavigator {
   /// Whether a link waits since the app said that it is not ready; what stands in the part that is
   /// shown opens at once.
   func isHeld(_ request: NavigationRequest, with plan: Plan) -> Bool {
-    request.origin.waits && holdsLinks
+    request.origin.waits && (script?.holdsLinks ?? holdsLinks)
       && plan.to.layers.first?.root != plan.from.layers.first?.root
   }
 

@@ -33,7 +33,7 @@ extension SceneNavigator {
     lastNumber += 1
     let request = NavigationRequest(
       lastNumber, .dismissAll, cause: .code, origin: origin, site: site, navigator: self)
-    emit(.asked(request.number, asked, site))
+    emit(.asked(request.number, asked, site), of: request)
     end(request, .failure(isClosed ? .sceneGone : error))
     return request
   }

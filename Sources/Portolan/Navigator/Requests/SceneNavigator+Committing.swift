@@ -21,7 +21,7 @@ extension SceneNavigator {
     deliver(request, to: plan.target)
     update(touched + [isAsked ? plan.target : nil].compactMap { $0 })
     // Only now: who receives the event may ask for more, which commits at once.
-    emit(.committed(request.number, from: from, to: plan.to))
+    emit(.committed(request.number, from: from, to: plan.to), of: request)
     wakeParked()
     perform()
     pump()

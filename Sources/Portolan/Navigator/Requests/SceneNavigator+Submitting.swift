@@ -28,7 +28,7 @@ extension SceneNavigator {
     let older = policy == .replace ? queue + [running].compactMap { $0 } : []
     // Before anybody is told: what a receiver of the event asks for comes after it.
     queue.insert(request, at: isFirst ? 0 : queue.count)
-    emit(.asked(request.number, request.intent.label, request.site))
+    emit(.asked(request.number, request.intent.label, request.site), of: request)
     for old in older { end(old, .failure(.superseded)) }
     takeTurns()
     updateBusy()
@@ -53,7 +53,8 @@ extension SceneNavigator {
   }
 
   private func takeTurns() {
-    while !isCommitting, running == nil, !queue.isEmpty {
+    // In a replay the log says whose turn it is, as long as it goes on.
+    while script == nil || isClosed, !isCommitting, running == nil, !queue.isEmpty {
       let next = queue.removeFirst()
       // Who was told that it is resumed may have ended it.
       guard next.outcome == nil else { continue }

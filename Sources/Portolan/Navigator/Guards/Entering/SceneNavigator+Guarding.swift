@@ -1,6 +1,7 @@
 extension SceneNavigator {
   /// Asks one guard; the request goes on when it has answered or its deadline has passed.
   func ask(_ rule: AnyGuard, for request: NavigationRequest) {
+    if let script { return script.wait(for: .rule(rule), request) }
     let (limit, silence) = patience(with: rule)
     ask(
       { [weak self] in await self?.answer(on: rule) ?? .failed(.sceneGone) }, for: request,
@@ -26,8 +27,9 @@ extension SceneNavigator {
     }
   }
 
-  private func heed(_ answer: Answer, on rule: AnyGuard, for request: NavigationRequest) {
-    emit(.answered(request.number, guard: rule.label, verdict: answer.label))
+  /// Goes on with a request as its guard said.
+  func heed(_ answer: Answer, on rule: AnyGuard, for request: NavigationRequest) {
+    emit(.answered(request.number, guard: rule.label, verdict: answer.label), answer: answer)
     // Who was told may have ended it.
     guard request.outcome == nil, running === request else { return }
     switch answer {

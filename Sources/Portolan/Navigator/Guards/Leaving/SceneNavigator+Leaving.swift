@@ -1,6 +1,8 @@
 extension SceneNavigator {
   /// Whether a screen wants to be asked before it goes.
-  package func asksBeforeLeaving(_ id: NodeID) -> Bool { routeValues[id]?.exit != nil }
+  package func asksBeforeLeaving(_ id: NodeID) -> Bool {
+    script?.asks(tree.route(of: id)?.label) ?? (routeValues[id]?.exit != nil)
+  }
 
   /// The screens that a plan takes away and that want to be asked, front first.
   func exits(of plan: Plan, for intent: Intent) -> [NodeID] {
@@ -12,6 +14,7 @@ extension SceneNavigator {
 
   /// Asks one screen; the request goes on when it may go.
   func ask(toLeave id: NodeID, for request: NavigationRequest) {
+    if let script { return script.wait(for: .screen(id), request) }
     guard let exit = routeValues[id]?.exit else { return advance(request) }
     ask(
       { await Said.verdict(exit()) }, for: request, within: parkingLimit, otherwise: .nothing
@@ -26,6 +29,11 @@ extension SceneNavigator {
 
   private func heed(_ said: Said, of id: NodeID, for request: NavigationRequest) {
     guard case .verdict(let verdict) = said else { return end(request, .failure(.expired)) }
+    heed(verdict, of: id, for: request)
+  }
+
+  /// Goes on with a request as the screen said.
+  func heed(_ verdict: ExitVerdict, of id: NodeID, for request: NavigationRequest) {
     guard let screen = tree.route(of: id)?.label else { return advance(request) }
     emit(.answered(request.number, guard: screen, verdict: verdict.rawValue))
     // Who was told may have ended it.

@@ -3,18 +3,23 @@ extension SceneNavigator {
   func evict(_ ids: [NodeID], instead: (route: AnyRoute, rule: AnyGuard)?) async {
     let request = newRequest(.evict(ids, instead: instead?.route), site: CallSite())
     if let instead { excuse(request, from: instead.rule) }
-    // A guard that waits for a person must not hold up what may no longer be shown.
-    if let waiting = running {
-      waiting.stopWaiting()
-      waiting.state = .waiting
-      queue.insert(waiting, at: 0)
-      running = nil
-    }
+    makeWay()
     enter(request, isFirst: true)
     do { _ = try await request.arrival() } catch {
       guard instead != nil, ids.contains(where: tree.contains) else { return }
       _ = submit(.evict(ids, instead: nil), site: CallSite())
     }
+  }
+
+  /// Puts the request that has its turn back before the others that wait.
+  ///
+  /// A guard that waits for a person must not hold up what may no longer be shown.
+  func makeWay() {
+    guard let waiting = running else { return }
+    waiting.stopWaiting()
+    waiting.state = .waiting
+    queue.insert(waiting, at: 0)
+    running = nil
   }
 
   /// The answer, or a failure when the deadline passes first.

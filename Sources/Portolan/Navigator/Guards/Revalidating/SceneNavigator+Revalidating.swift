@@ -7,9 +7,8 @@ extension SceneNavigator {
   /// guard it is a diagnostic and does nothing, since the guard would be asked for its own answer.
   public func revalidate() async {
     guard !Self.isAskingGuard else { return report(.revalidatedInGuard) }
-    for request in queue + [running].compactMap({ $0 }) { request.passes = [] }
-    // A screen that was asked whether it may go is not asked twice; the guards are, after it.
-    if let running, running.state == .asking, running.asked == nil { ask(again: running) }
+    log?.noteRevalidation(in: self)
+    dropPasses()
     var refusals = Refusals()
     for id in allNodes() { await look(at: id, &refusals) }
     guard !isClosed else { return }
@@ -70,9 +69,13 @@ extension SceneNavigator {
     do { return try plan(for: .evict(ids, instead: nil)).to.layers.isEmpty } catch { return false }
   }
 
-  private func ask(again request: NavigationRequest) {
-    request.stopWaiting()
-    advance(request)
+  /// What guards said of requests that have not committed counts no more.
+  func dropPasses() {
+    for request in queue + [running].compactMap({ $0 }) { request.passes = [] }
+    // A screen that was asked whether it may go is not asked twice; the guards are, after it.
+    guard let running, running.state == .asking, running.asked == nil else { return }
+    running.stopWaiting()
+    advance(running)
   }
 
   private func rules(for route: AnyRoute) -> [AnyGuard] {

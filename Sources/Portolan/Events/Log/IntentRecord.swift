@@ -1,0 +1,34 @@
+/// What was asked for, as a log keeps it: a verb and what it needs.
+public struct IntentRecord: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The verb: `reach`, `back`; for what the user did to the screen `follow`.
+  public let verb: String
+  /// The route asked for, or the first screen of the stack that was set.
+  public internal(set) var route: RouteRecord?
+  /// The path that was set.
+  public internal(set) var path: [RouteRecord]?
+  /// The route type whose elements a path sets.
+  public internal(set) var type: String?
+  /// The nodes it is about: what was closed or evicted, or a container.
+  public internal(set) var places: [NodePlace]?
+  /// The place of the container that was selected.
+  public internal(set) var position: Int?
+  /// A word that changes the verb: `keeping`, or how a path's new top comes.
+  public internal(set) var manner: String?
+  /// Where a course begins; nil for where the map says.
+  var place: PlaceOn<RouteRecord>?
+  /// The guards of maps that are not asked of it, since it is where they led.
+  public internal(set) var excused: [String]?
+
+  init(_ verb: String) {
+    self.verb = verb
+  }
+
+  /// The verb and the route: `reach product`.
+  public var description: String {
+    var words = [verb] + [route?.name, manner].compactMap { $0 }
+    if let path { words.append("[\(path.map(\.name).joined(separator: ", "))]") }
+    if let places { words += places.map { $0.path.isEmpty ? "gone" : "\($0)" } }
+    if let position { words.append("at \(position)") }
+    return words.joined(separator: " ")
+  }
+}

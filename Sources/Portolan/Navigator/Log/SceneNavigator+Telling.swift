@@ -1,0 +1,55 @@
+extension SceneNavigator {
+  /// Tells all that listen of an event; it is made only when somebody does.
+  ///
+  /// The request and the answer are for the log of this process, which events keep them back from.
+  func emit(
+    _ event: @autoclosure () -> NavigationEvent, of request: NavigationRequest? = nil,
+    answer: Answer? = nil
+  ) {
+    guard onEvent != nil || onBreadcrumb != nil || log != nil else { return }
+    let event = event()
+    // First what only notes: who receives the event may ask for more.
+    log?.note(event, of: request, answer, in: self)
+    if let onBreadcrumb, let line = event.breadcrumb(for: request) { onBreadcrumb(line) }
+    onEvent?(event)
+  }
+}
+
+extension NavigationEvent {
+  /// One line for a change of the tree: who asked for what, and the way to the screen in front.
+  fileprivate func breadcrumb(for request: NavigationRequest?) -> String? {
+    switch self {
+    case .committed(let number, _, let tree):
+      let asked = request.map { " \($0.original.label)" } ?? ""
+      let site = request.map { " at \($0.site)" } ?? ""
+      return "\(number)\(asked) → \(tree.crumb)\(site)"
+    case .followed(let tree): return "the user → \(tree.crumb)"
+    default: return nil
+    }
+  }
+}
+
+extension NavigationTree {
+  /// Deeper stacks show their end only, since a crash report has little room.
+  private static var crumbLimit: Int { 10 }
+
+  /// The way to the screen in front: `main › products › product`, with the number of layers.
+  fileprivate var crumb: String {
+    let way = visibleWay
+    let names = way.suffix(Self.crumbLimit)
+    let start = names.count < way.count ? "… › " : ""
+    let layers = layers.count > 1 ? " in layer \(layers.count - 1)" : ""
+    return names.isEmpty ? "nothing" : start + names.joined(separator: " › ") + layers
+  }
+
+  /// The labels on the visible path, with all that lies beneath the top of a stack.
+  private var visibleWay: [String] {
+    visiblePath.flatMap { id -> [String] in
+      let node = self[id]
+      let own = node.kind == .stack ? [] : [node.route?.label.text].compactMap { $0 }
+      guard let parent = node.parent, self[parent].kind == .stack else { return own }
+      let beneath = self[parent].children.prefix(node.position).compactMap(\.id)
+      return beneath.compactMap { route(of: $0)?.label.text } + own
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("An exported log is read as it was written, or refused in words")
+struct NavigationExportTests {
+  private func recorded() async throws -> Data {
+    let recording = Recording(host: RecordingHost())
+    await recording.after { $0.show(.product(id: 7)) }
+    await recording.after { $0.show(.account) }
+    await recording.after { $0.stack(.products).set([.product(id: 7), .help], as: .pop) }
+    await recording.after { $0.show(keeping: .lock) }
+    return try recording.log.export()
+  }
+
+  @Test func `the same bytes for the same log`() async throws {
+    let data = try await recorded()
+    let export = try NavigationExport(reading: data)
+    #expect(try export.data() == data)
+    #expect(export.records.count == 5)
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.hasPrefix(#"{"format":"portolan-log","keptPartLimit":1,"records":[{"#))
+    #expect(text.hasSuffix(#""version":1}"#))
+  }
+
+  /// Damages each byte in turn; what can still be read must also play to its end.
+  @Test func `corrupt at any byte`() async throws {
+    let data = try await recorded()
+    var refused = 0
+    var played = 0
+    let damage: [UInt8] = [0x00, UInt8(ascii: "9"), UInt8(ascii: "\""), 0xFF]
+    for place in data.indices {
+      var damaged = data
+      damaged[place] = damage[place % damage.count]
+      do throws(LogProblem) {
+        let export = try NavigationExport(reading: damaged)
+        _ = try NavigationReplay(export, maps: ShopMap()).run()
+        played += 1
+      } catch { refused += 1 }
+    }
+    #expect(refused > data.count / 2 && played > 0)
+  }
+
+  @Test func `cut off anywhere`() async throws {
+    let data = try await recorded()
+    for count in 0..<data.count {
+      #expect(throws: LogProblem.self) { try NavigationExport(reading: data.prefix(count)) }
+    }
+  }
+
+  @Test func `ten megabytes`() {
+    let data = Data(repeating: UInt8(ascii: "["), count: 10_000_000)
+    #expect(throws: LogProblem.tooLong(limit: 8_388_608)) { try NavigationExport(reading: data) }
+    #expect(throws: LogProblem.corrupt(place: "")) {
+      try NavigationExport(reading: data.prefix(8_000_000))
+    }
+  }
+
+  @Test(arguments: [
+    ("", LogProblem.corrupt(place: "")), ("{", .corrupt(place: "")), ("[]", .corrupt(place: "")),
+    ("{}", .foreign), (#"{"format":"other","version":1}"#, .foreign),
+    (#"{"format":7}"#, .corrupt(place: "format")),
+    (#"{"format":"portolan-log"}"#, .corrupt(place: "version")),
+    (#"{"format":"portolan-log","version":0}"#, .corrupt(place: "version")),
+    (#"{"format":"portolan-log","version":2}"#, .newer(version: 2)),
+    (#"{"format":"portolan-log","version":1}"#, .corrupt(place: "start")),
+    (
+      #"{"format":"portolan-log","version":1,"keptPartLimit":1,"records":[{}],"start":"#
+        + #"{"layers":[],"kept":[],"nodes":[]}}"#, .corrupt(place: "records.0.number")
+    ),
+    (
+      #"{"format":"portolan-log","version":1,"keptPartLimit":1,"records":[],"start":"#
+        + #"{"layers":[{"root":3}],"kept":[],"nodes":[]}}"#, .corrupt(place: "start")
+    ),
+  ])
+  func `what is no log of this version`(text: String, problem: LogProblem) {
+    #expect(throws: problem) { try NavigationExport(reading: Data(text.utf8)) }
+  }
+
+  @Test func `fields that are not known are left out`() async throws {
+    let data = try await recorded()
+    let text = String(decoding: data, as: UTF8.self)
+    let more = text.replacing(#""version":1}"#, with: #""version":1,"wind":"north"}"#)
+    let export = try NavigationExport(reading: Data(more.utf8))
+    #expect(try export.data() == data)
+  }
+
+  @Test func `numbers as large as they can be are played to the end`() async throws {
+    let text = String(decoding: try await recorded(), as: UTF8.self)
+    for number in ["\(Int.max)", "\(Int.min)", "-1", "0"] {
+      for field in ["at", "instance", "keptPartLimit", "number", "root", "parent", "line"] {
+        let damaged = text.replacing(
+          try Regex("\"\(field)\":[0-9]+"), with: "\"\(field)\":\(number)")
+        do {
+          let export = try NavigationExport(reading: Data(damaged.utf8))
+          #expect(try NavigationReplay(export, maps: ShopMap()).run().replayed <= 5)
+        } catch { #expect(error == .corrupt(place: "start")) }
+      }
+    }
+  }
+
+  @Test func `a log that would be too long to read is not written`() async throws {
+    let navigator = Navigator(LongMap())
+    let log = NavigationLog()
+    navigator.scene.log = log
+    for index in 0..<10 {
+      navigator.show(Long(text: String(repeating: "\(index)", count: 1 << 20)))
+    }
+    #expect(throws: LogProblem.tooLong(limit: 8_388_608)) { try log.export() }
+  }
+}
+
+private struct Long: NavigationRoute {
+  var text: String
+  var isLoggable: Bool { true }
+}
+
+private struct LongMap: NavigationMap {
+  func destination(for route: Long) -> Destination<Long> { .screen(.root) }
+}

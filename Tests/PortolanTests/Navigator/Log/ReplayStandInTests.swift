@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("Samples stand in for routes whose values are in no log")
+struct ReplayStandInTests {
+  @Test func `two products need two samples`() async throws {
+    let recording = Recording()
+    await recording.after { $0.show(.main) }
+    await recording.after { $0.push(.product(id: 77)) }
+    await recording.after { $0.push(.product(id: 78)) }
+    let few = try recording.replay()
+    let product = try #require(few.standIns.first { $0.route.text == "product" })
+    #expect(product.routes == 2 && product.samples == 1)
+    #expect(product.description.hasSuffix("so some of them became one"))
+    #expect(few.differences.isEmpty == false)
+    let many = try recording.replay(with: ManyProducts())
+    #expect(many.differences.isEmpty)
+    #expect(many.standIns.allSatisfy { $0.samples >= $0.routes })
+  }
+
+  @Test func `one product asked for twice is one`() async throws {
+    let recording = Recording()
+    await recording.after { $0.show(.product(id: 77)) }
+    await recording.after { $0.show(.bag) }
+    await recording.after { $0.show(.product(id: 77)) }
+    let asked = recording.records.compactMap { $0.asked.route }
+    #expect(asked[0] == asked[2] && asked[0].instance == 1 && asked[0].value == nil)
+    #expect(try recording.replay().differences.isEmpty)
+  }
+
+  @Test func `no sample is an error that says which`() async throws {
+    struct Poor: NavigationMap {
+      func destination(for route: Shop) -> Destination<Shop> { ShopMap().destination(for: route) }
+      var samples: [Shop] { [.main] }
+    }
+    let recording = Recording()
+    await recording.after { $0.show(.main) }
+    await recording.after { $0.show(.bag) }
+    #expect(throws: LogProblem.noSample(AnyRoute(Shop.bag).label)) {
+      try recording.replay(with: Poor())
+    }
+    let export = try NavigationExport(reading: recording.log.export())
+    #expect(throws: LogProblem.noSample(AnyRoute(Shop.main).label)) {
+      try NavigationReplay(export, maps: FrontMap())
+    }
+  }
+
+  /// A route that may be logged, so that no sample is needed.
+  private enum Open: NavigationRoute {
+    case home, door(String)
+    var isLoggable: Bool { true }
+  }
+
+  private struct OpenMap: NavigationMap {
+    func destination(for route: Open) -> Destination<Open> {
+      switch route {
+      case .home: return .stack(.root)
+      case .door: return .screen(.pushed(.inVisibleStack))
+      }
+    }
+  }
+
+  @Test func `a loggable route is in the log as it is`() throws {
+    let navigator = Navigator(OpenMap())
+    let log = NavigationLog()
+    navigator.scene.log = log
+    navigator.show(.home)
+    navigator.push(.door("red"))
+    navigator.push(.door("blue"))
+    #expect(log.records.last?.asked.route?.value == #"{"door":{"_0":"blue"}}"#)
+    let export = try NavigationExport(reading: log.export())
+    let report = try NavigationReplay(export, maps: OpenMap()).run()
+    #expect(report.differences.isEmpty && report.standIns.isEmpty && report.replayed == 3)
+  }
+
+  @Test func `what can no longer be read falls back to a sample`() throws {
+    let record = try JSON.read(
+      RouteRecord.self, #"{"type":"\#(Shop.name)","name":"bag","value":"{\"sack\":{}}"}"#)
+    var maps = MapSet()
+    maps.replace(MapSet.Entry(ShopMap()))
+    let source = ReplaySource(maps)
+    #expect(source.route(for: record) == AnyRoute(Shop.bag))
+    #expect(source.isStandIn(record))
+  }
+
+  @Test func `links that could not be read are taken as recorded`() async throws {
+    let recording = Recording()
+    await recording.after { $0.show(.main) }
+    let url = try #require(URL(string: "shop://nowhere"))
+    await recording.after { $0.open(url) }
+    let report = try recording.replay()
+    #expect(report.unplayed.count == 1 && report.replayed == 1)
+    #expect(report.unplayed.first?.hasPrefix("2 open a link, by link") == true)
+  }
+}
