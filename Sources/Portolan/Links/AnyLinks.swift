@@ -7,7 +7,11 @@ struct AnyLinks: Sendable {
   /// The routes of a path, for the stack of a name.
   let path: @Sendable (LinkPath, AnyRoute) throws(PathProblem) -> [AnyRoute]
 
+  /// Which links it has.
+  let claim: LinkClaim
+
   init<R: NavigationRoute>(_ table: LinkTable<R>) {
+    claim = table.claim
     path = { (path, stack) throws(PathProblem) in
       Self.erase(try table.routes(in: path), above: stack)
     }

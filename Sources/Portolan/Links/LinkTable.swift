@@ -86,6 +86,12 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
     } catch { throw .wrongPath(error) }
   }
 
+  /// Which links it has, for those who compare tables.
+  var claim: LinkClaim {
+    LinkClaim(
+      schemes: schemes, hosts: hosts, patterns: patterns.map(\.elements), isPath: stack != nil)
+  }
+
   func routes(in path: LinkPath) throws(PathProblem) -> [R] {
     try PathReader(path, patterns).routes()
   }

@@ -17,7 +17,7 @@ extension Destination {
     Self(erased: AnyDestination(firstOf: first.erased, others.map(\.erased)))
   }
 
-  private init(erased: AnyDestination) {
+  init(erased: AnyDestination) {
     self.erased = erased
   }
 }

@@ -4,7 +4,6 @@ struct MapSet: Sendable {
     let type: ObjectIdentifier
     let routeType: any NavigationRoute.Type
     let name: String
-    let routeType: any NavigationRoute.Type
     /// One route of each case, where the map has them.
     let samples: @Sendable () -> [AnyRoute]
     /// False for routes whose `Guard` is `Never`: nobody need look for their guards.
@@ -18,7 +17,6 @@ struct MapSet: Sendable {
       type = ObjectIdentifier(M.R.self)
       routeType = M.R.self
       name = M.R.name
-      routeType = M.R.self
       samples = { map.samples.map { AnyRoute($0) } }
       isGuarded = M.R.Guard.self != Never.self
       guards = isGuarded ? map.guards.map { AnyGuard($0, of: M.R.self) } : []
@@ -42,6 +40,14 @@ struct MapSet: Sendable {
   mutating func replace(_ entry: Entry) {
     entries[entry.type] = entry
   }
+
+  /// The maps by the names of their route types, always in the same order.
+  var sorted: [Entry] {
+    entries.values.sorted { ($0.name, $0.type) < ($1.name, $1.type) }
+  }
+
+  /// Whether one of the maps places routes of this type.
+  func knows(_ route: AnyRoute) -> Bool { entries[route.typeID] != nil }
 
   func destination(for route: AnyRoute) throws(NavigationError) -> AnyDestination {
     guard let entry = entries[route.typeID] else { throw .unknownRoute(route.label) }

@@ -42,8 +42,8 @@ extension SceneNavigator {
   /// has it.
   private func intent(of url: URL) throws(NavigationError) -> Intent {
     var best = NavigationError.unknownLink(.scheme)
-    for entry in features.values.sorted(by: { $0.entry.name < $1.entry.name }) {
-      guard let links = entry.links else { continue }
+    for entry in maps.sorted {
+      guard let links = features[entry.type]?.links else { continue }
       do throws(NavigationError) { return try links.intent(url) } catch {
         if error.closeness > best.closeness { best = error }
       }

@@ -8,4 +8,11 @@ public struct Arrival: Hashable, Sendable {
   public let asked: AnyRoute?
   /// Whether the screen was found, updated or built.
   public let finding: Plan.Finding
+
+  package init(node: NodeID, route: AnyRoute?, asked: AnyRoute?, finding: Plan.Finding) {
+    self.node = node
+    self.route = route
+    self.asked = asked
+    self.finding = finding
+  }
 }

@@ -56,7 +56,7 @@
 
   init(
     _ number: Int, _ intent: Intent, cause: Cause, origin: Origin, site: CallSite,
-    navigator: SceneNavigator
+    navigator: SceneNavigator?
   ) {
     self.number = number
     self.original = intent
@@ -71,7 +71,8 @@
   /// does nothing.
   public func cancel() {
     guard state != .committed, state != .ended else { return }
-    navigator?.end(self, .failure(.cancelled))
+    guard let navigator else { return finish(.failure(.cancelled)) }
+    navigator.end(self, .failure(.cancelled))
   }
 
   /// Waits for the end.

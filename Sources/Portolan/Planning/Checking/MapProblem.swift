@@ -1,7 +1,8 @@
-/// Something in a map that no navigation could carry out.
+/// Something in a map, or between the maps of an app, that no navigation could carry out.
 ///
 /// ```swift
-/// #expect(ShopMap().problems.isEmpty)
+/// #expect(ShopMap().problems.isEmpty)   // one map
+/// #expect(app.scene.problems.isEmpty)   // all of an app together
 /// ```
 public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
   /// The route whose destination is wrong; nil when the map as a whole is.
@@ -12,12 +13,14 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
   /// The diagnostic in one line.
   public var description: String { diagnostic.description }
 
-  static let noSamples = MapProblem(
-    route: nil,
-    diagnostic: Diagnostic(
-      "NAV050", "The map has no samples, so nothing was checked.",
-      why: "Routes with associated values cannot be listed by the compiler.",
-      fix: "Give `samples` one route of each case."))
+  static func noSamples(of type: String) -> Self {
+    MapProblem(
+      route: nil,
+      diagnostic: Diagnostic(
+        "NAV050", "The map of \(type) has no samples, so nothing of it was checked.",
+        why: "Routes with associated values cannot be listed by the compiler.",
+        fix: "Give `samples` one route of each case."))
+  }
 
   static func emptyTabs(_ route: AnyRoute) -> Self {
     MapProblem(

@@ -1,31 +1,36 @@
-extension NavigationMap {
-  /// What no navigation could carry out, each with its route and a fix; empty when all is well.
-  ///
-  /// Checks the samples and all that they stand on or list. Routes of other features are not
-  /// looked at.
-  public var problems: [MapProblem] { MapCheck(self).run(samples.map { AnyRoute($0) }) }
-}
-
-/// Looks at each route once.
-private struct MapCheck {
+/// Looks at each route of one map, or of all maps of an app, once.
+struct MapCheck {
   private let maps: MapSet
-  private let type: ObjectIdentifier
+  /// Whether these are all maps of the app, so that a route of another type is a mistake.
+  private let isWhole: Bool
   private var problems: [MapProblem] = []
   private var seen: Set<AnyRoute> = []
   /// Whether something stands in another feature, which may be there to present over.
   private var reachesOthers = false
 
-  init<M: NavigationMap>(_ map: M) {
+  /// A check of one map; what other features say is up to them.
+  init(_ map: some NavigationMap) {
     var maps = MapSet()
-    let entry = MapSet.Entry(map)
-    maps.replace(entry)
+    maps.replace(MapSet.Entry(map))
     self.maps = maps
-    type = entry.type
+    isWhole = false
   }
 
-  func run(_ samples: [AnyRoute]) -> [MapProblem] {
-    guard !samples.isEmpty else { return [.noSamples] }
+  /// A check of all maps of an app.
+  init(_ maps: MapSet) {
+    self.maps = maps
+    isWhole = true
+  }
+
+  func run() -> [MapProblem] {
     var check = self
+    check.problems = maps.namesakes.map { .sameName($0) }
+    var samples: [AnyRoute] = []
+    for entry in maps.sorted {
+      let own = entry.samples()
+      if own.isEmpty { check.problems.append(.noSamples(of: entry.name)) }
+      samples += own
+    }
     let base = check.lastingBase(among: samples)
     for route in samples { check.look(at: route, over: base) }
     return check.problems
@@ -48,22 +53,34 @@ private struct MapCheck {
   }
 
   private mutating func look(at route: AnyRoute, over base: NavigationTree) {
-    guard route.typeID == type, seen.insert(route).inserted else { return }
+    guard maps.knows(route), seen.insert(route).inserted else { return }
     do throws(NavigationError) {
       let destination = try maps.destination(for: route)
       if case .members(let list) = destination.shape { check(list.routes, of: route) }
       let alternatives = destination.alternatives
       if Set(alternatives.map(\.shape.routes).filter { !$0.isEmpty }).count > 1 {
-        problems.append(.unequalMembers(route))
+        note(.unequalMembers(route))
       }
-      for other in alternatives.flatMap({ [$0.place.anchor].compactMap(\.self) + $0.shape.routes })
-      { look(at: other, over: base) }
+      let anchors = alternatives.compactMap(\.place.anchor)
+      for other in anchors + alternatives.flatMap(\.shape.routes) { look(at: other, over: base) }
       for error in mistakes(in: alternatives.map { error(placing: route, $0, over: base) }) {
-        problems.append(MapProblem(route: route.label, diagnostic: error.diagnostic))
+        note(error, of: route, on: anchors)
       }
     } catch {
-      problems.append(MapProblem(route: route.label, diagnostic: error.diagnostic))
+      note(error, of: route, on: [])
     }
+  }
+
+  /// An error in the words of a check: what a route stands on is told of that route alone.
+  private mutating func note(_ error: NavigationError, of route: AnyRoute, on anchors: [AnyRoute]) {
+    guard case .unknownRoute(let other) = error else {
+      return note(MapProblem(route: route.label, diagnostic: error.diagnostic))
+    }
+    if anchors.contains(where: { $0.label == other }) { note(.stranger(other, named: route)) }
+  }
+
+  private mutating func note(_ problem: MapProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
   }
 
   /// Of several alternatives one must be possible; that another is not at the moment is no mistake.
@@ -72,7 +89,7 @@ private struct MapCheck {
     if found.count == errors.count { return found.suffix(1) }
     return found.filter {
       switch $0 {
-      case .noStack, .nothingToPresentOver: return false
+      case .noStack, .nothingToPresentOver, .unknownRoute: return false
       default: return true
       }
     }
@@ -91,7 +108,7 @@ private struct MapCheck {
       _ = try planner.place(route, destination, trail: [route])
       return nil
     } catch {
-      if case .unknownRoute = error { return nil }
+      if case .unknownRoute = error, !isWhole { return nil }
       return error
     }
   }
@@ -101,7 +118,7 @@ private struct MapCheck {
     _ place: Place, _ seen: inout Set<AnyRoute>
   ) throws(NavigationError) -> Bool {
     if place.needsBase { return true }
-    guard let anchor = place.anchor, anchor.typeID == type, seen.insert(anchor).inserted else {
+    guard let anchor = place.anchor, maps.knows(anchor), seen.insert(anchor).inserted else {
       return false
     }
     for alternative in try maps.destination(for: anchor).alternatives
@@ -112,14 +129,17 @@ private struct MapCheck {
   }
 
   private mutating func check(_ members: [AnyRoute], of route: AnyRoute) {
-    if members.isEmpty { problems.append(.emptyTabs(route)) }
+    if members.isEmpty { note(.emptyTabs(route)) }
     var listed: Set<AnyRoute> = []
     for member in members {
-      if !listed.insert(member).inserted { problems.append(.duplicateMember(route, member)) }
-      guard member.typeID == type else { continue }
+      if !listed.insert(member).inserted { note(.duplicateMember(route, member)) }
+      guard maps.knows(member) else {
+        if isWhole { note(.stranger(member.label, named: route)) }
+        continue
+      }
       do {
         let place = try maps.destination(for: member).place
-        if place != .member(of: route) { problems.append(.memberElsewhere(member, of: route)) }
+        if place != .member(of: route) { note(.memberElsewhere(member, of: route)) }
       } catch { continue }
     }
   }

@@ -1,0 +1,46 @@
+/// Which links a table has, without its routes.
+struct LinkClaim: Sendable {
+  let schemes: [String]
+  let hosts: [String]
+  let patterns: [[LinkPatternElement]]
+  /// Whether a link may be several patterns, one after the other.
+  let isPath: Bool
+
+  /// A pattern of this table for which both tables have the same link; nil when there is none.
+  func overlap(with other: LinkClaim) -> String? {
+    let isShared =
+      !Set(schemes).isDisjoint(with: other.schemes) || !Set(hosts).isDisjoint(with: other.hosts)
+    guard isShared else { return nil }
+    let shared = links.first { other.has($0[...]) } ?? other.links.first { has($0[...]) }
+    return shared.map { "/" + $0.map(\.text).joined(separator: "/") }
+  }
+
+  /// The patterns, and the link without elements, which is an empty path.
+  private var links: [[LinkPatternElement]] { patterns + (isPath ? [[]] : []) }
+
+  /// Whether some link has this pattern and is one of this table, too.
+  private func has(_ pattern: ArraySlice<LinkPatternElement>) -> Bool {
+    links.contains { own in
+      guard own.count <= pattern.count, zip(own, pattern).allSatisfy({ $0.canEqual($1) }) else {
+        return false
+      }
+      let rest = pattern.dropFirst(own.count)
+      return rest.isEmpty || (isPath && !own.isEmpty && has(rest))
+    }
+  }
+}
+
+extension LinkPatternElement {
+  /// Whether an element of a link can be both.
+  fileprivate func canEqual(_ other: Self) -> Bool {
+    guard case .word(let one) = self, case .word(let two) = other else { return true }
+    return one == two
+  }
+
+  fileprivate var text: String {
+    switch self {
+    case .word(let word): return word
+    case .value(let name): return "{\(name)}"
+    }
+  }
+}

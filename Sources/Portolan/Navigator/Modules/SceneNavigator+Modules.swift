@@ -1,0 +1,33 @@
+extension SceneNavigator {
+  /// All screens of this app by module.
+  ///
+  /// A module has one of its own without the app: that of a navigator made with its feature and
+  /// whatever the module is to stand on.
+  public var catalogue: ScreenCatalogue { ScreenCatalogue(maps) }
+
+  /// What no navigation of this app could carry out; empty when all is well.
+  ///
+  /// ```swift
+  /// @Test func maps() throws { #expect(try ShopApp().scene.problems.isEmpty) }
+  /// ```
+  ///
+  /// As `NavigationMap.problems`, for the maps of all features together: members and anchors of
+  /// other features are checked too, a route that no feature knows is named, and so are features
+  /// that claim the same links or go by the same name.
+  public var problems: [MapProblem] {
+    let tables = maps.sorted.compactMap { entry in
+      features[entry.type]?.links.map { (name: entry.name, links: $0) }
+    }
+    return MapCheck(maps).run() + LinkOverlap.problems(among: tables)
+  }
+
+  /// Shows a route of any feature, for example one of the catalogue.
+  ///
+  /// As `Navigator.show(_:)`; for code that does not know the route's type.
+  @discardableResult
+  public func show(
+    _ route: AnyRoute, fileID: StaticString = #fileID, line: Int = #line
+  ) -> NavigationRequest {
+    submit(.reach(route), site: CallSite(fileID, line))
+  }
+}

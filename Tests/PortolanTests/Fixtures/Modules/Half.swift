@@ -1,0 +1,66 @@
+@testable import Portolan
+
+/// The points of a random map with even numbers, or those with odd ones: two modules of one app.
+struct Half<Side: Sendable>: NavigationRoute, CustomStringConvertible {
+  let point: Point
+
+  typealias Guard = Point.Guard
+
+  static var name: String { "\(Side.self)" }
+  var identity: Half { Half(point: point.identity) }
+  var isLoggable: Bool { true }
+  var description: String { point.description }
+}
+
+enum Even {}
+enum Odd {}
+
+extension AnyRoute {
+  /// A point as the module says it to which it belongs.
+  var half: (any NavigationRoute)? {
+    guard let point = self.as(Point.self) else { return nil }
+    if point.number.isMultiple(of: 2) { return Half<Even>(point: point) }
+    return Half<Odd>(point: point)
+  }
+
+  /// The same, without its type.
+  var halved: AnyRoute { half.map { AnyRoute($0) } ?? self }
+}
+
+/// A random map's say about one half of its routes.
+struct HalfMap<Side: Sendable>: NavigationMap {
+  let whole: RandomMap
+
+  init(_ whole: RandomMap, _ side: Side.Type) {
+    self.whole = whole
+  }
+
+  func destination(for route: Half<Side>) -> Destination<Half<Side>> {
+    Destination(erased: halved(whole.destination(for: route.point).erased))
+  }
+
+  var samples: [Half<Side>] {
+    whole.samples.compactMap { AnyRoute($0).halved.as(Half<Side>.self) }
+  }
+
+  private func halved(_ said: AnyDestination) -> AnyDestination {
+    AnyDestination(
+      shape: halved(said.shape), place: said.place.map(\.halved),
+      guards: said.guards.compactMap { $0.rule as? Point.Guard }
+        .map { AnyGuard($0, of: Half<Side>.self) },
+      reuse: said.reuse, transition: said.transition, isPassing: said.isPassing,
+      others: said.others.map(halved))
+  }
+
+  private func halved(_ shape: Shape) -> Shape {
+    switch shape {
+    case .screen, .ownStack: return shape
+    case .stack(let root): return .stack(root: root.halved)
+    case .members(let list):
+      var copy = MemberList(list.kind, list.routes.compactMap(\.half))
+      copy.first = list.first
+      copy.adapter = list.adapter
+      return .members(copy)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("A manual navigator does what the app's own actions do")
+struct ManualNavigatorTests {
+  @MainActor private final class Notes {
+    var lines: [String] = []
+    var error: NavigationError?
+
+    func note(_ line: String) throws(NavigationError) {
+      if let error { throw error }
+      lines.append(line)
+    }
+  }
+
+  private let notes = Notes()
+
+  private var navigator: ManualNavigator<Shop> {
+    ManualNavigator { [notes] (route) throws(NavigationError) in
+      try notes.note("show \(route)")
+    } back: { [notes] () throws(NavigationError) in
+      try notes.note("back")
+    }
+  }
+
+  @Test func `both actions are called at once, in order`() {
+    let navigator = navigator
+    navigator.show(.bag)
+    navigator.back()
+    navigator.show(.product(id: 7))
+    #expect(notes.lines == ["show bag", "back", "show product(id: 7)"])
+  }
+
+  @Test func `a view model that knows any Navigating cannot tell`() async throws {
+    let navigating: any Navigating<Shop> = navigator
+    let arrival = try await navigating.show(.bag).arrival()
+    #expect(arrival.route == AnyRoute(Shop.bag) && arrival.asked == AnyRoute(Shop.bag))
+    #expect(arrival.finding == .built)
+    let back = try await navigating.back().arrival()
+    #expect(back.route == nil)
+  }
+
+  @Test func `each request is one of its own`() throws {
+    let navigator = navigator
+    let requests = [navigator.show(.bag), navigator.show(.bag), navigator.back()]
+    let nodes = try requests.map { try #require(try $0.outcome?.get()).node }
+    #expect(Set(nodes).count == 3)
+    #expect(notes.lines.count == 3)
+  }
+
+  @Test func `what an action throws is how the request ends`() async {
+    let refusal = NavigationError.refused(by: AnyRoute(Shop.bag).label, reason: "closed")
+    notes.error = refusal
+    let request = navigator.show(.bag)
+    #expect(request.outcome == .failure(refusal))
+    await #expect(throws: refusal) { try await request.arrival() }
+    await #expect(throws: refusal) { try await navigator.back().arrival() }
+    #expect(notes.lines == [])
+  }
+
+  @Test func `cancelled afterwards nothing happens`() {
+    let request = navigator.show(.bag)
+    let outcome = request.outcome
+    request.cancel()
+    #expect(request.outcome == outcome && outcome != nil)
+  }
+
+  @Test func `an action may ask for more`() {
+    let outer = Outer()
+    outer.navigator.show(.bag)
+    #expect(outer.lines == ["bag", "main", "back"])
+  }
+
+  @MainActor private final class Outer {
+    var lines: [String] = []
+    private(set) lazy var navigator: ManualNavigator<Shop> = ManualNavigator(
+      show: { [unowned self] in went(to: $0) }, back: { [unowned self] in lines.append("back") })
+
+    private func went(to route: Shop) {
+      lines.append("\(route)")
+      if route == .bag { navigator.show(.main) } else { navigator.back() }
+    }
+  }
+
+  @Test func `it holds nothing of what it was asked`() {
+    weak var model: Notes?
+    do {
+      let made = Notes()
+      model = made
+      let navigator = ManualNavigator<Shop> { _ in
+        made.lines.append("")
+      } back: {
+      }
+      navigator.show(.bag)
+    }
+    #expect(model == nil)
+  }
+}

@@ -1,0 +1,158 @@
+import PortolanTesting
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("The maps of an app are checked together, each problem with its route and a fix")
+struct AppProblemsTests {
+  private func problems(_ features: Feature...) throws -> [MapProblem] {
+    var maps = MapSet()
+    for feature in features { try maps.add(feature.entry) }
+    return MapCheck(maps).run()
+  }
+
+  private func told(_ problems: [MapProblem]) -> [String] {
+    problems.map { "\($0.diagnostic.code) \($0.route?.text ?? "")" }
+  }
+
+  @Test func `sound maps that stand on each other have none`() throws {
+    #expect(try problems(Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper())) == [])
+    let scene = try SceneNavigator(
+      Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()))
+    #expect(scene.problems == [])
+    #expect(Navigator(ShopMap(), guards: ShopKeeper()).scene.problems == [])
+  }
+
+  @Test func `a member of a feature that the app has not, listed and standing`() throws {
+    #expect(told(try problems(Feature(FrontMap()))) == ["NAV113 main", "NAV113 main"])
+    #expect(
+      told(try problems(Feature(ManualMap(), guards: ManualKeeper())))
+        == ["NAV113 cover", "NAV113 topics"])
+    #expect(FrontMap().problems == [] && ManualMap().problems == [])
+  }
+
+  @Test func `it is told of whoever names the unknown one, and of nobody above`() throws {
+    let table = TableMap([
+      .a: .stack(.presented(.sheet, over: Front.main)), .b: .screen(.pushed(onto: .a)),
+      .c: .screen(.pushed(onto: .b)),
+    ])
+    let problems = try problems(Feature(table))
+    #expect(told(problems) == ["NAV113 a"])
+    let diagnostic = try #require(problems.first?.diagnostic)
+    #expect(diagnostic.what.contains("a ") && diagnostic.what.contains(Front.name))
+    #expect(diagnostic.fix.contains(Front.name))
+  }
+
+  @Test func `a place that only another app could give is no problem beside one that is possible`()
+    throws
+  {
+    let table = TableMap([
+      .a: .stack(.root),
+      .b: .firstOf(
+        .screen(.pushed(onto: Front.news)), .screen(.pushed(.inVisibleStack))),
+      .c: .firstOf(.screen(.pushed(onto: Front.news)), .screen(.member(of: Manual.cover))),
+    ])
+    #expect(told(try problems(Feature(table))) == ["NAV113 c"])
+  }
+
+  @Test func `a member that another feature lists, and that is placed elsewhere`() throws {
+    struct Elsewhere: NavigationMap {
+      var samples: [Manual] { [.cover, .topics] }
+      func destination(for route: Manual) -> Destination<Manual> {
+        route == .cover ? .screen(.root) : .stack(.member(of: Front.main))
+      }
+    }
+    let keeper = ManualKeeper()
+    #expect(
+      told(try problems(Feature(FrontMap()), Feature(Elsewhere(), guards: keeper)))
+        == ["NAV053 cover"])
+    #expect(Elsewhere().problems == [] && FrontMap().problems == [])
+  }
+
+  @Test func `a member of another feature's container that it does not list`() throws {
+    let table = TableMap([.a: .screen(.member(of: Front.main))])
+    #expect(
+      told(
+        try problems(
+          Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()), Feature(table)))
+        == ["NAV005 a"])
+  }
+
+  @Test func `a push onto another feature's screen that stands in no stack`() throws {
+    let table = TableMap([.a: .screen(.pushed(onto: Manual.cover))])
+    #expect(
+      told(
+        try problems(
+          Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()), Feature(table)))
+        == ["NAV004 a"])
+  }
+
+  @Test func `features that stand on each other in a circle`() throws {
+    struct Above: NavigationMap {
+      var samples: [Front] { [.news] }
+      func destination(for route: Front) -> Destination<Front> { .screen(.pushed(onto: Spot.a)) }
+    }
+    let table = TableMap([.a: .screen(.pushed(onto: Front.news))])
+    #expect(
+      Set(told(try problems(Feature(Above()), Feature(table)))) == ["NAV003 news", "NAV003 a"])
+    #expect(Above().problems == [] && table.problems == [])
+  }
+
+  @Test func `each map without samples is named`() throws {
+    struct Silent: NavigationMap {
+      var samples: [Front] { [] }
+      func destination(for route: Front) -> Destination<Front> { .stack(.root) }
+    }
+    let problems = try problems(Feature(Silent()), Feature(TableMap([.a: .stack(.root)])))
+    #expect(told(problems) == ["NAV050 "])
+    #expect(problems.first?.diagnostic.what.contains(Front.name) == true)
+  }
+
+  @Test func `what one feature presents over whatever is shown finds another's screen`() throws {
+    struct Sheets: NavigationMap {
+      var samples: [Front] { [.about, .article] }
+      func destination(for route: Front) -> Destination<Front> {
+        route == .about ? .stack(.presented(.sheet)) : .screen(.pushed(.inVisibleStack))
+      }
+    }
+    #expect(
+      told(try problems(Feature(Sheets()), Feature(TableMap([.a: .screen(.root)]))))
+        == ["NAV004 article"])
+    #expect(
+      try problems(Feature(Sheets()), Feature(TableMap([.a: .stack(.root)]))) == [])
+    #expect(
+      told(
+        try problems(
+          Feature(Sheets()), Feature(TableMap([.a: .screen(.root, isPassing: true)]))))
+        == ["NAV010 about", "NAV004 article"])
+  }
+
+  @Test func `two route types of one name`() throws {
+    enum Left: NavigationRoute, CaseIterable {
+      case one
+      static var name: String { "Shared" }
+    }
+    enum Right: NavigationRoute, CaseIterable {
+      case one
+      static var name: String { "Shared" }
+    }
+    struct Root<R: NavigationRoute & CaseIterable>: NavigationMap {
+      func destination(for route: R) -> Destination<R> { .stack(.root) }
+    }
+    let problems = try problems(Feature(Root<Left>()), Feature(Root<Right>()))
+    #expect(told(problems) == ["NAV114 "])
+    #expect(problems.first?.diagnostic.what.contains("Shared") == true)
+  }
+
+  @Test func `labels alone: no value of a route is told`() throws {
+    struct Secretive: NavigationMap {
+      var samples: [Manual] { [.topic(4_711)] }
+      func destination(for route: Manual) -> Destination<Manual> {
+        .screen(.pushed(onto: Point(77)))
+      }
+    }
+    let text = try problems(Feature(Secretive(), guards: ManualKeeper())).map(\.description)
+      .joined()
+    #expect(text.contains("NAV113") && !text.contains("4711"))
+  }
+}
