@@ -1,5 +1,3 @@
-import Foundation
-
 /// A route as a log keeps it: its type and case, and its values only when the route allows it.
 public struct RouteRecord: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The route type's name.
@@ -18,13 +16,11 @@ public struct RouteRecord: Hashable, Sendable, Codable, CustomStringConvertible 
   var caseName: String { String(name.prefix { $0 != "(" }) }
   var label: RouteLabel { RouteLabel(type: type, text: name) }
 
-  /// The route, when it is in the record and of this type.
-  func route<R: NavigationRoute>(of type: R.Type) -> AnyRoute? {
+  /// The route, when it is in the record and a map of today can read it.
+  func route(among maps: MapSet) -> AnyRoute? {
     guard let value else { return nil }
     // A route whose values changed since has a sample to stand in, as one that was kept back.
-    do { return AnyRoute(try JSONDecoder().decode(type, from: Data(value.utf8))) } catch {
-      return nil
-    }
+    do { return try StoredRoute(type: type, json: value).route(among: maps) } catch { return nil }
   }
 }
 
@@ -36,8 +32,7 @@ struct RouteRecorder {
   mutating func record(_ route: AnyRoute) -> RouteRecord {
     if let record = known[route] { return record }
     let label = route.label
-    let written = route.box.value
-    let value = written.isLoggable ? Self.json(written) : nil
+    let value = route.value.isLoggable ? Self.json(route) : nil
     if value == nil { counts[label, default: 0] += 1 }
     let record = RouteRecord(
       type: label.type, name: label.text, value: value,
@@ -46,10 +41,8 @@ struct RouteRecorder {
     return record
   }
 
-  private static func json(_ route: any NavigationRoute) -> String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
+  private static func json(_ route: AnyRoute) -> String? {
     // A route that cannot be written has a sample to stand in.
-    do { return String(decoding: try encoder.encode(route), as: UTF8.self) } catch { return nil }
+    do { return try StoredRoute(route).json } catch { return nil }
   }
 }

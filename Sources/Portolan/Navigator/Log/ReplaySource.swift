@@ -22,16 +22,10 @@ final class ReplaySource {
   func typeID(of name: String) -> ObjectIdentifier? { entries[name]?.type }
 
   /// Whether a sample stands for the route that the record means.
-  func isStandIn(_ record: RouteRecord) -> Bool { written(record) == nil }
+  func isStandIn(_ record: RouteRecord) -> Bool { record.route(among: maps) == nil }
 
   /// How many samples a case has.
   func sampleCount(of record: RouteRecord) -> Int { samples[Self.key(record)]?.count ?? 0 }
-
-  private func written(_ record: RouteRecord) -> AnyRoute? {
-    guard let entry = entries[record.type] else { return nil }
-    func read<R: NavigationRoute>(_ type: R.Type) -> AnyRoute? { record.route(of: type) }
-    return read(entry.routeType)
-  }
 
   private static func key(_ record: RouteRecord) -> String { record.type + " " + record.caseName }
 }
@@ -39,7 +33,7 @@ final class ReplaySource {
 extension ReplaySource: TreeRecordSource {
   /// The route itself when it is in the record, otherwise a sample of its case.
   func route(for record: RouteRecord) -> AnyRoute? {
-    if let route = written(record) { return route }
+    if let route = record.route(among: maps) { return route }
     guard let samples = samples[Self.key(record)] else { return nil }
     return samples[min(max(1, record.instance ?? 1), samples.count) - 1]
   }

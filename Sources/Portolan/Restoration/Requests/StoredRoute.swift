@@ -15,6 +15,12 @@ struct StoredRoute: Hashable, Sendable, Codable {
     json = String(decoding: try encoder.encode(route.value), as: UTF8.self)
   }
 
+  /// A route that was stored as a part of something else.
+  init(type: String, json: String) {
+    self.type = type
+    self.json = json
+  }
+
   /// The route, when a map of today knows its type and the type can read it.
   func route(among maps: MapSet) throws(Problem) -> AnyRoute {
     guard let entry = maps.entries.values.first(where: { $0.name == type }) else {
