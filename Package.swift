@@ -66,6 +66,9 @@ let package = Package(
       name: "PortolanTests", dependencies: ["Portolan", "PortolanTesting"],
       swiftSettings: settings),
     .testTarget(
+      name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .testTarget(
       name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"],
@@ -80,8 +83,8 @@ let package = Package(
     .testTarget(
       name: "Scenarios",
       dependencies: [
-        "Portolan", "PortolanUIKit", "PortolanSwiftUI", "HeadlessUIKit", "HeadlessSwiftUI",
-        "TestSupport",
+        "Portolan", "PortolanUIKit", "PortolanSwiftUI", "PortolanTesting", "HeadlessUIKit",
+        "HeadlessSwiftUI", "TestSupport",
       ],
       swiftSettings: settings),
   ],

@@ -28,6 +28,13 @@ package struct ShopMap: NavigationMap {
     case .note: return .screen(.presented(.fullScreen))
     }
   }
+
+  package var samples: [Shop] {
+    [
+      .splash, .login, .main, .products, .product(id: 1), .product(id: 2), .reviews(of: 1),
+      .account, .order(id: 1), .bag, .checkout, .signIn, .lock, .note,
+    ]
+  }
 }
 
 @MainActor package final class Session {

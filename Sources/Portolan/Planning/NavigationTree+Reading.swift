@@ -7,7 +7,7 @@ extension NavigationTree {
   }
 
   /// Whether the screen shows just this.
-  func agrees(with reading: ScreenReading) -> Bool {
+  package func agrees(with reading: ScreenReading) -> Bool {
     layers.count == reading.layers.count && zip(layers, reading.layers).allSatisfy(isLayer)
       && reading.containers.allSatisfy(agrees)
   }

@@ -25,7 +25,7 @@ public struct AnyRoute: Hashable, Sendable {
   var value: any NavigationRoute { box.value }
 
   /// Whether both name the same screen.
-  func isSameScreen(as other: AnyRoute) -> Bool {
+  package func isSameScreen(as other: AnyRoute) -> Bool {
     box === other.box || (box.key == other.box.key && box.isSameScreen(as: other.box))
   }
 
@@ -54,5 +54,5 @@ extension AnyRoute: CustomStringConvertible, CustomDebugStringConvertible, Custo
   /// The value as its author wrote it: `product(7)`.
   ///
   /// It holds the associated values and stays in the process.
-  var picture: String { box.picture }
+  package var picture: String { box.picture }
 }

@@ -83,7 +83,7 @@ extension NavigationTree {
   }
 
   /// What a part is called: its root's route, or that of the first screen of its unnamed stack.
-  func name(ofRoot id: NodeID) -> AnyRoute? {
+  package func name(ofRoot id: NodeID) -> AnyRoute? {
     let node = self[id]
     return node.route ?? (node.children.count > 0 ? node.children[0].id.flatMap(route(of:)) : nil)
   }

@@ -9,11 +9,11 @@ public import Portolan
 /// navigator.show(.bag)  // on its way
 /// host.finish()         // there
 /// ```
-@MainActor public final class LateHost: RecordingHost {
+@MainActor open class LateHost: RecordingHost {
   private var running: (plan: Plan, done: @MainActor () -> Void)?
 
   /// Begins a transition.
-  public override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+  open override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
     precondition(running == nil, "A plan was given during a transition.")
     running = (plan, done)
     isTransitioning = true
@@ -24,8 +24,7 @@ public import Portolan
     guard let (plan, done) = running else { return }
     running = nil
     isTransitioning = false
-    screen.perform(plan)
-    done()
+    performAtOnce(plan, done)
   }
 
   /// Ends transitions until none runs, also those that the end of one begins.

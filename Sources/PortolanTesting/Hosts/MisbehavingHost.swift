@@ -8,13 +8,19 @@ public import Portolan
 /// host.manner = .refuses
 /// #expect(throws: NavigationError.screenDisagreed) { try await navigator.navigate(to: .bag) }
 /// ```
-@MainActor public final class MisbehavingHost: RecordingHost {
+///
+/// Made with a seed, it draws another manner for each plan until it is told to behave.
+@MainActor public final class MisbehavingHost: LateHost {
   /// What it does with a plan.
   public enum Manner: CaseIterable, Sendable {
-    /// Performs it.
+    /// Performs it at once.
     case behaves
-    /// Changes nothing and says that it did.
+    /// Performs it when `finish()` is called.
+    case isLate
+    /// Moves nothing and says that it is done.
     case refuses
+    /// Does the first half of the steps and says that it is done.
+    case stopsHalfway
     /// Performs it and goes back by itself.
     case doesSomethingElse
     /// Performs it and never says so.
@@ -23,14 +29,37 @@ public import Portolan
     case answersTwice
   }
 
-  /// What it does with the next plans.
+  /// What it does with the next plan.
   public var manner = Manner.behaves
+  private var random: SeededGenerator?
+
+  /// Makes a host that behaves until it is told otherwise.
+  public override init() {}
+
+  /// Makes a host that draws its manner for each plan from a seed.
+  public init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// Ends what is under way and behaves from now on.
+  public func behave() {
+    random = nil
+    manner = .behaves
+    finishAll()
+  }
 
   /// Does with the plan what its manner says.
   public override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+    draw()
     switch manner {
-    case .behaves: super.show(plan, done)
-    case .refuses: done()
+    case .behaves: performAtOnce(plan, done)
+    case .isLate: super.show(plan, done)
+    case .refuses:
+      screen.perform(plan, doing: 0)
+      done()
+    case .stopsHalfway:
+      screen.perform(plan, doing: PlannedSteps(plan).steps.count / 2)
+      done()
     case .doesSomethingElse:
       screen.perform(plan)
       screen.dragAway()
@@ -38,8 +67,16 @@ public import Portolan
       done()
     case .neverAnswers: screen.perform(plan)
     case .answersTwice:
-      super.show(plan, done)
-      done()
+      performAtOnce(plan) {
+        done()
+        done()
+      }
     }
+  }
+
+  private func draw() {
+    guard var random else { return }
+    manner = Manner.allCases.randomElement(using: &random) ?? .behaves
+    self.random = random
   }
 }

@@ -19,6 +19,8 @@ public import Portolan
   public var isTransitioning = false
   /// What it was asked to perform, in order.
   public private(set) var plans: [Plan] = []
+  /// Steps that its screen could not perform; none when the plans were right.
+  public internal(set) var faults: [Step] = []
 
   /// Makes a host that shows nothing yet.
   public init() {}
@@ -31,7 +33,12 @@ public import Portolan
 
   /// How it performs: at once, and subclasses otherwise.
   open func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
-    screen.perform(plan)
+    performAtOnce(plan, done)
+  }
+
+  /// Performs a plan on the screen and says that it is done.
+  public final func performAtOnce(_ plan: Plan, _ done: @MainActor () -> Void) {
+    faults += screen.perform(plan)
     done()
   }
 

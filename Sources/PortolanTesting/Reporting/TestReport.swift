@@ -2,7 +2,7 @@
 #if Testing
   import CustomDump
   import IssueReporting
-#else
+#elseif canImport(Testing)
   import Testing
 #endif
 
@@ -24,13 +24,16 @@ enum TestReport {
   #else
     /// Fails the test of Swift Testing that runs; no failure is lost where none runs.
     static func fail(_ message: String, at site: TestSite) {
-      guard Test.current != nil else {
-        preconditionFailure("\(message) (XCTest is told with the trait Testing)")
-      }
-      let place = SourceLocation(
-        fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line),
-        column: Int(site.column))
-      Issue.record(Comment(rawValue: message), sourceLocation: place)
+      #if canImport(Testing)
+        if Test.current != nil {
+          let place = SourceLocation(
+            fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line),
+            column: Int(site.column))
+          Issue.record(Comment(rawValue: message), sourceLocation: place)
+          return
+        }
+      #endif
+      preconditionFailure("\(message) (XCTest is told with the trait Testing)")
     }
 
     /// Both values, when they differ; with the trait `Testing` the difference line by line.

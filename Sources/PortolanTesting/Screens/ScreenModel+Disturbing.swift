@@ -8,17 +8,9 @@ extension ScreenModel {
   }
 
   /// The screen as a host leaves it that does so many steps of a plan.
-  ///
-  /// Filling a member asks no platform, so it is done whatever becomes of the rest.
   package init(_ plan: Plan, doing done: Int) {
     self.init(showing: plan.from)
-    for (place, (step, _)) in PlannedSteps(plan).steps.enumerated() {
-      if case .fill = step {
-        perform(step, towards: plan.to)
-      } else if place < done {
-        perform(step, towards: plan.to)
-      }
-    }
+    perform(plan, doing: done)
   }
 
   /// Somebody else pushes, pops, selects, presents or dismisses, once or several times.

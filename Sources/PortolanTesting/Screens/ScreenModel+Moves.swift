@@ -1,13 +1,30 @@
 public import Portolan
 
 extension ScreenModel {
-  /// The user swipes back; on the first screen of the front stack nothing happens.
+  /// The user swipes back: off the stack in front, or in a collapsed split to the column before.
+  ///
+  /// Where neither is possible nothing happens.
   public mutating func swipeBack() {
     for id in visiblePath.reversed() {
-      guard case .stack(let elements) = contents[id] else { continue }
-      if elements.count > 1 { set(.stack(elements.dropLast()), of: id) }
-      return
+      if let content = contents[id]?.goneBack { return set(content, of: id) }
     }
+  }
+
+  /// Whether a swipe goes back anywhere.
+  var canSwipeBack: Bool { visiblePath.contains { contents[$0]?.goneBack != nil } }
+
+  /// The user goes back to the first screen of the front stack, as with a second tap on its tab.
+  public mutating func goToFirst() {
+    guard let (id, elements) = frontStack else { return }
+    set(.stack(Array(elements.prefix(1))), of: id)
+  }
+
+  /// The stack nearest to the screen in front, with its elements; nil when there is none.
+  public var frontStack: (id: NodeID, elements: [NodeID])? {
+    for id in visiblePath.reversed() {
+      if case .stack(let elements) = contents[id] { return (id, elements) }
+    }
+    return nil
   }
 
   /// The user, or the room there is, folds a split to one column or unfolds it.
@@ -23,18 +40,10 @@ extension ScreenModel {
 
   /// The user selects a member or a column; a slot has nothing to show, so it stays.
   public mutating func select(_ position: Int, of container: NodeID) {
-    let places = places(of: container)
-    if places.indices.contains(position), places[position] != nil {
-      choose(position, of: container)
+    guard hasPlace(position, in: container), contents[container]?.node(at: position) != nil else {
+      return
     }
-  }
-
-  /// The places of a container with members; none for others.
-  func places(of container: NodeID) -> [NodeID?] {
-    switch contents[container] {
-    case .members(let places, _), .split(let places, _, _): return places
-    case .screen, .stack, nil: return []
-    }
+    choose(position, of: container)
   }
 
   /// The front layer is gone, whatever it was.
@@ -43,5 +52,17 @@ extension ScreenModel {
   /// Shows a layer that belongs to nobody.
   package mutating func present(_ stranger: NodeID) {
     setLayers(layers + [Layer(style: .sheet, root: stranger)])
+  }
+}
+
+extension ScreenModel.Content {
+  /// One step back within it; nil when there is none.
+  fileprivate var goneBack: Self? {
+    switch self {
+    case .stack(let elements) where elements.count > 1: return .stack(elements.dropLast())
+    case .split(let columns, let column, isCollapsed: true) where column > 0:
+      return .split(columns, column: column - 1, isCollapsed: true)
+    default: return nil
+    }
   }
 }

@@ -1,32 +1,61 @@
 public import Portolan
 
 extension ScreenModel {
-  /// Performs all steps of a plan and lets go of what leaves.
-  public mutating func perform(_ plan: Plan) {
-    for step in plan.steps { perform(step, towards: plan.to) }
+  /// Performs all steps of a plan and lets go of what leaves; returns the steps that could not be
+  /// done.
+  @discardableResult
+  public mutating func perform(_ plan: Plan) -> [Step] {
+    let impossible = plan.steps.filter { !perform($0, towards: plan.to) }
     forget(plan.leaving)
+    return impossible
   }
 
-  /// Performs one step; what cannot be done changes nothing.
-  public mutating func perform(_ step: Step, towards tree: NavigationTree) {
+  /// Performs only so many steps of a plan.
+  ///
+  /// Filling a member and giving a screen its new value ask no platform, so they are done whatever
+  /// becomes of the rest.
+  mutating func perform(_ plan: Plan, doing done: Int) {
+    for case .update(let id) in plan.steps { perform(.update(id), towards: plan.to) }
+    for (place, (step, _)) in PlannedSteps(plan).steps.enumerated() {
+      if case .fill = step {
+        perform(step, towards: plan.to)
+      } else if place < done {
+        perform(step, towards: plan.to)
+      }
+    }
+  }
+
+  /// Performs one step; false, and nothing changes, when it cannot be done on this screen.
+  @discardableResult
+  public mutating func perform(_ step: Step, towards tree: NavigationTree) -> Bool {
     switch step {
-    case .dismiss(let above): setLayers(Array(layers.prefix(above + 1)))
+    case .dismiss(let above):
+      guard layers.count > above + 1 else { return false }
+      setLayers(Array(layers.prefix(above + 1)))
     case .switchPart(let root):
       setLayers(root.map { [Layer(style: nil, root: $0)] } ?? [])
       if let root { arrive(root, of: tree) }
     case .present(let root, let style):
+      guard !layers.isEmpty else { return false }
       setLayers(layers + [Layer(style: style, root: root)])
       arrive(root, of: tree)
-    case .fill(let container, let position, let id):
-      fill(position, of: container, with: id)
-      if let id { build(id, of: tree) }
-    case .select(let container, let position): choose(position, of: container)
+    case .fill(let container, let place, let id):
+      guard hasPlace(place, in: container) else { return false }
+      fill(place, of: container, with: id, of: tree)
+    case .select(let container, let place):
+      guard hasPlace(place, in: container) else { return false }
+      choose(place, of: container)
     case .setStack(let stack, let keeping, let pushing):
-      guard case .stack(let elements) = contents[stack] else { return }
+      guard case .stack(let elements) = contents[stack], elements.count >= keeping else {
+        return false
+      }
       set(.stack(elements.prefix(keeping) + pushing), of: stack)
       for id in pushing { build(id, of: tree) }
-    case .update(let id): setRoute(tree.route(of: id), of: id)
+    case .update(let id):
+      guard contents[id] != nil else { return false }
+      setRoute(tree.route(of: id), of: id)
     }
+    return true
   }
 
   /// What comes onto the screen stands as the tree has it, also when it was built before and is
@@ -37,25 +66,21 @@ extension ScreenModel {
     build(id, of: tree)
   }
 
-  private mutating func fill(_ position: Int, of container: NodeID, with id: NodeID?) {
-    switch contents[container] {
-    case .members(var members, let selected):
-      members[position] = id
-      set(.members(members, selected: selected), of: container)
-    case .split(var columns, let column, let isCollapsed):
-      columns[position] = id
-      set(.split(columns, column: column, isCollapsed: isCollapsed), of: container)
-    case .screen, .stack, nil: return
-    }
+  private mutating func fill(
+    _ place: Int, of container: NodeID, with id: NodeID?, of tree: NavigationTree
+  ) {
+    // A place that is emptied is called again what the map lists there.
+    let member = tree.contains(container) ? tree.memberRoute(at: place, of: container) : nil
+    contents[container]?.places[place] = Place(member: member, node: id)
+    if let id { build(id, of: tree) }
+  }
+
+  func hasPlace(_ place: Int, in container: NodeID) -> Bool {
+    contents[container]?.places.indices.contains(place) ?? false
   }
 
   /// Brings a place to the front, whatever stands there.
-  mutating func choose(_ position: Int, of container: NodeID) {
-    switch contents[container] {
-    case .members(let members, _): set(.members(members, selected: position), of: container)
-    case .split(let columns, _, let isCollapsed):
-      set(.split(columns, column: position, isCollapsed: isCollapsed), of: container)
-    case .screen, .stack, nil: return
-    }
+  mutating func choose(_ place: Int, of container: NodeID) {
+    if let content = contents[container] { set(content.showing(place), of: container) }
   }
 }

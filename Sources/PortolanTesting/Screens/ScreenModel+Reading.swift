@@ -1,7 +1,7 @@
 public import Portolan
 
 extension ScreenModel {
-  /// The containers on the visible path of each layer, as a host reads them.
+  /// The containers that are seen in each layer, as a host reads them.
   public var reading: ScreenReading {
     ScreenReading(
       layers: layers.map(\.root), containers: layers.flatMap { containers(in: $0.root) })
@@ -22,33 +22,34 @@ extension ScreenModel {
     }
   }
 
-  /// All columns of a split where there is room; elsewhere what is in front.
+  /// All columns of a split where there is room, what the app's own container shows beside the
+  /// chosen one, elsewhere what is in front.
   private func seenChildren(of id: NodeID) -> [NodeID] {
-    if case .split(let columns, _, isCollapsed: false) = contents[id] {
-      return columns.compactMap(\.self)
+    guard let content = contents[id], let front = content.front else { return [] }
+    var seen = [front]
+    if case .split(let columns, _, isCollapsed: false) = content { seen = Array(columns.indices) }
+    if let adapter = kinds[id]?.adapter {
+      let others = adapter.shown(beside: front, of: content.places.count)
+      seen += others.filter { $0 != front && content.places.indices.contains($0) }
     }
-    return visibleChild(of: id).map { [$0] } ?? []
+    return seen.compactMap(content.node)
   }
 
   /// From the front layer's root to the screen in front.
-  public var visiblePath: [NodeID] { layers.last.map { visiblePath(from: $0.root) } ?? [] }
-
-  private func visiblePath(from root: NodeID) -> [NodeID] {
+  public var visiblePath: [NodeID] {
     var path: [NodeID] = []
-    var next: NodeID? = root
+    var next = layers.last?.root
     while let id = next {
       path.append(id)
-      next = visibleChild(of: id)
+      next = contents[id].flatMap { content in content.front.flatMap(content.node) }
     }
     return path
   }
 
-  private func visibleChild(of id: NodeID) -> NodeID? {
-    switch contents[id] {
-    case .stack(let elements): return elements.last
-    case .members(let places, let selected), .split(let places, let selected, _):
-      return places.indices.contains(selected) ? places[selected] : nil
-    case .screen, nil: return nil
-    }
+  /// All nodes of the front layer that are seen, those beside the one in front included.
+  public var seen: [NodeID] { layers.last.map { seen(from: $0.root) } ?? [] }
+
+  private func seen(from id: NodeID) -> [NodeID] {
+    [id] + seenChildren(of: id).flatMap(seen)
   }
 }

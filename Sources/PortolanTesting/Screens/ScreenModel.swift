@@ -1,6 +1,7 @@
 public import Portolan
 
-/// A screen without pixels: layers and containers of every shape, changed by steps and by a user's hand.
+/// A screen without pixels: layers and containers of every shape, changed by steps and by a user's
+/// hand.
 ///
 /// ```swift
 /// var screen = ScreenModel()
@@ -17,11 +18,10 @@ public struct ScreenModel: Equatable, Sendable {
     case screen
     /// A stack with its elements, the first screen first.
     case stack([NodeID])
-    /// Tabs, pages or the app's own container: what stands in each place, nil for a slot, and the
-    /// selected place.
-    case members([NodeID?], selected: Int)
-    /// A split: its columns, nil for an empty one, the one in front, and whether only that is seen.
-    case split([NodeID?], column: Int, isCollapsed: Bool)
+    /// Tabs, pages or the app's own container: its places, and the selected one.
+    case members([Place], selected: Int)
+    /// A split: its columns, the one in front, and whether only that is seen.
+    case split([Place], column: Int, isCollapsed: Bool)
   }
 
   /// The base content or a modal over it.
@@ -35,9 +35,11 @@ public struct ScreenModel: Equatable, Sendable {
   /// What is shown, base content first.
   public private(set) var layers: [Layer] = []
   /// What stands in each node that is shown or kept.
-  public private(set) var contents: [NodeID: Content] = [:]
+  public internal(set) var contents: [NodeID: Content] = [:]
   /// What each node stands for; none for a stack that needs no route.
   public private(set) var routes: [NodeID: AnyRoute] = [:]
+  /// What each node is, from its beginning to its end.
+  private(set) var kinds: [NodeID: Kind] = [:]
 
   /// A screen that shows nothing.
   public init() {}
@@ -51,17 +53,9 @@ public struct ScreenModel: Equatable, Sendable {
   mutating func build(_ id: NodeID, of tree: NavigationTree) {
     guard contents[id] == nil else { return }
     routes[id] = tree.route(of: id)
-    let places = (0..<tree.placeCount(of: id)).map { tree.child(at: $0, of: id) }
-    switch tree.kind(of: id) {
-    case .screen, .foreign: contents[id] = .screen
-    case .stack: contents[id] = .stack(places.compactMap(\.self))
-    case .tabs, .pages, .custom:
-      contents[id] = .members(places, selected: tree.selection(of: id))
-    case .split:
-      contents[id] = .split(
-        places, column: tree.selection(of: id), isCollapsed: tree.isCollapsed(id))
-    }
-    for child in places.compactMap(\.self) { build(child, of: tree) }
+    kinds[id] = Kind(node: tree.kind(of: id), adapter: tree.adapter(of: id))
+    contents[id] = Content(of: id, in: tree)
+    for child in tree.children(of: id) { build(child, of: tree) }
   }
 
   /// Lets go of nodes that are shown no more.
@@ -69,6 +63,7 @@ public struct ScreenModel: Equatable, Sendable {
     for id in ids {
       contents[id] = nil
       routes[id] = nil
+      kinds[id] = nil
     }
   }
 

@@ -43,7 +43,7 @@ struct NavigatorLawTests {
       for _ in 0..<20 { await Task.yield() }
       shopping.clock.pass(.seconds(3))
     }
-    host.manner = .behaves
+    host.behave()
     for _ in 0..<20 {
       await settle()
       shopping.clock.pass(.seconds(20))

@@ -14,7 +14,7 @@
   enum State { case waiting, asking, parked, committed, ended }
   enum Origin { case code, link, detour, restored }
 
-  let number: Int
+  package let number: Int
   let original: Intent
   let cause: Cause
   let origin: Origin
@@ -92,7 +92,7 @@
   }
 
   /// Called by the navigator, once.
-  func finish(_ result: Result<Arrival, NavigationError>) {
+  package func finish(_ result: Result<Arrival, NavigationError>) {
     precondition(outcome == nil, "Request \(number) ended twice.")
     outcome = result
     state = .ended

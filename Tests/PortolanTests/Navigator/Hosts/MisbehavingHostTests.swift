@@ -95,8 +95,9 @@ struct MisbehavingHostTests {
     let (shopping, host) = try await shopping(manner)
     let odd = shopping.navigator.show(.bag)
     if manner == .neverAnswers { await shopping.clock.advance(by: .seconds(2)) }
+    if manner == .isLate { host.finishAll() }
     _ = await shopping.outcome(of: odd)
-    host.manner = .behaves
+    host.behave()
     try await shopping.navigator.navigate(to: .search("lamp"))
     expectAgreement(shopping, host)
     #expect(shopping.picture.contains(#"*(search("lamp"))"#))

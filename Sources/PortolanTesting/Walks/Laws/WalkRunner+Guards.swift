@@ -1,0 +1,14 @@
+import Portolan
+
+extension WalkRunner {
+  /// Law 4: after all guards were asked again, none of them refuses what is shown or kept.
+  func lookAtGuards() {
+    for id in scene.tree.allNodes {
+      guard let route = scene.tree.route(of: id) else { continue }
+      for case let rule as R.Guard in scene.guards(of: route)
+      where keeper.answer(on: rule) != .allow {
+        watch.report(.noWayRound, "\(route.picture) is there, and \(rule) refuses it")
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Portolan
+
+extension WalkRunner {
+  /// Looks at each law that can be looked at now.
+  func lookAround(after step: WalkStep<R>) {
+    lookAtTree()
+    lookAtArrivals()
+    guard isAtRest, !host.isTransitioning else { return }
+    lookAtAgreement()
+    guard isHostTrusted else { return }
+    lookAtModels()
+    if case .revalidate = step { lookAtGuards() }
+    if case .ask(.show(let route)) = step { lookAtMotion(of: route) }
+  }
+
+  /// Law 3: nothing but an event changes the tree, and its books are in order.
+  private func lookAtTree() {
+    if scene.tree != watch.tree {
+      watch.report(.nothingHalfDone, "it was \(watch.tree), and is \(scene.tree) without a commit")
+    }
+    for fault in scene.tree.faults { watch.report(.nothingHalfDone, fault) }
+  }
+
+  /// Law 1: what was arrived at stood in front on the host's own screen.
+  func lookAtArrivals() {
+    while arrivalsSeen < requests.count, let outcome = requests[arrivalsSeen].outcome {
+      look(at: outcome, of: requests[arrivalsSeen].number)
+      arrivalsSeen += 1
+    }
+  }
+
+  private func look(at outcome: Result<Arrival, NavigationError>, of number: Int) {
+    guard case .success(let arrival) = outcome else { return }
+    guard let front = watch.fronts[number] else {
+      return watch.report(.everyRequestEnds, "request \(number) arrived and nobody was told")
+    }
+    // Where nothing is shown there is nothing to arrive at.
+    if front.isEmpty || front.contains(arrival.node) { return }
+    let name = arrival.route?.picture ?? "\(arrival.node)"
+    watch.report(.arrival, "request \(number) arrived at \(name), which was not in front")
+  }
+
+  /// Law 2: reading the screen gives the tree; a host that can be trusted shows nothing else.
+  func lookAtAgreement() {
+    guard isHostTrusted || host.manner == .behaves, !agrees else { return }
+    watch.report(
+      .agreement, "the screen shows \(host.screen.picture), the tree \(scene.tree.picture)")
+  }
+
+  var agrees: Bool {
+    isHostTrusted
+      ? host.screen == ScreenModel(showing: scene.tree) && host.faults.isEmpty
+      : scene.tree.agrees(with: host.screen.reading)
+  }
+}

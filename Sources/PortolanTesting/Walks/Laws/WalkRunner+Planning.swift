@@ -1,0 +1,25 @@
+import Portolan
+
+extension WalkRunner {
+  /// Laws 5 and 8: asked again for what is in front, nothing moves, and each plan is the same.
+  func lookAtMotion(of route: R) {
+    guard isInFront(route) else { return }
+    do throws(NavigationError) {
+      let plan = try navigator.plan(for: route)
+      if !plan.isEmpty {
+        let steps = PlanSummary(plan).steps.joined(separator: ", ")
+        watch.report(.leastMotion, "\(route) is in front and would still \(steps)")
+      }
+      if try navigator.plan(for: route) != plan {
+        watch.report(.purity, "\(route) is planned in two ways")
+      }
+    } catch { watch.report(.leastMotion, "\(route) is in front and cannot be reached: \(error)") }
+  }
+
+  /// Whether the last request brought the route to the front, where it would be found again.
+  private func isInFront(_ route: R) -> Bool {
+    guard case .success(let arrival)? = requests.last?.outcome, arrival.route == AnyRoute(route)
+    else { return false }
+    return scene.tree.isVisible(arrival.node) && !scene.isAlwaysBuilt(AnyRoute(route))
+  }
+}

@@ -1,0 +1,37 @@
+/// What holds of every navigation, whatever the app's map, and what a walk watches.
+public enum NavigationLaw: Int, Hashable, Sendable, CaseIterable {
+  /// What a request arrived at was on the screen.
+  case arrival = 1
+  /// At rest the screen shows what the tree says.
+  case agreement = 2
+  /// Only a commit changes the tree, and a request that failed before its commit changes nothing.
+  case nothingHalfDone = 3
+  /// After all guards were asked again, nothing is shown that one of them refuses.
+  case noWayRound = 4
+  /// Asked for what is shown, nothing moves.
+  case leastMotion = 5
+  /// A node that stays keeps its screen and its model; one that goes is let go; no id comes twice.
+  case identity = 6
+  /// Planned twice, a plan is the same.
+  case purity = 8
+  /// Every request ends, once.
+  case everyRequestEnds = 9
+}
+
+extension NavigationLaw: CustomStringConvertible {
+  /// The number and what the law says: `law 9: every request ends, once`.
+  public var description: String { "law \(rawValue): \(text)" }
+
+  private var text: String {
+    switch self {
+    case .arrival: return "what a request arrived at was on the screen"
+    case .agreement: return "at rest the screen shows what the tree says"
+    case .nothingHalfDone: return "only a commit changes the tree"
+    case .noWayRound: return "nothing is shown that a guard refuses"
+    case .leastMotion: return "asked for what is shown, nothing moves"
+    case .identity: return "what stays keeps its identity, and what goes is let go"
+    case .purity: return "planned twice, a plan is the same"
+    case .everyRequestEnds: return "every request ends, once"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Portolan
+
+/// Takes the steps of a walk on a navigator of its own and looks after each at the laws.
+@MainActor final class WalkRunner<R: NavigationRoute> {
+  let scene: SceneNavigator
+  let host = MisbehavingHost()
+  let clock: TestClock
+  let keeper: WalkKeeper<R>
+  let watch: WalkWatch
+  /// All that was asked for.
+  var requests: [NavigationRequest] = []
+  /// How many of them were looked at after their end.
+  var arrivalsSeen = 0
+  /// Whether the host may show something else than it was told.
+  var isHostTrusted = true
+  /// How often all guards are being asked again.
+  var revalidations = 0
+  /// The models of screens, which live as long as their nodes.
+  var models: [NodeID: WalkModel.Reference] = [:]
+
+  var navigator: Navigator<R> { Navigator(scene) }
+
+  /// More than anybody waits for.
+  static var longTime: Duration { .seconds(700) }
+
+  init(_ make: @MainActor (TestClock, WalkKeeper<R>) throws -> SceneNavigator) rethrows {
+    clock = TestClock()
+    keeper = WalkKeeper()
+    scene = try make(clock, keeper)
+    watch = WalkWatch(scene, host)
+    scene.attach(host)
+  }
+
+  /// Takes the steps until a law is broken or none is left.
+  func run(_ steps: [WalkStep<R>]) async -> WalkRun {
+    var run = WalkRun()
+    for step in steps {
+      let before = scene.tree
+      let count = requests.count
+      let isPossible = take(step)
+      await rest()
+      lookAround(after: step)
+      let isRefused = requests.dropFirst(count).contains { $0.hasFailed }
+      run.count(
+        step.kind, isAccepted: isPossible && !isRefused, changed: scene.tree != before)
+      if let breach = watch.breaches.first {
+        run.breach = breach
+        return run
+      }
+    }
+    await end()
+    run.breach = watch.breaches.first
+    return run
+  }
+
+  /// Lets all go on that can; what waits for time, a person or the host waits.
+  private func rest() async {
+    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<60 {
+      if await turns(until: { isAtRest || isHostBusy }) {
+        // Who waits for time must be asleep before it passes, or the walk is another each time.
+        let sleepers = scene.parkedCount + (scene.isHostPerforming ? 1 : 0)
+        _ = await turns(until: { clock.sleeping(within: Self.longTime) >= sleepers })
+        return await readAgain()
+      }
+      clock.pass(.seconds(1))
+    }
+    watch.report(.everyRequestEnds, "what was asked for never comes to rest")
+  }
+
+  /// What a host did wrong is found when the screen is read again.
+  private func readAgain() async {
+    guard !isHostTrusted, host.manner == .behaves else { return }
+    for _ in 0..<3 where isAtRest && !isHostBusy && !agrees {
+      scene.screenDidChange()
+      _ = await turns(until: { isAtRest })
+    }
+  }
+
+  var isAtRest: Bool { !scene.isBusy && revalidations == 0 }
+
+  private var isHostBusy: Bool { host.isTransitioning || scene.isHostPerforming }
+
+  private func turns(until condition: () -> Bool) async -> Bool {
+    for _ in 0..<5_000 {
+      if condition() { return true }
+      await Task.yield()
+    }
+    return false
+  }
+
+  /// The walk ends: the host behaves, time passes, the scene closes, and so has every request.
+  private func end() async {
+    host.behave()
+    for _ in 0..<3 {
+      for _ in 0..<50 { await Task.yield() }
+      clock.pass(.seconds(1_000))
+    }
+    await rest()
+    if watch.breaches.isEmpty { lookAtAgreement() }
+    scene.close()
+    lookAtArrivals()
+    for request in requests {
+      if request.outcome == nil {
+        watch.report(.everyRequestEnds, "request \(request.number) is open after the end")
+      } else if watch.ends[request.number] != 1 {
+        let times = watch.ends[request.number] ?? 0
+        watch.report(.everyRequestEnds, "request \(request.number) ended \(times) times")
+      }
+    }
+  }
+}
+
+extension NavigationRequest {
+  var hasFailed: Bool {
+    if case .failure = outcome { return true }
+    return false
+  }
+}

@@ -1,0 +1,74 @@
+import Portolan
+
+/// Hears all that a navigator says and looks whether it may be so.
+@MainActor final class WalkWatch {
+  /// The tree as the last event left it.
+  private(set) var tree: NavigationTree
+  /// What was not as it should be, the first of it first.
+  private(set) var breaches: [WalkBreach] = []
+  /// How often each request ended.
+  private(set) var ends: [Int: Int] = [:]
+  /// The requests that changed the tree.
+  private(set) var committed: [Int] = []
+  /// What was seen in the front layer when a request arrived.
+  private(set) var fronts: [Int: [NodeID]] = [:]
+  private var newest = NodeID(raw: 0)
+  private let host: RecordingHost
+
+  init(_ scene: SceneNavigator, _ host: RecordingHost) {
+    self.host = host
+    tree = scene.tree
+    newest = tree.allNodes.max() ?? newest
+    let others = scene.onEvent
+    scene.onEvent = { [weak self] event in
+      others?(event)
+      self?.hear(event)
+    }
+  }
+
+  func report(_ law: NavigationLaw, _ what: String) {
+    breaches.append(WalkBreach(law: law, what: what))
+  }
+
+  private func hear(_ event: NavigationEvent) {
+    switch event {
+    case .committed(let number, let from, let to):
+      if from != tree {
+        report(.nothingHalfDone, "it was \(tree), and is \(from) without a commit")
+      }
+      if ends[number] != nil {
+        report(.nothingHalfDone, "request \(number) changes the tree after its end")
+      }
+      if committed.contains(number) {
+        report(.nothingHalfDone, "request \(number) changes the tree twice")
+      }
+      committed.append(number)
+      follow(to)
+    case .followed(let to): follow(to)
+    case .arrived(let number, _):
+      end(number)
+      saw(host.screen.seen, at: number)
+    case .failed(let number, _): end(number)
+    default: return
+    }
+  }
+
+  func saw(_ front: [NodeID], at number: Int) { fronts[number] = front }
+
+  private func end(_ number: Int) {
+    ends[number, default: 0] += 1
+    if ends[number] != 1 { report(.everyRequestEnds, "request \(number) ends again") }
+  }
+
+  private func follow(_ new: NavigationTree) {
+    for fault in new.identityFaults(after: tree, newest: newest) { report(.identity, fault) }
+    newest = max(newest, new.allNodes.max() ?? newest)
+    tree = new
+  }
+}
+
+/// A law that was broken, and how.
+struct WalkBreach: Hashable, Sendable {
+  let law: NavigationLaw
+  let what: String
+}

@@ -1,0 +1,18 @@
+import Portolan
+import PortolanTesting
+import Testing
+
+@MainActor @Suite("A walk over a map that is right finds nothing, whatever the host does")
+struct NavigationWalkTests {
+  @Test(arguments: 1...6) func `over the shop`(seed: UInt64) async {
+    await NavigationWalk(ShopMap(), seed: seed, steps: 400).check()
+  }
+
+  @Test(arguments: 1...10) func `over every shape`(seed: UInt64) async {
+    await NavigationWalk(IsleMap(), seed: seed, steps: 400).check()
+  }
+
+  @Test(arguments: 1...10) func `with a host that misbehaves`(seed: UInt64) async {
+    await NavigationWalk(IsleMap(), seed: seed, steps: 300, misbehaving: true).check()
+  }
+}

@@ -1,0 +1,120 @@
+import Portolan
+import PortolanTesting
+import Testing
+
+@MainActor @Suite("A walk finds what breaks a law, and shortens the way to it")
+struct WalkFailureTests {
+  private let walk = NavigationWalk(FickleMap(), seed: 1, steps: 150)
+
+  @Test func `a map that gives two answers moves what is in front`() async throws {
+    let failure = try #require(await walk.run().failure)
+    #expect(failure.law == .leastMotion || failure.law == .purity)
+    #expect(failure.steps.count <= 3 && failure.steps.count < failure.taken, "\(failure)")
+    #expect(failure.steps.last?.description.contains("lock") == true)
+  }
+
+  @Test func `what it found is found again by the steps alone`() async throws {
+    let failure = try #require(await walk.run().failure)
+    // Which of the map's answers comes first depends on how often it was asked.
+    var found: NavigationLaw?
+    for _ in 0..<3 where found == nil { found = await walk.run(failure.steps).failure?.law }
+    #expect(found != nil)
+    #expect(await walk.run([]).isGood)
+  }
+
+  @Test func `it fails the test with law, seed and steps`() async {
+    let line = #line + 2
+    await withKnownIssue {
+      await walk.check()
+    } matching: { issue in
+      let text = "\(issue)"
+      return text.contains("law ") && text.contains("seed 1") && text.contains(".ask(.")
+        && issue.sourceLocation?.line == line
+    }
+  }
+
+  @Test func `a map without samples is no walk`() async {
+    struct Silent: NavigationMap {
+      func destination(for route: Isle) -> Destination<Isle> { .screen(.root) }
+    }
+    let report = await NavigationWalk(Silent(), seed: 1).run()
+    #expect(!report.isGood && report.failure == nil && report.taken == 0)
+    #expect("\(report)".contains("no samples"))
+    await withKnownIssue { await NavigationWalk(Silent(), seed: 1).check() }
+  }
+
+  @Test func `a navigator that cannot be made is no walk`() async {
+    let walk = NavigationWalk(among: IsleMap().samples, seed: 1) { clock, keeper in
+      try SceneNavigator(
+        Feature(IsleMap(), guards: keeper), Feature(IsleMap(), guards: keeper), clock: clock)
+    }
+    let report = await walk.run()
+    #expect(!report.isGood)
+    #expect("\(report)".contains("twoMaps"))
+  }
+}
+
+@MainActor @Suite("A walk is the same for the same seed, and says what it tried")
+struct WalkReportTests {
+  @Test func `the same seed, the same steps`() {
+    let one = NavigationWalk(IsleMap(), seed: 7, steps: 100).steps
+    #expect(NavigationWalk(IsleMap(), seed: 7, steps: 100).steps == one)
+    #expect(NavigationWalk(IsleMap(), seed: 8, steps: 100).steps != one)
+    #expect(one.count == 100)
+  }
+
+  @Test func `the same steps, the same end`() async {
+    let walk = NavigationWalk(IsleMap(), seed: 7, steps: 300)
+    let (one, other) = (await walk.run(), await walk.run())
+    #expect(one.tallies == other.tallies)
+    #expect(one.taken == 300)
+  }
+
+  @Test func `each kind of step is tried, makes sense and changes something`() async {
+    var tallies: [String: WalkTally] = [:]
+    for seed in UInt64(1)...10 {
+      let report = await NavigationWalk(IsleMap(), seed: seed, steps: 400).check()
+      tallies.merge(report.tallies, uniquingKeysWith: +)
+    }
+    let kinds = [
+      "show", "showReplacing", "showKeeping", "push", "reset", "pop", "select", "setPath", "back",
+      "popToRoot", "dismiss", "dismissAll", "giveBack", "close", "inOneTurn", "swipeBack",
+      "goToFirst", "dragAway", "tap", "revalidate",
+    ]
+    for kind in kinds {
+      let tally = tallies[kind] ?? WalkTally()
+      #expect(tally.changed * 50 >= tally.tried && tally.tried > 0, "\(kind): \(tally)")
+    }
+    #expect((tallies["answer"]?.tried ?? 0) > 0 && (tallies["cancel"]?.tried ?? 0) > 0)
+  }
+
+  @Test func `guards that the walk does not know are left to the app`() async {
+    let walk = NavigationWalk(among: ShopMap().samples, seed: 3) { clock, _ in
+      try SceneNavigator(
+        Feature(ShopMap(), guards: ShopGuards(session: Session())), clock: clock)
+    }
+    await walk.check()
+  }
+
+  @Test func `a good report is a table`() async {
+    let text = "\(await NavigationWalk(IsleMap(), seed: 7, steps: 50).run())"
+    #expect(text.hasPrefix("50 steps, seed 7\n"))
+    #expect(text.contains(" tried, ") && text.contains(" changed something"))
+  }
+
+  @Test func `steps print as they are written`() {
+    let steps: [WalkStep<Isle>] = [
+      .ask(.show(.message(7))), .ask(.setPath(.home, [.note("a"), .lock])), .move(.tap(3)),
+      .answer(2, .detour(.flow)), .host(.refuses), .wait, .ask(.inOneTurn(.lock, .next("b"))),
+    ]
+    #expect(
+      steps.map(\.description) == [
+        ".ask(.show(.message(7)))", #".ask(.setPath(.home, [.note("a"), .lock]))"#,
+        ".move(.tap(3))", ".answer(2, .detour(.flow))", ".host(.refuses)", ".wait",
+        #".ask(.inOneTurn(.lock, .next("b")))"#,
+      ])
+    #expect(
+      WalkStep<Shop>.ask(.show(.product(id: 7))).description == ".ask(.show(.product(id: 7)))")
+    #expect(steps.map(\.kind) == ["show", "setPath", "tap", "answer", "host", "wait", "inOneTurn"])
+  }
+}

@@ -1,0 +1,124 @@
+import Portolan
+import Testing
+
+@testable import PortolanTesting
+
+/// Each law is broken once by hand behind the navigator's back, to see that the walk sees it.
+@MainActor @Suite("A walk sees each law broken")
+struct WalkLawTests {
+  private func runner() -> WalkRunner<Isle> {
+    WalkRunner { Navigator(IsleMap(), guards: $1, clock: $0).scene }
+  }
+
+  /// What the walk says after some steps, what the hand did, and one more step.
+  private func breach(
+    after steps: [WalkStep<Isle>], doing hand: (WalkRunner<Isle>) -> Void,
+    then last: WalkStep<Isle> = .finish
+  ) async throws -> NavigationLaw? {
+    let runner = runner()
+    for step in steps {
+      _ = runner.take(step)
+      await eventually { runner.isAtRest }
+    }
+    runner.lookAround(after: .finish)
+    #expect(runner.watch.breaches.isEmpty, "\(runner.watch.breaches)")
+    hand(runner)
+    _ = runner.take(last)
+    await eventually { runner.isAtRest }
+    runner.lookAround(after: last)
+    return runner.watch.breaches.first?.law
+  }
+
+  private let shown: [WalkStep<Isle>] = [.ask(.show(.home)), .ask(.push(.note("x")))]
+
+  @Test func `nothing wrong, nothing said`() async throws {
+    #expect(try await breach(after: shown, doing: { _ in }) == nil)
+  }
+
+  @Test func `arrived where the screen is not`() async throws {
+    let law = try await breach(after: shown) { runner in
+      let before = runner.host.screen.visiblePath
+      let request = runner.navigator.show(.lock)
+      runner.requests.append(request)
+      runner.watch.saw(before, at: request.number)
+    }
+    #expect(law == .arrival)
+  }
+
+  @Test func `a screen that shows something else`() async throws {
+    #expect(try await breach(after: shown) { $0.host.screen.swipeBack() } == .agreement)
+  }
+
+  @Test func `a step that no screen could do`() async throws {
+    #expect(try await breach(after: shown) { $0.host.faults = [.dismiss(above: 3)] } == .agreement)
+  }
+
+  @Test func `a tree that changed without a word`() async throws {
+    let law = try await breach(after: shown) { runner in
+      runner.scene.onEvent = nil
+      runner.navigator.show(.lock)
+    }
+    #expect(law == .nothingHalfDone)
+  }
+
+  @Test func `a node that a guard refuses`() async throws {
+    let steps: [WalkStep<Isle>] = [.ask(.show(.home)), .ask(.show(.secret))]
+    let runner = runner()
+    for step in steps {
+      _ = runner.take(step)
+      await eventually { runner.isAtRest }
+    }
+    expectPicture(
+      "main[*(home) | mail… | tour…] ⇧ fullScreen (secret)", of: runner.navigator.tree)
+    runner.keeper.set(.deny, of: 1)
+    runner.lookAround(after: .revalidate)
+    #expect(runner.watch.breaches.map(\.law) == [.noWayRound])
+  }
+
+  @Test func `a model that outlives its screen, and one that is exchanged`() async throws {
+    var kept: WalkModel?
+    let outlived = try await breach(after: shown) { runner in
+      kept = runner.models[runner.host.screen.visiblePath.last ?? NodeID(raw: 0)]?.model
+    }
+    #expect(outlived == nil && kept != nil)
+    let law = try await breach(
+      after: shown,
+      doing: { runner in
+        kept = runner.models[runner.host.screen.visiblePath.last ?? NodeID(raw: 0)]?.model
+      }, then: .ask(.back))
+    #expect(law == .identity)
+    let exchanged = try await breach(after: shown) { runner in
+      let other = WalkModel()
+      kept = other
+      for id in runner.models.keys { runner.models[id] = WalkModel.Reference(model: other) }
+    }
+    #expect(exchanged == .identity)
+  }
+
+  @Test func `a request that ends twice, or never`() async throws {
+    let runner = runner()
+    let request = runner.navigator.show(.home)
+    runner.scene.onEvent?(.failed(request.number, .gone))
+    #expect(runner.watch.breaches.map(\.law) == [.everyRequestEnds])
+    runner.scene.onEvent?(
+      .committed(request.number, from: runner.scene.tree, to: runner.scene.tree))
+    #expect(runner.watch.breaches.map(\.law).suffix(2) == [.nothingHalfDone, .nothingHalfDone])
+    let other = self.runner()
+    other.requests = [NavigationRequest(99, standingFor: nil, site: CallSite())]
+    #expect(await other.run([]).breach?.law == .everyRequestEnds)
+  }
+
+  @Test func `an id that comes a second time, and a node that becomes another`() throws {
+    let navigator = Navigator(IsleMap(), guards: WalkKeeper())
+    navigator.show(.home)
+    let home = navigator.tree
+    navigator.show(.lock)
+    let lock = navigator.tree
+    let newest = lock.allNodes.max() ?? NodeID(raw: 0)
+    #expect(home.identityFaults(after: lock, newest: newest).count == home.allNodes.count)
+    #expect(lock.identityFaults(after: home, newest: home.allNodes.max() ?? newest).isEmpty)
+    let other = Navigator(IsleMap(), guards: WalkKeeper())
+    other.show(.menu)
+    #expect(other.tree.identityFaults(after: home, newest: newest).first?.contains(" is ") == true)
+  }
+}
