@@ -1,59 +1,56 @@
 import Portolan
+import PortolanTesting
 
-/// Performs each plan in a time that the stage ends.
-@MainActor final class CoreHost: NavigationHost {
-  var screen = CoreScreen()
-  /// What happens when what moves comes to its end.
-  private var ending: (() -> Void)?
+/// Performs each plan in a time that the stage ends, and knows what is under a finger.
+@MainActor final class CoreHost: LateHost {
+  /// What a person typed into the field of a screen.
+  var texts: [NodeID: String] = [:]
   /// What is under a finger, and what becomes of it.
   private var held: (() -> Void)?
-
-  var isTransitioning: Bool { ending != nil || held != nil }
+  /// What a finger let go, on its way to its end.
+  private var settling: (() -> Void)?
 
   /// Whether something moves that no finger holds.
-  var isMoving: Bool { ending != nil }
+  var isMoving: Bool { isTransitioning && held == nil }
 
-  func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
-    guard !plan.isEmpty else { return done() }
-    ending = { [weak self] in
-      self?.screen.perform(plan)
-      done()
-    }
+  override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+    if plan.isEmpty { performAtOnce(plan, done) } else { super.show(plan, done) }
+  }
+
+  override func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
+    super.release(nodes)
+    for (id, _) in nodes { texts[id] = nil }
   }
 
   func finishTransitions() {
-    while let end = ending {
-      ending = nil
+    while isMoving {
+      guard let end = settling else {
+        finish()
+        continue
+      }
+      settling = nil
+      isTransitioning = false
       end()
     }
   }
 
   /// A finger begins a change that takes place when it is let go and has ended.
-  func hold(_ change: @escaping (inout CoreScreen) -> Void, _ scene: SceneNavigator) {
+  func hold(_ change: @escaping (inout ScreenModel) -> Void, _ scene: SceneNavigator) {
+    isTransitioning = true
     held = { [weak self] in
-      self?.ending = { [weak self] in
-        if let self { change(&screen) }
-        scene.screenDidChange()
-      }
+      if let self { change(&screen) }
+      scene.screenDidChange()
     }
   }
 
   func letGo() {
-    let end = held
+    settling = held
     held = nil
-    end?()
   }
 
   func cancel(_ scene: SceneNavigator) {
     held = nil
+    isTransitioning = false
     scene.screenDidChange()
   }
-
-  func reading() -> ScreenReading? { screen.reading }
-
-  func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
-    screen.forget(nodes.map(\.id))
-  }
-
-  func close() {}
 }

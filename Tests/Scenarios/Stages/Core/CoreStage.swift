@@ -1,5 +1,6 @@
 import Foundation
 import Portolan
+import PortolanTesting
 import TestSupport
 
 /// The core alone: a host whose screen is a value, which the person touches.
@@ -12,7 +13,7 @@ import TestSupport
   }
 
   var shown: String { host.screen.picture }
-  var screenFaults: [String] { host.screen.faults }
+  var screenFaults: [String] { host.faults.map { "\($0) is not possible" } }
   var isMoving: Bool { host.isMoving }
 
   func launch(opening links: [URL]) {
@@ -43,12 +44,12 @@ extension CoreStage {
     return context.route.buttons(in: context, of: app)
   }
 
-  func type(_ text: String) throws { host.screen.texts[try frontScreen()] = text }
+  func type(_ text: String) throws { host.texts[try frontScreen()] = text }
 
-  func typed() throws -> String { host.screen.texts[try frontScreen()] ?? "" }
+  func typed() throws -> String { host.texts[try frontScreen()] ?? "" }
 
   private func frontScreen() throws -> NodeID {
-    guard !host.isTransitioning, let front = host.screen.frontPath.last else {
+    guard !host.isTransitioning, let front = host.screen.visiblePath.last else {
       throw OutOfReach("the field of a screen")
     }
     return front
@@ -69,30 +70,28 @@ extension CoreStage {
   }
 
   func tapTab(_ member: Shop) throws {
-    for id in host.screen.frontPath where !host.isTransitioning {
-      guard case .tabs(let members, let selected) = host.screen.contents[id],
-        let place = members.firstIndex(where: { $0.name == screenName(of: member) })
+    for id in host.screen.visiblePath where !host.isTransitioning {
+      guard case .members(let places, let selected) = host.screen.contents[id],
+        let place = places.firstIndex(where: { $0.member == AnyRoute(member) })
       else { continue }
-      return tap(place, of: id, members, selected: selected)
+      return tap(place, of: id, selected: selected)
     }
     throw OutOfReach("a tap on the tab \(member)")
   }
 
   /// As a host does: a move that has something to ask does not begin and is asked for.
-  private func tap(
-    _ place: Int, of id: NodeID, _ members: [CoreScreen.Member], selected: Int
-  ) {
+  private func tap(_ place: Int, of id: NodeID, selected: Int) {
     let move = place == selected ? Move.first : .select(in: id, position: place)
     guard place != selected, app.scene.mayBegin(move) else {
       if app.scene.isApplicable(move) { app.scene.submit(move) }
       return
     }
-    host.screen.set(.tabs(members, selected: place), of: id)
+    host.screen.select(place, of: id)
     app.scene.screenDidChange()
   }
 
   func frontElements() throws -> (id: NodeID, elements: [NodeID]) {
-    for id in host.screen.frontPath.reversed() where !host.isTransitioning {
+    for id in host.screen.visiblePath.reversed() where !host.isTransitioning {
       if case .stack(let elements) = host.screen.contents[id], elements.count > 1 {
         return (id, elements)
       }
@@ -118,7 +117,7 @@ extension CoreStage {
       app.scene.submit(.dismiss)
       throw OutOfReach("a drag of this sheet")
     }
-    host.hold({ $0.dropLayer() }, app.scene)
+    host.hold({ $0.dragAway() }, app.scene)
   }
 
   func cancelSheetDrag() { host.cancel(app.scene) }
