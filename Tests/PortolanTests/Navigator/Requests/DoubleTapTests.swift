@@ -141,6 +141,20 @@ struct DoubleTapTests {
     #expect(Outcome(code) == .arrived(.search("desk")))
   }
 
+  @Test func `after the user has moved it is another request`() async throws {
+    let (shopping, host) = await shopping()
+    host.isTransitioning = true
+    let first = shopping.navigator.show(.signIn)
+    host.isTransitioning = false
+    host.screen.swipeBack()
+    shopping.scene.screenDidChange()
+    let second = shopping.navigator.show(.signIn)
+    #expect(first !== second)
+    host.finishAll()
+    #expect(Outcome(second) == .arrived(.signIn))
+    #expect(shopping.picture == #"main[*(products) | search("")… | account…] ⇧ sheet (signIn)"#)
+  }
+
   @Test func `asked again while it waits for a person, it shows again what it waits for`()
     async throws
   {
