@@ -15,6 +15,6 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all =
-    links + chains + paths + tabs + layers + guards + parts + kept + questions
-    + requests
+    links + chains + paths + tabs + layers + guards + leaving + parts + kept
+    + questions + requests
 }

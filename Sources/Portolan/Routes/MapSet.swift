@@ -30,15 +30,17 @@ struct MapSet: Sendable {
   }
 
   private(set) var entries: [ObjectIdentifier: Entry] = [:]
+  /// Whether any map asks on every request.
+  private(set) var hasGuards = false
 
   mutating func add(_ entry: Entry) throws(NavigationError) {
-    guard entries.updateValue(entry, forKey: entry.type) == nil else {
-      throw .twoMaps(type: entry.name)
-    }
+    guard entries[entry.type] == nil else { throw .twoMaps(type: entry.name) }
+    replace(entry)
   }
 
   mutating func replace(_ entry: Entry) {
     entries[entry.type] = entry
+    if !entry.guards.isEmpty { hasGuards = true }
   }
 
   /// The maps by the names of their route types, always in the same order.

@@ -1,3 +1,4 @@
+import Portolan
 import Testing
 
 extension Scenario {
@@ -47,6 +48,33 @@ extension Scenario {
       stage.navigator.show(.main)
       await stage.expect("main[*(products) | account…] ⇧ fullScreen (note)")
       #expect(stage.app.scene.parkedCount == 0)
+    },
+    Scenario("links that come while the app holds them are followed in order") { stage in
+      stage.app.scene.holdsLinks = true
+      await stage.start(with: .splash)
+      try stage.open("shop://products/1")
+      try stage.open("shop://orders/3")
+      try stage.open("shop://products/1")
+      await stage.expect("splash")
+      #expect(stage.app.scene.parkedCount == 2)
+      stage.app.scene.holdsLinks = false
+      await stage.expect("main[*(products › product(1)) | account…] ⇧ sheet (signIn)")
+      try stage.tap("Sign in")
+      await stage.expect("main[(products › product(1)) | *(account › order(3))]")
+    },
+    Scenario("a link that waited for the sign-in goes on when the app comes back") { stage in
+      await stage.start()
+      try stage.open("shop://orders/3")
+      await stage.expect("main[*(products) | account…] ⇧ sheet (signIn)")
+      let stored = try StoredRequests(reading: stage.app.scene.storedRequests.data())
+      let old = stage.app.scene.parked.map(\.id)
+      old.forEach { stage.app.scene.cancelParked($0) }
+      stage.navigator.show(.splash)
+      await stage.expect("splash")
+      stage.app.scene.restore(stored)
+      stage.session.isSignedIn = true
+      stage.navigator.show(.main)
+      await stage.expect("main[products… | *(account › order(3))]")
     },
     Scenario("links in a row end at the last") { stage in
       await stage.start()

@@ -22,9 +22,11 @@ extension Intent {
 }
 
 extension SceneNavigator {
+  /// Forgets what the screen has been given: nothing is kept of nodes that went.
+  func forgetSeenCommits() { unseen.removeAll { $0.number <= shownCommit } }
+
   /// Notes what a commit wants, until the screen has caught up.
   func note(_ plan: Plan, for intent: Intent) {
-    unseen.removeAll { $0.number <= shownCommit }
     unseen.append(UnseenCommit(number: lastCommit, plan: plan, intent: intent))
   }
 

@@ -122,6 +122,7 @@ extension SceneNavigator {
 
   /// Ends the requests that the screen has caught up with.
   private func land(upTo commit: Int, otherwise error: NavigationError, isCertain: Bool = true) {
+    forgetSeenCommits()
     let landed = landing.prefix { $0.commit <= commit }
     landing.removeFirst(landed.count)
     for one in landed {

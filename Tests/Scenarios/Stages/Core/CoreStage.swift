@@ -102,6 +102,7 @@ extension CoreStage {
 
 extension CoreStage {
   func beginSwipeBack() throws {
+    guard app.scene.mayBegin(.back) else { throw OutOfReach("a swipe from this screen") }
     let (id, elements) = try frontElements()
     host.hold({ $0.set(.stack(elements.dropLast()), of: id) }, app.scene)
   }

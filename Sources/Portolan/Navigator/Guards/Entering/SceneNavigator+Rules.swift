@@ -27,6 +27,7 @@ extension SceneNavigator {
   }
 
   private func guards(ofMapsOf routes: [AnyRoute]) -> [AnyGuard] {
+    guard maps.hasGuards else { return [] }
     var types: [ObjectIdentifier] = []
     for route in routes where !types.contains(route.typeID) { types.append(route.typeID) }
     return types.flatMap(maps.guards(ofMap:))

@@ -8,9 +8,8 @@ extension ScreenContext {
   /// context.askBeforeLeaving(nil)  // saved: nobody need ask
   /// ```
   ///
-  /// It is asked whenever the screen would really go: by a verb, a link, a path, a detour's target
-  /// or a gesture, also by its own `close()`; not when it stays in another tab, or in a part that is
-  /// kept. The guards of what comes are asked first, then those that go, front first, each once in
+  /// It is asked whenever the screen would really go: by a verb, a link, a path or a gesture, also
+  /// by its own `close()`; not when it stays in another tab, or in a part that is kept. The guards of what comes are asked first, then those that go, front first, each once in
   /// an attempt. While it is set no gesture that takes the screen away begins by itself.
   ///
   /// A person may take as long as `parkingLimit`; then the request ends as `expired`. What ends the

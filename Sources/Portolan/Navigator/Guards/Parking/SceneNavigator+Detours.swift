@@ -7,6 +7,8 @@ extension SceneNavigator {
     }
     guard let trail = trail(of: request, to: route) else { return }
     park(request, rule: rule, until: .end(of: route, nil))
+    // Who was told may have ended it.
+    guard place(of: request) != nil else { return }
     let detour = newRequest(.reach(route), origin: .detour, site: request.site)
     detour.trail = trail
     detour.excused = request.excused

@@ -9,13 +9,13 @@ extension SceneNavigator {
     request.patience = patience
     if running === request { running = nil }
     parkings.append(Parking(request: request, rule: rule, event: event))
-    emit(.parked(request.number))
     let ticket = request.ticket
     request.tasks = [
       after(patience.left) { [weak self] in
         if request.ticket == ticket { self?.end(request, .failure(.expired)) }
       }
     ]
+    emit(.parked(request.number))
     makeRoom()
   }
 
@@ -43,7 +43,8 @@ extension SceneNavigator {
       waiting.request.state = .waiting
       emit(.resumed(waiting.request.number))
     }
-    queue.insert(contentsOf: ready.map(\.request), at: 0)
+    // Who was told may have ended one.
+    queue.insert(contentsOf: ready.map(\.request).filter { $0.outcome == nil }, at: 0)
   }
 
   func place(of request: NavigationRequest) -> Int? {

@@ -137,6 +137,43 @@ struct RevalidateTests {
     await settle()
   }
 
+  @Test(arguments: [true, false])
+  func `the tree moves while a guard is asked: what is gone by then is left alone`(
+    allows: Bool
+  ) async throws {
+    let shopping = try await signedIn(.main, .club)
+    let gate = Gate()
+    shopping.keeper.club = {
+      await gate.wait()
+      return allows ? .allow : .redirect(to: .search("club"))
+    }
+    let task = Task { await shopping.navigator.revalidate() }
+    await eventually { gate.isAwaited }
+    shopping.navigator.back()
+    #expect(shopping.picture == #"main[*(products) | search("")… | account…]"#)
+    gate.open()
+    await task.value
+    await settle()
+    #expect(shopping.picture == #"main[*(products) | search("")… | account…]"#)
+    #expect(!shopping.scene.isBusy && shopping.failures.isEmpty)
+  }
+
+  @Test func `the scene ends while a guard is asked`() async throws {
+    let shopping = try await signedIn(.main, .club)
+    let gate = Gate()
+    shopping.keeper.club = {
+      await gate.wait()
+      return .deny("members only")
+    }
+    let task = Task { await shopping.navigator.revalidate() }
+    await eventually { gate.isAwaited }
+    let before = shopping.navigator.tree
+    shopping.scene.close()
+    gate.open()
+    await task.value
+    #expect(shopping.navigator.tree == before && !shopping.scene.isBusy)
+  }
+
   @Test func `the screen shows what the tree does afterwards`() async throws {
     let host = RecordingHost()
     let shopping = try await signedIn(.product(id: 1), .order(id: 1), .checkout, host: host)
