@@ -9,6 +9,7 @@ extension NavigationError {
       .gone:
       return treeDiagnostic
     case .notDismissable, .emptyCourse: return placementDiagnostic
+    case .noVisibleStack, .notOpen, .inTransaction: return verbDiagnostic
     case .malformedLink(let problem), .unknownLink(let problem):
       return problem.diagnostic
     case .wrongPath(let problem):

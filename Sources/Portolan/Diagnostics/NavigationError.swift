@@ -29,6 +29,12 @@ public enum NavigationError: Error, Hashable, Sendable {
   case notDismissable
   /// A course without routes was asked for.
   case emptyCourse
+  /// No stack is visible whose first screen could be shown.
+  case noVisibleStack
+  /// No screen of the route is open, or for a dismissal only in a part that is kept.
+  case notOpen(RouteLabel)
+  /// A step of a transaction does not apply, counted from 1; none of them is done.
+  indirect case inTransaction(NavigationError, step: Int)
   /// No part was kept, or it was released since.
   case nothingKept
   /// The screen that asked is no longer in the tree.

@@ -9,9 +9,10 @@
   @discardableResult func back(from site: CallSite) -> NavigationRequest
 }
 
+// A navigator has these among its other verbs, which are meant when both are there.
 extension Navigating {
   /// Shows a route: finds it, or builds it where it belongs.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func show(
     _ route: R, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
@@ -19,7 +20,7 @@ extension Navigating {
   }
 
   /// Goes one step back: an element of the stack, else the front layer.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func back(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
     back(from: CallSite(fileID, line))
   }

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// A small value over `SceneNavigator`; copies are the same navigator.
-@MainActor public struct Navigator<R: NavigationRoute>: Navigating {
+@MainActor public struct Navigator<R: NavigationRoute>: Navigating, NavigationVerbs {
   /// The stateful object behind it, which all features share.
   public let scene: SceneNavigator
 

@@ -21,10 +21,19 @@ enum Intent: Hashable, Sendable {
   case pop(to: AnyRoute)
   case dismiss
   case dismissAll
+  /// Dismiss the layers above that in which a route stands.
+  case dismissTo(AnyRoute)
   case close(NodeID)
   /// The elements of one type above the first screen of a stack.
   case setPath(
     stack: AnyRoute, type: ObjectIdentifier, [AnyRoute], as: StackMotion = .automatic)
+  /// The elements above a screen in its stack.
+  case replace(above: AnyRoute, with: [AnyRoute])
+  /// Show a screen that is there, as it is.
+  case bringToFront(AnyRoute)
+  case bringNodeToFront(NodeID)
+  /// Several as one: each goes on from where the one before it leads.
+  case transaction([Intent])
   /// Show again the part that was kept last.
   case giveBack
   case releaseKept
@@ -37,8 +46,10 @@ enum Intent: Hashable, Sendable {
   var route: AnyRoute? {
     switch self {
     case .reach(let route, _), .ask(let route), .select(let route), .push(let route),
-      .reset(let route), .pop(let route):
+      .reset(let route), .pop(let route), .dismissTo(let route), .bringToFront(let route):
       return route
+    case .replace(let route, let path): return path.last ?? route
+    case .transaction(let steps): return steps.last?.route
     case .evict(_, let route): return route
     case .along(let course): return course.routes.last
     default: return nil
@@ -47,20 +58,25 @@ enum Intent: Hashable, Sendable {
 
   /// How a stack's new top is to come.
   var stackMotion: StackMotion {
-    if case .setPath(_, _, _, let motion) = self { return motion }
-    return .automatic
+    switch self {
+    case .setPath(_, _, _, let motion): return motion
+    case .transaction(let steps):
+      return steps.last { $0.stackMotion != .automatic }?.stackMotion ?? .automatic
+    default: return .automatic
+    }
   }
 
   /// Whether no screen is asked for: only to leave what is shown, or to go along with the platform.
   var isWithoutTarget: Bool {
     switch self {
-    case .back, .popToRoot, .pop, .dismiss, .dismissAll, .close, .releaseKept, .follow,
-      .fillCompanions:
+    case .back, .popToRoot, .pop, .dismiss, .dismissAll, .dismissTo, .close, .releaseKept,
+      .follow, .fillCompanions:
       return true
+    case .transaction(let steps): return steps.allSatisfy(\.isWithoutTarget)
     case .evict(_, let instead): return instead == nil
     case .move(.back), .move(.first), .move(.dismiss): return true
     case .reach, .along, .move(.select), .ask, .select, .selectMember, .push, .reset, .setPath,
-      .giveBack:
+      .giveBack, .replace, .bringToFront, .bringNodeToFront:
       return false
     }
   }
@@ -80,6 +96,9 @@ enum Intent: Hashable, Sendable {
   /// A word for events: `reach product`.
   var label: String {
     if case .move(let move) = self { return RouteLabel.caseName(of: move) }
+    if case .transaction(let steps) = self {
+      return "transaction [\(steps.map(\.label).joined(separator: ", "))]"
+    }
     let verb = "\(RouteLabel.caseName(of: self))"
     return route.map { "\(verb) \($0.label)" } ?? verb
   }

@@ -23,15 +23,16 @@ extension Planner {
   }
 
   mutating func popToRoot() throws(NavigationError) {
-    guard let stack = uncoverStack() else { throw .nothingToGoBackTo }
+    guard let stack = uncoverStack() else { throw .noVisibleStack }
     pop(stack, to: 0)
   }
 
+  /// Pops the visible stack to the element in which a route stands.
   mutating func pop(to route: AnyRoute) throws(NavigationError) -> NodeID {
-    guard let id = existing(route, .currentStack), let stack = tree[id].parent,
-      tree[stack].kind == .stack
-    else { throw .notInStack(route.label) }
-    pop(stack, to: tree[id].position)
+    guard let id = existing(route, .currentStack), id != tree.currentStack?.stack else {
+      throw .notInStack(route.label)
+    }
+    reveal(id)
     return id
   }
 
@@ -45,24 +46,41 @@ extension Planner {
     closeLayers(above: 0)
   }
 
+  /// Dismisses the layers above that in which a route stands; what that shows stays as it is.
+  mutating func dismiss(to route: AnyRoute) throws(NavigationError) {
+    guard let layer = try tree.layer(of: open(route)) else { throw .notOpen(route.label) }
+    closeLayers(above: layer)
+  }
+
   /// Takes a screen away with all that stands on it: from its stack, else with its layer.
+  ///
+  /// Layers stand on what their layer shows: they go when that goes.
   mutating func close(_ id: NodeID) throws(NavigationError) {
     guard tree.contains(id) else { throw .gone }
     guard let layer = tree.layer(of: id) else { return try closeKept(id) }
+    let shown = tree.visiblePath(from: tree.layers[layer].root)
+    guard takeOut(id) else {
+      guard layer > 0 else { throw .nothingToGoBackTo }
+      return closeLayers(above: layer - 1)
+    }
+    if !shown.allSatisfy(tree.contains) { closeLayers(above: layer) }
+  }
+
+  /// False when the screen can only go with its layer.
+  private mutating func takeOut(_ id: NodeID) -> Bool {
     var closing = tree[id]
     while let parent = closing.parent {
       if tree[parent].kind == .stack, closing.position > 0 {
-        closeLayers(above: layer)
-        return pop(parent, to: closing.position - 1)
+        pop(parent, to: closing.position - 1)
+        return true
       }
       if !isListed(closing), vacate(closing.position, of: parent) {
         fillCompanions(of: parent)
-        return closeLayers(above: layer)
+        return true
       }
       closing = tree[parent]
     }
-    guard layer > 0 else { throw .nothingToGoBackTo }
-    closeLayers(above: layer - 1)
+    return false
   }
 
   /// Whether a member stands where the map lists it, not in the place of another for a while.

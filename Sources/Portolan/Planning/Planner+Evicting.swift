@@ -10,7 +10,8 @@ extension Planner {
     return try reach(instead, trail: [])
   }
 
-  private mutating func evict(_ id: NodeID) {
+  /// Takes out a node with what stands on it, and shows a neighbour of it where it was in front.
+  mutating func evict(_ id: NodeID) {
     let node = tree[id]
     guard let parent = node.parent else { return evictLayer(id) }
     if tree[parent].kind.hasMembers {

@@ -41,11 +41,11 @@ extension Planner {
       }
     case (.split, .split(let column, let isCollapsed)):
       tree.update(node.id) { $0.isCollapsed = isCollapsed }
-      if node.isEntered(at: column) { tree.update(node.id) { $0.selection = column } }
+      if node.isEntered(at: column), node.selection != column { tree.select(column, of: node.id) }
     case (.tabs, .members(let place)), (.pages, .members(let place)),
       (.custom, .members(let place)):
       if node.isEntered(at: place), node.selection != place {
-        tree.update(node.id) { $0.selection = place }
+        tree.select(place, of: node.id)
       }
     default: break
     }

@@ -10,7 +10,7 @@ extension Planner {
   mutating func apply(_ change: ContainerChange, to container: NodeID) {
     switch change {
     case .keep(let count): pop(container, to: count - 1)
-    case .select(let place): tree.update(container) { $0.selection = place }
+    case .select(let place): tree.select(place, of: container)
     }
   }
 

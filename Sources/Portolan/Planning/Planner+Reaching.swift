@@ -12,35 +12,15 @@ extension Planner {
     guard let found = existing(route, destination.reuse) else {
       return try place(route, destination, trail: trail + [route], entering: member)
     }
-    reveal(found)
-    if !trail.isEmpty { anchors.append(found) }
     // Only what was asked for is given a new value, not what it stands on.
-    if trail.isEmpty, tree[found].route != route { tree.update(found) { $0.route = route } }
-    return found
-  }
-
-  /// The node to use for a route: the visible one, else the last in what is open, else one in a
-  /// part that is kept.
-  func existing(_ route: AnyRoute, _ reuse: Reuse) -> NodeID? {
-    guard reuse != .never else { return nil }
-    let homes = tree.homes(of: route)
-    // The only one needs no comparing, which would climb to its layer.
-    if reuse == .anywhere, homes.count == 1 { return homes[0].node }
-    var best: NodeID?
-    for case .node(let id) in homes {
-      let layer = tree.layer(of: id)
-      if layer != nil, tree.isVisible(id) { return id }
-      switch reuse {
-      case .anywhere: if layer != nil || best == nil { best = id }
-      case .presentedOnly: if let layer, layer > 0 { best = id }
-      case .currentStack:
-        if let parent = tree[id].parent, tree[parent].kind == .stack, tree.isVisible(parent) {
-          best = id
-        }
-      case .visible, .never: break
-      }
+    let isAsked = trail.isEmpty
+    if isAsked, try !isStill(route, at: found) {
+      evict(found)
+      return try place(route, destination, trail: [route], entering: member)
     }
-    return best
+    reveal(found)
+    if isAsked { try renew(found, as: route) } else { anchors.append(found) }
+    return found
   }
 
   /// Makes a node visible: closes layers above it and elements on it, and selects its members.

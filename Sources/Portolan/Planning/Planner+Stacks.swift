@@ -16,14 +16,10 @@ extension Planner {
     return stack
   }
 
-  /// The stack nearest to the screen in front of ours, with nothing of other code over it.
+  /// The current stack, with nothing of other code over it.
   mutating func uncoverStack() -> NodeID? {
-    guard let own = tree.layers.lastIndex(where: { tree[$0.root].kind != .foreign }) else {
-      return nil
-    }
-    let path = tree.visiblePath(from: tree.layers[own].root)
-    guard let stack = path.last(where: { tree[$0].kind == .stack }) else { return nil }
-    closeLayers(above: own)
+    guard let (stack, layer) = tree.currentStack else { return nil }
+    closeLayers(above: layer)
     return stack
   }
 
@@ -55,10 +51,7 @@ extension Planner {
   /// What is on top already is found.
   mutating func push(_ route: AnyRoute) throws(NavigationError) -> NodeID {
     let stack = try visibleStack(for: route)
-    if let top = tree[stack].frontChild, tree[top].route?.isSameScreen(as: route) == true {
-      if tree[top].route != route { tree.update(top) { $0.route = route } }
-      return top
-    }
+    if let top = tree[stack].frontChild, try reuse(top, for: route) { return top }
     return try push(route, screenDestination(of: route), on: stack)
   }
 
@@ -67,10 +60,7 @@ extension Planner {
     let stack = try visibleStack(for: route)
     pop(stack, to: 0)
     guard let first = tree[stack].frontChild else { throw .noStack(for: route.label) }
-    if tree[first].route?.isSameScreen(as: route) == true {
-      if tree[first].route != route { tree.update(first) { $0.route = route } }
-      return first
-    }
+    if try reuse(first, for: route) { return first }
     makeRoom(in: stack, for: .asOnlyElement)
     return try push(route, screenDestination(of: route), on: stack)
   }
@@ -78,33 +68,5 @@ extension Planner {
   /// A destination for a route that the asker puts into a stack.
   func screenDestination(of route: AnyRoute) throws(NavigationError) -> AnyDestination {
     try maps.destination(for: route).placed(at: .pushed(.above, in: nil))
-  }
-
-  /// Sets the elements of one type above a stack's first screen.
-  ///
-  /// Elements of other types keep their place; what stands on a removed element goes with it.
-  mutating func setPath(
-    _ path: [AnyRoute], of type: ObjectIdentifier, in name: AnyRoute
-  ) throws(NavigationError) -> NodeID? {
-    if tree.stack(startingWith: name) == nil { _ = try reach(name, trail: []) }
-    guard let stack = tree.stack(startingWith: name) else { throw .noStack(for: name.label) }
-    reveal(stack)
-    let children = tree[stack].children
-    var kept = 0
-    var used = 0
-    for child in children.dropFirst() {
-      guard let id = child.id, let route = tree[id].route else { break }
-      if route.typeID == type {
-        guard used < path.count, route.isSameScreen(as: path[used]) else { break }
-        if route != path[used] { tree.update(id) { $0.route = path[used] } }
-        used += 1
-      }
-      kept += 1
-    }
-    pop(stack, to: kept)
-    for route in path.dropFirst(used) {
-      _ = try push(route, screenDestination(of: route), on: stack)
-    }
-    return tree[stack].frontChild
   }
 }

@@ -36,7 +36,8 @@ struct Planner {
     return plan
   }
 
-  private mutating func follow(_ intent: Intent) throws(NavigationError) -> NodeID? {
+  mutating func follow(_ intent: Intent) throws(NavigationError) -> NodeID? {
+    isKeeping = false
     switch intent {
     case .reach(let route, let keeping):
       isKeeping = keeping
@@ -56,8 +57,13 @@ struct Planner {
     case .pop(let route): return try pop(to: route)
     case .dismiss: try dismiss()
     case .dismissAll: try dismissAll()
+    case .dismissTo(let route): try dismiss(to: route)
     case .close(let id): try close(id)
     case .setPath(let stack, let type, let path, _): return try setPath(path, of: type, in: stack)
+    case .replace(let route, let path): return try replace(above: route, with: path)
+    case .bringToFront(let route): return try bringToFront(open(route))
+    case .bringNodeToFront(let id): return try bringToFront(id)
+    case .transaction(let steps): return try follow(steps)
     case .giveBack: try giveBack()
     case .releaseKept: releaseKept(over: 0)
     case .evict(let ids, let route): return try evict(ids, instead: route)
@@ -70,8 +76,11 @@ struct Planner {
 extension Intent {
   /// The asker's `reset` is unanimated, as the system it replaces does it.
   fileprivate var isAnimated: Bool {
-    if case .reset = self { return false }
-    return true
+    switch self {
+    case .reset: return false
+    case .transaction(let steps): return steps.allSatisfy(\.isAnimated)
+    default: return true
+    }
   }
 }
 

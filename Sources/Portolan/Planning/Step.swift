@@ -6,6 +6,9 @@ public enum Step: Hashable, Sendable {
   case switchPart(to: NodeID?)
   /// Put content into a place of a container, or an empty slot where content was.
   case fill(in: NodeID, position: Int, with: NodeID?)
+  /// Give a container the members that the tree has for it now, in number or order other than
+  /// before, and show the one that is then in front.
+  case setMembers(of: NodeID)
   /// Keep so many elements of a stack, then put others on top.
   case setStack(NodeID, keeping: Int, pushing: [NodeID])
   /// Bring a member of a container to the front.

@@ -58,7 +58,9 @@ struct TreeDifference {
     if old.route != new.route { steps.append(.update(new.id)) }
     if old.isCollapsed != new.isCollapsed { reshaped.append(new.id) }
     let places = Children.differences(old.children, new.children)
-    if new.kind.hasMembers {
+    if new.kind.hasMembers, isRearranged(places, from: old, to: new) {
+      steps.append(.setMembers(of: new.id))
+    } else if new.kind.hasMembers {
       for place in places {
         steps.append(.fill(in: new.id, position: place, with: new.children[place].id))
       }
@@ -68,6 +70,14 @@ struct TreeDifference {
     } else if let keep = places.first {
       let pushed = (keep..<max(keep, new.children.count)).compactMap { new.children[$0].id }
       steps.append(.setStack(new.id, keeping: keep, pushing: pushed))
+    }
+  }
+
+  /// Whether there are more or fewer places, or a member stands in another one.
+  private func isRearranged(_ places: [Int], from old: Node, to new: Node) -> Bool {
+    if old.children.count != new.children.count { return true }
+    return places.contains { place in
+      new.children[place].id.map { from.contains($0) && from[$0].parent == old.id } == true
     }
   }
 }

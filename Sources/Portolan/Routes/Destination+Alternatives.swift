@@ -17,6 +17,25 @@ extension Destination {
     Self(erased: AnyDestination(firstOf: first.erased, others.map(\.erased)))
   }
 
+  /// The nearest of several homes: a screen that stands in more than one tab opens in the one
+  /// where the user is.
+  ///
+  /// ```swift
+  /// case .product:
+  ///   return .nearestOf(
+  ///     .screen(.pushed(onto: .products), reuse: .currentStack), .screen(.pushed(onto: .search)))
+  /// ```
+  ///
+  /// Nearest is what the home stands on: on the way to the screen in front, else what was in front
+  /// last, else what was never entered. Of homes that are equally near, and of those that stand on
+  /// nothing that is there, the first is taken. Otherwise as `firstOf`: the first says where it is
+  /// looked for before a home is chosen, and with `currentStack` each home has a screen of its own.
+  public static func nearestOf(_ first: Self, _ others: Self...) -> Self {
+    var nearest = AnyDestination(firstOf: first.erased, others.map(\.erased))
+    nearest.isNearestFirst = true
+    return Self(erased: nearest)
+  }
+
   init(erased: AnyDestination) {
     self.erased = erased
   }
@@ -40,6 +59,7 @@ extension AnyDestination {
   var alternatives: [AnyDestination] {
     var alone = self
     alone.others = []
+    alone.isNearestFirst = false
     return [alone] + others
   }
 

@@ -30,4 +30,6 @@ struct AnyDestination: Hashable, Sendable {
   let isPassing: Bool
   /// What to try where this one does not apply; they have none themselves.
   var others: [AnyDestination] = []
+  /// Whether what stands nearest to the screen in front is tried first.
+  var isNearestFirst = false
 }

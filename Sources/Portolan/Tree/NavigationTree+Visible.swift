@@ -51,15 +51,15 @@ extension NavigationTree {
     return nil
   }
 
-  /// The stack that a route names or in which it stands first.
-  ///
-  /// The visible one, else the last in what is open, else one in a part that is kept.
+  /// The stack that a route names or in which it stands first; of several the nearest.
   func stack(startingWith route: AnyRoute) -> NodeID? {
-    let stacks = homes(of: route).compactMap { home -> NodeID? in
-      guard case .node(let id) = home, let (stack, position) = stack(around: id) else { return nil }
-      return position == 0 ? stack : nil
-    }
-    return stacks.first(where: isVisible) ?? stacks.last { layer(of: $0) != nil } ?? stacks.last
+    nearest(
+      of: homes(of: route).compactMap { home in
+        guard let (stack, position) = home.node.flatMap(stack(around:)), position == 0 else {
+          return nil
+        }
+        return stack
+      })
   }
 
   /// The nearest container with members the node stands in, with its place there.
@@ -83,9 +83,13 @@ extension NavigationTree {
   }
 
   /// What a part is called: its root's route, or that of the first screen of its unnamed stack.
-  package func name(ofRoot id: NodeID) -> AnyRoute? {
+  package func name(ofRoot id: NodeID) -> AnyRoute? { named(inRoot: id).flatMap(route(of:)) }
+
+  /// The node by which a part is called.
+  func named(inRoot id: NodeID) -> NodeID? {
     let node = self[id]
-    return node.route ?? (node.children.count > 0 ? node.children[0].id.flatMap(route(of:)) : nil)
+    if node.route != nil { return id }
+    return node.children.count > 0 ? node.children[0].id : nil
   }
 
   /// A node and all beneath it, ancestors first.

@@ -56,6 +56,15 @@ public struct NavigationTree: Sendable {
     return id
   }
 
+  /// Brings a member of a container to the front; the newer of two uses has the higher number.
+  mutating func select(_ place: Int, of container: NodeID) {
+    update(container) { $0.selection = place }
+    guard let member = self[container].children[place].id else { return }
+    lastID += 1
+    let use = lastID
+    update(member) { $0.lastUse = use }
+  }
+
   /// Takes a node and all beneath it out; what it costs is what it takes out.
   mutating func remove(_ id: NodeID) {
     let node = self[id]

@@ -5,11 +5,12 @@ struct Node: Sendable, Equatable {
   /// What it stands for; nil for a stack that needs no route, and for foreign screens.
   var route: AnyRoute?
   /// What only some kinds have.
-  let extra: NodeExtra?
+  var extra: NodeExtra?
   var children = Children()
   // Small, since there may be many nodes.
-  private let place: Int32
+  private var place: Int32
   private var selected: Int32 = 0
+  private var use: UInt32 = 0
   let kind: NodeKind
   /// Whether a split shows one column at a time.
   var isCollapsed = false
@@ -27,7 +28,17 @@ struct Node: Sendable, Equatable {
   }
 
   /// The place in the parent.
-  var position: Int { Int(place) }
+  var position: Int {
+    get { Int(place) }
+    set { place = Int32(newValue) }
+  }
+
+  /// When it was last chosen among the members of its container, counted as ids are; a node that
+  /// never was is as old as its id.
+  var lastUse: UInt64 {
+    get { max(UInt64(use), id.raw) }
+    set { use = UInt32(clamping: newValue) }
+  }
 
   /// The place that was chosen last, in containers with members.
   var selection: Int {

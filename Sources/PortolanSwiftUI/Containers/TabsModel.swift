@@ -5,13 +5,15 @@ import Portolan
 @MainActor @Observable final class TabsModel {
   /// A place in the tabs; without a node it is a slot that was never entered.
   struct Member: Identifiable, Equatable {
-    let id: Int
+    /// Stays what it is when the place is another.
+    var id: Int
+    let place: Int
     let node: NodeID?
     let route: AnyRoute?
   }
 
   let id: NodeID
-  var members: [Member]
+  private(set) var members: [Member]
   var selection: Int
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
@@ -26,6 +28,33 @@ import Portolan
   var bound: Int {
     get { selection }
     set { observer?.tabWasTapped(at: newValue, in: self) }
+  }
+
+  /// Takes other members; what stood in another place keeps its view, with its state.
+  func set(_ new: [Member]) {
+    let old = members
+    var members = new
+    var unused = Set(old.map(\.id))
+    var rest: [Int] = []
+    for place in members.indices {
+      let was = members[place].node.flatMap { node in old.first { $0.node == node } }
+      guard let was else {
+        rest.append(place)
+        continue
+      }
+      members[place].id = was.id
+      unused.remove(was.id)
+    }
+    var next = (old.map(\.id).max() ?? -1) + 1
+    for place in rest {
+      if old.indices.contains(place), unused.remove(old[place].id) != nil {
+        members[place].id = old[place].id
+      } else {
+        members[place].id = next
+        next += 1
+      }
+    }
+    self.members = members
   }
 
   var selectedNode: NodeID? {

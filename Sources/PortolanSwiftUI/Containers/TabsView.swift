@@ -10,7 +10,7 @@ struct TabsView: View {
         // Nothing stands in a slot.
         Group { if let node = member.node { NodeView(id: node, nodes: nodes) } }
           .tabItem { member.route.flatMap(nodes.tabLabel) }
-          .tag(member.id)
+          .tag(member.place)
       }
     }
   }

@@ -35,7 +35,7 @@ import Portolan
   /// Makes the models of what a container holds anew; what it shows is set in a step of its own.
   func addChildren(of id: NodeID, from tree: NavigationTree) {
     for child in tree.children(of: id) { add(child, from: tree, parent: id) }
-    (models[id] as? TabsModel)?.members = members(of: id, in: tree)
+    (models[id] as? TabsModel)?.set(members(of: id, in: tree))
   }
 
   /// Lets go of a node and expects what it had to die.
@@ -83,7 +83,7 @@ import Portolan
   private func members(of id: NodeID, in tree: NavigationTree) -> [TabsModel.Member] {
     (0..<tree.placeCount(of: id)).map { place in
       TabsModel.Member(
-        id: place, node: tree.child(at: place, of: id),
+        id: place, place: place, node: tree.child(at: place, of: id),
         route: tree.memberRoute(at: place, of: id))
     }
   }

@@ -25,6 +25,9 @@ extension SceneHost {
     case .fill(let id, _, _):
       nodes.addChildren(of: id, from: plan.to)
       done()
+    case .setMembers(let id):
+      nodes.addChildren(of: id, from: plan.to)
+      select(plan.to.selection(of: id), of: id, done: done)
     case .select(let id, let position): select(position, of: id, done: done)
     case .update: done()  // the screen's context has told it
     }

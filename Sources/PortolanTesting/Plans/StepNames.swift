@@ -23,6 +23,7 @@ struct StepNames {
     case .select(let container, let place):
       let member = plan.to.memberRoute(at: place, of: container)?.picture ?? "member \(place + 1)"
       return "select \(member) in \(name(container))"
+    case .setMembers(let container): return "list the members of \(name(container)) anew"
     case .setStack(let stack, let kept, let pushed): return words(for: stack, kept, pushed)
     case .update(let id): return "update \(name(id))"
     }

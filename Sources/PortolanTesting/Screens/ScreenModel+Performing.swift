@@ -6,6 +6,8 @@ extension ScreenModel {
   @discardableResult
   public mutating func perform(_ plan: Plan) -> [Step] {
     let impossible = plan.steps.filter { !perform($0, towards: plan.to) }
+    // What was kept before it was ever shown is built when it comes; here it is there at once.
+    for root in plan.to.keptLayerRoots { build(root, of: plan.to) }
     forget(plan.leaving)
     return impossible
   }
@@ -45,6 +47,7 @@ extension ScreenModel {
     case .select(let container, let place):
       guard hasPlace(place, in: container) else { return false }
       choose(place, of: container)
+    case .setMembers(let container): rebuild(container, of: tree)
     case .setStack(let stack, let keeping, let pushing):
       guard case .stack(let elements) = contents[stack], elements.count >= keeping else {
         return false

@@ -58,6 +58,12 @@ public struct ScreenModel: Equatable, Sendable {
     for child in tree.children(of: id) { build(child, of: tree) }
   }
 
+  /// Builds a container anew around what stands in it.
+  mutating func rebuild(_ id: NodeID, of tree: NavigationTree) {
+    contents[id] = nil
+    build(id, of: tree)
+  }
+
   /// Lets go of nodes that are shown no more.
   public mutating func forget(_ ids: [NodeID]) {
     for id in ids {

@@ -17,17 +17,23 @@ extension Screens {
       guard !screens.isEmpty, stack.viewControllers != screens else { return }
       stack.setViewControllers(screens, animated: false)
     default:
+      for child in tree.children(of: id) { catchUp(child, in: tree) }
       guard let step = controller.memberStep else { return }
-      for position in 0..<tree.placeCount(of: id) {
-        guard let child = tree.child(at: position, of: id) else { continue }
-        if existing(child) == nil {
-          step.fill(position, with: member(at: position, of: id, in: tree))
-        }
-        catchUp(child, in: tree)
-      }
-      if step.selected != tree.selection(of: id) {
+      if hasOthers(step, than: id, in: tree) {
+        step.set(members(of: id, in: tree), selected: tree.selection(of: id))
+      } else if step.selected != tree.selection(of: id) {
         step.select(tree.selection(of: id), animated: false) {}
       }
+    }
+  }
+
+  /// Whether a container shows other members than the tree has; a slot is no other than a slot.
+  private func hasOthers(
+    _ step: any MemberStep, than id: NodeID, in tree: NavigationTree
+  ) -> Bool {
+    guard step.members.count == tree.placeCount(of: id) else { return true }
+    return step.members.enumerated().contains { place, controller in
+      node(of: controller) != tree.child(at: place, of: id)
     }
   }
 }

@@ -41,6 +41,13 @@ extension SceneHost {
       let member = screens.member(at: position, of: id, in: plan.to)
       screens.existing(id)?.memberStep?.fill(position, with: member)
       done()
+    case .setMembers(let id):
+      guard let step = screens.existing(id)?.memberStep else { return done() }
+      let position = plan.to.selection(of: id)
+      let members = screens.members(of: id, in: plan.to)
+      if step.front !== members[position] { step.front?.endEditing() }
+      step.set(members, selected: position)
+      done()
     case .select(let id, let position):
       guard let step = screens.existing(id)?.memberStep else { return done() }
       if let member = plan.to.child(at: position, of: id) {

@@ -11,6 +11,7 @@ struct DiagnosticTests {
     .notAMember(label, of: label), .containerInStack(label), .nothingToPresentOver(label),
     .notInStack(label), .nothingToGoBackTo, .nothingToDismiss, .nothingKept, .gone,
     .notDismissable, .emptyCourse,
+    .noVisibleStack, .notOpen(label), .inTransaction(.notOpen(label), step: 2),
     .malformedLink(.unreadable), .malformedLink(.tooLong(limit: 1)), .unknownLink(.scheme),
     .unknownLink(.host), .unknownLink(.path), .unknownLink(.value(name: "id")),
     .wrongPath(.unknown(element: "secnd", at: 2, nearest: "second")),

@@ -74,6 +74,23 @@ struct PlannerLawTests {
     return isKept
   }
 
+  /// Whether a screen that is shown stands where its `reuse` looks, so that it is found again.
+  private func isInReach<R: NavigationRoute>(
+    _ route: AnyRoute, _ desk: Desk<R>, _ plan: Plan
+  ) throws -> Bool {
+    let tree = plan.to
+    return try tree.homes(of: route).compactMap(\.node).filter(tree.isVisible).contains { id in
+      switch try desk.maps.destination(for: route).reuse {
+      case .anywhere, .visible: return true
+      case .currentStack:
+        let current = tree.visiblePath.last { tree[$0].kind == .stack }
+        return current != nil && tree.stack(around: id)?.stack == current
+      case .presentedOnly: return tree.layerRoots.dropFirst().contains(tree.layerRoot(of: id))
+      case .never: return false
+      }
+    }
+  }
+
   /// What is found where it is needs nothing done.
   private func isAtRest<R: NavigationRoute>(
     _ desk: Desk<R>, _ intent: Intent, _ plan: Plan
@@ -81,12 +98,20 @@ struct PlannerLawTests {
     do {
       switch intent {
       case .reach(let route, _):
-        guard try desk.maps.destination(for: route).reuse != .never else { return true }
+        guard try isInReach(route, desk, plan) else { return true }
       case .along(let course):
-        guard let start = course.routes.first,
-          try desk.maps.destination(for: start).reuse != .never
-        else { return true }
-      case .push, .reset, .select, .selectMember, .setPath, .popToRoot, .releaseKept, .follow: break
+        guard let start = course.routes.first, try isInReach(start, desk, plan) else {
+          return true
+        }
+      case .replace(let route, _):
+        // A path in which the screen itself stands again is put onto that one the next time.
+        let nodes = [plan.from, plan.to].map {
+          $0.nearest(of: $0.homes(of: route).compactMap(\.node))
+        }
+        guard nodes[0] == nodes[1] else { return true }
+      case .push, .reset, .select, .selectMember, .setPath, .popToRoot, .releaseKept, .follow,
+        .bringToFront, .bringNodeToFront, .pop, .dismissTo:
+        break
       default: return true
       }
       var after = desk

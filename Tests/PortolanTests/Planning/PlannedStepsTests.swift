@@ -60,6 +60,7 @@ struct PlannedStepsTests {
     case .dismiss: return "dismiss"
     case .switchPart: return "switch"
     case .fill: return "fill"
+    case .setMembers: return "set members"
     case .setStack: return "set"
     case .select: return "select"
     case .update: return "update"

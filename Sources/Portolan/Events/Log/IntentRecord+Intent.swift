@@ -9,8 +9,8 @@ extension IntentRecord {
     route = intent.route.map { routes.record($0) }
     switch intent {
     case .reach(_, let isKeeping): manner = isKeeping ? Self.keeping : nil
-    case .ask, .select, .push, .reset, .pop, .back, .popToRoot, .dismiss, .dismissAll, .giveBack,
-      .releaseKept, .follow:
+    case .ask, .select, .push, .reset, .pop, .back, .popToRoot, .dismiss, .dismissAll, .dismissTo,
+      .giveBack, .releaseKept, .bringToFront, .follow:
       break
     case .selectMember(let container, let position):
       places = [tree.nodePlace(of: container)]
@@ -20,12 +20,18 @@ extension IntentRecord {
       route = nil
       path = course.routes.map { routes.record($0) }
       place = course.place?.withoutSource.map { routes.record($0) }
-    case .close(let id), .fillCompanions(let id): places = [tree.nodePlace(of: id)]
+    case .close(let id), .fillCompanions(let id), .bringNodeToFront(let id): places = [tree.nodePlace(of: id)]
     case .setPath(let stack, _, let path, let motion):
       route = routes.record(stack)
       self.path = path.map { routes.record($0) }
       type = typeName
       manner = motion == .automatic ? nil : "\(motion)"
+    case .replace(let anchor, let path):
+      route = routes.record(anchor)
+      self.path = path.map { routes.record($0) }
+    case .transaction(let intents):
+      route = nil
+      steps = intents.map { IntentRecord($0, in: tree, typeName: typeName, &routes) }
     case .evict(let ids, _): places = ids.map(tree.nodePlace)
     }
   }
@@ -56,6 +62,12 @@ extension IntentRecord {
     case ("push", let route?): return .push(route)
     case ("reset", let route?): return .reset(to: route)
     case ("pop", let route?): return .pop(to: route)
+    case ("dismissTo", let route?): return .dismissTo(route)
+    case ("bringToFront", let route?): return .bringToFront(route)
+    case ("replace", let anchor?): return routes(known).map { .replace(above: anchor, with: $0) }
+    case ("transaction", nil):
+      let intents = steps?.compactMap { $0.intent(in: tree, typeID: typeID, known) }
+      return intents?.count == steps?.count ? intents.map { .transaction($0) } : nil
     case ("setPath", let stack?): return path(of: stack, typeID, known)
     case ("along", nil): return course(known)
     case ("move", nil): return move(nodes.first).map { .move($0) }
@@ -66,6 +78,7 @@ extension IntentRecord {
     case ("giveBack", nil): return .giveBack
     case ("releaseKept", nil): return .releaseKept
     case ("close", nil): return nodes.first.map { .close($0) }
+    case ("bringNodeToFront", nil): return nodes.first.map { .bringNodeToFront($0) }
     case ("evict", _): return .evict(nodes, instead: target)
     case ("fillCompanions", nil): return nodes.first.map { .fillCompanions(of: $0) }
     case ("selectMember", nil):
@@ -86,9 +99,14 @@ extension IntentRecord {
     }
   }
 
-  private func course(_ known: (RouteRecord) -> AnyRoute?) -> Intent? {
+  /// The routes of the path; nil when one of them is not known.
+  private func routes(_ known: (RouteRecord) -> AnyRoute?) -> [AnyRoute]? {
     let routes = path?.compactMap(known)
-    guard let routes, routes.count == path?.count else { return nil }
+    return routes?.count == path?.count ? routes : nil
+  }
+
+  private func course(_ known: (RouteRecord) -> AnyRoute?) -> Intent? {
+    guard let routes = routes(known) else { return nil }
     do {
       let place = try place?.map { record in
         guard let anchor = known(record) else { throw LogProblem.noSample(record.label) }
@@ -102,10 +120,8 @@ extension IntentRecord {
     of stack: AnyRoute, _ typeID: (String) -> ObjectIdentifier?,
     _ known: (RouteRecord) -> AnyRoute?
   ) -> Intent? {
-    guard let path, let type = type.flatMap(typeID) else { return nil }
-    let routes = path.compactMap(known)
+    guard let routes = routes(known), let type = type.flatMap(typeID) else { return nil }
     let motion = StackMotion.allCases.first { "\($0)" == manner } ?? .automatic
-    guard routes.count == path.count else { return nil }
     return .setPath(stack: stack, type: type, routes, as: motion)
   }
 }

@@ -16,6 +16,8 @@ public struct IntentRecord: Hashable, Sendable, Codable, CustomStringConvertible
   public internal(set) var manner: String?
   /// Where a course begins; nil for where the map says.
   var place: PlaceOn<RouteRecord>?
+  /// What a transaction does, one after the other.
+  public internal(set) var steps: [IntentRecord]?
   /// The guards of maps that are not asked of it, since it is where they led.
   public internal(set) var excused: [String]?
 
@@ -29,6 +31,7 @@ public struct IntentRecord: Hashable, Sendable, Codable, CustomStringConvertible
     if let path { words.append("[\(path.map(\.name).joined(separator: ", "))]") }
     if let places { words += places.map { $0.path.isEmpty ? "gone" : "\($0)" } }
     if let position { words.append("at \(position)") }
+    if let steps { words.append("(\(steps.map(\.description).joined(separator: ", ")))") }
     return words.joined(separator: " ")
   }
 }

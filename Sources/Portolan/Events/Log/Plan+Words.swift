@@ -18,6 +18,7 @@ extension Plan {
       return old == count ? "push \(names) onto \(name)" : "keep \(count) of \(name), push \(names)"
     case .select(let container, let position):
       return "select \(position) of \(to.word(for: container))"
+    case .setMembers(let id): return "list the members of \(to.word(for: id)) anew"
     case .update(let id): return "update \(to.word(for: id))"
     case .present(let root, let style): return "present \(to.word(for: root)) as \(style)"
     }

@@ -1,24 +1,8 @@
 extension Navigator {
-  /// Shows a route; when it must be built, it is built where this request says.
-  ///
-  /// ```swift
-  /// navigator.show(.product(id: 5), placed: .presented(.sheet))
-  /// ```
-  ///
-  /// A route that is found is shown where it is, as for any `show`. Its guards are the map's.
+  /// Shows where a course leads, with another policy than to wait for its turn.
   @discardableResult
   public func show(
-    _ route: R, placed placement: Placement<R>, policy: QueuePolicy = .enqueue,
-    fileID: StaticString = #fileID, line: Int = #line
-  ) -> NavigationRequest {
-    show(Course(route, placed: placement), policy: policy, fileID: fileID, line: line)
-  }
-
-  /// Shows where a course leads.
-  @discardableResult
-  public func show(
-    _ course: Course<R>, policy: QueuePolicy = .enqueue, fileID: StaticString = #fileID,
-    line: Int = #line
+    _ course: Course<R>, policy: QueuePolicy, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
     scene.submit(.along(course.erased), policy: policy, site: CallSite(fileID, line))
   }

@@ -4,6 +4,8 @@ struct Cargo {
   var question: (any OpenQuestion)?
   /// What is not a value; only the screen that was asked for gets it.
   var handed: Any?
+  /// Where the steps of a transaction were asked for.
+  var sites: [CallSite] = []
 
   /// Whether both ask for the same kind of answer, so that one request may do for both.
   func asksLike(_ other: Cargo) -> Bool {

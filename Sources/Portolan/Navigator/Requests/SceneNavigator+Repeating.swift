@@ -29,6 +29,7 @@ extension Intent {
     switch self {
     case .back, .dismiss, .giveBack, .evict, .follow: return true
     case .move(.back), .move(.dismiss): return isCommitted
+    case .transaction(let steps): return steps.contains { $0.isStep(after: isCommitted) }
     default: return false
     }
   }

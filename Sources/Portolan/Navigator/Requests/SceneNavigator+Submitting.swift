@@ -120,10 +120,10 @@ extension SceneNavigator {
       await Task.yield()
       guard !request.isAwaited else { return }
       if let onFailure {
-        onFailure(error, request.site)
+        onFailure(error, request.site(of: error))
       } else {
         var diagnostic = error.diagnostic
-        diagnostic.site = request.site
+        diagnostic.site = request.site(of: error)
         emit(.diagnosed(diagnostic))
       }
     }

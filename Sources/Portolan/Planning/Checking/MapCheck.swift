@@ -138,8 +138,10 @@ struct MapCheck {
         continue
       }
       do {
-        let place = try maps.destination(for: member).place
-        if place != .member(of: route) { note(.memberElsewhere(member, of: route)) }
+        let places = try maps.destination(for: member).alternatives.map(\.place)
+        if !places.contains(.member(of: route)) {
+          note(.memberElsewhere(member, of: route))
+        }
       } catch { continue }
     }
   }

@@ -10,11 +10,8 @@ extension Planner {
       if existing(start, destination.reuse) != nil { return try reach(start, trail: []) }
       return try place(start, destination, trail: [start])
     }
-    var found = destination.reuse == .never ? [] : standing(course.routes)
+    var found = destination.reuse == .never ? [] : try reuse(standing(course.routes), for: course)
     if found.isEmpty { found = [try place(start, destination, trail: [start])] }
-    for (id, route) in zip(found, course.routes) where tree[id].route != route {
-      tree.update(id) { $0.route = route }
-    }
     var last = found[found.count - 1]
     reveal(last)
     guard let (stack, position) = tree.stack(around: last) else {
@@ -25,6 +22,19 @@ extension Planner {
       last = try push(route, screenDestination(of: route), on: stack)
     }
     return last
+  }
+
+  /// Those of the nodes that can be used; the first makes way for another when it cannot.
+  private mutating func reuse(
+    _ nodes: [NodeID], for course: AnyCourse
+  ) throws(NavigationError) -> [NodeID] {
+    var used: [NodeID] = []
+    for (id, route) in zip(nodes, course.routes) {
+      guard try reuse(id, for: route) else { break }
+      used.append(id)
+    }
+    if used.isEmpty, let first = nodes.first { evict(first) }
+    return used
   }
 
   /// Where the first route of a course is built: where the asker says, else where the map does.

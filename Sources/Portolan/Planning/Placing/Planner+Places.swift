@@ -8,7 +8,7 @@ extension Planner {
       return try build(route, destination, trail: trail, entering: member)
     }
     var reasons: [NavigationError] = []
-    for alternative in destination.alternatives {
+    for alternative in alternatives(of: destination) {
       var attempt = self
       do throws(NavigationError) {
         let id = try attempt.build(route, alternative, trail: trail, entering: member)

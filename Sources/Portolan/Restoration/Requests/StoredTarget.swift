@@ -11,6 +11,9 @@ enum StoredTarget<Route: Hashable & Sendable>: Hashable, Sendable {
   case push(Route)
   case reset(Route)
   case path(stack: Route, [Route], as: StackMotion)
+  case replace(above: Route, with: [Route])
+  case bringToFront(Route)
+  case transaction([StoredTarget])
   case giveBack
 
   func map<Other>(_ form: (Route) throws -> Other) rethrows -> StoredTarget<Other> {
@@ -24,6 +27,10 @@ enum StoredTarget<Route: Hashable & Sendable>: Hashable, Sendable {
     case .reset(let route): return try .reset(form(route))
     case .path(let stack, let routes, let motion):
       return try .path(stack: form(stack), routes.map(form), as: motion)
+    case .replace(let route, let routes):
+      return try .replace(above: form(route), with: routes.map(form))
+    case .bringToFront(let route): return try .bringToFront(form(route))
+    case .transaction(let steps): return try .transaction(steps.map { try $0.map(form) })
     case .giveBack: return .giveBack
     }
   }
@@ -34,7 +41,8 @@ extension StoredTarget: Codable where Route: Codable {}
 extension StoredTarget<AnyRoute> {
   /// Nil for an intent that names no route.
   ///
-  /// A tap on a member of a container is stored as what the member is called.
+  /// A tap on a member of a container is stored as what the member is called, and of a transaction
+  /// what can be.
   init?(_ intent: Intent, in tree: NavigationTree) {
     switch intent {
     case .reach(let route, let keeping): self = .reach(route, keeping: keeping)
@@ -48,9 +56,15 @@ extension StoredTarget<AnyRoute> {
     case .reset(let route): self = .reset(route)
     case .setPath(let stack, _, let routes, let motion):
       self = .path(stack: stack, routes, as: motion)
+    case .replace(let route, let routes): self = .replace(above: route, with: routes)
+    case .bringToFront(let route): self = .bringToFront(route)
+    case .transaction(let steps):
+      let steps = steps.compactMap { Self($0, in: tree) }
+      guard !steps.isEmpty else { return nil }
+      self = .transaction(steps)
     case .giveBack: self = .giveBack
     case .move, .fillCompanions, .back, .popToRoot, .pop, .dismiss, .dismissAll, .close,
-      .releaseKept, .evict, .follow:
+      .releaseKept, .evict, .follow, .dismissTo, .bringNodeToFront:
       return nil
     }
   }
@@ -66,6 +80,9 @@ extension StoredTarget<AnyRoute> {
     case .reset(let route): return .reset(to: route)
     case .path(let stack, let routes, let motion):
       return .setPath(stack: stack, type: stack.typeID, routes, as: motion)
+    case .replace(let route, let routes): return .replace(above: route, with: routes)
+    case .bringToFront(let route): return .bringToFront(route)
+    case .transaction(let steps): return .transaction(steps.map(\.intent))
     case .giveBack: return .giveBack
     }
   }

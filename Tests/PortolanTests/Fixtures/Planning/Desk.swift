@@ -78,11 +78,18 @@ struct Row: CustomTestStringConvertible, Sendable {
 }
 
 extension Intent {
+  static func reach(_ spot: Spot) -> Self { .reach(AnyRoute(spot)) }
+  static func push(_ spot: Spot) -> Self { .push(AnyRoute(spot)) }
   static func reach(_ route: Shop) -> Self { .reach(AnyRoute(route)) }
   static func push(_ route: Shop) -> Self { .push(AnyRoute(route)) }
   static func reset(to route: Shop) -> Self { .reset(to: AnyRoute(route)) }
   static func ask(_ route: Shop) -> Self { .ask(AnyRoute(route)) }
   static func select(_ route: Shop) -> Self { .select(AnyRoute(route)) }
+  static func dismissTo(_ route: Shop) -> Self { .dismissTo(AnyRoute(route)) }
+  static func bringToFront(_ route: Shop) -> Self { .bringToFront(AnyRoute(route)) }
+  static func replace(above route: Shop, with path: [Shop]) -> Self {
+    .replace(above: AnyRoute(route), with: path.map { AnyRoute($0) })
+  }
   static func pop(to route: Shop) -> Self { .pop(to: AnyRoute(route)) }
   static func setPath(of stack: Shop, _ path: [Shop]) -> Self {
     .setPath(stack: AnyRoute(stack), type: ObjectIdentifier(Shop.self), path.map { AnyRoute($0) })

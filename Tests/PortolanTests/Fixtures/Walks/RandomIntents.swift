@@ -6,7 +6,7 @@ extension Desk {
     let route = { (random: inout SeededGenerator) in
       AnyRoute(routes[Int.random(in: 0..<routes.count, using: &random)])
     }
-    switch Int.random(in: 0..<27, using: &random) {
+    switch Int.random(in: 0..<33, using: &random) {
     case 0: return .select(route(&random))
     case 1: return .push(route(&random))
     case 2: return .reset(to: route(&random))
@@ -31,6 +31,17 @@ extension Desk {
     case 17: return .ask(route(&random))
     case 18: return .along(randomCourse(among: routes, &random))
     case 19: return .move([.back, .first, .dismiss][Int.random(in: 0..<3, using: &random)])
+    case 20: return .bringToFront(route(&random))
+    case 21: return .bringNodeToFront(randomNode(&random))
+    case 22: return .dismissTo(route(&random))
+    case 23:
+      let path = (0..<Int.random(in: 0..<3, using: &random)).map { _ in route(&random) }
+      return .replace(above: route(&random), with: path)
+    case 24:
+      return .transaction(
+        (0..<Int.random(in: 0..<4, using: &random)).map { _ in
+          randomIntent(among: routes, &random)
+        })
     default: return .reach(route(&random))
     }
   }

@@ -4,40 +4,96 @@ import Testing
 
 @MainActor @Suite("Each verb is a request that arrives or says why not")
 struct EveryVerbTests {
-  private typealias Verb = @MainActor @Sendable (Navigator<Shop>) -> NavigationRequest
+  /// The same verb for a navigator and for a transaction.
+  private struct Case: Sendable {
+    let name: String
+    let verb: @MainActor @Sendable (Navigator<Shop>) -> NavigationRequest
+    let step: @MainActor @Sendable (NavigationTransaction<Shop>) -> Void
+    let outcome: Outcome
+    var stack = "products › product(1) › reviews(1)"
+  }
 
-  private static let verbs: [(String, Verb, Outcome, String)] = [
-    ("back", { $0.back() }, .arrived(.product(id: 1)), "products › product(1)"),
-    ("popToRoot", { $0.popToRoot() }, .arrived(.products), "products"),
-    ("pop", { $0.pop(to: .product(id: 1)) }, .arrived(.product(id: 1)), "products › product(1)"),
-    ("push", { $0.push(.help) }, .arrived(.help), "products › product(1) › reviews(1) › help"),
-    ("reset", { $0.reset(to: .help) }, .arrived(.help), "help"),
-    (
-      "select", { $0.select(.products) }, .arrived(.reviews(id: 1)),
-      "products › product(1) › reviews(1)"
-    ),
-    (
-      "dismiss", { $0.dismiss() }, .failed(.nothingToDismiss),
-      "products › product(1) › reviews(1)"
-    ),
-    (
-      "dismissAll", { $0.dismissAll() }, .failed(.nothingToDismiss),
-      "products › product(1) › reviews(1)"
-    ),
-    (
-      "giveBack", { $0.giveBack() }, .failed(.nothingKept), "products › product(1) › reviews(1)"
-    ),
+  private nonisolated static let bag = AnyRoute(Shop.bag).label
+
+  private nonisolated static let cases: [Case] = [
+    Case(
+      name: "show", verb: { $0.show(.product(id: 1)) }, step: { $0.show(.product(id: 1)) },
+      outcome: .arrived(.product(id: 1)), stack: "products › product(1)"),
+    Case(
+      name: "show a course", verb: { $0.show(Course(through: [.products, .help])) },
+      step: { $0.show(Course(through: [.products, .help])) }, outcome: .arrived(.help),
+      stack: "products › help"),
+    Case(
+      name: "show placed", verb: { $0.show(.note(1), placed: .pushed(onto: .products)) },
+      step: { $0.show(.note(1), placed: .pushed(onto: .products)) }, outcome: .arrived(.note(1)),
+      stack: "products › note(1)"),
+    Case(
+      name: "back", verb: { $0.back() }, step: { $0.back() }, outcome: .arrived(.product(id: 1)),
+      stack: "products › product(1)"),
+    Case(
+      name: "popToRoot", verb: { $0.popToRoot() }, step: { $0.popToRoot() },
+      outcome: .arrived(.products), stack: "products"),
+    Case(
+      name: "pop", verb: { $0.pop(to: .product(id: 1)) }, step: { $0.pop(to: .product(id: 1)) },
+      outcome: .arrived(.product(id: 1)), stack: "products › product(1)"),
+    Case(
+      name: "push", verb: { $0.push(.help) }, step: { $0.push(.help) }, outcome: .arrived(.help),
+      stack: "products › product(1) › reviews(1) › help"),
+    Case(
+      name: "reset", verb: { $0.reset(to: .help) }, step: { $0.reset(to: .help) },
+      outcome: .arrived(.help), stack: "help"),
+    Case(
+      name: "replace", verb: { $0.replace(above: .products, with: [.product(id: 1), .help]) },
+      step: { $0.replace(above: .products, with: [.product(id: 1), .help]) },
+      outcome: .arrived(.help), stack: "products › product(1) › help"),
+    Case(
+      name: "bringToFront", verb: { $0.bringToFront(.product(id: 1)) },
+      step: { $0.bringToFront(.product(id: 1)) }, outcome: .arrived(.product(id: 1)),
+      stack: "products › product(1)"),
+    Case(
+      name: "bringToFront, not there", verb: { $0.bringToFront(.bag) },
+      step: { $0.bringToFront(.bag) }, outcome: .failed(.notOpen(bag))),
+    Case(
+      name: "select", verb: { $0.select(.products) }, step: { $0.select(.products) },
+      outcome: .arrived(.reviews(id: 1))),
+    Case(
+      name: "dismiss", verb: { $0.dismiss() }, step: { $0.dismiss() },
+      outcome: .failed(.nothingToDismiss)),
+    Case(
+      name: "dismiss to", verb: { $0.dismiss(to: .bag) }, step: { $0.dismiss(to: .bag) },
+      outcome: .failed(.notOpen(bag))),
+    Case(
+      name: "dismissAll", verb: { $0.dismissAll() }, step: { $0.dismissAll() },
+      outcome: .failed(.nothingToDismiss)),
+    Case(
+      name: "giveBack", verb: { $0.giveBack() }, step: { $0.giveBack() },
+      outcome: .failed(.nothingKept)),
   ]
 
-  @Test(arguments: 0..<9)
+  private func expect(
+    _ row: Case, _ outcome: Outcome, of request: NavigationRequest, in shopping: Shopping
+  ) async {
+    #expect(await shopping.outcome(of: request) == outcome, "\(row.name)")
+    #expect(
+      shopping.picture == #"main[*(\#(row.stack)) | search("")… | account…]"#, "\(row.name)")
+    #expect(shopping.host?.screen == ScreenModel(showing: shopping.navigator.tree), "\(row.name)")
+  }
+
+  @Test(arguments: cases.indices)
   func `verb`(index: Int) async throws {
-    let (name, verb, outcome, stack) = Self.verbs[index]
-    let host = RecordingHost()
-    let shopping = try await Shopping.showing(.reviews(id: 1), host: host)
-    let request = verb(shopping.navigator)
-    #expect(await shopping.outcome(of: request) == outcome, "\(name)")
-    #expect(shopping.picture == #"main[*(\#(stack)) | search("")… | account…]"#, "\(name)")
-    #expect(host.screen == ScreenModel(showing: shopping.navigator.tree), "\(name)")
+    let row = Self.cases[index]
+    let shopping = try await Shopping.showing(.reviews(id: 1), host: RecordingHost())
+    await expect(row, row.outcome, of: row.verb(shopping.navigator), in: shopping)
+  }
+
+  @Test(arguments: cases.indices)
+  func `the same as the one step of a transaction`(index: Int) async throws {
+    let row = Self.cases[index]
+    let shopping = try await Shopping.showing(.reviews(id: 1), host: RecordingHost())
+    let request = shopping.navigator.transaction { row.step($0) }
+    var outcome = row.outcome
+    if case .failed(let error) = outcome { outcome = .failed(.inTransaction(error, step: 1)) }
+    await expect(row, outcome, of: request, in: shopping)
   }
 
   @Test func `the dry run changes nothing`() async throws {

@@ -31,6 +31,15 @@ struct CloseTests {
         == #"main[(products) | *(search("")) | account…]"#)
   }
 
+  @Test func `layers stand on what is shown: closing what is out of sight leaves them`() throws {
+    #expect(
+      try close(.product(id: 1), shown: .product(id: 1), .search(""), .bag)
+        == #"main[(products) | *(search("")) | account…] ⇧ sheet (bag)"#)
+    #expect(
+      try close(.product(id: 1), shown: .search(""), .reviews(id: 1), .bag)
+        == #"main[*(products) | (search("")) | account…]"#)
+  }
+
   @Test(arguments: [Shop.main, .products])
   func `the base content stays`(route: Shop) throws {
     #expect(throws: NavigationError.nothingToGoBackTo) { try close(route, shown: .main) }

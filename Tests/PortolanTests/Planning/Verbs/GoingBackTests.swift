@@ -54,7 +54,7 @@ struct GoingBackTests {
   @Test func `without a stack there is no root to pop to`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.login)
-    #expect(throws: NavigationError.nothingToGoBackTo) { try desk.follow(.popToRoot) }
+    #expect(throws: NavigationError.noVisibleStack) { try desk.follow(.popToRoot) }
   }
 
   @Test func `a member of tabs is no element of a stack`() throws {

@@ -6,7 +6,7 @@ extension SceneNavigator {
     guard let trail = trail(of: request, to: route) else { return }
     request.trail = trail
     excuse(request, from: rule)
-    request.intent = request.intent.redirected(to: route)
+    request.intent = redirected(request.intent, to: route, by: rule)
     advance(request)
   }
 

@@ -1,0 +1,20 @@
+extension NavigationError {
+  /// The errors of single verbs and of transactions in words.
+  var verbDiagnostic: Diagnostic {
+    switch self {
+    case .inTransaction(let error, let step):
+      let cause = error.diagnostic
+      return Diagnostic(
+        "NAV100", "Step \(step) of the transaction does not apply: \(cause.code) \(cause.what)",
+        why: cause.why, fix: cause.fix)
+    case .notOpen(let route):
+      return Diagnostic(
+        "NAV102", "\(route) is not open.", why: "Only what is there can be shown as it is.",
+        fix: "Use `show`: it finds the screen or builds it.")
+    default:
+      return Diagnostic(
+        "NAV103", "No stack is visible.", why: "Only a stack has a first screen to pop to.",
+        fix: "Hide the control, or use `back` or `dismiss`.")
+    }
+  }
+}

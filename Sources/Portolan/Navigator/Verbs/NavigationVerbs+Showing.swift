@@ -1,0 +1,97 @@
+extension NavigationVerbs {
+  /// Shows a route: finds it, or builds it where it belongs.
+  @discardableResult
+  public func show(_ route: R, fileID: StaticString = #fileID, line: Int = #line) -> Asked {
+    perform(NavigationVerb(.reach(AnyRoute(route)), fileID, line))
+  }
+
+  /// Shows a part and keeps the one that is replaced, with its screens and layers.
+  ///
+  /// `giveBack()` or a route in the kept part shows it again; its guards are asked again.
+  @discardableResult
+  public func show(
+    keeping route: R, fileID: StaticString = #fileID, line: Int = #line
+  ) -> Asked {
+    perform(NavigationVerb(.reach(AnyRoute(route), keeping: true), fileID, line))
+  }
+
+  /// Shows a route; when it must be built, it is built where this request says.
+  ///
+  /// ```swift
+  /// navigator.show(.product(id: 5), placed: .presented(.sheet))
+  /// ```
+  ///
+  /// A route that is found is shown where it is, as for any `show`. Its guards are the map's.
+  @discardableResult
+  public func show(
+    _ route: R, placed placement: Placement<R>, fileID: StaticString = #fileID, line: Int = #line
+  ) -> Asked {
+    show(Course(route, placed: placement), fileID: fileID, line: line)
+  }
+
+  /// Shows where a course leads.
+  @discardableResult
+  public func show(
+    _ course: Course<R>, fileID: StaticString = #fileID, line: Int = #line
+  ) -> Asked {
+    perform(NavigationVerb(.along(course.erased), fileID, line))
+  }
+
+  /// Shows a screen that is there already, as it is: nothing is built and no value given.
+  ///
+  /// ```swift
+  /// navigator.bringToFront(.bag)
+  /// ```
+  ///
+  /// What covers it is closed, in its stack as well, and its tabs are selected. A part that is
+  /// kept comes back with it. Of several the visible one is meant, else the nearest. A screen that
+  /// is not there, also as a tab that was never entered, is the error `notOpen`.
+  @discardableResult
+  public func bringToFront(
+    _ route: R, fileID: StaticString = #fileID, line: Int = #line
+  ) -> Asked {
+    perform(NavigationVerb(.bringToFront(AnyRoute(route)), fileID, line))
+  }
+
+  /// Selects the tabs in which a route stands, as they were left.
+  @discardableResult
+  public func select(_ route: R, fileID: StaticString = #fileID, line: Int = #line) -> Asked {
+    perform(NavigationVerb(.select(AnyRoute(route)), fileID, line))
+  }
+
+  /// Puts a route on top of the visible stack, whatever the map says; on top already it is found.
+  @discardableResult
+  public func push(_ route: R, fileID: StaticString = #fileID, line: Int = #line) -> Asked {
+    perform(NavigationVerb(.push(AnyRoute(route)), fileID, line))
+  }
+
+  /// Makes a route the only element of the visible stack, unanimated, whatever the map says.
+  @discardableResult
+  public func reset(to route: R, fileID: StaticString = #fileID, line: Int = #line) -> Asked {
+    perform(NavigationVerb(.reset(to: AnyRoute(route)), fileID, line))
+  }
+
+  /// Replaces what stands above a screen in its stack.
+  ///
+  /// ```swift
+  /// navigator.replace(above: .products, with: [.product(id: 1), .reviews(id: 1)])
+  /// ```
+  ///
+  /// Placements are not consulted, guards are. The elements that the old and the new ones begin
+  /// with stay; an empty path shows the screen itself. Of several such screens the visible one is
+  /// meant, else the nearest; one that is not there is the error `notOpen`, one that stands in no
+  /// stack `noStack`.
+  @discardableResult
+  public func replace(
+    above route: R, with path: [R], fileID: StaticString = #fileID, line: Int = #line
+  ) -> Asked {
+    let path = path.map { AnyRoute($0) }
+    return perform(NavigationVerb(.replace(above: AnyRoute(route), with: path), fileID, line))
+  }
+
+  /// Shows again the part that was kept last, as it was left.
+  @discardableResult
+  public func giveBack(fileID: StaticString = #fileID, line: Int = #line) -> Asked {
+    perform(NavigationVerb(.giveBack, fileID, line))
+  }
+}

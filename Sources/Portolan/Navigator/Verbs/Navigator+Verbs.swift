@@ -1,0 +1,43 @@
+public import Foundation
+
+extension Navigator {
+  /// Asks for what a verb says.
+  @discardableResult
+  public func perform(_ verb: NavigationVerb) -> NavigationRequest {
+    scene.submit(verb.intent, cause: verb.cause, site: verb.site)
+  }
+
+  /// Shows a route and waits until the screen shows it.
+  ///
+  /// Throws `reentrant` inside a guard, without asking for anything. Cancelling the task cancels
+  /// the request when it has not committed.
+  @discardableResult
+  public func navigate(
+    to route: R, policy: QueuePolicy = .enqueue, fileID: StaticString = #fileID, line: Int = #line
+  ) async throws(NavigationError) -> Arrival {
+    if SceneNavigator.isAskingGuard { throw .reentrant }
+    return try await show(route, policy: policy, fileID: fileID, line: line).arrival()
+  }
+
+  /// Shows a route with another policy than to wait for its turn.
+  @discardableResult
+  public func show(
+    _ route: R, policy: QueuePolicy, fileID: StaticString = #fileID, line: Int = #line
+  ) -> NavigationRequest {
+    scene.submit(.reach(AnyRoute(route)), policy: policy, site: CallSite(fileID, line))
+  }
+
+  /// Follows a link of any feature; see `SceneNavigator.open(_:)`.
+  @discardableResult
+  public func open(
+    _ url: URL, fileID: StaticString = #fileID, line: Int = #line
+  ) -> NavigationRequest {
+    scene.open(url, from: CallSite(fileID, line))
+  }
+
+  /// The stack in which a route stands first, as a path to read and set.
+  public func stack(_ route: R) -> RouteStack<R> { scene.stack(route) }
+
+  /// Asks the guards of all that is shown again; see `SceneNavigator.revalidate()`.
+  public func revalidate() async { await scene.revalidate() }
+}

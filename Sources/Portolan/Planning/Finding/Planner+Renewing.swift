@@ -1,0 +1,126 @@
+extension Planner {
+  /// Whether a node is the screen that a route names, and of the shape that the map says of it.
+  ///
+  /// A new value may ask for another shape: then it is another screen for all that can be shown.
+  func isStill(_ route: AnyRoute, at id: NodeID) throws(NavigationError) -> Bool {
+    let node = tree[id]
+    guard let old = node.route, old.isSameScreen(as: route) else { return false }
+    if old == route { return true }
+    return try shape(of: route, at: node) != nil
+  }
+
+  /// Uses a node that is there for a route; false when it is another screen.
+  mutating func reuse(_ id: NodeID, for route: AnyRoute) throws(NavigationError) -> Bool {
+    guard try isStill(route, at: id) else { return false }
+    try renew(id, as: route)
+    return true
+  }
+
+  /// Gives a node the newest value of its route; what the map lists in it follows.
+  mutating func renew(_ id: NodeID, as route: AnyRoute) throws(NavigationError) {
+    let node = tree[id]
+    guard let old = node.route, old != route else { return }
+    tree.update(id) { $0.route = route }
+    switch try shape(of: route, at: node) {
+    case .members(let list): try relist(node, as: list, before: listed(for: old, at: node))
+    case .stack(let root): try rebase(node, on: root, before: listed(for: old, at: node).first)
+    case .screen, .ownStack, nil: return
+    }
+  }
+
+  /// What the map says of a route's shape, as far as the node is of it.
+  private func shape(of route: AnyRoute, at node: Node) throws(NavigationError) -> Shape? {
+    try maps.destination(for: route).alternatives.map(\.shape).first { $0.fits(node) }
+  }
+
+  private func listed(for route: AnyRoute, at node: Node) throws(NavigationError) -> [AnyRoute] {
+    try shape(of: route, at: node)?.routes ?? []
+  }
+
+  /// Entered members that are still listed keep their nodes, new ones are slots, others go.
+  private mutating func relist(
+    _ old: Node, as list: MemberList, before: [AnyRoute]
+  ) throws(NavigationError) {
+    guard before != list.routes || old.extra?.adapter != list.adapter else { return }
+    var places = Dictionary(
+      before.indices.map { (before[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+    var children: [Child] = []
+    var kept: [(id: NodeID, place: Int, was: Int)] = []
+    for (place, route) in list.routes.enumerated() {
+      if let was = places[route.key], before[was].isSameScreen(as: route),
+        let id = old.children[was].id
+      {
+        places[route.key] = nil
+        children.append(.node(id))
+        kept.append((id, place, was))
+      } else {
+        children.append(.slot(route))
+      }
+    }
+    replaceChildren(of: old, with: children)
+    let front = kept.first { $0.was == old.selection }?.place ?? list.first
+    tree.update(old.id) { node in
+      node.selection = front
+      node.extra = list.adapter.map(NodeExtra.init(adapter:))
+    }
+    for (id, place, was) in kept {
+      if place != was { tree.update(id) { $0.position = place } }
+      try renewMember(id, from: before[was], to: list.routes[place])
+    }
+    if list.routes.indices.contains(front), case .slot(let route) = children[front] {
+      try fill(old.id, front, with: route)
+    }
+    fillCompanions(of: old.id)
+  }
+
+  private mutating func replaceChildren(of old: Node, with children: [Child]) {
+    let staying = Set(children.compactMap(\.id))
+    for (place, child) in old.children.enumerated() {
+      switch child {
+      case .node(let id): if !staying.contains(id) { tree.remove(id) }
+      case .slot(let route): tree.unregister(.slot(old.id, position: place), for: route)
+      }
+    }
+    tree.update(old.id) { $0.children = Children(children) }
+    for (place, child) in children.enumerated() {
+      if case .slot(let route) = child {
+        tree.register(.slot(old.id, position: place), for: route)
+      }
+    }
+  }
+
+  /// A member gets the value that the list has for it now, when the list had another before.
+  private mutating func renewMember(
+    _ root: NodeID, from old: AnyRoute, to new: AnyRoute
+  ) throws(NavigationError) {
+    guard old != new, let id = tree.named(inRoot: root), try isStill(new, at: id) else { return }
+    try renew(id, as: new)
+  }
+
+  /// A stack with a route of its own gets another first screen; what stood on the old one goes.
+  private mutating func rebase(
+    _ stack: Node, on root: AnyRoute, before: AnyRoute?
+  ) throws(NavigationError) {
+    guard let before, before != root else { return }
+    if let first = stack.children[0].id, try isStill(root, at: first) {
+      return try renew(first, as: root)
+    }
+    makeRoom(in: stack.id, for: .asOnlyElement)
+    _ = try push(root, screenDestination(of: root), on: stack.id)
+  }
+}
+
+extension Shape {
+  /// Whether a node that is there can be what the shape says, as it is.
+  ///
+  /// The number of a split's columns is fixed when it is built.
+  fileprivate func fits(_ node: Node) -> Bool {
+    switch (self, node.kind) {
+    case (.screen, .screen), (.ownStack, .screen), (.stack, .stack): return true
+    case (.members(let list), _):
+      return list.kind == node.kind
+        && (list.kind != .split || list.routes.count == node.children.count)
+    default: return false
+    }
+  }
+}

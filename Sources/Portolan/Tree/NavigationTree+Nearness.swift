@@ -1,0 +1,46 @@
+extension NavigationTree {
+  /// Of several nodes the one that is seen, else the nearest to the screen in front, else the one
+  /// that was used last; nil of none.
+  ///
+  /// Nearest is what a person would meet first who goes back: in the same stack the one nearest
+  /// to the top, then what stands in the same tabs, in the same layer, in the layers beneath, and
+  /// in the parts that are kept.
+  func nearest(of ids: [NodeID]) -> NodeID? {
+    // The only one needs no comparing, which would climb to its layer.
+    guard ids.count > 1 else { return ids.first }
+    let ways = ids.map { (id: $0, isSeen: isVisible($0), way: way(to: $0)) }
+    return ways.max { one, other in
+      if one.isSeen != other.isSeen { return other.isSeen }
+      return one.way.lexicographicallyPrecedes(other.way)
+    }?.id
+  }
+
+  /// The way from the outside to a node: how lately each part of it was in front.
+  ///
+  /// Of two ways the greater one leads to what was in front later: they are equal as far as they
+  /// are the same, and what is in front now is greater than all beside it.
+  func way(to id: NodeID) -> [UInt64] {
+    var way: [UInt64] = []
+    var below = box(id)
+    while let parent = below.node.parent {
+      let above = box(parent)
+      way.append(above.node.recency(of: below.node))
+      below = above
+    }
+    let root = below.node.id
+    if let layer = layers.firstIndex(where: { $0.root == root }) {
+      way += [UInt64(layer), .max]
+    } else if let part = kept.firstIndex(where: { $0.contains { $0.root == root } }) {
+      way += [UInt64(kept[part].firstIndex { $0.root == root } ?? 0), UInt64(part)]
+    }
+    return way.reversed()
+  }
+}
+
+extension Node {
+  /// How lately a child was in front.
+  fileprivate func recency(of child: Node) -> UInt64 {
+    if child.position == front { return .max }
+    return kind == .stack ? UInt64(child.position) : child.lastUse
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Portolan
+
+@Suite("Each reuse finds a screen just where it looks")
+struct ReuseTableTests {
+  /// `a` are tabs of the stacks `b` and `c`, `e` and `item(1)` are sheets, `f` is a bare part,
+  /// `item(2)` a split of the stacks `item(3)` and `item(4)`; the screen to find is `d`.
+  private static let table: [Spot: Destination<Spot>] = [
+    .a: .tabs([.b, .c], .root), .b: .stack(.member(of: .a)), .c: .stack(.member(of: .a)),
+    .d: .screen(.pushed(.inVisibleStack)), .e: .stack(.presented(.sheet)), .f: .screen(.root),
+    .item(1): .stack(.presented(.sheet)),
+    .item(2): .split(primary: .item(3), secondary: .item(4), .root),
+    .item(3): .stack(.member(of: .item(2))), .item(4): .stack(.member(of: .item(2))),
+  ]
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let way: [Intent]
+    let finds: Set<Reuse>
+    var target = Spot.d
+    var testDescription: String { name }
+  }
+
+  private static let back = Intent.push(.item(9))
+
+  private static let rows = [
+    Row(name: "nowhere", way: [.reach(.b)], finds: []),
+    Row(
+      name: "in front", way: [.reach(.b), .push(.d)], finds: [.anywhere, .visible, .currentStack]),
+    Row(
+      name: "beneath the top", way: [.reach(.b), .push(.d), back],
+      finds: [.anywhere, .currentStack]),
+    Row(
+      name: "in another tab", way: [.reach(.b), .push(.d), .reach(.c)], finds: [.anywhere]),
+    Row(
+      name: "in the base, covered", way: [.reach(.b), .push(.d), .reach(.e)], finds: [.anywhere]),
+    Row(
+      name: "in front in a sheet", way: [.reach(.b), .reach(.e), .push(.d)],
+      finds: [.anywhere, .visible, .currentStack, .presentedOnly]),
+    Row(
+      name: "beneath the top in a sheet", way: [.reach(.b), .reach(.e), .push(.d), back],
+      finds: [.anywhere, .currentStack, .presentedOnly]),
+    Row(
+      name: "in a sheet beneath", way: [.reach(.b), .reach(.e), .push(.d), .reach(.item(1))],
+      finds: [.anywhere, .presentedOnly]),
+    Row(
+      name: "in a kept part",
+      way: [.reach(.b), .push(.d), .reach(AnyRoute(Spot.f), keeping: true)],
+      finds: [.anywhere]),
+    Row(
+      name: "in a sheet of a kept part",
+      way: [.reach(.b), .reach(.e), .push(.d), .reach(AnyRoute(Spot.f), keeping: true)],
+      finds: [.anywhere]),
+    Row(
+      name: "in the column beside", way: [.reach(.item(3)), .push(.d), .reach(.item(4))],
+      finds: [.anywhere, .visible]),
+    Row(
+      name: "beneath the top in the column beside",
+      way: [.reach(.item(3)), .push(.d), back, .reach(.item(4))], finds: [.anywhere]),
+    Row(
+      name: "tabs around what is in front", way: [.reach(.b)], finds: [.anywhere, .visible],
+      target: .a),
+    Row(
+      name: "a part without a stack", way: [.reach(.f)], finds: [.anywhere, .visible], target: .f),
+    Row(
+      name: "a bare sheet's stack", way: [.reach(.b), .reach(.e)],
+      finds: [.anywhere, .visible, .currentStack, .presentedOnly], target: .e),
+  ]
+
+  @Test(arguments: rows)
+  func `table`(row: Row) throws {
+    var desk = Desk(TableMap(Self.table, samples: []))
+    for intent in row.way { try desk.follow(intent) }
+    let planner = Planner(maps: desk.maps, keptLimit: 1, tree: desk.tree)
+    for reuse in [Reuse.anywhere, .visible, .currentStack, .presentedOnly, .never] {
+      let found = planner.existing(AnyRoute(row.target), reuse)
+      #expect((found != nil) == row.finds.contains(reuse), "\(reuse) in \(desk.picture)")
+      if let found { #expect(desk.tree.route(of: found) == AnyRoute(row.target)) }
+    }
+  }
+
+  @Test func `a stack with a name of its own is the current one`() throws {
+    var desk = Desk(
+      TableMap([
+        .a: .stack(root: .b, .root, reuse: .currentStack), .b: .screen(.member(of: .a)),
+      ]))
+    try desk.show(.a)
+    try desk.follow(.push(.d))
+    let before = desk.tree
+    #expect(try desk.follow(.reach(.a)).isEmpty)
+    #expect(desk.tree == before)
+  }
+}

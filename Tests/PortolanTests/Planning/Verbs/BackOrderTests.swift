@@ -1,0 +1,114 @@
+import Testing
+
+@testable import Portolan
+
+@Suite("Back leads through stacks, columns and layers in the order a person expects")
+struct BackOrderTests {
+  /// What is shown after each step back, until there is nothing to go back to.
+  private func trail(
+    _ table: [Spot: Destination<Spot>], _ way: [Intent], isCompact: Bool = false
+  ) throws -> [String] {
+    var desk = Desk(TableMap(table, samples: []))
+    desk.traits.isCompact = isCompact
+    for intent in way { try desk.follow(intent) }
+    var trail = [desk.picture]
+    while true {
+      do throws(NavigationError) { try desk.follow(.back) } catch {
+        #expect(error == .nothingToGoBackTo)
+        return trail
+      }
+      #expect(desk.tree.faults == [])
+      trail.append(desk.picture)
+      try #require(trail.count < 20, "back never ends")
+    }
+  }
+
+  @Test func `the front layer's stack, then the layer, then the stack beneath`() throws {
+    #expect(
+      try trail(
+        [.a: .stack(.root), .b: .stack(.presented(.sheet)), .c: .screen(.presented(.fullScreen))],
+        [.reach(.a), .push(.d), .reach(.b), .push(.e), .reach(.c)])
+        == [
+          "a › d ⇧ sheet (b › e) ⇧ fullScreen (c)", "a › d ⇧ sheet (b › e)", "a › d ⇧ sheet (b)",
+          "a › d", "a",
+        ].map(stacked))
+  }
+
+  /// A stack without a name has its own brackets.
+  private func stacked(_ text: String) -> String {
+    let parts = text.split(separator: " ⇧ ", maxSplits: 1)
+    return "(\(parts[0]))" + (parts.count > 1 ? " ⇧ \(parts[1])" : "")
+  }
+
+  @Test func `tabs and pages are not left by going back, only their stacks`() throws {
+    #expect(
+      try trail(
+        [
+          .a: .tabs([.b, .c], .root), .b: .stack(.member(of: .a)), .c: .stack(.member(of: .a)),
+          .d: .pages([.e, .f], .pushed(onto: .c)), .e: .screen(.member(of: .d)),
+          .f: .screen(.member(of: .d)),
+        ], [.reach(.b), .push(.item(1)), .reach(.d), .reach(.f)]) == [
+          "a[(b › item(1)) | *(c › d<e | *f>)]", "a[(b › item(1)) | *(c)]",
+        ])
+  }
+
+  private static let split: [Spot: Destination<Spot>] = [
+    .a: .split(primary: .b, supplementary: .c, secondary: .d, .root), .b: .stack(.member(of: .a)),
+    .c: .stack(.member(of: .a)), .d: .stack(.member(of: .a)),
+  ]
+
+  @Test func `collapsed, a column's stack, then the column before it`() throws {
+    #expect(
+      try trail(
+        Self.split, [.reach(.b), .push(.item(1)), .reach(.c), .reach(.d), .push(.item(2))],
+        isCompact: true) == [
+          "a{(b › item(1)) > (c) > *(d › item(2))}", "a{(b › item(1)) > (c) > *(d)}",
+          "a{(b › item(1)) > *(c) > (d)}", "a{*(b › item(1)) > (c) > (d)}", "a{*(b) > (c) > (d)}",
+        ])
+  }
+
+  @Test func `side by side, the column in front, then those beside it`() throws {
+    #expect(
+      try trail(Self.split, [.reach(.b), .push(.item(1)), .reach(.d), .push(.item(2))]) == [
+        "a{(b › item(1)) | (c) | *(d › item(2))}", "a{(b › item(1)) | (c) | *(d)}",
+        "a{(b) | (c) | *(d)}",
+      ])
+  }
+
+  @Test func `an app's own container says itself where back leads`() throws {
+    #expect(
+      try trail(
+        [
+          .a: .custom(Beside(place: 9), [.b, .c, .d], .root), .b: .stack(.member(of: .a)),
+          .c: .stack(.member(of: .a)), .d: .stack(.member(of: .a)),
+        ], [.reach(.c), .reach(.d), .push(.item(1))]) == [
+          "a#Beside[b… | (c) | *(d › item(1))]", "a#Beside[b… | (c) | *(d)]",
+          "a#Beside[*(b) | (c) | (d)]",
+        ])
+  }
+
+  @Test func `what other code pushed or presented goes first`() throws {
+    var desk = Desk(TableMap([.a: .stack(.root)]))
+    try desk.show(.a)
+    try desk.follow(.push(.b))
+    let reading = ScreenModel(showing: desk.tree).reading
+    let top = desk.tree.visiblePath.last
+    let strangers = [TestClock(), TestClock()]
+    desk.tree = try desk.plan(
+      .follow(
+        ScreenReading(
+          layers: reading.layers + [.foreign(ForeignID(strangers[0]))],
+          containers: reading.containers.map {
+            .init(
+              node: $0.node, content: .stack(count: 2, top: top, foreign: [ForeignID(strangers[1])])
+            )
+          }))
+    ).to
+    var trail = [desk.picture]
+    for _ in 0..<3 {
+      try desk.follow(.back)
+      trail.append(desk.picture)
+    }
+    #expect(trail == ["(a › b › ?) ⇧ foreign (?)", "(a › b › ?)", "(a › b)", "(a)"])
+  }
+}
