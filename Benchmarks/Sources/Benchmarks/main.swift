@@ -16,6 +16,7 @@ let measurement = Measurement(options: options) { figure in
   try PlanningBenchmarks<Shape>(measurement: measurement).run()
   try NavigationBenchmarks<Shape>(measurement: measurement).run()
   try ReadBenchmarks<Shape>(measurement: measurement).run()
+  try RestorationBenchmarks<Shape>(measurement: measurement).run()
 }
 
 // Memory first: later it would be what others have freed that is used again.

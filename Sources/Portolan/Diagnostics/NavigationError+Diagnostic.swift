@@ -14,6 +14,8 @@ extension NavigationError {
       return problem.diagnostic
     case .wrongPath(let problem):
       return problem.diagnostic
+    case .savedScene(let problem):
+      return problem.diagnostic
     case .refused, .redirectLoop, .guardTimedOut, .guardFailed, .reentrant, .stays:
       return guardDiagnostic
     case .superseded, .cancelled, .expired, .sceneGone, .screenDisagreed, .stillMoving,

@@ -47,6 +47,8 @@ public enum NavigationError: Error, Hashable, Sendable {
   case wrongPath(PathProblem)
   /// What was to be restored is no list of requests, or one of a newer version.
   case unreadableRequests
+  /// A saved scene cannot be written, read or restored; nothing moves.
+  case savedScene(SavedSceneProblem)
   /// A guard said no.
   case refused(by: RouteLabel, reason: String)
   /// Redirects or detours lead back to a route that was asked for already; the start comes first.

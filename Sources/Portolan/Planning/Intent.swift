@@ -39,6 +39,8 @@ enum Intent: Hashable, Sendable {
   case releaseKept
   /// Take out what may no longer be shown, and show something else where one was seen.
   case evict([NodeID], instead: AnyRoute?)
+  /// Show what was saved, without what these guards refused.
+  case restore(TreeOutline<SavedName>, without: [AnyGuard] = [])
   /// Follow what the screen shows.
   case follow(ScreenReading)
 
@@ -76,7 +78,7 @@ enum Intent: Hashable, Sendable {
     case .evict(_, let instead): return instead == nil
     case .move(.back), .move(.first), .move(.dismiss): return true
     case .reach, .along, .move(.select), .ask, .select, .selectMember, .push, .reset, .setPath,
-      .giveBack, .replace, .bringToFront, .bringNodeToFront:
+      .giveBack, .replace, .bringToFront, .bringNodeToFront, .restore:
       return false
     }
   }

@@ -21,6 +21,8 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
   public var isAnimated = true
   /// How a replaced top was asked to come; `motion(of:)` says what that makes of a step.
   public internal(set) var stackMotion = StackMotion.automatic
+  /// What became of what was to be restored; nil for other plans.
+  var restoration: RestorationReport?
   /// Containers that show what is in them in another way, such as a split that collapsed.
   let reshaped: [NodeID]
   /// The node that was asked for, or what is in front when none was.

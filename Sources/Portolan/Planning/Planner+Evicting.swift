@@ -44,7 +44,7 @@ extension Planner {
       return false
     }
     if node.front == position {
-      guard let other = memberToShow(besides: position, of: node) else { return false }
+      guard let other = memberToShow(of: node, besides: position) else { return false }
       apply(.select(other), to: container)
     }
     tree.remove(id)
@@ -54,7 +54,7 @@ extension Planner {
   }
 
   /// An entered member, else one for which nothing has to be asked: an eviction cannot wait.
-  private mutating func memberToShow(besides position: Int, of container: Node) -> Int? {
+  mutating func memberToShow(of container: Node, besides position: Int? = nil) -> Int? {
     let others = (0..<container.children.count).filter { $0 != position }
     return others.first(where: container.isEntered) ?? others.first { fillFreely(container.id, $0) }
   }

@@ -13,6 +13,8 @@ struct Planner {
   var building: [AnyRoute] = []
   /// What was there already and has something placed on or over it.
   var anchors: [NodeID] = []
+  /// What became of what was to be restored.
+  var restoration: RestorationReport?
 
   static func plan(
     _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
@@ -26,6 +28,7 @@ struct Planner {
     plan.isAnimated = intent.isAnimated
     plan.stackMotion = intent.stackMotion
     plan.asksForTarget = target != nil
+    plan.restoration = planner.restoration
     if let target { plan.finding = plan.finding(of: target) }
     if plan.steps.contains(where: \.isSwitch), let root = plan.to.layers.first?.root,
       let new = plan.to.name(ofRoot: root)
@@ -67,6 +70,7 @@ struct Planner {
     case .giveBack: try giveBack()
     case .releaseKept: releaseKept(over: 0)
     case .evict(let ids, let route): return try evict(ids, instead: route)
+    case .restore(let outline, let refused): return try restore(outline, without: refused)
     case .follow(let reading): follow(reading)
     }
     return nil

@@ -3,7 +3,6 @@ struct MapSet: Sendable {
   struct Entry: Sendable {
     let type: ObjectIdentifier
     let routeType: any NavigationRoute.Type
-    let name: String
     /// One route of each case, where the map has them.
     let samples: @Sendable () -> [AnyRoute]
     /// False for routes whose `Guard` is `Never`: nobody need look for their guards.
@@ -16,13 +15,14 @@ struct MapSet: Sendable {
     init<M: NavigationMap>(_ map: M) {
       type = ObjectIdentifier(M.R.self)
       routeType = M.R.self
-      name = M.R.name
       samples = { map.samples.map { AnyRoute($0) } }
       isGuarded = M.R.Guard.self != Never.self
       guards = isGuarded ? map.guards.map { AnyGuard($0, of: M.R.self) } : []
       destination = { map.destination(for: Self.route($0)).erased }
       transition = { map.transition(from: $0?.as(), to: Self.route($1)) }
     }
+
+    var name: String { routeType.name }
 
     private static func route<R: NavigationRoute>(_ route: AnyRoute) -> R {
       unsafeDowncast(route.box, to: RouteBox<R>.self).route

@@ -19,7 +19,12 @@ struct DiagnosticTests {
     .wrongPath(.empty(at: 2)), .wrongPath(.unreadable(at: 2)), .wrongPath(.tooLong(limit: 1)),
     .wrongPath(.noTable(type: "Shop")), .wrongPath(.corrupt),
     .refused(by: label, reason: "no"), .redirectLoop([label]), .guardTimedOut(label),
-    .guardFailed(label, error: "E"), .stays(label), .unreadableRequests, .superseded, .cancelled,
+    .guardFailed(label, error: "E"), .stays(label), .unreadableRequests,
+    .savedScene(.tooLong(limit: 1)), .savedScene(.unreadable), .savedScene(.newer(format: 2)),
+    .savedScene(
+      .nothingLeft(
+        RestorationReport(restored: 0, leftOut: [.init(route: label, reason: .undecodable)]))),
+    .superseded, .cancelled,
     .expired, .reentrant,
     .sceneGone,
     .screenDisagreed, .stillMoving,

@@ -6,14 +6,16 @@ import Benchmark
   let report: (Figure) -> Void
 
   /// The median and the 90th percentile of an action's times, in microseconds.
-  func time(_ name: String, n: Int, _ action: RepeatedAction) throws {
+  func time(
+    _ name: String, n: Int, repetitions: Int = 10_000, _ action: RepeatedAction
+  ) throws {
     let suite = BenchmarkSuite(name: name)
     suite.register(benchmark: action)
     var runner = BenchmarkRunner(
       suites: [suite],
       settings: [
-        Quiet(true), Format(.none), WarmupIterations(options.isSmoke ? 0 : 500),
-        Iterations(options.isSmoke ? 5 : 10_000),
+        Quiet(true), Format(.none), WarmupIterations(options.isSmoke ? 0 : repetitions / 20),
+        Iterations(options.isSmoke ? 5 : repetitions),
       ])
     try runner.run()
     for result in runner.results {

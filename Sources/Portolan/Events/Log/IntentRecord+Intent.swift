@@ -10,7 +10,7 @@ extension IntentRecord {
     switch intent {
     case .reach(_, let isKeeping): manner = isKeeping ? Self.keeping : nil
     case .ask, .select, .push, .reset, .pop, .back, .popToRoot, .dismiss, .dismissAll, .dismissTo,
-      .giveBack, .releaseKept, .bringToFront, .follow:
+      .giveBack, .releaseKept, .bringToFront, .restore, .follow:
       break
     case .selectMember(let container, let position):
       places = [tree.nodePlace(of: container)]

@@ -7,6 +7,14 @@ enum Answer: Sendable {
   case wait
   case failed(NavigationError)
 
+  /// Whether what was asked for may not be shown; `wait` says neither yes nor no.
+  var isNo: Bool {
+    switch self {
+    case .allow, .wait: return false
+    case .deny, .redirect, .detour, .failed: return true
+    }
+  }
+
   /// A word for events; the reason and the routes' values stay back.
   var label: String {
     switch self {

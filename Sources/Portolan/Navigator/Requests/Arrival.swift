@@ -8,11 +8,17 @@ public struct Arrival: Hashable, Sendable {
   public let asked: AnyRoute?
   /// Whether the screen was found, updated or built.
   public let finding: Plan.Finding
+  /// What became of a scene that was restored; nil for other requests.
+  public let restoration: RestorationReport?
 
-  package init(node: NodeID, route: AnyRoute?, asked: AnyRoute?, finding: Plan.Finding) {
+  package init(
+    node: NodeID, route: AnyRoute?, asked: AnyRoute?, finding: Plan.Finding,
+    restoration: RestorationReport? = nil
+  ) {
     self.node = node
     self.route = route
     self.asked = asked
     self.finding = finding
+    self.restoration = restoration
   }
 }

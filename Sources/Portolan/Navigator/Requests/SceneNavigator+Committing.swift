@@ -9,7 +9,8 @@ extension SceneNavigator {
     request.whenCommitting?()
     let arrival = Arrival(
       node: plan.target ?? NodeID(raw: 0), route: plan.target.flatMap(plan.to.route),
-      asked: request.original.route, finding: plan.finding)
+      asked: request.original.route, finding: plan.finding,
+      restoration: plan.restoration)
     // Before anybody is told: who closes the scene then ends this request too.
     landing.append(
       Landing(
@@ -22,6 +23,9 @@ extension SceneNavigator {
     update(touched + [isAsked ? plan.target : nil].compactMap { $0 })
     // Only now: who receives the event may ask for more, which commits at once.
     emit(.committed(request.number, from: from, to: plan.to), of: request)
+    if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
+      report(restoration.diagnostic)
+    }
     wakeParked()
     perform()
     pump()

@@ -32,6 +32,7 @@ extension SceneNavigator {
     emit(.answered(request.number, guard: rule.label, verdict: answer.label), answer: answer)
     // Who was told may have ended it.
     guard request.outcome == nil, running === request else { return }
+    if answer.isNo, leavesOut(rule, in: request) { return advance(request) }
     switch answer {
     case .allow:
       request.passes.insert(rule)

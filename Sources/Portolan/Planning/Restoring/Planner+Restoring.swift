@@ -1,0 +1,15 @@
+extension Planner {
+  /// Takes away what is shown and kept, and builds what was saved.
+  mutating func restore(
+    _ outline: TreeOutline<SavedName>, without refused: [AnyGuard]
+  ) throws(NavigationError) -> NodeID? {
+    isKeeping = false
+    replaceBase()
+    releaseKept(over: 0)
+    var restorer = Restorer(outline, without: refused, planner: self)
+    let report = try restorer.restore()
+    self = restorer.planner
+    restoration = report
+    return tree.visiblePath.last
+  }
+}

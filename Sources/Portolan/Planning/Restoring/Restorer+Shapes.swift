@@ -1,0 +1,114 @@
+extension Restorer {
+  /// What the maps of today make of an element.
+  struct Today {
+    let kind: NodeKind
+    let route: AnyRoute?
+    /// The members, when it is a container that has them.
+    var list: MemberList?
+  }
+
+  func today(
+    of element: TreeOutline<SavedName>.Element, at footing: Footing
+  ) throws(Reason) -> Today {
+    let today = try shape(of: element, isBase: footing.isBase)
+    // UIKit and SwiftUI refuse stacks within stacks, and other containers as their elements.
+    guard today.kind != .stack || !footing.isInStack,
+      footing.kind != .stack || today.kind.standsInStacks
+    else { throw .reshaped }
+    return today
+  }
+
+  private func shape(
+    of element: TreeOutline<SavedName>.Element, isBase: Bool
+  ) throws(Reason) -> Today {
+    guard element.kind != .foreign else { throw .foreign }
+    guard let name = element.name else {
+      guard element.kind == .stack else { throw .reshaped }
+      return Today(kind: .stack, route: nil)
+    }
+    let route = try route(name)
+    let destination = try destination(of: route)
+    guard !isBase || !destination.isPassing else { throw .passing }
+    switch destination.shape {
+    case .screen where element.kind == .screen, .ownStack where element.kind == .screen,
+      .stack where element.kind == .stack:
+      return Today(kind: element.kind, route: route)
+    case .members(let list) where element.kind.hasMembers:
+      return Today(kind: list.kind, route: route, list: list)
+    default: throw .reshaped
+    }
+  }
+
+  private func route(_ name: SavedName) throws(Reason) -> AnyRoute {
+    switch name {
+    case .known(let route): return route
+    case .lost(let reason, _): throw reason
+    }
+  }
+
+  private func destination(of route: AnyRoute) throws(Reason) -> AnyDestination {
+    let destination: AnyDestination
+    let rules: [AnyGuard]
+    do throws(NavigationError) {
+      destination = try planner.maps.destination(for: route)
+      let maps = planner.maps
+      rules =
+        refused.isEmpty ? [] : maps.guards(ofMap: route.typeID) + (try maps.guards(of: route))
+    } catch { throw .unknownType }
+    if let rule = rules.first(where: refused.contains) { throw .refused(by: rule.label) }
+    return destination
+  }
+
+  /// Builds what stands in a container; false when nothing of it is left.
+  mutating func fill(_ id: NodeID, as today: Today, from place: Int, at footing: Footing) -> Bool {
+    if let list = today.list { return fill(id, with: list, from: place, at: footing) }
+    guard today.kind == .stack else { return true }
+    var elements = Children()
+    for child in children[place] {
+      let position = footing.inside(id, .stack, at: elements.count)
+      guard let new = stand(child, at: position) else { break }
+      elements.append(.node(new))
+    }
+    guard elements.count > 0 else { return false }
+    planner.tree.update(id) { $0.children = elements }
+    return true
+  }
+
+  private mutating func fill(
+    _ id: NodeID, with list: MemberList, from place: Int, at footing: Footing
+  ) -> Bool {
+    var members = list.routes.map(Child.slot)
+    var selection: Int?
+    let positions = positions(in: list)
+    for child in children[place] {
+      let element = outline.elements[child]
+      guard case .known(let listed)? = element.place, let position = positions[listed.key],
+        list.routes[position].isSameScreen(as: listed), members[position].id == nil
+      else {
+        lose(child, because: .unlisted)
+        continue
+      }
+      guard let new = stand(child, at: footing.inside(id, list.kind, at: position)) else {
+        continue
+      }
+      members[position] = .node(new)
+      if element.isSelected, selection == nil { selection = position }
+    }
+    planner.tree.update(id) { node in
+      node.children = Children(members)
+      node.isCollapsed = list.kind == .split && outline.elements[place].isCollapsed
+    }
+    for case (let position, .slot(let route)) in members.enumerated() {
+      planner.tree.register(.slot(id, position: position), for: route)
+    }
+    guard let front = selection ?? planner.memberToShow(of: planner.tree[id]) else { return false }
+    planner.tree.update(id) { $0.selection = front }
+    return true
+  }
+
+  /// Where the list has each identity; the first counts.
+  private func positions(in list: MemberList) -> [UInt64: Int] {
+    Dictionary(
+      list.routes.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}

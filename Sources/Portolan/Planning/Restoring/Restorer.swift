@@ -1,0 +1,144 @@
+/// Builds the tree of an outline, and leaves out what cannot stand there today.
+///
+/// The structure is the saved one; the map says which shapes there are, which members a container
+/// has and how the app's own containers behave. The rule, which `SceneNavigator.restore(_:)` tells:
+/// with an element of a stack go those above it, with the first the stack; a member's place is a
+/// slot again, and a container of which no member can be shown goes; with a layer go those above
+/// it. Whatever is left out is in the report once.
+struct Restorer {
+  typealias Reason = RestorationReport.Reason
+
+  /// Deeper trees are read from no file: what walks a tree goes down level by level.
+  static var deepest: Int { 100 }
+  /// More places, slots counted, are read from no file.
+  static var mostPlaces: Int { 250_000 }
+
+  let outline: TreeOutline<SavedName>
+  let refused: [AnyGuard]
+  var planner: Planner
+  /// What stands in each element, in order.
+  let children: [[Int]]
+  /// The node of each element that was built.
+  private var nodes: [NodeID?]
+  /// Why elements were left out; what is not said goes with another.
+  private var reasons: [Int: Reason] = [:]
+  private var places = 0
+
+  init(_ outline: TreeOutline<SavedName>, without refused: [AnyGuard], planner: Planner) {
+    self.outline = outline
+    self.refused = refused
+    self.planner = planner
+    var children = Array(repeating: [Int](), count: outline.elements.count)
+    for place in outline.elements.indices {
+      if let parent = outline.elements[place].parent { children[parent].append(place) }
+    }
+    self.children = children
+    nodes = Array(repeating: nil, count: outline.elements.count)
+  }
+
+  /// Builds the open part and those that are kept; throws when nothing would be open.
+  mutating func restore() throws(NavigationError) -> RestorationReport {
+    let surplus = outline.parts.count - 1 - planner.keptLimit
+    for (place, part) in outline.parts.enumerated() {
+      if place > 0, place <= surplus {
+        if let base = part.first { reasons[base.root] = .tooMany }
+        continue
+      }
+      let layers = build(part)
+      if place == 0 {
+        planner.tree.layers = layers
+      } else if !layers.isEmpty {
+        planner.tree.kept.append(layers)
+      }
+    }
+    let report = report
+    guard !planner.tree.layers.isEmpty else { throw .savedScene(.nothingLeft(report)) }
+    return report
+  }
+
+  private mutating func build(_ part: [TreeOutline<SavedName>.Layer]) -> [Layer] {
+    var layers: [Layer] = []
+    for layer in part {
+      if !layers.isEmpty, layer.style == nil, outline.elements[layer.root].kind != .foreign {
+        lose(layer.root, because: .undecodable)
+        break
+      }
+      guard let root = stand(layer.root, at: Footing(isBase: layers.isEmpty)) else { break }
+      layers.append(Layer(style: layers.isEmpty ? nil : layer.style, root: root))
+    }
+    return layers
+  }
+
+  /// The element's node, with all that stands in it; nil when it is left out.
+  mutating func stand(_ place: Int, at footing: Footing) -> NodeID? {
+    do throws(Reason) {
+      guard footing.depth <= Self.deepest else { throw .tooDeep }
+      guard places <= Self.mostPlaces else { throw .tooMany }
+      let today = try today(of: outline.elements[place], at: footing)
+      places += 1 + (today.list?.routes.count ?? 0)
+      let id = planner.tree.add(
+        today.kind, route: today.route, parent: footing.parent, position: footing.position,
+        extra: today.list?.adapter.map(NodeExtra.init(adapter:)))
+      nodes[place] = id
+      guard fill(id, as: today, from: place, at: footing) else {
+        planner.tree.remove(id)
+        throw .dependent
+      }
+      return id
+    } catch {
+      reasons[place] = error
+      return nil
+    }
+  }
+
+  mutating func lose(_ place: Int, because reason: Reason) {
+    reasons[place] = reason
+  }
+
+  /// Unnamed stacks are not counted: what they held is.
+  private var report: RestorationReport {
+    var restored = 0
+    var leftOut: [RestorationReport.LeftOut] = []
+    let isWhole = reasons.isEmpty
+    for place in outline.elements.indices {
+      let name = outline.elements[place].name
+      guard name != nil || outline.elements[place].kind == .foreign else { continue }
+      if isWhole || nodes[place].map(planner.tree.contains) == true {
+        restored += 1
+      } else {
+        leftOut.append(.init(route: name?.label, reason: reason(for: place)))
+      }
+    }
+    return RestorationReport(restored: restored, leftOut: leftOut)
+  }
+
+  private func reason(for place: Int) -> Reason {
+    let element = outline.elements[place]
+    if case .lost(let reason, _)? = element.name { return reason }
+    if let reason = reasons[place] { return reason }
+    // Nobody is told of an unnamed stack, so what befell it is told of its first screen.
+    guard let parent = element.parent, outline.elements[parent].name == nil,
+      children[parent].first == place
+    else { return .dependent }
+    return reasons[parent] ?? .dependent
+  }
+}
+
+/// Where an element is to stand.
+struct Footing {
+  var parent: NodeID?
+  /// The kind of the parent.
+  var kind: NodeKind?
+  var position = 0
+  var depth = 1
+  /// Whether some container around it is a stack.
+  var isInStack = false
+  /// Whether it is to be the base content of a part.
+  var isBase = false
+
+  func inside(_ id: NodeID, _ kind: NodeKind, at position: Int) -> Footing {
+    Footing(
+      parent: id, kind: kind, position: position, depth: depth + 1,
+      isInStack: isInStack || kind == .stack)
+  }
+}

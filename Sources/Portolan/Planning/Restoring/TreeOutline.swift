@@ -1,0 +1,58 @@
+/// A tree without its nodes' ids: what stood where, to be built again.
+///
+/// The elements are a flat list, each after what it stands in, so that it cannot hold a circle and
+/// is read without recursion. A name is what stands for an element: a number on disk, a route when
+/// it was read.
+struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
+  struct Layer: Hashable, Sendable {
+    /// Nil for the base content, for what other code presented, and when it cannot be read.
+    let style: PresentationStyle?
+    /// The place of its root among the elements.
+    let root: Int
+  }
+
+  struct Element: Hashable, Sendable {
+    /// The place among the elements of what it stands in; nil for a layer's root.
+    let parent: Int?
+    let kind: NodeKind
+    /// Nil for a stack that needs no route, and for screens of other code.
+    let name: Name?
+    /// What the map listed where it stands; nil elsewhere than in containers with members.
+    let place: Name?
+    /// Whether it is the one that its container shows.
+    let isSelected: Bool
+    /// Whether a split shows one column at a time.
+    let isCollapsed: Bool
+  }
+
+  /// What is open, then the parts that are kept, the last kept last.
+  var parts: [[Layer]] = [[]]
+  var elements: [Element] = []
+
+  func mapNames<Other>(_ transform: (Name) -> Other) -> TreeOutline<Other> {
+    TreeOutline<Other>(
+      parts: parts.map { part in
+        part.map { TreeOutline<Other>.Layer(style: $0.style, root: $0.root) }
+      },
+      elements: elements.map { element in
+        TreeOutline<Other>.Element(
+          parent: element.parent, kind: element.kind, name: element.name.map(transform),
+          place: element.place.map(transform), isSelected: element.isSelected,
+          isCollapsed: element.isCollapsed)
+      })
+  }
+}
+
+/// What an element of a saved tree is called today.
+enum SavedName: Hashable, Sendable {
+  case known(AnyRoute)
+  // Rare, and apart, so that all others are one reference wide.
+  indirect case lost(RestorationReport.Reason, RouteLabel)
+
+  var label: RouteLabel {
+    switch self {
+    case .known(let route): return route.label
+    case .lost(_, let label): return label
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Reads the routes of a saved scene with the route types of today.
+struct RouteReader {
+  typealias Migration = (SavedRoute) throws -> SavedRoute
+
+  private let types: [String: any NavigationRoute.Type]
+  private let migrate: Migration?
+  private let decoder = JSONDecoder()
+
+  init(_ maps: MapSet, migrating migrate: Migration?) {
+    types = Dictionary(
+      maps.entries.values.map { ($0.name, $0.routeType) }, uniquingKeysWith: { first, _ in first })
+    self.migrate = migrate
+  }
+
+  /// What stood where, with the routes of today as names.
+  func outline(of scene: SavedScene) -> TreeOutline<SavedName> {
+    let names = names(of: scene)
+    return scene.outline.mapNames { names[$0] }
+  }
+
+  private func names(of scene: SavedScene) -> [SavedName] {
+    let labels = scene.types.map { RouteLabel(savedAs: $0.name) }
+    var written = scene.types.map { _ in [(place: Int, json: ArraySlice<UInt8>)]() }
+    var names = scene.routes.enumerated().map { place, route -> SavedName in
+      switch route.content {
+      case .json(let json):
+        written[route.type].append((place, json))
+        return .lost(.undecodable, labels[route.type])
+      case .omitted(let reason, let label):
+        return .lost(reason, RouteLabel(savedAs: scene.types[route.type].name, label))
+      }
+    }
+    for (type, routes) in zip(scene.types.indices, written) {
+      let read = read(routes.map(\.json), of: scene.types[type])
+      for ((place, _), name) in zip(routes, read) {
+        switch name {
+        case .success(let route): names[place] = .known(route)
+        case .failure(let reason): names[place] = .lost(reason, labels[type])
+        }
+      }
+    }
+    return names
+  }
+
+  private typealias Read = Result<AnyRoute, RestorationReport.Reason>
+
+  private func read(_ all: [ArraySlice<UInt8>], of type: SavedScene.RouteType) -> [Read] {
+    guard let known = types[type.name], migrate == nil || type.version >= known.savedVersion else {
+      return all.map { json in
+        Read { () throws(RestorationReport.Reason) in try migrated(json, of: type) }
+      }
+    }
+    return decode(known, all)
+  }
+
+  private func migrated(
+    _ json: ArraySlice<UInt8>, of type: SavedScene.RouteType
+  ) throws(RestorationReport.Reason) -> AnyRoute {
+    guard let migrate else { throw .unknownType }
+    let new: SavedRoute
+    do {
+      new = try migrate(SavedRoute(type: type.name, version: type.version, json: Data(json)))
+    } catch { throw .undecodable }
+    guard let known = types[new.type] else { throw .unknownType }
+    return try decode(known, new.json)
+  }
+
+  /// All in one go, which takes half the time; when one of them fails, each alone.
+  private func decode<R: NavigationRoute>(_ type: R.Type, _ all: [ArraySlice<UInt8>]) -> [Read] {
+    var list = Data("[".utf8)
+    for json in all {
+      if list.count > 1 { list.append(UInt8(ascii: ",")) }
+      list.append(contentsOf: json)
+    }
+    list.append(UInt8(ascii: "]"))
+    do {
+      let routes = try decoder.decode([R].self, from: list)
+      if routes.count == all.count { return routes.map { .success(AnyRoute($0)) } }
+    } catch {
+      // One of them cannot be read; which, is found out now.
+    }
+    return all.map { json in
+      Read { () throws(RestorationReport.Reason) in try decode(type, Data(json)) }
+    }
+  }
+
+  private func decode<R: NavigationRoute>(
+    _ type: R.Type, _ json: Data
+  ) throws(RestorationReport.Reason) -> AnyRoute {
+    // What a decoder says of damaged data may hold some of it, so it goes no further.
+    do { return AnyRoute(try decoder.decode(type, from: json)) } catch { throw .undecodable }
+  }
+}
+
+extension RouteLabel {
+  /// A route that was saved by these names, as far as they look like names: they come from outside.
+  ///
+  /// Of one that cannot be read only the type is known.
+  fileprivate init(savedAs type: String, _ label: String? = nil) {
+    self.init(type: Self.name(type), text: Self.name(label ?? type))
+  }
+
+  private static func name(_ text: String) -> String {
+    let letters = text.utf8.prefix(129)
+    let isName = letters.allSatisfy { letter in
+      switch letter {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        return true
+      default: return ".,_<>() ".utf8.contains(letter)
+      }
+    }
+    return isName && letters.count <= 128 ? text : "?"
+  }
+}

@@ -1,0 +1,37 @@
+extension NavigationTree {
+  /// Whether both show the same: equal routes in the same places, whatever their nodes are called.
+  ///
+  /// ```swift
+  /// #expect(restored.tree.isSame(as: saved.tree))
+  /// ```
+  ///
+  /// Layers with their styles, kept parts, selections, slots and collapsed splits count; ids do
+  /// not. Trees that are equal are the same.
+  public func isSame(as other: NavigationTree) -> Bool {
+    count == other.count && isSame(layers, as: other.layers, in: other)
+      && kept.count == other.kept.count
+      && zip(kept, other.kept).allSatisfy { isSame($0, as: $1, in: other) }
+  }
+
+  private func isSame(_ layers: [Layer], as others: [Layer], in tree: NavigationTree) -> Bool {
+    layers.count == others.count
+      && zip(layers, others).allSatisfy {
+        $0.style == $1.style && isSame($0.root, as: $1.root, in: tree)
+      }
+  }
+
+  private func isSame(_ id: NodeID, as other: NodeID, in tree: NavigationTree) -> Bool {
+    let (one, two) = (self[id], tree[other])
+    guard one.kind == two.kind, one.route == two.route, one.selection == two.selection,
+      one.isCollapsed == two.isCollapsed, one.extra == two.extra,
+      one.children.count == two.children.count
+    else { return false }
+    return zip(one.children, two.children).allSatisfy { child, otherChild in
+      switch (child, otherChild) {
+      case (.node(let id), .node(let other)): return isSame(id, as: other, in: tree)
+      case (.slot(let route), .slot(let other)): return route == other
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+@testable import Portolan
+
+extension Desk {
+  /// What is on the desk, saved, written and read again.
+  func saved() throws(NavigationError) -> SavedScene {
+    var recorder = SceneRecorder(tree, maps: maps)
+    return try SavedScene(reading: recorder.record().data())
+  }
+
+  /// The intent of showing what was saved with the maps of this desk.
+  func intent(
+    of saved: SavedScene, without refused: [AnyGuard] = [],
+    migrating migrate: RouteReader.Migration? = nil
+  ) -> Intent {
+    .restore(RouteReader(maps, migrating: migrate).outline(of: saved), without: refused)
+  }
+
+  /// Another desk with the same maps, on which what was saved stands.
+  func restored(
+    _ saved: SavedScene, without refused: [AnyGuard] = []
+  ) throws(NavigationError) -> (desk: Desk, report: RestorationReport) {
+    var desk = self
+    desk.tree = NavigationTree()
+    let plan = try desk.plan(intent(of: saved, without: refused))
+    desk.tree = plan.to
+    return (desk, plan.restoration ?? RestorationReport(restored: -1, leftOut: []))
+  }
+}
+
+extension SavedScene {
+  /// The same with routes that a newer app cannot read.
+  func losing<R: NavigationRoute>(_ lost: [R]) throws -> SavedScene {
+    var text = String(decoding: try data(), as: UTF8.self)
+    for route in lost {
+      let json = String(decoding: try SavedRoute(route).json, as: UTF8.self)
+      text = text.replacing(" \(json)\n", with: " {\"gone\":{}}\n")
+    }
+    return try SavedScene(reading: Data(text.utf8))
+  }
+}

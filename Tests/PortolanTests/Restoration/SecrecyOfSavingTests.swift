@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("A6: what may not be saved is not, and nothing but the bytes holds a value")
+struct SecrecyOfSavingTests {
+  private nonisolated static let secret = "hunter2"
+
+  /// A safe: some of it may be stored, some may not, some cannot.
+  private enum Safe: NavigationRoute {
+    case door, letter(String), pin(String), scale(Double, String)
+
+    enum Guard: Hashable, Sendable { case opened(String) }
+
+    var isSaveable: Bool {
+      if case .pin = self { return false }
+      return true
+    }
+  }
+
+  private struct SafeMap: NavigationMap {
+    func destination(for route: Safe) -> Destination<Safe> {
+      switch route {
+      case .door: return .stack(.root)
+      case .letter: return .screen(.pushed(above: .door), guards: [.opened(secret)])
+      case .pin, .scale: return .screen(.pushed(above: .door))
+      }
+    }
+  }
+
+  @MainActor private final class SafeKeeper: GuardKeeper {
+    var isOpen = true
+    func verdict(on rule: Safe.Guard) async -> Verdict<Safe> { isOpen ? .allow : .deny("closed") }
+  }
+
+  private func saved(_ routes: Safe...) async throws -> SavedScene {
+    let navigator = Navigator(SafeMap(), guards: SafeKeeper())
+    for route in routes { try await navigator.navigate(to: route) }
+    return navigator.scene.save()
+  }
+
+  @Test func `the bytes hold the values of what may be saved, and of nothing else`() async throws {
+    let open = try await saved(.door, .letter(Self.secret))
+    #expect(String(decoding: try open.data(), as: UTF8.self).contains(Self.secret))
+    let closed = try await saved(
+      .door, .pin(Self.secret), .scale(.infinity, Self.secret), .pin("other"))
+    let text = String(decoding: try closed.data(), as: UTF8.self)
+    #expect(!text.contains(Self.secret) && !text.contains("other"))
+    #expect(text.contains("omitted 0 unsaveable \"pin\"\n"))
+    #expect(text.contains("omitted 0 unencodable \"scale\"\n"))
+  }
+
+  @Test func `what is not saved is reported by its case, and what stood on it goes`() async throws {
+    for (route, reason) in [
+      (Safe.pin(Self.secret), RestorationReport.Reason.unsaveable),
+      (.scale(.nan, Self.secret), .unencodable),
+    ] {
+      let saved = try SavedScene(reading: try await saved(.door, route, .letter("x")).data())
+      let navigator = Navigator(SafeMap(), guards: SafeKeeper())
+      let arrival = try await navigator.scene.restore(saved).arrival()
+      #expect(navigator.tree.description == "(door)")
+      #expect(arrival.restoration?.leftOut.map(\.reason) == [reason, .dependent])
+      #expect(
+        arrival.restoration?.leftOut.map(\.route?.text)
+          == [RouteLabel.caseName(of: route), "letter"])
+    }
+  }
+
+  @Test func `reports, errors, events and descriptions hold no value`() async throws {
+    var text = ""
+    let saved = try await saved(.door, .letter(Self.secret), .pin(Self.secret))
+    for lost in [[], [Safe.door], [.letter(Self.secret)]] {
+      for isOpen in [true, false] {
+        let keeper = SafeKeeper()
+        keeper.isOpen = isOpen
+        let navigator = Navigator(SafeMap(), guards: keeper)
+        navigator.scene.onEvent = { text += "\($0)" }
+        do throws(NavigationError) {
+          let damaged = try saved.written(without: lost)
+          let arrival = try await navigator.scene.restore(damaged).arrival()
+          text += "\(arrival.restoration.map { "\($0)" } ?? "")"
+          dump(arrival.restoration, to: &text)
+        } catch {
+          text += "\(error) \(error.diagnostic)"
+          dump(error, to: &text)
+        }
+      }
+    }
+    #expect(text.contains("unsaveable") && text.contains("refused by opened"))
+    #expect(!text.contains(Self.secret))
+  }
+
+  @Test(arguments: [
+    "hunter2 is my password!", "a\nb", String(repeating: "x", count: 129), "\u{0}",
+  ])
+  func `names in bytes that are no names are not repeated`(name: String) throws {
+    let json = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
+    let text = """
+      portolan-scene 1
+      type 1 "House"
+      type 1 \(json)
+      route 0 {"flat":{}}
+      route 0 {"door":{}}
+      route 1 {}
+      omitted 0 unsaveable \(json)
+      layer 0 -
+      node - stack 0 -
+      node 0 screen 1 -
+      node 0 screen 2 -
+      layer 0 {"detents":[],"isDismissable":true,"kind":"sheet"}
+      node - screen 3 -
+      end
+
+      """
+    let saved = try SavedScene(reading: Data(text.utf8))
+    let (_, report) = try Desk(HouseMap()).restored(saved)
+    #expect(report.leftOut.map(\.description) == ["?: unknownType", "?: unsaveable"])
+  }
+}
+
+extension SavedScene {
+  /// The same, written down and read with routes that nobody can read.
+  fileprivate func written<R: NavigationRoute>(
+    without lost: [R]
+  ) throws(NavigationError) -> SavedScene {
+    do { return try losing(lost) } catch {
+      throw error as? NavigationError ?? .savedScene(.unreadable)
+    }
+  }
+}
