@@ -54,6 +54,7 @@ let store: [Target] = [
 let shown: [Target.Dependency] = [
   portolan, host, headless, swiftUIHost, headlessSwiftUI,
   "RootFlow", "RootFlowUIKit", "EnumAssemblies", "FiveScreens", "ThreeStacks", "RootFlowSwiftUI",
+  "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesByHand", "ProductRecipe",
 ]
 
 let recipes: [Target] = [
@@ -74,6 +75,29 @@ let recipes: [Target] = [
     swiftSettings: settings),
   .target(
     name: "ThreeStacks", dependencies: [portolan, swiftUIHost], path: "Recipes/ThreeStacks",
+    swiftSettings: settings),
+  .target(
+    name: "Catalog", dependencies: [portolan], path: "Recipes/ThreeModules/Catalog",
+    swiftSettings: settings),
+  .target(
+    name: "Account", dependencies: [portolan], path: "Recipes/ThreeModules/Account",
+    swiftSettings: settings),
+  .target(
+    name: "Help", dependencies: [portolan], path: "Recipes/ThreeModules/Help",
+    swiftSettings: settings),
+  .target(
+    name: "ThreeModulesScreens", dependencies: [headless, "Catalog", "Account", "Help"],
+    path: "Recipes/ThreeModules/Screens", swiftSettings: settings),
+  .target(
+    name: "ThreeModules",
+    dependencies: [portolan, host, "Catalog", "Account", "Help", "ThreeModulesScreens"],
+    path: "Recipes/ThreeModules/App", swiftSettings: settings),
+  .target(
+    name: "ThreeModulesByHand",
+    dependencies: [portolan, "Catalog", "Account", "Help", "ThreeModulesScreens"],
+    path: "Recipes/ThreeModules/ByHand", swiftSettings: settings),
+  .target(
+    name: "ProductRecipe", dependencies: [portolan, host], path: "Recipes/Product",
     swiftSettings: settings),
   .executableTarget(name: "recipe", dependencies: shown + [arguments], swiftSettings: settings),
   .testTarget(name: "RecipeTests", dependencies: shown, swiftSettings: settings),

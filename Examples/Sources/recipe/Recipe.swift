@@ -19,6 +19,13 @@ struct Recipe: Sendable {
       run: ThreeStacksRecipe.run),
     Recipe(
       name: "RootFlowViews", summary: "RootFlow again, in SwiftUI", run: RootFlowViewsRecipe.run),
+    Recipe(
+      name: "ThreeModules",
+      summary: "Three modules that know only the core; with a stub; the same by hand",
+      run: ThreeModulesRecipe.run),
+    Recipe(
+      name: "Product", summary: "A product in a sheet with a Close button, for who is signed in",
+      run: ProductRecipe.run),
   ]
 
   /// One line for each recipe.

@@ -4,14 +4,15 @@ import Portolan
 /// Gives a screen turns until something holds; virtual time moves only when a test moves it.
 @MainActor struct ScreenDriver {
   let screen: HeadlessScreen
-  let scene: SceneNavigator
+  /// Who navigates; nil where it is done by hand.
+  let scene: SceneNavigator?
 
   /// Waits for a condition without moving time.
   func until(_ awaited: String, _ holds: () -> Bool) async throws {
     let limit = ContinuousClock.now + .seconds(10)
     while !holds() {
       guard ContinuousClock.now < limit else {
-        throw Stuck(awaited: awaited, picture: scene.tree.picture)
+        throw Stuck(awaited: awaited, picture: scene?.tree.picture ?? "made by hand")
       }
       screen.turn()
       await Task.yield()
@@ -23,7 +24,7 @@ import Portolan
     var calm = 0
     try await until("rest") {
       if screen.isTransitioning { screen.finishTransitions() }
-      calm = scene.isBusy || screen.isTransitioning ? 0 : calm + 1
+      calm = scene?.isBusy == true || screen.isTransitioning ? 0 : calm + 1
       return calm > 30
     }
   }

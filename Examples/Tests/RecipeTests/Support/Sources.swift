@@ -37,4 +37,15 @@ struct Sources {
   func lines(of file: String, with word: String) -> [String] {
     (files[file] ?? "").split(separator: "\n").map(String.init).filter { $0.contains(word) }
   }
+
+  /// What the files of a folder import, and how many files there are.
+  func imports(in folder: String) -> (files: Int, names: Set<String>) {
+    let texts = files.filter { $0.key.hasPrefix(folder) }.values
+    let names = texts.flatMap { $0.split(separator: "\n") }.compactMap { line -> String? in
+      let words = line.split(separator: " ")
+      guard words.contains("import"), !line.contains("//") else { return nil }
+      return words.last.map(String.init)
+    }
+    return (texts.count, Set(names))
+  }
 }

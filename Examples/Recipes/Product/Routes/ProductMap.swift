@@ -1,0 +1,24 @@
+public import Portolan
+
+/// Where each screen belongs when nobody says otherwise: a product in a sheet of its own.
+public struct ProductMap: NavigationMap {
+  /// Makes the map; it has no settings.
+  public init() {}
+
+  /// Where the screen belongs.
+  public func destination(for route: ProductRoute) -> Destination<ProductRoute> {
+    switch route {
+    case .home: return .tabs([.products, .account], .root)
+    case .products: return .stack(.member(of: .home))
+    case .product: return .stack(.presented(.sheet, over: .home), guards: [.signedIn])
+    case .account: return .stack(.member(of: .home), guards: [.signedIn])
+    case .menu: return .stack(.presented(.sheet, over: .home))
+    case .signIn: return .stack(.presented(.formSheet))
+    }
+  }
+
+  /// One route of each case.
+  public var samples: [ProductRoute] {
+    [.home, .products, .product(id: "012345"), .account, .menu, .signIn]
+  }
+}

@@ -1,0 +1,13 @@
+import Portolan
+
+/// Where the screens of the account belong: in tabs that the app names, and over whatever is shown.
+struct AccountMap: NavigationMap {
+  let tabs: any NavigationRoute
+
+  func destination(for route: AccountRoute) -> Destination<AccountRoute> {
+    switch route {
+    case .account: return .stack(.member(of: tabs), guards: [.signedIn])
+    case .signIn: return .stack(.presented(.sheet))
+    }
+  }
+}

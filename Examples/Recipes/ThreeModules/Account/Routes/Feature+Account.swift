@@ -1,0 +1,21 @@
+public import Portolan
+
+extension Feature {
+  /// The account as an app takes it in.
+  ///
+  /// - Parameters:
+  ///   - tabs: Whose member the account is.
+  ///   - scheme: The scheme of the app's links.
+  ///   - session: Who is signed in.
+  /// - Returns: What a navigator needs to know of the module.
+  public static func account(
+    in tabs: some NavigationRoute, scheme: String, session: Session
+  ) -> Feature {
+    Feature(
+      AccountMap(tabs: tabs), guards: AccountKeeper(session: session),
+      links: LinkTable(schemes: [scheme], hosts: []) {
+        LinkPattern("account") { _ in .account }
+        LinkPattern("sign-in") { _ in .signIn }
+      })
+  }
+}

@@ -1,0 +1,12 @@
+import Account
+import Catalog
+import Portolan
+
+/// Puts the modules' first screens into tabs.
+struct AppMap: NavigationMap {
+  func destination(for route: AppRoute) -> Destination<AppRoute> {
+    switch route {
+    case .main: return .tabs([CatalogRoute.products, AccountRoute.account], .root)
+    }
+  }
+}

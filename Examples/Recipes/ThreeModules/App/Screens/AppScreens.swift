@@ -1,0 +1,11 @@
+import Portolan
+import PortolanUIKit
+
+/// Builds what the app itself shows.
+struct AppScreens: ScreenAssembly {
+  func screen(for route: AppRoute, in context: ScreenContext<AppRoute>) -> UIViewController {
+    switch route {
+    case .main: return UITabBarController()
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Portolan
+
+extension Feature {
+  /// Stands in for a module: its first screen at a place that the app says, the others on it.
+  ///
+  /// It knows nothing of the module but the type of its routes; nothing is asked of its guards.
+  static func stub<R: NavigationRoute>(of first: R, _ destination: Destination<R>) -> Feature {
+    Feature(StubMap(first: first, place: destination), guards: StubKeeper())
+  }
+}
+
+private struct StubMap<R: NavigationRoute>: NavigationMap {
+  let first: R
+  let place: Destination<R>
+
+  func destination(for route: R) -> Destination<R> {
+    route == first ? place : .screen(.pushed(above: first))
+  }
+
+  var samples: [R] { [first] }
+}
+
+private struct StubKeeper<R: NavigationRoute>: GuardKeeper {
+  func verdict(on rule: R.Guard) async -> Verdict<R> { .allow }
+}

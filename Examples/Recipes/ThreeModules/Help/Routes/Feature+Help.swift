@@ -1,0 +1,18 @@
+public import Portolan
+
+extension Feature {
+  /// The help as an app takes it in.
+  ///
+  /// - Parameters:
+  ///   - base: What the help is presented over.
+  ///   - scheme: The scheme of the app's links.
+  /// - Returns: What a navigator needs to know of the module.
+  public static func help(over base: some NavigationRoute, scheme: String) -> Feature {
+    Feature(
+      HelpMap(base: base), guards: HelpKeeper(),
+      links: LinkTable(schemes: [scheme], hosts: []) {
+        LinkPattern("help") { _ in .topics }
+        LinkPattern("help/{topic}") { .topic(try $0.string("topic")) }
+      })
+  }
+}

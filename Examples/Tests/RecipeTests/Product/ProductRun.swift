@@ -1,0 +1,52 @@
+import Foundation
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import ProductRecipe
+import Testing
+
+/// The shop on a headless screen.
+@MainActor final class ProductRun {
+  let app: ProductApp
+  let window: UIWindow
+  let screen: HeadlessScreen
+  let driver: ScreenDriver
+  private(set) var failures: [NavigationError] = []
+
+  init(_ screen: HeadlessScreen, user: Session.User? = nil) async throws {
+    self.screen = screen
+    app = ProductApp(clock: screen.clock)
+    if let user { app.session.signIn(user) }
+    driver = ScreenDriver(screen: screen, scene: app.navigator.scene)
+    window = screen.makeWindow()
+    app.navigator.scene.onFailure = { [weak self] error, _ in self?.failures.append(error) }
+    app.start(in: window)
+    try await driver.settle()
+  }
+
+  var picture: String { app.navigator.tree.picture }
+  var product: ProductViewController? { window.front as? ProductViewController }
+  var closeButton: UIBarButtonItem? { window.front?.navigationItem.rightBarButtonItem }
+
+  func tap(_ label: String) async throws {
+    try screen.tap(label)
+    try await driver.settle()
+  }
+
+  /// Follows a universal link.
+  @discardableResult
+  func open(_ path: String) async throws -> NavigationRequest {
+    let url = try #require(URL(string: "https://product.example/\(path)"))
+    let request = app.navigator.open(url)
+    try await driver.settle()
+    return request
+  }
+
+  /// Shows a product by its route, found or built.
+  @discardableResult
+  func show(_ route: ProductRoute) async throws -> NavigationRequest {
+    let request = app.navigator.show(route)
+    try await driver.settle()
+    return request
+  }
+}
