@@ -20,7 +20,8 @@ extension IntentRecord {
       route = nil
       path = course.routes.map { routes.record($0) }
       place = course.place?.withoutSource.map { routes.record($0) }
-    case .close(let id), .fillCompanions(let id), .bringNodeToFront(let id): places = [tree.nodePlace(of: id)]
+    case .close(let id), .fillCompanions(let id), .bringNodeToFront(let id):
+      places = [tree.nodePlace(of: id)]
     case .setPath(let stack, _, let path, let motion):
       route = routes.record(stack)
       self.path = path.map { routes.record($0) }

@@ -4,8 +4,11 @@ extension SceneNavigator {
     do { return try maps.guards(of: route).map(\.rule) } catch { return [] }
   }
 
-  /// Whether a route is built again although it is in front.
-  package func isAlwaysBuilt(_ route: AnyRoute) -> Bool {
-    do { return try maps.destination(for: route).reuse == .never } catch { return false }
+  /// Whether a route is built although it is there: its destination does not look for it there.
+  package func isBuiltAgain(_ route: AnyRoute) -> Bool {
+    do {
+      let planner = Planner(maps: maps, keptLimit: keptPartLimit, tree: tree)
+      return try planner.existing(route, maps.destination(for: route).reuse) == nil
+    } catch { return false }
   }
 }

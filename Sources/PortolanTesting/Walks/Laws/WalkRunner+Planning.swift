@@ -20,6 +20,6 @@ extension WalkRunner {
   private func isInFront(_ route: R) -> Bool {
     guard case .success(let arrival)? = requests.last?.outcome, arrival.route == AnyRoute(route)
     else { return false }
-    return scene.tree.isVisible(arrival.node) && !scene.isAlwaysBuilt(AnyRoute(route))
+    return scene.tree.isVisible(arrival.node) && !scene.isBuiltAgain(AnyRoute(route))
   }
 }

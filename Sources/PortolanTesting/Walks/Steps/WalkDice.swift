@@ -10,6 +10,8 @@ public struct WalkDice<R: NavigationRoute>: Sendable {
   private var random: SeededGenerator
   /// Whether a guard has just changed its mind.
   private var isAnswerFresh = false
+  /// Whether a part may just have been kept, which is soon gone again.
+  private var isPartFresh = false
 
   /// Draws among these routes; with `misbehaving` also what a host must not do.
   public init(among routes: [R], seed: UInt64, misbehaving: Bool = false) {
@@ -27,6 +29,10 @@ public struct WalkDice<R: NavigationRoute>: Sendable {
     if isAnswerFresh {
       isAnswerFresh = false
       if random.once(in: 2) { return .revalidate }
+    }
+    if isPartFresh {
+      isPartFresh = false
+      if random.once(in: 2) { return .ask(.giveBack) }
     }
     switch number(below: 20) {
     case 0..<4: return .move(move())
@@ -61,8 +67,9 @@ public struct WalkDice<R: NavigationRoute>: Sendable {
     case 10: return .popToRoot
     case 11: return .dismiss
     case 12: return .dismissAll
-    case 13: return .showKeeping(route())
-    case 14: return .giveBack
+    case 13, 14:
+      isPartFresh = true
+      return .showKeeping(route())
     case 15: return .releaseKept
     case 16: return .showReplacing(route())
     case 17: return .inOneTurn(route(), route())

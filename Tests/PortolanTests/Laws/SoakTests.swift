@@ -1,0 +1,61 @@
+import Foundation
+import PortolanTesting
+import Testing
+
+@testable import Portolan
+
+/// `Scripts/soak core` runs this suite with more steps and another seed.
+@MainActor @Suite("Laws 1 to 6, 8 and 9 on random walks over random maps of all shapes")
+struct SoakTests {
+  private static let stepsInWalk = 100
+
+  private func number(_ name: String, otherwise value: Int) throws -> Int {
+    guard let text = ProcessInfo.processInfo.environment[name] else { return value }
+    return try #require(Int(text), "\(name) must be a number, not \(text)")
+  }
+
+  /// Every second walk has a host that also refuses, is late, does something else, never answers
+  /// or answers twice.
+  private func walk(seed: UInt64, steps: Int) async -> WalkReport<Point> {
+    var random = SeededGenerator(seed: seed)
+    let map = RandomMap(size: Int.random(in: 3...60, using: &random), random: &random)
+    return await NavigationWalk(
+      map, seed: seed, steps: steps, misbehaving: seed.isMultiple(of: 2)
+    ).run()
+  }
+
+  @Test func `hold whatever code, guards, users and hosts do`() async throws {
+    let steps = try number("PORTOLAN_SOAK_STEPS", otherwise: 20_000)
+    var next = UInt64(try number("PORTOLAN_SOAK_SEED", otherwise: 1))
+    var done = 0
+    var failures = 0
+    var tallies: [String: WalkTally] = [:]
+    while done < steps, failures < 10 {
+      let report = await walk(seed: next, steps: min(Self.stepsInWalk, steps - done))
+      done += max(report.taken, 1)
+      tallies.merge(report.tallies) { $0 + $1 }
+      if !report.isGood {
+        failures += 1
+        Issue.record("\(report)")
+      }
+      next += 1
+    }
+    print("soak core: \(done) steps")
+    for (kind, tally) in tallies.sorted(by: { $0.key < $1.key }) {
+      print(
+        "soak core: \(kind): \(tally.tried) tried, \(tally.accepted) accepted, \(tally.changed) changed something"
+      )
+    }
+    print("soak core: \(failures) failures")
+    if steps >= 20_000 { expectVariety(in: tallies) }
+  }
+
+  /// What hardly ever changes anything tests hardly anything.
+  private func expectVariety(in tallies: [String: WalkTally]) {
+    // These change what happens next, and nothing that is shown.
+    let silent: Set = ["answer", "host", "finish", "wait", "cancel", "releaseKept", "revalidate"]
+    for (kind, tally) in tallies where !silent.contains(kind) {
+      #expect(tally.changed * 50 >= tally.tried, "\(kind) changed something too seldom: \(tally)")
+    }
+  }
+}
