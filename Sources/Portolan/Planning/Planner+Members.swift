@@ -96,7 +96,9 @@ extension Planner {
     return true
   }
 
+  /// Whether neither the route's destination nor its map wants anything asked.
   private func isFree(_ route: AnyRoute) -> Bool {
+    guard maps.guards(ofMap: route.typeID).isEmpty else { return false }
     do { return try maps.destination(for: route).guards.isEmpty } catch { return false }
   }
 }
