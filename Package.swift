@@ -64,7 +64,7 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "PortolanTests", dependencies: ["Portolan", "PortolanTesting"],
-      swiftSettings: settings),
+      exclude: ["Laws/Ways/Ways.txt"], swiftSettings: settings),
     .testTarget(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],
       swiftSettings: settings),

@@ -1,0 +1,39 @@
+import Portolan
+
+/// Where things stand in the fort; a test may put the cell, the hall and its niche elsewhere.
+struct FortMap: NavigationMap {
+  var cell = Destination<Fort>.screen(.pushed(onto: .wall), guards: [.key])
+  var hall = Destination<Fort>.stack(root: .niche, .presented(.sheet))
+  var niche = Destination<Fort>.screen(.member(of: .hall), guards: [.key])
+
+  func destination(for route: Fort) -> Destination<Fort> {
+    switch route {
+    case .yard: return .tabs([.wall, .well, .vault], .root)
+    case .wall, .well: return .stack(.member(of: .yard))
+    case .vault: return .stack(.member(of: .yard), guards: [.key])
+    case .gate: return .screen(.pushed(.inVisibleStack))
+    case .cell: return cell
+    case .dungeon: return .screen(.pushed(onto: .cell))
+    case .ward(let isLocked): return .screen(.pushed(onto: .wall), guards: isLocked ? [.key] : [])
+    case .chest: return .stack(.presented(.sheet), guards: [.key])
+    case .crypt: return .screen(.root, guards: [.key])
+    case .camp: return .screen(.root)
+    case .bait: return .stack(.presented(.sheet), guards: [.bait])
+    case .hall: return hall
+    case .niche: return niche
+    case .nook: return .screen(.member(of: .hall))
+    case .plea: return .stack(.presented(.sheet))
+    case .oath: return .stack(.presented(.sheet), guards: [.key])
+    }
+  }
+
+  var samples: [Fort] {
+    [.yard, .wall, .well, .vault, .gate, .cell, .dungeon, .chest, .crypt, .camp]
+  }
+}
+
+/// A container of the fort's own, which shows all that it has, and goes back to its second place.
+struct Portcullis: ContainerAdapter {
+  func shown(beside selected: Int, of count: Int) -> [Int] { Array(0..<count) }
+  func back(from selected: Int, of count: Int) -> Int? { 1 }
+}

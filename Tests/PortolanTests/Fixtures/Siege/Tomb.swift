@@ -1,0 +1,29 @@
+import Portolan
+
+/// A feature in which the whole map wants a key.
+enum Tomb: NavigationRoute, CaseIterable {
+  case entrance, coffin, urn
+
+  enum Guard: Hashable, Sendable { case key }
+}
+
+struct TombMap: NavigationMap {
+  var guards: [Tomb.Guard] { [.key] }
+
+  func destination(for route: Tomb) -> Destination<Tomb> {
+    switch route {
+    case .entrance: return .stack(.presented(.sheet))
+    case .coffin: return .screen(.pushed(.inVisibleStack))
+    case .urn: return .screen(.member(of: Fort.hall))
+    }
+  }
+}
+
+/// Asks the keeper of the fort.
+@MainActor struct TombKeeper: GuardKeeper {
+  let keeper: FortKeeper
+
+  func verdict(on rule: Tomb.Guard) async -> Verdict<Tomb> {
+    keeper.isOpen ? .allow : .deny("no key")
+  }
+}

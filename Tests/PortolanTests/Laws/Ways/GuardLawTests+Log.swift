@@ -1,0 +1,20 @@
+import Testing
+
+@testable import Portolan
+
+extension GuardLawTests {
+  /// A replay has guards that say what they said then, and a tree of its own.
+  @Test func `a replayed log`() async throws {
+    let siege = try await Siege()
+    let log = NavigationLog()
+    siege.scene.log = log
+    try await siege.navigator.navigate(to: .cell)
+    try await siege.navigator.navigate(to: .camp)
+    siege.lock()
+    let export = try NavigationExport(reading: log.export())
+    let report = try NavigationReplay(export, maps: FortMap(), TombMap(), TownMap()).run()
+    #expect(report.replayed == 2 && report.differences.isEmpty, "it leads in there: \(report)")
+    await siege.rest()
+    #expect(siege.intruders == [] && siege.scene.tree.picture == "camp")
+  }
+}

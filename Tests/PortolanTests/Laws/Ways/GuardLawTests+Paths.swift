@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import Portolan
+
+extension GuardLawTests {
+  @Test func `a path`() async throws {
+    try await attack { $0.navigator.stack(.wall).path = [.cell] }
+    try await attack { $0.navigator.stack(.wall).path.append(.cell) }
+    try await attack { $0.navigator.stack(.wall).set([.gate, .cell], as: .cut) }
+    try await attack { $0.navigator.stack(.wall).append(.cell) }
+    try await attack(after: { try await $0.navigator.of(Town.self).navigate(to: .square) }) {
+      $0.navigator.stack(.wall).set([.gate, .cell])
+    }
+  }
+
+  @Test func `a path as text`() async throws {
+    try await attack { $0.navigator.stack(.wall).set("gate/cell") }
+    try await attack { $0.navigator.stack(.wall).set(["cell"]) }
+  }
+
+  @Test func `a stored path`() async throws {
+    try await attack { $0.navigator.stack(.wall).set(StoredPath([.cell])) }
+    let data = try StoredPath<Fort>([.gate, .cell]).data()
+    try await attack { $0.navigator.stack(.wall).set(try StoredPath(reading: data)) }
+    try await attack {
+      $0.navigator.stack(.wall).set(try JSONDecoder().decode(StoredPath.self, from: data))
+    }
+  }
+
+  @Test func `a course`() async throws {
+    try await attack { $0.navigator.show(Course(.cell)) }
+    try await attack { $0.navigator.show(Course(.cell, placed: .presented(.sheet))) }
+    try await attack { $0.navigator.show(Course(through: [.gate, .cell])) }
+    try await attack { $0.navigator.show(Course(through: [.cell, .gate])) }
+    try await attack { $0.navigator.show(Course(.cell), policy: .replace) }
+  }
+
+  @Test func `a decoded course`() async throws {
+    let courses: [Course<Fort>] = [
+      Course(through: [.gate, .cell]), Course(.cell, placed: .presented(.sheet, over: .wall)),
+    ]
+    for course in courses {
+      let data = try JSONEncoder().encode(course)
+      try await attack {
+        $0.navigator.show(try JSONDecoder().decode(Course<Fort>.self, from: data))
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import Portolan
+
+extension GuardLawTests {
+  @Test func `a saved scene`() async throws {
+    for route in [Fort.cell, .vault, .chest, .crypt, .dungeon, .niche, .ward(isLocked: true)] {
+      var saved: SavedScene?
+      try await attack(
+        after: { siege in
+          try await siege.navigator.navigate(to: route)
+          saved = try SavedScene(reading: siege.scene.save().data())
+          try await siege.navigator.navigate(to: .camp)
+        },
+        by: { $0.scene.restore(try #require(saved)) })
+    }
+  }
+
+  @Test func `a saved scene with a kept part`() async throws {
+    var saved: SavedScene?
+    try await attack(
+      after: { siege in
+        try await siege.navigator.navigate(to: .cell)
+        try await siege.navigator.show(keeping: .camp).arrival()
+        saved = siege.scene.save()
+        try await siege.navigator.navigate(to: .well)
+      },
+      by: { siege in
+        try await siege.scene.restore(try #require(saved)).arrival()
+        siege.navigator.giveBack()
+      })
+  }
+
+  @Test func `a migration`() async throws {
+    let cell = try SavedRoute(Fort.cell)
+    let raw = SavedRoute(type: Fort.name, version: Fort.savedVersion, json: cell.json)
+    for today in [cell, raw] {
+      var saved: SavedScene?
+      try await attack(
+        after: { siege in
+          try await siege.navigator.navigate(to: .gate)
+          // As an app wrote it that knew an older form of the routes.
+          let text = String(decoding: try siege.scene.save().data(), as: UTF8.self)
+            .replacing("type \(Fort.savedVersion) ", with: "type 1 ")
+          saved = try SavedScene(reading: Data(text.utf8))
+          try await siege.navigator.navigate(to: .camp)
+        },
+        by: { siege in
+          let gate = try SavedRoute(Fort.gate).json
+          siege.scene.restore(try #require(saved)) { old in
+            old.json == gate
+              ? today : SavedRoute(type: Fort.name, version: Fort.savedVersion, json: old.json)
+          }
+        })
+    }
+  }
+
+  @Test func `a stored request`() async throws {
+    var data = Data()
+    let store = { (siege: Siege) async throws -> Void in
+      siege.keeper.first = .wait
+      siege.navigator.show(.cell)
+      await eventually { siege.scene.parkedCount == 1 }
+      data = try siege.scene.storedRequests.data()
+      let parked = try #require(siege.scene.parked.first)
+      #expect(siege.scene.cancelParked(parked.id))
+    }
+    try await attack(after: store) { $0.scene.restore(try StoredRequests(reading: data)) }
+    try await attack(after: store) {
+      $0.scene.restore(try JSONDecoder().decode(StoredRequests.self, from: data))
+    }
+  }
+}
