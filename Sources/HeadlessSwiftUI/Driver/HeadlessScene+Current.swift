@@ -7,14 +7,28 @@ extension HeadlessScene {
   }
 
   @TaskLocal private static var bound: Reference?
-  private static weak var latest: HeadlessScene?
+  private static var opened: [Reference] = []
 
-  /// The scene that runs now, else the last one that did, where code without a view reports.
-  static var current: HeadlessScene? { bound?.scene ?? latest }
+  /// The scene that runs now, where code without a view reports; else the only open one.
+  ///
+  /// Of several nobody can say which is meant, so none hears it.
+  static var current: HeadlessScene? {
+    if let bound { return bound.scene }
+    opened.removeAll { $0.scene?.isClosed != false }
+    return opened.count == 1 ? opened[0].scene : nil
+  }
+
+  func isOpened() { HeadlessScene.opened.append(Reference(self)) }
 
   /// Runs code in the scene; tasks that it starts stay in it.
-  func perform<Result>(_ body: () -> Result) -> Result {
-    HeadlessScene.latest = self
-    return HeadlessScene.$bound.withValue(Reference(self), operation: body)
+  ///
+  /// Code that is not called by a view, such as a model's, belongs to no scene otherwise.
+  ///
+  /// ```swift
+  /// scene.perform { navigator.show(.lock) }
+  /// #expect(scene.announcements.count == 1)
+  /// ```
+  public func perform<Result>(_ body: () -> Result) -> Result {
+    HeadlessScene.$bound.withValue(Reference(self), operation: body)
   }
 }

@@ -42,6 +42,7 @@
     environment[ReduceMotionKey.self] = reducesMotion
     self.environment = environment
     stage.window = screen.makeWindow()
+    isOpened()
     perform { show { ErasedView.of(root()) } }
   }
 

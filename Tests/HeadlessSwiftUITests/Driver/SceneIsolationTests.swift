@@ -34,6 +34,14 @@ import Testing
     #expect([first, second].map(\.announcements.count) == [1, 1])
   }
 
+  @Test func whatNoViewPostsIsHeardWhereItIsPerformed() {
+    let scenes = (0..<2).map { _ in HeadlessScene { Text("screen") } }
+    AccessibilityNotification.ScreenChanged().post()
+    #expect(scenes.map(\.announcements.count) == [0, 0])
+    scenes[0].perform { AccessibilityNotification.ScreenChanged().post() }
+    #expect(scenes.map(\.announcements.count) == [1, 0])
+  }
+
   private struct Later: View {
     let log: Log
     var body: some View {

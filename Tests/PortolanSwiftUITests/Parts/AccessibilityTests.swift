@@ -12,7 +12,7 @@ import Testing
     let app = TestApp(map: LookMap { _, _ in look }, in: world, showing: .splash)
     await app.settle()
     let before = app.screen.announcements.count
-    app.navigator.show(.lock)
+    app.screen.perform { app.navigator.show(.lock) }
     await app.breathe()
     #expect((app.screen.announcements.count == before) == app.screen.isTransitioning)
     await app.settle()
@@ -26,11 +26,13 @@ import Testing
     await app.settle()
     let before = app.screen.announcements.count
     for route in [Shop.product(id: 1), .account, .products, .bag, .note] {
-      app.navigator.show(route)
+      app.screen.perform { app.navigator.show(route) }
       await app.settle()
     }
-    app.navigator.dismissAll()
-    app.navigator.back()
+    app.screen.perform {
+      app.navigator.dismissAll()
+      app.navigator.back()
+    }
     await app.settle()
     #expect(app.screen.announcements.count == before)
   }
