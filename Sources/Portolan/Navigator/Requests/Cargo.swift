@@ -6,6 +6,8 @@ struct Cargo {
   var handed: Any?
   /// Where the steps of a transaction were asked for.
   var sites: [CallSite] = []
+  /// What is to be restored, as it was saved.
+  var scene: SavedScene?
 
   /// Whether both ask for the same kind of answer, so that one request may do for both.
   func asksLike(_ other: Cargo) -> Bool {

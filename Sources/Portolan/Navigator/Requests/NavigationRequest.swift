@@ -45,6 +45,8 @@
   /// Called when nothing can stop it any more, before the tree changes.
   var whenCommitting: (() -> Void)?
   var whenCommitted: ((NodeID?) -> Void)?
+  /// Called when everybody was told how it ended.
+  var whenEnded: (() -> Void)?
   var cargo = Cargo()
   /// How many asked for it and did not stop waiting.
   var askers = 1

@@ -109,6 +109,8 @@ extension SceneNavigator {
     case .success(let arrival): emit(.arrived(request.number, arrival.route?.label))
     case .failure(let error): failed(request, error)
     }
+    request.whenEnded?()
+    request.whenEnded = nil
     pump()
   }
 

@@ -1,18 +1,4 @@
 extension SceneNavigator {
-  /// What is to be shown now, to be stored and shown again when the app comes back.
-  ///
-  /// ```swift
-  /// let data = try scene.save().data()
-  /// ```
-  ///
-  /// Saved twice, an equal tree gives equal bytes. A route that forbids being saved, or whose
-  /// encoding throws, leaves a hole: the report of the restoration names it. A navigator that was
-  /// closed saves the tree it had.
-  public func save() -> SavedScene {
-    var recorder = SceneRecorder(tree, maps: maps)
-    return recorder.record()
-  }
-
   /// Shows what was saved, in place of all that is shown and kept.
   ///
   /// ```swift
@@ -34,6 +20,9 @@ extension SceneNavigator {
   ///   one or else one for which nothing has to be asked, and without such a one the container goes;
   /// - with a container goes what is in it, and with a layer those above it.
   ///
+  /// The requests that waited are taken up when the restoration has ended, as
+  /// `restore(_:)` of `StoredRequests` says; cancelled, it takes up none.
+  ///
   /// `Arrival.restoration` tells what was left out and why, and a diagnostic says so in events. When
   /// nothing would be open, the request fails as `savedScene(.nothingLeft)`; or, when that is a
   /// guard's doing, its answer counts as for any request: a refusal fails, a redirect is shown, and
@@ -52,8 +41,11 @@ extension SceneNavigator {
     _ saved: SavedScene, migrating migrate: ((SavedRoute) throws -> SavedRoute)? = nil,
     fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    let outline = RouteReader(maps, migrating: migrate).outline(of: saved)
-    return submit(.restore(outline), site: CallSite(fileID, line))
+    let (outline, requests) = RouteReader(maps, migrating: migrate).read(saved)
+    let site = CallSite(fileID, line)
+    let request = submit(.restore(outline), cargo: Cargo(scene: saved), site: site)
+    if !requests.isEmpty { takeUp(requests, after: request, site: site) }
+    return request
   }
 
   /// Goes on with a restoration without what a guard did not allow; false for other requests, and

@@ -14,8 +14,14 @@ struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
   let timeLeft: Duration
 
   func map<Other>(_ form: (Route) throws -> Other) rethrows -> StoredRequest<Other> {
+    try map(form, detour: form)
+  }
+
+  func map<Other>(
+    _ form: (Route) throws -> Other, detour detourForm: (Route) throws -> Other?
+  ) rethrows -> StoredRequest<Other> {
     try StoredRequest<Other>(
-      target: target.map(form), isLink: isLink, rule: rule, detour: detour.map(form),
+      target: target.map(form), isLink: isLink, rule: rule, detour: detour.flatMap(detourForm),
       timeLeft: timeLeft)
   }
 }

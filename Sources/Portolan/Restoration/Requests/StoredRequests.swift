@@ -9,8 +9,8 @@ public import Foundation
 /// ```
 ///
 /// Each is written and read alone, each route with its own `Codable`: the bytes hold the routes'
-/// values, so store them where such values may be. One whose routes cannot be written, or read any
-/// more, is left out alone.
+/// values, so store them where such values may be. One whose routes cannot be written, forbid it
+/// (`NavigationRoute.isSaveable`), or cannot be read any more, is left out alone.
 public struct StoredRequests: Hashable, Sendable {
   /// Longer data is refused unread; in bytes.
   public static var longestData: Int { 1_048_576 }
@@ -26,9 +26,16 @@ public struct StoredRequests: Hashable, Sendable {
   init(_ requests: [StoredRequest<AnyRoute>], leftOut: Int = 0) {
     // What an encoding throws may hold values, so only the number goes further.
     self.requests = requests.compactMap { request in
-      do { return try request.map { try StoredRoute($0) } } catch { return nil }
+      do { return try request.map(Self.store) } catch { return nil }
     }
     self.leftOut = leftOut + requests.count - self.requests.count
+  }
+
+  private struct ForbidsIt: Error {}
+
+  private static func store(_ route: AnyRoute) throws -> StoredRoute {
+    guard route.value.isSaveable else { throw ForbidsIt() }
+    return try StoredRoute(route)
   }
 
   /// Reads what `data()` wrote.

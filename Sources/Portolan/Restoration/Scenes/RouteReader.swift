@@ -14,10 +14,15 @@ struct RouteReader {
     self.migrate = migrate
   }
 
-  /// What stood where, with the routes of today as names.
-  func outline(of scene: SavedScene) -> TreeOutline<SavedName> {
+  /// What stood where and what waited, with the routes of today as names.
+  func read(
+    _ scene: SavedScene
+  ) -> (outline: TreeOutline<SavedName>, requests: [StoredRequest<SavedName>?]) {
     let names = names(of: scene)
-    return scene.outline.mapNames { names[$0] }
+    return (
+      scene.outline.mapNames { names[$0] },
+      scene.requests.map { request in request.map { $0.map { names[$0] } } }
+    )
   }
 
   private func names(of scene: SavedScene) -> [SavedName] {

@@ -9,7 +9,8 @@ public import Foundation
 /// ```
 ///
 /// It holds the whole tree: layers with their styles, stacks, members, selections and parts that
-/// are kept. Each route is written alone, with its own `Codable`, and tagged with its type's name.
+/// are kept; and the requests that wait, such as what was asked for before a sign-in. Each route is
+/// written alone, with its own `Codable`, and tagged with its type's name.
 /// By their nature the bytes hold the routes' values: store them where such values may be. A route
 /// that forbids it (`NavigationRoute.isSaveable`) is not among them.
 ///
@@ -41,6 +42,8 @@ public struct SavedScene: Hashable, Sendable {
   var routes: [Route] = []
   /// What stood where; names are places among the routes.
   var outline = TreeOutline<Int>()
+  /// What waited; routes are places among the routes, and one that cannot be read is nil.
+  var requests: [StoredRequest<Int>?] = []
 
   init() {}
 

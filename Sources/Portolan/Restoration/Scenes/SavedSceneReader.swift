@@ -25,6 +25,7 @@ struct SavedSceneReader {
       case "omitted": try readOmitted(&line)
       case "layer": try readLayer(&line)
       case "node": try readNode(&line)
+      case "request": scene.requests.append(request(line))
       case "end":
         guard start == bytes.count, hasRoots else { throw .unreadable }
         return scene
@@ -100,6 +101,18 @@ struct SavedSceneReader {
       .init(
         parent: parent, kind: kind, name: name, place: place, isSelected: isSelected,
         isCollapsed: isCollapsed))
+  }
+
+  /// Nil for one that names a route that is not there, or that a newer app wrote.
+  private func request(_ line: LineReader) -> StoredRequest<Int>? {
+    struct Unknown: Error {}
+    guard let request = line.json(StoredRequest<Int>.self) else { return nil }
+    do {
+      return try request.map { place in
+        guard scene.routes.indices.contains(place) else { throw Unknown() }
+        return place
+      }
+    } catch { return nil }
   }
 
   /// Whether each layer has its root: the next node is one only after a layer's head.

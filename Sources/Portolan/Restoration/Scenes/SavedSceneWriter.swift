@@ -16,6 +16,7 @@ struct SavedSceneWriter {
       if let head = heads[place] { line("layer", head) }
       write(element)
     }
+    for request in scene.requests { if let request { line("request", text(request)) } }
     line("end")
   }
 

@@ -14,7 +14,7 @@ struct SceneRecorder {
     self.maps = maps
   }
 
-  mutating func record() -> SavedScene {
+  mutating func record(_ requests: [StoredRequest<AnyRoute>] = []) -> SavedScene {
     scene.outline.parts = []
     for part in [tree.layers] + tree.kept {
       var layers: [TreeOutline<Int>.Layer] = []
@@ -24,6 +24,7 @@ struct SceneRecorder {
       }
       scene.outline.parts.append(layers)
     }
+    for request in requests { scene.requests.append(request.map { number(of: $0) }) }
     return scene
   }
 

@@ -14,7 +14,7 @@ extension Desk {
     of saved: SavedScene, without refused: [AnyGuard] = [],
     migrating migrate: RouteReader.Migration? = nil
   ) -> Intent {
-    .restore(RouteReader(maps, migrating: migrate).outline(of: saved), without: refused)
+    .restore(RouteReader(maps, migrating: migrate).read(saved).outline, without: refused)
   }
 
   /// Another desk with the same maps, on which what was saved stands.

@@ -102,6 +102,25 @@ struct NearestTests {
     #expect(desk.picture == "a[*(b › d) | (c › d) | (e) | item(1)…]")
   }
 
+  @Test func `of two that are seen the one in front, so that asked twice it moves once`() throws {
+    var desk = Desk(
+      TableMap([
+        .a: .split(primary: .b, secondary: .c, .root), .b: .stack(.member(of: .a)),
+        .c: .stack(.member(of: .a)), .d: .screen(.pushed(.inVisibleStack)),
+      ]))
+    for column in [Spot.b, .c] {
+      try desk.follow(.reach(column))
+      try desk.follow(.push(.d))
+    }
+    for column in [Spot.b, .c, .b] {
+      try desk.follow(.select(AnyRoute(column)))
+      let before = desk.tree
+      #expect(before.homes(of: AnyRoute(Spot.d)).compactMap(\.node).allSatisfy(before.isVisible))
+      try desk.follow(.select(AnyRoute(Spot.d)))
+      #expect(desk.tree == before, "\(column) is in front, and so is what stands on it")
+    }
+  }
+
   @Test func `what is selected already is no new use`() throws {
     var desk = try desk(.reach(.b), .push(.d))
     let before = desk.tree

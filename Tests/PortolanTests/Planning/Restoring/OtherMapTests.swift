@@ -114,7 +114,7 @@ struct OtherMapTests {
     let saved = recorder.record()
     var fewer = MapSet()
     fewer.replace(MapSet.Entry(FrontMap()))
-    let outline = RouteReader(fewer, migrating: nil).outline(of: saved)
+    let outline = RouteReader(fewer, migrating: nil).read(saved).outline
     let new = try Planner.plan(.restore(outline), maps: fewer, tree: NavigationTree())
     #expect(new.to.picture == "main[*(news) | topics… | cover…]")
     #expect(

@@ -4,10 +4,15 @@ extension SceneNavigator {
   /// A question is among them without its asker, and a request without what it was to hand over.
   /// Nothing changes: the requests go on waiting. A navigator that was closed has none.
   public var storedRequests: StoredRequests {
-    // A detour is asked for again by what waits for it.
-    let requests = parkings.filter { $0.request.origin != .detour }.map(stored)
+    let requests = waitingRequests
     return StoredRequests(
       requests.compactMap(\.self), leftOut: requests.count { $0 == nil })
+  }
+
+  /// What waits; nil for what says nothing without the tree of today.
+  var waitingRequests: [StoredRequest<AnyRoute>?] {
+    // A detour is asked for again by what waits for it.
+    parkings.filter { $0.request.origin != .detour }.map(stored)
   }
 
   /// Takes up again what waited when the app was last there; each is a request of its own.

@@ -123,6 +123,23 @@ struct ExitEndTests {
     #expect(shopping.picture == shown)
   }
 
+  @Test func `parked after it may go, it is asked again in the next attempt`() async throws {
+    let shopping = try await Shopping.showing(product, host: RecordingHost())
+    let reluctance = try Reluctance(of: product, in: shopping)
+    let gate = Gate()
+    reluctance.gate = gate
+    let request = shopping.navigator.show(.club)
+    await eventually { gate.isAwaited }
+    await shopping.navigator.revalidate()
+    shopping.keeper.club = { .detour(to: .signIn) }
+    gate.open()
+    await eventually { shopping.picture.hasSuffix("⇧ sheet (signIn)") }
+    shopping.keeper.club = { .allow }
+    try shopping.context(.signIn).close()
+    #expect(await shopping.outcome(of: request) == .arrived(.club))
+    #expect(reluctance.asked == [product, product])
+  }
+
   @Test func `those behind it get their turn`() async throws {
     let (shopping, reluctance, gate, request) = try await asking()
     let second = shopping.navigator.select(.search(""))

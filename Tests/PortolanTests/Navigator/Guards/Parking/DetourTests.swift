@@ -88,6 +88,22 @@ struct DetourTests {
     #expect(shopping.picture == signedOut)
   }
 
+  @Test func `after it all guards are asked again, those too that had said yes`() async throws {
+    let banking = try await Banking.showing(.accounts)
+    banking.keeper.verdicts[.signedIn] = .detour(to: .login)
+    let request = banking.navigator.show(.card)
+    await eventually { banking.picture.hasSuffix("⇧ sheet (login)") }
+    #expect(banking.keeper.asked == [.current, .signedIn, .current, .coded])
+    banking.keeper.verdicts = [.current: .deny("too old")]
+    banking.navigator.dismiss()
+    guard case .refused(let rule, _)? = await banking.failure(of: request) else {
+      Issue.record("It was not refused.")
+      return
+    }
+    #expect(rule.text == "current")
+    #expect(!banking.picture.contains("card)"))
+  }
+
   @Test func `a detour that cannot be shown ends what waits for it`() async throws {
     let shopping = try await Shopping.showing(.main)
     shopping.keeper.club = { .detour(to: .checkout) }

@@ -5,9 +5,11 @@ import Testing
 
 /// A route type as an older version of the app had it, beside those of today.
 private enum Attic: NavigationRoute {
-  case box(label: String), chest, locked
+  case box(label: String), chest, locked, secret
 
   enum Guard: Hashable, Sendable { case open }
+
+  var isSaveable: Bool { self != .secret }
 
   private struct CannotBeWritten: Error { var text = "hunter2" }
   private enum Key: CodingKey { case box, chest }
@@ -27,6 +29,7 @@ private enum Attic: NavigationRoute {
     case .box(let label): try container.encode(label, forKey: .box)
     case .chest: try container.encode(true, forKey: .chest)
     case .locked: throw CannotBeWritten()
+    case .secret: try container.encode("hunter2", forKey: .box)
     }
   }
 }
@@ -62,6 +65,13 @@ struct StoredBytesTests {
     #expect(stored.count == 2 && stored.leftOut == 1)
     let again = await waiting()
     #expect(try codes(restoring: stored.data(), into: again).count == 2)
+  }
+
+  @Test func `one that forbids it is left out alone`() async throws {
+    let stored = await waiting(.secret, .chest).storedRequests
+    #expect(stored.count == 1 && stored.leftOut == 1)
+    let text = String(data: try stored.data(), encoding: .utf8)
+    #expect(text?.contains("hunter2") == false)
   }
 
   @Test func `one that cannot be read any more is left out alone, with a report`() async throws {

@@ -65,6 +65,19 @@ import Testing
         $0.show(Course(through: [.account, .help], placed: .presented(.sheet, over: .main)))
       },
       result: #"main[*(products) | search("")… | account…] ⇧ sheet (account › help)"#),
+    Row(
+      testDescription: "what is to stand on a screen",
+      ask: { $0.replace(above: .products, with: [.product(id: 1), .checkout]) },
+      result: #"main[*(products › product(1) › checkout) | search("")… | account…]"#),
+    Row(
+      testDescription: "a transaction, without what it was to leave",
+      ask: { navigator in
+        navigator.transaction {
+          $0.push(.help)
+          $0.back()
+          $0.show(.account)
+        }
+      }, result: #"main[(products › help) | search("")… | *(account)]"#),
   ]
 
   @Test(arguments: rows)
