@@ -8,6 +8,7 @@ as Apple's. Such a module must never stand in a package, because `canImport` wou
 import functools
 import hashlib
 import json
+import pathlib
 import re
 import shutil
 import subprocess
@@ -161,6 +162,12 @@ def macros():
         "-in-process-plugin-server-path", f"{host}/libSwiftInProcPluginServer.so",
         "-plugin-path", f"{host}/plugins",
     ]
+
+
+def plugins():
+    """Where the driver finds the macros of Swift Testing, where it does not by itself."""
+    folder = pathlib.Path(toolchain()["paths"]["runtimeResourcePath"]) / "host/plugins/testing"
+    return ["-plugin-path", str(folder)] if folder.exists() else []
 
 
 def demangled(identifiers, *options):

@@ -6,7 +6,7 @@ public import Foundation
 /// ```swift
 /// defaults.set(try navigator.stack(.root).stored.data(), forKey: "path")
 /// // at the next start
-/// let stored = try StoredPath<Five>(reading: data)
+/// let stored = try StoredPath<Shop>(reading: data)
 /// navigator.stack(.root).set(stored)
 /// ```
 ///

@@ -1,7 +1,7 @@
 /// The look of a switch from one part of the app to another.
 ///
 /// ```swift
-/// func transition(from old: App?, to new: App) -> PartTransition {
+/// func transition(from old: Shop?, to new: Shop) -> PartTransition {
 ///   switch (old, new) {
 ///   case (.main, .login): return .slide(from: .leading)
 ///   case (_, .main): return .crossDissolve()

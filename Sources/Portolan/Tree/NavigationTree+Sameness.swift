@@ -2,7 +2,7 @@ extension NavigationTree {
   /// Whether both show the same: equal routes in the same places, whatever their nodes are called.
   ///
   /// ```swift
-  /// #expect(restored.tree.isSame(as: saved.tree))
+  /// #expect(restored.tree.isSame(as: scene.tree))
   /// ```
   ///
   /// Layers with their styles, kept parts, selections, slots and collapsed splits count; ids do

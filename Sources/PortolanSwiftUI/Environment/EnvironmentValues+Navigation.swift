@@ -4,8 +4,10 @@ extension EnvironmentValues {
   /// The scene's navigator; nil outside of a `SceneRootView`.
   ///
   /// ```swift
-  /// @Environment(\.navigator) private var navigator
-  /// Button("Bag") { navigator?.of(Shop.self).show(.bag) }
+  /// struct BagButton: View {
+  ///   @Environment(\.navigator) private var navigator
+  ///   var body: some View { Button("Bag") { navigator?.of(Shop.self).show(.bag) } }
+  /// }
   /// ```
   public internal(set) var navigator: SceneNavigator? {
     get { self[NavigatorKey.self] }

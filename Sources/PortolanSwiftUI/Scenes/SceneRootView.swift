@@ -4,7 +4,7 @@ public import Portolan
 ///
 /// ```swift
 /// @main struct ShopApp: App {
-///   private let navigator = Navigator(ShopMap())
+///   private let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
 ///   init() { navigator.show(.main) }
 ///   var body: some Scene {
 ///     WindowGroup { SceneRootView(navigator.scene, ShopViews(shop: ShopServices())) }
@@ -37,7 +37,7 @@ public struct SceneRootView: View {
   /// Makes the root of a scene with a single route type.
   ///
   /// ```swift
-  /// SceneRootView(navigator) { route, context in
+  /// SceneRootView(five) { route, context in
   ///   switch route {
   ///   case .root: RootView()
   ///   case .first: FirstView()

@@ -4,6 +4,8 @@ extension TestNavigator {
   /// One thing that was asked, and how it ends.
   ///
   /// ```swift
+  /// let navigator = TestNavigator<Shop>()
+  /// let model = ProductsModel(navigator: navigator)
   /// navigator.reply = .waits
   /// model.checkOut()
   /// navigator.expect(.show(.checkout))?.fail(.superseded)

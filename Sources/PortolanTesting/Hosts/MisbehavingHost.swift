@@ -6,7 +6,9 @@ public import Portolan
 /// let host = MisbehavingHost()
 /// navigator.scene.attach(host)
 /// host.manner = .refuses
-/// #expect(throws: NavigationError.screenDisagreed) { try await navigator.navigate(to: .bag) }
+/// await #expect(throws: NavigationError.screenDisagreed) {
+///   try await navigator.navigate(to: .bag)
+/// }
 /// ```
 ///
 /// Made with a seed, it draws another manner for each plan until it is told to behave.

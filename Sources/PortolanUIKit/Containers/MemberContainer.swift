@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// final class MenuViewController: MemberViewController {
-///   private func tapped(_ position: Int) { context.choose(position) }
+///   var context: ScreenContext<Shop>?
+///   private func tapped(_ position: Int) { context?.choose(position) }
 /// }
 /// ```
 ///

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// final class MenuViewController: MemberViewController {
-///   override var memberFrame: CGRect { view.bounds.inset(by: .init(top: 44, left: 0, bottom: 0, right: 0)) }
+///   override var memberFrame: CGRect { view.bounds.insetBy(dx: 0, dy: 44) }
 /// }
 /// ```
 ///

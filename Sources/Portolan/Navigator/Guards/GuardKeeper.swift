@@ -6,6 +6,7 @@
 ///   func verdict(on rule: Shop.Guard) async -> Verdict<Shop> {
 ///     switch rule {
 ///     case .signedIn: return session.user == nil ? .detour(to: .signIn) : .allow
+///     case .versionSupported: return session.isOutdated ? .redirect(to: .update) : .allow
 ///     }
 ///   }
 /// }

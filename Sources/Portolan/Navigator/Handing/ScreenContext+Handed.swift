@@ -2,7 +2,7 @@ extension ScreenContext {
   /// What was handed over with the request that reached this screen; the first who asks takes it.
   ///
   /// ```swift
-  /// case .editor: return EditorView(model: context.model { EditorModel(context.handed()) })
+  /// case .editor: EditorView(model: context.model { EditorModel(context.handed()) })
   /// ```
   ///
   /// Nil when nothing was handed over, as by a link or after restoration, and the second time. A

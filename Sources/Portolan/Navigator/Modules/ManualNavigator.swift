@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// let catalog = ManualNavigator<CatalogRoute> { route in
-///   stack.pushViewController(screen(for: route), animated: true)
+///   controllers.pushViewController(controller(for: route), animated: true)
 /// } back: {
-///   stack.popViewController(animated: true)
+///   controllers.popViewController(animated: true)
 /// }
 /// let model = ProductsModel(stock: stock, navigator: catalog)
 /// ```

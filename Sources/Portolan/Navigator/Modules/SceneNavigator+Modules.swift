@@ -8,7 +8,7 @@ extension SceneNavigator {
   /// What no navigation of this app could carry out; empty when all is well.
   ///
   /// ```swift
-  /// @Test func maps() throws { #expect(try ShopApp().scene.problems.isEmpty) }
+  /// @Test @MainActor func maps() throws { #expect(try ShopApp().scene.problems.isEmpty) }
   /// ```
   ///
   /// As `NavigationMap.problems`, for the maps of all features together: members and anchors of

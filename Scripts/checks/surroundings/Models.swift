@@ -1,0 +1,40 @@
+import Foundation
+import Portolan
+
+/// What an app has beside its navigation, as far as the examples in doc comments name it.
+@MainActor final class Session {
+  var user: Address?
+  var isOutdated = false
+  func restore() async {}
+}
+
+@MainActor final class Bag { var address: Address? }
+@MainActor final class Alert { func confirm(_ question: String) async -> Bool { true } }
+@MainActor final class Draft {}
+@MainActor final class Stock {}
+@MainActor final class ShopServices {}
+
+@MainActor final class EditorModel { init(_ draft: Draft?) {} }
+
+@MainActor final class ProductsModel {
+  init(stock: Stock, navigator: any Navigating<CatalogRoute>) {}
+  init(_ shop: ShopServices) {}
+  init(navigator: any Navigating<Shop>) {}
+  func productTapped(_ id: Int) {}
+  func checkOut() {}
+  func rename(_ name: String) {}
+}
+
+@MainActor final class ProductModel {
+  init(id: Int, _ shop: ShopServices) {}
+}
+
+struct HamburgerMenu: ContainerAdapter {}
+
+enum CatalogRoute: NavigationRoute { case products }
+
+/// The app as its tests make it.
+@MainActor struct ShopApp {
+  let scene: SceneNavigator
+  init() throws { scene = try SceneNavigator(Feature(HelpMap())) }
+}

@@ -1,0 +1,41 @@
+import Portolan
+import PortolanSwiftUI
+import PortolanUIKit
+
+/// Screens that the examples in doc comments show.
+struct EditorView: View {
+  init(model: EditorModel) {}
+  var body: some View { EmptyView() }
+}
+
+struct ProductsView: View {
+  init(model: ProductsModel) {}
+  var body: some View { EmptyView() }
+}
+
+struct ProductView: View {
+  init(model: ProductModel) {}
+  var body: some View { EmptyView() }
+}
+
+struct RootView: View { var body: some View { EmptyView() } }
+struct FirstView: View { var body: some View { EmptyView() } }
+
+struct ShopViews: ViewAssembly {
+  let shop: ShopServices
+  func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View { EmptyView() }
+}
+
+struct ShopScreens: ScreenAssembly {
+  func screen(for route: Shop, in context: ScreenContext<Shop>) -> UIViewController {
+    UIViewController()
+  }
+}
+
+final class MapViewController: UIViewController { var isCentred = true }
+
+@MainActor func controller(for route: CatalogRoute) -> UIViewController { UIViewController() }
+@MainActor func close(_ screen: AnyScreenContext) -> UIBarButtonItem { UIBarButtonItem() }
+@MainActor func row(_ title: String, _ action: () -> Void) {}
+@MainActor func log(_ names: [String]) {}
+@MainActor func store(_ data: Data?) {}

@@ -1,0 +1,51 @@
+import Portolan
+
+/// The routes that the examples in doc comments name.
+enum Shop: NavigationRoute {
+  case main, products, product(id: Int), reviews(id: Int), photo(id: Int), search
+  case account, bag, checkout, club, figures, editor, filter
+  case update, splash, login, signIn, welcome, terms, help, address(AddressPicker)
+  case mail, folders, message, home, tour, ready
+  case root, first, second, third, fourth
+
+  enum Guard: Hashable, Sendable { case signedIn, versionSupported }
+
+  /// An example may declare the question itself, which is then another type.
+  static func address(_ picker: some Question) -> Shop { .main }
+
+  init(_ old: OldShop) { self = .main }
+}
+
+/// A form in which routes were saved once.
+struct OldShop: Codable {}
+
+struct AddressPicker: Question {
+  typealias Answer = Address
+  var near: City
+  var route: Shop { .address(self) }
+}
+
+struct Address: Sendable {}
+enum City: Codable { case oslo }
+
+struct ShopMap: NavigationMap {
+  func destination(for route: Shop) -> Destination<Shop> { .screen(.root) }
+}
+
+struct ShopGuards: GuardKeeper {
+  init(session: Session) {}
+  func verdict(on rule: Shop.Guard) async -> Verdict<Shop> { .allow }
+}
+
+enum Help: NavigationRoute { case topics }
+
+struct HelpMap: NavigationMap {
+  func destination(for route: Help) -> Destination<Help> { .screen(.root) }
+}
+
+/// Few enough to be switched over.
+enum Five: NavigationRoute { case root, first }
+
+struct FiveMap: NavigationMap {
+  func destination(for route: Five) -> Destination<Five> { .screen(.root) }
+}
