@@ -1,18 +1,20 @@
 extension Trie {
   /// Calls `body` for each key whose value differs, skipping all that both share.
   ///
-  /// What equal means the caller says in `isSame`. The order is that of the keys' low bits; sort
-  /// what depends on it.
+  /// What equal means the caller says in `isSame`. Sort what depends on the order.
   static func difference(
     _ old: Trie, _ new: Trie, isSame: (Value, Value) -> Bool,
     _ body: (UInt64, _ old: Value?, _ new: Value?) -> Void
   ) {
     if old.root === new.root { return }
-    difference(old.root ?? Branch(), new.root ?? Branch(), depth: 0, isSame, body)
+    var (before, after) = (old.root ?? Branch(nil, shift: 0), new.root ?? Branch(nil, shift: 0))
+    while before.shift < after.shift { before = before.raised() }
+    while after.shift < before.shift { after = after.raised() }
+    difference(before, after, isSame, body)
   }
 
   private static func difference(
-    _ old: Branch, _ new: Branch, depth: UInt64, _ isSame: (Value, Value) -> Bool,
+    _ old: Branch, _ new: Branch, _ isSame: (Value, Value) -> Bool,
     _ body: (UInt64, Value?, Value?) -> Void
   ) {
     if old === new { return }
@@ -26,9 +28,7 @@ extension Trie {
         continue
       }
       if (old.branchWays | new.branchWays) & way != 0 {
-        let before = old.branch(way, depth: depth)
-        let after = new.branch(way, depth: depth)
-        difference(before, after, depth: depth + Branch.stride, isSame, body)
+        difference(old.branch(way), new.branch(way), isSame, body)
       } else {
         leafDifference(old, new, way, isSame, body)
       }
@@ -54,9 +54,9 @@ extension Trie {
 
 extension Trie.Branch {
   /// What stands at a way, as a branch, so that a leaf can be compared with a branch.
-  fileprivate func branch(_ way: UInt16, depth: UInt64) -> Trie.Branch {
+  fileprivate func branch(_ way: UInt16) -> Trie.Branch {
     if branchWays & way != 0 { return branches[place(ofBranch: way)] }
-    if leafWays & way == 0 { return Trie.Branch() }
-    return Trie.Branch(leaves[place(ofLeaf: way)], depth: depth + Self.stride)
+    let leaf = leafWays & way == 0 ? nil : leaves[place(ofLeaf: way)]
+    return Trie.Branch(leaf, shift: shift - Self.stride)
   }
 }

@@ -1,7 +1,8 @@
 /// A persistent map from 64-bit keys: 16 ways at each branch, copied along one path when changed.
 ///
 /// Copies are free and share what did not change, which makes old trees, dry runs and differences
-/// cheap. Keys are taken four bits at a time from the low end, so counted keys fill it densely.
+/// cheap. Keys are taken four bits at a time from the high end, and the root stands only as high as
+/// the highest key needs: counted keys fill the lowest branches, which are most of its memory.
 struct Trie<Value: Sendable>: @unchecked Sendable {
   // Unchecked: a branch is only written while `isKnownUniquelyReferenced` says that nobody else
   // can see it.
@@ -16,29 +17,27 @@ struct Trie<Value: Sendable>: @unchecked Sendable {
 
   subscript(key: UInt64) -> Value? {
     get {
-      guard var branch = root else { return nil }
-      var rest = key
+      guard var branch = root, branch.covers(key) else { return nil }
       while true {
-        let way = Branch.way(of: rest)
+        let way = branch.way(of: key)
         if branch.leafWays & way != 0 {
           let place = branch.place(ofLeaf: way)
           return branch.leaves[place].key == key ? branch.leaves[place].value : nil
         }
         guard branch.branchWays & way != 0 else { return nil }
         branch = branch.branches[branch.place(ofBranch: way)]
-        rest >>= Branch.stride
       }
     }
     set {
       if let newValue {
         // The root is taken out while it changes, or it would never be unique.
-        var branch = root ?? Branch()
+        var branch = root?.raised(toCover: key) ?? Branch(covering: key)
         root = nil
-        if Branch.insert(Leaf(key: key, value: newValue), depth: 0, in: &branch) { count += 1 }
+        if Branch.insert(Leaf(key: key, value: newValue), in: &branch) { count += 1 }
         root = branch
       } else if self[key] != nil, var branch = root {
         root = nil
-        Branch.remove(key, depth: 0, from: &branch)
+        Branch.remove(key, from: &branch)
         count -= 1
         if count > 0 { root = branch }
       }

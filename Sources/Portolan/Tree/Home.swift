@@ -1,7 +1,12 @@
 /// Where a route stands: as a node, or as a slot that is still empty.
 enum Home: Hashable, Sendable {
   case node(NodeID)
-  case slot(NodeID, position: Int)
+  // Small, since there is a home for each node.
+  case slot(NodeID, at: Int32)
+
+  static func slot(_ container: NodeID, position: Int) -> Self {
+    .slot(container, at: Int32(position))
+  }
 
   /// Nil for a slot.
   var node: NodeID? {

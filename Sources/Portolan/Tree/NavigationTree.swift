@@ -95,7 +95,7 @@ extension NavigationTree {
       switch home {
       case .node(let id): return self[id].route?.isSameScreen(as: route) == true
       case .slot(let id, let position):
-        guard case .slot(let slot) = self[id].children[position] else { return false }
+        guard case .slot(let slot) = self[id].children[Int(position)] else { return false }
         return slot.isSameScreen(as: route)
       }
     }

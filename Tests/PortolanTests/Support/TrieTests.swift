@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A trie behaves like a dictionary, and copies keep what they had")
 struct TrieTests {
-  /// Small keys collide in their low bits, keys far apart share all of them.
+  /// Small keys need a low root, keys far apart a high one, and some part only in their last bits.
   private func key(_ random: inout SeededGenerator) -> UInt64 {
     switch Int.random(in: 0..<3, using: &random) {
     case 0: return UInt64.random(in: 0..<200, using: &random)
@@ -57,9 +57,24 @@ struct TrieTests {
   @Test func `a missing key is nil, and removing it changes nothing`() {
     var trie = Trie<Int>()
     trie[7] = 1
-    trie[39] = nil
-    #expect(trie.count == 1)
-    #expect(trie[39] == nil)
-    #expect(trie[7] == 1)
+    for key in [39, 7 + 16, 7 << 60] as [UInt64] {
+      trie[key] = nil
+      #expect(trie.count == 1)
+      #expect(trie[key] == nil)
+      #expect(trie[7] == 1)
+    }
+  }
+
+  @Test(arguments: [16, 17, 256, 1_000, 4_096, 10_000])
+  func `counted keys fill the lowest branches, whatever their number`(count: Int) throws {
+    var trie = Trie<Int>()
+    for key in 0..<count { trie[UInt64(key)] = key }
+    let lowest = branches(in: try #require(trie.root)).filter { $0.shift == 0 }
+    #expect(lowest.count <= (count + 15) / 16)
+    #expect(lowest.dropLast().allSatisfy { $0.leaves.count == 16 })
+  }
+
+  private func branches(in branch: Trie<Int>.Branch) -> [Trie<Int>.Branch] {
+    [branch] + branch.branches.flatMap(branches)
   }
 }
