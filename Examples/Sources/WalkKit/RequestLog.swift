@@ -25,22 +25,23 @@ import Portolan
 
   func heed(_ event: NavigationEvent) {
     switch event {
-    case .asked(let number, _, _): entries.append(Entry(number: number, step: step))
-    case .parked(let number): update(number, "waits")
-    case .resumed(let number): update(number, "is on its way")
-    case .arrived(let number, let route):
-      update(number, "arrived" + (route.map { " \($0)" } ?? ""), isEnd: true)
-    case .failed(let number, let error):
+    case .asked(let request, _, _):
+      entries.append(Entry(number: request.number, step: step))
+    case .parked(let request): update(request, "waits")
+    case .resumed(let request): update(request, "is on its way")
+    case .arrived(let request, let route):
+      update(request, "arrived" + (route.map { " \($0)" } ?? ""), isEnd: true)
+    case .failed(let request, let error):
       let name = "\(error)".prefix { $0 != "(" }
-      update(number, "\(name) \(error.diagnostic.code)", isEnd: true)
+      update(request, "\(name) \(error.diagnostic.code)", isEnd: true)
     case .followed: moved.insert(step)
     case .diagnosed(let diagnostic): notes.append(diagnostic.description)
     case .answered, .committed: break
     }
   }
 
-  private func update(_ number: Int, _ state: String, isEnd: Bool = false) {
-    guard let place = entries.lastIndex(where: { $0.number == number }) else { return }
+  private func update(_ request: RequestStamp, _ state: String, isEnd: Bool = false) {
+    guard let place = entries.lastIndex(where: { $0.number == request.number }) else { return }
     entries[place].state = state
     entries[place].hasEnded = isEnd
   }

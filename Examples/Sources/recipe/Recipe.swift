@@ -18,6 +18,9 @@ struct Recipe: Sendable {
       name: "ThreeStacks", summary: "A stack in each of two tabs and one in a sheet",
       run: ThreeStacksRecipe.run),
     Recipe(
+      name: "TabsOrMenu", summary: "A tab bar for half of the users, a menu for the others",
+      run: TabsOrMenuRecipe.run),
+    Recipe(
       name: "RootFlowViews", summary: "RootFlow again, in SwiftUI", run: RootFlowViewsRecipe.run),
     Recipe(
       name: "ThreeModules",

@@ -13,6 +13,9 @@ public struct RouteLabel: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
+  /// Stands for all routes of a type.
+  static func any(of type: String) -> RouteLabel { RouteLabel(type: type, text: type) }
+
   /// The case: `product`.
   public var description: String { text }
 }

@@ -3,37 +3,38 @@
 /// Events carry labels and never routes: what is written from them holds no associated value
 /// unless its route allows it.
 public enum NavigationEvent: Sendable, CustomStringConvertible {
-  /// Something was asked for: the request's number, the intent in words, and who asked.
-  case asked(Int, String, CallSite)
+  /// Something was asked for: the request, the intent in words, and who asked.
+  case asked(RequestStamp, String, CallSite)
   /// A guard was answered, in words.
-  case answered(Int, guard: RouteLabel, verdict: String)
+  case answered(RequestStamp, guard: RouteLabel, verdict: String)
   /// The request waits for a detour, or for the app to be ready.
-  case parked(Int)
+  case parked(RequestStamp)
   /// The request is tried again.
-  case resumed(Int)
+  case resumed(RequestStamp)
   /// The tree changed; it prints case names.
-  case committed(Int, from: NavigationTree, to: NavigationTree)
-  /// The user or the platform changed the screen, and the tree followed.
-  case followed(to: NavigationTree)
+  case committed(RequestStamp, from: NavigationTree, to: NavigationTree)
+  /// The user or the platform changed the screen, and the tree followed; the name is that of the
+  /// map of what is in front.
+  case followed(map: String, to: NavigationTree)
   /// The request ended well.
-  case arrived(Int, RouteLabel?)
+  case arrived(RequestStamp, RouteLabel?)
   /// The request ended without arriving.
-  case failed(Int, NavigationError)
+  case failed(RequestStamp, NavigationError)
   /// Something a developer should look at.
   case diagnosed(Diagnostic)
 
   /// One line.
   public var description: String {
     switch self {
-    case .asked(let number, let intent, let site): return "\(number) asked \(intent) at \(site)"
-    case .answered(let number, let rule, let verdict): return "\(number) \(rule): \(verdict)"
-    case .parked(let number): return "\(number) parked"
-    case .resumed(let number): return "\(number) resumed"
-    case .committed(let number, let from, let to): return "\(number) committed \(from) → \(to)"
-    case .followed(let to): return "followed the screen → \(to)"
-    case .arrived(let number, let route):
-      return "\(number) arrived\(route.map { " at \($0)" } ?? "")"
-    case .failed(let number, let error): return "\(number) failed \(error.diagnostic)"
+    case .asked(let request, let intent, let site): return "\(request) asked \(intent) at \(site)"
+    case .answered(let request, let rule, let verdict): return "\(request) \(rule): \(verdict)"
+    case .parked(let request): return "\(request) parked"
+    case .resumed(let request): return "\(request) resumed"
+    case .committed(let request, let from, let to): return "\(request) committed \(from) → \(to)"
+    case .followed(let map, let to): return "(\(map)) followed the screen → \(to)"
+    case .arrived(let request, let route):
+      return "\(request) arrived\(route.map { " at \($0)" } ?? "")"
+    case .failed(let request, let error): return "\(request) failed \(error.diagnostic)"
     case .diagnosed(let diagnostic): return diagnostic.description
     }
   }

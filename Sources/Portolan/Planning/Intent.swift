@@ -41,6 +41,8 @@ enum Intent: Hashable, Sendable {
   case evict([NodeID], instead: AnyRoute?)
   /// Show what was saved, without what these guards refused.
   case restore(TreeOutline<SavedName>, without: [AnyGuard] = [])
+  /// Take another map for its routes, then show something when a guard wants it.
+  case adopt(AdoptedMap, instead: AnyRoute? = nil)
   /// Follow what the screen shows.
   case follow(ScreenReading)
 
@@ -52,7 +54,7 @@ enum Intent: Hashable, Sendable {
       return route
     case .replace(let route, let path): return path.last ?? route
     case .transaction(let steps): return steps.last?.route
-    case .evict(_, let route): return route
+    case .evict(_, let route), .adopt(_, let route): return route
     case .along(let course): return course.routes.last
     default: return nil
     }
@@ -75,7 +77,7 @@ enum Intent: Hashable, Sendable {
       .follow, .fillCompanions:
       return true
     case .transaction(let steps): return steps.allSatisfy(\.isWithoutTarget)
-    case .evict(_, let instead): return instead == nil
+    case .evict(_, let instead), .adopt(_, let instead): return instead == nil
     case .move(.back), .move(.first), .move(.dismiss): return true
     case .reach, .along, .move(.select), .ask, .select, .selectMember, .push, .reset, .setPath,
       .giveBack, .replace, .bringToFront, .bringNodeToFront, .restore:
@@ -91,8 +93,11 @@ enum Intent: Hashable, Sendable {
 
   /// What a guard's redirect makes of it: what must go goes all the same.
   func redirected(to route: AnyRoute) -> Intent {
-    if case .evict(let ids, _) = self { return .evict(ids, instead: route) }
-    return .reach(route)
+    switch self {
+    case .evict(let ids, _): return .evict(ids, instead: route)
+    case .adopt(let map, _): return .adopt(map, instead: route)
+    default: return .reach(route)
+    }
   }
 
   /// A word for events: `reach product`.

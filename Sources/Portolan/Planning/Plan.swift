@@ -25,6 +25,8 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
   var restoration: RestorationReport?
   /// Containers that show what is in them in another way, such as a split that collapsed.
   let reshaped: [NodeID]
+  /// Nodes that are shown no more and live on, until another map has room for them.
+  package let setAside: [NodeID]
   /// The node that was asked for, or what is in front when none was.
   var target: NodeID?
   /// Whether the target was asked for.
@@ -60,6 +62,7 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     returning = difference.returning
     leaving = difference.leaving
     reshaped = difference.reshaped
+    setAside = difference.setAside
   }
 
   /// A plan that changes no tree: the screen is brought back to it, without animation.
@@ -71,6 +74,7 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     returning = []
     leaving = []
     reshaped = []
+    setAside = []
     isAnimated = false
   }
 }

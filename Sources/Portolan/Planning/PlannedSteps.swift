@@ -10,7 +10,9 @@ package struct PlannedSteps {
     self.plan = plan
     var order = plan.steps.filter { if case .update = $0 { return false } else { return true } }
     let presents = order.contains { if case .present = $0 { return true } else { return false } }
-    if !order.contains(where: \.isSwitch), !presents, case .dismiss? = order.first {
+    // Without animation all is at rest at once, and a screen may go from a layer into a stack.
+    if plan.isAnimated, !order.contains(where: \.isSwitch), !presents, case .dismiss? = order.first
+    {
       order.append(order.removeFirst())
     }
     steps = order.enumerated().map { place, step in

@@ -5,7 +5,9 @@ extension Planner {
   /// stood on that.
   mutating func evict(_ ids: [NodeID], instead: AnyRoute?) throws(NavigationError) -> NodeID? {
     let target = try instead.map { (route) throws(NavigationError) in try reach(route, trail: []) }
-    for id in ids where tree.contains(id) { evict(id) }
+    for id in ids {
+      if tree.contains(id) { evict(id) } else { evictAside(id) }
+    }
     guard let instead, let target, !tree.contains(target) else { return target }
     return try reach(instead, trail: [])
   }
@@ -21,6 +23,10 @@ extension Planner {
     } else {
       pop(parent, to: node.position - 1)
     }
+  }
+
+  private mutating func evictAside(_ id: NodeID) {
+    if tree.aside.contains(id) { tree.dropAside(tree.aside.layerRoot(of: id)) }
   }
 
   private mutating func evictLayer(_ root: NodeID) {

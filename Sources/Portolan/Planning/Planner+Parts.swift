@@ -14,7 +14,10 @@ extension Planner {
   }
 
   /// Ends the parts that were kept first, until no more than `limit` are left.
+  ///
+  /// With all of them goes what was set aside.
   mutating func releaseKept(over limit: Int) {
+    if limit == 0 { tree.aside = NavigationTree() }
     while tree.kept.count > limit {
       for layer in tree.kept.removeFirst().reversed() { tree.remove(layer.root) }
     }

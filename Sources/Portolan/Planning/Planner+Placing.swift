@@ -44,6 +44,9 @@ extension Planner {
     _ route: AnyRoute, _ destination: AnyDestination, parent: NodeID? = nil, position: Int = 0,
     entering member: AnyRoute? = nil
   ) throws(NavigationError) -> (root: NodeID, target: NodeID) {
+    if let back = try takeBack(route, destination, parent: parent, position: position) {
+      return back
+    }
     if destination.shape == .screen {
       let id = tree.add(.screen, route: route, parent: parent, position: position)
       return (id, id)

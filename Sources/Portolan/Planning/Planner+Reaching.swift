@@ -10,6 +10,7 @@ extension Planner {
     }
     let destination = try maps.destination(for: route)
     guard let found = existing(route, destination.reuse) else {
+      if let back = reachAside(route, destination, trail: trail) { return back }
       return try place(route, destination, trail: trail + [route], entering: member)
     }
     // Only what was asked for is given a new value, not what it stands on.

@@ -3,7 +3,7 @@
 /// It climbs from the target to what exists, then attaches downwards. What fails leaves nothing
 /// behind, since the planner is a value that is thrown away.
 struct Planner {
-  let maps: MapSet
+  var maps: MapSet
   let keptLimit: Int
   var traits = SceneTraits()
   var tree: NavigationTree
@@ -15,6 +15,10 @@ struct Planner {
   var anchors: [NodeID] = []
   /// What became of what was to be restored.
   var restoration: RestorationReport?
+  /// The piece that is placed again, while another map is adopted.
+  var piece: NodeID?
+  /// Whether what is asked for must be built, also when it was set aside.
+  var isNew = false
 
   static func plan(
     _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
@@ -33,7 +37,7 @@ struct Planner {
     if plan.steps.contains(where: \.isSwitch), let root = plan.to.layers.first?.root,
       let new = plan.to.name(ofRoot: root)
     {
-      plan.partTransition = maps.transition(
+      plan.partTransition = planner.maps.transition(
         from: tree.layers.first.flatMap { tree.name(ofRoot: $0.root) }, to: new)
     }
     return plan
@@ -47,7 +51,9 @@ struct Planner {
       return try reach(route, trail: [])
     case .along(let course): return try follow(course)
     case .move(let move): return try follow(move)
-    case .ask(let route): return try place(route, maps.destination(for: route), trail: [route])
+    case .ask(let route):
+      isNew = true
+      return try place(route, maps.destination(for: route), trail: [route])
     case .select(let route): return try select(route)
     case .selectMember(let container, let position):
       return try selectMember(of: container, at: position)
@@ -71,6 +77,9 @@ struct Planner {
     case .releaseKept: releaseKept(over: 0)
     case .evict(let ids, let route): return try evict(ids, instead: route)
     case .restore(let outline, let refused): return try restore(outline, without: refused)
+    case .adopt(let map, let route):
+      try adopt(map.entry)
+      if let route { return try reach(route, trail: []) }
     case .follow(let reading): follow(reading)
     }
     return nil
@@ -78,10 +87,11 @@ struct Planner {
 }
 
 extension Intent {
-  /// The asker's `reset` is unanimated, as the system it replaces does it.
+  /// The asker's `reset` is unanimated, as the system it replaces does it; so is another map, which
+  /// takes screens from one container into another.
   fileprivate var isAnimated: Bool {
     switch self {
-    case .reset: return false
+    case .reset, .adopt: return false
     case .transaction(let steps): return steps.allSatisfy(\.isAnimated)
     default: return true
     }
@@ -97,7 +107,7 @@ extension Step {
 
 extension Plan {
   fileprivate func finding(of id: NodeID) -> Finding {
-    if !from.contains(id) { return .built }
+    if !from.contains(id), !from.aside.contains(id) { return .built }
     return steps.contains(.update(id)) ? .updated : .found
   }
 }

@@ -7,6 +7,7 @@ struct TreeDifference {
   private(set) var returning: [NodeID] = []
   private(set) var leaving: [NodeID] = []
   private(set) var reshaped: [NodeID] = []
+  private(set) var setAside: [NodeID] = []
   private(set) var steps: [Step] = []
 
   init(from: NavigationTree, to: NavigationTree) {
@@ -20,22 +21,43 @@ struct TreeDifference {
   private mutating func collect() {
     var changed: [(old: NodeBox, new: NodeBox)] = []
     var entering: [NodeID] = []
-    var leaving: [NodeID] = []
+    var leaving = droppedAside
+    var returning: [NodeID] = []
+    var setAside: [NodeID] = []
+    var renewed: [NodeID] = []
+    let asideBefore = from.hasAside ? from.aside : nil
+    let asideAfter = to.hasAside ? to.aside : nil
     NavigationTree.difference(from, to) { id, old, new in
       switch (old, new) {
       case (let old?, let new?): changed.append((old, new))
-      case (nil, _?): entering.append(id)
-      case (_?, nil): leaving.append(id)
+      case (nil, let new?):
+        guard let old = asideBefore?.node(id) else { return entering.append(id) }
+        returning.append(id)
+        if old.route != new.node.route { renewed.append(id) }
+      case (_?, nil):
+        if asideAfter?.contains(id) == true { setAside.append(id) } else { leaving.append(id) }
       case (nil, nil): break
       }
     }
     self.changed = changed.sorted { $0.new.node.id < $1.new.node.id }
     self.entering = entering.sorted()
     self.leaving = leaving.sorted(by: >)
+    reshaped = returning
     if !from.kept.isEmpty {
       let wasKept = Set(from.kept.joined().map(\.root))
-      returning = to.layers.map(\.root).filter(wasKept.contains).flatMap(to.subtree).sorted()
-      returning.removeAll { !from.contains($0) }
+      returning += to.layers.map(\.root).filter(wasKept.contains).flatMap(to.subtree)
+        .filter(from.contains)
+    }
+    self.returning = returning.sorted()
+    self.setAside = setAside
+    steps = renewed.sorted().map(Step.update)
+  }
+
+  /// What was set aside and is now nowhere.
+  private var droppedAside: [NodeID] {
+    guard from.hasAside, !from.hasSameAside(as: to) else { return [] }
+    return from.aside.layers.flatMap { from.aside.subtree($0.root) }.filter {
+      !to.contains($0) && !to.aside.contains($0)
     }
   }
 
@@ -56,7 +78,11 @@ struct TreeDifference {
 
   private mutating func addSteps(from old: Node, to new: Node) {
     if old.route != new.route { steps.append(.update(new.id)) }
-    if old.isCollapsed != new.isCollapsed { reshaped.append(new.id) }
+    if old.isCollapsed != new.isCollapsed || old.parent != new.parent
+      || old.position != new.position
+    {
+      reshaped.append(new.id)
+    }
     let places = Children.differences(old.children, new.children)
     if new.kind.hasMembers, isRearranged(places, from: old, to: new) {
       steps.append(.setMembers(of: new.id))

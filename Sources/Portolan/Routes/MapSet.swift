@@ -3,6 +3,7 @@ struct MapSet: Sendable {
   struct Entry: Sendable {
     let type: ObjectIdentifier
     let routeType: any NavigationRoute.Type
+    let mapName: String
     /// One route of each case, where the map has them.
     let samples: @Sendable () -> [AnyRoute]
     /// False for routes whose `Guard` is `Never`: nobody need look for their guards.
@@ -15,6 +16,7 @@ struct MapSet: Sendable {
     init<M: NavigationMap>(_ map: M) {
       type = ObjectIdentifier(M.R.self)
       routeType = M.R.self
+      mapName = map.name
       samples = { map.samples.map { AnyRoute($0) } }
       isGuarded = M.R.Guard.self != Never.self
       guards = isGuarded ? map.guards.map { AnyGuard($0, of: M.R.self) } : []
@@ -50,6 +52,12 @@ struct MapSet: Sendable {
 
   /// Whether one of the maps places routes of this type.
   func knows(_ route: AnyRoute) -> Bool { entries[route.typeID] != nil }
+
+  func replacing(_ entry: Entry) -> MapSet {
+    var maps = self
+    maps.replace(entry)
+    return maps
+  }
 
   func destination(for route: AnyRoute) throws(NavigationError) -> AnyDestination {
     guard let entry = entries[route.typeID] else { throw .unknownRoute(route.label) }

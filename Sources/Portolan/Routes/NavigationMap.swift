@@ -37,6 +37,11 @@ public protocol NavigationMap<R>: Sendable {
   /// `old` goes and `new` comes; `old` is nil when there is none or it is another feature's.
   func transition(from old: R?, to new: R) -> PartTransition
 
+  /// Stands for the map in events and logs; by default the type's name.
+  ///
+  /// Two values of one type that are to be told apart have a name each.
+  var name: String { get }
+
   /// One route of each case, for checks and catalogues; by default none.
   var samples: [R] { get }
 }
@@ -52,6 +57,9 @@ extension NavigationMap {
 }
 
 extension NavigationMap {
+  /// The type's name.
+  public var name: String { String(describing: Self.self) }
+
   /// No samples: `problems` then says that nothing was checked.
   public var samples: [R] { [] }
 }

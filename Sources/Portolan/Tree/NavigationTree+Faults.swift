@@ -8,6 +8,11 @@ extension NavigationTree {
     if reached.count != count { faults.append("\(count) nodes, \(reached.count) reached") }
     for root in roots where self[root].parent != nil { faults.append("\(root) has a parent") }
     for id in reached { faults += self.faults(of: self[id]) }
+    if hasAside {
+      faults += aside.faults.map { "aside: \($0)" }
+      let both = aside.layers.flatMap { aside.subtree($0.root) }.filter(contains)
+      faults += both.map { "\($0) is aside and not" }
+    }
     return faults
   }
 

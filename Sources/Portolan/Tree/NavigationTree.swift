@@ -10,6 +10,7 @@ public struct NavigationTree: Sendable {
   private var nodes = Trie<NodeBox>()
   private var index = Trie<Homes>()
   private var lastID: UInt64 = 0
+  private var asideBox: TreeBox?
   /// Counts what planning reads, where a test or benchmark asks for it.
   var reads: ReadCounter?
 
@@ -20,6 +21,19 @@ public struct NavigationTree: Sendable {
   init(numberedAfter other: Self) {
     lastID = other.lastID
   }
+
+  /// What another map left no place for: each layer is a piece that is shown nowhere.
+  ///
+  /// It stays alive, but nobody finds it here, and it is not counted.
+  package var aside: NavigationTree {
+    get { asideBox?.tree ?? NavigationTree() }
+    set { asideBox = newValue.layers.isEmpty ? nil : TreeBox(newValue) }
+  }
+
+  var hasAside: Bool { asideBox != nil }
+
+  /// Whether nothing was set aside or taken back between two trees; true only where that is plain.
+  func hasSameAside(as other: Self) -> Bool { asideBox === other.asideBox }
 
   /// How many nodes there are, kept parts included.
   public var count: Int { nodes.count }
@@ -63,6 +77,12 @@ public struct NavigationTree: Sendable {
     lastID += 1
     let use = lastID
     update(member) { $0.lastUse = use }
+  }
+
+  /// Puts a node of another tree into its place here; its children are for the caller.
+  mutating func add(_ node: Node, parent: NodeID?, position: Int) {
+    nodes[node.id.raw] = NodeBox(node.moved(to: position, of: parent))
+    if let route = node.route { register(.node(node.id), for: route) }
   }
 
   /// Takes a node and all beneath it out; what it costs is what it takes out.
@@ -114,9 +134,9 @@ extension NavigationTree {
 extension NavigationTree: Equatable {
   /// Whether both hold the same nodes in the same places, identities included.
   public static func == (one: Self, other: Self) -> Bool {
-    guard one.layers == other.layers, one.kept == other.kept, one.count == other.count else {
-      return false
-    }
+    guard one.layers == other.layers, one.kept == other.kept, one.count == other.count,
+      one.hasSameAside(as: other) || one.aside == other.aside
+    else { return false }
     var isEqual = true
     difference(one, other) { _, before, after in isEqual = isEqual && before?.node == after?.node }
     return isEqual

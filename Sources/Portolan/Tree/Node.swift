@@ -1,7 +1,7 @@
 /// One element of what is shown: a screen or a container.
 struct Node: Sendable, Equatable {
   let id: NodeID
-  let parent: NodeID?
+  private(set) var parent: NodeID?
   /// What it stands for; nil for a stack that needs no route, and for foreign screens.
   var route: AnyRoute?
   /// What only some kinds have.
@@ -44,6 +44,14 @@ struct Node: Sendable, Equatable {
   var selection: Int {
     get { Int(selected) }
     set { selected = Int32(newValue) }
+  }
+
+  /// The same in another place.
+  func moved(to position: Int, of parent: NodeID?) -> Node {
+    var moved = self
+    moved.parent = parent
+    moved.position = position
+    return moved
   }
 
   /// Whether there is such a place and a node stands there.

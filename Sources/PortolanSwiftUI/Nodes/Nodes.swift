@@ -29,13 +29,22 @@ import Portolan
   /// Makes the models of a node that is new and of all beneath it.
   func add(_ id: NodeID, from tree: NavigationTree, parent: NodeID? = nil) {
     addChildren(of: id, from: tree)
-    if models[id] == nil { models[id] = build(id, parent, in: tree) }
+    if models[id] == nil { models[id] = build(id, in: tree) }
+    // Another map may have put it elsewhere.
+    (models[id] as? ScreenModel)?.stack = parent.flatMap { tree.kind(of: $0) == .stack ? $0 : nil }
   }
 
   /// Makes the models of what a container holds anew; what it shows is set in a step of its own.
   func addChildren(of id: NodeID, from tree: NavigationTree) {
     for child in tree.children(of: id) { add(child, from: tree, parent: id) }
     (models[id] as? TabsModel)?.set(members(of: id, in: tree))
+  }
+
+  /// Sets what a container shows that comes back: nobody told it what became of it out of sight.
+  func catchUp(_ id: NodeID, with tree: NavigationTree) {
+    addChildren(of: id, from: tree)
+    (models[id] as? StackModel)?.set(tree.children(of: id))
+    (models[id] as? TabsModel)?.selection = tree.selection(of: id)
   }
 
   /// Lets go of a node and expects what it had to die.
@@ -48,9 +57,9 @@ import Portolan
     first { $0.tabLabel(route) }
   }
 
-  private func build(_ id: NodeID, _ parent: NodeID?, in tree: NavigationTree) -> AnyObject {
+  private func build(_ id: NodeID, in tree: NavigationTree) -> AnyObject {
     switch tree.kind(of: id) {
-    case .screen, .foreign: return screen(for: id, parent, in: tree)
+    case .screen, .foreign: return screen(for: id, in: tree)
     case .stack: return StackModel(id, tree.children(of: id), observer: observer)
     case .tabs, .pages, .split, .custom:
       if tree.kind(of: id) != .tabs { scene.report(.shownAsTabs(tree.route(of: id))) }
@@ -59,17 +68,14 @@ import Portolan
     }
   }
 
-  private func screen(
-    for id: NodeID, _ parent: NodeID?, in tree: NavigationTree
-  ) -> ScreenModel {
+  private func screen(for id: NodeID, in tree: NavigationTree) -> ScreenModel {
     let found = first { $0.screen(id, scene) }
     if found == nil, scene.tree.contains(id) {
       scene.report(.noAssembly(for: tree.route(of: id)))
     }
-    let stack = parent.flatMap { tree.kind(of: $0) == .stack ? $0 : nil }
     return ScreenModel(
-      id: id, stack: stack, observer: observer,
-      content: found?.content ?? { AnyView(EmptyView()) }, context: found?.context)
+      id: id, observer: observer, content: found?.content ?? { AnyView(EmptyView()) },
+      context: found?.context)
   }
 
   /// What the first assembly makes that knows the route.

@@ -9,8 +9,8 @@ import Portolan
   }
 
   @ObservationIgnored let id: NodeID
-  /// The stack in which it stands; kept when it has left the stack's path.
-  @ObservationIgnored let stack: NodeID?
+  /// The stack in which it stands, or stood last: kept when it has left the stack's path.
+  @ObservationIgnored var stack: NodeID?
   @ObservationIgnored let content: () -> AnyView
   @ObservationIgnored let context: AnyScreenContext?
   /// Whether it brings a stack of its own into ours, and so stands in a hosting controller.
@@ -18,14 +18,16 @@ import Portolan
   @ObservationIgnored private(set) var phase = Phase.absent
   /// The controller that tells; SwiftUI may make another one for the same screen.
   @ObservationIgnored weak var probe: ProbeController?
+  /// The controller that told last: it still tells how it goes when the newest never comes, because
+  /// something was pushed on it before it was seen.
+  @ObservationIgnored private weak var teller: ProbeController?
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
-    id: NodeID, stack: NodeID?, observer: (any ModelObserver)?,
-    content: @escaping () -> AnyView, context: AnyScreenContext?
+    id: NodeID, observer: (any ModelObserver)?, content: @escaping () -> AnyView,
+    context: AnyScreenContext?
   ) {
     self.id = id
-    self.stack = stack
     self.observer = observer
     self.content = content
     self.context = context
@@ -33,10 +35,11 @@ import Portolan
 
   var isMoving: Bool { phase == .appearing || phase == .disappearing }
 
-  /// What a controller is told, when it is the newest.
+  /// What a controller is told, when it is the newest, or no newer one has told anything.
   func enter(_ phase: Phase, from probe: ProbeController) {
-    guard probe === self.probe, phase != self.phase else { return }
+    guard probe === self.probe || probe === teller, phase != self.phase else { return }
     self.phase = phase
+    teller = probe
     if phase == .visible, stack != nil, !isIsolated, probe.findsStack {
       // Two stacks of different elements, one in the other, would stop the app (S5).
       isIsolated = true

@@ -8,7 +8,7 @@ extension ScreenModel {
     let impossible = plan.steps.filter { !perform($0, towards: plan.to) }
     // What was kept before it was ever shown is built when it comes; here it is there at once.
     for root in plan.to.keptLayerRoots { build(root, of: plan.to) }
-    forget(plan.leaving)
+    forget(plan.leaving + plan.setAside)
     return impossible
   }
 

@@ -4,9 +4,26 @@ extension Screens {
   /// The controller of a node that comes onto the screen, with all in it as the tree has it.
   ///
   /// One that was built before may be behind: nobody changes what is out of sight.
-  func arriving(_ id: NodeID, in tree: NavigationTree) -> UIViewController {
+  /// Where another map moved it, it is taken out of what held it: it has only one place.
+  func arriving(
+    _ id: NodeID, in tree: NavigationTree, under parent: UIViewController?
+  ) -> UIViewController {
+    if let controller = existing(id), let old = controller.parent, old !== parent {
+      take(controller, outOf: old)
+    }
     catchUp(id, in: tree)
     return controller(for: id, in: tree)
+  }
+
+  private func take(_ controller: UIViewController, outOf parent: UIViewController) {
+    if let stack = parent as? UINavigationController {
+      stack.setViewControllers(
+        stack.viewControllers.filter { $0 !== controller }, animated: false)
+    } else if let step = parent.memberStep, let place = step.members.firstIndex(of: controller) {
+      step.fill(place, with: SlotViewController())
+    } else {
+      controller.leaveContainer()
+    }
   }
 
   private func catchUp(_ id: NodeID, in tree: NavigationTree) {

@@ -25,7 +25,7 @@ import Portolan
     _ ids: [NodeID], of stack: UINavigationController, in tree: NavigationTree
   ) -> [UIViewController] {
     ids.compactMap { id in
-      guard let foreign = tree.foreign(id) else { return controller(for: id, in: tree) }
+      guard let foreign = tree.foreign(id) else { return arriving(id, in: tree, under: stack) }
       return stack.viewControllers.first { ForeignID($0) == foreign }
     }
   }
@@ -46,12 +46,10 @@ import Portolan
 
   /// What stands at a place of a container: the member's controller, or a slot that was never entered.
   func member(at position: Int, of container: NodeID, in tree: NavigationTree) -> UIViewController {
-    let member: UIViewController
-    if let id = tree.child(at: position, of: container) {
-      member = controller(for: id, in: tree)
-    } else {
-      member = SlotViewController()
-    }
+    let child = tree.child(at: position, of: container)
+    let member =
+      child.map { arriving($0, in: tree, under: existing(container)) }
+      ?? SlotViewController()
     if let route = tree.memberRoute(at: position, of: container),
       let item = first({ $0.tabItem(route) })
     {

@@ -13,9 +13,12 @@ extension SceneRootController {
     guard old !== new else { return done() }
     old?.endEditing()
     setPart(new)
-    guard let old, let new, animated, let animation = animation(for: transition) else {
+    // Another map may have taken the old part into the new one.
+    guard let old, old.parent === self, let new, animated,
+      let animation = animation(for: transition)
+    else {
       if let new { contain(new, in: view.bounds) }
-      old?.leaveContainer()
+      if let old, old.parent === self { old.leaveContainer() }
       if let new { ended(new) } else { passOn(nil) }
       return endWithTurn(done)
     }

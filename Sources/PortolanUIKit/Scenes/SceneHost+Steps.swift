@@ -20,7 +20,7 @@ extension SceneHost {
   ) {
     switch step {
     case .switchPart(let id):
-      let new = id.map { screens.arriving($0, in: plan.to) }
+      let new = id.map { screens.arriving($0, in: plan.to, under: root) }
       // What other code presented over the old part goes with it.
       LayerStep(delegate: delegate).dismiss(from: root, animated: false) {
         root.switchPart(to: new, plan.partTransition, animated: animated, done: done)
@@ -31,7 +31,7 @@ extension SceneHost {
         animated: animated, done: done)
     case .present(let id, let style):
       LayerStep(delegate: delegate).present(
-        screens.arriving(id, in: plan.to), style, over: root.frontmost,
+        screens.arriving(id, in: plan.to, under: nil), style, over: root.frontmost,
         animated: animated, done: done)
     case .setStack(let id, let kept, let pushed):
       setStack(
@@ -51,7 +51,7 @@ extension SceneHost {
     case .select(let id, let position):
       guard let step = screens.existing(id)?.memberStep else { return done() }
       if let member = plan.to.child(at: position, of: id) {
-        _ = screens.arriving(member, in: plan.to)
+        _ = screens.arriving(member, in: plan.to, under: screens.existing(id))
       }
       step.select(position, animated: animated, done: done)
     case .update: done()  // the screen's context has told it

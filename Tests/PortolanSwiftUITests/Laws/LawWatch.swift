@@ -22,11 +22,11 @@
     case .committed(_, let from, let to):
       if from != tree { broken = broken ?? "law 3: the tree changed without a commit" }
       tree = to
-    case .followed(let to): tree = to
-    case .arrived(let number, _):
-      arrivals[number] = app.navigator.scene.shown
-      end(number)
-    case .failed(let number, _): end(number)
+    case .followed(_, let to): tree = to
+    case .arrived(let request, _):
+      arrivals[request.number] = app.navigator.scene.shown
+      end(request.number)
+    case .failed(let request, _): end(request.number)
     case .diagnosed(let diagnostic) where diagnostic.code == "NAV061":
       broken = broken ?? "law 6: \(diagnostic)"
     default: break

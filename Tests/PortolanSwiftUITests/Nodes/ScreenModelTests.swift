@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("U20: where a screen is in appearing, as its newest probe is told")
 struct ScreenModelTests {
   private let screen = ScreenModel(
-    id: NodeID(raw: 1), stack: nil, observer: nil, content: { AnyView(EmptyView()) }, context: nil)
+    id: NodeID(raw: 1), observer: nil, content: { AnyView(EmptyView()) }, context: nil)
 
   @Test("a screen comes, is covered, and goes") func aLife() {
     let probe = ProbeController(screen)
@@ -19,6 +19,20 @@ struct ScreenModelTests {
       phases.append(screen.phase)
     }
     #expect(phases == [.absent, .appearing, .visible, .disappearing, .absent])
+  }
+
+  @Test("a screen that goes elsewhere and is covered before it is seen there is not seen")
+  func coveredElsewhere() {
+    let old = ProbeController(screen)
+    old.viewWillAppear(false)
+    old.viewDidAppear(false)
+    let new = ProbeController(screen)
+    old.viewWillDisappear(false)
+    old.viewDidDisappear(false)
+    #expect(screen.phase == .absent)
+    new.viewWillAppear(false)
+    old.viewDidDisappear(false)
+    #expect(screen.phase == .appearing)
   }
 
   @Test("a probe that SwiftUI replaced is not listened to any more") func anOlderProbe() {

@@ -98,10 +98,10 @@ struct WalkLawTests {
   @Test func `a request that ends twice, or never`() async throws {
     let runner = runner()
     let request = runner.navigator.show(.home)
-    runner.scene.onEvent?(.failed(request.number, .gone))
+    let stamp = RequestStamp(number: request.number, map: "IsleMap")
+    runner.scene.onEvent?(.failed(stamp, .gone))
     #expect(runner.watch.breaches.map(\.law) == [.everyRequestEnds])
-    runner.scene.onEvent?(
-      .committed(request.number, from: runner.scene.tree, to: runner.scene.tree))
+    runner.scene.onEvent?(.committed(stamp, from: runner.scene.tree, to: runner.scene.tree))
     #expect(runner.watch.breaches.map(\.law).suffix(2) == [.nothingHalfDone, .nothingHalfDone])
     let other = self.runner()
     other.requests = [NavigationRequest(99, standingFor: nil, site: CallSite())]

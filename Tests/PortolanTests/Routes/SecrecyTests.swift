@@ -52,12 +52,13 @@ struct SecrecyTests {
     let route = Self.secrets[index]
     let plan = try plan(for: route)
     let label = AnyRoute(route).label
+    let stamp = RequestStamp(number: 1, map: "VaultMap")
     let values: [Any] = [
       AnyRoute(route), label, plan.from, plan, plan.steps, Intent.reach(AnyRoute(route)).label,
       NavigationError.unknownRoute(label), NavigationError.unknownRoute(label).diagnostic,
-      NavigationEvent.asked(1, Intent.reach(AnyRoute(route)).label, CallSite()),
-      NavigationEvent.committed(1, from: plan.from, to: plan.to),
-      NavigationEvent.arrived(1, label), AnyGuard(.knows(Self.secret), of: Vault.self),
+      NavigationEvent.asked(stamp, Intent.reach(AnyRoute(route)).label, CallSite()),
+      NavigationEvent.committed(stamp, from: plan.from, to: plan.to),
+      NavigationEvent.arrived(stamp, label), AnyGuard(.knows(Self.secret), of: Vault.self),
       Destination<Vault>.screen(.pushed(onto: route)), [AnyRoute(route)],
       Arrival(node: NodeID(raw: 1), route: AnyRoute(route), asked: nil, finding: .built),
     ]

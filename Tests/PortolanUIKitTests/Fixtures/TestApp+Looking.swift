@@ -50,6 +50,7 @@ extension UIViewController {
         guard let top = stack.topViewController else { return stack }
         front = top
       case let tabs as UITabBarController: front = tabs.selectedViewController ?? tabs
+      case let own as MemberViewController: front = own.members[own.selectedPosition]
       default: return front
       }
     }

@@ -91,6 +91,12 @@ struct TestScreens: ScreenAssembly {
     return TestScreen("\(route)", log, build: build)
   }
 
+  func container(
+    _ adapter: any ContainerAdapter, for route: Shop, in context: ScreenContext<Shop>
+  ) -> UIViewController {
+    MemberViewController()
+  }
+
   func tabItem(for member: Shop) -> UITabBarItem {
     UITabBarItem(title: "\(member)", image: nil, tag: 0)
   }

@@ -25,7 +25,7 @@ import TestSupport
   private func hear(_ event: NavigationEvent) {
     switch event {
     case .diagnosed(let diagnostic): diagnostics.append(diagnostic.description)
-    case .committed(_, _, let tree), .followed(let tree): onTree?(tree)
+    case .committed(_, _, let tree), .followed(_, let tree): onTree?(tree)
     default: return
     }
   }

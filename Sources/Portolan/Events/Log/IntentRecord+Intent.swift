@@ -34,6 +34,7 @@ extension IntentRecord {
       route = nil
       steps = intents.map { IntentRecord($0, in: tree, typeName: typeName, &routes) }
     case .evict(let ids, _): places = ids.map(tree.nodePlace)
+    case .adopt(let map, _): manner = map.entry.mapName
     }
   }
 

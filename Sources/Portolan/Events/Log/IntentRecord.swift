@@ -12,7 +12,7 @@ public struct IntentRecord: Hashable, Sendable, Codable, CustomStringConvertible
   public internal(set) var places: [NodePlace]?
   /// The place of the container that was selected.
   public internal(set) var position: Int?
-  /// A word that changes the verb: `keeping`, or how a path's new top comes.
+  /// A word that changes the verb: `keeping`, how a path's new top comes, or a map's name.
   public internal(set) var manner: String?
   /// Where a course begins; nil for where the map says.
   var place: PlaceOn<RouteRecord>?

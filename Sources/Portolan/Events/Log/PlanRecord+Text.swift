@@ -2,7 +2,8 @@ extension PlanRecord: CustomStringConvertible {
   /// A line for the asking, then one for each thing that happened to it.
   public var description: String {
     let head = number == 0 ? "\(asked)" : "\(number) \(asked)"
-    let lines = ["\(head), by \(asker.rawValue) at \(site)"] + happenings.map { "  \($0)" }
+    let under = map.map { " under \($0)" } ?? ""
+    let lines = ["\(head), by \(asker.rawValue)\(under) at \(site)"] + happenings.map { "  \($0)" }
     return lines.joined(separator: "\n")
   }
 

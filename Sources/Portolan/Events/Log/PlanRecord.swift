@@ -4,7 +4,7 @@
 /// a log and tools of another process get no more than this.
 ///
 /// ```
-/// 3 reach checkout, by code at Shop/BagModel.swift:31
+/// 3 reach checkout, by code under ShopMap at Shop/BagModel.swift:31
 ///   signedIn: detour to signIn
 ///   parked, tried again
 ///   signedIn: allow
@@ -44,6 +44,8 @@ public struct PlanRecord: Hashable, Sendable, Codable {
   public let at: Int
   /// Whether the scene had room for one column only; nil for no.
   public internal(set) var isCompact: Bool?
+  /// The name of the map that held for it when it was asked; nil when nobody was told of that.
+  public internal(set) var map: String?
   /// What the guards said, in the order in which they were asked.
   public internal(set) var answers: [Answer] = []
   /// When it was parked, and when it was tried again.

@@ -42,6 +42,6 @@ extension SceneNavigator {
     let touched = change(to: Plan(from: tree, to: newest), cause: .user)
     freshPlan = fresh
     update(touched)
-    emit(.followed(to: tree))
+    emit(.followed(map: mapName(), to: tree))
   }
 }

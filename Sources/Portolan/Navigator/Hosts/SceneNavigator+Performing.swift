@@ -195,7 +195,7 @@ extension SceneNavigator {
     shownCommit = lastCommit
     freshPlan = nil
     update(touched)
-    emit(.followed(to: tree))
+    emit(.followed(map: mapName(), to: tree))
   }
 }
 

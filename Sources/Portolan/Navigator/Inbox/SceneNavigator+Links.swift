@@ -33,7 +33,7 @@ extension SceneNavigator {
     lastNumber += 1
     let request = NavigationRequest(
       lastNumber, .dismissAll, cause: .code, origin: origin, site: site, navigator: self)
-    emit(.asked(request.number, asked, site), of: request)
+    emit(.asked(stamp(request), asked, site), of: request)
     end(request, .failure(isClosed ? .sceneGone : error))
     return request
   }
@@ -53,7 +53,7 @@ extension SceneNavigator {
 
   /// Ends the parts that are kept, for example on a memory warning.
   public func releaseKeptParts() {
-    guard !tree.kept.isEmpty else { return }
+    guard !tree.kept.isEmpty || tree.hasAside else { return }
     _ = submit(.releaseKept, site: CallSite())
   }
 }

@@ -38,6 +38,8 @@ struct LogEntry {
   let isCompact: Bool
   /// The guards that are not asked of it.
   var excused: [RouteLabel] = []
+  /// The map that held when it was asked.
+  var map: String?
   /// The clock when it was asked.
   let began: Duration?
   var answers: [Answered] = []
@@ -61,7 +63,7 @@ struct LogEntry {
   /// Whether the tree that the asking leads to is not known, so that it must be written.
   private var needsTree: Bool {
     switch asked {
-    case .intent(.follow, _), .words, .screen, .unknown: return true
+    case .intent(.follow, _), .intent(.adopt, _), .words, .screen, .unknown: return true
     case .intent, .revalidation: return false
     }
   }
@@ -70,6 +72,7 @@ struct LogEntry {
     var record = PlanRecord(
       number: number, asked: asked(&routes), asker: asker, site: site, at: moment)
     record.isCompact = isCompact ? true : nil
+    record.map = map
     for answer in answers {
       record.answers.append(
         PlanRecord.Answer(

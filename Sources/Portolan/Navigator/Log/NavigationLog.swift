@@ -79,25 +79,31 @@ extension NavigationLog {
     keptPartLimit = scene.keptPartLimit
     isCompact = scene.isCompact
     switch event {
-    case .asked(let number, let words, let site):
+    case .asked(let stamp, let words, let site):
       if let request { whenAsked?(request) }
       let asked = request.map { self.asked(for: $0, words, in: scene) } ?? .words(words)
-      begin(number, asked, request?.asker ?? .code, site, before: scene.tree)
-      change(number) { $0.excused = request?.excused.map(\.label) ?? [] }
-    case .answered(let number, let rule, let verdict):
-      change(number) { $0.answers.append(answered(rule, verdict, answer)) }
-    case .parked(let number): change(number) { $0.parked.append(lastMoment) }
-    case .resumed(let number): change(number) { $0.resumed.append(lastMoment) }
-    case .committed(let number, let from, let to):
-      if index(of: number) == nil { begin(number, .unknown, .code, CallSite(), before: from) }
-      change(number) { $0.change = .init(from: from, to: to, moment: lastMoment) }
+      begin(stamp.number, asked, request?.asker ?? .code, site, before: scene.tree)
+      change(stamp.number) { entry in
+        entry.excused = request?.excused.map(\.label) ?? []
+        entry.map = stamp.map
+      }
+    case .answered(let stamp, let rule, let verdict):
+      change(stamp.number) { $0.answers.append(answered(rule, verdict, answer)) }
+    case .parked(let stamp): change(stamp.number) { $0.parked.append(lastMoment) }
+    case .resumed(let stamp): change(stamp.number) { $0.resumed.append(lastMoment) }
+    case .committed(let stamp, let from, let to):
+      if index(of: stamp.number) == nil {
+        begin(stamp.number, .unknown, .code, CallSite(), before: from)
+      }
+      change(stamp.number) { $0.change = .init(from: from, to: to, moment: lastMoment) }
       tree = to
-    case .followed(let to):
+    case .followed(let map, let to):
       begin(0, .screen, .user, CallSite(), before: tree)
+      entries[entries.count - 1].map = map
       entries[entries.count - 1].change = .init(from: tree, to: to, moment: lastMoment)
       tree = to
-    case .arrived(let number, let label): end(number, arrived: label?.text ?? "", nil)
-    case .failed(let number, let error): end(number, arrived: nil, error.diagnostic)
+    case .arrived(let stamp, let label): end(stamp.number, arrived: label?.text ?? "", nil)
+    case .failed(let stamp, let error): end(stamp.number, arrived: nil, error.diagnostic)
     case .diagnosed(let diagnostic): note(diagnostic)
     }
   }

@@ -19,11 +19,11 @@ extension NavigationEvent {
   /// One line for a change of the tree: who asked for what, and the way to the screen in front.
   fileprivate func breadcrumb(for request: NavigationRequest?) -> String? {
     switch self {
-    case .committed(let number, _, let tree):
+    case .committed(let stamp, _, let tree):
       let asked = request.map { " \($0.original.label)" } ?? ""
       let site = request.map { " at \($0.site)" } ?? ""
-      return "\(number)\(asked) → \(tree.crumb)\(site)"
-    case .followed(let tree): return "the user → \(tree.crumb)"
+      return "\(stamp)\(asked) → \(tree.crumb)\(site)"
+    case .followed(let map, let tree): return "the user (\(map)) → \(tree.crumb)"
     default: return nil
     }
   }

@@ -5,6 +5,7 @@ extension SceneNavigator {
     request.state = .committed
     running = nil
     let from = tree
+    maps = maps(after: request.intent)
     let isAsked = plan.asksForTarget && request.cause != .user
     request.whenCommitting?()
     let arrival = Arrival(
@@ -22,7 +23,7 @@ extension SceneNavigator {
     deliver(request, to: plan.target)
     update(touched + [isAsked ? plan.target : nil].compactMap { $0 })
     // Only now: who receives the event may ask for more, which commits at once.
-    emit(.committed(request.number, from: from, to: plan.to), of: request)
+    emit(.committed(stamp(request), from: from, to: plan.to), of: request)
     if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
       report(restoration.diagnostic)
     }
@@ -40,7 +41,7 @@ extension SceneNavigator {
     freshPlan = plan
     for id in plan.leaving {
       forget(id, cause: cause)
-      departed.append((id, plan.from.route(of: id)))
+      departed.append((id, plan.from.route(of: id) ?? plan.from.aside.route(of: id)))
     }
     var touched: [NodeID] = []
     for case .update(let id) in plan.steps {

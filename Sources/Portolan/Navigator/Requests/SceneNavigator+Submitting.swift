@@ -28,7 +28,7 @@ extension SceneNavigator {
     let older = policy == .replace ? queue + [running].compactMap { $0 } : []
     // Before anybody is told: what a receiver of the event asks for comes after it.
     queue.insert(request, at: isFirst ? 0 : queue.count)
-    emit(.asked(request.number, request.intent.label, request.site), of: request)
+    emit(.asked(stamp(request), request.intent.label, request.site), of: request)
     for old in older { end(old, .failure(.superseded)) }
     takeTurns()
     updateBusy()
@@ -106,7 +106,7 @@ extension SceneNavigator {
       for stack in stacks.values { stack.refresh(from: tree) }
     }
     switch result {
-    case .success(let arrival): emit(.arrived(request.number, arrival.route?.label))
+    case .success(let arrival): emit(.arrived(stamp(request), arrival.route?.label))
     case .failure(let error): failed(request, error)
     }
     request.whenEnded?()
@@ -115,7 +115,7 @@ extension SceneNavigator {
   }
 
   private func failed(_ request: NavigationRequest, _ error: NavigationError) {
-    emit(.failed(request.number, error))
+    emit(.failed(stamp(request), error))
     guard !request.isAwaited, error != .cancelled else { return }
     // One turn later, so that an asker may still await what ended at once.
     Task {

@@ -64,7 +64,7 @@ extension StoredTarget<AnyRoute> {
       self = .transaction(steps)
     case .giveBack: self = .giveBack
     case .move, .fillCompanions, .back, .popToRoot, .pop, .dismiss, .dismissAll, .close,
-      .releaseKept, .evict, .follow, .dismissTo, .bringNodeToFront, .restore:
+      .releaseKept, .evict, .adopt, .follow, .dismissTo, .bringNodeToFront, .restore:
       return nil
     }
   }

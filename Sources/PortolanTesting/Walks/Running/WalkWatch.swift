@@ -32,7 +32,8 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .committed(let number, let from, let to):
+    case .committed(let request, let from, let to):
+      let number = request.number
       if from != tree {
         report(.nothingHalfDone, "it was \(tree), and is \(from) without a commit")
       }
@@ -44,11 +45,11 @@ import Portolan
       }
       committed.append(number)
       follow(to)
-    case .followed(let to): follow(to)
-    case .arrived(let number, _):
-      end(number)
-      saw(host.screen.seen, at: number)
-    case .failed(let number, _): end(number)
+    case .followed(_, let to): follow(to)
+    case .arrived(let request, _):
+      end(request.number)
+      saw(host.screen.seen, at: request.number)
+    case .failed(let request, _): end(request.number)
     default: return
     }
   }

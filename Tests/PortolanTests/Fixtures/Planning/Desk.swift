@@ -5,7 +5,7 @@ import Testing
 /// A map and a tree to plan with; every plan's steps are performed on a model of the screen, which
 /// must then show the tree.
 struct Desk<R: NavigationRoute> {
-  let maps: MapSet
+  var maps: MapSet
   var tree = NavigationTree()
   var keptLimit = 1
   var traits = SceneTraits()
@@ -27,6 +27,15 @@ struct Desk<R: NavigationRoute> {
     }
   }
 
+  /// The pieces that no map had room for.
+  var asidePictures: [String] {
+    tree.aside.layers.map { piece in
+      var other = tree.aside
+      other.layers = [piece]
+      return other.picture
+    }
+  }
+
   func plan(_ intent: Intent) throws(NavigationError) -> Plan {
     try Planner.plan(intent, maps: maps, tree: tree, keptLimit: keptLimit, traits: traits)
   }
@@ -42,6 +51,17 @@ struct Desk<R: NavigationRoute> {
       screen == ScreenModel(showing: plan.to), "steps do not lead to the tree",
       sourceLocation: sourceLocation)
     tree = plan.to
+    return plan
+  }
+
+  @discardableResult
+  mutating func adopt(
+    _ map: some NavigationMap<R>, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(NavigationError) -> Plan {
+    let entry = MapSet.Entry(map)
+    let plan = try follow(.adopt(AdoptedMap(entry)), sourceLocation: sourceLocation)
+    maps.replace(entry)
+    #expect(tree.faults == [], sourceLocation: sourceLocation)
     return plan
   }
 

@@ -25,8 +25,9 @@ struct BreadcrumbTests {
     }
     #expect(
       lines == [
-        "2 reach product → main › products › product", "3 reach signIn → signIn in layer 1",
-        "4 dismiss → main › products › product", "5 reach lock → lock",
+        "2 (ShopMap) reach product → main › products › product",
+        "3 (ShopMap) reach signIn → signIn in layer 1",
+        "4 (ShopMap) dismiss → main › products › product", "5 (ShopMap) reach lock → lock",
       ])
   }
 
@@ -45,7 +46,7 @@ struct BreadcrumbTests {
       host.screen.swipeBack()
       shopping.scene.screenDidChange()
     }
-    #expect(lines == ["the user → main › products"])
+    #expect(lines == ["the user (ShopMap) → main › products"])
   }
 
   @Test func `a deep stack shows its end`() async throws {

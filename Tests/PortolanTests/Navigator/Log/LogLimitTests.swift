@@ -36,7 +36,7 @@ struct LogLimitTests {
     var made = 0
     let event = { () -> NavigationEvent in
       made += 1
-      return .parked(1)
+      return .parked(RequestStamp(number: 1, map: ""))
     }
     navigator.scene.emit(event())
     #expect(made == 0)

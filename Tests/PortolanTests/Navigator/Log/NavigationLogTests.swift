@@ -20,7 +20,7 @@ struct NavigationLogTests {
     await recording.after { $0.show(.product(id: 7)) }
     #expect(
       text(recording.records.first) == """
-        1 reach product, by code
+        1 reach product, by code under ShopMap
           started: allow
           switch to main
           → main[*(products › product) | search… | account…]
@@ -36,7 +36,7 @@ struct NavigationLogTests {
     await recording.after { $0.dismiss() }
     #expect(
       text(recording.records[1]) == """
-        2 reach orders, by code
+        2 reach orders, by code under ShopMap
           signedIn: detour to signIn
           parked
           tried again
@@ -79,7 +79,7 @@ struct NavigationLogTests {
     await recording.after { $0.open(url) }
     #expect(
       text(recording.records.first) == """
-        1 open a link, by link
+        1 open a link, by link under ShopMap
           failed NAV024 No pattern has the link's path.
         """)
   }

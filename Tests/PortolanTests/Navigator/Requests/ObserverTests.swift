@@ -66,10 +66,10 @@ struct ObserverTests {
     #expect(request.outcome != nil)
     #expect(!shopping.scene.isBusy)
     var ends: [Int: Int] = [:]
-    for case .asked(let number, _, _) in shopping.events { ends[number] = 0 }
+    for case .asked(let request, _, _) in shopping.events { ends[request.number] = 0 }
     for event in shopping.events {
       switch event {
-      case .arrived(let number, _), .failed(let number, _): ends[number, default: 0] += 1
+      case .arrived(let request, _), .failed(let request, _): ends[request.number, default: 0] += 1
       default: continue
       }
     }

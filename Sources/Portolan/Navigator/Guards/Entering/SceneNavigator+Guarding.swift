@@ -29,7 +29,7 @@ extension SceneNavigator {
 
   /// Goes on with a request as its guard said.
   func heed(_ answer: Answer, on rule: AnyGuard, for request: NavigationRequest) {
-    emit(.answered(request.number, guard: rule.label, verdict: answer.label), answer: answer)
+    emit(.answered(stamp(request), guard: rule.label, verdict: answer.label), answer: answer)
     // Who was told may have ended it.
     guard request.outcome == nil, running === request else { return }
     if answer.isNo, leavesOut(rule, in: request) { return advance(request) }

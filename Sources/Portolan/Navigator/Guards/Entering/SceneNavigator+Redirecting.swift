@@ -34,6 +34,8 @@ extension SceneNavigator {
 
   /// A guard of a map is not asked of what it leads to itself, or it would lead there for ever.
   func excuse(_ request: NavigationRequest, from rule: AnyGuard) {
-    if maps.guards(ofMap: rule.owner).contains(rule) { request.excused.insert(rule) }
+    if maps(after: request.intent).guards(ofMap: rule.owner).contains(rule) {
+      request.excused.insert(rule)
+    }
   }
 }

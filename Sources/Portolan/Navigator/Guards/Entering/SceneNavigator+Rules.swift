@@ -6,6 +6,7 @@ extension SceneNavigator {
   func guards(
     of plan: Plan, for intent: Intent, excusing excused: Set<AnyGuard> = []
   ) throws(NavigationError) -> [AnyGuard] {
+    let maps = maps(after: intent)
     let new = (plan.entering + plan.returning).compactMap(plan.to.route(of:))
     var updates: [(old: AnyRoute, new: AnyRoute)] = []
     for case .update(let id) in plan.steps {
@@ -14,8 +15,8 @@ extension SceneNavigator {
     }
     let target = intent.isWithoutTarget ? nil : plan.target.flatMap(plan.to.route(of:))
     var rules: [AnyGuard] = []
-    for rule in guards(ofMapsOf: [target].compactMap { $0 } + new + updates.map(\.new))
-    where !excused.contains(rule) {
+    let asked = [target].compactMap { $0 } + new + updates.map(\.new)
+    for rule in maps.guards(ofMapsOf: asked) where !excused.contains(rule) {
       rules.append(rule)
     }
     for route in new { rules.add(try maps.guards(of: route)) }
@@ -25,12 +26,14 @@ extension SceneNavigator {
     }
     return rules
   }
+}
 
-  private func guards(ofMapsOf routes: [AnyRoute]) -> [AnyGuard] {
-    guard maps.hasGuards else { return [] }
+extension MapSet {
+  fileprivate func guards(ofMapsOf routes: [AnyRoute]) -> [AnyGuard] {
+    guard hasGuards else { return [] }
     var types: [ObjectIdentifier] = []
     for route in routes where !types.contains(route.typeID) { types.append(route.typeID) }
-    return types.flatMap(maps.guards(ofMap:))
+    return types.flatMap(guards(ofMap:))
   }
 }
 

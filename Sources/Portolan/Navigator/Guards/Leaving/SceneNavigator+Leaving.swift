@@ -7,7 +7,7 @@ extension SceneNavigator {
   /// The screens that a plan takes away and that want to be asked, front first.
   func exits(of plan: Plan, for intent: Intent) -> [NodeID] {
     guard !intent.isForced else { return [] }
-    let asking = plan.leaving.filter(asksBeforeLeaving)
+    let asking = plan.leaving.filter { plan.from.contains($0) && asksBeforeLeaving($0) }
     // Hardly ever more than one, which needs no order.
     return asking.count > 1 ? plan.from.frontFirst(asking) : asking
   }
@@ -35,7 +35,7 @@ extension SceneNavigator {
   /// Goes on with a request as the screen said.
   func heed(_ verdict: ExitVerdict, of id: NodeID, for request: NavigationRequest) {
     guard let screen = tree.route(of: id)?.label else { return advance(request) }
-    emit(.answered(request.number, guard: screen, verdict: verdict.rawValue))
+    emit(.answered(stamp(request), guard: screen, verdict: verdict.rawValue))
     // Who was told may have ended it.
     guard request.outcome == nil, running === request else { return }
     switch verdict {

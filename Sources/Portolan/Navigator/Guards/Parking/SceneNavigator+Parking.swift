@@ -15,7 +15,7 @@ extension SceneNavigator {
         if request.ticket == ticket { self?.end(request, .failure(.expired)) }
       }
     ]
-    emit(.parked(request.number))
+    emit(.parked(stamp(request)))
     makeRoom()
   }
 
@@ -41,7 +41,7 @@ extension SceneNavigator {
     for waiting in ready {
       waiting.request.stopWaiting()
       waiting.request.state = .waiting
-      emit(.resumed(waiting.request.number))
+      emit(.resumed(stamp(waiting.request)))
     }
     // Who was told may have ended one.
     queue.insert(contentsOf: ready.map(\.request).filter { $0.outcome == nil }, at: 0)

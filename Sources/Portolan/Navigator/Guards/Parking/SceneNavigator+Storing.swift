@@ -55,7 +55,7 @@ extension SceneNavigator {
       // Bytes may say anything; a sum with so large a number could stop the app.
       request.patience = Patience(min(max(.zero, stored.timeLeft), parkingLimit), by: clock)
       if !isClosed, let detour = stored.detour, let node = liveNode(showing: detour) {
-        emit(.asked(request.number, request.intent.label, site))
+        emit(.asked(stamp(request), request.intent.label, site))
         park(
           request, rule: rule(named: stored.rule, for: request.intent),
           until: .end(of: detour, node))

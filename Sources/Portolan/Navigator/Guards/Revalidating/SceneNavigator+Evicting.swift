@@ -6,7 +6,8 @@ extension SceneNavigator {
     makeWay()
     enter(request, isFirst: true)
     do { _ = try await request.arrival() } catch {
-      guard instead != nil, ids.contains(where: tree.contains) else { return }
+      guard instead != nil, ids.contains(where: { tree.contains($0) || tree.aside.contains($0) })
+      else { return }
       _ = submit(.evict(ids, instead: nil), site: CallSite())
     }
   }

@@ -47,7 +47,7 @@ import Testing
     let request = shopping.navigator.back()
     _ = await shopping.outcome(of: request)
     let lines = shopping.events.map(\.description)
-    #expect(lines.contains("\(request.number) product: stay"))
+    #expect(lines.contains("\(request.number) (ShopMap) product: stay"))
     #expect(!lines.contains { $0.contains("product(") })
   }
 

@@ -1,0 +1,11 @@
+import Portolan
+
+/// The sections stand behind a hamburger menu.
+struct MenuMap: NavigationMap {
+  func destination(for route: ShopRoute) -> Destination<ShopRoute> {
+    Sections(main: .custom(HamburgerMenu(), [.menu, .account], .root)).destination(for: route)
+  }
+}
+
+/// A container of our own: one section is shown, the others are chosen from a menu.
+struct HamburgerMenu: ContainerAdapter {}

@@ -1,0 +1,13 @@
+extension SceneNavigator {
+  /// How events name a request.
+  func stamp(_ request: NavigationRequest) -> RequestStamp {
+    RequestStamp(number: request.number, map: mapName(for: request.original.route))
+  }
+
+  /// The name of a route's map, else of that of the screen in front, else of the first feature's.
+  func mapName(for route: AnyRoute? = nil) -> String {
+    let front = tree.visiblePath.reversed().lazy.compactMap(tree.route(of:)).first
+    let own = (route ?? front).flatMap { maps.entries[$0.typeID] }
+    return (own ?? maps.sorted.first)?.mapName ?? ""
+  }
+}

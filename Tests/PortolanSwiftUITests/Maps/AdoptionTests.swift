@@ -1,0 +1,72 @@
+@_spi(Driver) import HeadlessSwiftUI
+import Portolan
+import Testing
+
+@MainActor @Suite("C11: another map is adopted on screen, with the models of what is open")
+struct AdoptionTests {
+  private let tabs = "main[*(products › product(1)) | (account › order(1))]"
+  /// SwiftUI does not draw the tabs of new tabs before they are chosen.
+  private let drawn = "main[*(products › product(1)) | account…]"
+
+  private func open(in world: World) async -> TestApp {
+    let app = TestApp(in: world)
+    app.session.isSignedIn = true
+    app.navigator.show(.order(id: 1))
+    await app.settle()
+    app.navigator.show(.product(id: 1))
+    await app.expect(tabs)
+    return app
+  }
+
+  @Test("screens that move keep their models, there and back", arguments: World.each)
+  func models(world: World) async {
+    let app = await open(in: world)
+    let before = app.log.livingNodes
+    app.navigator.scene.adopt(LooseMap())
+    await app.expect("(products) ⇧ sheet (product(1))")
+    #expect(app.log.livingNodes == before)
+    app.navigator.scene.adopt(ShopMap())
+    await app.settle()
+    #expect(app.shown == drawn)
+    #expect(app.navigator.tree.picture == tabs)
+    app.navigator.select(.account)
+    await app.expect("main[(products › product(1)) | *(account › order(1))]")
+    #expect(app.log.livingNodes == before)
+    #expect(app.log.madeTwice == nil)
+    #expect(app.codes == [])
+  }
+
+  @Test("what comes back shows what became of it out of sight", arguments: World.each)
+  func comesBack(world: World) async {
+    let app = await open(in: world)
+    app.navigator.scene.adopt(LooseMap())
+    await app.settle()
+    app.navigator.show(.account)
+    await app.expect("(account)")
+    app.navigator.show(.order(id: 2))
+    await app.expect("(account › order(2))")
+    #expect(app.codes == [])
+  }
+
+  @Test("a container of the app's own is shown as tabs, and said so", arguments: World.all)
+  func custom(world: World) async {
+    let app = await open(in: world)
+    app.navigator.scene.adopt(BurgerMap())
+    await app.settle()
+    #expect(app.shown == drawn)
+    #expect(app.navigator.tree.picture == tabs.replacing("main[", with: "main#Burger["))
+    #expect(app.codes == ["NAV074"])
+  }
+
+  @Test("memory given back ends the models of what is aside")
+  func memory() async {
+    let app = await open(in: World.all[0])
+    app.navigator.scene.adopt(LooseMap())
+    await app.settle()
+    #expect(app.log.alive.contains("order(id: 1)"))
+    app.navigator.scene.releaseKeptParts()
+    await app.expect("(products) ⇧ sheet (product(1))")
+    #expect(!app.log.alive.contains("order(id: 1)"))
+    #expect(app.codes == [])
+  }
+}

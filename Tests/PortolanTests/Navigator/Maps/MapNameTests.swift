@@ -1,0 +1,87 @@
+import PortolanTesting
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("C27: events and logs of a request carry the map's name") struct MapNameTests {
+  private struct Named: NavigationMap {
+    let name: String
+    func destination(for route: Shop) -> Destination<Shop> { ShopMap().destination(for: route) }
+  }
+
+  private func stamps(_ shopping: Shopping) -> [RequestStamp] {
+    shopping.events.compactMap { event in
+      switch event {
+      case .asked(let request, _, _), .answered(let request, _, _), .parked(let request),
+        .resumed(let request), .committed(let request, _, _), .arrived(let request, _),
+        .failed(let request, _):
+        return request
+      case .followed, .diagnosed: return nil
+      }
+    }
+  }
+
+  @Test func `by default it is the type's name`() {
+    #expect(ShopMap().name == "ShopMap")
+    #expect(Named(name: "evening").name == "evening")
+  }
+
+  @Test func `each event of a request says what held just then`() async throws {
+    let shopping = try await Shopping.showing(.product(id: 1))
+    #expect(Set(stamps(shopping).map(\.map)) == ["ShopMap"])
+    let before = stamps(shopping).count
+    let request = shopping.scene.adopt(Named(name: "evening"))
+    _ = await shopping.outcome(of: request)
+    shopping.navigator.show(.club)
+    await eventually { stamps(shopping).last.map { $0.number > request.number } == true }
+    let later = stamps(shopping).dropFirst(before)
+    #expect(later.first == RequestStamp(number: request.number, map: "ShopMap"))
+    #expect(Set(later.dropFirst().map(\.map)) == ["evening"])
+    #expect("\(later[later.startIndex])" == "\(request.number) (ShopMap)")
+  }
+
+  @Test func `of several maps it is that of what is asked for, else of what is in front`()
+    async throws
+  {
+    let scene = try SceneNavigator(
+      Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()))
+    var maps: [String] = []
+    scene.onEvent = { if case .asked(let request, _, _) = $0 { maps.append(request.map) } }
+    scene.of(Front.self).back()
+    scene.of(Front.self).show(.article)
+    try await scene.of(Manual.self).navigate(to: .topics)
+    scene.of(Front.self).popToRoot()
+    scene.of(Front.self).show(.about)
+    #expect(maps == ["FrontMap", "FrontMap", "ManualMap", "ManualMap", "FrontMap"])
+  }
+
+  @Test func `what the user did carries the name too`() async throws {
+    let shopping = try await Shopping.showing(.product(id: 1), host: RecordingHost())
+    _ = await shopping.outcome(of: shopping.scene.adopt(Named(name: "evening")))
+    let log = NavigationLog()
+    shopping.scene.log = log
+    try #require(shopping.host).screen.swipeBack()
+    shopping.scene.screenDidChange()
+    guard case .followed("evening", _)? = shopping.events.last else {
+      return #expect(Bool(false), "\(shopping.events.last?.description ?? "nothing")")
+    }
+    #expect(
+      "\(shopping.events[shopping.events.count - 1])".hasPrefix("(evening) followed the screen"))
+    #expect(log.records.last?.map == "evening")
+  }
+
+  @Test func `a log keeps it, and says so`() async throws {
+    let shopping = try await Shopping.showing(.main)
+    let log = NavigationLog()
+    shopping.scene.log = log
+    shopping.navigator.show(.product(id: 1))
+    _ = await shopping.outcome(of: shopping.scene.adopt(ShopMenuMap()))
+    shopping.navigator.show(.product(id: 2))
+    #expect(log.records.map(\.map) == ["ShopMap", "ShopMap", "ShopMenuMap"])
+    #expect(log.records[1].asked.description == "adopt ShopMenuMap")
+    #expect(log.records[2].description.contains("by code under ShopMenuMap at "))
+    let export = try NavigationExport(reading: log.export())
+    let report = try NavigationReplay(export, maps: ShopMap()).run()
+    #expect(report.unplayed.count == 1, "another map is not in a log")
+  }
+}

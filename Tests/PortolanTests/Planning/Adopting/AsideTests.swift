@@ -1,0 +1,167 @@
+import Testing
+
+@testable import Portolan
+
+@Suite("What another map has no room for is set aside, and comes back") struct AsideTests {
+  private func parts(_ spots: Spot...) throws -> Desk<Spot> {
+    var desk = Desk(Moved.tabs)
+    for spot in spots { try desk.show(spot) }
+    try desk.adopt(Moved.parts)
+    return desk
+  }
+
+  @Test func `of several parts the one in front is shown`() throws {
+    let desk = try parts(.e, .d, .item(2))
+    #expect(desk.picture == "(b › item(1) › item(2))")
+    #expect(desk.asidePictures.sorted() == ["(c › e)", "d"])
+  }
+
+  @Test func `it neither leaves nor enters, and nobody finds it in the tree`() throws {
+    var desk = Desk(Moved.tabs)
+    try desk.show(.e, .item(1))
+    let hidden = try desk.id(of: .e)
+    let plan = try desk.adopt(Moved.parts)
+    #expect(plan.setAside.contains(hidden))
+    #expect(!plan.leaving.contains(hidden))
+    #expect(!desk.tree.contains(hidden))
+    #expect(desk.tree.homes(of: AnyRoute(Spot.e)).isEmpty)
+    #expect(desk.tree.count == 3)
+  }
+
+  @Test func `asked for it is the same screen, and its guards are asked again`() throws {
+    var desk = Desk(Moved.tabs)
+    try desk.show(.e, .item(1))
+    let hidden = try desk.id(of: .e)
+    try desk.adopt(Moved.parts)
+    let plan = try desk.follow(.reach(AnyRoute(Spot.e)))
+    #expect(desk.picture == "(c › e)")
+    #expect(try desk.id(of: .e) == hidden)
+    #expect(plan.entering.isEmpty)
+    #expect(plan.returning.contains(hidden))
+    #expect(plan.finding == .found)
+    #expect(desk.asidePictures == [])
+  }
+
+  @Test func `asked for what it stands on, it closes as anywhere`() throws {
+    var desk = try parts(.e, .item(1))
+    let hidden = try #require(desk.tree.aside.homes(of: AnyRoute(Spot.e)).first?.node)
+    let plan = try desk.follow(.reach(AnyRoute(Spot.c)))
+    #expect(desk.picture == "(c)")
+    #expect(plan.leaving.contains(hidden))
+  }
+
+  @Test func `a question's screen is a new one all the same`() throws {
+    var desk = try parts(.e, .item(1))
+    let hidden = try #require(desk.tree.aside.homes(of: AnyRoute(Spot.c)).first?.node)
+    try desk.follow(.ask(AnyRoute(Spot.c)))
+    #expect(try desk.id(of: .c) != hidden)
+    #expect(desk.asidePictures == ["(c › e)"])
+  }
+
+  @Test func `its value is renewed where it differs`() throws {
+    var tabs = Desk(PhotoMap(isTabs: true))
+    try tabs.show(.photo(1, zoom: 1), .other)
+    let photo = try tabs.id(of: .photo(1, zoom: 1))
+    try tabs.adopt(PhotoMap(isTabs: false))
+    #expect(tabs.picture == "other")
+    let plan = try tabs.follow(.reach(AnyRoute(Photo.photo(1, zoom: 3))))
+    #expect(try tabs.id(of: .photo(1, zoom: 3)) == photo)
+    #expect(plan.steps.contains(.update(photo)))
+    #expect(plan.finding == .updated)
+  }
+
+  @Test func `what would be closed for what is in front is set aside`() throws {
+    var desk = Desk(Moved.tabs)
+    try desk.show(.item(2))
+    let beneath = try desk.id(of: .item(1))
+    let plan = try desk.adopt(Moved.flat)
+    #expect(desk.picture == "a[*(b › item(2)) | c… | d…]")
+    #expect(desk.asidePictures == ["item(1)"])
+    #expect(plan.leaving.isEmpty)
+    try desk.adopt(Moved.tabs)
+    #expect(desk.picture == "a[*(b › item(1) › item(2)) | c… | d…]")
+    #expect(try desk.id(of: .item(1)) == beneath)
+  }
+
+  @Test func `while it is aside its place may be taken by another`() throws {
+    var desk = try parts(.e, .item(1))
+    try desk.follow(.ask(AnyRoute(Spot.c)))
+    let newer = try desk.id(of: .c)
+    try desk.adopt(Moved.tabs)
+    #expect(try desk.id(of: .c) == newer, "the one that is shown stays")
+    #expect(desk.picture == "a[b… | *(c) | d…]")
+    #expect(desk.asidePictures == ["(c › e)"], "with what stood on it")
+    try desk.show(.e)
+    #expect(desk.picture == "a[b… | *(c › e) | d…]")
+  }
+
+  @Test func `memory is given back when it is asked for`() throws {
+    var desk = try parts(.e, .d, .item(1))
+    let ids = desk.tree.aside.layers.flatMap { desk.tree.aside.subtree($0.root) }
+    let plan = try desk.follow(.releaseKept)
+    #expect(Set(plan.leaving) == Set(ids))
+    #expect(desk.asidePictures == [])
+    #expect(desk.picture == "(b › item(1))")
+  }
+
+  @Test func `what may no longer be shown is taken from there, too`() throws {
+    var desk = try parts(.e, .d, .item(1))
+    let hidden = try #require(desk.tree.aside.homes(of: AnyRoute(Spot.e)).first?.node)
+    let plan = try desk.follow(.evict([hidden], instead: nil))
+    #expect(plan.leaving.contains(hidden))
+    #expect(desk.asidePictures == ["d"])
+  }
+
+  @Test func `trees with other things aside are not equal`() throws {
+    let one = try parts(.e, .item(1)).tree
+    var other = try parts(.e, .item(1))
+    #expect(one == other.tree)
+    try other.follow(.releaseKept)
+    #expect(one != other.tree)
+    #expect(one.picture == other.picture)
+  }
+
+  @Test func `screens of other code stay in their stack, and go with a base that goes`() throws {
+    final class Controller {}
+    let alert = Controller()
+    var desk = Desk(Moved.tabs)
+    try desk.show(.item(1))
+    let stack = try #require(desk.tree.stack(around: desk.id(of: .item(1))))
+    let reading = ScreenReading(
+      layers: [.node(try desk.id(of: .a)), .foreign(ForeignID(alert))],
+      containers: [
+        .init(
+          node: stack.stack,
+          content: .stack(
+            count: 2, top: try desk.id(of: .item(1)), foreign: [ForeignID(Controller())]))
+      ])
+    desk.tree = try desk.plan(.follow(reading)).to
+    #expect(desk.picture == "a[*(b › item(1) › ?) | c… | d…] ⇧ foreign (?)")
+    let same = desk
+    try desk.adopt(Moved.menu)
+    #expect(desk.picture == "a#Burger[*(b › item(1) › ?) | c… | d…]")
+    desk = same
+    try desk.adopt(Moved.flat)
+    #expect(desk.picture == "a[*(b › item(1) › ?) | c… | d…] ⇧ foreign (?)")
+  }
+}
+
+private enum Photo: NavigationRoute {
+  case main, photo(Int, zoom: Int), other
+
+  var identity: Self {
+    if case .photo(let id, _) = self { return .photo(id, zoom: 0) }
+    return self
+  }
+}
+
+private struct PhotoMap: NavigationMap {
+  let isTabs: Bool
+
+  func destination(for route: Photo) -> Destination<Photo> {
+    switch route {
+    case .main: return .tabs([.photo(1, zoom: 0), .other], .root)
+    case .photo, .other: return .screen(isTabs ? .member(of: .main) : .root)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Portolan
+import TestSupport
+import Testing
+
+extension Scenario {
+  /// Another map is adopted while screens are open.
+  static let maps = [
+    Scenario("another map: what was pushed is a sheet, and stands in its stack again") { stage in
+      await stage.start(with: .product(id: 1))
+      let product = try #require(stage.navigator.tree.visiblePath.last)
+      stage.app.scene.adopt(LooseMap())
+      await stage.expect("(products) ⇧ sheet (product(1))")
+      #expect(stage.navigator.tree.visiblePath.last == product)
+      stage.app.scene.adopt(ShopMap())
+      await stage.expect("main[*(products › product(1)) | account…]")
+      #expect(stage.navigator.tree.visiblePath.last == product)
+      try stage.tapBack()
+      await stage.expect("main[*(products) | account…]")
+    },
+    Scenario("another map: a person closes what it placed elsewhere") { stage in
+      await stage.start(with: .product(id: 1))
+      stage.app.scene.adopt(LooseMap())
+      await stage.settle()
+      try stage.beginSheetDrag()
+      stage.finishSheetDrag()
+      await stage.expect("(products)")
+      stage.navigator.show(.bag)
+      await stage.expect("(products › bag)")
+      stage.app.scene.adopt(ShopMap())
+      await stage.expect("main[*(products) | account…] ⇧ sheet (bag)")
+    },
+    Scenario("another map: what has no room comes back with a map that has") { stage in
+      await stage.start(with: .order(id: 1), signedIn: true)
+      let order = try #require(stage.navigator.tree.visiblePath.last)
+      stage.navigator.show(.product(id: 1))
+      await stage.settle()
+      stage.app.scene.adopt(LooseMap())
+      await stage.expect("(products) ⇧ sheet (product(1))")
+      stage.app.scene.adopt(ShopMap())
+      await stage.settle()
+      try stage.tapTab(.account)
+      await stage.expect("main[(products › product(1)) | *(account › order(1))]")
+      #expect(stage.navigator.tree.visiblePath.last == order)
+    },
+    Scenario("another map: what has no room comes back when it is asked for") { stage in
+      await stage.start(with: .order(id: 1), signedIn: true)
+      let order = try #require(stage.navigator.tree.visiblePath.last)
+      stage.navigator.show(.products)
+      await stage.settle()
+      stage.app.scene.adopt(LooseMap())
+      await stage.expect("(products)")
+      stage.navigator.show(.order(id: 1))
+      await stage.expect("(account › order(1))")
+      #expect(stage.navigator.tree.visiblePath.last == order)
+      try stage.tapBack()
+      await stage.expect("(account)")
+    },
+    Scenario("another map, while something moves and more is asked for") { stage in
+      await stage.start(with: .product(id: 1))
+      stage.navigator.show(.reviews(of: 1))
+      stage.turn()
+      stage.app.scene.adopt(LooseMap())
+      stage.navigator.show(.product(id: 2))
+      stage.app.scene.adopt(ShopMap())
+      stage.navigator.show(.bag)
+      await stage.expect("main[*(products › product(2)) | account…] ⇧ sheet (bag)")
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+package import Portolan
+
+/// The sections stand in a container of the app's own.
+package struct BurgerMap: NavigationMap {
+  package struct Burger: ContainerAdapter {}
+
+  package init() {}
+
+  package func destination(for route: Shop) -> Destination<Shop> {
+    guard case .main = route else { return ShopMap().destination(for: route) }
+    return .custom(Burger(), [.products, .account], .root)
+  }
+}
+
+/// The sections are parts; a product is a sheet, and the bag is pushed.
+package struct LooseMap: NavigationMap {
+  package init() {}
+
+  package func destination(for route: Shop) -> Destination<Shop> {
+    switch route {
+    case .products, .account: return .stack(.root)
+    case .product: return .stack(.presented(.sheet))
+    case .bag: return .screen(.pushed(onto: .products))
+    default: return ShopMap().destination(for: route)
+    }
+  }
+}
+
+/// The lock is a tab.
+package struct LockTabMap: NavigationMap {
+  package init() {}
+
+  package func destination(for route: Shop) -> Destination<Shop> {
+    switch route {
+    case .main: return .tabs([.products, .lock], .root)
+    case .lock: return .screen(.member(of: .main))
+    default: return ShopMap().destination(for: route)
+    }
+  }
+}
