@@ -55,6 +55,7 @@ let shown: [Target.Dependency] = [
   portolan, host, headless, swiftUIHost, headlessSwiftUI,
   "RootFlow", "RootFlowUIKit", "EnumAssemblies", "FiveScreens", "ThreeStacks", "RootFlowSwiftUI",
   "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesByHand", "ProductRecipe",
+  "TabsOrMenu", "TabsOrMenuUIKit",
 ]
 
 let recipes: [Target] = [
@@ -99,6 +100,12 @@ let recipes: [Target] = [
   .target(
     name: "ProductRecipe", dependencies: [portolan, host], path: "Recipes/Product",
     swiftSettings: settings),
+  .target(
+    name: "TabsOrMenu", dependencies: [portolan], path: "Recipes/TabsOrMenu/Logic",
+    swiftSettings: settings),
+  .target(
+    name: "TabsOrMenuUIKit", dependencies: [portolan, host, "TabsOrMenu"],
+    path: "Recipes/TabsOrMenu/UIKit", swiftSettings: settings),
   .executableTarget(name: "recipe", dependencies: shown + [arguments], swiftSettings: settings),
   .testTarget(name: "RecipeTests", dependencies: shown, swiftSettings: settings),
 ]

@@ -9,7 +9,7 @@ public import Portolan
 @MainActor public final class ShopApp {
   /// Where to go.
   public let navigator: Navigator<ShopRoute>
-  /// What people arrived at.
+  /// What people came to.
   public let visits = Visits()
   /// The layout; set, the open screens are kept.
   public var layout: LayoutKey {

@@ -1,21 +1,34 @@
 public import Portolan
 
-/// What people arrived at, counted for each map: a month later, the numbers for each.
+/// The screens that people came to, counted for each map: a month later, the numbers for each.
+///
+/// A tap on a tab and a choice from a menu count alike, whoever brought the screen to the front.
 @MainActor public final class Visits {
   private var counts: [String: [String: Int]] = [:]
+  private var front: NodeID?
 
   /// Begins with nothing.
   public init() {}
 
-  /// Counts an arrival under the map that held for it.
-  func heed(_ event: NavigationEvent) {
-    guard case .arrived(let request, let screen?) = event else { return }
-    counts[request.map, default: [:]][screen.text, default: 0] += 1
-  }
-
-  /// How often each screen was arrived at under a map.
+  /// How often each screen was come to under a map.
   public func count(under map: String) -> [String: Int] { counts[map] ?? [:] }
 
   /// The maps that were used, in order.
   public var maps: [String] { counts.keys.sorted() }
+
+  func heed(_ event: NavigationEvent) {
+    switch event {
+    case .committed(let request, _, let tree): look(at: tree, under: request.map)
+    case .followed(let map, let tree): look(at: tree, under: map)
+    default: return
+    }
+  }
+
+  /// A screen that stays in front, under another map too, is not come to again.
+  private func look(at tree: NavigationTree, under map: String) {
+    guard let screen = tree.visiblePath.last, screen != front else { return }
+    front = screen
+    guard let route = tree.route(of: screen) else { return }
+    counts[map, default: [:]][route.label.text, default: 0] += 1
+  }
 }

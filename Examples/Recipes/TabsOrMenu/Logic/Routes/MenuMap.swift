@@ -3,8 +3,10 @@ import Portolan
 /// The sections stand behind a hamburger menu.
 struct MenuMap: NavigationMap {
   func destination(for route: ShopRoute) -> Destination<ShopRoute> {
-    Sections(main: .custom(HamburgerMenu(), [.menu, .account], .root)).destination(for: route)
+    Sections(main: .custom(HamburgerMenu(), Sections.listed, .root)).destination(for: route)
   }
+
+  var samples: [ShopRoute] { Sections.samples }
 }
 
 /// A container of our own: one section is shown, the others are chosen from a menu.

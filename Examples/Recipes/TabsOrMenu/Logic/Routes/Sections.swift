@@ -4,6 +4,9 @@ import Portolan
 struct Sections {
   let main: Destination<ShopRoute>
 
+  static let listed: [ShopRoute] = [.menu, .account]
+  static let samples: [ShopRoute] = [.main, .menu, .product(id: "012345"), .account, .settings]
+
   func destination(for route: ShopRoute) -> Destination<ShopRoute> {
     switch route {
     case .main: return main

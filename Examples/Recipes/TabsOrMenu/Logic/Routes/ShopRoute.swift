@@ -1,19 +1,15 @@
 public import Portolan
 
 /// Where one can go, whatever the layout.
-public enum ShopRoute: NavigationRoute, CaseIterable {
+public enum ShopRoute: NavigationRoute {
   /// What holds the sections: a tab bar or a menu.
   case main
-  case account
+  /// The section of what is sold.
   case menu
+  /// One of the things sold.
   case product(id: String)
+  /// The section of the person.
+  case account
+  /// Where a layout can be tried.
   case settings
-
-  /// One of each.
-  public static let allCases: [ShopRoute] = [
-    .main, .account, .menu, .product(id: "012345"), .settings,
-  ]
-
-  /// The product's number may be logged.
-  public var isLoggable: Bool { true }
 }

@@ -3,6 +3,8 @@ import Portolan
 /// The sections stand in a tab bar.
 struct TabsMap: NavigationMap {
   func destination(for route: ShopRoute) -> Destination<ShopRoute> {
-    Sections(main: .tabs([.menu, .account], .root)).destination(for: route)
+    Sections(main: .tabs(Sections.listed, .root)).destination(for: route)
   }
+
+  var samples: [ShopRoute] { Sections.samples }
 }

@@ -4,15 +4,14 @@ import PortolanUIKit
 final class RowsViewController: UIViewController {
   private let rows: [(title: String, action: () -> Void)]
 
-  init(title: String, rows: [(title: String, action: () -> Void)]) {
+  init(title: String, rows: [(title: String, action: () -> Void)] = []) {
     self.rows = rows
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
 
-  required init?(coder: NSCoder) {
-    return nil
-  }
+  /// Not available: the screens are built in code.
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
