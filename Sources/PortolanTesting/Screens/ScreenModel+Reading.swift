@@ -4,7 +4,7 @@ extension ScreenModel {
   /// The containers that are seen in each layer, as a host reads them.
   public var reading: ScreenReading {
     ScreenReading(
-      layers: layers.map(\.root), containers: layers.flatMap { containers(in: $0.root) })
+      layers: layers.map { read($0.root) }, containers: layers.flatMap { containers(in: $0.root) })
   }
 
   private func containers(in id: NodeID) -> [ScreenReading.Container] {
@@ -14,12 +14,21 @@ extension ScreenModel {
 
   private func content(of id: NodeID) -> ScreenReading.Content? {
     switch contents[id] {
-    case .stack(let elements): return .stack(count: elements.count, top: elements.last)
+    case .stack(let elements):
+      let own = elements.prefix { foreigners[$0] == nil || hasOwn(above: $0, in: elements) }
+      let others = elements.dropFirst(own.count).compactMap { foreigners[$0] }
+      return .stack(count: own.count, top: own.last, foreign: others)
     case .members(_, let selected): return .members(selected: selected)
     case .split(_, let column, let isCollapsed):
       return .split(column: column, isCollapsed: isCollapsed)
     case .screen, nil: return nil
     }
+  }
+
+  /// Whether one of our screens stands somewhere above: it is told by its place then.
+  private func hasOwn(above id: NodeID, in elements: [NodeID]) -> Bool {
+    let above = elements.drop { $0 != id }
+    return above.contains { foreigners[$0] == nil }
   }
 
   /// All columns of a split where there is room, what the app's own container shows beside the

@@ -11,7 +11,7 @@ public import Portolan
 ///
 /// It looks at the tree only to build a node it has never seen, as a host does; from then on it
 /// knows by itself what it shows.
-public struct ScreenModel: Equatable, Sendable {
+public struct ScreenModel: Sendable {
   /// What stands in a node.
   public enum Content: Equatable, Sendable {
     /// A screen, with nothing in it.
@@ -26,7 +26,7 @@ public struct ScreenModel: Equatable, Sendable {
 
   /// The base content or a modal over it.
   public struct Layer: Equatable, Sendable {
-    /// How it is presented; nil for the base content.
+    /// How it is presented; nil for the base content and for what other code presented.
     public let style: PresentationStyle?
     /// What stands in it.
     public let root: NodeID
@@ -40,6 +40,8 @@ public struct ScreenModel: Equatable, Sendable {
   public private(set) var routes: [NodeID: AnyRoute] = [:]
   /// What each node is, from its beginning to its end.
   private(set) var kinds: [NodeID: Kind] = [:]
+  /// Whose screens those are that are none of ours.
+  var foreigners: [NodeID: ForeignID] = [:]
 
   /// A screen that shows nothing.
   public init() {}
@@ -53,6 +55,7 @@ public struct ScreenModel: Equatable, Sendable {
   mutating func build(_ id: NodeID, of tree: NavigationTree) {
     guard contents[id] == nil else { return }
     routes[id] = tree.route(of: id)
+    foreigners[id] = tree.foreign(id)
     kinds[id] = Kind(node: tree.kind(of: id), adapter: tree.adapter(of: id))
     contents[id] = Content(of: id, in: tree)
     for child in tree.children(of: id) { build(child, of: tree) }

@@ -22,8 +22,10 @@
 }
 
 /// Gives others turns until the condition holds; false after many.
-@MainActor package func comesAbout(_ condition: () -> Bool) async -> Bool {
-  for _ in 0..<100_000 {
+@MainActor package func comesAbout(
+  in turns: Int = 100_000, _ condition: () -> Bool
+) async -> Bool {
+  for _ in 0..<turns {
     if condition() { return true }
     await Task.yield()
   }

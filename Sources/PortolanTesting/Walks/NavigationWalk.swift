@@ -1,3 +1,4 @@
+public import Foundation
 public import Portolan
 
 /// Does at random what code, users, guards and time can do to an app's navigation, and looks after
@@ -14,6 +15,7 @@ public import Portolan
 /// finds it shortens to the few steps that are needed, which `run(_:)` takes again.
 public struct NavigationWalk<R: NavigationRoute> {
   private let routes: [R]
+  private let links: [URL]
   private let seed: UInt64
   private let length: Int
   private let isMisbehaving: Bool
@@ -41,12 +43,13 @@ public struct NavigationWalk<R: NavigationRoute> {
   /// ```
   ///
   /// `making` is called for each walk and must make everything anew. The laws are looked at for
-  /// all features; what is asked for is drawn among these routes.
+  /// all features; what is asked for is drawn among these routes, and these links are followed.
   public init(
-    among routes: [R], seed: UInt64, steps: Int = 500, misbehaving: Bool = false,
+    among routes: [R], links: [URL] = [], seed: UInt64, steps: Int = 500, misbehaving: Bool = false,
     making: @escaping @MainActor (TestClock, WalkKeeper<R>) throws -> SceneNavigator
   ) {
     self.routes = routes
+    self.links = links
     self.seed = seed
     length = steps
     isMisbehaving = misbehaving
@@ -55,7 +58,7 @@ public struct NavigationWalk<R: NavigationRoute> {
 
   /// The steps that the seed stands for.
   public var steps: [WalkStep<R>] {
-    var dice = WalkDice(among: routes, seed: seed, misbehaving: isMisbehaving)
+    var dice = WalkDice(among: routes, links: links, seed: seed, misbehaving: isMisbehaving)
     return dice.steps(length)
   }
 

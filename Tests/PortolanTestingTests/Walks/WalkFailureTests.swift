@@ -79,13 +79,17 @@ struct WalkReportTests {
     let kinds = [
       "show", "showReplacing", "showKeeping", "push", "reset", "pop", "select", "setPath", "back",
       "popToRoot", "dismiss", "dismissAll", "giveBack", "close", "inOneTurn", "swipeBack",
-      "goToFirst", "dragAway", "tap", "revalidate",
+      "goToFirst", "dragAway", "tap", "turn", "choose", "fold", "revalidate", "showPlaced",
+      "through", "bringToFront", "dismissTo", "replace", "transaction", "present", "reply",
+      "restore", "takeUp", "presents", "pushes", "takesAway",
     ]
     for kind in kinds {
       let tally = tallies[kind] ?? WalkTally()
       #expect(tally.changed * 50 >= tally.tried && tally.tried > 0, "\(kind): \(tally)")
     }
-    #expect((tallies["answer"]?.tried ?? 0) > 0 && (tallies["cancel"]?.tried ?? 0) > 0)
+    for kind in ["answer", "cancel", "exit", "letGo", "hold", "save", "wait", "releaseKept"] {
+      #expect((tallies[kind]?.tried ?? 0) > 0, "\(kind)")
+    }
   }
 
   @Test func `guards that the walk does not know are left to the app`() async {
@@ -106,15 +110,23 @@ struct WalkReportTests {
     let steps: [WalkStep<Isle>] = [
       .ask(.show(.message(7))), .ask(.setPath(.home, [.note("a"), .lock])), .move(.tap(3)),
       .answer(2, .detour(.flow)), .host(.refuses), .wait, .ask(.inOneTurn(.lock, .next("b"))),
+      .ask(.transaction([.back, .showPlaced(.lock, .over(.main))])), .exit(3, .stays), .hold(true),
+      .other(.takesAway(1)), .move(.fold), .letGo, .save,
     ]
     #expect(
       steps.map(\.description) == [
         ".ask(.show(.message(7)))", #".ask(.setPath(.home, [.note("a"), .lock]))"#,
         ".move(.tap(3))", ".answer(2, .detour(.flow))", ".host(.refuses)", ".wait",
         #".ask(.inOneTurn(.lock, .next("b")))"#,
+        ".ask(.transaction([.back, .showPlaced(.lock, .over(.main))]))", ".exit(3, .stays)",
+        ".hold(true)", ".other(.takesAway(1))", ".move(.fold)", ".letGo", ".save",
       ])
     #expect(
       WalkStep<Shop>.ask(.show(.product(id: 7))).description == ".ask(.show(.product(id: 7)))")
-    #expect(steps.map(\.kind) == ["show", "setPath", "tap", "answer", "host", "wait", "inOneTurn"])
+    #expect(
+      steps.map(\.kind) == [
+        "show", "setPath", "tap", "answer", "host", "wait", "inOneTurn", "transaction", "exit",
+        "hold", "takesAway", "fold", "letGo", "save",
+      ])
   }
 }

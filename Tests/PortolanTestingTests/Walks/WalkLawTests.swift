@@ -39,7 +39,7 @@ struct WalkLawTests {
     let law = try await breach(after: shown) { runner in
       let before = runner.host.screen.visiblePath
       let request = runner.navigator.show(.lock)
-      runner.requests.append(request)
+      runner.remember([request])
       runner.watch.saw(before, at: request.number)
     }
     #expect(law == .arrival)
@@ -75,6 +75,70 @@ struct WalkLawTests {
     #expect(runner.watch.breaches.map(\.law) == [.noWayRound])
   }
 
+  /// Tells of a change that was never made.
+  private func tell(
+    _ runner: WalkRunner<Isle>, _ label: String, from: NavigationTree, to: NavigationTree
+  ) -> [NavigationLaw] {
+    runner.scene.onEvent?(.asked(99, label, CallSite()))
+    runner.scene.onEvent?(.committed(99, from: from, to: to))
+    return runner.watch.breaches.map(\.law)
+  }
+
+  @Test func `a screen that comes without its guards`() async throws {
+    let runner = runner()
+    for step: WalkStep<Isle> in [.ask(.show(.home)), .ask(.show(.secret))] {
+      _ = runner.take(step)
+      await eventually { runner.isAtRest }
+    }
+    let secret = runner.scene.tree
+    _ = runner.take(.ask(.dismiss))
+    #expect(tell(runner, "reach home", from: secret, to: runner.scene.tree) == [.nothingHalfDone])
+    #expect(tell(runner, "reach secret", from: runner.scene.tree, to: secret).contains(.noWayRound))
+  }
+
+  @Test func `a screen that is taken away though it stays`() async throws {
+    for (label, isAllowed) in [("back", false), ("evict", true), ("releaseKept", true)] {
+      let runner = runner()
+      for step in shown { _ = runner.take(step) }
+      let full = runner.scene.tree
+      #expect(runner.take(.exit(2, .stays)))
+      #expect(!runner.exits.isEmpty)
+      let laws = tell(runner, label, from: full, to: NavigationTree())
+      #expect(laws.contains(.noWayRound) == !isAllowed, "\(label)")
+      #expect(runner.exits.isEmpty)
+    }
+  }
+
+  @Test func `a question that is open and has no screen`() async throws {
+    let runner = runner()
+    for step in shown + [.ask(.present(.flow))] {
+      _ = runner.take(step)
+      await settle()
+    }
+    #expect(runner.askers.nodes.count == 1 && !runner.askers.isEmpty)
+    runner.lookAround(after: .finish)
+    #expect(runner.watch.breaches.isEmpty)
+    runner.askers.lookAround(in: NavigationTree())
+    runner.askers.lookAtTheEnd()
+    #expect(runner.watch.breaches.map(\.law) == [.everyRequestEnds, .everyRequestEnds])
+  }
+
+  @Test func `what comes back otherwise than it was saved`() async throws {
+    let map = ShrinkingMap()
+    let runner = WalkRunner<Isle> { Navigator(map, guards: $1, clock: $0).scene }
+    for step: WalkStep<Isle> in [.ask(.show(.menu)), .ask(.show(.right)), .save, .ask(.restore)] {
+      _ = runner.take(step)
+      await eventually { runner.isAtRest }
+      runner.lookAround(after: step)
+    }
+    #expect(runner.watch.breaches.isEmpty, "\(runner.watch.breaches)")
+    map.isSmall = true
+    _ = runner.take(.ask(.restore))
+    await eventually { runner.isAtRest }
+    runner.lookAround(after: .ask(.restore))
+    #expect(runner.watch.breaches.map(\.law) == [.roundTrip])
+  }
+
   @Test func `a model that outlives its screen, and one that is exchanged`() async throws {
     var kept: WalkModel?
     let outlived = try await breach(after: shown) { runner in
@@ -104,7 +168,7 @@ struct WalkLawTests {
     runner.scene.onEvent?(.committed(stamp, from: runner.scene.tree, to: runner.scene.tree))
     #expect(runner.watch.breaches.map(\.law).suffix(2) == [.nothingHalfDone, .nothingHalfDone])
     let other = self.runner()
-    other.requests = [NavigationRequest(99, standingFor: nil, site: CallSite())]
+    other.remember([NavigationRequest(99, standingFor: nil, site: CallSite())])
     #expect(await other.run([]).breach?.law == .everyRequestEnds)
   }
 

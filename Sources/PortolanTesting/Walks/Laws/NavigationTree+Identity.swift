@@ -2,7 +2,13 @@ import Portolan
 
 extension NavigationTree {
   /// All nodes, those of kept parts included.
-  var allNodes: [NodeID] { (layerRoots + keptLayerRoots).flatMap(nodes) }
+  var allNodes: [NodeID] { openNodes + keptNodes }
+
+  /// The nodes of what is open, in sight or not.
+  var openNodes: [NodeID] { layerRoots.flatMap(nodes) }
+
+  /// The nodes of kept parts.
+  var keptNodes: [NodeID] { keptLayerRoots.flatMap(nodes) }
 
   private func nodes(beneath id: NodeID) -> [NodeID] {
     [id] + children(of: id).flatMap(nodes)

@@ -7,6 +7,8 @@ extension WalkRunner {
     lookAtArrivals()
     guard isAtRest, !host.isTransitioning else { return }
     lookAtAgreement()
+    askers.lookAround(in: scene.tree)
+    saving.lookAround(isAllAllowed: keeper.isAllowing)
     guard isHostTrusted else { return }
     lookAtModels()
     if case .revalidate = step { lookAtGuards() }
@@ -23,10 +25,10 @@ extension WalkRunner {
 
   /// Law 1: what was arrived at stood in front on the host's own screen.
   func lookAtArrivals() {
-    while arrivalsSeen < requests.count, let outcome = requests[arrivalsSeen].outcome {
-      look(at: outcome, of: requests[arrivalsSeen].number)
-      arrivalsSeen += 1
+    for request in open {
+      if let outcome = request.outcome { look(at: outcome, of: request.number) }
     }
+    open.removeAll { $0.outcome != nil }
   }
 
   private func look(at outcome: Result<Arrival, NavigationError>, of number: Int) {
@@ -36,6 +38,8 @@ extension WalkRunner {
     }
     // Where nothing is shown there is nothing to arrive at.
     if front.isEmpty || front.contains(arrival.node) { return }
+    // What is left in front may be other code's: the screen calls it otherwise than the tree.
+    if scene.tree.contains(arrival.node), scene.tree.foreign(arrival.node) != nil { return }
     let name = arrival.route?.picture ?? "\(arrival.node)"
     watch.report(.arrival, "request \(number) arrived at \(name), which was not in front")
   }

@@ -7,10 +7,16 @@ import Portolan
   let clock: TestClock
   let keeper: WalkKeeper<R>
   let watch: WalkWatch
+  let passes: WalkPasses<R>
+  let exits: WalkExits
+  let askers: WalkAskers<R>
+  let saving: WalkSaving
   /// All that was asked for.
-  var requests: [NavigationRequest] = []
-  /// How many of them were looked at after their end.
-  var arrivalsSeen = 0
+  private(set) var requests: [NavigationRequest] = []
+  /// Those of them that were not looked at after their end.
+  var open: [NavigationRequest] = []
+  /// What other code shows screens with.
+  var intruders: [WalkIntruder] = []
   /// Whether the host may show something else than it was told.
   var isHostTrusted = true
   /// How often all guards are being asked again.
@@ -28,7 +34,17 @@ import Portolan
     keeper = WalkKeeper()
     scene = try make(clock, keeper)
     watch = WalkWatch(scene, host)
+    passes = WalkPasses(keeper, watch, scene)
+    exits = WalkExits(watch)
+    askers = WalkAskers(watch, Navigator(scene))
+    saving = WalkSaving(watch, scene)
     scene.attach(host)
+  }
+
+  /// Remembers what was asked for.
+  func remember(_ new: [NavigationRequest]) {
+    requests += new
+    open += new
   }
 
   /// Takes the steps until a law is broken or none is left.
@@ -82,11 +98,7 @@ import Portolan
   private var isHostBusy: Bool { host.isTransitioning || scene.isHostPerforming }
 
   private func turns(until condition: () -> Bool) async -> Bool {
-    for _ in 0..<5_000 {
-      if condition() { return true }
-      await Task.yield()
-    }
-    return false
+    await comesAbout(in: 5_000, condition)
   }
 
   /// The walk ends: the host behaves, time passes, the scene closes, and so has every request.
@@ -100,6 +112,8 @@ import Portolan
     if watch.breaches.isEmpty { lookAtAgreement() }
     scene.close()
     lookAtArrivals()
+    _ = await turns(until: { askers.isEmpty })
+    askers.lookAtTheEnd()
     for request in requests {
       if request.outcome == nil {
         watch.report(.everyRequestEnds, "request \(request.number) is open after the end")

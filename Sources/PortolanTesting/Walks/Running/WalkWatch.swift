@@ -12,6 +12,10 @@ import Portolan
   private(set) var committed: [Int] = []
   /// What was seen in the front layer when a request arrived.
   private(set) var fronts: [Int: [NodeID]] = [:]
+  /// What each request is called in events: `reach product`.
+  private(set) var labels: [Int: String] = [:]
+  /// Who looks at the events with other laws.
+  var listeners: [(NavigationEvent) -> Void] = []
   private var newest = NodeID(raw: 0)
   private let host: RecordingHost
 
@@ -31,6 +35,8 @@ import Portolan
   }
 
   private func hear(_ event: NavigationEvent) {
+    if case .asked(let number, let label, _) = event { labels[number] = label }
+    for listener in listeners { listener(event) }
     switch event {
     case .committed(let request, let from, let to):
       let number = request.number

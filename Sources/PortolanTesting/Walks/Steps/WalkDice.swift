@@ -1,95 +1,185 @@
+public import Foundation
 public import Portolan
 
 /// Draws the steps of a walk from a seed: the same seed, the same steps.
 ///
-/// It knows routes and nothing of the app's map, its tree or its state.
+/// It knows routes and links and nothing of the app's map, its tree or its state.
 public struct WalkDice<R: NavigationRoute>: Sendable {
   private let routes: [R]
+  private let links: [URL]
   private let isGuarded: Bool
   private let misbehaves: Bool
   private var random: SeededGenerator
-  /// Whether a guard has just changed its mind.
-  private var isAnswerFresh = false
-  /// Whether a part may just have been kept, which is soon gone again.
-  private var isPartFresh = false
+  /// What makes sense only right after what was drawn; drawn next half of the time.
+  private var next: [WalkStep<R>] = []
 
-  /// Draws among these routes; with `misbehaving` also what a host must not do.
-  public init(among routes: [R], seed: UInt64, misbehaving: Bool = false) {
+  /// Draws among these routes and links; with `misbehaving` also what a host must not do.
+  public init(
+    among routes: [R], links: [URL] = [], seed: UInt64, misbehaving: Bool = false
+  ) {
     precondition(!routes.isEmpty, "A walk needs routes to go to: give the map samples.")
     self.routes = routes
+    self.links = links
     isGuarded = R.Guard.self != Never.self
     misbehaves = misbehaving
     random = SeededGenerator(seed: seed)
   }
 
   /// The next steps.
-  public mutating func steps(_ count: Int) -> [WalkStep<R>] { (0..<count).map { _ in step() } }
+  public mutating func steps(_ count: Int) -> [WalkStep<R>] {
+    var steps: [WalkStep<R>] = []
+    while steps.count < count {
+      steps.append(step())
+      if random.once(in: 2) { steps += next }
+      next = []
+    }
+    return Array(steps.prefix(count))
+  }
 
   private mutating func step() -> WalkStep<R> {
-    if isAnswerFresh {
-      isAnswerFresh = false
-      if random.once(in: 2) { return .revalidate }
-    }
-    if isPartFresh {
-      isPartFresh = false
-      if random.once(in: 2) { return .ask(.giveBack) }
-    }
-    switch number(below: 20) {
-    case 0..<4: return .move(move())
-    case 4 where isGuarded:
-      isAnswerFresh = true
-      return .answer(number(below: 8), answer())
-    case 5 where isGuarded && random.once(in: 8): return .revalidate
-    case 6 where misbehaves: return .host(random.once(in: 2) ? .behaves : manner())
-    case 7 where misbehaves: return random.once(in: 2) ? .finish : .wait
-    case 8 where random.once(in: 8): return .wait
+    switch number(below: 24) {
+    case 0..<5: return .move(move())
+    case 5 where isGuarded: return answerNext()
+    case 6 where isGuarded && random.once(in: 8): return .revalidate
+    case 7 where misbehaves: return .host(random.once(in: 2) ? .behaves : manner())
+    case 8 where misbehaves: return random.once(in: 2) ? .finish : .wait
+    case 9 where random.once(in: 8): return .wait
+    case 10: return .other(intrusion())
+    case 11 where random.once(in: 2): return .exit(number(below: 16), exit())
+    case 12: return rare()
     default: return .ask(verb())
     }
   }
 
+  private mutating func rare() -> WalkStep<R> {
+    switch number(below: 6) {
+    case 0, 1: return .hold(random.once(in: 2))
+    case 2, 3: return .save
+    default: return .letGo
+    }
+  }
+
   private mutating func move() -> WalkMove {
-    switch number(below: 5) {
+    switch number(below: 9) {
     case 0, 1: return .swipeBack
     case 2: return .dragAway
     case 3: return .goToFirst
+    case 4: return .turn(number(below: 4))
+    case 5: return .choose(number(below: 3))
+    case 6: return .fold
     default: return .tap(number(below: 8))
     }
   }
 
-  private mutating func verb() -> WalkVerb<R> {
-    switch number(below: 32) {
-    case 0, 1: return .push(route())
-    case 2: return .reset(route())
-    case 3: return .pop(number(below: 4))
-    case 4, 5: return .select(route())
-    case 6, 7: return .setPath(route(), (0..<number(below: 4)).map { _ in route() })
-    case 8, 9: return .back
-    case 10: return .popToRoot
-    case 11: return .dismiss
-    case 12: return .dismissAll
-    case 13, 14:
-      isPartFresh = true
-      return .showKeeping(route())
-    case 15: return .releaseKept
-    case 16: return .showReplacing(route())
-    case 17: return .inOneTurn(route(), route())
-    case 18: return .cancel
-    case 19: return .close(number(below: 16))
-    default: return .show(route())
+  private mutating func intrusion() -> WalkIntrusion {
+    next = [.other(.takesAway(number(below: 4)))]
+    switch number(below: 5) {
+    case 0, 1: return .presents
+    case 2, 3: return .pushes
+    default: return .takesAway(number(below: 4))
     }
   }
 
+  private mutating func exit() -> WalkExit {
+    // A screen that stays holds up all that would take it away.
+    next = [.ask(verb()), .letGo]
+    return random.once(in: 2) ? .stays : .leaves
+  }
+
+  private mutating func answerNext() -> WalkStep<R> {
+    let (place, answer) = (number(below: 8), answer())
+    // What waits for a guard that has changed its mind meanwhile is taken up by the next start.
+    next =
+      answer == .allow || random.once(in: 2)
+      ? [.revalidate]
+      : [.ask(.show(route())), .ask(.show(route())), .answer(place, .allow), .ask(.takeUp)]
+    return .answer(place, answer)
+  }
+
   private mutating func answer() -> WalkAnswer<R> {
-    switch number(below: 8) {
+    switch number(below: 9) {
     case 0, 1: return .deny
     case 2: return .redirect(route())
     case 3: return .detour(route())
+    case 4: return .wait
     default: return .allow
     }
   }
 
   private mutating func manner() -> MisbehavingHost.Manner {
     MisbehavingHost.Manner.allCases[number(below: MisbehavingHost.Manner.allCases.count)]
+  }
+}
+
+extension WalkDice {
+  private mutating func verb() -> WalkVerb<R> {
+    switch number(below: 54) {
+    case 0, 1: return .push(route())
+    case 2: return .reset(route())
+    case 3: return .pop(number(below: 4))
+    case 4, 5: return .select(route())
+    case 6, 7: return .setPath(route(), path(3))
+    case 8, 9: return .back
+    case 10: return .popToRoot
+    case 11: return .dismiss
+    case 12: return .dismissAll
+    case 13, 14:
+      next = [.ask(.giveBack)]
+      return .showKeeping(route())
+    case 15: return .releaseKept
+    case 16: return .showReplacing(route())
+    case 17: return .inOneTurn(route(), route())
+    case 18: return .cancel
+    case 19: return .close(number(below: 16))
+    case 20...34: return lately(number(below: 11))
+    default: return .show(route())
+    }
+  }
+
+  private mutating func lately(_ number: Int) -> WalkVerb<R> {
+    switch number {
+    case 0, 1:
+      next = [.ask(.reply(self.number(below: 4)))]
+      return .present(route())
+    case 2: return .showPlaced(route(), place())
+    case 3: return .through([route()] + path(2))
+    case 4: return .bringToFront(route())
+    case 5: return .dismissTo(route())
+    case 6: return .replace(route(), path(3))
+    case 7:
+      return .transaction((0..<self.number(below: 4)).map { _ in step(of: self.number(below: 8)) })
+    case 8: return .reply(self.number(below: 4))
+    case 9: return links.isEmpty ? .show(route()) : .open(links[self.number(below: links.count)])
+    default: return .restore
+    }
+  }
+
+  /// A verb that a transaction takes down.
+  private mutating func step(of number: Int) -> WalkVerb<R> {
+    switch number {
+    case 0: return .push(route())
+    case 1: return .dismissAll
+    case 2: return .back
+    case 3: return .select(route())
+    case 4: return .showPlaced(route(), place())
+    default: return .show(route())
+    }
+  }
+
+  private mutating func place() -> WalkPlace<R> {
+    switch number(below: 7) {
+    case 0: return .root
+    case 1: return .onto(route())
+    case 2: return .above(route())
+    case 3: return .replacingTop
+    case 4: return .asOnlyElement
+    case 5: return .sheet
+    default: return .over(route())
+    }
+  }
+
+  private mutating func path(_ longest: Int) -> [R] {
+    (0..<number(below: longest + 1)).map { _ in route() }
   }
 
   private mutating func route() -> R { routes[number(below: routes.count)] }

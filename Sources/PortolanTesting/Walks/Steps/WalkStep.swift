@@ -9,10 +9,21 @@ public enum WalkStep<R: NavigationRoute>: Hashable, Sendable {
   case ask(WalkVerb<R>)
   /// A user does something on the screen.
   case move(WalkMove)
+  /// Other code shows a screen of its own, or takes one away.
+  case other(WalkIntrusion)
   /// From now on a guard gives another answer: the guard that was asked so manieth in the walk.
   case answer(Int, WalkAnswer<R>)
   /// All guards are asked again.
   case revalidate
+  /// From now on a screen wants to be asked before it goes: the so manieth of those that are open
+  /// or kept.
+  case exit(Int, WalkExit)
+  /// No screen wants to be asked any more.
+  case letGo
+  /// The app says whether links wait.
+  case hold(Bool)
+  /// What is shown is saved, to be restored later.
+  case save
   /// From now on the host performs otherwise.
   case host(MisbehavingHost.Manner)
   /// What is under way on the screen comes to its end.
@@ -25,8 +36,13 @@ public enum WalkStep<R: NavigationRoute>: Hashable, Sendable {
     switch self {
     case .ask(let verb): return SwiftText.caseName(of: verb)
     case .move(let move): return SwiftText.caseName(of: move)
+    case .other(let intrusion): return SwiftText.caseName(of: intrusion)
     case .answer: return "answer"
     case .revalidate: return "revalidate"
+    case .exit: return "exit"
+    case .letGo: return "letGo"
+    case .hold: return "hold"
+    case .save: return "save"
     case .host: return "host"
     case .finish: return "finish"
     case .wait: return "wait"
@@ -40,80 +56,12 @@ extension WalkStep: CustomStringConvertible {
     switch self {
     case .ask(let verb): return ".ask(\(SwiftText.code(for: verb)))"
     case .move(let move): return ".move(\(SwiftText.code(for: move)))"
+    case .other(let intrusion): return ".other(\(SwiftText.code(for: intrusion)))"
     case .answer(let place, let answer): return ".answer(\(place), \(SwiftText.code(for: answer)))"
+    case .exit(let place, let exit): return ".exit(\(place), .\(exit))"
+    case .hold(let isHeld): return ".hold(\(isHeld))"
     case .host(let manner): return ".host(.\(manner))"
-    case .revalidate, .finish, .wait: return ".\(kind)"
-    }
-  }
-}
-
-/// A verb of the navigator, with what it is asked for.
-public enum WalkVerb<R: NavigationRoute>: Hashable, Sendable {
-  /// Shows a route.
-  case show(R)
-  /// Shows a route in place of all that waits.
-  case showReplacing(R)
-  /// Shows a part and keeps the one that it replaces.
-  case showKeeping(R)
-  /// Puts a route on the visible stack.
-  case push(R)
-  /// Makes a route the only element of the visible stack.
-  case reset(R)
-  /// Pops the visible stack to the so manieth of its elements, counted round.
-  case pop(Int)
-  /// Selects the tabs in which a route stands.
-  case select(R)
-  /// Sets the elements of the stack that starts with a route.
-  case setPath(R, [R])
-  /// One step back.
-  case back
-  /// To the first screen of the visible stack.
-  case popToRoot
-  /// Dismisses the front layer.
-  case dismiss
-  /// Dismisses all layers.
-  case dismissAll
-  /// Shows again the part that was kept last.
-  case giveBack
-  /// Ends the parts that are kept.
-  case releaseKept
-  /// Two routes asked for and one step back, in one turn.
-  case inOneTurn(R, R)
-  /// Takes back what was asked for last.
-  case cancel
-  /// A screen closes itself: the so manieth of those that are open or kept.
-  case close(Int)
-}
-
-/// What a user does.
-public enum WalkMove: Hashable, Sendable {
-  /// Swipes back.
-  case swipeBack
-  /// Goes to the first screen of the stack.
-  case goToFirst
-  /// Drags the front layer away.
-  case dragAway
-  /// Taps a place of the tabs in front, counted round.
-  case tap(Int)
-}
-
-/// What a guard says from now on.
-public enum WalkAnswer<R: NavigationRoute>: Hashable, Sendable {
-  /// Yes.
-  case allow
-  /// No.
-  case deny
-  /// Something else instead.
-  case redirect(R)
-  /// Something else first.
-  case detour(R)
-
-  var verdict: Verdict<R> {
-    switch self {
-    case .allow: return .allow
-    case .deny: return .deny("the walk says so")
-    case .redirect(let route): return .redirect(to: route)
-    case .detour(let route): return .detour(to: route)
+    case .revalidate, .letGo, .save, .finish, .wait: return ".\(kind)"
     }
   }
 }

@@ -47,6 +47,18 @@ struct ExitQuestionTests {
     #expect(reluctance.asked == [.help, .help] && !asked.isShown)
   }
 
+  @Test func `it finishes twice while one that stands on it is asked: the first answer counts`()
+    async throws
+  {
+    let asked = try await asked()
+    asked.navigator.push(.help)
+    let reluctance = try Reluctance(of: .help, in: asked.shopping)
+    try asked.finish(with: "first")
+    try asked.finish(with: "second")
+    #expect(try await asked.task.value == .finished("first"))
+    #expect(reluctance.asked == [.help] && !asked.isShown)
+  }
+
   @Test func `finished while it is asked whether it may close`() async throws {
     let asked = try await asked()
     let context = try asked.shopping.context(question.route)

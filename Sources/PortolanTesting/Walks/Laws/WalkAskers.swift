@@ -1,0 +1,121 @@
+import Portolan
+
+/// Law 9 for questions: each of them ends, once, and with the answer that came first.
+@MainActor final class WalkAskers<R: NavigationRoute> {
+  /// Who asked, and what came of it.
+  private final class Asker {
+    let route: R
+    /// The request that shows the question; nil for who found one on its way.
+    var number: Int?
+    /// Where the question stands, once it does.
+    var node: NodeID?
+    /// What it must end with, once that is certain.
+    var expected: Ending<Int>?
+    /// How often its screen has answered.
+    var replies = 0
+    /// Whether its screen went with another request.
+    var isReplaced = false
+    var end: Result<Ending<Int>, NavigationError>?
+
+    init(_ route: R) { self.route = route }
+
+    /// Whether it waits for a screen that is not in a tree any more.
+    func hasLost(_ tree: NavigationTree) -> Bool {
+      guard end == nil, let node else { return false }
+      return !tree.contains(node)
+    }
+  }
+
+  private let watch: WalkWatch
+  private let navigator: Navigator<R>
+  private var askers: [Asker] = []
+  /// Who is about to ask.
+  private var asking: Asker?
+  private var lastAnswer = 0
+
+  init(_ watch: WalkWatch, _ navigator: Navigator<R>) {
+    self.watch = watch
+    self.navigator = navigator
+    watch.listeners.append { [unowned self] in hear($0) }
+  }
+
+  func ask(_ route: R) {
+    let asker = Asker(route)
+    askers.append(asker)
+    Task {
+      asking = asker
+      do throws(NavigationError) {
+        let ending = try await navigator.present(WalkQuestion(route: route))
+        end(asker, .success(ending))
+      } catch { end(asker, .failure(error)) }
+    }
+  }
+
+  /// The nodes of questions that are open.
+  var nodes: [NodeID] { askers.filter { $0.end == nil }.compactMap(\.node) }
+
+  /// The screen of a node answers twice; with `atOnce` nothing can hold the first answer up.
+  func reply(from context: ScreenContext<R>, atOnce: Bool) {
+    let question = WalkQuestion(route: context.route)
+    lastAnswer += 1
+    for asker in askers where asker.end == nil && asker.node == context.node {
+      if atOnce, asker.replies == 0 { asker.expected = .finished(lastAnswer) }
+      asker.replies += 1
+    }
+    context.finish(question, with: lastAnswer)
+    context.finish(question, with: -lastAnswer)
+  }
+
+  private func end(_ asker: Asker, _ end: Result<Ending<Int>, NavigationError>) {
+    asker.end = end
+    if let expected = asker.expected, end != .success(expected) {
+      watch.report(.everyRequestEnds, "a question ended with \(end) instead of \(expected)")
+    }
+    if case .success(.finished(let answer)) = end, answer < 0 {
+      watch.report(.everyRequestEnds, "a question ended with the second answer")
+    }
+  }
+
+  private func hear(_ event: NavigationEvent) {
+    switch event {
+    case .asked(let number, let label, _) where label.hasPrefix("ask "):
+      asking?.number = number
+      asking = nil
+    case .committed(let number, let from, let to):
+      pose(number, from, to)
+      for asker in askers where asker.hasLost(to) { asker.isReplaced = true }
+    case .followed(let to):
+      for asker in askers where asker.hasLost(to) && asker.expected == nil && !asker.isReplaced {
+        asker.expected = .dismissed
+      }
+    default: return
+    }
+  }
+
+  /// A question may have been shown: it stands at what is new.
+  private func pose(_ number: Int, _ from: NavigationTree, _ to: NavigationTree) {
+    for asker in askers where asker.number == number {
+      asker.node = to.openNodes.last {
+        !from.contains($0) && to.route(of: $0) == AnyRoute(asker.route)
+      }
+    }
+  }
+
+  /// At rest a question is open as long as its screen is there, and no longer.
+  func lookAround(in tree: NavigationTree) {
+    for asker in askers where asker.hasLost(tree) {
+      watch.report(.everyRequestEnds, "the question \(asker.route) is open, and its screen is gone")
+    }
+    askers.removeAll { $0.end != nil }
+  }
+
+  /// Whether nobody waits.
+  var isEmpty: Bool { askers.allSatisfy { $0.end != nil } }
+
+  /// The scene is closed: nobody waits any more.
+  func lookAtTheEnd() {
+    for asker in askers where asker.end == nil {
+      watch.report(.everyRequestEnds, "the question \(asker.route) is open after the end")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Portolan
+
+/// Law 4, the other way: a screen that stays is not taken away by code or by what code follows.
+@MainActor final class WalkExits {
+  /// Requests that ask no screen: guards said no, or a part was released.
+  private static let forced = ["evict", "releaseKept"]
+
+  private let watch: WalkWatch
+  /// What screens say that want to be asked, and the newest request when they began to.
+  private var exits: [NodeID: (exit: WalkExit, since: Int)] = [:]
+  /// Screens that finished by themselves, which asks the others only.
+  private var finished: Set<NodeID> = []
+
+  init(_ watch: WalkWatch) {
+    self.watch = watch
+    watch.listeners.append { [unowned self] in hear($0) }
+  }
+
+  /// Whether any screen wants to be asked.
+  var isEmpty: Bool { exits.isEmpty }
+
+  /// Which screens want to be asked.
+  var nodes: [NodeID] { Array(exits.keys) }
+
+  func set(_ exit: WalkExit, of node: NodeID) {
+    exits[node] = (exit, watch.labels.keys.max() ?? 0)
+  }
+
+  /// What a screen says that is asked.
+  func verdict(of node: NodeID) -> ExitVerdict { exits[node]?.exit == .stays ? .stay : .leave }
+
+  func letGo() { exits = [:] }
+
+  func finish(_ node: NodeID) { finished.insert(node) }
+
+  private func hear(_ event: NavigationEvent) {
+    switch event {
+    case .committed(let number, _, let to):
+      for (node, (exit, since)) in exits where !to.contains(node) {
+        if exit == .stays, number > since, !isForced(number), !finished.contains(node) {
+          watch.report(.noWayRound, "\(node) stays, and request \(number) took it away")
+        }
+        exits[node] = nil
+      }
+    case .followed(let to):
+      for node in exits.keys where !to.contains(node) { exits[node] = nil }
+    default: return
+    }
+  }
+
+  private func isForced(_ number: Int) -> Bool {
+    Self.forced.contains { watch.labels[number]?.hasPrefix($0) == true }
+  }
+}

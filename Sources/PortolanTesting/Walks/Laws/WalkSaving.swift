@@ -1,0 +1,89 @@
+import Portolan
+
+/// Law 7: what is saved and restored is the same, but for what is reported.
+@MainActor final class WalkSaving {
+  private struct Saved {
+    let scene: SavedScene
+    let tree: NavigationTree
+  }
+
+  private let watch: WalkWatch
+  private let scene: SceneNavigator
+  private var saved: Saved?
+  /// What each restoration made of the tree.
+  private var restored: [Int: NavigationTree] = [:]
+  private var open: [(request: NavigationRequest, tree: NavigationTree)] = []
+
+  init(_ watch: WalkWatch, _ scene: SceneNavigator) {
+    self.watch = watch
+    self.scene = scene
+    watch.listeners.append { [unowned self] event in
+      guard case .committed(let number, _, let to) = event else { return }
+      if watch.labels[number]?.hasPrefix("restore") == true { restored[number] = to }
+    }
+  }
+
+  /// Saves what is to be shown; what is read again must be what was written.
+  func save() {
+    let scene = scene.save()
+    do throws(NavigationError) {
+      let read = try SavedScene(reading: try scene.data())
+      if read != scene { watch.report(.roundTrip, "what is read is not what was written") }
+      saved = Saved(scene: read, tree: self.scene.tree)
+    } catch { watch.report(.roundTrip, "what was written cannot be read: \(error)") }
+  }
+
+  /// Restores what was saved last; nil when nothing was.
+  func restore() -> NavigationRequest? {
+    guard let saved else { return nil }
+    let request = scene.restore(saved.scene)
+    open.append((request, saved.tree))
+    return request
+  }
+
+  /// What waits ends, and is taken up again as by the next start; nil when nothing waits.
+  func takeUp() -> [NavigationRequest]? {
+    let stored = scene.storedRequests
+    guard stored.count > 0 else { return nil }
+    do {
+      let data = try stored.data()
+      let read = try StoredRequests(reading: data)
+      if try read.data() != data || read.leftOut > 0 {
+        watch.report(.roundTrip, "waiting requests are read otherwise")
+      }
+      for request in scene.parked { scene.cancelParked(request.id) }
+      return scene.restore(read)
+    } catch {
+      watch.report(.roundTrip, "waiting requests cannot be read: \(error)")
+      return nil
+    }
+  }
+
+  /// What came back is what was there; with `isAllAllowed` no guard left anything out.
+  func lookAround(isAllAllowed: Bool) {
+    for (request, tree) in open {
+      guard case .success(let arrival) = request.outcome, let report = arrival.restoration,
+        let new = restored[request.number]
+      else { continue }
+      if report.leftOut.isEmpty, !new.isSame(as: tree) {
+        watch.report(.roundTrip, "\(tree.picture) came back as \(new.picture)")
+      }
+      for lost in report.leftOut where !isExplained(lost.reason, by: tree, isAllAllowed) {
+        watch.report(.roundTrip, "of \(tree.picture) is left out \(lost)")
+      }
+    }
+    open.removeAll { $0.request.outcome != nil }
+  }
+
+  private func isExplained(
+    _ reason: RestorationReport.Reason, by tree: NavigationTree, _ isAllAllowed: Bool
+  ) -> Bool {
+    switch reason {
+    case .foreign: return tree.allNodes.contains { tree.foreign($0) != nil }
+    case .refused: return !isAllAllowed
+    case .dependent: return !isAllAllowed || tree.allNodes.contains { tree.foreign($0) != nil }
+    case .unsaveable, .unencodable, .passing: return true
+    case .unknownType, .undecodable, .unlisted, .reshaped, .tooDeep, .tooMany: return false
+    }
+  }
+}

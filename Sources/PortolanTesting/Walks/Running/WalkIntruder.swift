@@ -1,0 +1,2 @@
+/// A screen of other code, as far as a walk needs one.
+@MainActor final class WalkIntruder {}

@@ -1,0 +1,82 @@
+import Portolan
+
+extension WalkRunner {
+  /// A user does something; false when the screen offers no such thing.
+  func make(_ move: WalkMove) -> Bool {
+    guard !host.isTransitioning else { return false }
+    if move == .fold { return fold() }
+    guard let move = host.screen.move(for: move), host.screen.offers(move) else { return false }
+    if let request = host.make(move, in: scene) { remember([request]) }
+    return true
+  }
+
+  /// There is room for one column, or for all again; hosts tell the navigator of both.
+  private func fold() -> Bool {
+    scene.isCompact.toggle()
+    // Each of them shows others, or covers them: what is out of sight stays as it is.
+    while let split = host.screen.split(isCollapsed: !scene.isCompact) {
+      host.screen.collapse(split, scene.isCompact)
+    }
+    scene.screenDidChange()
+    return true
+  }
+
+  /// Other code does something; false when it cannot.
+  func intrude(_ intrusion: WalkIntrusion) -> Bool {
+    guard !host.isTransitioning else { return false }
+    var screen = host.screen
+    switch intrusion {
+    case .presents, .pushes:
+      let new = WalkIntruder()
+      if intrusion == .presents {
+        screen.present(ForeignID(new))
+      } else {
+        screen.push(ForeignID(new))
+      }
+      intruders.append(new)
+    case .takesAway(let place):
+      guard !intruders.isEmpty else { return false }
+      screen.remove(ForeignID(intruders[place % intruders.count]))
+    }
+    // What other code does out of sight is read when it comes into view.
+    guard screen.reading != host.screen.reading else { return false }
+    host.screen = screen
+    scene.screenDidChange()
+    intruders.removeAll { !host.screen.shows(ForeignID($0)) }
+    return true
+  }
+}
+
+extension ScreenModel {
+  /// A split in sight that shows one column only, or all of them.
+  fileprivate func split(isCollapsed: Bool) -> NodeID? {
+    reading.containers.first { container in
+      if case .split(_, isCollapsed) = container.content { return true }
+      return false
+    }?.node
+  }
+
+  /// What a finger's movement means on this screen.
+  fileprivate func move(for move: WalkMove) -> Move? {
+    switch move {
+    case .swipeBack: return .back
+    case .goToFirst: return .first
+    case .dragAway: return .dismiss
+    case .tap(let place): return selection(of: place) { _ in true }
+    case .turn(let place): return selection(of: place) { $0 == .pages }
+    case .choose(let place): return selection(of: place) { $0 == .split }
+    case .fold: return nil
+    }
+  }
+
+  /// The so manieth place of the container nearest to the screen in front.
+  private func selection(of place: Int, in isMeant: (NodeKind) -> Bool) -> Move? {
+    for id in visiblePath.reversed() {
+      guard let kind = kinds[id]?.node, isMeant(kind), let places = contents[id]?.places,
+        !places.isEmpty
+      else { continue }
+      return .select(in: id, position: place % places.count)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,8 @@
+import Portolan
+
+/// The question that any screen answers in a walk, with a number.
+struct WalkQuestion<R: NavigationRoute>: Question {
+  typealias Answer = Int
+
+  let route: R
+}
