@@ -101,6 +101,9 @@ import Portolan
     }
   }
 
+  /// Whether somebody still waits for a screen that is gone.
+  func waitInVain(in tree: NavigationTree) -> Bool { askers.contains { $0.hasLost(tree) } }
+
   /// At rest a question is open as long as its screen is there, and no longer.
   func lookAround(in tree: NavigationTree) {
     for asker in askers where asker.hasLost(tree) {

@@ -77,7 +77,10 @@ import Portolan
         // Who waits for time must be asleep before it passes, or the walk is another each time.
         let sleepers = scene.parkedCount + (scene.isHostPerforming ? 1 : 0)
         _ = await turns(until: { clock.sleeping(within: Self.longTime) >= sleepers })
-        return await readAgain()
+        await readAgain()
+        // Who asked is told a few turns after the screen is gone.
+        _ = await turns(until: { !askers.waitInVain(in: scene.tree) })
+        return
       }
       clock.pass(.seconds(1))
     }
