@@ -79,8 +79,9 @@ struct WalkLawTests {
   private func tell(
     _ runner: WalkRunner<Isle>, _ label: String, from: NavigationTree, to: NavigationTree
   ) -> [NavigationLaw] {
-    runner.scene.onEvent?(.asked(99, label, CallSite()))
-    runner.scene.onEvent?(.committed(99, from: from, to: to))
+    let stamp = RequestStamp(number: 99, map: "IsleMap")
+    runner.scene.onEvent?(.asked(stamp, label, CallSite()))
+    runner.scene.onEvent?(.committed(stamp, from: from, to: to))
     return runner.watch.breaches.map(\.law)
   }
 

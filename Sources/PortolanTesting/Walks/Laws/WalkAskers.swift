@@ -78,13 +78,13 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .asked(let number, let label, _) where label.hasPrefix("ask "):
-      asking?.number = number
+    case .asked(let request, let label, _) where label.hasPrefix("ask "):
+      asking?.number = request.number
       asking = nil
-    case .committed(let number, let from, let to):
-      pose(number, from, to)
+    case .committed(let request, let from, let to):
+      pose(request.number, from, to)
       for asker in askers where asker.hasLost(to) { asker.isReplaced = true }
-    case .followed(let to):
+    case .followed(_, let to):
       for asker in askers where asker.hasLost(to) && asker.expected == nil && !asker.isReplaced {
         asker.expected = .dismissed
       }

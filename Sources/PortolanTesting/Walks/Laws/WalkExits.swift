@@ -35,14 +35,15 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .committed(let number, _, let to):
+    case .committed(let request, _, let to):
+      let number = request.number
       for (node, (exit, since)) in exits where !to.contains(node) {
         if exit == .stays, number > since, !isForced(number), !finished.contains(node) {
           watch.report(.noWayRound, "\(node) stays, and request \(number) took it away")
         }
         exits[node] = nil
       }
-    case .followed(let to):
+    case .followed(_, let to):
       for node in exits.keys where !to.contains(node) { exits[node] = nil }
     default: return
     }

@@ -17,8 +17,9 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .asked(let number, _, _), .resumed(let number): begun[number] = keeper.count
-    case .committed(let number, let from, let to): look(at: coming(from, to), by: number)
+    case .asked(let request, _, _), .resumed(let request): begun[request.number] = keeper.count
+    case .committed(let request, let from, let to):
+      look(at: coming(from, to), by: request.number)
     default: return
     }
   }

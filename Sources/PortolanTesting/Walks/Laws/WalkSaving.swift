@@ -18,7 +18,8 @@ import Portolan
     self.watch = watch
     self.scene = scene
     watch.listeners.append { [unowned self] event in
-      guard case .committed(let number, _, let to) = event else { return }
+      guard case .committed(let request, _, let to) = event else { return }
+      let number = request.number
       if watch.labels[number]?.hasPrefix("restore") == true { restored[number] = to }
     }
   }

@@ -35,7 +35,7 @@ import Portolan
   }
 
   private func hear(_ event: NavigationEvent) {
-    if case .asked(let number, let label, _) = event { labels[number] = label }
+    if case .asked(let request, let label, _) = event { labels[request.number] = label }
     for listener in listeners { listener(event) }
     switch event {
     case .committed(let request, let from, let to):
