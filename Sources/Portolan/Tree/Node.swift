@@ -1,30 +1,30 @@
 /// One element of what is shown: a screen or a container.
+///
+/// Most nodes are screens, so what only others have stands apart: there may be many nodes.
 struct Node: Sendable, Equatable {
   let id: NodeID
-  private(set) var parent: NodeID?
+  private var above: UInt64
   /// What it stands for; nil for a stack that needs no route, and for foreign screens.
   var route: AnyRoute?
-  /// What only some kinds have.
-  var extra: NodeExtra?
-  var children = Children()
-  // Small, since there may be many nodes.
+  private var box: InteriorBox?
   private var place: Int32
-  private var selected: Int32 = 0
   private var use: UInt32 = 0
-  let kind: NodeKind
-  /// Whether a split shows one column at a time.
-  var isCollapsed = false
 
   init(
     id: NodeID, parent: NodeID?, kind: NodeKind, position: Int, route: AnyRoute?,
     extra: NodeExtra? = nil
   ) {
     self.id = id
-    self.parent = parent
+    above = parent?.raw ?? 0
     self.route = route
-    self.extra = extra
-    self.kind = kind
     place = Int32(position)
+    if kind != .screen { box = InteriorBox(Interior(kind: kind, extra: extra)) }
+  }
+
+  /// What it stands in; ids are counted from 1.
+  private(set) var parent: NodeID? {
+    get { above == 0 ? nil : NodeID(raw: above) }
+    set { above = newValue?.raw ?? 0 }
   }
 
   /// The place in the parent.
@@ -39,13 +39,9 @@ struct Node: Sendable, Equatable {
     get { max(UInt64(use), id.raw) }
     set { use = UInt32(clamping: newValue) }
   }
+}
 
-  /// The place that was chosen last, in containers with members.
-  var selection: Int {
-    get { Int(selected) }
-    set { selected = Int32(newValue) }
-  }
-
+extension Node {
   /// The same in another place.
   func moved(to position: Int, of parent: NodeID?) -> Node {
     var moved = self
@@ -53,10 +49,63 @@ struct Node: Sendable, Equatable {
     moved.position = position
     return moved
   }
+}
+
+extension Node {
+  var kind: NodeKind { box?.interior.kind ?? .screen }
+
+  var children: Children {
+    get { box?.interior.children ?? Children() }
+    set { interior.children = newValue }
+  }
+
+  /// The place that was chosen last, in containers with members.
+  var selection: Int {
+    get { box?.interior.selection ?? 0 }
+    set { interior.selection = newValue }
+  }
+
+  /// Whether a split shows one column at a time.
+  var isCollapsed: Bool {
+    get { box?.interior.isCollapsed ?? false }
+    set { interior.isCollapsed = newValue }
+  }
+
+  /// What only some kinds have.
+  var extra: NodeExtra? {
+    get { box?.interior.extra }
+    set { interior.extra = newValue }
+  }
 
   /// Whether there is such a place and a node stands there.
   func isEntered(at position: Int) -> Bool {
     (0..<children.count).contains(position) && children[position].id != nil
+  }
+
+  private var interior: Interior {
+    get { box?.interior ?? Interior(kind: .screen) }
+    set { box = InteriorBox(newValue) }
+  }
+
+  /// What a screen has none of.
+  fileprivate struct Interior: Sendable, Equatable {
+    let kind: NodeKind
+    var children = Children()
+    var selection = 0
+    var isCollapsed = false
+    var extra: NodeExtra?
+  }
+
+  fileprivate final class InteriorBox: Sendable, Equatable {
+    let interior: Interior
+
+    init(_ interior: Interior) {
+      self.interior = interior
+    }
+
+    static func == (one: InteriorBox, other: InteriorBox) -> Bool {
+      one === other || one.interior == other.interior
+    }
   }
 }
 
