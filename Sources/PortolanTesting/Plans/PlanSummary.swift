@@ -27,7 +27,7 @@ public struct PlanSummary: Hashable, Sendable {
   public init(_ plan: Plan) {
     from = plan.from.picture
     to = plan.to.picture
-    steps = plan.steps.map { StepNames(plan).words(for: $0) }
+    steps = StepWords(plan) { $0.picture }.steps
     enters = Self.names(plan.entering, in: plan.to)
     returns = Self.names(plan.returning, in: plan.to)
     leaves = Self.names(plan.leaving, in: plan.from)

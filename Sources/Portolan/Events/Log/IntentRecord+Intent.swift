@@ -1,9 +1,7 @@
 extension IntentRecord {
-  /// The record of an intent; nodes are named by their places in the tree.
-  ///
-  /// `typeName` is the name of the route type whose path is set.
+  /// The record of an intent; nodes are named by their places in the tree, types as maps say.
   init(
-    _ intent: Intent, in tree: NavigationTree, typeName: String?, _ routes: inout RouteRecorder
+    _ intent: Intent, in tree: NavigationTree, _ maps: MapSet, _ routes: inout RouteRecorder
   ) {
     self.init(RouteLabel.caseName(of: intent))
     route = intent.route.map { routes.record($0) }
@@ -22,17 +20,17 @@ extension IntentRecord {
       place = course.place?.withoutSource.map { routes.record($0) }
     case .close(let id), .fillCompanions(let id), .bringNodeToFront(let id):
       places = [tree.nodePlace(of: id)]
-    case .setPath(let stack, _, let path, let motion):
+    case .setPath(let stack, let type, let path, let motion):
       route = routes.record(stack)
       self.path = path.map { routes.record($0) }
-      type = typeName
+      self.type = maps.entries[type]?.name
       manner = motion == .automatic ? nil : "\(motion)"
     case .replace(let anchor, let path):
       route = routes.record(anchor)
       self.path = path.map { routes.record($0) }
     case .transaction(let intents):
       route = nil
-      steps = intents.map { IntentRecord($0, in: tree, typeName: typeName, &routes) }
+      steps = intents.map { IntentRecord($0, in: tree, maps, &routes) }
     case .evict(let ids, _): places = ids.map(tree.nodePlace)
     case .adopt(let map, _): manner = map.entry.mapName
     }

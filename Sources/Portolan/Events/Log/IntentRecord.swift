@@ -21,6 +21,11 @@ public struct IntentRecord: Hashable, Sendable, Codable, CustomStringConvertible
   /// The guards of maps that are not asked of it, since it is where they led.
   public internal(set) var excused: [String]?
 
+  /// All routes that it names.
+  var routes: [RouteRecord] {
+    [route, place?.anchor].compactMap { $0 } + (path ?? []) + (steps ?? []).flatMap(\.routes)
+  }
+
   init(_ verb: String) {
     self.verb = verb
   }

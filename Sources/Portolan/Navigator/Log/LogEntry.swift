@@ -1,7 +1,7 @@
 /// What a log keeps of one request, as values; words are made of it when somebody reads.
 struct LogEntry {
   enum Asked {
-    case intent(Intent, typeName: String?)
+    case intent(Intent, MapSet)
     /// Something that never became an intent, such as a link that cannot be read.
     case words(String)
     /// The screen changed from this tree.
@@ -63,7 +63,8 @@ struct LogEntry {
   /// Whether the tree that the asking leads to is not known, so that it must be written.
   private var needsTree: Bool {
     switch asked {
-    case .intent(.follow, _), .intent(.adopt, _), .words, .screen, .unknown: return true
+    case .intent(.follow, _), .intent(.restore, _), .intent(.adopt, _), .words, .screen, .unknown:
+      return true
     case .intent, .revalidation: return false
     }
   }
@@ -83,7 +84,7 @@ struct LogEntry {
     record.resumed = resumed
     record.change = change.map { change in
       PlanRecord.Change(
-        steps: Plan(from: change.from, to: change.to).words, tree: change.to.description,
+        steps: StepWords(Plan(from: change.from, to: change.to)).steps, tree: change.to.description,
         whole: needsTree ? TreeRecord(change.to, since: change.from, &routes) : nil,
         at: change.moment)
     }
@@ -95,8 +96,8 @@ struct LogEntry {
 
   private func asked(_ routes: inout RouteRecorder) -> IntentRecord {
     switch asked {
-    case .intent(let intent, let name):
-      var asked = IntentRecord(intent, in: before, typeName: name, &routes)
+    case .intent(let intent, let maps):
+      var asked = IntentRecord(intent, in: before, maps, &routes)
       if !excused.isEmpty { asked.excused = excused.map(\.text).sorted() }
       return asked
     case .words(let words): return IntentRecord(words)

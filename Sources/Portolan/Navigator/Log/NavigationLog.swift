@@ -164,10 +164,7 @@ extension NavigationLog {
     for request: NavigationRequest, _ words: String, in scene: SceneNavigator
   ) -> LogEntry.Asked {
     guard request.original.label == words else { return .words(words) }
-    guard case .setPath(_, let type, _, _) = request.original else {
-      return .intent(request.original, typeName: nil)
-    }
-    return .intent(request.original, typeName: scene.maps.entries[type]?.name)
+    return .intent(request.original, scene.maps)
   }
 
   private func answered(

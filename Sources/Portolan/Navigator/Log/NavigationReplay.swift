@@ -66,11 +66,8 @@ extension NavigationExport {
   fileprivate var routes: [RouteRecord] {
     start.nodes.compactMap(\.route)
       + records.flatMap { record -> [RouteRecord] in
-        let asked =
-          [record.asked.route].compactMap { $0 } + (record.asked.path ?? [])
-          + [record.asked.place?.anchor].compactMap { $0 }
         let whole = record.change?.whole?.nodes.compactMap(\.route) ?? []
-        return asked + record.answers.compactMap(\.route) + whole
+        return record.asked.routes + record.answers.compactMap(\.route) + whole
       }
   }
 }

@@ -7,16 +7,18 @@ struct IntentRecordTests {
   private static let stranger = NodeID(raw: 1 << 40)
 
   private let source: ReplaySource
+  private let maps: MapSet
   private let tree: NavigationTree
 
   init() throws {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1), .signIn)
     tree = desk.tree
-    source = ReplaySource(desk.maps)
+    maps = desk.maps
+    source = ReplaySource(maps)
   }
 
-  private static let intents: [Intent] = [
+  static let intents: [Intent] = [
     .reach(.product(id: 1)), .reach(AnyRoute(Shop.lock), keeping: true), .ask(.signIn),
     .select(.products), .push(.help), .reset(to: .help), .pop(to: .products), .back, .popToRoot,
     .dismiss, .dismissAll, .giveBack, .releaseKept, .close(NodeID(raw: 2)),
@@ -24,6 +26,14 @@ struct IntentRecordTests {
     .setPath(of: .products, [.product(id: 1), .help]), .setPath(of: .products, []),
     .evict([NodeID(raw: 3), NodeID(raw: 4)], instead: nil),
     .evict([NodeID(raw: 3)], instead: AnyRoute(Shop.login)),
+    .dismissTo(AnyRoute(Shop.bag)), .bringToFront(AnyRoute(Shop.bag)),
+    .bringNodeToFront(NodeID(raw: 3)),
+    .replace(above: AnyRoute(Shop.products), with: [AnyRoute(Shop.help), AnyRoute(Shop.club)]),
+    .replace(above: AnyRoute(Shop.products), with: []), .transaction([]),
+    .transaction([
+      .reach(.bag), .back, .setPath(of: .products, [.help]), .close(NodeID(raw: 2)),
+      .transaction([.dismissAll]),
+    ]),
     .move(.back), .move(.first), .move(.dismiss),
     .move(.select(in: NodeID(raw: 1), position: 2)), .along(Course<Shop>(through: []).erased),
     .along(Course<Shop>(.bag).erased),
@@ -34,7 +44,7 @@ struct IntentRecordTests {
 
   private func record(_ intent: Intent) -> IntentRecord {
     var routes = RouteRecorder()
-    return IntentRecord(intent, in: tree, typeName: Shop.name, &routes)
+    return IntentRecord(intent, in: tree, maps, &routes)
   }
 
   private func intent(of record: IntentRecord) -> Intent? {

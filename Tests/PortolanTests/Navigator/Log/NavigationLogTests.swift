@@ -41,8 +41,8 @@ struct NavigationLogTests {
           parked
           tried again
           signedIn: allow
-          put account into place 2 of main
-          select 2 of main
+          fill account in main
+          select account in main
           → main[(products) | search… | *(account › orders)]
           arrived at orders
         """)
@@ -92,7 +92,7 @@ struct NavigationLogTests {
     let record = try #require(recording.records.last)
     #expect(record.number == 0 && record.asker == .user)
     #expect(record.asked.description == "follow")
-    #expect(record.change?.steps == ["pop products to 1"])
+    #expect(record.change?.steps == ["pop product off products"])
     #expect(record.change?.tree == "main[*(products) | search… | account…]")
   }
 

@@ -107,6 +107,28 @@ struct ReplayOutsideTests {
     #expect(try recording.replay().differences.isEmpty)
   }
 
+  @Test func `a restored scene`() async throws {
+    let saved = try await Shopping.showing(.product(id: 1), .bag).scene.save()
+    await recording.after { $0.show(.splash) }
+    await recording.after { $0.scene.restore(saved) }
+    await recording.after { $0.show(.help) }
+    #expect(recording.records[1].change?.tree.hasSuffix("⇧ sheet (bag)") == true)
+    try expectTheSame(3)
+  }
+
+  @Test func `a transaction`() async throws {
+    await recording.after { $0.show(.product(id: 1)) }
+    await recording.after { navigator in
+      navigator.transaction { steps in
+        steps.show(.bag)
+        steps.set([.help], of: .products)
+        steps.push(.club)
+      }
+    }
+    #expect(recording.records[1].asked.steps?.count == 3)
+    try expectTheSame(2)
+  }
+
   @Test func `courses, moves and paths`() async throws {
     await recording.after { $0.show(Course(through: [.products, .product(id: 1), .help])) }
     await recording.after { $0.show(Course(.club, placed: .presented(.sheet))) }

@@ -1,28 +1,29 @@
-import Portolan
+/// What a plan's steps do, in words: `push checkout onto bag`.
+package struct StepWords {
+  private let plan: Plan
+  private let name: (AnyRoute) -> String
 
-/// Names what a plan's steps speak of.
-struct StepNames {
-  let plan: Plan
-
-  init(_ plan: Plan) {
+  /// Screens are called as `name` says, by default by their cases alone.
+  package init(_ plan: Plan, name: @escaping (AnyRoute) -> String = \.label.text) {
     self.plan = plan
+    self.name = name
   }
 
-  /// A step as a sentence: `push product(7) onto products`.
-  func words(for step: Step) -> String {
+  /// A sentence for each step, in order.
+  package var steps: [String] { plan.steps.map(words) }
+
+  private func words(for step: Step) -> String {
     switch step {
     case .dismiss(let above):
       let gone = plan.from.layerRoots.dropFirst(above + 1).reversed().map(name)
       return "dismiss \(gone.isEmpty ? "all above layer \(above + 1)" : list(gone))"
     case .switchPart(let root): return "switch to \(root.map(name) ?? "nothing")"
     case .present(let root, let style): return "present \(name(root)) as \(style)"
-    case .fill(let container, let place, let id):
-      let member = plan.to.memberRoute(at: place, of: container)?.picture ?? "member \(place + 1)"
-      return id == nil
-        ? "empty \(member) in \(name(container))" : "fill \(member) in \(name(container))"
+    case .fill(let container, let place, let content):
+      let verb = content == nil ? "empty" : "fill"
+      return "\(verb) \(member(at: place, of: container)) in \(name(container))"
     case .select(let container, let place):
-      let member = plan.to.memberRoute(at: place, of: container)?.picture ?? "member \(place + 1)"
-      return "select \(member) in \(name(container))"
+      return "select \(member(at: place, of: container)) in \(name(container))"
     case .setMembers(let container): return "list the members of \(name(container)) anew"
     case .setStack(let stack, let kept, let pushed): return words(for: stack, kept, pushed)
     case .update(let id): return "update \(name(id))"
@@ -41,9 +42,13 @@ struct StepNames {
 
   private func list(_ names: [String]) -> String { names.joined(separator: " and ") }
 
+  private func member(at place: Int, of container: NodeID) -> String {
+    plan.to.memberRoute(at: place, of: container).map(name) ?? "member \(place + 1)"
+  }
+
   private func name(_ id: NodeID) -> String {
     let tree = plan.to.contains(id) ? plan.to : plan.from
-    guard tree.contains(id) else { return "\(id)" }
-    return tree.name(ofRoot: id)?.picture ?? "\(id)"
+    guard tree.contains(id) else { return "what is gone" }
+    return tree.name(ofRoot: id).map(name) ?? "a stack without a name"
   }
 }
