@@ -63,7 +63,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Portolan", "PortolanTesting"],
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "PortolanTests", dependencies: ["Portolan", "PortolanTesting"],
+      name: "PortolanTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],
       exclude: ["Laws/Ways/Ways.txt"], swiftSettings: settings),
     .testTarget(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],

@@ -10,8 +10,12 @@ extension NavigationError {
       return treeDiagnostic
     case .notDismissable, .emptyCourse: return placementDiagnostic
     case .noVisibleStack, .notOpen, .inTransaction: return verbDiagnostic
-    case .malformedLink(let problem), .unknownLink(let problem):
+    case .malformedLink(let problem):
       return problem.diagnostic
+    case .unknownLink(let problem, let nearest):
+      var diagnostic = problem.diagnostic
+      diagnostic.nearest = nearest
+      return diagnostic
     case .wrongPath(let problem):
       return problem.diagnostic
     case .savedScene(let problem):
@@ -26,11 +30,11 @@ extension NavigationError {
 
   private var mapDiagnostic: Diagnostic {
     switch self {
-    case .unknownRoute(let route):
+    case .unknownRoute(let route, let nearest):
       return Diagnostic(
         "NAV001", "No feature knows \(route.type).",
         why: "A navigator knows the route types of the features it was made with.",
-        fix: "Add a Feature with the map of \(route.type).")
+        fix: "Add a Feature with the map of \(route.type).", nearest: nearest)
     case .twoMaps(let type):
       return Diagnostic(
         "NAV002", "Two features were given for \(type).",
@@ -45,11 +49,11 @@ extension NavigationError {
         "NAV004", "\(route) is to be pushed, and there is no stack.",
         why: "What it is pushed onto stands in no stack.",
         fix: "Make the screen beneath it a `.stack`, or present \(route).")
-    case .notAMember(let route, let container):
+    case .notAMember(let route, let container, let nearest):
       return Diagnostic(
         "NAV005", "\(container) has no member \(route).",
         why: "A member's placement and its container's list must say the same.",
-        fix: "List \(route) in the shape of \(container), or place it elsewhere.")
+        fix: "List \(route) in the shape of \(container), or place it elsewhere.", nearest: nearest)
     case .noSuchPlace(let route, let container):
       return Diagnostic(
         "NAV007", "\(container) has no place for \(route).",

@@ -3,16 +3,16 @@
 /// Each case is a fact with values; `Diagnostic` writes the sentence, why it is so and what to
 /// do. No case holds a route or a URL, only labels, so that an error can be logged as it is.
 public enum NavigationError: Error, Hashable, Sendable {
-  /// No feature of this navigator knows the route's type.
-  case unknownRoute(RouteLabel)
+  /// No feature of this navigator knows the route's type; `nearest` is a known one like it.
+  case unknownRoute(RouteLabel, nearest: String? = nil)
   /// Two features were given for one route type.
   case twoMaps(type: String)
   /// The placements of these routes lead back to the first of them.
   case cycle([RouteLabel])
   /// The route is to be pushed, and there is no stack where the map says.
   case noStack(for: RouteLabel)
-  /// The container does not list the route among its members.
-  case notAMember(RouteLabel, of: RouteLabel)
+  /// The container does not list the route among its members; `nearest` is a member like it.
+  case notAMember(RouteLabel, of: RouteLabel, nearest: String? = nil)
   /// The container has no such column, or is not of the kind that its placement says.
   case noSuchPlace(for: RouteLabel, in: RouteLabel)
   /// A stack, tabs or a split cannot stand in a stack.
@@ -41,8 +41,8 @@ public enum NavigationError: Error, Hashable, Sendable {
   case gone
   /// The URL cannot be read.
   case malformedLink(LinkProblem)
-  /// No feature's table has the URL.
-  case unknownLink(LinkProblem)
+  /// No feature's table has the URL; `nearest` is a known scheme, host or word like the link's.
+  case unknownLink(LinkProblem, nearest: String? = nil)
   /// A path that was given as text, or stored, cannot be read; nothing moves.
   case wrongPath(PathProblem)
   /// What was to be restored is no list of requests, or one of a newer version.

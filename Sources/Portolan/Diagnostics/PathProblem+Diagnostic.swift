@@ -7,8 +7,7 @@ extension PathProblem {
         "NAV026",
         "Element \(place) of the path\(element.map { ", \"\($0)\"," } ?? "") is unknown.",
         why: "No pattern of the link table goes on with it.",
-        fix: nearest.map { "Write \"\($0)\", the nearest known one, or add a LinkPattern." }
-          ?? "Correct the path, or add a LinkPattern.")
+        fix: "Correct the path, or add a LinkPattern.", nearest: nearest)
     case .value(let name, let place):
       return Diagnostic(
         "NAV027", "The \(name) in place \(place) of the path does not fit.",

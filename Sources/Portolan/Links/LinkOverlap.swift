@@ -13,7 +13,7 @@ enum LinkOverlap {
 }
 
 extension MapProblem {
-  fileprivate static func sharedLink(_ pattern: String, _ one: String, _ two: String) -> Self {
+  static func sharedLink(_ pattern: String, _ one: String, _ two: String) -> Self {
     MapProblem(
       route: nil,
       diagnostic: Diagnostic(

@@ -72,7 +72,7 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
         return try pattern.route(for: pattern.values(in: path))
       } catch { problem = error }
     }
-    throw .unknownLink(problem)
+    throw .unknownLink(problem, nearest: problem == .path ? wordMeant(in: path) : nil)
   }
 
   /// The routes that a link names one after the other.
@@ -96,6 +96,17 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
     try PathReader(path, patterns).routes()
   }
 
+  /// The word of a pattern that was probably meant where a path leaves all patterns.
+  private func wordMeant(in path: LinkPath) -> String? {
+    var blame = PathBlame(path)
+    for pattern in patterns {
+      let count = pattern.reach(in: path, from: 0)
+      guard count < pattern.elements.count else { continue }
+      blame.note(missing: pattern.elements[count], at: count)
+    }
+    return blame.nearMiss
+  }
+
   /// What a link has of interest when it is this table's.
   private func parts(
     of url: URL
@@ -110,8 +121,13 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
     }
     let host = parts.host.flatMap { $0.isEmpty ? nil : $0 }
     if schemes.contains(scheme) { return (host, parts.percentEncodedPath, false) }
-    guard scheme == "https" else { throw .unknownLink(.scheme) }
-    guard hosts.contains(host?.lowercased() ?? "") else { throw .unknownLink(.host) }
+    guard scheme == "https" else {
+      throw .unknownLink(.scheme, nearest: scheme.nearMiss(among: schemes))
+    }
+    let name = host?.lowercased() ?? ""
+    guard hosts.contains(name) else {
+      throw .unknownLink(.host, nearest: name.nearMiss(among: hosts))
+    }
     return (nil, parts.percentEncodedPath, true)
   }
 }

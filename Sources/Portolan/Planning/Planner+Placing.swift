@@ -5,8 +5,11 @@ extension Planner {
   ) throws(NavigationError) -> NodeID {
     let parent = try reach(container, trail: trail, entering: route)
     let node = tree[parent]
-    guard let position = members(of: node).firstIndex(where: route.isSameScreen) else {
-      throw .notAMember(route.label, of: (node.route ?? route).label)
+    let members = members(of: node)
+    guard let position = members.firstIndex(where: route.isSameScreen) else {
+      throw .notAMember(
+        route.label, of: (node.route ?? route).label,
+        nearest: route.label.text.nearMiss(among: members.map(\.label.text)))
     }
     if let root = node.children[position].id, let id = tree.screen(of: route, in: root) {
       reveal(id)

@@ -60,17 +60,25 @@ struct MapSet: Sendable {
   }
 
   func destination(for route: AnyRoute) throws(NavigationError) -> AnyDestination {
-    guard let entry = entries[route.typeID] else { throw .unknownRoute(route.label) }
+    guard let entry = entries[route.typeID] else { throw unknown(route) }
     return entry.destination(route)
   }
 
   func guards(of route: AnyRoute) throws(NavigationError) -> [AnyGuard] {
-    guard let entry = entries[route.typeID] else { throw .unknownRoute(route.label) }
+    guard let entry = entries[route.typeID] else { throw unknown(route) }
     return entry.isGuarded ? entry.destination(route).guards : []
   }
 
   /// What a map asks on every request for its routes.
   func guards(ofMap type: ObjectIdentifier) -> [AnyGuard] { entries[type]?.guards ?? [] }
+
+  /// Names the type that was probably meant: one with a slip, or the same in another module.
+  private func unknown(_ route: AnyRoute) -> NavigationError {
+    let nearest = route.label.type.nearMiss(among: sorted.map(\.name)) { name in
+      name.split(separator: ".").last.map { String($0) } ?? name
+    }
+    return .unknownRoute(route.label, nearest: nearest)
+  }
 
   func transition(from old: AnyRoute?, to new: AnyRoute) -> PartTransition {
     entries[new.typeID]?.transition(old, new) ?? .cut

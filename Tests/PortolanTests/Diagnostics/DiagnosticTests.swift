@@ -1,52 +1,38 @@
+import TestSupport
 import Testing
 
 @testable import Portolan
 
-@Suite("Each error has its own code, what, why and fix")
+@Suite("Each diagnostic has its own code, what, why, fix and page")
 struct DiagnosticTests {
-  private static let label = AnyRoute(Shop.product(id: 7)).label
-
-  private static let errors: [NavigationError] = [
-    .unknownRoute(label), .twoMaps(type: "Shop"), .cycle([label, label]), .noStack(for: label),
-    .notAMember(label, of: label), .containerInStack(label), .nothingToPresentOver(label),
-    .notInStack(label), .nothingToGoBackTo, .nothingToDismiss, .nothingKept, .gone,
-    .notDismissable, .emptyCourse,
-    .noVisibleStack, .notOpen(label), .inTransaction(.notOpen(label), step: 2),
-    .malformedLink(.unreadable), .malformedLink(.tooLong(limit: 1)), .unknownLink(.scheme),
-    .unknownLink(.host), .unknownLink(.path), .unknownLink(.value(name: "id")),
-    .wrongPath(.unknown(element: "secnd", at: 2, nearest: "second")),
-    .wrongPath(.value(name: "id", at: 2)), .wrongPath(.incomplete(missing: "{id}")),
-    .wrongPath(.empty(at: 2)), .wrongPath(.unreadable(at: 2)), .wrongPath(.tooLong(limit: 1)),
-    .wrongPath(.noTable(type: "Shop")), .wrongPath(.corrupt),
-    .refused(by: label, reason: "no"), .redirectLoop([label]), .guardTimedOut(label),
-    .guardFailed(label, error: "E"), .stays(label), .unreadableRequests,
-    .savedScene(.tooLong(limit: 1)), .savedScene(.unreadable), .savedScene(.newer(format: 2)),
-    .savedScene(
-      .nothingLeft(
-        RestorationReport(restored: 0, leftOut: [.init(route: label, reason: .undecodable)]))),
-    .superseded, .cancelled,
-    .expired, .reentrant,
-    .sceneGone,
-    .screenDisagreed, .stillMoving,
-  ]
-
   @Test func `no code twice`() {
-    #expect(Set(Self.errors.map(\.diagnostic.code)).count == Self.errors.count)
+    let codes = DiagnosticTable.rows.map(\.code)
+    #expect(codes.count > 70 && Set(codes).count == codes.count)
   }
 
-  @Test(arguments: errors)
-  func `in words`(error: NavigationError) {
-    let diagnostic = error.diagnostic
-    #expect(diagnostic.code.hasPrefix("NAV") && diagnostic.code.count == 6)
-    for text in [diagnostic.what, diagnostic.why, diagnostic.fix] {
-      #expect(text.hasSuffix("."))
-      #expect(!text.contains("7"))
-    }
+  @Test(arguments: DiagnosticTable.rows)
+  func `in words, and the page says the same`(row: DiagnosticRow) {
+    #expect(row.problems == [])
   }
 
-  @Test func `the call site stands at the end`() {
-    var diagnostic = NavigationError.gone.diagnostic
+  @Test func `a row finds what is wrong`() {
+    let good = NavigationError.nothingToDismiss.diagnostic
+    #expect(DiagnosticRow("NAV012", good).problems.first == "NAV012 is NAV013")
+    #expect(DiagnosticRow("NAV013", good).problems == [])
+    let bad = [
+      Diagnostic("NAV013", "No layer", why: good.why, fix: good.fix),
+      Diagnostic("NAV013", good.what, why: "", fix: good.fix),
+      Diagnostic("NAV013", good.what, why: good.why, fix: "Use \(PageRoute.secret)."),
+      Diagnostic("NAV013", good.what, why: good.why, fix: good.fix, nearest: PageRoute.secret),
+      Diagnostic("NAV999", good.what, why: good.why, fix: good.fix),
+    ]
+    #expect(bad.map { DiagnosticRow($0.code, $0).problems.count } == [2, 2, 2, 1, 1])
+  }
+
+  @Test func `what is nearest and the call site stand at the end`() {
+    var diagnostic = NavigationError.unknownLink(.path, nearest: "bag").diagnostic
+    #expect(diagnostic.description.hasSuffix("fix: \(diagnostic.fix) nearest: bag"))
     diagnostic.site = CallSite("Shop/Bag.swift", 31)
-    #expect(diagnostic.description.hasSuffix("at Shop/Bag.swift:31"))
+    #expect(diagnostic.description.hasSuffix("nearest: bag at Shop/Bag.swift:31"))
   }
 }

@@ -64,13 +64,4 @@ struct PathBoundsTests {
       try table.routes(in: LinkPath("wrd1999"))
     }
   }
-
-  @Test(arguments: [
-    ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("second", "second", 0), ("secnd", "second", 1),
-    ("secodn", "second", 2), ("kitten", "sitting", 3), ("søk", "sok", 1),
-  ])
-  func `edit distance`(one: String, other: String, distance: Int) {
-    #expect(one.editDistance(to: other) == distance)
-    #expect(other.editDistance(to: one) == distance)
-  }
 }

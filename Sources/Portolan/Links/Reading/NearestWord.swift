@@ -15,13 +15,9 @@ struct NearestWord {
       (word, mayRepeat) = (nil, false)
       return
     }
-    var best: (word: String, distance: Int)?
-    for word in words where word.utf8.count <= 2 * Self.limit {
-      let distance = text.editDistance(to: word)
-      if best.map({ distance < $0.distance }) ?? true { best = (word, distance) }
-    }
-    word = best?.word
-    let isSlip = best.map { $0.distance <= max(1, $0.word.count / 4) } ?? false
+    let best = text.nearest(among: words)
+    word = best?.text
+    let isSlip = best.map { $0.text.isMissed(by: $0.slips) } ?? false
     mayRepeat = text.allSatisfy(\.isWordLetter) || (isSlip && text.count > 2)
   }
 }

@@ -45,6 +45,12 @@ struct PathBlame {
     if misfit.map({ place > $0.place }) ?? true { misfit = (place, name) }
   }
 
+  /// The word that was probably meant where another element stands.
+  var nearMiss: String? {
+    guard unknown.place < path.count else { return nil }
+    return path.elements[unknown.place].nearMiss(among: unknown.words)
+  }
+
   var problem: PathProblem {
     if let misfit, misfit.place >= unknown.place {
       return .value(name: misfit.name, at: misfit.place + 1)

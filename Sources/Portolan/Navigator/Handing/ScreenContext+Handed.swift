@@ -23,7 +23,7 @@ extension AnyScreenContext {
 }
 
 extension Diagnostic {
-  fileprivate static func wrongType(
+  static func wrongType(
     _ route: RouteLabel, _ handed: String, asked: String
   ) -> Diagnostic {
     Diagnostic(

@@ -200,7 +200,7 @@ extension SceneNavigator {
 }
 
 extension Diagnostic {
-  fileprivate static func unanswered(after deadline: Duration) -> Diagnostic {
+  static func unanswered(after deadline: Duration) -> Diagnostic {
     Diagnostic(
       "NAV088", "The host did not say within \(deadline) that it had performed a plan.",
       why: "The screen was read as it is, and the requests ended by that.",

@@ -57,7 +57,7 @@ extension NavigationRequest.Origin {
 }
 
 extension Diagnostic {
-  fileprivate static func inboxIsFull(_ route: RouteLabel?, limit: Int) -> Diagnostic {
+  static func inboxIsFull(_ route: RouteLabel?, limit: Int) -> Diagnostic {
     Diagnostic(
       "NAV047",
       "More than \(limit) links wait; the oldest\(route.map { ", to \($0)," } ?? "") ended.",

@@ -59,13 +59,13 @@ extension SceneNavigator {
 }
 
 extension NavigationError {
-  /// How far a table came with a link.
+  /// How far a table came with a link; further where it knows what was meant.
   fileprivate var closeness: Int {
     switch self {
-    case .unknownLink(.scheme): return 0
-    case .unknownLink(.host): return 1
-    case .unknownLink(.path): return 2
-    default: return 3
+    case .unknownLink(.scheme, let nearest): return nearest == nil ? 0 : 1
+    case .unknownLink(.host, let nearest): return nearest == nil ? 2 : 3
+    case .unknownLink(.path, let nearest): return nearest == nil ? 4 : 5
+    default: return 6
     }
   }
 }

@@ -30,14 +30,14 @@ extension ScreenContext {
 }
 
 extension Diagnostic {
-  fileprivate static func wrongQuestion(_ route: RouteLabel, _ site: CallSite) -> Diagnostic {
+  static func wrongQuestion(_ route: RouteLabel, _ site: CallSite) -> Diagnostic {
     Diagnostic(
       "NAV060", "\(route) answered a question it was not asked.",
       why: "The question's route is another screen.",
       fix: "Answer the question that stands in the screen's own route.", site: site)
   }
 
-  fileprivate static func wrongAnswer(
+  static func wrongAnswer(
     _ route: RouteLabel, _ type: String, _ site: CallSite
   ) -> Diagnostic {
     Diagnostic(

@@ -36,7 +36,7 @@ extension SceneNavigator {
 }
 
 extension Diagnostic {
-  fileprivate static func requestLeftOut(_ what: String, _ site: CallSite) -> Diagnostic {
+  static func requestLeftOut(_ what: String, _ site: CallSite) -> Diagnostic {
     Diagnostic(
       "NAV110", "A request that waited when the scene was saved is left out: \(what).",
       why: "It cannot be read any more, or was not to be saved.",

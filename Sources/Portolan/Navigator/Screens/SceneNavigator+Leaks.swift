@@ -20,7 +20,7 @@ extension SceneNavigator {
 }
 
 extension Diagnostic {
-  fileprivate static func leak(of route: RouteLabel?, _ type: String) -> Diagnostic {
+  static func leak(of route: RouteLabel?, _ type: String) -> Diagnostic {
     Diagnostic(
       "NAV061", "\(type) of \(route?.text ?? "an unnamed stack") outlived its screen.",
       why: "Its node left the tree, and something still holds it.",

@@ -25,7 +25,7 @@ extension SceneNavigator {
 }
 
 extension Diagnostic {
-  fileprivate static func taskFailed(_ route: RouteLabel, _ error: String) -> Diagnostic {
+  static func taskFailed(_ route: RouteLabel, _ error: String) -> Diagnostic {
     Diagnostic(
       "NAV087", "A task after the arrival at \(route) threw \(error).",
       why: "The screen is shown all the same: what comes after an arrival does not undo it.",

@@ -73,10 +73,11 @@ struct MapCheck {
 
   /// An error in the words of a check: what a route stands on is told of that route alone.
   private mutating func note(_ error: NavigationError, of route: AnyRoute, on anchors: [AnyRoute]) {
-    guard case .unknownRoute(let other) = error else {
+    guard case .unknownRoute(let other, let nearest) = error else {
       return note(MapProblem(route: route.label, diagnostic: error.diagnostic))
     }
-    if anchors.contains(where: { $0.label == other }) { note(.stranger(other, named: route)) }
+    guard anchors.contains(where: { $0.label == other }) else { return }
+    note(.stranger(other, named: route, nearest: nearest))
   }
 
   private mutating func note(_ problem: MapProblem) {
@@ -133,16 +134,15 @@ struct MapCheck {
     var listed: Set<AnyRoute> = []
     for member in members {
       if !listed.insert(member).inserted { note(.duplicateMember(route, member)) }
-      guard maps.knows(member) else {
-        if isWhole { note(.stranger(member.label, named: route)) }
-        continue
-      }
-      do {
+      do throws(NavigationError) {
         let places = try maps.destination(for: member).alternatives.map(\.place)
         if !places.contains(.member(of: route)) {
           note(.memberElsewhere(member, of: route))
         }
-      } catch { continue }
+      } catch {
+        guard isWhole, case .unknownRoute(_, let nearest) = error else { continue }
+        note(.stranger(member.label, named: route, nearest: nearest))
+      }
     }
   }
 }

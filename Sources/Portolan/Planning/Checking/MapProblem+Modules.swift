@@ -1,13 +1,16 @@
 extension MapProblem {
   /// A route names one that no feature knows.
-  static func stranger(_ other: RouteLabel, named route: AnyRoute) -> Self {
+  static func stranger(
+    _ other: RouteLabel, named route: AnyRoute, nearest: String?
+  ) -> Self {
     MapProblem(
       route: route.label,
       diagnostic: Diagnostic(
         "NAV113",
         "\(route.label) stands on or lists \(other), and no feature knows \(other.type).",
         why: "An app can reach only what one of its features has a map for.",
-        fix: "Add a Feature with the map of \(other.type), or place \(route.label) elsewhere."))
+        fix: "Add a Feature with the map of \(other.type), or place \(route.label) elsewhere.",
+        nearest: nearest))
   }
 
   /// Two route types go by one name.

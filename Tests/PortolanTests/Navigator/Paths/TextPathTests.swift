@@ -79,7 +79,8 @@ struct TextPathTests {
   @Test func `the diagnostic names element, place and what to write`() {
     let diagnostic = PathProblem.unknown(element: "secnd", at: 2, nearest: "second").diagnostic
     #expect(diagnostic.what == #"Element 2 of the path, "secnd", is unknown."#)
-    #expect(diagnostic.fix.contains(#""second""#))
+    #expect(diagnostic.nearest == "second")
+    #expect(diagnostic.description.hasSuffix("nearest: second"))
   }
 
   @Test func `without a table there are no words`() throws {

@@ -97,7 +97,7 @@ extension SceneNavigator {
 }
 
 extension Diagnostic {
-  fileprivate static func leftOut(
+  static func leftOut(
     _ place: Int, of count: Int, _ problem: StoredRoute.Problem, _ site: CallSite
   ) -> Diagnostic {
     let why =

@@ -92,7 +92,7 @@ extension SceneNavigator {
 }
 
 extension Diagnostic {
-  fileprivate static var revalidatedInGuard: Diagnostic {
+  static var revalidatedInGuard: Diagnostic {
     Diagnostic(
       "NAV062", "A guard asked for all guards to be asked again.",
       why: "It would be asked for its own answer, without end.",

@@ -18,7 +18,7 @@
 }
 
 extension Diagnostic {
-  fileprivate static func transactionOver(_ verb: NavigationVerb) -> Diagnostic {
+  static func transactionOver(_ verb: NavigationVerb) -> Diagnostic {
     Diagnostic(
       "NAV101", "\(verb.intent.label) was asked of a transaction that is over.",
       why: "A transaction takes verbs down only while its closure runs.",

@@ -1,0 +1,31 @@
+extension String {
+  /// Longer texts are compared with nothing; in bytes.
+  private static var longestCompared: Int { 64 }
+
+  /// The text most like this one, and by how many slips of the pen they differ.
+  ///
+  /// Of several that are as like the first is taken. What is compared of each text `part` says.
+  func nearest(
+    among texts: some Sequence<String>, by part: (String) -> String = { $0 }
+  ) -> (text: String, slips: Int)? {
+    guard utf8.count <= Self.longestCompared else { return nil }
+    let own = part(self)
+    var best: (text: String, slips: Int)?
+    for text in texts where text.utf8.count <= Self.longestCompared {
+      let slips = own.editDistance(to: part(text))
+      if best.map({ slips < $0.slips }) ?? true { best = (text, slips) }
+    }
+    return best
+  }
+
+  /// The text that was probably meant by this one; nil when none is like it.
+  func nearMiss(
+    among texts: some Sequence<String>, by part: (String) -> String = { $0 }
+  ) -> String? {
+    guard let best = nearest(among: texts.filter { $0 != self }, by: part) else { return nil }
+    return part(best.text).isMissed(by: best.slips) ? best.text : nil
+  }
+
+  /// Whether so many slips still leave the text recognizable: one in four letters, at least one.
+  func isMissed(by slips: Int) -> Bool { slips < count && slips <= Swift.max(1, count / 4) }
+}

@@ -1,0 +1,23 @@
+import Portolan
+import TestSupport
+import Testing
+
+@testable import PortolanSwiftUI
+
+@Suite("Each diagnostic of the host has its own code, what, why, fix and page")
+struct DiagnosticTests {
+  private static let product = PageRoute.secretive
+  private static let main = AnyRoute(PageRoute.main)
+
+  private static let rows = [
+    DiagnosticRow("NAV070", .noAssembly(for: product)),
+    DiagnosticRow("NAV072", .noTransition(named: "flip")),
+    DiagnosticRow("NAV073", .stackInStack(product)),
+    DiagnosticRow("NAV074", .shownAsTabs(main)),
+  ]
+
+  @Test(arguments: rows)
+  func `in words, and the page says the same`(row: DiagnosticRow) {
+    #expect(row.problems == [])
+  }
+}

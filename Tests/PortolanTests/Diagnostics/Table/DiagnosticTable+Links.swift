@@ -1,0 +1,24 @@
+import TestSupport
+
+@testable import Portolan
+
+extension DiagnosticTable {
+  /// Links, and paths as text.
+  static let links: [DiagnosticRow] = [
+    row("NAV016", .wrongPath(.unreadable(at: 2))),
+    row("NAV017", .wrongPath(.tooLong(limit: 2048))),
+    row("NAV018", .wrongPath(.noTable(type: "Shop"))),
+    row("NAV019", .wrongPath(.corrupt)),
+    row("NAV020", .malformedLink(.unreadable)),
+    row("NAV021", .malformedLink(.tooLong(limit: 2048))),
+    row("NAV022", .unknownLink(.scheme, nearest: "shop")),
+    row("NAV023", .unknownLink(.host, nearest: "shop.example")),
+    row("NAV024", .unknownLink(.path, nearest: "reviews")),
+    row("NAV025", .unknownLink(.value(name: "id"))),
+    row("NAV026", .wrongPath(.unknown(element: "reveiws", at: 3, nearest: "reviews"))),
+    row("NAV027", .wrongPath(.value(name: "id", at: 2))),
+    row("NAV028", .wrongPath(.incomplete(missing: "{id}"))),
+    row("NAV029", .wrongPath(.empty(at: 2))),
+    row("NAV047", .inboxIsFull(product.label, limit: 16)),
+  ]
+}

@@ -1,0 +1,28 @@
+import TestSupport
+
+@testable import Portolan
+
+extension DiagnosticTable {
+  /// What a map, or several, says wrong.
+  static let maps: [DiagnosticRow] = [
+    row("NAV001", .unknownRoute(product.label, nearest: "Store.Shop")),
+    row("NAV002", .twoMaps(type: "Shop")),
+    row("NAV003", .cycle([product.label, main.label, product.label])),
+    row("NAV004", .noStack(for: product.label)),
+    row("NAV005", .notAMember(product.label, of: main.label, nearest: "products")),
+    row("NAV006", .containerInStack(main.label)),
+    row("NAV007", .noSuchPlace(for: product.label, in: main.label)),
+    row("NAV050", .noSamples(of: "Shop")),
+    row("NAV051", .emptyTabs(main)),
+    row("NAV052", .duplicateMember(main, product)),
+    row("NAV053", .memberElsewhere(product, of: main)),
+    row("NAV082", .unequalMembers(main)),
+  ]
+
+  /// What only several modules together say wrong.
+  static let modules: [DiagnosticRow] = [
+    row("NAV113", .stranger(RouteLabel(type: "Help", text: "topic"), named: main, nearest: nil)),
+    row("NAV114", .sameName("Shop")),
+    row("NAV115", .sharedLink("products/{id}", "Shop", "Help")),
+  ]
+}

@@ -1,0 +1,21 @@
+import TestSupport
+
+@testable import Portolan
+
+extension DiagnosticTable {
+  /// What cannot be done with what is shown.
+  static let moves: [DiagnosticRow] = [
+    row("NAV010", .nothingToPresentOver(product.label)),
+    row("NAV011", .notInStack(product.label)),
+    row("NAV012", .nothingToGoBackTo),
+    row("NAV013", .nothingToDismiss),
+    row("NAV014", .nothingKept),
+    row("NAV015", .gone),
+    row("NAV080", .notDismissable),
+    row("NAV081", .emptyCourse),
+    row("NAV100", .inTransaction(.notOpen(product.label), step: 2)),
+    row("NAV101", .transactionOver(NavigationVerb(.reach(product), "Shop/Bag.swift", 31))),
+    row("NAV102", .notOpen(product.label)),
+    row("NAV103", .noVisibleStack),
+  ]
+}

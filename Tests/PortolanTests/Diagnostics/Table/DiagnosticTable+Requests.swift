@@ -1,0 +1,36 @@
+import TestSupport
+
+@testable import Portolan
+
+extension DiagnosticTable {
+  /// What guards, and screens that are asked, said or did.
+  static let guards: [DiagnosticRow] = [
+    row("NAV030", .refused(by: RouteLabel(type: "Shop", text: "members"), reason: "members only")),
+    row("NAV031", .redirectLoop([product.label, signIn, product.label])),
+    row("NAV032", .guardTimedOut(RouteLabel(type: "Shop", text: "signedIn"))),
+    row("NAV033", .guardFailed(RouteLabel(type: "Shop", text: "signedIn"), error: "URLError")),
+    row("NAV034", .reentrant),
+    row("NAV035", .stays(product.label)),
+    row("NAV062", .revalidatedInGuard),
+  ]
+
+  /// How requests end that were neither wrong nor refused.
+  static let ends: [DiagnosticRow] = [
+    row("NAV040", .superseded),
+    row("NAV041", .cancelled),
+    row("NAV042", .expired),
+    row("NAV043", .sceneGone),
+    row("NAV044", .screenDisagreed),
+    row("NAV045", .stillMoving),
+    row("NAV088", .unanswered(after: .seconds(5))),
+  ]
+
+  /// What screens do beside being shown.
+  static let screens: [DiagnosticRow] = [
+    row("NAV060", .wrongQuestion(product.label, CallSite())),
+    row("NAV061", .leak(of: product.label, "ProductModel")),
+    row("NAV085", .wrongAnswer(product.label, "String", CallSite())),
+    row("NAV086", .wrongType(product.label, "Photo", asked: "Preview")),
+    row("NAV087", .taskFailed(product.label, "URLError")),
+  ]
+}

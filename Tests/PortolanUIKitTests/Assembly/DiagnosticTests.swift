@@ -1,0 +1,23 @@
+import Portolan
+import TestSupport
+import Testing
+
+@testable import PortolanUIKit
+
+@Suite("Each diagnostic of the host has its own code, what, why, fix and page")
+struct DiagnosticTests {
+  private static let product = PageRoute.secretive
+  private static let main = AnyRoute(PageRoute.main)
+
+  private static let rows = [
+    DiagnosticRow("NAV070", .noAssembly(for: product)),
+    DiagnosticRow("NAV071", .wrongContainer(main, wanted: "UITabBarController")),
+    DiagnosticRow("NAV072", .noAnimation(named: "flip")),
+    DiagnosticRow("NAV076", .oneAtATime(main)),
+  ]
+
+  @Test(arguments: rows)
+  func `in words, and the page says the same`(row: DiagnosticRow) {
+    #expect(row.problems == [])
+  }
+}
