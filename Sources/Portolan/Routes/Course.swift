@@ -21,7 +21,7 @@ public struct Course<R: NavigationRoute>: Hashable, Sendable, Codable {
   /// The routes on the way, one on the other; the last is shown.
   public let routes: [R]
   /// Where the first is built when it is not found; nil for where the map says.
-  public let placement: Placement<R>?
+  let placement: Placement<R>?
 
   /// One route, built where the map says or where this request says.
   public init(_ route: R, placed placement: Placement<R>? = nil) {

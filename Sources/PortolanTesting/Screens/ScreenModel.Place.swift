@@ -6,7 +6,7 @@ extension ScreenModel {
     /// What the map lists there.
     public let member: AnyRoute?
     /// What stands there; nil for a slot.
-    public let node: NodeID?
+    let node: NodeID?
   }
 }
 

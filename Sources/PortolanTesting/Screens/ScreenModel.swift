@@ -37,7 +37,7 @@ public struct ScreenModel: Sendable {
   /// What stands in each node that is shown or kept.
   public internal(set) var contents: [NodeID: Content] = [:]
   /// What each node stands for; none for a stack that needs no route.
-  public private(set) var routes: [NodeID: AnyRoute] = [:]
+  private(set) var routes: [NodeID: AnyRoute] = [:]
   /// What each node is, from its beginning to its end.
   private(set) var kinds: [NodeID: Kind] = [:]
   /// Whose screens those are that are none of ours.

@@ -3,7 +3,7 @@ public import Portolan
 /// What a walk found.
 public struct WalkReport<R: NavigationRoute>: Sendable, CustomStringConvertible {
   /// The seed of the walk.
-  public let seed: UInt64
+  let seed: UInt64
   /// Why there was no walk at all; nil when there was one.
   public let hindrance: String?
   /// The law that was broken, and how; nil when all of them held.
@@ -45,7 +45,7 @@ public struct WalkFailure<R: NavigationRoute>: Sendable, CustomStringConvertible
   /// The law.
   public let law: NavigationLaw
   /// What was seen.
-  public let what: String
+  let what: String
   /// The steps that are needed; `NavigationWalk.run(_:)` takes them again.
   public let steps: [WalkStep<R>]
   /// How many steps the walk had taken when it was found.

@@ -45,7 +45,7 @@ struct LinkTableTests {
     let start = "shop://search/"
     let text = start + String(repeating: "a", count: length - start.utf8.count)
     let url = try #require(URL(string: text))
-    #expect(throws: NavigationError.malformedLink(.tooLong(limit: 2_048))) {
+    #expect(throws: NavigationError.malformedLink(.tooLong(limit: LinkTable<Shop>.longestLink))) {
       try ShopLinks.table.route(for: url)
     }
   }

@@ -5,21 +5,21 @@ public struct IntentRecord: Hashable, Sendable, Codable, CustomStringConvertible
   /// The route asked for, or the first screen of the stack that was set.
   public internal(set) var route: RouteRecord?
   /// The path that was set.
-  public internal(set) var path: [RouteRecord]?
+  var path: [RouteRecord]?
   /// The route type whose elements a path sets.
-  public internal(set) var type: String?
+  var type: String?
   /// The nodes it is about: what was closed or evicted, or a container.
-  public internal(set) var places: [NodePlace]?
+  var places: [NodePlace]?
   /// The place of the container that was selected.
-  public internal(set) var position: Int?
+  var position: Int?
   /// A word that changes the verb: `keeping`, how a path's new top comes, or a map's name.
-  public internal(set) var manner: String?
+  var manner: String?
   /// Where a course begins; nil for where the map says.
   var place: PlaceOn<RouteRecord>?
   /// What a transaction does, one after the other.
   public internal(set) var steps: [IntentRecord]?
   /// The guards of maps that are not asked of it, since it is where they led.
-  public internal(set) var excused: [String]?
+  var excused: [String]?
 
   /// All routes that it names.
   var routes: [RouteRecord] {

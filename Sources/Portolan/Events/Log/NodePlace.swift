@@ -5,7 +5,7 @@
 /// not in the tree.
 public struct NodePlace: Hashable, Sendable, CustomStringConvertible {
   /// The numbers, from the layer inwards.
-  public let path: [Int]
+  let path: [Int]
 
   /// The numbers with slashes: `0/1/2`.
   public var description: String { path.map(String.init).joined(separator: "/") }

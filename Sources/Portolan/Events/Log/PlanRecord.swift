@@ -43,7 +43,7 @@ public struct PlanRecord: Hashable, Sendable, Codable {
   /// When it was asked.
   public let at: Int
   /// Whether the scene had room for one column only; nil for no.
-  public internal(set) var isCompact: Bool?
+  var isCompact: Bool?
   /// The name of the map that held for it when it was asked; nil when nobody was told of that.
   public internal(set) var map: String?
   /// What the guards said, in the order in which they were asked.
@@ -51,7 +51,7 @@ public struct PlanRecord: Hashable, Sendable, Codable {
   /// When it was parked, and when it was tried again.
   public internal(set) var parked: [Int] = []
   /// When it was tried again after it was parked.
-  public internal(set) var resumed: [Int] = []
+  var resumed: [Int] = []
   /// How it changed the tree; nil when it did not, or not yet.
   public internal(set) var change: Change?
   /// How it ended; nil when it has not.
@@ -71,15 +71,15 @@ extension PlanRecord {
   /// What one guard said.
   public struct Answer: Hashable, Sendable, Codable {
     /// The guard's word.
-    public let rule: String
+    let rule: String
     /// The route type it belongs to.
-    public let type: String
+    let type: String
     /// `allow`, `deny`, `redirect`, `detour`, or `failed`.
     public let verdict: String
     /// Where a redirect or a detour leads.
-    public internal(set) var route: RouteRecord?
+    var route: RouteRecord?
     /// The code of what went wrong with a guard that failed.
-    public internal(set) var code: String?
+    var code: String?
     /// When it said so.
     public let at: Int
   }
@@ -103,7 +103,7 @@ extension PlanRecord {
     /// The code of the error; nil when it arrived.
     public let code: String?
     /// What happened, in words.
-    public let what: String?
+    let what: String?
     /// When.
     public let at: Int
   }

@@ -1,7 +1,7 @@
 /// A route as a log keeps it: its type and case, and its values only when the route allows it.
 public struct RouteRecord: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The route type's name.
-  public let type: String
+  let type: String
   /// The case; with its values when the route is loggable.
   public let name: String
   /// The route as JSON; nil unless it is loggable.

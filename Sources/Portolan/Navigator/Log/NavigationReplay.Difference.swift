@@ -16,7 +16,7 @@ extension NavigationReplay {
     /// The request's number in the log; 0 for what the user did.
     public let number: Int
     /// The record's first line.
-    public let request: String
+    let request: String
     /// What differs.
     public let subject: Subject
     /// What the log says.

@@ -1,10 +1,10 @@
-public import Foundation
-public import Portolan
+import Foundation
+import Portolan
 
 /// Draws the steps of a walk from a seed: the same seed, the same steps.
 ///
 /// It knows routes and links and nothing of the app's map, its tree or its state.
-public struct WalkDice<R: NavigationRoute>: Sendable {
+struct WalkDice<R: NavigationRoute>: Sendable {
   private let routes: [R]
   private let links: [URL]
   private let isGuarded: Bool
@@ -14,7 +14,7 @@ public struct WalkDice<R: NavigationRoute>: Sendable {
   private var next: [WalkStep<R>] = []
 
   /// Draws among these routes and links; with `misbehaving` also what a host must not do.
-  public init(
+  init(
     among routes: [R], links: [URL] = [], seed: UInt64, misbehaving: Bool = false
   ) {
     precondition(!routes.isEmpty, "A walk needs routes to go to: give the map samples.")
@@ -26,7 +26,7 @@ public struct WalkDice<R: NavigationRoute>: Sendable {
   }
 
   /// The next steps.
-  public mutating func steps(_ count: Int) -> [WalkStep<R>] {
+  mutating func steps(_ count: Int) -> [WalkStep<R>] {
     var steps: [WalkStep<R>] = []
     while steps.count < count {
       steps.append(step())

@@ -51,7 +51,9 @@ struct NavigationExportTests {
 
   @Test func `ten megabytes`() {
     let data = Data(repeating: UInt8(ascii: "["), count: 10_000_000)
-    #expect(throws: LogProblem.tooLong(limit: 8_388_608)) { try NavigationExport(reading: data) }
+    #expect(throws: LogProblem.tooLong(limit: NavigationExport.longestData)) {
+      try NavigationExport(reading: data)
+    }
     #expect(throws: LogProblem.corrupt(place: "")) {
       try NavigationExport(reading: data.prefix(8_000_000))
     }
@@ -107,7 +109,7 @@ struct NavigationExportTests {
     for index in 0..<10 {
       navigator.show(Long(text: String(repeating: "\(index)", count: 1 << 20)))
     }
-    #expect(throws: LogProblem.tooLong(limit: 8_388_608)) { try log.export() }
+    #expect(throws: LogProblem.tooLong(limit: NavigationExport.longestData)) { try log.export() }
   }
 }
 

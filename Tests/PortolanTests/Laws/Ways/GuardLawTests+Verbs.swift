@@ -9,6 +9,7 @@ extension GuardLawTests {
     try await attack { $0.navigator.show(.chest) }
     try await attack { $0.navigator.show(.crypt) }
     try await attack { $0.navigator.show(.cell, from: CallSite()) }
+    try await attack { $0.navigator.show(.cell, policy: .enqueue) }
     try await attack { $0.navigator.show(.cell, policy: .replace) }
     try await attack { $0.navigator.show(keeping: .crypt) }
     try await attack { $0.navigator.select(.vault) }

@@ -104,6 +104,7 @@ struct NavigationLogTests {
     let asked = recording.records.dropFirst().map { "\($0.asked), \($0.asker)" }
     #expect(asked.prefix(1) == ["move select 0 at 2, user"])
     #expect(asked.contains("revalidate, code"))
+    #expect(recording.records.contains { $0.asker == .code })
   }
 
   @Test func `diagnostics stand in the newest record, at most ten`() async {

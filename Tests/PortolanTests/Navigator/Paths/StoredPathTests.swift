@@ -100,7 +100,7 @@ struct StoredPathTests {
       }
     }
     let huge = Data(repeating: 0x20, count: 10_000_000)
-    #expect(throws: NavigationError.wrongPath(.tooLong(limit: 1_048_576))) {
+    #expect(throws: NavigationError.wrongPath(.tooLong(limit: StoredPath<Five>.longestData))) {
       try StoredPath<Five>(reading: huge)
     }
   }

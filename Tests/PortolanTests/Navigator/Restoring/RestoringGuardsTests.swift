@@ -69,6 +69,8 @@ struct RestoringGuardsTests {
       gate.open()
       #expect(next.picture == #"main[*(products) | search("")… | account…]"#)
       #expect(arrival.restoration?.leftOut.map(\.description) == ["club: refused by club"])
+      let rule = RouteLabel(type: Shop.name, text: "club")
+      #expect(arrival.restoration?.leftOut.first?.reason == .refused(by: rule))
     }
   }
 

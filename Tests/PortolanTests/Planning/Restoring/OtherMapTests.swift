@@ -68,6 +68,7 @@ struct OtherMapTests {
       return
     }
     #expect(report.leftOut.map(\.description) == ["a: reshaped", "c: dependent", "e: dependent"])
+    #expect(report.leftOut.first?.reason == .reshaped)
   }
 
   @Test(arguments: [

@@ -89,6 +89,7 @@ struct RestoredPartsTests {
       report.leftOut.map(\.description) == [
         "a screen of other code: foreign", "a screen of other code: foreign",
       ])
+    #expect(report.leftOut.allSatisfy { $0.reason == .foreign })
   }
 
   @Test func `what stands in the place of a member comes back in its place`() throws {
