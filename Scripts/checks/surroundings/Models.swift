@@ -11,6 +11,9 @@ import Portolan
 @MainActor final class Bag { var address: Address? }
 @MainActor final class Alert { func confirm(_ question: String) async -> Bool { true } }
 @MainActor final class Draft {}
+@MainActor final class Analytics {
+  func count(_ screen: RouteLabel?, under map: String?) {}
+}
 @MainActor final class Stock {}
 @MainActor final class ShopServices {}
 

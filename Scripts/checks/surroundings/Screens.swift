@@ -34,7 +34,7 @@ struct ShopScreens: ScreenAssembly {
 
 final class MapViewController: UIViewController { var isCentred = true }
 
-@MainActor func controller(for route: CatalogRoute) -> UIViewController { UIViewController() }
+@MainActor func makeController(for route: CatalogRoute) -> UIViewController { UIViewController() }
 @MainActor func close(_ screen: AnyScreenContext) -> UIBarButtonItem { UIBarButtonItem() }
 @MainActor func row(_ title: String, _ action: () -> Void) {}
 @MainActor func log(_ names: [String]) {}

@@ -32,6 +32,9 @@ struct ShopMap: NavigationMap {
   func destination(for route: Shop) -> Destination<Shop> { .screen(.root) }
 }
 
+typealias TabsMap = ShopMap
+typealias MenuMap = ShopMap
+
 struct ShopGuards: GuardKeeper {
   init(session: Session) {}
   func verdict(on rule: Shop.Guard) async -> Verdict<Shop> { .allow }

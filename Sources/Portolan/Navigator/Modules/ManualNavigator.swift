@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let catalog = ManualNavigator<CatalogRoute> { route in
-///   controllers.pushViewController(controller(for: route), animated: true)
+///   controllers.pushViewController(makeController(for: route), animated: true)
 /// } back: {
 ///   controllers.popViewController(animated: true)
 /// }
