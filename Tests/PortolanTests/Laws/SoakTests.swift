@@ -1,8 +1,7 @@
 import Foundation
+import Portolan
 import PortolanTesting
 import Testing
-
-@testable import Portolan
 
 /// `Scripts/soak core` runs this suite with more steps and another seed.
 @MainActor @Suite("Laws 1 to 9 on random walks over random maps of all shapes")
@@ -29,11 +28,12 @@ struct SoakTests {
 
   @Test func `hold whatever code, guards, users and hosts do`() async throws {
     let steps = try number("PORTOLAN_SOAK_STEPS", otherwise: 20_000)
+    let limit = try number("PORTOLAN_SOAK_FAILURES", otherwise: 10)
     var next = UInt64(try number("PORTOLAN_SOAK_SEED", otherwise: 1))
     var done = 0
     var failures = 0
     var tallies: [String: WalkTally] = [:]
-    while done < steps, failures < 10 {
+    while done < steps, failures < limit {
       let report = await walk(seed: next, steps: min(Self.stepsInWalk, steps - done))
       done += max(report.taken, 1)
       tallies.merge(report.tallies) { $0 + $1 }
