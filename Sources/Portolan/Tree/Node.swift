@@ -83,8 +83,8 @@ extension Node {
   }
 
   private var interior: Interior {
-    get { box?.interior ?? Interior(kind: .screen) }
-    set { box = InteriorBox(newValue) }
+    get { box?.interior ?? .ofScreen }
+    set { box = newValue == .ofScreen ? nil : InteriorBox(newValue) }
   }
 
   /// What a screen has none of.
@@ -94,6 +94,8 @@ extension Node {
     var selection = 0
     var isCollapsed = false
     var extra: NodeExtra?
+
+    static let ofScreen = Interior(kind: .screen)
   }
 
   fileprivate final class InteriorBox: Sendable, Equatable {
