@@ -34,8 +34,6 @@ import Portolan
 
 struct HamburgerMenu: ContainerAdapter {}
 
-enum CatalogRoute: NavigationRoute { case products }
-
 /// The app as its tests make it.
 @MainActor struct ShopApp {
   let scene: SceneNavigator

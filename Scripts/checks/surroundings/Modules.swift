@@ -1,0 +1,38 @@
+import Portolan
+
+/// Modules that the examples put together.
+enum AppRoute: NavigationRoute { case main }
+
+struct AppMap: NavigationMap {
+  func destination(for route: AppRoute) -> Destination<AppRoute> { .screen(.root) }
+}
+
+enum CatalogRoute: NavigationRoute {
+  case products, product(id: Int)
+  enum Guard: Hashable, Sendable { case member }
+}
+
+struct CatalogMap: NavigationMap {
+  let tabs: any NavigationRoute
+  func destination(for route: CatalogRoute) -> Destination<CatalogRoute> {
+    .stack(.member(of: tabs))
+  }
+}
+
+struct CatalogKeeper: GuardKeeper {
+  let isMember: @MainActor () -> Bool
+  let otherwise: Verdict<CatalogRoute>
+  func verdict(on rule: CatalogRoute.Guard) async -> Verdict<CatalogRoute> { otherwise }
+}
+
+enum AccountRoute: NavigationRoute { case account, signIn }
+
+struct AccountMap: NavigationMap {
+  func destination(for route: AccountRoute) -> Destination<AccountRoute> { .screen(.root) }
+}
+
+extension Feature {
+  static func account(in tabs: some NavigationRoute, session: Session) -> Feature {
+    Feature(AccountMap())
+  }
+}
