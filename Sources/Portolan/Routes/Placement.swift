@@ -21,7 +21,8 @@ public struct Placement<R: NavigationRoute>: Hashable, Sendable {
   /// The base content of the scene: a part of the app.
   public static var root: Self { Self(.root) }
 
-  /// A member of tabs, or the first screen of a stack that has a route.
+  /// A member of tabs, pages, a split or a container of the app's own, or the first screen of a
+  /// stack that has a route.
   public static func member(of container: R) -> Self { Self(.member(of: AnyRoute(container))) }
 
   /// A member of another feature's container.

@@ -51,7 +51,7 @@ extension SceneNavigator {
     throw best
   }
 
-  /// Ends the parts that are kept, for example on a memory warning.
+  /// Ends the parts that are kept and the screens that are aside, for example on a memory warning.
   public func releaseKeptParts() {
     guard !tree.kept.isEmpty || tree.hasAside else { return }
     _ = submit(.releaseKept, site: CallSite())

@@ -6,10 +6,11 @@ extension ScreenContext {
   /// ```
   ///
   /// The answer counts once, and the screen itself is not asked whether it may go; one that stands
-  /// on it is, and while that refuses nobody is answered. When nobody waits for it, because the screen was shown without being
-  /// asked, was restored, or its asker went, the screen closes all the same. In a part that is
-  /// kept it is answered and closed there. A question that the screen was not asked, or an answer
-  /// of another type than was asked for, is a diagnostic, and nothing happens.
+  /// on it is, and while that refuses nobody is answered. When nobody waits for it, because the
+  /// screen was shown without being asked, was restored, or its asker went, the screen closes all
+  /// the same. In a part that is kept it is answered and closed there. A question that the screen
+  /// was not asked, or an answer of another type than was asked for, is a diagnostic, and nothing
+  /// happens.
   public func finish<Q: Question>(
     _ question: Q, with answer: Q.Answer, fileID: StaticString = #fileID, line: Int = #line
   ) where Q.R == R {

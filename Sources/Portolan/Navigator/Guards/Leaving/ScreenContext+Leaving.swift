@@ -9,8 +9,10 @@ extension ScreenContext {
   /// ```
   ///
   /// It is asked whenever the screen would really go: by a verb, a link, a path or a gesture, also
-  /// by its own `close()`; not when it stays in another tab, or in a part that is kept. The guards of what comes are asked first, then those that go, front first, each once in
-  /// an attempt. While it is set no gesture that takes the screen away begins by itself.
+  /// by its own `close()`; not when it stays in another tab, or in a part that is kept. The guards
+  /// of what comes are asked first, then those that go, front first, each once in an attempt. While
+  /// it is set no gesture that takes the screen away begins by itself, as far as the host can hold
+  /// it back.
   ///
   /// A person may take as long as `parkingLimit`; then the request ends as `expired`. What ends the
   /// request otherwise, or takes the screen away, cancels the task in which this runs. It is not
