@@ -31,3 +31,8 @@
   }
   return false
 }
+
+/// Gives a turn to all that waits for the main actor; a yield gives one to the pool too.
+@MainActor func turn() async {
+  await withCheckedContinuation { next in Task { next.resume() } }
+}

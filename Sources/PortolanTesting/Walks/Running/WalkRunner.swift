@@ -71,7 +71,10 @@ import Portolan
 
   /// Lets all go on that can; what waits for time, a person or the host waits.
   private func rest() async {
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<10 {
+      await Task.yield()
+      await turn()
+    }
     for _ in 0..<60 {
       if await turns(until: { isAtRest || isHostBusy }) {
         // Who waits for time must be asleep before it passes, or the walk is another each time.
@@ -79,7 +82,7 @@ import Portolan
         _ = await turns(until: { clock.sleeping(within: Self.longTime) >= sleepers })
         await readAgain()
         // Who asked is told a few turns after the screen is gone.
-        _ = await turns(until: { !askers.waitInVain(in: scene.tree) })
+        _ = await turns(until: { isHostBusy || !askers.waitInVain(in: scene.tree) })
         return
       }
       clock.pass(.seconds(1))
