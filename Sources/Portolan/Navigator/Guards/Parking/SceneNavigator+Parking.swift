@@ -38,12 +38,12 @@ extension SceneNavigator {
   func resume(_ ready: [Parking]) {
     guard !ready.isEmpty else { return }
     parkings.removeAll { waiting in ready.contains { $0.request === waiting.request } }
-    for waiting in ready {
+    // Who is told of one may end another.
+    for waiting in ready where waiting.request.outcome == nil {
       waiting.request.stopWaiting()
       waiting.request.state = .waiting
       emit(.resumed(stamp(waiting.request)))
     }
-    // Who was told may have ended one.
     queue.insert(contentsOf: ready.map(\.request).filter { $0.outcome == nil }, at: 0)
   }
 

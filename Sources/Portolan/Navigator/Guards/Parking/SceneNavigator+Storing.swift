@@ -54,16 +54,27 @@ extension SceneNavigator {
         stored.target.intent, origin: stored.isLink ? .link : .restored, site: site)
       // Bytes may say anything; a sum with so large a number could stop the app.
       request.patience = Patience(min(max(.zero, stored.timeLeft), parkingLimit), by: clock)
-      if !isClosed, let detour = stored.detour, let node = liveNode(showing: detour) {
+      if let detour = stored.detour, !isClosed, liveNode(showing: detour) != nil {
         emit(.asked(stamp(request), request.intent.label, site))
-        park(
-          request, rule: rule(named: stored.rule, for: request.intent),
-          until: .end(of: detour, node))
+        wait(request, for: detour, ruledBy: stored.rule)
       } else {
         enter(request)
       }
       return request
     }
+  }
+
+  /// Parks a request until a detour that is shown ends.
+  private func wait(
+    _ request: NavigationRequest, for detour: AnyRoute, ruledBy name: String?
+  ) {
+    // Who was told may have closed the detour, or the scene.
+    guard !isClosed, let node = liveNode(showing: detour) else {
+      queue.append(request)
+      return pump()
+    }
+    park(
+      request, rule: rule(named: name, for: request.intent), until: .end(of: detour, node))
   }
 
   /// A request in a form that outlives it; nil when it says nothing without the tree of today.

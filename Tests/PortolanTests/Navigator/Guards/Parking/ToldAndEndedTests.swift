@@ -68,4 +68,46 @@ struct ToldAndEndedTests {
     #expect(shopping.picture.contains("product(1)") && request.outcome != nil)
     #expect(!shopping.scene.isBusy)
   }
+
+  @Test func `told that one goes on, who ends the other hears no more of it`() async throws {
+    let shopping = try await Shopping.showing(.main)
+    let requests = [shopping.navigator.show(.order(id: 1)), shopping.navigator.show(.order(id: 2))]
+    await eventually { shopping.scene.parkedCount == 2 && !shopping.scene.isBusy }
+    var resumed: [Int] = []
+    shopping.scene.onEvent = { event in
+      guard case .resumed(let stamp) = event else { return }
+      resumed.append(stamp.number)
+      requests[1].cancel()
+    }
+    shopping.keeper.isSignedIn = true
+    try shopping.context(.signIn).close()
+    #expect(await shopping.outcome(of: requests[0]) == .arrived(.order(id: 1)))
+    #expect(Outcome(requests[1]) == .failed(.cancelled))
+    #expect(resumed == [requests[0].number])
+    #expect(shopping.scene.parked.isEmpty && !shopping.scene.isBusy)
+  }
+
+  @Test(arguments: [true, false])
+  func `told that a stored one is asked for, it does not wait for what has gone`(
+    isClosing: Bool
+  ) async throws {
+    let old = try await Shopping.showing(.main)
+    old.navigator.show(.order(id: 1))
+    await eventually { old.scene.parkedCount == 1 && !old.scene.isBusy }
+    let shopping = try await Shopping.showing(.main, .signIn)
+    var isTold = false
+    shopping.scene.onEvent = { event in
+      guard case .asked = event, !isTold else { return }
+      isTold = true
+      if isClosing { shopping.scene.close() } else { shopping.navigator.dismiss() }
+    }
+    shopping.keeper.isSignedIn = true
+    let requests = shopping.scene.restore(old.scene.storedRequests)
+    await settle()
+    #expect(
+      requests.map { Outcome($0) } == [
+        isClosing ? .failed(.sceneGone) : .arrived(.order(id: 1))
+      ])
+    #expect(shopping.scene.parked.isEmpty && !shopping.scene.isBusy)
+  }
 }
