@@ -21,16 +21,18 @@
   let site: CallSite
   private weak var navigator: SceneNavigator?
 
-  var intent: Intent
+  var intent: Intent { didSet { prospect = nil } }
   var state = State.waiting
+  /// What it would do, as long as that stands.
+  var prospect: Prospect?
   /// Guards that said yes in this attempt.
-  var passes: Set<AnyGuard> = []
+  var passes: Set<AnyGuard> = [] { didSet { if passes.isEmpty { prospect = nil } } }
   /// Guards whose detour ended without satisfying them.
   var exhausted: Set<AnyGuard> = []
   /// Routes asked for so far, the start first; a detour goes on with those of what waits for it.
   var trail: [AnyRoute] = []
   /// Guards of maps that led here themselves.
-  var excused: Set<AnyGuard> = []
+  var excused: Set<AnyGuard> = [] { didSet { prospect = nil } }
   /// Screens that said in this attempt that they may go.
   var mayGo: Set<NodeID> = []
   /// The screen that is being asked whether it may go.
@@ -99,6 +101,7 @@
     outcome = result
     state = .ended
     cargo.handed = nil
+    prospect = nil
     stopWaiting()
     waiters.resume(returning: result)
   }

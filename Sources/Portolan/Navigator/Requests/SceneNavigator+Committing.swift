@@ -3,6 +3,7 @@ extension SceneNavigator {
   func commit(_ plan: Plan, for request: NavigationRequest) {
     request.stopWaiting()
     request.state = .committed
+    request.prospect = nil
     running = nil
     let from = tree
     maps = maps(after: request.intent)

@@ -73,10 +73,9 @@ extension SceneNavigator {
     request.state = .asking
     followScreen()
     do throws(NavigationError) {
-      let plan = try plan(for: request.intent)
+      let plan = try lookAhead(for: request)
       if isHeld(request, with: plan) { return wait(request) }
-      let rules = try guards(of: plan, for: request.intent, excusing: request.excused)
-      if let rule = rules.first(where: { !request.passes.contains($0) }) {
+      if let rule = request.prospect?.nextRule(after: request.passes) {
         ask(rule, for: request)
       } else if let id = exits(of: plan, for: request.intent).first(
         where: { !request.mayGo.contains($0) })

@@ -14,11 +14,17 @@ extension NavigationTree {
   }
 
   /// Whether one of the containers around a node offers a step back out of it.
-  func leadsBack(from id: NodeID) -> Bool {
+  func leadsBack(from id: NodeID) -> Bool { isAnyAround(id) { $0.leadsBack(from: $1) } }
+
+  /// Whether the node, or something it stands in, stands above another in a stack.
+  func standsOnAnother(_ id: NodeID) -> Bool { isAnyAround(id) { $0.kind == .stack && $1 > 0 } }
+
+  /// Whether one of the containers around a node is such, with the place in it.
+  private func isAnyAround(_ id: NodeID, _ isSuch: (Node, Int) -> Bool) -> Bool {
     var below = box(id)
     while let parent = below.node.parent {
       let above = box(parent)
-      if above.node.leadsBack(from: below.node.position) { return true }
+      if isSuch(above.node, below.node.position) { return true }
       below = above
     }
     return false

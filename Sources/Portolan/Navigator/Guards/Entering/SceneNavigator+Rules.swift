@@ -14,17 +14,15 @@ extension SceneNavigator {
       updates.append((old, new))
     }
     let target = intent.isWithoutTarget ? nil : plan.target.flatMap(plan.to.route(of:))
-    var rules: [AnyGuard] = []
+    var rules = DistinctGuards()
     let asked = [target].compactMap { $0 } + new + updates.map(\.new)
-    for rule in maps.guards(ofMapsOf: asked) where !excused.contains(rule) {
-      rules.append(rule)
-    }
+    rules.add(maps.guards(ofMapsOf: asked).filter { !excused.contains($0) })
     for route in new { rules.add(try maps.guards(of: route)) }
     for (old, new) in updates {
       let passed = try maps.guards(of: old)
       rules.add(try maps.guards(of: new).filter { !passed.contains($0) })
     }
-    return rules
+    return rules.inOrder
   }
 }
 
@@ -37,9 +35,12 @@ extension MapSet {
   }
 }
 
-extension [AnyGuard] {
-  /// Adds what is not there yet.
-  fileprivate mutating func add(_ others: [AnyGuard]) {
-    for other in others where !contains(other) { append(other) }
+/// Guards in the order in which they were added first.
+private struct DistinctGuards {
+  private(set) var inOrder: [AnyGuard] = []
+  private var known: Set<AnyGuard> = []
+
+  mutating func add(_ rules: [AnyGuard]) {
+    for rule in rules where known.insert(rule).inserted { inOrder.append(rule) }
   }
 }
