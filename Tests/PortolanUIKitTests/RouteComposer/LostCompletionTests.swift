@@ -1,0 +1,74 @@
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor @Suite("RouteComposer: a completion that UIKit drops hangs nothing")
+struct LostCompletionTests {
+  private let products = "main[*(products › product(2)) | account…]"
+
+  /// Lets a deadline pass, and what follows it come to rest.
+  private func wait(_ app: TestApp) async {
+    await app.breathe()
+    app.screen.advance(by: .seconds(2))
+    await app.settle()
+  }
+
+  // RouteComposer goes on when `dismiss` calls back: asked while other code is dismissing the same
+  // layer it has, since a fix, an error; before, it said nothing for good.
+  @Test("other code is just dismissing what is in the way", arguments: World.all)
+  func dismissedMeanwhile(world: World) async {
+    await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.bag)
+      await app.settle()
+      app.root.dismiss(animated: true)
+      let request = app.navigator.show(.product(id: 2))
+      let next = app.navigator.show(.signIn)
+      await wait(app)
+      #expect(request.ending != "open" && next.ending == "arrived")
+      await app.expect("\(products) ⇧ sheet (signIn)")
+    }
+  }
+
+  // RouteComposer waits for the completion of `present`, which UIKit drops when the presenter is
+  // not in the window; with its lock for one navigation at a time all later ones are refused.
+  @Test("a presentation that does not come, then another request", arguments: World.all)
+  func presentationDropped(world: World) async {
+    await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.product(id: 2))
+      await app.settle()
+      app.window.rootViewController = UIViewController()
+      await app.settle()
+      let lost = app.navigator.show(.bag)
+      await wait(app)
+      #expect(lost.ending == "NAV044")
+      app.window.rootViewController = app.root
+      await app.settle()
+      #expect(app.shown == products)
+      let next = app.navigator.show(.signIn)
+      await wait(app)
+      #expect(next.ending == "arrived")
+      #expect(app.shown == "\(products) ⇧ sheet (signIn)")
+      #expect(app.navigator.tree.picture == app.shown)
+    }
+  }
+
+  // It calls back from a transition coordinator, which a stack that is not in the window has not.
+  @Test("a push onto a stack outside the window", arguments: World.all)
+  func pushedOutside(world: World) async {
+    await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.main)
+      await app.settle()
+      app.window.rootViewController = UIViewController()
+      await app.settle()
+      let request = app.navigator.show(.product(id: 2))
+      await wait(app)
+      #expect(request.ending != "open")
+      app.window.rootViewController = app.root
+      await app.settle()
+      app.navigator.show(.product(id: 2))
+      await wait(app)
+      #expect(app.shown == products)
+    }
+  }
+}
