@@ -48,6 +48,21 @@ struct InboxTests {
     #expect(elsewhere.outcome == nil)
   }
 
+  @Test func `held, it is not tried again for what happens in the part that is shown`()
+    async throws
+  {
+    let shopping = try await Shopping.showing(.product(id: 1))
+    shopping.scene.holdsLinks = true
+    let request = try open("shop://products/2", in: shopping)
+    #expect(Outcome(request) == .arrived(.product(id: 2)), "it stands in the part that is shown")
+    try await shopping.navigator.navigate(to: .login)
+    let held = try open("shop://products/3", in: shopping)
+    try await shopping.navigator.navigate(to: .signIn)
+    try await shopping.navigator.dismiss().arrival()
+    let resumed = shopping.events.count { if case .resumed = $0 { true } else { false } }
+    #expect(resumed == 0 && held.outcome == nil)
+  }
+
   @Test func `held, it opens when its part is shown, and the others go on waiting`() async throws {
     let shopping = try await Shopping.showing(.splash)
     shopping.scene.holdsLinks = true
