@@ -13,7 +13,7 @@ import Portolan
     var expected: Ending<Int>?
     /// How often its screen has answered.
     var replies = 0
-    /// Whether its screen went with another request.
+    /// Whether its screen went with another request, or another asks the same.
     var isReplaced = false
     var end: Result<Ending<Int>, NavigationError>?
 
@@ -36,7 +36,7 @@ import Portolan
   init(_ watch: WalkWatch, _ navigator: Navigator<R>) {
     self.watch = watch
     self.navigator = navigator
-    watch.listeners.append { [unowned self] in hear($0) }
+    watch.listeners.append { [weak self] in self?.hear($0) }
   }
 
   func ask(_ route: R) {
@@ -59,7 +59,7 @@ import Portolan
     let question = WalkQuestion(route: context.route)
     lastAnswer += 1
     for asker in askers where asker.end == nil && asker.node == context.node {
-      if atOnce, asker.replies == 0 { asker.expected = .finished(lastAnswer) }
+      if atOnce, asker.replies == 0, !asker.isReplaced { asker.expected = .finished(lastAnswer) }
       asker.replies += 1
     }
     context.finish(question, with: lastAnswer)
@@ -94,7 +94,12 @@ import Portolan
 
   /// A question may have been shown: it stands at what is new.
   private func pose(_ number: Int, _ from: NavigationTree, _ to: NavigationTree) {
-    for asker in askers where asker.number == number {
+    let poser = askers.first { $0.number == number }
+    for asker in askers where asker.end == nil && asker.route == poser?.route {
+      guard asker.number == number else {
+        asker.isReplaced = true
+        continue
+      }
       asker.node = to.openNodes.last {
         !from.contains($0) && to.route(of: $0) == AnyRoute(asker.route)
       }

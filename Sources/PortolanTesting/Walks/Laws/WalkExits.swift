@@ -13,7 +13,7 @@ import Portolan
 
   init(_ watch: WalkWatch) {
     self.watch = watch
-    watch.listeners.append { [unowned self] in hear($0) }
+    watch.listeners.append { [weak self] in self?.hear($0) }
   }
 
   /// Whether any screen wants to be asked.

@@ -12,7 +12,7 @@ import Portolan
     self.keeper = keeper
     self.watch = watch
     self.scene = scene
-    watch.listeners.append { [unowned self] in hear($0) }
+    watch.listeners.append { [weak self] in self?.hear($0) }
   }
 
   private func hear(_ event: NavigationEvent) {

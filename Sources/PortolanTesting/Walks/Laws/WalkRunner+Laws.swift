@@ -39,7 +39,7 @@ extension WalkRunner {
     // Where nothing is shown there is nothing to arrive at.
     if front.isEmpty || front.contains(arrival.node) { return }
     // What is left in front may be other code's: the screen calls it otherwise than the tree.
-    if scene.tree.contains(arrival.node), scene.tree.foreign(arrival.node) != nil { return }
+    if watch.foreigners.contains(arrival.node) { return }
     let name = arrival.route?.picture ?? "\(arrival.node)"
     watch.report(.arrival, "request \(number) arrived at \(name), which was not in front")
   }

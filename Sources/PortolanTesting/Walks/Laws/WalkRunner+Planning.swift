@@ -16,9 +16,11 @@ extension WalkRunner {
     } catch { watch.report(.leastMotion, "\(route) is in front and cannot be reached: \(error)") }
   }
 
-  /// Whether the last request brought the route to the front, where it would be found again.
+  /// Whether the last request brought the route to the front, where it would be found again, and
+  /// nothing that had waited came after it.
   private func isInFront(_ route: R) -> Bool {
-    guard case .success(let arrival)? = requests.last?.outcome, arrival.route == AnyRoute(route)
+    guard let request = requests.last, case .success(let arrival)? = request.outcome,
+      arrival.route == AnyRoute(route), watch.committed.last == request.number
     else { return false }
     return scene.tree.isVisible(arrival.node) && !scene.isBuiltAgain(AnyRoute(route))
   }

@@ -30,7 +30,9 @@ import Portolan
     do throws(NavigationError) {
       let read = try SavedScene(reading: try scene.data())
       if read != scene { watch.report(.roundTrip, "what is read is not what was written") }
-      saved = Saved(scene: read, tree: self.scene.tree)
+      // What is still being restored is saved as it was.
+      let waiting = open.last { $0.request.outcome == nil && restored[$0.request.number] == nil }
+      saved = Saved(scene: read, tree: waiting?.tree ?? self.scene.tree)
     } catch { watch.report(.roundTrip, "what was written cannot be read: \(error)") }
   }
 

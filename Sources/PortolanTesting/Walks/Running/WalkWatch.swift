@@ -16,6 +16,8 @@ import Portolan
   private(set) var labels: [Int: String] = [:]
   /// Who looks at the events with other laws.
   var listeners: [(NavigationEvent) -> Void] = []
+  /// Screens of other code, also those that are gone.
+  private(set) var foreigners: Set<NodeID> = []
   private var newest = NodeID(raw: 0)
   private let host: RecordingHost
 
@@ -69,7 +71,9 @@ import Portolan
 
   private func follow(_ new: NavigationTree) {
     for fault in new.identityFaults(after: tree, newest: newest) { report(.identity, fault) }
-    newest = max(newest, new.allNodes.max() ?? newest)
+    let nodes = new.allNodes
+    newest = max(newest, nodes.max() ?? newest)
+    foreigners.formUnion(nodes.filter { new.foreign($0) != nil })
     tree = new
   }
 }
