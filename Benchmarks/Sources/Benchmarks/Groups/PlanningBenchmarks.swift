@@ -1,14 +1,15 @@
 import Portolan
 
-/// Planning alone, and planning with its commit, without a screen.
+/// Planning alone, planning with its commit, and finding what is shown, without a screen.
 @MainActor struct PlanningBenchmarks<Shape: TreeShape> {
   let measurement: Measurement
 
   func run() throws {
-    for size in measurement.options.sizes {
+    for size in measurement.options.hugeSizes {
       let shape = Shape(screens: size)
       try plan(shape, size)
       try commit(shape, size)
+      try find(shape, size)
     }
   }
 
@@ -53,6 +54,30 @@ import Portolan
           before = NavigationTree()
         },
         action: { request = navigator.show(target) }))
+  }
+
+  /// Asked for again what has just come to the front: it is found, and nothing has to move.
+  private func find(_ shape: Shape, _ size: Int) throws {
+    let name = "find.\(Shape.name)"
+    guard measurement.options.wants(name) else { return }
+    let navigator = Navigator.toured(shape)
+    var random = SeededGenerator()
+    var target = shape.tour[0]
+    var isFound = false
+    try measurement.time(
+      name, n: size,
+      RepeatedAction(
+        name,
+        prepare: {
+          target = shape.target(using: &random)
+          Optional(navigator.show(target)).requireArrival()
+        },
+        check: { precondition(isFound, "What is shown was not found.") },
+        action: {
+          do { isFound = try navigator.plan(for: target).isEmpty } catch {
+            preconditionFailure("A plan failed: \(error)")
+          }
+        }))
   }
 }
 

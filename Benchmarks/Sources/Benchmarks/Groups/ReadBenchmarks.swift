@@ -7,7 +7,7 @@
   func run() throws {
     let name = "reads.\(Shape.name)"
     guard measurement.options.wants(name) else { return }
-    for size in measurement.options.sizes {
+    for size in measurement.options.hugeSizes {
       let shape = Shape(screens: size)
       let navigator = Navigator.toured(shape)
       var random = SeededGenerator()

@@ -6,14 +6,14 @@ import Portolan
   let measurement: Measurement
 
   func run() throws {
-    for size in measurement.options.sizes {
+    for size in measurement.options.hugeSizes {
       try save(size)
       try restore(size)
     }
   }
 
   /// A large tree takes as long as many plans do.
-  private func repetitions(of size: Int) -> Int { max(40, min(2_000, 400_000 / size)) }
+  private func repetitions(of size: Int) -> Int { max(20, min(2_000, 400_000 / size)) }
 
   private func save(_ size: Int) throws {
     let name = "save.\(Shape.name)"
