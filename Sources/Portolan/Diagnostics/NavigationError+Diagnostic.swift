@@ -2,7 +2,7 @@ extension NavigationError {
   /// The error in words, with its code, why it is so and what to do.
   public var diagnostic: Diagnostic {
     switch self {
-    case .unknownRoute, .twoMaps, .cycle, .noStack, .notAMember, .noSuchPlace,
+    case .unknownRoute, .twoMaps, .cycle, .tooDeep, .noStack, .notAMember, .noSuchPlace,
       .containerInStack:
       return mapDiagnostic
     case .nothingToPresentOver, .notInStack, .nothingToGoBackTo, .nothingToDismiss, .nothingKept,
@@ -44,6 +44,11 @@ extension NavigationError {
         "NAV003", "The placements of \(Self.list(trail)) form a circle.",
         why: "Each of them stands on the next, so none can come first.",
         fix: "Give one of them a placement that does not lead back.")
+    case .tooDeep(let route):
+      return Diagnostic(
+        "NAV008", "The placements of \(route) lead on and on.",
+        why: "It stands on a screen that stands on another, more than 100 times, and none is open.",
+        fix: "Give one of them a placement of its own; show many screens as a path or a course.")
     case .noStack(let route):
       return Diagnostic(
         "NAV004", "\(route) is to be pushed, and there is no stack.",

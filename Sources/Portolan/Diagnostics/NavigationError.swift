@@ -9,6 +9,8 @@ public enum NavigationError: Error, Hashable, Sendable {
   case twoMaps(type: String)
   /// The placements of these routes lead back to the first of them.
   case cycle([RouteLabel])
+  /// What the route is placed on is placed on something, and so on, more than 100 times.
+  case tooDeep(RouteLabel)
   /// The route is to be pushed, and there is no stack where the map says.
   case noStack(for: RouteLabel)
   /// The container does not list the route among its members; `nearest` is a member like it.

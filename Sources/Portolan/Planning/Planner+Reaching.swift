@@ -1,13 +1,18 @@
 extension Planner {
+  /// How many placements may lead from a route to what is open.
+  private static var deepest: Int { 100 }
+
   /// Finds the route and reveals it, or builds it where its placement says.
   ///
-  /// A container that is built on the way to `member` gets that member only.
+  /// A container that is built on the way to `member` gets that member only. A map may place
+  /// `item(n)` on `item(n + 1)`: that has no end, and each level takes room on the thread's stack.
   mutating func reach(
     _ route: AnyRoute, trail: [AnyRoute], entering member: AnyRoute? = nil
   ) throws(NavigationError) -> NodeID {
     if trail.contains(where: { $0.isSameScreen(as: route) }) {
       throw .cycle((trail + [route]).map(\.label))
     }
+    if trail.count > Self.deepest, let first = trail.first { throw .tooDeep(first.label) }
     let destination = try maps.destination(for: route)
     guard let found = existing(route, destination.reuse) else {
       if let back = reachAside(route, destination, trail: trail) { return back }
