@@ -47,7 +47,7 @@ extension NavigationError {
     case .tooDeep(let route):
       return Diagnostic(
         "NAV008", "The placements of \(route) lead on and on.",
-        why: "It stands on a screen that stands on another, more than 100 times, and none is open.",
+        why: "It stands on a screen that stands on another, more than 50 times, and none is open.",
         fix: "Give one of them a placement of its own; show many screens as a path or a course.")
     case .noStack(let route):
       return Diagnostic(

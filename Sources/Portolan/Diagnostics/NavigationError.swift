@@ -9,7 +9,7 @@ public enum NavigationError: Error, Hashable, Sendable {
   case twoMaps(type: String)
   /// The placements of these routes lead back to the first of them.
   case cycle([RouteLabel])
-  /// What the route is placed on is placed on something, and so on, more than 100 times.
+  /// What the route is placed on is placed on something, and so on, more than 50 times.
   case tooDeep(RouteLabel)
   /// The route is to be pushed, and there is no stack where the map says.
   case noStack(for: RouteLabel)

@@ -1,6 +1,6 @@
 extension Planner {
   /// How many placements may lead from a route to what is open.
-  private static var deepest: Int { 100 }
+  static var deepest: Int { 50 }
 
   /// Finds the route and reveals it, or builds it where its placement says.
   ///

@@ -52,7 +52,8 @@ struct MapCheck {
     return base
   }
 
-  private mutating func look(at route: AnyRoute, over base: NavigationTree) {
+  /// Looks at a route and at all it names, as far as a plan would follow them.
+  private mutating func look(at route: AnyRoute, over base: NavigationTree, depth: Int = 0) {
     guard maps.knows(route), seen.insert(route).inserted else { return }
     do throws(NavigationError) {
       let destination = try maps.destination(for: route)
@@ -62,7 +63,9 @@ struct MapCheck {
         note(.unequalMembers(route))
       }
       let anchors = alternatives.compactMap(\.place.anchor)
-      for other in anchors + alternatives.flatMap(\.shape.routes) { look(at: other, over: base) }
+      for other in anchors + alternatives.flatMap(\.shape.routes) where depth < Planner.deepest {
+        look(at: other, over: base, depth: depth + 1)
+      }
       for error in mistakes(in: alternatives.map { error(placing: route, $0, over: base) }) {
         note(error, of: route, on: anchors)
       }
@@ -119,9 +122,9 @@ struct MapCheck {
     _ place: Place, _ seen: inout Set<AnyRoute>
   ) throws(NavigationError) -> Bool {
     if place.needsBase { return true }
-    guard let anchor = place.anchor, maps.knows(anchor), seen.insert(anchor).inserted else {
-      return false
-    }
+    guard let anchor = place.anchor, maps.knows(anchor), seen.count <= Planner.deepest,
+      seen.insert(anchor).inserted
+    else { return false }
     for alternative in try maps.destination(for: anchor).alternatives
     where try needsBase(alternative.place, &seen) {
       return true

@@ -44,7 +44,7 @@ struct GrowthTests {
   }
 
   // RouteComposer climbs a chain step by step and searches all controllers anew for each step.
-  @Test(arguments: [10, 50, 200], BeadMap.Guarding.allCases)
+  @Test(arguments: [10, 20, 40], BeadMap.Guarding.allCases)
   func `a chain in which each stands on the one before`(
     size: Int, guarding: BeadMap.Guarding
   ) async throws {
