@@ -45,7 +45,13 @@ struct DeepShape: TreeShape {
 
   private var stacks: Range<Int> { map.firstStack..<2 * map.firstStack }
 
-  var tour: [DeepRoute] { stacks.map { .top(stack: $0, value: 0) } }
+  /// Climbs each stack by stages: a plan follows placements no further than fifty times.
+  var tour: [DeepRoute] {
+    stacks.flatMap { stack in
+      stride(from: 40, to: map.height - 1, by: 40).map { .level(stack: stack, $0) }
+        + [.top(stack: stack, value: 0)]
+    }
+  }
 
   func target(using random: inout SeededGenerator) -> DeepRoute {
     .top(stack: .random(in: stacks, using: &random), value: random.next())

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Portolan
+
+@Suite("What another map moves is the same, and nothing else is touched")
+struct AdoptedPiecesTests {
+  /// Tabs in tabs; an item stands in one of the three inner stacks.
+  private func map(itemOnto stack: Spot, reuse: Reuse = .anywhere) -> TableMap {
+    TableMap([
+      .a: .tabs([.b, .c], .root), .b: .stack(.member(of: .a)),
+      .c: .tabs([.d, .e, .f], .member(of: .a)), .d: .stack(.member(of: .c)),
+      .e: .stack(.member(of: .c)), .f: .stack(.member(of: .c)),
+      .item(1): .screen(.pushed(onto: stack), reuse: reuse),
+    ])
+  }
+
+  @Test func `a screen that is built anew whenever it is asked for stays what it was`() throws {
+    var desk = Desk(map(itemOnto: .d, reuse: .never))
+    try desk.show(.item(1))
+    let id = try desk.id(of: .item(1))
+    try desk.adopt(map(itemOnto: .e, reuse: .never))
+    #expect(desk.picture == "a[b… | *c[(d) | *(e › item(1)) | f…]]")
+    #expect(try desk.id(of: .item(1)) == id)
+  }
+
+  @Test func `what moves unseen leaves each container at its member`() throws {
+    var desk = Desk(map(itemOnto: .d))
+    for spot in [Spot.item(1), .e, .b] { try desk.show(spot) }
+    #expect(desk.picture == "a[*(b) | c[(d › item(1)) | *(e) | f…]]")
+    try desk.adopt(map(itemOnto: .f))
+    #expect(desk.picture == "a[*(b) | c[(d) | *(e) | (f › item(1))]]")
+  }
+}
