@@ -65,6 +65,19 @@ struct FoldingTests {
     #expect(await shopping.outcome(of: request) == .arrived(.product(id: 1)))
   }
 
+  @Test func `several in one are animated when the last of them is`() async throws {
+    let host = RecordingHost()
+    let shopping = try await Shopping.showing(.product(id: 1), host: host)
+    host.isTransitioning = true
+    shopping.navigator.show(.bag)
+    let last = shopping.navigator.reset(to: .products)
+    host.isTransitioning = false
+    shopping.scene.screenDidChange()
+    _ = await shopping.outcome(of: last)
+    #expect(host.plans.last?.isAnimated == false)
+    #expect(host.screen == ScreenModel(showing: shopping.navigator.tree))
+  }
+
   @Test func `a gesture that does not end leaves nobody waiting`() async throws {
     let host = RecordingHost()
     let shopping = try await Shopping.showing(.main, host: host)

@@ -53,6 +53,13 @@ struct ExitGestureTests {
       shopping.scene.maySelect(1, of: main, selected: 0, isSlot: false), "nothing goes with it")
   }
 
+  @Test func `a tap on a slot is asked for, since its screen is not there yet`() async throws {
+    let shopping = try await Shopping.showing(.products)
+    let main = try shopping.node(.main)
+    #expect(!shopping.scene.maySelect(1, of: main, selected: 0, isSlot: true))
+    await eventually { shopping.scene.tree[main].selection == 1 }
+  }
+
   @Test func `a tap on the tab again asks, and goes when it may`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1), host: RecordingHost())
     let reluctance = try Reluctance(of: .product(id: 1), in: shopping)
