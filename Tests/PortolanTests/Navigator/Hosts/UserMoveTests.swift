@@ -9,6 +9,15 @@ struct UserMoveTests {
     return (try await Shopping.showing(.main, route, host: host), host)
   }
 
+  @Test func `what nobody told of is seen by the next that is asked for`() async throws {
+    let host = RecordingHost()
+    let shopping = try await Shopping.showing(.product(id: 1), host: host)
+    host.screen.swipeBack()
+    let request = shopping.navigator.back()
+    #expect(await shopping.outcome(of: request) == .failed(.nothingToGoBackTo))
+    #expect(shopping.picture == #"main[*(products) | search("")… | account…]"#)
+  }
+
   @Test func `a swipe back`() async throws {
     let (shopping, host) = try await shopping(.reviews(id: 1))
     host.forget()
