@@ -13,7 +13,7 @@ import PortolanUIKit
   func run() throws {
     let name = "navigation.\(Shape.name)"
     guard measurement.options.wants(name) else { return }
-    for size in measurement.options.sizes { try run(name, Shape(screens: size), size) }
+    for size in measurement.options.sizes() { try run(name, Shape(screens: size), size) }
   }
 
   private func run(_ name: String, _ shape: Shape, _ size: Int) throws {

@@ -5,7 +5,7 @@ import Portolan
   let measurement: Measurement
 
   func run() throws {
-    for size in measurement.options.hugeSizes {
+    for size in measurement.options.sizes(upTo: Shape.largest) {
       let shape = Shape(screens: size)
       try plan(shape, size)
       try commit(shape, size)

@@ -7,7 +7,7 @@
   func run() throws {
     let name = "reads.\(Shape.name)"
     guard measurement.options.wants(name) else { return }
-    for size in measurement.options.hugeSizes {
+    for size in measurement.options.sizes(upTo: Shape.largest) {
       let shape = Shape(screens: size)
       let navigator = Navigator.toured(shape)
       var random = SeededGenerator()

@@ -6,7 +6,7 @@ import Portolan
   let measurement: Measurement
 
   func run() throws {
-    for size in measurement.options.hugeSizes {
+    for size in measurement.options.sizes(upTo: Shape.largest) {
       try save(size)
       try restore(size)
     }

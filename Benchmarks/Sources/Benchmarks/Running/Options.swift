@@ -18,10 +18,9 @@ struct Options {
   }
 
   /// How many screens there are.
-  var sizes: [Int] { isSmoke ? [10] : [10, 100, 1_000, 10_000] }
-
-  /// One size more, which no app has, to see how it goes on growing.
-  var hugeSizes: [Int] { isSmoke ? sizes : sizes + [100_000] }
+  func sizes(upTo largest: Int = 10_000) -> [Int] {
+    isSmoke ? [10] : [10, 100, 1_000, 10_000, 100_000].filter { $0 <= largest }
+  }
 
   func wants(_ name: String) -> Bool { filter.isEmpty || name.contains(filter) }
 }

@@ -35,6 +35,8 @@ struct DeepMap: NavigationMap {
 /// Each target goes to the end of a stack at random and puts another screen there.
 struct DeepShape: TreeShape {
   static let name = "deep"
+  /// More than any app has, to see how it goes on growing.
+  static let largest = 100_000
   let map: DeepMap
 
   init(screens: Int) {

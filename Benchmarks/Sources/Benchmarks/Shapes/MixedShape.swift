@@ -40,6 +40,7 @@ struct MixedMap: NavigationMap {
 /// Half of the targets put an item on a list, a quarter show a detail, a quarter a note.
 struct MixedShape: TreeShape {
   static let name = "mixed"
+  static let largest = 10_000
   let map: MixedMap
 
   init(screens: Int) {

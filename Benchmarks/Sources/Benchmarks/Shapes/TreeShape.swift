@@ -7,6 +7,9 @@ protocol TreeShape: Sendable {
 
   static var name: String { get }
 
+  /// The most screens it is measured with.
+  static var largest: Int { get }
+
   /// An app that has about so many screens when all of them were visited.
   init(screens: Int)
 

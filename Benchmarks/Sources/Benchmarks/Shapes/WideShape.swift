@@ -22,6 +22,7 @@ struct WideMap: NavigationMap {
 /// Each target selects a member at random and puts another item on its list.
 struct WideShape: TreeShape {
   static let name = "wide"
+  static let largest = 10_000
   let map: WideMap
 
   init(screens: Int) {
