@@ -25,6 +25,9 @@ extension NavigationTree {
   /// The nodes in a container; slots are left out.
   package func children(of id: NodeID) -> [NodeID] { self[id].children.compactMap(\.id) }
 
+  /// The nodes in a container that are seen while it is in view, the front one last.
+  package func shownChildren(of id: NodeID) -> [NodeID] { self[id].shownChildren }
+
   package func placeCount(of id: NodeID) -> Int { self[id].children.count }
 
   /// The node at a place of a container; nil for a slot.

@@ -26,22 +26,33 @@ extension Screens {
     }
   }
 
+  /// Brings what is in sight up to date, and all of what comes back: the rest is told by steps.
   private func catchUp(_ id: NodeID, in tree: NavigationTree) {
     guard let controller = existing(id) else { return }
-    switch controller {
-    case let stack as UINavigationController:
+    let isBack = returning.contains(id)
+    if let stack = controller as? UINavigationController, isBack || isBehind(stack, id, in: tree) {
       let screens = elements(tree.children(of: id), of: stack, in: tree)
       guard !screens.isEmpty, stack.viewControllers != screens else { return }
-      stack.setViewControllers(screens, animated: false)
-    default:
-      for child in tree.children(of: id) { catchUp(child, in: tree) }
-      guard let step = controller.memberStep else { return }
-      if hasOthers(step, than: id, in: tree) {
-        step.set(members(of: id, in: tree), selected: tree.selection(of: id))
-      } else if step.selected != tree.selection(of: id) {
-        step.select(tree.selection(of: id), animated: false) {}
-      }
+      return stack.setViewControllers(screens, animated: false)
     }
+    for child in isBack ? tree.children(of: id) : tree.shownChildren(of: id) {
+      catchUp(child, in: tree)
+    }
+    guard let step = controller.memberStep else { return }
+    if isBack, hasOthers(step, than: id, in: tree) {
+      step.set(members(of: id, in: tree), selected: tree.selection(of: id))
+    } else if step.selected != tree.selection(of: id) {
+      step.select(tree.selection(of: id), animated: false) {}
+    }
+  }
+
+  /// Whether other code has changed a stack, as far as one can see from above.
+  private func isBehind(
+    _ stack: UINavigationController, _ id: NodeID, in tree: NavigationTree
+  ) -> Bool {
+    let count = tree.placeCount(of: id)
+    return stack.viewControllers.count != count
+      || stack.topViewController.flatMap(node) != tree.child(at: count - 1, of: id)
   }
 
   /// Whether a container shows other members than the tree has; a slot is no other than a slot.

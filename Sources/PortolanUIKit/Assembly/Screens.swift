@@ -7,6 +7,8 @@ import Portolan
   let delegate: ContainerDelegate
   private var controllers: [NodeID: UIViewController] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]
+  /// What comes back with the plan that is performed: all of it may be behind.
+  var returning: Set<NodeID> = []
 
   init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly], delegate: ContainerDelegate) {
     self.scene = scene

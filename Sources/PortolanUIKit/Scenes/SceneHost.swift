@@ -47,6 +47,7 @@ extension SceneHost: NavigationHost {
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     whenAtRest = nil
     performance += 1
+    screens.returning = Set(plan.returning)
     run(PlannedSteps(plan), at: 0) { [weak self] in self?.atRest(done) }
   }
 
