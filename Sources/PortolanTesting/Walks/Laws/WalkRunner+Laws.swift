@@ -51,6 +51,17 @@ extension WalkRunner {
       .agreement, "the screen shows \(host.screen.picture), the tree \(scene.tree.picture)")
   }
 
+  /// Law 2 for other code: what it has shown stays as long as nobody asks for anything.
+  func lookAtIntruder(after step: WalkStep<R>) {
+    guard isAtRest, !host.isTransitioning, isHostTrusted else { return }
+    switch step {
+    case .other(.presents), .other(.pushes):
+      guard let new = intruders.last, !host.screen.shows(ForeignID(new)) else { return }
+      watch.report(.agreement, "a screen of other code is gone, and nobody asked for that")
+    default: return
+    }
+  }
+
   var agrees: Bool {
     isHostTrusted
       ? host.screen == ScreenModel(showing: scene.tree) && host.faults.isEmpty

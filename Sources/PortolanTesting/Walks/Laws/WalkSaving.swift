@@ -17,8 +17,8 @@ import Portolan
   init(_ watch: WalkWatch, _ scene: SceneNavigator) {
     self.watch = watch
     self.scene = scene
-    watch.listeners.append { [unowned self] event in
-      guard case .committed(let request, _, let to) = event else { return }
+    watch.listeners.append { [weak self] event in
+      guard let self, case .committed(let request, _, let to) = event else { return }
       let number = request.number
       if watch.labels[number]?.hasPrefix("restore") == true { restored[number] = to }
     }

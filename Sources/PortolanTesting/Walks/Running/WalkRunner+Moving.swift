@@ -24,25 +24,21 @@ extension WalkRunner {
   /// Other code does something; false when it cannot.
   func intrude(_ intrusion: WalkIntrusion) -> Bool {
     guard !host.isTransitioning else { return false }
+    let new = WalkIntruder()
     var screen = host.screen
     switch intrusion {
-    case .presents, .pushes:
-      let new = WalkIntruder()
-      if intrusion == .presents {
-        screen.present(ForeignID(new))
-      } else {
-        screen.push(ForeignID(new))
-      }
-      intruders.append(new)
+    case .presents: screen.present(ForeignID(new))
+    case .pushes: screen.push(ForeignID(new))
     case .takesAway(let place):
+      intruders.removeAll { !screen.shows(ForeignID($0)) }
       guard !intruders.isEmpty else { return false }
       screen.remove(ForeignID(intruders[place % intruders.count]))
     }
     // What other code does out of sight is read when it comes into view.
     guard screen.reading != host.screen.reading else { return false }
+    if screen.shows(ForeignID(new)) { intruders.append(new) }
     host.screen = screen
     scene.screenDidChange()
-    intruders.removeAll { !host.screen.shows(ForeignID($0)) }
     return true
   }
 }

@@ -53,9 +53,11 @@ import Portolan
     for step in steps {
       let before = scene.tree
       let count = requests.count
+      let commits = watch.committed.count
       let isPossible = take(step)
       await rest()
       lookAround(after: step)
+      if isPossible, watch.committed.count == commits { lookAtIntruder(after: step) }
       let isRefused = requests.dropFirst(count).contains { $0.hasFailed }
       run.count(
         step.kind, isAccepted: isPossible && !isRefused, changed: scene.tree != before)
