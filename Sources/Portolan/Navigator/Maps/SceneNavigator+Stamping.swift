@@ -6,8 +6,11 @@ extension SceneNavigator {
 
   /// The name of a route's map, else of that of the screen in front, else of the first feature's.
   func mapName(for route: AnyRoute? = nil) -> String {
-    let front = tree.visiblePath.reversed().lazy.compactMap(tree.route(of:)).first
-    let own = (route ?? front).flatMap { maps.entries[$0.typeID] }
+    let own = (route ?? frontRoute).flatMap { maps.entries[$0.typeID] }
     return (own ?? maps.sorted.first)?.mapName ?? ""
+  }
+
+  private var frontRoute: AnyRoute? {
+    tree.visiblePath.reversed().lazy.compactMap(tree.route(of:)).first
   }
 }

@@ -3,9 +3,8 @@ public import Foundation
 /// What a scene showed, to be stored and shown again when the app comes back.
 ///
 /// ```swift
-/// func sceneDidEnterBackground() { store(try? scene.save().data()) }
-/// // at the next start
-/// scene.restore(try SavedScene(reading: data))
+/// store(try scene.save().data())  // when the scene enters the background
+/// scene.restore(try SavedScene(reading: data))  // at the next start
 /// ```
 ///
 /// It holds the whole tree: layers with their styles, stacks, members, selections and parts that
