@@ -7,14 +7,14 @@ import Portolan
   func run() throws {
     for size in measurement.options.sizes(upTo: Shape.largest) {
       let shape = Shape(screens: size)
-      try plan(shape, size)
+      try plan("plan.\(Shape.name)", shape, size, isShown: false)
       try commit(shape, size)
-      try find(shape, size)
+      try plan("find.\(Shape.name)", shape, size, isShown: true)
     }
   }
 
-  private func plan(_ shape: Shape, _ size: Int) throws {
-    let name = "plan.\(Shape.name)"
+  /// Where a plan leads is drawn at random; what is found has just come to the front.
+  private func plan(_ name: String, _ shape: Shape, _ size: Int, isShown: Bool) throws {
     guard measurement.options.wants(name) else { return }
     let navigator = Navigator.toured(shape)
     var random = SeededGenerator()
@@ -23,12 +23,16 @@ import Portolan
     try measurement.time(
       name, n: size,
       RepeatedAction(
-        name, prepare: { target = shape.target(using: &random) },
-        check: { precondition(!isEmpty, "A plan was empty.") },
+        name,
+        prepare: {
+          target = shape.target(using: &random)
+          if isShown { Optional(navigator.show(target)).requireArrival() }
+        },
+        check: { precondition(isEmpty == isShown, "A plan was \(isEmpty ? "" : "not ")empty.") },
         action: {
-          do {
-            isEmpty = try navigator.plan(for: target).isEmpty
-          } catch { preconditionFailure("A plan failed: \(error)") }
+          do { isEmpty = try navigator.plan(for: target).isEmpty } catch {
+            preconditionFailure("A plan failed: \(error)")
+          }
         }))
   }
 
@@ -54,30 +58,6 @@ import Portolan
           before = NavigationTree()
         },
         action: { request = navigator.show(target) }))
-  }
-
-  /// Asked for again what has just come to the front: it is found, and nothing has to move.
-  private func find(_ shape: Shape, _ size: Int) throws {
-    let name = "find.\(Shape.name)"
-    guard measurement.options.wants(name) else { return }
-    let navigator = Navigator.toured(shape)
-    var random = SeededGenerator()
-    var target = shape.tour[0]
-    var isFound = false
-    try measurement.time(
-      name, n: size,
-      RepeatedAction(
-        name,
-        prepare: {
-          target = shape.target(using: &random)
-          Optional(navigator.show(target)).requireArrival()
-        },
-        check: { precondition(isFound, "What is shown was not found.") },
-        action: {
-          do { isFound = try navigator.plan(for: target).isEmpty } catch {
-            preconditionFailure("A plan failed: \(error)")
-          }
-        }))
   }
 }
 
