@@ -26,6 +26,13 @@ extension TestApp {
     for _ in 0..<50 { await Task.yield() }
   }
 
+  /// Lets each deadline pass, and what follows come to rest.
+  func outwait() async {
+    await breathe()
+    screen.advance(by: .seconds(2))
+    await settle()
+  }
+
   /// Puts a field into the screen in front and types into it.
   func typeSomething() throws -> UITextField {
     let field = UITextField()

@@ -33,8 +33,7 @@ struct AdoptionTests {
       #expect(app.front === before)
       #expect(field.text == "Ada")
       #expect(!app.log.lines.contains { $0.hasSuffix("viewDidLoad") })
-      app.screen.advance(by: .seconds(2))
-      await app.settle()
+      await app.outwait()
       #expect(!bar.isAlive)
       #expect(app.codes == [])
     }
@@ -96,8 +95,7 @@ struct AdoptionTests {
       await app.expect("(account › order(1))")
       app.navigator.show(.products)
       await app.settle()
-      app.screen.advance(by: .seconds(2))
-      await app.settle()
+      await app.outwait()
       #expect(!order.isAlive, "a part that is replaced goes as ever")
       #expect(app.codes == [])
     }
@@ -113,8 +111,7 @@ struct AdoptionTests {
       app.navigator.scene.adopt(LooseMap())
       await app.expect("(products)")
       app.root.didReceiveMemoryWarning()
-      app.screen.advance(by: .seconds(2))
-      await app.settle()
+      await app.outwait()
       #expect(!order.isAlive)
       #expect(app.codes == [])
     }

@@ -67,8 +67,7 @@ struct PartReleaseTests {
       app.screen.finishSwipeBack()
       app.screen.finishSheetDrag()
       await app.expect("(login)")
-      app.screen.advance(by: .seconds(2))
-      await app.settle()
+      await app.outwait()
       #expect(watched.count(where: \.isAlive) == 0)
       #expect(app.codes.filter { $0 == "NAV061" } == [])
     }

@@ -7,13 +7,6 @@ import Testing
 struct LostCompletionTests {
   private let products = "main[*(products › product(2)) | account…]"
 
-  /// Lets a deadline pass, and what follows it come to rest.
-  private func wait(_ app: TestApp) async {
-    await app.breathe()
-    app.screen.advance(by: .seconds(2))
-    await app.settle()
-  }
-
   // RouteComposer goes on when `dismiss` calls back: asked while other code is dismissing the same
   // layer it has, since a fix, an error; before, it said nothing for good.
   @Test("other code is just dismissing what is in the way", arguments: World.all)
@@ -24,7 +17,7 @@ struct LostCompletionTests {
       app.root.dismiss(animated: true)
       let request = app.navigator.show(.product(id: 2))
       let next = app.navigator.show(.signIn)
-      await wait(app)
+      await app.outwait()
       #expect(request.ending != "open" && next.ending == "arrived")
       await app.expect("\(products) ⇧ sheet (signIn)")
     }
@@ -40,13 +33,13 @@ struct LostCompletionTests {
       app.window.rootViewController = UIViewController()
       await app.settle()
       let lost = app.navigator.show(.bag)
-      await wait(app)
+      await app.outwait()
       #expect(lost.ending == "NAV044")
       app.window.rootViewController = app.root
       await app.settle()
       #expect(app.shown == products)
       let next = app.navigator.show(.signIn)
-      await wait(app)
+      await app.outwait()
       #expect(next.ending == "arrived")
       #expect(app.shown == "\(products) ⇧ sheet (signIn)")
       #expect(app.navigator.tree.picture == app.shown)
@@ -62,12 +55,12 @@ struct LostCompletionTests {
       app.window.rootViewController = UIViewController()
       await app.settle()
       let request = app.navigator.show(.product(id: 2))
-      await wait(app)
+      await app.outwait()
       #expect(request.ending != "open")
       app.window.rootViewController = app.root
       await app.settle()
       app.navigator.show(.product(id: 2))
-      await wait(app)
+      await app.outwait()
       #expect(app.shown == products)
     }
   }

@@ -39,8 +39,7 @@ import Testing
       let leaked = app.root.frontScreen
       app.navigator.back()
       await app.settle()
-      app.screen.advance(by: .seconds(2))
-      await app.settle()
+      await app.outwait()
       let codes = app.events.compactMap { event in
         if case .diagnosed(let diagnostic) = event { return diagnostic } else { return nil }
       }
