@@ -19,7 +19,9 @@ struct CostTests {
       for id in 0..<count { app.navigator.push(.product(id: id)) }
       await app.settle()
       app.navigator.scene.tree.reads = reads
-      let requests = [app.navigator.show(.order(id: 1)), app.navigator.show(.product(id: count - 1))]
+      let requests = [
+        app.navigator.show(.order(id: 1)), app.navigator.show(.product(id: count - 1)),
+      ]
       await app.settle()
       #expect(requests.map(\.ending) == ["arrived", "arrived"])
     }
