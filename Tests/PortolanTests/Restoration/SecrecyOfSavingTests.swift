@@ -35,7 +35,7 @@ struct SecrecyOfSavingTests {
   }
 
   private func saved(_ routes: Safe...) async throws -> SavedScene {
-    let navigator = Navigator(SafeMap(), guards: SafeKeeper())
+    let navigator = Navigator(SafeMap(), guards: SafeKeeper(), clock: TestClock())
     for route in routes { try await navigator.navigate(to: route) }
     return navigator.scene.save()
   }
@@ -57,7 +57,7 @@ struct SecrecyOfSavingTests {
       (.scale(.nan, Self.secret), .unencodable),
     ] {
       let saved = try SavedScene(reading: try await saved(.door, route, .letter("x")).data())
-      let navigator = Navigator(SafeMap(), guards: SafeKeeper())
+      let navigator = Navigator(SafeMap(), guards: SafeKeeper(), clock: TestClock())
       let arrival = try await navigator.scene.restore(saved).arrival()
       #expect(navigator.tree.description == "(door)")
       #expect(arrival.restoration?.leftOut.map(\.reason) == [reason, .dependent])
@@ -74,7 +74,7 @@ struct SecrecyOfSavingTests {
       for isOpen in [true, false] {
         let keeper = SafeKeeper()
         keeper.isOpen = isOpen
-        let navigator = Navigator(SafeMap(), guards: keeper)
+        let navigator = Navigator(SafeMap(), guards: keeper, clock: TestClock())
         navigator.scene.onEvent = { text += "\($0)" }
         do throws(NavigationError) {
           let damaged = try saved.written(without: lost)

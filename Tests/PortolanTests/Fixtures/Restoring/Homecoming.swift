@@ -18,7 +18,7 @@ import Testing
 
   /// An app that shows its porch, after one that ended with these routes on screen.
   init(to routes: House...) async throws {
-    let old = Navigator(HouseMap(), guards: HouseKeeper())
+    let old = Navigator(HouseMap(), guards: HouseKeeper(), clock: TestClock())
     for route in routes { try await old.navigate(to: route) }
     saved = try SavedScene(reading: old.scene.save().data())
     navigator = Navigator(HouseMap(), guards: keeper, clock: clock)

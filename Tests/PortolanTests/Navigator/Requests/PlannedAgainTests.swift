@@ -52,7 +52,7 @@ struct PlannedAgainTests {
   @Test(arguments: [true, false])
   func `there is room for fewer columns, or for more`(isCompact: Bool) async throws {
     let keeper = DeskKeeper()
-    let navigator = Navigator(DeskMap(), guards: keeper)
+    let navigator = Navigator(DeskMap(), guards: keeper, clock: TestClock())
     navigator.scene.isCompact = !isCompact
     let request = navigator.show(.desk)
     await eventually { keeper.gate.isAwaited }

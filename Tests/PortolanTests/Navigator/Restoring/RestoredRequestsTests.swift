@@ -105,13 +105,13 @@ struct RestoredRequestsTests {
   }
 
   @Test func `routes that may not be saved do not wait in bytes either`() async throws {
-    let navigator = Navigator(VaultMap(), guards: VaultKeeper())
+    let navigator = Navigator(VaultMap(), guards: VaultKeeper(), clock: TestClock())
     try await navigator.navigate(to: .hall)
     navigator.show(.pin("hunter2"))
     await eventually { navigator.scene.parkedCount == 1 }
     let data = try navigator.scene.save().data()
     #expect(!String(decoding: data, as: UTF8.self).contains("hunter2"))
-    let next = Navigator(VaultMap(), guards: VaultKeeper())
+    let next = Navigator(VaultMap(), guards: VaultKeeper(), clock: TestClock())
     var said: [String] = []
     next.scene.onEvent = { said.append("\($0)") }
     _ = try await next.scene.restore(SavedScene(reading: data)).arrival()

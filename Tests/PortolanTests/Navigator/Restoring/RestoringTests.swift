@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `a kept part is kept, and built when it is given back`() async throws {
-    let old = Navigator(HouseMap(), guards: HouseKeeper())
+    let old = Navigator(HouseMap(), guards: HouseKeeper(), clock: TestClock())
     try await old.navigate(to: .stairs)
     try await old.navigate(to: .bed)
     try await old.show(keeping: .room("red")).arrival()

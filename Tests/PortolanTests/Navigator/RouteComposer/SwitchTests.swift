@@ -8,7 +8,8 @@ struct SwitchTests {
   private let keeper = PressKeeper()
 
   private func press() throws -> SceneNavigator {
-    try SceneNavigator(Feature(PageMap()), Feature(PressMap(), guards: keeper))
+    try SceneNavigator(
+      Feature(PageMap()), Feature(PressMap(), guards: keeper), clock: TestClock())
   }
 
   // RouteComposer walks through the whole chain with the value that was asked for before any

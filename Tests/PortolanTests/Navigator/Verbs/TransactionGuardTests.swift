@@ -52,7 +52,7 @@ struct TransactionGuardTests {
   @Test func `redirects in a circle are named from the start`() async throws {
     let keeper = WardKeeper()
     keeper.verdicts = [.bed: .redirect(to: .visit), .visit: .redirect(to: .bed)]
-    let navigator = Navigator(WardMap(), guards: keeper)
+    let navigator = Navigator(WardMap(), guards: keeper, clock: TestClock())
     let request = navigator.transaction {
       $0.show(.right)
       $0.show(.bed)

@@ -110,7 +110,7 @@ struct TransactionRequestTests {
 
   @Test func `verbs of several features`() async throws {
     let scene = try SceneNavigator(
-      Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()))
+      Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()), clock: TestClock())
     let request = scene.of(Front.self).transaction {
       $0.show(.article)
       $0.of(Manual.self).show(.topic(1))

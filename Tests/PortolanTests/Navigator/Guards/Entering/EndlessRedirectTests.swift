@@ -25,7 +25,7 @@ private struct Upwards: GuardKeeper {
 
 @MainActor @Suite("Redirects that never come back end as well") struct EndlessRedirectTests {
   @Test func `a keeper that invents a route each time is stopped`() async {
-    let navigator = Navigator(StairsMap(), guards: Upwards())
+    let navigator = Navigator(StairsMap(), guards: Upwards(), clock: TestClock())
     var caught: NavigationError?
     do throws(NavigationError) { try await navigator.navigate(to: .step(0)) } catch {
       caught = error
