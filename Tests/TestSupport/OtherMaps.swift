@@ -38,3 +38,16 @@ package struct LockTabMap: NavigationMap {
     }
   }
 }
+
+/// The bag is a sheet of tabs.
+package struct BagTabsMap: NavigationMap {
+  package init() {}
+
+  package func destination(for route: Shop) -> Destination<Shop> {
+    switch route {
+    case .bag: return .tabs([.checkout, .note], .presented(.sheet, over: .main))
+    case .checkout, .note: return .stack(.member(of: .bag))
+    default: return ShopMap().destination(for: route)
+    }
+  }
+}

@@ -46,6 +46,9 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     case built
   }
 
+  /// What comes onto the screen; what of it a host has built before may be behind.
+  package var coming: [NodeID] { entering + returning }
+
   /// Whether nothing changes.
   public var isEmpty: Bool { steps.isEmpty && leaving.isEmpty }
 

@@ -40,8 +40,10 @@ import Portolan
     (models[id] as? TabsModel)?.set(members(of: id, in: tree))
   }
 
-  /// Sets what a container shows that comes back: nobody told it what became of it out of sight.
+  /// Sets what a container shows that was built before and comes now: nobody told it what became
+  /// of it out of sight.
   func catchUp(_ id: NodeID, with tree: NavigationTree) {
+    guard models[id] != nil else { return }
     addChildren(of: id, from: tree)
     (models[id] as? StackModel)?.set(tree.children(of: id))
     (models[id] as? TabsModel)?.selection = tree.selection(of: id)

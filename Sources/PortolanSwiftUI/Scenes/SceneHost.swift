@@ -55,7 +55,7 @@ extension SceneHost: NavigationHost {
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     awaited = nil
     performance += 1
-    for id in plan.returning { nodes.catchUp(id, with: plan.to) }
+    for id in plan.coming { nodes.catchUp(id, with: plan.to) }
     run(PlannedSteps(plan), at: 0, done: done)
   }
 

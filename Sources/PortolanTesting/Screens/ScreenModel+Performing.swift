@@ -53,7 +53,7 @@ extension ScreenModel {
         return false
       }
       set(.stack(elements.prefix(keeping) + pushing), of: stack)
-      for id in pushing { build(id, of: tree) }
+      for id in pushing { arrive(id, of: tree) }
     case .update(let id):
       guard contents[id] != nil else { return false }
       setRoute(tree.route(of: id), of: id)
@@ -75,7 +75,7 @@ extension ScreenModel {
     // A place that is emptied is called again what the map lists there.
     let member = tree.contains(container) ? tree.memberRoute(at: place, of: container) : nil
     contents[container]?.places[place] = Place(member: member, node: id)
-    if let id { build(id, of: tree) }
+    if let id { arrive(id, of: tree) }
   }
 
   func hasPlace(_ place: Int, in container: NodeID) -> Bool {

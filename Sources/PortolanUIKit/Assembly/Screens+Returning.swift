@@ -26,20 +26,21 @@ extension Screens {
     }
   }
 
-  /// Brings what is in sight up to date, and all of what comes back: the rest is told by steps.
+  /// Brings what is in sight up to date, and all of what comes: the rest is told by steps.
   private func catchUp(_ id: NodeID, in tree: NavigationTree) {
     guard let controller = existing(id) else { return }
-    let isBack = returning.contains(id)
-    if let stack = controller as? UINavigationController, isBack || isBehind(stack, id, in: tree) {
+    let isComing = coming.contains(id)
+    if let stack = controller as? UINavigationController, isComing || isBehind(stack, id, in: tree)
+    {
       let screens = elements(tree.children(of: id), of: stack, in: tree)
       guard !screens.isEmpty, stack.viewControllers != screens else { return }
       return stack.setViewControllers(screens, animated: false)
     }
-    for child in isBack ? tree.children(of: id) : tree.shownChildren(of: id) {
+    for child in isComing ? tree.children(of: id) : tree.shownChildren(of: id) {
       catchUp(child, in: tree)
     }
     guard let step = controller.memberStep else { return }
-    if isBack, hasOthers(step, than: id, in: tree) {
+    if isComing, hasOthers(step, than: id, in: tree) {
       step.set(members(of: id, in: tree), selected: tree.selection(of: id))
     } else if step.selected != tree.selection(of: id) {
       step.select(tree.selection(of: id), animated: false) {}

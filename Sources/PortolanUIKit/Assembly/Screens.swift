@@ -7,8 +7,8 @@ import Portolan
   let delegate: ContainerDelegate
   private var controllers: [NodeID: UIViewController] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]
-  /// What comes back with the plan that is performed: all of it may be behind.
-  var returning: Set<NodeID> = []
+  /// What comes with the plan that is performed: what of it was built before may be behind.
+  var coming: Set<NodeID> = []
 
   init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly], delegate: ContainerDelegate) {
     self.scene = scene

@@ -47,7 +47,7 @@ extension SceneHost: NavigationHost {
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     whenAtRest = nil
     performance += 1
-    screens.returning = Set(plan.returning)
+    screens.coming = Set(plan.coming)
     run(PlannedSteps(plan), at: 0) { [weak self] in self?.atRest(done) }
   }
 

@@ -1,5 +1,6 @@
 @_spi(Driver) import HeadlessUIKit
 import PortolanUIKit
+import TestSupport
 import Testing
 
 @MainActor @Suite("What the user does, the tree follows") struct GestureTests {
@@ -37,6 +38,25 @@ import Testing
       #expect(app.screen.beginSheetDrag())
       app.screen.finishSheetDrag()
       await app.expect("main[*(products) | account…]")
+    }
+  }
+
+  @Test("what was asked for inside a sheet that goes comes with it again", arguments: World.all)
+  func fillsWhatIsDraggedAway(world: World) async {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen, map: BagTabsMap())
+      app.navigator.show(.checkout)
+      await app.settle()
+      #expect(app.screen.beginSheetDrag())
+      let request = app.navigator.show(.note)
+      app.screen.finishSheetDrag()
+      await app.settle()
+      let picture = "main[*(products) | account…] ⇧ sheet (bag[(checkout) | *(note)])"
+      #expect(app.navigator.tree.picture == picture)
+      // On screen all tabs of these tests go by one name.
+      #expect(app.shown == picture.replacing("bag", with: "main"))
+      #expect(app.screen.faults == [])
+      #expect(request.ending == "arrived")
     }
   }
 

@@ -7,7 +7,7 @@ struct UnseenCommit {
   /// What must be there: the target, what came with it, and what it was placed on.
   var wanted: [NodeID] {
     let target = intent.wantsItsTarget ? [plan.target].compactMap { $0 } : []
-    return plan.entering + plan.returning + plan.anchors + target
+    return plan.coming + plan.anchors + target
   }
 }
 

@@ -8,7 +8,7 @@ extension WalkRunner {
     guard isAtRest, !host.isTransitioning else { return }
     lookAtAgreement()
     askers.lookAround(in: scene.tree)
-    saving.lookAround(isAllAllowed: keeper.isAllowing)
+    saving.lookAround()
     guard isHostTrusted else { return }
     lookAtModels()
     if case .revalidate = step { lookAtGuards() }
@@ -36,8 +36,9 @@ extension WalkRunner {
     guard let front = watch.fronts[number] else {
       return watch.report(.everyRequestEnds, "request \(number) arrived and nobody was told")
     }
-    // Where nothing is shown there is nothing to arrive at.
-    if front.isEmpty || front.contains(arrival.node) { return }
+    // Where nothing is to be shown there is nothing to arrive at.
+    if front.isEmpty || arrival.node == NodeID(raw: 0) { return }
+    if front.contains(arrival.node) { return }
     // What is left in front may be other code's: the screen calls it otherwise than the tree.
     if watch.foreigners.contains(arrival.node) { return }
     let name = arrival.route?.picture ?? "\(arrival.node)"

@@ -12,15 +12,27 @@ import Portolan
   private var saved: Saved?
   /// What each restoration made of the tree.
   private var restored: [Int: NavigationTree] = [:]
+  /// The requests of which a guard did not approve.
+  private var disliked: Set<Int> = []
   private var open: [(request: NavigationRequest, tree: NavigationTree)] = []
 
   init(_ watch: WalkWatch, _ scene: SceneNavigator) {
     self.watch = watch
     self.scene = scene
     watch.listeners.append { [weak self] event in
-      guard let self, case .committed(let request, _, let to) = event else { return }
-      let number = request.number
-      if watch.labels[number]?.hasPrefix("restore") == true { restored[number] = to }
+      self?.hear(event)
+    }
+  }
+
+  private func hear(_ event: NavigationEvent) {
+    switch event {
+    case .answered(let request, _, let verdict):
+      if verdict != "allow" { disliked.insert(request.number) }
+    case .committed(let request, _, let to):
+      if watch.labels[request.number]?.hasPrefix("restore") == true {
+        restored[request.number] = to
+      }
+    default: return
     }
   }
 
@@ -62,8 +74,8 @@ import Portolan
     }
   }
 
-  /// What came back is what was there; with `isAllAllowed` no guard left anything out.
-  func lookAround(isAllAllowed: Bool) {
+  /// What came back is what was there; where all guards said yes, none left anything out.
+  func lookAround() {
     for (request, tree) in open {
       guard case .success(let arrival) = request.outcome, let report = arrival.restoration,
         let new = restored[request.number]
@@ -71,6 +83,7 @@ import Portolan
       if report.leftOut.isEmpty, !new.isSame(as: tree) {
         watch.report(.roundTrip, "\(tree.picture) came back as \(new.picture)")
       }
+      let isAllAllowed = !disliked.contains(request.number)
       for lost in report.leftOut where !isExplained(lost.reason, by: tree, isAllAllowed) {
         watch.report(.roundTrip, "of \(tree.picture) is left out \(lost)")
       }

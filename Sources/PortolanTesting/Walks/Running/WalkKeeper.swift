@@ -24,9 +24,6 @@ public import Portolan
 
   func answer(on rule: R.Guard) -> WalkAnswer<R> { answers[rule] ?? .allow }
 
-  /// Whether all guards say yes, as they are now.
-  var isAllowing: Bool { answers.values.allSatisfy { $0 == .allow } }
-
   /// Another answer of the guard that was asked so manieth, counted round.
   func set(_ answer: WalkAnswer<R>, of place: Int) {
     if !asked.isEmpty { answers[asked[place % asked.count]] = answer }

@@ -7,7 +7,7 @@ extension SceneNavigator {
     of plan: Plan, for intent: Intent, excusing excused: Set<AnyGuard> = []
   ) throws(NavigationError) -> [AnyGuard] {
     let maps = maps(after: intent)
-    let new = (plan.entering + plan.returning).compactMap(plan.to.route(of:))
+    let new = plan.coming.compactMap(plan.to.route(of:))
     var updates: [(old: AnyRoute, new: AnyRoute)] = []
     for case .update(let id) in plan.steps {
       guard let old = plan.from.route(of: id), let new = plan.to.route(of: id) else { continue }
