@@ -19,6 +19,12 @@ let testKit: [Target.Dependency] = [
     condition: .when(traits: ["Testing"])),
 ]
 
+// The inspector's server: likewise.
+let server: [Target.Dependency] = [
+  .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Inspector"])),
+  .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Inspector"])),
+]
+
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -34,15 +40,21 @@ let package = Package(
     .library(name: "PortolanUIKit", targets: ["PortolanUIKit"]),
     .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
+    .library(name: "PortolanInspector", targets: ["PortolanInspector"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI"]),
   ],
   traits: [
     .trait(
       name: "Testing",
-      description: "Lets PortolanTesting report to XCTest too, and print differences line by line.")
+      description: "Lets PortolanTesting report to XCTest too, and print differences line by line."),
+    .trait(
+      name: "Inspector",
+      description: "Builds PortolanInspector with its server, in debug builds; without it is empty."
+    ),
   ],
   dependencies: [
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
@@ -60,6 +72,9 @@ let package = Package(
     .target(
       name: "PortolanTesting", dependencies: ["Portolan"] + testKit, swiftSettings: settings),
     .target(
+      name: "PortolanInspector", dependencies: ["Portolan"] + server,
+      resources: [.embedInCode("Page")], swiftSettings: settings),
+    .target(
       name: "TestSupport", dependencies: ["Portolan", "PortolanTesting"],
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
@@ -67,6 +82,10 @@ let package = Package(
       exclude: ["Laws/Ways/Ways.txt"], swiftSettings: settings),
     .testTarget(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PortolanInspectorTests",
+      dependencies: ["Portolan", "PortolanInspector", "PortolanTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),

@@ -37,7 +37,7 @@ extension LinkPatternElement {
     return one == two
   }
 
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .word(let word): return word
     case .value(let name): return "{\(name)}"

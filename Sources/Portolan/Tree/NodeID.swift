@@ -1,6 +1,6 @@
 /// Names a node of a navigation tree; never used twice in a scene.
 public struct NodeID: Hashable, Sendable, Comparable, CustomStringConvertible {
-  let raw: UInt64
+  package let raw: UInt64
 
   package init(raw: UInt64) {
     self.raw = raw

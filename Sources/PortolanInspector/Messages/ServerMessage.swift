@@ -9,8 +9,8 @@ enum ServerMessage: Hashable, Sendable, Codable {
   case refused(reason: String)
   /// What is on the screen.
   case drawing(screen: Drawing)
-  /// What the navigator wants to be shown.
-  case tree(chart: TreeChart)
+  /// What the navigator wants to be shown, and what waits for a guard or a detour.
+  case tree(chart: TreeChart, waiting: [WaitingRequest])
   /// The last change: the tree before it, the one after, and the steps between.
   case plan(change: PlanChart)
   /// What happened; a row takes the place of an older one with its id. The first are all there are.
@@ -24,7 +24,7 @@ enum ServerMessage: Hashable, Sendable, Codable {
   /// What was asked for could not be done; the words are for a developer.
   case problem(text: String)
 
-  /// The version of these messages. A page of another one is refused.
+  /// The version of these messages; a page of another one is refused.
   static let version = 1
 }
 #endif

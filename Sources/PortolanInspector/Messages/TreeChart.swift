@@ -6,7 +6,7 @@ struct TreeChart: Hashable, Sendable, Codable {
   var nodes: [Node] = []
 
   struct Layer: Hashable, Sendable, Codable {
-    /// `base`, `sheet`, …
+    /// How it is presented; `base` for the base content.
     let style: String
     let root: Int
     /// Whether it belongs to a part that is kept while another is shown.

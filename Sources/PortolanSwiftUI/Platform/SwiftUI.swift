@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  @_exported public import SwiftUI
+@_exported public import SwiftUI
 #else
-  @_exported public import HeadlessSwiftUI
+@_exported public import HeadlessSwiftUI
 #endif

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  @_exported public import UIKit
+@_exported public import UIKit
 #else
-  @_exported public import HeadlessUIKit
+@_exported public import HeadlessUIKit
 #endif

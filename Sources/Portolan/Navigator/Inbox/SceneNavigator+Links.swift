@@ -40,7 +40,7 @@ extension SceneNavigator {
 
   /// What the first feature that has the link makes of it; the problem that came closest when none
   /// has it.
-  private func intent(of url: URL) throws(NavigationError) -> Intent {
+  func intent(of url: URL) throws(NavigationError) -> Intent {
     var best = NavigationError.unknownLink(.scheme)
     for entry in maps.sorted {
       guard let links = features[entry.type]?.links else { continue }

@@ -25,9 +25,13 @@
   public init(_ export: NavigationExport, maps: any NavigationMap...) throws(LogProblem) {
     var set = MapSet()
     for map in maps { set.replace(MapSet.Entry(map)) }
+    try self.init(export, set)
+  }
+
+  init(_ export: NavigationExport, _ maps: MapSet) throws(LogProblem) {
     self.export = export
-    self.maps = set
-    source = ReplaySource(set)
+    self.maps = maps
+    source = ReplaySource(maps)
     for record in export.routes where source.route(for: record) == nil {
       throw .noSample(record.label)
     }

@@ -1,0 +1,27 @@
+#if DEBUG && Inspector
+import Portolan
+
+extension AppFacts {
+  /// What a page learns of an app at first.
+  @MainActor init(_ app: any InspectedApp, _ scene: SceneNavigator) {
+    name = app.name
+    medium = app.medium
+    actions = app.actions.map { Action(name: $0.name, inputs: $0.inputs) }
+    (schemes, paths) = scene.links
+    var number = -1
+    modules = scene.catalogue.modules.map { module in
+      Module(
+        name: module.name,
+        screens: module.screens.map { screen in
+          number += 1
+          return Screen(number: number, name: screen.label.text, values: Self.form(of: screen))
+        })
+    }
+  }
+
+  /// Nil for a sample that its own coding refuses: it can be shown as it is, not edited.
+  private static func form(of screen: AnyRoute) -> String? {
+    do { return String(decoding: try screen.form(), as: UTF8.self) } catch { return nil }
+  }
+}
+#endif

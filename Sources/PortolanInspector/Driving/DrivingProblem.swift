@@ -1,0 +1,18 @@
+#if DEBUG && Inspector
+/// What a page asked for that cannot be done.
+enum DrivingProblem: Error, CustomStringConvertible, CaseIterable {
+  case noAddress, noAction, otherInputs, noScreen, unreadableValues
+
+  /// What to do instead.
+  var description: String {
+    switch self {
+    case .noAddress: return "This is no address: a link begins with a scheme, such as store://."
+    case .noAction: return "The app has no such action. Load the page again."
+    case .otherInputs: return "The action wants other inputs. Load the page again."
+    case .noScreen: return "The catalogue has no such screen. Load the page again."
+    case .unreadableValues:
+      return "The values are not those of the screen: change what stands between the braces only."
+    }
+  }
+}
+#endif

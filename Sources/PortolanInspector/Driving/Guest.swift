@@ -1,0 +1,48 @@
+#if DEBUG && Inspector
+import Foundation
+
+/// One page that looks on, from its first message to its last.
+@MainActor final class Guest {
+  let outbox = Outbox()
+  private(set) var isIn = false
+  private var allowance = Allowance()
+  private let start = ContinuousClock.now
+  private weak var inspector: Inspector?
+
+  init(_ inspector: Inspector) {
+    self.inspector = inspector
+  }
+
+  /// Takes a message as it came; false when the page has to go.
+  func hear(_ text: String) -> Bool {
+    let moment = ContinuousClock.now - start
+    if let refusal = allowance.refusal(ofMessageOf: text.utf8.count, at: moment) {
+      return refuse(refusal)
+    }
+    let message: ClientMessage
+    do { message = try JSONDecoder().decode(ClientMessage.self, from: Data(text.utf8)) } catch {
+      return refuse("A message is none of version \(ServerMessage.version). Load the page again.")
+    }
+    guard let inspector else { return refuse("The app looks on no more.") }
+    guard case .hello(let version) = message else {
+      guard isIn else { return refuse("The first message has to be hello, with a version.") }
+      inspector.hear(message, from: self)
+      return true
+    }
+    guard version == ServerMessage.version else {
+      return refuse(
+        "The page speaks version \(version), the app version \(ServerMessage.version). "
+          + "Load the page again.")
+    }
+    isIn = true
+    inspector.greet(self)
+    return true
+  }
+
+  private func refuse(_ reason: String) -> Bool {
+    outbox.put(.refused(reason: reason))
+    outbox.close()
+    return false
+  }
+}
+#endif

@@ -1,0 +1,22 @@
+#if DEBUG && Inspector
+import Foundation
+import Portolan
+
+extension Outlook {
+  /// What following a link would do in a scene.
+  @MainActor init(_ link: String, in scene: SceneNavigator) {
+    guard let url = URL(string: link) else {
+      problem = "This is no address: a link begins with a scheme, such as store://."
+      return
+    }
+    do throws(NavigationError) {
+      let outlook = try scene.outlook(for: url)
+      let plan = outlook.plan
+      screen = plan.to.visiblePath.last.flatMap(plan.to.route(of:))?.label.text
+      steps = StepWords(plan).steps
+      guards = outlook.guards.map(\.text)
+      after = TreeChart(plan.to)
+    } catch { problem = "\(error.diagnostic)" }
+  }
+}
+#endif

@@ -1,0 +1,16 @@
+#if DEBUG && Inspector
+import Foundation
+import Portolan
+
+extension ReplayChart {
+  /// Reads an exported log and plays it again with the maps of a scene.
+  ///
+  /// Throws what keeps it from being read or played.
+  @MainActor init(_ log: String, in scene: SceneNavigator) throws(LogProblem) {
+    let export = try NavigationExport(reading: Data(log.utf8))
+    let report = try NavigationReplay(export, mapsOf: scene).run()
+    records = export.records.map(\.description)
+    differences = report.differences.map(\.description)
+  }
+}
+#endif

@@ -1,0 +1,113 @@
+#if DEBUG && Inspector
+public import Foundation
+public import Portolan
+
+/// Shows an app and its navigation to pages in a browser, and lets them drive both.
+///
+/// ```swift
+/// let inspector = Inspector(app)
+/// inspector.inspect(app.navigator.scene)
+/// print("Look at \(try await inspector.start())")
+/// ```
+///
+/// The page shows case names, and values only of routes that allow it (`isLoggable`); what is on
+/// the screen it shows as it is. Only this computer reaches it, and only with the token in the
+/// printed address. It exists in debug builds with the trait `Inspector`; elsewhere the module is
+/// empty, so an app asks for it under `#if DEBUG`.
+@MainActor public final class Inspector {
+  let app: any InspectedApp
+  private(set) var scene: SceneNavigator?
+  private(set) var listener: SceneListener?
+  private var guests: [Guest] = []
+  private var drawing: Drawing?
+  private var tree: NavigationTree?
+  private var server: Server?
+  private var isNewsOnItsWay = false
+
+  /// An inspector of an app, which holds it.
+  public init(_ app: any InspectedApp) {
+    self.app = app
+  }
+
+  /// Looks at this scene from now on, and at the one before no more.
+  ///
+  /// It gives the scene a log when it has none.
+  public func inspect(_ scene: SceneNavigator) {
+    self.scene = scene
+    let listener = SceneListener(scene)
+    listener.onNews = { [weak self, weak listener] in
+      // Of a scene that was let go nothing is told.
+      if let self, self.listener === listener { announce() }
+    }
+    self.listener = listener
+    for guest in guests where guest.isIn { greet(guest) }
+  }
+
+  /// Reads the app's drawing, and shows it to the pages when it is another one.
+  public func screenDidChange() {
+    let new = app.drawing
+    guard new != drawing else { return }
+    drawing = new
+    tell(.drawing(screen: new))
+  }
+
+  /// Begins to serve the page; once it does so it only tells the address again.
+  ///
+  /// - Parameter port: The port; 0 takes any that is free.
+  /// - Returns: The address to be opened, with its token.
+  /// - Throws: `InspectorError`, for example when something else has the port.
+  public func start(port: UInt16 = 0) async throws(InspectorError) -> URL {
+    if let server { return server.address }
+    let lobby = Lobby(
+      enter: { [weak self] in self?.makeGuest() },
+      leave: { [weak self] guest in self?.guests.removeAll { $0 === guest } })
+    let server = try await Server.start(port: port, lobby: lobby)
+    self.server = server
+    return server.address
+  }
+
+  private func makeGuest() -> Guest {
+    let guest = Guest(self)
+    guests.append(guest)
+    return guest
+  }
+
+  /// Ends the server; every page is told so by its connection.
+  public func stop() async {
+    for guest in guests { guest.outbox.close() }
+    guests = []
+    await server?.stop()
+    server = nil
+  }
+}
+
+extension Inspector {
+  /// All that a page needs at first.
+  func greet(_ guest: Guest) {
+    guard let scene, let listener else { return }
+    guest.outbox.put(.welcome(version: ServerMessage.version, app: AppFacts(app, scene)))
+    guest.outbox.put(.drawing(screen: app.drawing))
+    guest.outbox.put(.tree(of: scene))
+    if let change = listener.lastChange { guest.outbox.put(.plan(change: change)) }
+    guest.outbox.put(.timeline(rows: listener.timeline.rows, isWhole: true))
+  }
+
+  /// Tells what is new once what is going on now has come to its end.
+  private func announce() {
+    guard !isNewsOnItsWay else { return }
+    isNewsOnItsWay = true
+    Task {
+      isNewsOnItsWay = false
+      guard let scene, let listener else { return }
+      let rows = listener.takeChanges()
+      if !rows.isEmpty { tell(.timeline(rows: rows, isWhole: false)) }
+      tell(.tree(of: scene))
+      if let change = listener.lastChange { tell(.plan(change: change)) }
+    }
+  }
+
+  private func tell(_ message: ServerMessage) {
+    for guest in guests where guest.isIn { guest.outbox.put(message) }
+  }
+}
+#endif

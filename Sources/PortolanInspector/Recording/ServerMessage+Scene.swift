@@ -1,0 +1,16 @@
+#if DEBUG && Inspector
+import Portolan
+
+extension ServerMessage {
+  /// What a scene's navigator wants to be shown just now.
+  @MainActor static func tree(of scene: SceneNavigator) -> ServerMessage {
+    .tree(
+      chart: TreeChart(scene.tree),
+      waiting: scene.parked.map { parked in
+        WaitingRequest(
+          id: parked.id, screen: parked.target?.text, rule: parked.guard?.text,
+          detour: parked.detour?.text)
+      })
+  }
+}
+#endif

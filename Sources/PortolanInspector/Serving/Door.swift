@@ -1,0 +1,71 @@
+#if DEBUG && Inspector
+/// Who is let in: only who has the token and comes by the app's own address.
+struct Door: Sendable {
+  /// What a request says of itself.
+  struct Caller: Sendable {
+    var method = "GET"
+    var token: String?
+    var cookies: String?
+    var host: String?
+    var origin: String?
+  }
+
+  enum Verdict: Hashable, Sendable {
+    /// Let in; who came with the token in the address is given it as a cookie.
+    case enter(cookie: String?)
+    /// A status and a sentence that says what to do.
+    case refuse(Int, String)
+  }
+
+  let token: String
+  let port: UInt16
+  /// Addresses of this computer by which the page may be reached.
+  var hosts = ["127.0.0.1", "localhost", "[::1]"]
+
+  /// A token nobody can guess.
+  static func makeToken() -> String {
+    var random = SystemRandomNumberGenerator()
+    return (0..<4).map { _ in
+      let digits = String(random.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  func verdict(on caller: Caller) -> Verdict {
+    guard caller.method == "GET" else { return .refuse(405, "Only GET is answered here.") }
+    // A name of somebody else's that leads to this computer is the way of DNS rebinding.
+    guard let host = caller.host, authorities.contains(host) else {
+      return .refuse(403, "This app answers only at http://127.0.0.1:\(port).")
+    }
+    if let origin = caller.origin, origin != "http://\(host)" {
+      return .refuse(403, "Another site's page may not talk to this app.")
+    }
+    if let token = caller.token {
+      return isRight(token) ? .enter(cookie: cookie) : .refuse(403, Self.wrongToken)
+    }
+    let known = caller.cookies?.split(separator: ";").contains { cookie in
+      let parts = cookie.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+      return parts.count == 2 && parts[0] == name && isRight(String(parts[1]))
+    }
+    return known == true ? .enter(cookie: nil) : .refuse(403, Self.wrongToken)
+  }
+
+  static let wrongToken = """
+    The token is missing or not that of this run. Open the address that the app has printed.
+    """
+
+  private var authorities: [String] { hosts.map { "\($0):\(port)" } }
+
+  /// Cookies know no ports, so that two apps on one computer need two names.
+  private var name: String { "portolan-\(port)" }
+
+  private var cookie: String { "\(name)=\(token); HttpOnly; SameSite=Strict; Path=/" }
+
+  /// Compares all of it, whatever differs first.
+  private func isRight(_ other: String) -> Bool {
+    let (one, two) = (Array(token.utf8), Array(other.utf8))
+    guard one.count == two.count else { return false }
+    return zip(one, two).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}
+#endif

@@ -1,0 +1,19 @@
+#if DEBUG && Inspector
+/// Why the page cannot be served.
+public enum InspectorError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Something else has the port.
+  case portIsTaken(UInt16)
+  /// The system lets nobody listen there; its own words.
+  case cannotListen(port: UInt16, String)
+
+  /// What happened, and what to do.
+  public var description: String {
+    switch self {
+    case .portIsTaken(let port):
+      return "Port \(port) is taken: end what uses it, or choose another one (0 takes any)."
+    case .cannotListen(let port, let words):
+      return "Nothing can listen on port \(port): \(words)."
+    }
+  }
+}
+#endif
