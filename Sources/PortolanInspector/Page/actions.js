@@ -1,0 +1,29 @@
+import { byId, make } from "./dom.js";
+
+/** Draws the buttons for what the app can do that no finger does, and the way back. */
+export function drawActions(actions, send) {
+  const back = make("button", { type: "button", id: "back" }, "Back");
+  back.addEventListener("click", () => send("back"));
+  byId("actions").replaceChildren(
+    back, ...actions.map((action) => action.inputs.length > 0 ? form(action, send) : button(action, send)));
+}
+
+function button({ name }, send) {
+  const node = make("button", { type: "button", "data-action": name }, name);
+  node.addEventListener("click", () => send("act", { name, inputs: [] }));
+  return node;
+}
+
+/** An action for which something is to be typed: unfolds into a form. */
+function form({ name, inputs }, send) {
+  const fields = inputs.map((input) => make("input", { type: "text", autocomplete: "off", spellcheck: "false",
+    "aria-label": input, placeholder: input }));
+  const body = make("form", { autocomplete: "off" }, ...fields, make("button", { class: "primary" }, "Do it"));
+  const details = make("details", { "data-action": name }, make("summary", {}, `${name}…`), body);
+  body.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (send("act", { name, inputs: fields.map((field) => field.value) })) details.open = false;
+  });
+  details.addEventListener("toggle", () => details.open && fields[0].focus());
+  return details;
+}

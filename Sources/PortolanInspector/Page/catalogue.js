@@ -1,0 +1,90 @@
+import { byId, make, mark, say } from "./dom.js";
+
+/** All screens of an app by module: to be searched, and shown with other values. */
+export class Catalogue {
+  #send;
+  #entries = [];
+
+  constructor(send) {
+    this.#send = send;
+    byId("search").addEventListener("input", () => this.#search());
+  }
+
+  /** Draws the modules of an app. */
+  show(modules) {
+    this.#entries = [];
+    byId("screens").replaceChildren(...modules.map((module) => {
+      const items = module.screens.map((screen) => this.#entry(module, screen));
+      return make("section", { class: "module" },
+        make("h3", {}, module.name), make("ul", {}, ...items));
+    }));
+    this.#search();
+  }
+
+  #entry(module, screen) {
+    const show = make("button", { type: "button", "data-show": screen.number,
+      "aria-label": `Show ${screen.name}` }, "Show");
+    const name = make("code", {}, screen.name);
+    const item = make("li", { "data-screen": screen.number });
+    if (typeof screen.values === "string") {
+      const editor = this.#editor(screen, show);
+      item.append(make("details", {}, make("summary", {}, name), editor), show);
+    } else {
+      show.addEventListener("click", () => this.#send("show", { screen: screen.number }));
+      item.append(make("span", { class: "plain" }, name), show);
+    }
+    this.#entries.push({ item, text: `${module.name} ${screen.name}`.toLowerCase() });
+    return item;
+  }
+
+  /** The values of a screen; what is no JSON is said while it is typed, and cannot be sent. */
+  #editor(screen, show) {
+    const id = `values-${screen.number}`;
+    const values = pretty(screen.values);
+    const problem = make("p", { class: "problem-text", id: `${id}-problem`, "aria-live": "polite" });
+    const area = make("textarea", { id, "data-values": screen.number, spellcheck: "false",
+      rows: Math.min(12, values.split("\n").length + 1), "aria-label": `Values of ${screen.name}`,
+      "aria-describedby": problem.id });
+    area.value = values;
+    const check = () => {
+      const sentence = fault(area.value);
+      say(problem, sentence);
+      mark(area, "aria-invalid", sentence !== "" ? "true" : null);
+      show.disabled = sentence !== "";
+    };
+    area.addEventListener("input", check);
+    show.addEventListener("click", () => {
+      const isSample = area.value === values;
+      this.#send("show", { screen: screen.number, ...(isSample ? {} : { values: area.value }) });
+    });
+    return make("div", { class: "values" }, area, problem);
+  }
+
+  #search() {
+    const words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const { item, text } of this.#entries) {
+      item.hidden = !words.every((word) => text.includes(word));
+      if (!item.hidden) count += 1;
+    }
+    for (const module of byId("screens").children) {
+      module.hidden = !module.querySelector("li:not([hidden])");
+    }
+    mark(byId("no-screens"), "hidden", count > 0);
+    say(byId("no-screens"), words.length > 0 ? "No screen is called that." : "The app has no catalogue.");
+  }
+}
+
+function pretty(text) {
+  return fault(text) === "" ? JSON.stringify(JSON.parse(text), null, 2) : text;
+}
+
+/** What is wrong with a text that is to be JSON; empty when nothing is. */
+function fault(text) {
+  try {
+    JSON.parse(text);
+    return "";
+  } catch (error) {
+    return `This is no JSON: ${error.message}`;
+  }
+}

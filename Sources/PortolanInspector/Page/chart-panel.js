@@ -1,0 +1,81 @@
+import { chartChanges } from "./chart-words.js";
+import { Chart } from "./chart.js";
+import { byId, make, mark, say } from "./dom.js";
+import { keepChildren } from "./keyed.js";
+
+/**
+ * The chart of the tree: as it is now, or before and after the last change.
+ *
+ * What is out of sight is drawn when it comes into sight, so that a change costs one drawing.
+ */
+export class ChartPanel {
+  #now = this.#chart("chart-now", "The tree");
+  #before = this.#chart("plan-before", "The tree before");
+  #after = this.#chart("plan-after", "The tree after");
+  #tree = null;
+  #change = null;
+
+  constructor() {
+    for (const id of ["view-now", "view-change"]) {
+      byId(id).addEventListener("change", () => this.#draw());
+    }
+  }
+
+  /** The tree has changed. */
+  showTree(tree) {
+    this.#tree = tree;
+    if (!this.#showsChange) this.#draw();
+  }
+
+  /** There is a newer last change. */
+  showChange(change) {
+    this.#change = change;
+    if (this.#showsChange) this.#draw();
+  }
+
+  /** Forgets what an app before this one had. */
+  reset() {
+    this.#tree = null;
+    this.#change = null;
+    this.#draw();
+  }
+
+  /** Shows the requests that wait for something, such as a sign-in. */
+  showHeldBack(rows) {
+    const list = byId("held-back");
+    mark(list, "hidden", rows.length === 0);
+    keepChildren(list, rows, {
+      key: (row) => row.id,
+      create: () => make("li"),
+      update: (item, row) => {
+        const reason = row.answers.at(-1);
+        say(item, reason ? `${row.title} waits: ${reason}` : `${row.title} waits`);
+      },
+    });
+  }
+
+  get #showsChange() {
+    return byId("view-change").checked;
+  }
+
+  #draw() {
+    mark(byId("chart-now"), "hidden", this.#showsChange);
+    mark(byId("chart-change"), "hidden", !this.#showsChange);
+    const empty = { layers: [], nodes: [] };
+    if (!this.#showsChange) {
+      this.#now.show(this.#tree ?? empty);
+      return;
+    }
+    const { before, after, steps } = this.#change ?? { before: empty, after: empty, steps: [] };
+    const { going, entering } = chartChanges(before, after);
+    this.#before.show(before, going);
+    this.#after.show(after, entering);
+    const sentence = this.#change ? "Nothing was to be done." : "Nothing has changed yet.";
+    byId("plan-steps").replaceChildren(
+      ...(steps.length > 0 ? steps : [sentence]).map((step) => make("li", {}, step)));
+  }
+
+  #chart(id, label) {
+    return new Chart(byId(id), { label, onLook: (sentence) => say(byId("node-facts"), sentence) });
+  }
+}

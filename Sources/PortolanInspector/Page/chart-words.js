@@ -1,0 +1,27 @@
+/** What a chart calls a node: its name, or its kind when it has none. */
+export function nodeTitle(node) {
+  return node.name || node.kind;
+}
+
+/** Identity and name of a node, in words. */
+export function nodeSentence(node, parent, change) {
+  const words = [nodeTitle(node)];
+  if (node.name && node.kind !== "slot") words.push(node.kind);
+  if (node.kind === "slot") words.push("slot, never entered");
+  else words.push(`number ${node.id}`);
+  if (parent) words.push(`in ${nodeTitle(parent)}`);
+  if (node.isVisible) words.push("seen");
+  if (node.isSelected) words.push("chosen");
+  if (change) words.push(change);
+  return words.join(" · ");
+}
+
+/** Which nodes are only in the first of two charts, and which only in the second, by id. */
+export function chartChanges(before, after) {
+  const ids = (chart) => new Set(chart.nodes.filter((node) => node.kind !== "slot").map((node) => node.id));
+  const [old, now] = [ids(before), ids(after)];
+  return {
+    going: new Map([...old].filter((id) => !now.has(id)).map((id) => [id, "going"])),
+    entering: new Map([...now].filter((id) => !old.has(id)).map((id) => [id, "entering"])),
+  };
+}

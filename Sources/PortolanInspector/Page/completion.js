@@ -1,0 +1,47 @@
+const most = 8;
+
+/**
+ * The links that a text could become, best first: those that begin like it, then those that have it
+ * somewhere. Each is a whole link, with `{name}` where a value is missing.
+ */
+export function completions(text, schemes, paths) {
+  const wanted = text.trim().toLowerCase();
+  const bare = schemes.reduce(
+    (rest, scheme) => rest.startsWith(scheme.toLowerCase()) ? rest.slice(scheme.length) : rest, wanted);
+  const chosen = schemes.filter((scheme) => wanted.startsWith(scheme.toLowerCase()));
+  const partly = schemes.filter((scheme) => scheme.toLowerCase().startsWith(wanted));
+  const beginnings = chosen.length > 0 ? chosen : partly.length > 0 && wanted ? partly : schemes.slice(0, 1);
+  const path = chosen.length === 0 && partly.length > 0 ? "" : bare;
+  const begin = paths.filter((candidate) => begins(candidate, path));
+  const hold = paths.filter(
+    (candidate) => !begin.includes(candidate) && path && candidate.toLowerCase().includes(path));
+  return beginnings
+    .flatMap((scheme) => [...begin, ...hold].map((candidate) => scheme + filled(candidate, path)))
+    .filter((link) => link.toLowerCase() !== wanted)
+    .slice(0, most);
+}
+
+/** Where the first missing value of a link stands, or null when none is missing. */
+export function firstGap(link) {
+  const match = /\{[^}]*\}/.exec(link);
+  return match ? { start: match.index, end: match.index + match[0].length } : null;
+}
+
+/** Whether a path begins like a text; what was typed for a `{name}` counts as its value. */
+function begins(candidate, text) {
+  const typed = text.split("/");
+  const parts = candidate.split("/");
+  return typed.every((word, index) => {
+    const part = parts[index]?.toLowerCase();
+    if (part === undefined) return false;
+    if (part.startsWith("{")) return true;
+    return index === typed.length - 1 ? part.startsWith(word) : part === word;
+  });
+}
+
+/** A path with the values that were typed already. */
+function filled(candidate, text) {
+  const typed = text.split("/");
+  return candidate.split("/")
+    .map((part, index) => part.startsWith("{") && typed[index] ? typed[index] : part).join("/");
+}

@@ -1,0 +1,47 @@
+/**
+ * What has left the drawing and is still seen: it is on its way out, or a finger holds it.
+ *
+ * A ghost cannot be reached, and has none of the names by which tests and people find an element.
+ */
+export class Ghosts {
+  #nodes = new Map();
+
+  /** Takes an element that has left the drawing. */
+  take(id, node) {
+    node.inert = true;
+    node.dataset.ghost = id;
+    for (const part of [node, ...node.querySelectorAll("[data-id]")]) {
+      delete part.dataset.id;
+      delete part.dataset.kind;
+      delete part.dataset.layer;
+    }
+    this.#nodes.set(id, node);
+  }
+
+  /** The ghost with an id. */
+  get(id) {
+    return this.#nodes.get(id);
+  }
+
+  /** Gives a ghost back to life, for a drawing that has it again. */
+  revive(id) {
+    const node = this.#nodes.get(id);
+    if (!node) return null;
+    this.#nodes.delete(id);
+    for (const animation of node.getAnimations({ subtree: true })) {
+      // What turns in it turns on; only what moved the ghost ends.
+      if (!(animation instanceof CSSAnimation)) animation.cancel();
+    }
+    delete node.dataset.ghost;
+    node.inert = false;
+    node.style.removeProperty("transform");
+    node.style.removeProperty("z-index");
+    return node;
+  }
+
+  /** Takes all ghosts away. */
+  clear() {
+    for (const node of this.#nodes.values()) node.remove();
+    this.#nodes.clear();
+  }
+}

@@ -1,0 +1,66 @@
+import { drawActions } from "./actions.js";
+import { Catalogue } from "./catalogue.js";
+import { ChartPanel } from "./chart-panel.js";
+import { Connection } from "./connection.js";
+import { byId, say } from "./dom.js";
+import { LinkField } from "./link.js";
+import { Log } from "./log.js";
+import { showConnection, showNotice } from "./notices.js";
+import { Phone } from "./phone.js";
+import { Timeline } from "./timeline.js";
+
+/** Sends a message; false, and said on the page, when nobody hears it. */
+function send(name, values) {
+  const isSent = connection.send(name, values);
+  if (!isSent) showNotice("Nothing was sent: there is no connection to the app.", "problem");
+  return isSent;
+}
+
+const phone = new Phone(send);
+const chart = new ChartPanel();
+const timeline = new Timeline();
+const link = new LinkField(send);
+const catalogue = new Catalogue(send);
+const log = new Log(send);
+
+const answers = {
+  welcome({ app }) {
+    document.title = `${app.name} – Portolan inspector`;
+    say(byId("app-name"), app.name);
+    say(byId("medium"), app.medium);
+    phone.reset();
+    chart.reset();
+    timeline.reset();
+    drawActions(app.actions, send);
+    link.know(app);
+    catalogue.show(app.modules);
+    log.name(app.name);
+  },
+  drawing: ({ screen }) => phone.show(screen),
+  tree({ chart: tree }) {
+    chart.showTree(tree);
+    link.refresh();
+  },
+  plan: ({ change }) => chart.showChange(change),
+  timeline({ rows, isWhole }) {
+    timeline.show(rows, isWhole);
+    chart.showHeldBack(timeline.parked);
+  },
+  preview: ({ link: text, outlook }) => link.showOutlook(text, outlook),
+  log: ({ text }) => log.save(text),
+  replayed: ({ report }) => log.showReplay(report),
+  problem: ({ text }) => showNotice(text, "problem"),
+};
+
+const connection = new Connection({
+  onState: showConnection,
+  onMessage(name, values) {
+    if (Object.hasOwn(answers, name)) answers[name](values);
+    else showNotice(`The app said “${name}”, which this page does not know.`, "problem");
+  },
+});
+
+// The cookie has the token now; the address bar, the history and a shared screen need not.
+history.replaceState(null, "", location.pathname);
+byId("reload").addEventListener("click", () => location.reload());
+connection.open();

@@ -1,0 +1,18 @@
+import { byId, mark, say } from "./dom.js";
+
+const names = { connecting: "Connecting", open: "Connected", lost: "Connection lost", refused: "Not let in" };
+
+/** Says how the connection is: in the head of the page, and in a sentence. */
+export function showConnection(state, sentence) {
+  document.documentElement.dataset.connection = state;
+  say(byId("connection"), names[state]);
+  mark(byId("reload"), "hidden", state !== "refused");
+  showNotice(sentence, state === "open" ? "note" : "problem");
+}
+
+/** Shows one sentence in the place of the last; `tone` is `note` or `problem`. */
+export function showNotice(sentence, tone = "note") {
+  const status = byId("status");
+  mark(status, "data-tone", tone);
+  say(status, sentence);
+}
