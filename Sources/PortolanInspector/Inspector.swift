@@ -66,7 +66,7 @@ public import Portolan
     return server.address
   }
 
-  private func makeGuest() -> Guest {
+  func makeGuest() -> Guest {
     let guest = Guest(self)
     guests.append(guest)
     return guest
@@ -86,9 +86,12 @@ extension Inspector {
   func greet(_ guest: Guest) {
     guard let scene, let listener else { return }
     guest.outbox.put(.welcome(version: ServerMessage.version, app: AppFacts(app, scene)))
-    guest.outbox.put(.drawing(screen: app.drawing))
+    screenDidChange()
+    if let drawing { guest.outbox.put(.drawing(screen: drawing)) }
     guest.outbox.put(.tree(of: scene))
-    if let change = listener.lastChange { guest.outbox.put(.plan(change: change)) }
+    if let change = listener.lastChange {
+      guest.outbox.put(.plan(from: change.from, to: change.to))
+    }
     guest.outbox.put(.timeline(rows: listener.timeline.rows, isWhole: true))
   }
 
@@ -102,7 +105,7 @@ extension Inspector {
       let rows = listener.takeChanges()
       if !rows.isEmpty { tell(.timeline(rows: rows, isWhole: false)) }
       tell(.tree(of: scene))
-      if let change = listener.lastChange { tell(.plan(change: change)) }
+      if let change = listener.lastChange { tell(.plan(from: change.from, to: change.to)) }
     }
   }
 

@@ -4,7 +4,7 @@ import Portolan
 /// Listens to a scene's navigator and tells what a page should know.
 @MainActor final class SceneListener {
   private(set) var timeline = Timeline()
-  private(set) var lastChange: PlanChart?
+  private(set) var lastChange: (from: NavigationTree, to: NavigationTree)?
   private var changed: Set<Int> = []
   private let start = ContinuousClock.now
   /// Called when there is something new.
@@ -28,11 +28,7 @@ import Portolan
   }
 
   private func note(_ event: NavigationEvent) {
-    if case .committed(_, let from, let to) = event {
-      lastChange = PlanChart(
-        before: TreeChart(from), after: TreeChart(to),
-        steps: StepWords(Plan(from: from, to: to)).steps)
-    }
+    if case .committed(_, let from, let to) = event { lastChange = (from, to) }
     if let row = timeline.note(event, at: ContinuousClock.now - start) { changed.insert(row.id) }
     onNews?()
   }

@@ -2,6 +2,14 @@
 import Portolan
 
 extension ServerMessage {
+  /// The way from one tree to another.
+  static func plan(from: NavigationTree, to: NavigationTree) -> ServerMessage {
+    .plan(
+      change: PlanChart(
+        before: TreeChart(from), after: TreeChart(to),
+        steps: StepWords(Plan(from: from, to: to)).steps))
+  }
+
   /// What a scene's navigator wants to be shown just now.
   @MainActor static func tree(of scene: SceneNavigator) -> ServerMessage {
     .tree(

@@ -23,6 +23,8 @@
     }
   }
 
+  var isEmpty: Bool { waiting.isEmpty }
+
   /// The next message; nil at the end.
   func next() async -> ServerMessage? {
     if !waiting.isEmpty { return waiting.removeFirst().message }

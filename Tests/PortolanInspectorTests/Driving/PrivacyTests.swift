@@ -1,0 +1,62 @@
+#if DEBUG && Inspector
+import Foundation
+import Portolan
+import Testing
+
+@testable import PortolanInspector
+
+@MainActor @Suite("No value leaves the app unless its route allows it") struct PrivacyTests {
+  private enum Vault: NavigationRoute {
+    case home, door(code: String), sign(text: String)
+
+    var isLoggable: Bool { if case .sign = self { true } else { false } }
+  }
+
+  private struct VaultMap: NavigationMap {
+    let samples: [Vault] = [.home, .door(code: "hunter2"), .sign(text: "welcome")]
+
+    func destination(for route: Vault) -> Destination<Vault> {
+      switch route {
+      case .home: return .stack(.root)
+      case .door, .sign: return .screen(.pushed(onto: .home))
+      }
+    }
+  }
+
+  private let links = LinkTable<Vault>(schemes: ["vault"], hosts: []) {
+    LinkPattern("door/{code}") { .door(code: try $0.string("code")) }
+  }
+
+  @Test func `hidden in everything that is told, shown where it may be`() async throws {
+    let phone = TestPhone()
+    let inspector = Inspector(phone)
+    let navigator = Navigator(VaultMap(), links: links)
+    inspector.inspect(navigator.scene)
+    let guest = inspector.makeGuest()
+    let messages: [ClientMessage] = [
+      .hello(version: 1), .open(link: "vault://door/hunter2"),
+      .preview(link: "vault://door/hunter2"), .show(screen: 1, values: nil),
+      .show(screen: 1, values: #"{"door":{"code":"hunter2"}}"#),
+      .show(screen: 1, values: #"{"door":{"code":["hunter2"]}}"#), .show(screen: 2, values: nil),
+      .back, .export,
+    ]
+    var told: [ServerMessage] = []
+    for message in messages {
+      let json = try JSONEncoder().encode(message)
+      #expect(guest.hear(String(decoding: json, as: UTF8.self)))
+      told += await guest.outbox.all()
+    }
+    // The link itself is what the page has just said.
+    let texts = try told.map { message -> String in
+      if case .preview(_, let outlook) = message {
+        return String(decoding: try JSONEncoder().encode(outlook), as: UTF8.self)
+      }
+      return String(decoding: try JSONEncoder().encode(message), as: UTF8.self)
+    }
+    #expect(texts.count > messages.count)
+    for text in texts { #expect(!text.contains("hunter2"), "\(text)") }
+    #expect(texts.contains { $0.contains("welcome") })
+    #expect(texts.contains { $0.contains(#"{\"door\":{\"code\":null}}"#) }, "a form to fill in")
+  }
+}
+#endif

@@ -1,0 +1,105 @@
+#if DEBUG && Inspector
+import Foundation
+import Testing
+
+@testable import PortolanInspector
+
+@Suite("Each message is the same after the way through JSON, and stands in the grammar")
+struct MessageTests {
+  static let fromPage: [ClientMessage] = [
+    .hello(version: 1), .tap(element: "b3"), .type(element: "f1", text: "Ada \"é\" 日本"),
+    .gesture(name: .swipe, phase: .begin), .gesture(name: .drag, phase: .cancel), .back,
+    .open(link: "store://bag"), .preview(link: ""), .act(name: "Sign In", inputs: ["a", "b"]),
+    .show(screen: 3, values: nil), .show(screen: 3, values: "{}"), .export, .read(log: "{}"),
+  ]
+
+  static let fromApp: [ServerMessage] = [
+    .welcome(
+      version: 1,
+      app: AppFacts(
+        name: "Shop", medium: "model", actions: [.init(name: "Sign In", inputs: ["Name"])],
+        schemes: ["shop://"], paths: ["products/{id}"],
+        modules: [.init(name: "Shop", screens: [.init(number: 0, name: "bag", values: nil)])])),
+    .refused(reason: "no"), .drawing(screen: drawing),
+    .tree(
+      chart: chart, waiting: [WaitingRequest(id: 1, screen: "bag", rule: nil, detour: "splash")]),
+    .plan(change: PlanChart(before: TreeChart(), after: chart, steps: ["push a onto b"])),
+    .timeline(rows: [row], isWhole: false),
+    .preview(
+      link: "shop://bag",
+      outlook: Outlook(screen: "bag", steps: ["a"], guards: ["b"], problem: nil, after: chart)),
+    .log(text: "{}"), .replayed(report: ReplayChart(records: ["1"], differences: [])),
+    .problem(text: "no"),
+  ]
+
+  private static var drawing: Drawing {
+    var drawing = Drawing(width: 390, height: 844, isRightToLeft: true)
+    let field = Drawing.Element(
+      .field, id: "f", text: "Name", value: "Ada", isEnabled: false, isSelected: true,
+      isSecret: true)
+    drawing.layers = [
+      .init(id: "1", style: .sheet, content: .init(.screen, id: "s", children: [field]))
+    ]
+    drawing.motion = .init(.slideFromLeading, milliseconds: 300)
+    drawing.held = .swipe
+    drawing.gestures = [.swipe, .drag]
+    return drawing
+  }
+
+  private static let chart = TreeChart(
+    layers: [.init(style: "base", root: 1, isKept: false)],
+    nodes: [
+      .init(id: 1, parent: nil, kind: "tabs", name: "main", isVisible: true, isSelected: false),
+      .init(id: -1, parent: 1, kind: "slot", name: "bag", isVisible: false, isSelected: true),
+    ])
+
+  private static let row = TimelineRow(
+    id: 7, kind: .request, title: "reach bag", site: "A.swift:1", answers: ["a: allow"],
+    steps: ["push"], state: "failed", outcome: "no", milliseconds: 3, code: "NAV001", why: "w",
+    fix: "f")
+
+  @Test(arguments: fromPage) func `what a page says`(message: ClientMessage) throws {
+    let json = try JSONEncoder().encode(message)
+    #expect(try JSONDecoder().decode(ClientMessage.self, from: json) == message)
+  }
+
+  @Test(arguments: fromApp) func `what an app says`(message: ServerMessage) throws {
+    let json = try JSONEncoder().encode(message)
+    #expect(try JSONDecoder().decode(ServerMessage.self, from: json) == message)
+  }
+
+  /// The names of all cases, in the order of the declaration.
+  private func cases(of type: String) throws -> [String] {
+    let file = try Repository.text("Sources/PortolanInspector/Messages/\(type).swift")
+    return file.matches(of: /\n  case (\w+)/).map { String($0.1) }
+  }
+
+  @Test func `none is forgotten here or in the document`() throws {
+    let pages = try cases(of: "ClientMessage")
+    let apps = try cases(of: "ServerMessage")
+    #expect(Set(try Self.fromPage.map(word)) == Set(pages))
+    #expect(Set(try Self.fromApp.map(word)) == Set(apps))
+    let grammar = try Repository.text("Documentation/InspectorProtocol.md")
+    for word in pages + apps {
+      #expect(grammar.contains("| `\(word)` |"), "\(word) stands in no table of the grammar")
+    }
+    #expect(grammar.contains("version \(ServerMessage.version)"))
+  }
+
+  /// The one key of a message.
+  private func word(_ message: some Encodable) throws -> String {
+    let json = try JSONSerialization.jsonObject(with: try JSONEncoder().encode(message))
+    return try #require((json as? [String: Any])?.keys.first)
+  }
+
+  @Test func `the document's examples are messages`() throws {
+    let grammar = try Repository.text("Documentation/InspectorProtocol.md")
+    let lines = grammar.split(separator: "\n")
+    let said = lines.filter { $0.hasPrefix("→ ") }.map { Data($0.dropFirst(2).utf8) }
+    let told = lines.filter { $0.hasPrefix("← ") }.map { Data($0.dropFirst(2).utf8) }
+    #expect(said.count >= 5 && told.count >= 5)
+    for line in said { _ = try JSONDecoder().decode(ClientMessage.self, from: line) }
+    for line in told { _ = try JSONDecoder().decode(ServerMessage.self, from: line) }
+  }
+}
+#endif

@@ -1,0 +1,72 @@
+#if DEBUG && Inspector
+import Testing
+
+@testable import PortolanInspector
+
+@MainActor @Suite("What waits for a page that reads slowly") struct OutboxTests {
+  private let outbox = Outbox()
+
+  private func row(_ id: Int, _ title: String = "") -> TimelineRow {
+    TimelineRow(id: id, kind: .request, title: title)
+  }
+
+  @Test func `comes in order`() async {
+    outbox.put(.problem(text: "a"))
+    outbox.put(.log(text: "b"))
+    outbox.put(.problem(text: "c"))
+    #expect(await outbox.all() == [.problem(text: "a"), .log(text: "b"), .problem(text: "c")])
+  }
+
+  @Test func `of drawings only the newest waits`() async {
+    for width in 1...1_000 {
+      outbox.put(.drawing(screen: Drawing(width: Double(width), height: 1)))
+    }
+    #expect(await outbox.all() == [.drawing(screen: Drawing(width: 1_000, height: 1))])
+  }
+
+  @Test func `rows are kept, each once, as they are last`() async {
+    outbox.put(.timeline(rows: [row(1), row(2)], isWhole: true))
+    outbox.put(.timeline(rows: [row(2, "new"), row(3)], isWhole: false))
+    #expect(
+      await outbox.all() == [.timeline(rows: [row(1), row(2, "new"), row(3)], isWhole: true)])
+  }
+
+  @Test func `all rows anew take the place of what waits`() async {
+    outbox.put(.timeline(rows: [row(1)], isWhole: false))
+    outbox.put(.timeline(rows: [row(7)], isWhole: true))
+    #expect(await outbox.all() == [.timeline(rows: [row(7)], isWhole: true)])
+  }
+
+  @Test func `no more rows wait than are kept`() async {
+    outbox.put(.timeline(rows: [], isWhole: true))
+    for id in 1...Timeline.limit + 5 { outbox.put(.timeline(rows: [row(id)], isWhole: false)) }
+    guard case .timeline(let rows, true)? = await outbox.next() else {
+      Issue.record("no rows")
+      return
+    }
+    #expect(rows.map(\.id) == Array(6...Timeline.limit + 5))
+  }
+
+  @Test func `who waits is given the next at once`() async {
+    let reading = Task { await outbox.next() }
+    for _ in 0..<20 { await Task.yield() }
+    outbox.put(.problem(text: "a"))
+    #expect(await reading.value == .problem(text: "a"))
+  }
+
+  @Test func `closed it gives what waits, then the end, and takes no more`() async {
+    outbox.put(.problem(text: "a"))
+    outbox.close()
+    outbox.put(.problem(text: "b"))
+    #expect(await outbox.next() == .problem(text: "a"))
+    #expect(await outbox.next() == nil)
+  }
+
+  @Test func `closing ends who waits`() async {
+    let reading = Task { await outbox.next() }
+    for _ in 0..<20 { await Task.yield() }
+    outbox.close()
+    #expect(await reading.value == nil)
+  }
+}
+#endif
