@@ -1,5 +1,6 @@
 #if DEBUG && Inspector
 import Portolan
+import PortolanTesting
 import TestSupport
 import Testing
 
@@ -49,7 +50,7 @@ import Testing
   init() {
     inspector = Inspector(phone)
     navigator = Navigator(
-      ShopMap(), guards: ShopGuards(session: session), links: ShopLinks.table)
+      ShopMap(), guards: ShopGuards(session: session), links: ShopLinks.table, clock: TestClock())
     inspector.inspect(navigator.scene)
   }
 
