@@ -43,7 +43,7 @@ export class Catalogue {
     const values = pretty(screen.values);
     const problem = make("p", { class: "problem-text", id: `${id}-problem`, "aria-live": "polite" });
     const area = make("textarea", { id, "data-values": screen.number, spellcheck: "false",
-      rows: Math.min(12, values.split("\n").length + 1), "aria-label": `Values of ${screen.name}`,
+      rows: Math.min(12, values.split("\n").length), "aria-label": `Values of ${screen.name}`,
       "aria-describedby": problem.id });
     area.value = values;
     const check = () => {

@@ -1,4 +1,4 @@
-import { chartChanges } from "./chart-words.js";
+import { chartChanges, waitingSentence } from "./chart-words.js";
 import { Chart } from "./chart.js";
 import { byId, make, mark, say } from "./dom.js";
 import { keepChildren } from "./keyed.js";
@@ -21,9 +21,10 @@ export class ChartPanel {
     }
   }
 
-  /** The tree has changed. */
-  showTree(tree) {
+  /** The tree has changed, or what waits to change it. */
+  showTree(tree, waiting) {
     this.#tree = tree;
+    this.#showWaiting(waiting);
     if (!this.#showsChange) this.#draw();
   }
 
@@ -37,20 +38,17 @@ export class ChartPanel {
   reset() {
     this.#tree = null;
     this.#change = null;
+    this.#showWaiting([]);
     this.#draw();
   }
 
-  /** Shows the requests that wait for something, such as a sign-in. */
-  showHeldBack(rows) {
+  #showWaiting(requests) {
     const list = byId("held-back");
-    mark(list, "hidden", rows.length === 0);
-    keepChildren(list, rows, {
-      key: (row) => row.id,
+    mark(list, "hidden", requests.length === 0);
+    keepChildren(list, requests, {
+      key: (request) => request.id,
       create: () => make("li"),
-      update: (item, row) => {
-        const reason = row.answers.at(-1);
-        say(item, reason ? `${row.title} waits: ${reason}` : `${row.title} waits`);
-      },
+      update: (item, request) => say(item, waitingSentence(request)),
     });
   }
 

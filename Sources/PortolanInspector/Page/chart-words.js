@@ -16,6 +16,12 @@ export function nodeSentence(node, parent, change) {
   return words.join(" · ");
 }
 
+/** What is held back, and by what. */
+export function waitingSentence({ screen, rule, detour }) {
+  const reason = rule ? `held back by ${rule}` : "waits until the app is ready";
+  return `${screen ?? "A request"}: ${reason}${detour ? `, ${detour} comes first` : ""}`;
+}
+
 /** Which nodes are only in the first of two charts, and which only in the second, by id. */
 export function chartChanges(before, after) {
   const ids = (chart) => new Set(chart.nodes.filter((node) => node.kind !== "slot").map((node) => node.id));

@@ -49,8 +49,9 @@ export class Chart {
   #updateDeck(deck, layer) {
     mark(deck, "data-style", layer.style);
     mark(deck, "data-kept", layer.isKept);
-    mark(deck, "aria-label", layer.isKept ? `${layer.style}, kept` : layer.style);
-    say(deck.firstElementChild, layer.isKept ? `${layer.style} · kept` : layer.style);
+    const title = layer.isKept ? "kept for later" : layer.style;
+    mark(deck, "aria-label", title);
+    say(deck.firstElementChild, title);
     this.#updateMembers(deck.lastElementChild, [layer.node], null);
   }
 

@@ -34,7 +34,6 @@ export class Ghosts {
     }
     delete node.dataset.ghost;
     node.inert = false;
-    node.style.removeProperty("transform");
     node.style.removeProperty("z-index");
     return node;
   }

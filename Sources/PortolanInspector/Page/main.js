@@ -5,13 +5,17 @@ import { Connection } from "./connection.js";
 import { byId, say } from "./dom.js";
 import { LinkField } from "./link.js";
 import { Log } from "./log.js";
-import { showConnection, showNotice } from "./notices.js";
+import { clearNotice, showConnection, showNotice } from "./notices.js";
 import { Phone } from "./phone.js";
 import { Timeline } from "./timeline.js";
+
+/** What is asked for anew, so that a problem from before is no longer worth reading. */
+const fresh = new Set(["tap", "back", "open", "act", "show", "export", "read"]);
 
 /** Sends a message; false, and said on the page, when nobody hears it. */
 function send(name, values) {
   const isSent = connection.send(name, values);
+  if (isSent && fresh.has(name)) clearNotice();
   if (!isSent) showNotice("Nothing was sent: there is no connection to the app.", "problem");
   return isSent;
 }
@@ -37,15 +41,12 @@ const answers = {
     log.name(app.name);
   },
   drawing: ({ screen }) => phone.show(screen),
-  tree({ chart: tree }) {
-    chart.showTree(tree);
+  tree({ chart: tree, waiting }) {
+    chart.showTree(tree, waiting);
     link.refresh();
   },
   plan: ({ change }) => chart.showChange(change),
-  timeline({ rows, isWhole }) {
-    timeline.show(rows, isWhole);
-    chart.showHeldBack(timeline.parked);
-  },
+  timeline: ({ rows, isWhole }) => timeline.show(rows, isWhole),
   preview: ({ link: text, outlook }) => link.showOutlook(text, outlook),
   log: ({ text }) => log.save(text),
   replayed: ({ report }) => log.showReplay(report),

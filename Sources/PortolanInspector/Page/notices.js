@@ -7,7 +7,16 @@ export function showConnection(state, sentence) {
   document.documentElement.dataset.connection = state;
   say(byId("connection"), names[state]);
   mark(byId("reload"), "hidden", state !== "refused");
+  resting = state === "open" ? sentence : "";
   showNotice(sentence, state === "open" ? "note" : "problem");
+}
+
+/** What is said when nothing else is. */
+let resting = "";
+
+/** Takes a problem away that is no longer worth reading. */
+export function clearNotice() {
+  showNotice(resting);
 }
 
 /** Shows one sentence in the place of the last; `tone` is `note` or `problem`. */

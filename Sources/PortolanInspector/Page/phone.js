@@ -25,6 +25,8 @@ export class Phone {
   /** The newest drawing, while what was held goes back to its place. */
   #late = null;
   #isReturning = false;
+  /** Ends when all that moves has come to rest; null when nothing moves. */
+  #motion = null;
 
   constructor(send) {
     this.#send = send;
@@ -74,7 +76,7 @@ export class Phone {
     if (isMoved && isHolding) this.#take(change);
     else if (isMoved && motion) this.#animate(change, motion);
     if (!drawing.held && this.#hold?.isOver) this.#letGo();
-    if (hadFocus && !this.#screen.contains(document.activeElement)) this.#focusFront();
+    if (hadFocus && !this.#hasFocusInReach) this.#focusFront();
   }
 
   #paint(drawing) {
@@ -121,8 +123,6 @@ export class Phone {
     this.#motion = running;
     running.then(() => this.#motion === running && this.#finishMotion());
   }
-
-  #motion = null;
 
   #finishMotion() {
     this.#motion = null;
@@ -225,7 +225,10 @@ export class Phone {
 
   /** The finger is up, what it held is where it belongs, and the drawing says so. */
   #letGo() {
-    this.#hold.beneath?.style.removeProperty("transform");
+    const { moving, scrim, beneath } = this.#hold;
+    moving.style.removeProperty("transform");
+    scrim?.style.removeProperty("opacity");
+    beneath?.style.removeProperty("transform");
     this.#hold = null;
     this.#finishMotion();
   }
@@ -256,6 +259,11 @@ export class Phone {
 
   #element(id) {
     return this.#screen.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  }
+
+  get #hasFocusInReach() {
+    const { activeElement } = document;
+    return this.#screen.contains(activeElement) && !activeElement.closest("[inert]");
   }
 
   /** What had focus has gone: the next Tab goes on from the front of the screen. */

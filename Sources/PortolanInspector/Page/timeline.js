@@ -49,11 +49,6 @@ export class Timeline {
     this.#count();
   }
 
-  /** The requests that wait for something. */
-  get parked() {
-    return [...this.#rows.values()].filter((row) => row.state === "parked");
-  }
-
   // MARK: Drawing
 
   #fill() {
