@@ -4,7 +4,9 @@ import { createRow, fillRow, rowText, updateRow } from "./row.js";
 /** So many rows are kept; older ones are left to the exported log. */
 const most = 2000;
 /** So many are drawn in one go. */
-const portion = 100;
+const portion = 60;
+
+const kindBoxes = [...document.querySelectorAll("[name=kinds]")];
 
 /**
  * What happened, newest first.
@@ -19,10 +21,14 @@ export class Timeline {
   #texts = new Map();
   #hidden = 0;
   #isFilling = false;
+  /** What a row must have to be seen. */
+  #wanted = wanted();
+  /** The row that Tab leads to. */
+  #stop = null;
 
   constructor() {
     byId("filter").addEventListener("input", () => this.#filterAll());
-    for (const box of kindBoxes()) box.addEventListener("change", () => this.#filterAll());
+    for (const box of kindBoxes) box.addEventListener("change", () => this.#filterAll());
     this.#list.addEventListener("toggle", (event) => this.#unfold(event.target), { capture: true });
     this.#list.addEventListener("keydown", (event) => this.#go(event));
     this.#list.addEventListener("focusin", (event) => this.#take(event.target));
@@ -100,17 +106,18 @@ export class Timeline {
   // MARK: Filter
 
   #filterAll() {
+    this.#wanted = wanted();
     for (const [id, item] of this.#items) this.#filter(item, this.#rows.get(id));
     this.#chooseStop();
     this.#count();
   }
 
   #filter(item, row) {
-    const words = byId("filter").value.toLowerCase().split(/\s+/).filter(Boolean);
+    const { words, kinds } = this.#wanted;
     const text = this.#texts.get(row.id);
-    const isHidden = !isKindShown(row.kind) || !words.every((word) => text.includes(word));
+    const isHidden = !kinds.has(row.kind) || !words.every((word) => text.includes(word));
     if (isHidden !== item.hidden) this.#hidden += isHidden ? 1 : -1;
-    item.hidden = isHidden;
+    mark(item, "hidden", isHidden);
   }
 
   // MARK: Unfolding and keys
@@ -137,28 +144,18 @@ export class Timeline {
     target.tabIndex = 0;
   }
 
-  /** The row that Tab leads to. */
-  #stop = null;
-
+  /** Lets Tab lead to the newest row, unless somebody is in the list. */
   #chooseStop() {
-    const isThere = this.#stop?.isConnected && !this.#stop.closest(".row").hidden;
-    if (isThere && (this.#stop === document.activeElement || this.#stop === this.#newest)) return;
-    if (this.#stop && this.#stop === document.activeElement) return;
-    const newest = this.#newest;
+    if (this.#stop?.isConnected && this.#stop === document.activeElement) return;
+    const newest = this.#list.querySelector(".row:not([hidden]) summary");
     if (newest) this.#take(newest);
   }
-
-  get #newest() {
-    return this.#list.querySelector(".row:not([hidden]) summary");
-  }
 }
 
-function kindBoxes() {
-  return [...document.querySelectorAll("[name=kinds]")];
-}
-
-function isKindShown(kind) {
-  return kindBoxes().find((box) => box.value === kind)?.checked ?? true;
+function wanted() {
+  const words = byId("filter").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const kinds = new Set(kindBoxes.filter((box) => box.checked).map((box) => box.value));
+  return { words, kinds };
 }
 
 /** Where a key leads from a row: undefined for a key that means nothing, null for nowhere. */
