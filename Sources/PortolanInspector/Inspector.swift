@@ -22,6 +22,7 @@ public import Portolan
   private var drawing: Drawing?
   private var tree: NavigationTree?
   private var server: Server?
+  private(set) var reach = InspectorReach.thisComputer
   private var isNewsOnItsWay = false
 
   /// An inspector of an app, which holds it.
@@ -53,15 +54,20 @@ public import Portolan
 
   /// Begins to serve the page; once it does so it only tells the address again.
   ///
-  /// - Parameter port: The port; 0 takes any that is free.
+  /// - Parameters:
+  ///   - port: The port; 0 takes any that is free.
+  ///   - reach: From where the page can be opened.
   /// - Returns: The address to be opened, with its token.
   /// - Throws: `InspectorError`, for example when something else has the port.
-  public func start(port: UInt16 = 0) async throws(InspectorError) -> URL {
+  public func start(
+    port: UInt16 = 0, reach: InspectorReach = .thisComputer
+  ) async throws(InspectorError) -> URL {
     if let server { return server.address }
+    self.reach = reach
     let lobby = Lobby(
       enter: { [weak self] in self?.makeGuest() },
       leave: { [weak self] guest in self?.guests.removeAll { $0 === guest } })
-    let server = try await Server.start(port: port, lobby: lobby)
+    let server = try await Server.start(port: port, reach: reach, lobby: lobby)
     self.server = server
     return server.address
   }
@@ -85,7 +91,7 @@ extension Inspector {
   /// All that a page needs at first.
   func greet(_ guest: Guest) {
     guard let scene, let listener else { return }
-    guest.outbox.put(.welcome(version: ServerMessage.version, app: AppFacts(app, scene)))
+    guest.outbox.put(.welcome(version: ServerMessage.version, app: AppFacts(app, scene, reach)))
     screenDidChange()
     if let drawing { guest.outbox.put(.drawing(screen: drawing)) }
     guest.outbox.put(.tree(of: scene))

@@ -3,9 +3,10 @@ import Portolan
 
 extension AppFacts {
   /// What a page learns of an app at first.
-  @MainActor init(_ app: any InspectedApp, _ scene: SceneNavigator) {
+  @MainActor init(_ app: any InspectedApp, _ scene: SceneNavigator, _ reach: InspectorReach) {
     name = app.name
     medium = app.medium
+    isOpen = reach != .thisComputer
     actions = app.actions.map { Action(name: $0.name, inputs: $0.inputs) }
     (schemes, paths) = scene.links
     var number = -1

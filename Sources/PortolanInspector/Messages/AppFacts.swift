@@ -5,6 +5,8 @@ struct AppFacts: Hashable, Sendable, Codable {
   let name: String
   /// What the drawing is of: `model of the app's screen`.
   let medium: String
+  /// Whether other computers can reach it, which a page has to warn of.
+  let isOpen: Bool
   /// What the app can do that no finger does.
   let actions: [Action]
   /// The beginnings of the app's links: `store://`.

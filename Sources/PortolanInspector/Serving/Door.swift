@@ -1,4 +1,6 @@
 #if DEBUG && Inspector
+import Foundation
+
 /// Who is let in: only who has the token and comes by the app's own address.
 struct Door: Sendable {
   /// What a request says of itself.
@@ -19,8 +21,18 @@ struct Door: Sendable {
 
   let token: String
   let port: UInt16
-  /// Addresses of this computer by which the page may be reached.
-  var hosts = ["127.0.0.1", "localhost", "[::1]"]
+  /// Names of this computer by which the page may be reached, the one to be printed first.
+  private let hosts: [String]
+
+  init(token: String, port: UInt16, _ reach: InspectorReach = .thisComputer) {
+    self.token = token
+    self.port = port
+    let own = ["127.0.0.1", "localhost", "[::1]"]
+    if case .network(let host) = reach { hosts = [host] + own } else { hosts = own }
+  }
+
+  /// Where the page is; nil when a host is no name.
+  var address: URL? { URL(string: "http://\(hosts[0]):\(port)/?token=\(token)") }
 
   /// A token nobody can guess.
   static func makeToken() -> String {
@@ -35,7 +47,7 @@ struct Door: Sendable {
     guard caller.method == "GET" else { return .refuse(405, "Only GET is answered here.") }
     // A name of somebody else's that leads to this computer is the way of DNS rebinding.
     guard let host = caller.host, authorities.contains(host) else {
-      return .refuse(403, "This app answers only at http://127.0.0.1:\(port).")
+      return .refuse(403, "This app answers only at http://\(authorities[0]).")
     }
     if let origin = caller.origin, origin != "http://\(host)" {
       return .refuse(403, "Another site's page may not talk to this app.")

@@ -10,22 +10,20 @@ struct Server: Sendable {
   private let http: HTTPServer
   private let run: Task<Void, any Error>
 
-  /// Begins to listen on the loopback interface; 0 is any port that is free.
-  static func start(port: UInt16, lobby: Lobby) async throws(InspectorError) -> Server {
-    var loopback = sockaddr_in.inet(port: port)
-    loopback.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
-    let http = HTTPServer(address: loopback, logger: .disabled)
+  /// Begins to listen; 0 is any port that is free.
+  static func start(
+    port: UInt16, reach: InspectorReach, lobby: Lobby
+  ) async throws(InspectorError) -> Server {
+    let http = HTTPServer(address: sockaddr_in.inet(port: port, reach), logger: .disabled)
     let run = Task { try await http.run() }
     do {
       try await http.waitUntilListening()
       guard case .ip4(_, let port)? = await http.listeningAddress else {
         throw SocketError.unsupportedAddress
       }
-      let door = Door(token: Door.makeToken(), port: port)
+      let door = Door(token: Door.makeToken(), port: port, reach)
       await http.appendRoute("*", to: Reception(door: door, lobby: lobby))
-      guard let address = URL(string: "http://127.0.0.1:\(port)/?token=\(door.token)") else {
-        throw SocketError.unsupportedAddress
-      }
+      guard let address = door.address else { throw SocketError.unsupportedAddress }
       return Server(address: address, http: http, run: run)
     } catch {
       run.cancel()
@@ -37,6 +35,14 @@ struct Server: Sendable {
   func stop() async {
     await http.stop(timeout: 1)
     run.cancel()
+  }
+}
+
+extension sockaddr_in {
+  fileprivate static func inet(port: UInt16, _ reach: InspectorReach) -> sockaddr_in {
+    var address = inet(port: port)
+    if reach == .thisComputer { address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian }
+    return address
   }
 }
 

@@ -27,7 +27,7 @@ struct GuestTests {
       Issue.record("\(greeting)")
       return
     }
-    #expect(app.name == "Shop" && app.medium == "model of the app's screen")
+    #expect(app.name == "Shop" && app.medium == "model of the app's screen" && !app.isOpen)
     #expect(app.actions.map(\.name) == ["Sign In", "Relaunch"])
     #expect(app.schemes == ["shop://"] && app.paths.contains("products/{id}"))
     #expect(app.modules.flatMap(\.screens).map(\.number) == Array(0..<14))

@@ -17,7 +17,8 @@ struct MessageTests {
     .welcome(
       version: 1,
       app: AppFacts(
-        name: "Shop", medium: "model", actions: [.init(name: "Sign In", inputs: ["Name"])],
+        name: "Shop", medium: "model", isOpen: true,
+        actions: [.init(name: "Sign In", inputs: ["Name"])],
         schemes: ["shop://"], paths: ["products/{id}"],
         modules: [.init(name: "Shop", screens: [.init(number: 0, name: "bag", values: nil)])])),
     .refused(reason: "no"), .drawing(screen: drawing),

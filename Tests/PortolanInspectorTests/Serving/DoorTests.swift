@@ -63,6 +63,15 @@ import Testing
     #expect(status { $0.origin = origin } == 403)
   }
 
+  @Test func `on the network by its name there, too`() {
+    let open = Door(token: "abc", port: 8_080, .network(host: "mac.local"))
+    #expect(open.address?.absoluteString == "http://mac.local:8080/?token=abc")
+    for (host, isRight) in [("mac.local:8080", true), (host, true), ("evil.example:8080", false)] {
+      let verdict = open.verdict(on: Door.Caller(token: "abc", host: host))
+      if case .enter = verdict { #expect(isRight) } else { #expect(!isRight) }
+    }
+  }
+
   @Test(arguments: ["POST", "PUT", "OPTIONS", "HEAD"])
   func `other methods`(method: String) {
     #expect(status { $0.method = method } == 405)

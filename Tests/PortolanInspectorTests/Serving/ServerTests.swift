@@ -47,6 +47,20 @@ import FoundationNetworking
     await inspector.stop()
   }
 
+  @Test func `other addresses of this computer are closed, unless it is open to the network`()
+    async throws
+  {
+    let closed = try await inspector.start()
+    let port = try #require(closed.port)
+    let other = try #require(URL(string: "http://127.0.0.2:\(port)/"))
+    await #expect(throws: URLError.self) { _ = try await get(other) }
+    await inspector.stop()
+    let open = try await inspector.start(reach: .network(host: "127.0.0.2"))
+    #expect(open.host() == "127.0.0.2")
+    #expect(try await get(open).status == 200)
+    await inspector.stop()
+  }
+
   @Test func `a port that is taken is named`() async throws {
     let address = try await inspector.start()
     let port = UInt16(try #require(address.port))
