@@ -2,7 +2,7 @@ import { drawActions } from "./actions.js";
 import { Catalogue } from "./catalogue.js";
 import { ChartPanel } from "./chart-panel.js";
 import { Connection } from "./connection.js";
-import { byId, say } from "./dom.js";
+import { byId, mark, say } from "./dom.js";
 import { LinkField } from "./link.js";
 import { Log } from "./log.js";
 import { clearNotice, showConnection, showNotice } from "./notices.js";
@@ -32,6 +32,7 @@ const answers = {
     document.title = `${app.name} – Portolan inspector`;
     say(byId("app-name"), app.name);
     say(byId("medium"), app.medium);
+    mark(byId("warning"), "hidden", !app.isOpen);
     phone.reset();
     chart.reset();
     timeline.reset();
