@@ -26,7 +26,7 @@ export class Catalogue {
       "aria-label": `Show ${screen.name}` }, "Show");
     const name = make("code", {}, screen.name);
     const item = make("li", { "data-screen": screen.number });
-    if (typeof screen.values === "string") {
+    if (hasValues(screen)) {
       const editor = this.#editor(screen, show);
       item.append(make("details", {}, make("summary", {}, name), editor), show);
     } else {
@@ -57,7 +57,10 @@ export class Catalogue {
       const isSample = area.value === values;
       this.#send("show", { screen: screen.number, ...(isSample ? {} : { values: area.value }) });
     });
-    return make("div", { class: "values" }, area, problem);
+    const hint = values.includes("null")
+      ? make("p", { class: "quiet" }, "null stands for a value of the sample that the route keeps to itself.")
+      : null;
+    return make("div", { class: "values" }, area, problem, hint);
   }
 
   #search() {
@@ -73,6 +76,13 @@ export class Catalogue {
     mark(byId("no-screens"), "hidden", count > 0);
     say(byId("no-screens"), words.length > 0 ? "No screen is called that." : "The app has no catalogue.");
   }
+}
+
+/** Whether a sample has a value that could be another one; the JSON is the case with its values. */
+function hasValues({ values }) {
+  if (typeof values !== "string") return false;
+  if (fault(values) !== "") return true;
+  return Object.values(JSON.parse(values) ?? {}).some((value) => Object.keys(value ?? {}).length > 0);
 }
 
 function pretty(text) {

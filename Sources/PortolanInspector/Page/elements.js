@@ -98,7 +98,8 @@ function create(element) {
 }
 
 function updateButton(node, element) {
-  const text = element.text || (element.kind === "back" ? "Back" : "Button");
+  const inside = element.children.map((child) => child.text).filter(Boolean).join(" ");
+  const text = element.text || inside || (element.kind === "back" ? "Back" : "Button");
   say(node, text);
   node.disabled = !element.isEnabled;
   if (element.kind === "back") mark(node, "aria-label", text === "Back" ? text : `Back to ${text}`);

@@ -6,8 +6,13 @@
 export class Ghosts {
   #nodes = new Map();
 
-  /** Takes an element that has left the drawing. */
+  /** Takes an element that has left the drawing; it stays where it was. */
   take(id, node) {
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = node;
+    node.style.left = `${offsetLeft}px`;
+    node.style.top = `${offsetTop}px`;
+    node.style.width = `${offsetWidth}px`;
+    node.style.height = `${offsetHeight}px`;
     node.inert = true;
     node.dataset.ghost = id;
     for (const part of [node, ...node.querySelectorAll("[data-id]")]) {
@@ -34,7 +39,7 @@ export class Ghosts {
     }
     delete node.dataset.ghost;
     node.inert = false;
-    node.style.removeProperty("z-index");
+    for (const name of ["z-index", "left", "top", "width", "height"]) node.style.removeProperty(name);
     return node;
   }
 

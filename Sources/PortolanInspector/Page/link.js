@@ -20,7 +20,6 @@ export class LinkField {
     this.#send = send;
     const field = this.#field;
     field.addEventListener("input", () => this.#change());
-    field.addEventListener("focus", () => this.#suggest());
     field.addEventListener("blur", () => this.#close());
     field.addEventListener("keydown", (event) => this.#press(event));
     // The field keeps the focus while somebody clicks into the list.

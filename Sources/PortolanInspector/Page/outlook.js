@@ -40,7 +40,8 @@ function named(guards) {
 function afterwards(tree) {
   const root = make("div");
   const facts = make("p", { class: "facts" });
-  const details = make("details", {}, make("summary", {}, "The tree afterwards"), root, facts);
+  const wasOpen = byId("outlook").querySelector("details")?.open ?? false;
+  const details = make("details", { open: wasOpen }, make("summary", {}, "The tree afterwards"), root, facts);
   const chart = new Chart(root, { label: "The tree afterwards", onLook: (sentence) => say(facts, sentence) });
   chart.show(tree);
   return details;

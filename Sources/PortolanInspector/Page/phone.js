@@ -64,18 +64,21 @@ export class Phone {
 
   #put(drawing) {
     const change = this.#drawing ? changes(this.#drawing, drawing) : null;
-    const isHolding = this.#hold !== null && drawing.held === this.#hold.name;
-    const motion = mayMove() && !isHolding ? drawing.motion : null;
+    const isHeld = this.#hold !== null && drawing.held === this.#hold.name;
+    const isTaken = isHeld && !this.#hold.moving;
+    const motion = mayMove() && !isHeld ? drawing.motion : null;
     const isMoved = change && (change.exchange || change.entering.length || change.leaving.length);
+    const isLetGo = this.#hold?.moving && !drawing.held;
+    if (isLetGo) this.#letGo();
     if (isMoved && motion) this.#finishMotion();
     this.#leaving = new Set(
-      isMoved && (motion || isHolding) ? [...change.leaving.map(layerName), change.exchange?.from] : []);
+      isMoved && (motion || isTaken) ? [...change.leaving.map(layerName), change.exchange?.from] : []);
     const hadFocus = this.#screen.contains(document.activeElement);
     this.#drawing = drawing;
     this.#paint(drawing);
-    if (isMoved && isHolding) this.#take(change);
+    if (isMoved && isTaken) this.#take(change);
     else if (isMoved && motion) this.#animate(change, motion);
-    if (!drawing.held && this.#hold?.isOver) this.#letGo();
+    else if (isLetGo) this.#finishMotion();
     if (hadFocus && !this.#hasFocusInReach) this.#focusFront();
   }
 
@@ -88,8 +91,7 @@ export class Phone {
     mark(screen, "data-gestures", drawing.gestures.join(" "));
     mark(byId("other-hand"), "hidden", !drawing.held || this.#hold !== null);
     const front = drawing.layers.length - 1;
-    drawing.layers.forEach((layer, index) => { layer.depth = index; });
-    keepChildren(screen, drawing.layers, {
+    keepChildren(screen, drawing.layers.map((layer, depth) => ({ ...layer, depth })), {
       key: (layer) => `${layer.style} ${layer.id}`,
       create: (layer) => this.#ghosts.revive(layerName(layer.id)) ?? createLayer(),
       update: (node, layer) => {
@@ -127,7 +129,7 @@ export class Phone {
   #finishMotion() {
     this.#motion = null;
     mark(this.#screen, "data-motion", null);
-    if (!this.#hold) this.#ghosts.clear();
+    if (!this.#hold?.moving) this.#ghosts.clear();
     for (const animation of this.#screen.getAnimations({ subtree: true })) {
       if (!(animation instanceof CSSAnimation)) animation.cancel();
     }
@@ -167,7 +169,7 @@ export class Phone {
 
   #begin(name) {
     this.#finishMotion();
-    this.#hold = { name, part: 0, moving: null, beneath: null, isOver: false };
+    this.#hold = { name, part: 0, moving: null, beneath: null };
     this.#send("gesture", { name, phase: "begin" });
   }
 
@@ -186,7 +188,7 @@ export class Phone {
     const hold = this.#hold;
     if (!hold) return;
     hold.part = part;
-    if (!hold.moving || !mayMove()) return;
+    if (!hold.moving) return;
     hold.moving.style.transform = this.#held(part);
     if (hold.scrim) hold.scrim.style.opacity = 1 - part;
     if (hold.beneath) hold.beneath.style.transform = beneath(part, this.#side);
@@ -203,7 +205,6 @@ export class Phone {
       this.#hold = null;
       return;
     }
-    hold.isOver = true;
     const end = phase === "finish" ? 1 : 0;
     this.#isReturning = true;
     const rest = mayMove() ? settling * Math.abs(end - hold.part) : 0;
@@ -223,14 +224,13 @@ export class Phone {
     if (late) this.#put(late);
   }
 
-  /** The finger is up, what it held is where it belongs, and the drawing says so. */
+  /** The app holds nothing any more: what is drawn next is all there is to see. */
   #letGo() {
     const { moving, scrim, beneath } = this.#hold;
     moving.style.removeProperty("transform");
     scrim?.style.removeProperty("opacity");
     beneath?.style.removeProperty("transform");
     this.#hold = null;
-    this.#finishMotion();
   }
 
   // MARK: Taps and texts
