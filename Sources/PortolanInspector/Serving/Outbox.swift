@@ -4,10 +4,9 @@
 /// Of what takes the place of something older only the newest waits, so that a page that reads
 /// slowly costs no memory.
 @MainActor final class Outbox {
-  private var waiting: [(key: String, message: ServerMessage)] = []
+  private var waiting: [ServerMessage] = []
   private var reader: CheckedContinuation<ServerMessage?, Never>?
   private var isClosed = false
-  private var lastNumber = 0
 
   func put(_ message: ServerMessage) {
     guard !isClosed else { return }
@@ -15,11 +14,14 @@
       self.reader = nil
       return reader.resume(returning: message)
     }
-    let key = key(of: message)
-    if let place = waiting.firstIndex(where: { $0.key == key }) {
-      waiting[place].message = waiting[place].message.followed(by: message)
+    // After a welcome all is told anew, and what was to be told before it counts no more.
+    if case .welcome = message { waiting.removeAll { $0.subject != nil } }
+    if let subject = message.subject,
+      let place = waiting.firstIndex(where: { $0.subject == subject })
+    {
+      waiting[place] = waiting[place].followed(by: message)
     } else {
-      waiting.append((key, message))
+      waiting.append(message)
     }
   }
 
@@ -27,7 +29,7 @@
 
   /// The next message; nil at the end.
   func next() async -> ServerMessage? {
-    if !waiting.isEmpty { return waiting.removeFirst().message }
+    if !waiting.isEmpty { return waiting.removeFirst() }
     guard !isClosed else { return nil }
     return await withCheckedContinuation { reader = $0 }
   }
@@ -38,23 +40,25 @@
     reader?.resume(returning: nil)
     reader = nil
   }
-
-  /// Messages of one key take each other's place.
-  private func key(of message: ServerMessage) -> String {
-    switch message {
-    case .drawing: return "drawing"
-    case .tree: return "tree"
-    case .plan: return "plan"
-    case .timeline: return "timeline"
-    case .preview: return "preview"
-    case .welcome, .refused, .log, .replayed, .problem:
-      lastNumber += 1
-      return "\(lastNumber)"
-    }
-  }
 }
 
 extension ServerMessage {
+  fileprivate enum Subject {
+    case drawing, tree, plan, timeline, preview
+  }
+
+  /// What it tells the newest state of; nil when each such message counts.
+  fileprivate var subject: Subject? {
+    switch self {
+    case .drawing: return .drawing
+    case .tree: return .tree
+    case .plan: return .plan
+    case .timeline: return .timeline
+    case .preview: return .preview
+    case .welcome, .refused, .log, .replayed, .problem: return nil
+    }
+  }
+
   /// This and another message of its kind as one.
   fileprivate func followed(by other: ServerMessage) -> ServerMessage {
     guard case .timeline(let old, let isWhole) = self, case .timeline(let new, false) = other

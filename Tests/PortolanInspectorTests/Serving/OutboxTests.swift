@@ -37,6 +37,20 @@ import Testing
     #expect(await outbox.all() == [.timeline(rows: [row(7)], isWhole: true)])
   }
 
+  @Test func `what was to be told before a welcome is told after it, anew`() async {
+    let facts = AppFacts(
+      name: "", medium: "", isOpen: false, actions: [], schemes: [], paths: [], modules: [])
+    outbox.put(.drawing(screen: Drawing(width: 1, height: 1)))
+    outbox.put(.problem(text: "a"))
+    outbox.put(.welcome(version: 1, app: facts))
+    outbox.put(.drawing(screen: Drawing(width: 2, height: 1)))
+    #expect(
+      await outbox.all() == [
+        .problem(text: "a"), .welcome(version: 1, app: facts),
+        .drawing(screen: Drawing(width: 2, height: 1)),
+      ])
+  }
+
   @Test func `no more rows wait than are kept`() async {
     outbox.put(.timeline(rows: [], isWhole: true))
     for id in 1...Timeline.limit + 5 { outbox.put(.timeline(rows: [row(id)], isWhole: false)) }
