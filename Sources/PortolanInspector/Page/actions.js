@@ -4,8 +4,8 @@ import { byId, make } from "./dom.js";
 export function drawActions(actions, send) {
   const back = make("button", { type: "button", id: "back" }, "Back");
   back.addEventListener("click", () => send("back"));
-  byId("actions").replaceChildren(
-    back, ...actions.map((action) => action.inputs.length > 0 ? form(action, send) : button(action, send)));
+  const draw = (action) => action.inputs.length > 0 ? form(action, send) : button(action, send);
+  byId("actions").replaceChildren(back, ...actions.map(draw));
 }
 
 function button({ name }, send) {
@@ -16,9 +16,11 @@ function button({ name }, send) {
 
 /** An action for which something is to be typed: unfolds into a form. */
 function form({ name, inputs }, send) {
-  const fields = inputs.map((input) => make("input", { type: "text", autocomplete: "off", spellcheck: "false",
-    "aria-label": input, placeholder: input }));
-  const body = make("form", { autocomplete: "off" }, ...fields, make("button", { class: "primary" }, "Do it"));
+  const fields = inputs.map((input) => make("input", {
+    type: "text", autocomplete: "off", spellcheck: "false", "aria-label": input, placeholder: input,
+  }));
+  const submit = make("button", { class: "primary" }, "Do it");
+  const body = make("form", { autocomplete: "off" }, ...fields, submit);
   const details = make("details", { "data-action": name }, make("summary", {}, `${name}…`), body);
   body.addEventListener("submit", (event) => {
     event.preventDefault();

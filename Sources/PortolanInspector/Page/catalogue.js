@@ -22,8 +22,9 @@ export class Catalogue {
   }
 
   #entry(module, screen) {
-    const show = make("button", { type: "button", "data-show": screen.number,
-      "aria-label": `Show ${screen.name}` }, "Show");
+    const show = make("button", {
+      type: "button", "data-show": screen.number, "aria-label": `Show ${screen.name}`,
+    }, "Show");
     const name = make("code", {}, screen.name);
     const item = make("li", { "data-screen": screen.number });
     if (hasValues(screen)) {
@@ -41,10 +42,14 @@ export class Catalogue {
   #editor(screen, show) {
     const id = `values-${screen.number}`;
     const values = pretty(screen.values);
-    const problem = make("p", { class: "problem-text", id: `${id}-problem`, "aria-live": "polite" });
-    const area = make("textarea", { id, "data-values": screen.number, spellcheck: "false",
-      rows: Math.min(12, values.split("\n").length), "aria-label": `Values of ${screen.name}`,
-      "aria-describedby": problem.id });
+    const problem = make("p", {
+      class: "problem-text", id: `${id}-problem`, "aria-live": "polite",
+    });
+    const area = make("textarea", {
+      id, "data-values": screen.number, spellcheck: "false",
+      rows: Math.min(12, values.split("\n").length),
+      "aria-label": `Values of ${screen.name}`, "aria-describedby": problem.id,
+    });
     area.value = values;
     const check = () => {
       const sentence = fault(area.value);
@@ -57,10 +62,10 @@ export class Catalogue {
       const isSample = area.value === values;
       this.#send("show", { screen: screen.number, ...(isSample ? {} : { values: area.value }) });
     });
-    const hint = values.includes("null")
-      ? make("p", { class: "quiet" }, "null stands for a value of the sample that the route keeps to itself.")
-      : null;
-    return make("div", { class: "values" }, area, problem, hint);
+    const hint = "null stands for a value of the sample that the route keeps to itself.";
+    return make(
+      "div", { class: "values" }, area, problem,
+      values.includes("null") ? make("p", { class: "quiet" }, hint) : null);
   }
 
   #search() {
@@ -74,7 +79,8 @@ export class Catalogue {
       module.hidden = !module.querySelector("li:not([hidden])");
     }
     mark(byId("no-screens"), "hidden", count > 0);
-    say(byId("no-screens"), words.length > 0 ? "No screen is called that." : "The app has no catalogue.");
+    const reason = words.length > 0 ? "No screen is called that." : "The app has no catalogue.";
+    say(byId("no-screens"), reason);
   }
 }
 
@@ -82,7 +88,8 @@ export class Catalogue {
 function hasValues({ values }) {
   if (typeof values !== "string") return false;
   if (fault(values) !== "") return true;
-  return Object.values(JSON.parse(values) ?? {}).some((value) => Object.keys(value ?? {}).length > 0);
+  const cases = Object.values(JSON.parse(values) ?? {});
+  return cases.some((value) => Object.keys(value ?? {}).length > 0);
 }
 
 function pretty(text) {

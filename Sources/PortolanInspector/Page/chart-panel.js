@@ -1,6 +1,6 @@
 import { chartChanges, waitingSentence } from "./chart-words.js";
 import { Chart } from "./chart.js";
-import { byId, make, mark, say } from "./dom.js";
+import { byId, make, mark, say, steps as list } from "./dom.js";
 import { keepChildren } from "./keyed.js";
 
 /**
@@ -69,8 +69,7 @@ export class ChartPanel {
     this.#before.show(before, going);
     this.#after.show(after, entering);
     const sentence = this.#change ? "Nothing was to be done." : "Nothing has changed yet.";
-    byId("plan-steps").replaceChildren(
-      ...(steps.length > 0 ? steps : [sentence]).map((step) => make("li", {}, step)));
+    byId("plan-steps").replaceChildren(steps.length > 0 ? list(steps) : sentence);
   }
 
   #chart(id, label) {

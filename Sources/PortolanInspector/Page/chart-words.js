@@ -24,7 +24,8 @@ export function waitingSentence({ screen, rule, detour }) {
 
 /** Which nodes are only in the first of two charts, and which only in the second, by id. */
 export function chartChanges(before, after) {
-  const ids = (chart) => new Set(chart.nodes.filter((node) => node.kind !== "slot").map((node) => node.id));
+  const entered = (chart) => chart.nodes.filter((node) => node.kind !== "slot");
+  const ids = (chart) => new Set(entered(chart).map((node) => node.id));
   const [old, now] = [ids(before), ids(after)];
   return {
     going: new Map([...old].filter((id) => !now.has(id)).map((id) => [id, "going"])),

@@ -37,7 +37,7 @@ export class Chart {
     const kept = layers.filter((layer) => isDrawn(layer) && layer.isKept).toReversed();
     keepChildren(this.#root, [...shown, ...kept], {
       key: (layer) => `${layer.style} ${layer.root}`,
-      create: () => make("div", { class: "deck", role: "group" }, make("span", { class: "depth" }), make("div")),
+      create: createDeck,
       update: (deck, layer) => this.#updateDeck(deck, layer),
     });
     if (!this.#root.querySelector("[tabindex='0']")) {
@@ -58,8 +58,7 @@ export class Chart {
   #updateMembers(box, nodes, parent) {
     keepChildren(box, nodes, {
       key: (node) => node.kind === "slot" ? `slot ${node.name}` : node.id,
-      create: () => make("div", { class: "node", role: "treeitem", tabindex: "-1" },
-        make("span", { class: "chip" }, make("span", { class: "tag" }), make("span", { class: "name" }))),
+      create: createNode,
       update: (item, node) => this.#updateNode(item, node, parent),
     });
   }
@@ -103,6 +102,18 @@ export class Chart {
     next.tabIndex = 0;
     next.focus();
   }
+}
+
+function createDeck() {
+  return make(
+    "div", { class: "deck", role: "group" }, make("span", { class: "depth" }), make("div"));
+}
+
+function createNode() {
+  const words = [make("span", { class: "tag" }), make("span", { class: "name" })];
+  return make(
+    "div", { class: "node", role: "treeitem", tabindex: "-1" },
+    make("span", { class: "chip" }, ...words));
 }
 
 /** Where a key leads from a node: undefined for a key that means nothing, null for nowhere. */

@@ -6,15 +6,10 @@ const most = 8;
  */
 export function completions(text, schemes, paths) {
   const wanted = text.trim().toLowerCase();
-  const bare = schemes.reduce(
-    (rest, scheme) => rest.startsWith(scheme.toLowerCase()) ? rest.slice(scheme.length) : rest, wanted);
-  const chosen = schemes.filter((scheme) => wanted.startsWith(scheme.toLowerCase()));
-  const partly = schemes.filter((scheme) => scheme.toLowerCase().startsWith(wanted));
-  const beginnings = chosen.length > 0 ? chosen : partly.length > 0 && wanted ? partly : schemes.slice(0, 1);
-  const path = chosen.length === 0 && partly.length > 0 ? "" : bare;
+  const { beginnings, path } = divided(wanted, schemes);
   const begin = paths.filter((candidate) => begins(candidate, path));
   const hold = paths.filter(
-    (candidate) => !begin.includes(candidate) && path && candidate.toLowerCase().includes(path));
+    (candidate) => !begin.includes(candidate) && candidate.toLowerCase().includes(path));
   return beginnings
     .flatMap((scheme) => [...begin, ...hold].map((candidate) => scheme + filled(candidate, path)))
     .filter((link) => link.toLowerCase() !== wanted)
@@ -27,12 +22,21 @@ export function firstGap(link) {
   return match ? { start: match.index, end: match.index + match[0].length } : null;
 }
 
+/** What a text has of a path, and the beginnings that a link with it could have. */
+function divided(text, schemes) {
+  const scheme = schemes.find((candidate) => text.startsWith(candidate.toLowerCase()));
+  if (scheme) return { beginnings: [scheme], path: text.slice(scheme.length) };
+  const growing = schemes.filter((candidate) => candidate.toLowerCase().startsWith(text));
+  if (text !== "" && growing.length > 0) return { beginnings: growing, path: "" };
+  return { beginnings: schemes.slice(0, 1), path: text };
+}
+
 /** Whether a path begins like a text; what was typed for a `{name}` counts as its value. */
 function begins(candidate, text) {
   const typed = text.split("/");
-  const parts = candidate.split("/");
+  const parts = candidate.toLowerCase().split("/");
   return typed.every((word, index) => {
-    const part = parts[index]?.toLowerCase();
+    const part = parts[index];
     if (part === undefined) return false;
     if (part.startsWith("{")) return true;
     return index === typed.length - 1 ? part.startsWith(word) : part === word;

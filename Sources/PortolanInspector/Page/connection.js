@@ -65,7 +65,8 @@ export class Connection {
       this.#refusal = values.reason;
     } else if (name === "welcome" && values.version !== version) {
       this.#refusal =
-        `This page speaks version ${version}, and the app version ${values.version}. Load the page again.`;
+        `This page speaks version ${version}, and the app version ${values.version}. `
+        + "Load the page again.";
       this.#socket.close();
     } else {
       if (name === "welcome") this.#welcome(values.app.name);
@@ -112,6 +113,6 @@ async function isShutOut() {
 
 function lossSentence({ code, reason }) {
   if (reason) return `The app has closed the connection: ${reason}.`.replace("..", ".");
-  if (code === 1009) return "A message was larger than the app takes, and the connection was closed.";
+  if (code === 1009) return "A message was larger than the app takes.";
   return "The connection to the app is lost.";
 }

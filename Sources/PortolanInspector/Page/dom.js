@@ -11,6 +11,11 @@ export function make(tag, attributes = {}, ...children) {
   return node;
 }
 
+/** A numbered list of texts. */
+export function steps(texts) {
+  return make("ol", { class: "steps" }, ...texts.map((text) => make("li", {}, text)));
+}
+
 /** Sets an attribute, or takes it away; does nothing when it is so already. */
 export function mark(node, name, value) {
   if (value === false || value === null || value === undefined) {

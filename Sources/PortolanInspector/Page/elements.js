@@ -10,6 +10,7 @@ const zones = {
   },
 };
 
+const holders = new Set(["group", "tabBar"]);
 const tappable = new Set(["back", "leading", "trailing", "tab", "button"]);
 
 /**
@@ -46,7 +47,7 @@ export class ElementPainter {
     if (tappable.has(element.kind)) updateButton(node, element);
     else if (element.kind === "field") this.#updateField(node, element);
     else if (element.kind in zones) this.#updateZones(node, element);
-    else if (element.kind === "group" || element.kind === "tabBar") this.paint(node, element.children);
+    else if (holders.has(element.kind)) this.paint(node, element.children);
     else if (element.kind === "activity") mark(node, "aria-label", element.text || "Working");
     else say(node, element.text);
   }
@@ -87,7 +88,9 @@ function create(element) {
   switch (kind) {
   // Also a secret one is of type text: a model of an app is nothing for the browser's passwords.
   case "field":
-    return make("input", { class: look, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
+    return make("input", {
+      class: look, autocomplete: "off", spellcheck: "false", autocapitalize: "off",
+    });
   case "title": return make("div", { class: look, role: "heading", "aria-level": "3" });
   case "heading": return make("div", { class: look, role: "heading", "aria-level": "4" });
   case "tabBar": return make("div", { class: look, role: "group", "aria-label": "Tabs" });

@@ -11,6 +11,7 @@ export class Finger {
   #node;
   #calls;
   #down = null;
+  #wasDragged = false;
 
   constructor(node, calls) {
     this.#node = node;
@@ -34,7 +35,8 @@ export class Finger {
     const screen = this.#calls.facts();
     const start = this.#point(event, screen);
     const name = screen && gestureAt(start, screen);
-    if (name) this.#down = { name, start, screen, part: 0, isBegun: false, pointer: event.pointerId };
+    if (!name) return;
+    this.#down = { name, start, screen, part: 0, isBegun: false, pointer: event.pointerId };
   }
 
   #move(event) {
@@ -67,8 +69,6 @@ export class Finger {
     setTimeout(() => { this.#wasDragged = false; });
     this.#calls.end(down.name, phase);
   }
-
-  #wasDragged = false;
 
   #swallow(event) {
     if (!this.#wasDragged) return;

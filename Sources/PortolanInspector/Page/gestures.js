@@ -10,8 +10,8 @@ const enough = 0.4;
 /**
  * The gesture that a finger put down at a point could become, or null.
  *
- * The point counts from the screen's left top. `screen` has `width`, `isRightToLeft`, the `gestures`
- * that may begin, and `cardTop`: where the front card begins, or null without one.
+ * The point counts from the screen's left top. `screen` has `width`, `isRightToLeft`, the
+ * `gestures` that may begin, and `cardTop`: where the front card begins, or null without one.
  */
 export function gestureAt(point, screen) {
   const { width, isRightToLeft, gestures, cardTop } = screen;

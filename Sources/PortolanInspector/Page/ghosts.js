@@ -1,3 +1,5 @@
+const styles = ["z-index", "left", "top", "width", "height"];
+
 /**
  * What has left the drawing and is still seen: it is on its way out, or a finger holds it.
  *
@@ -28,18 +30,14 @@ export class Ghosts {
     return this.#nodes.get(id);
   }
 
-  /** Gives a ghost back to life, for a drawing that has it again. */
+  /** Gives a ghost back to life, for a drawing that has it again; undefined when there is none. */
   revive(id) {
     const node = this.#nodes.get(id);
-    if (!node) return null;
+    if (!node) return undefined;
     this.#nodes.delete(id);
-    for (const animation of node.getAnimations({ subtree: true })) {
-      // What turns in it turns on; only what moved the ghost ends.
-      if (!(animation instanceof CSSAnimation)) animation.cancel();
-    }
     delete node.dataset.ghost;
     node.inert = false;
-    for (const name of ["z-index", "left", "top", "width", "height"]) node.style.removeProperty(name);
+    for (const name of styles) node.style.removeProperty(name);
     return node;
   }
 

@@ -12,7 +12,7 @@ const kept = new WeakMap();
  * - update: brings an element up to an item; also called for a new one.
  * - leave: what happens to an element that nobody asks for.
  */
-export function keepChildren(parent, items, { key, create, update, leave = (node) => node.remove() }) {
+export function keepChildren(parent, items, { key, create, update, leave = remove }) {
   const before = kept.get(parent) ?? new Map();
   const after = new Map();
   for (const item of items) {
@@ -31,6 +31,10 @@ export function keepChildren(parent, items, { key, create, update, leave = (node
   }
   kept.set(parent, after);
   for (const item of items) update(after.get(key(item)), item);
+}
+
+function remove(node) {
+  node.remove();
 }
 
 /** Takes all children away and forgets them. */

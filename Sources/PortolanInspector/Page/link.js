@@ -37,7 +37,8 @@ export class LinkField {
   /** The links that the app knows. */
   know({ schemes, paths }) {
     this.#facts = { schemes, paths };
-    mark(this.#field, "placeholder", schemes.length > 0 ? `${schemes[0]}${paths[0] ?? ""}` : "A link");
+    const example = schemes.length > 0 ? `${schemes[0]}${paths[0] ?? ""}` : "A link";
+    mark(this.#field, "placeholder", example);
   }
 
   /** The answer for a link; one for a link that is no longer in the field is too late. */

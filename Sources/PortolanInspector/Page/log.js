@@ -1,4 +1,4 @@
-import { byId, make, mark } from "./dom.js";
+import { byId, make, mark, steps } from "./dom.js";
 
 /** Saves the log as a file, and has another one replayed. */
 export class Log {
@@ -37,11 +37,11 @@ export class Log {
 
   /** Shows what came of replaying a log. */
   showReplay({ records, differences }) {
-    const list = (items) => make("ol", { class: "steps" }, ...items.map((item) => make("li", {}, item)));
     const close = make("button", { type: "button" }, "Close");
     const box = byId("replay");
-    const same = differences.length === 0;
-    const count = differences.length === 1 ? "One outcome differs" : `${differences.length} outcomes differ`;
+    const count = differences.length;
+    const differs = count === 1 ? "One outcome differs" : `${count} outcomes differ`;
+    const same = count === 0;
     mark(box, "data-same", String(same));
     mark(box, "hidden", false);
     close.addEventListener("click", () => {
@@ -50,8 +50,8 @@ export class Log {
     });
     box.replaceChildren(
       make("div", { class: "panel-head" },
-        make("h3", {}, same ? "Replayed: every outcome is the same" : `Replayed: ${count}`), close),
-      same ? "" : list(differences),
-      make("details", {}, make("summary", {}, `Records: ${records.length}`), list(records)));
+        make("h3", {}, `Replayed: ${same ? "every outcome is the same" : differs}`), close),
+      ...(same ? [] : [steps(differences)]),
+      make("details", {}, make("summary", {}, `Records: ${records.length}`), steps(records)));
   }
 }

@@ -1,6 +1,6 @@
 /**
  * What differs between two drawings, as far as something could move: the layers that came and went,
- * and the screen that took another's place.
+ * and the screen that took another's place; null when nothing could.
  */
 export function changes(before, after) {
   const had = new Map(before.layers.map((layer) => [layer.id, layer]));
@@ -12,7 +12,8 @@ export function changes(before, after) {
     const old = had.get(layer.id);
     exchange ??= old ? exchanged(old.content, layer.content) : null;
   }
-  return { entering, leaving, exchange };
+  const isMoved = entering.length > 0 || leaving.length > 0 || exchange !== null;
+  return isMoved ? { entering, leaving, exchange } : null;
 }
 
 /** The outermost screen that is another one now, as the ids of both; null when none is. */
@@ -28,5 +29,6 @@ function exchanged(before, after) {
 }
 
 function holdsScreens(element) {
-  return element.kind === "screen" || (element.kind === "group" && element.children.some(holdsScreens));
+  if (element.kind === "screen") return true;
+  return element.kind === "group" && element.children.some(holdsScreens);
 }

@@ -1,6 +1,11 @@
 import { byId, mark, say } from "./dom.js";
 
-const names = { connecting: "Connecting", open: "Connected", lost: "Connection lost", refused: "Not let in" };
+const names = {
+  connecting: "Connecting", open: "Connected", lost: "Connection lost", refused: "Not let in",
+};
+
+/** What is said when nothing else is. */
+let resting = "";
 
 /** Says how the connection is: in the head of the page, and in a sentence. */
 export function showConnection(state, sentence) {
@@ -10,9 +15,6 @@ export function showConnection(state, sentence) {
   resting = state === "open" ? sentence : "";
   showNotice(sentence, state === "open" ? "note" : "problem");
 }
-
-/** What is said when nothing else is. */
-let resting = "";
 
 /** Takes a problem away that is no longer worth reading. */
 export function clearNotice() {

@@ -1,5 +1,5 @@
 import { Chart } from "./chart.js";
-import { byId, make, mark, say } from "./dom.js";
+import { byId, make, mark, say, steps } from "./dom.js";
 
 /** Says in words what following a link would do, before anybody follows it. */
 export function showOutlook(outlook) {
@@ -14,19 +14,17 @@ export function showOutlook(outlook) {
     box.replaceChildren(make("p", { class: "problem-text" }, outlook.problem));
     return;
   }
-  const steps = outlook.steps ?? [];
-  const parts = [headline(outlook, steps)];
-  if (outlook.guards?.length) {
-    parts.push(make("p", {}, "Asked first: ", ...named(outlook.guards), ". The steps are those after each yes."));
+  const parts = [headline(outlook)];
+  if (outlook.guards.length > 0) {
+    const rest = ". The steps are those after each yes.";
+    parts.push(make("p", {}, "Asked first: ", ...named(outlook.guards), rest));
   }
-  if (steps.length > 0) {
-    parts.push(make("ol", { class: "steps" }, ...steps.map((step) => make("li", {}, step))));
-  }
+  if (outlook.steps.length > 0) parts.push(steps(outlook.steps));
   if (outlook.after) parts.push(afterwards(outlook.after));
   box.replaceChildren(...parts);
 }
 
-function headline({ screen }, steps) {
+function headline({ screen, steps }) {
   const name = make("code", {}, screen ?? "what the link stands for");
   return steps.length > 0
     ? make("p", {}, "Would lead to ", name, ":")
@@ -41,8 +39,7 @@ function afterwards(tree) {
   const root = make("div");
   const facts = make("p", { class: "facts" });
   const wasOpen = byId("outlook").querySelector("details")?.open ?? false;
-  const details = make("details", { open: wasOpen }, make("summary", {}, "The tree afterwards"), root, facts);
-  const chart = new Chart(root, { label: "The tree afterwards", onLook: (sentence) => say(facts, sentence) });
-  chart.show(tree);
-  return details;
+  const label = "The tree afterwards";
+  new Chart(root, { label, onLook: (sentence) => say(facts, sentence) }).show(tree);
+  return make("details", { open: wasOpen }, make("summary", {}, label), root, facts);
 }

@@ -1,44 +1,32 @@
-import { byId, make, mark } from "./dom.js";
-import { ElementPainter } from "./elements.js";
+import { byId, mark } from "./dom.js";
 import { Finger } from "./finger.js";
-import { Ghosts } from "./ghosts.js";
-import { forgetChildren, keepChildren } from "./keyed.js";
-import { beneath, exchangeMotion, fade, mayMove, shifted, slide } from "./motion.js";
+import { Hold } from "./hold.js";
+import { mayMove } from "./motion.js";
 import { changes } from "./moves.js";
+import { Stage } from "./stage.js";
+import { Transition } from "./transition.js";
 import { TypedText } from "./typed.js";
-
-const settling = 220;
 
 /** The model of the app's screen: draws it, moves it, and tells what a finger does on it. */
 export class Phone {
   #screen = byId("screen");
-  #send;
   #typed = new TypedText();
-  #ghosts = new Ghosts();
-  #painter;
+  #stage = new Stage(this.#screen, this.#typed);
+  #send;
   #finger;
   #drawing = null;
-  /** What leaves with the drawing that is put on now. */
-  #leaving = new Set();
-  /** The gesture of this page's own finger: its name, how far it is, and what it holds. */
+  #transition = null;
   #hold = null;
-  /** The newest drawing, while what was held goes back to its place. */
+  /** While what was held goes on by itself, drawings wait: the newest of them, or null. */
+  #isSettling = false;
   #late = null;
-  #isReturning = false;
-  /** Ends when all that moves has come to rest; null when nothing moves. */
-  #motion = null;
 
   constructor(send) {
     this.#send = send;
-    this.#painter = new ElementPainter({
-      adopt: (id) => this.#ghosts.revive(id),
-      leave: (node) => this.#leave(node.dataset.id, node),
-      typed: this.#typed,
-    });
     this.#finger = new Finger(this.#screen, {
       facts: () => this.#facts(),
       begin: (name) => this.#begin(name),
-      follow: (name, part) => this.#follow(part),
+      follow: (name, part) => this.#hold?.follow(part),
       end: (name, phase) => this.#end(name, phase),
     });
     this.#screen.addEventListener("click", (event) => this.#tap(event));
@@ -47,7 +35,7 @@ export class Phone {
 
   /** Shows a drawing; how it came from the last one is moved, when it may be. */
   show(drawing) {
-    if (this.#isReturning) this.#late = drawing;
+    if (this.#isSettling) this.#late = drawing;
     else this.#put(drawing);
   }
 
@@ -56,169 +44,78 @@ export class Phone {
     this.#finger.cancel();
     this.#hold = null;
     this.#late = null;
-    this.#isReturning = false;
-    this.#ghosts.clear();
+    this.#isSettling = false;
+    this.#rest();
+    this.#stage.clear();
     this.#drawing = null;
-    forgetChildren(this.#screen);
   }
 
   #put(drawing) {
     const change = this.#drawing ? changes(this.#drawing, drawing) : null;
     const isHeld = this.#hold !== null && drawing.held === this.#hold.name;
-    const isTaken = isHeld && !this.#hold.moving;
-    const motion = mayMove() && !isHeld ? drawing.motion : null;
-    const isMoved = change && (change.exchange || change.entering.length || change.leaving.length);
-    const isLetGo = this.#hold?.moving && !drawing.held;
+    const isTaken = change !== null && isHeld && !this.#hold.isTaken;
+    const motion = change && mayMove() && !isHeld ? drawing.motion : null;
+    const isLetGo = !drawing.held && this.#hold?.isTaken;
     if (isLetGo) this.#letGo();
-    if (isMoved && motion) this.#finishMotion();
-    this.#leaving = new Set(
-      isMoved && (motion || isTaken) ? [...change.leaving.map(layerName), change.exchange?.from] : []);
+    if (motion) this.#rest();
     const hadFocus = this.#screen.contains(document.activeElement);
     this.#drawing = drawing;
-    this.#paint(drawing);
-    if (isMoved && isTaken) this.#take(change);
-    else if (isMoved && motion) this.#animate(change, motion);
-    else if (isLetGo) this.#finishMotion();
+    this.#stage.paint(drawing, motion || isTaken ? change : null);
+    mark(byId("other-hand"), "hidden", !drawing.held || this.#hold !== null);
+    if (isTaken) this.#hold.take(this.#stage, change);
+    else if (motion) this.#move(change, motion);
+    else if (isLetGo) this.#rest();
     if (hadFocus && !this.#hasFocusInReach) this.#focusFront();
   }
 
-  #paint(drawing) {
-    const screen = this.#screen;
-    screen.style.setProperty("--width", drawing.width);
-    screen.style.setProperty("--height", drawing.height);
-    mark(screen, "dir", drawing.isRightToLeft ? "rtl" : "ltr");
-    mark(screen, "data-held", drawing.held ?? null);
-    mark(screen, "data-gestures", drawing.gestures.join(" "));
-    mark(byId("other-hand"), "hidden", !drawing.held || this.#hold !== null);
-    const front = drawing.layers.length - 1;
-    keepChildren(screen, drawing.layers.map((layer, depth) => ({ ...layer, depth })), {
-      key: (layer) => `${layer.style} ${layer.id}`,
-      create: (layer) => this.#ghosts.revive(layerName(layer.id)) ?? createLayer(),
-      update: (node, layer) => {
-        mark(node, "data-layer", layer.id);
-        mark(node, "data-style", layer.style);
-        node.style.setProperty("--depth", layer.depth);
-        node.inert = layer.depth !== front;
-        this.#painter.paint(node.lastElementChild, [layer.content]);
-      },
-      leave: (node) => this.#leave(layerName(node.dataset.layer), node),
-    });
+  #move(change, motion) {
+    const transition = new Transition(this.#stage, change, motion, this.#side);
+    this.#transition = transition;
+    mark(this.#screen, "data-motion", motion.kind);
+    transition.finished.then(() => this.#transition === transition && this.#rest());
   }
 
-  #leave(id, node) {
-    if (this.#leaving.has(id)) this.#ghosts.take(id, node);
-    else node.remove();
-  }
-
-  // MARK: Motion
-
-  #animate({ entering, leaving, exchange }, { kind, milliseconds }) {
-    const runs = [];
-    for (const id of entering) runs.push(...this.#moveLayer(this.#layer(id), [1, 0], milliseconds));
-    for (const id of leaving) {
-      runs.push(...this.#moveLayer(this.#ghosts.get(layerName(id)), [0, 1], milliseconds));
-    }
-    const look = exchangeMotion(kind, this.#side);
-    if (exchange && look) runs.push(...this.#exchange(exchange, look, milliseconds));
-    mark(this.#screen, "data-motion", kind);
-    const running = Promise.allSettled(runs.map((run) => run.finished));
-    this.#motion = running;
-    running.then(() => this.#motion === running && this.#finishMotion());
-  }
-
-  #finishMotion() {
-    this.#motion = null;
+  /** Nothing moves any more, and only what is drawn is seen. */
+  #rest() {
+    this.#transition?.end();
+    this.#transition = null;
     mark(this.#screen, "data-motion", null);
-    if (!this.#hold?.moving) this.#ghosts.clear();
-    for (const animation of this.#screen.getAnimations({ subtree: true })) {
-      if (!(animation instanceof CSSAnimation)) animation.cancel();
-    }
+    this.#stage.clearGhosts();
   }
 
-  #moveLayer(node, [from, to], milliseconds) {
-    const [scrim, card] = node.children;
-    const isCard = node.dataset.style === "sheet" || node.dataset.style === "full";
-    const dims = fade(scrim, [1 - from, 1 - to], milliseconds);
-    if (!isCard) return [dims, fade(card, [1 - from, 1 - to], milliseconds)];
-    return [dims, slide(card, [shifted(0, from), shifted(0, to)], milliseconds)];
-  }
-
-  #exchange({ from, to }, look, milliseconds) {
-    const old = this.#ghosts.get(from);
-    const now = this.#element(to);
-    if (!old || !now) return [];
-    (look.onTop === "from" ? old : now).style.zIndex = "1";
-    (look.onTop === "from" ? now : old).style.zIndex = "0";
-    const runs = [slide(old, look.from, milliseconds)];
-    runs.push(look.fades ? fade(now, [0, 1], milliseconds) : slide(now, look.to, milliseconds));
-    return runs;
-  }
-
-  // MARK: A finger
+  // MARK: Gestures
 
   #facts() {
     const drawing = this.#drawing;
-    if (!drawing || drawing.held || this.#isReturning || this.#hold) return null;
+    if (!drawing || drawing.held || this.#isSettling || this.#hold) return null;
     const { width, height, isRightToLeft, gestures, layers } = drawing;
-    const isCard = layers.at(-1)?.style === "sheet";
-    const card = isCard ? this.#layer(layers.at(-1).id).lastElementChild : null;
+    const front = layers.at(-1);
+    const card = front?.style === "sheet" ? this.#stage.layer(front.id).card : null;
     const box = this.#screen.getBoundingClientRect();
-    const cardTop = card ? (card.getBoundingClientRect().top - box.top) * width / box.width : null;
+    const scale = width / box.width;
+    const cardTop = card ? (card.getBoundingClientRect().top - box.top) * scale : null;
     return { width, height, isRightToLeft, gestures, cardTop };
   }
 
   #begin(name) {
-    this.#finishMotion();
-    this.#hold = { name, part: 0, moving: null, beneath: null };
+    this.#rest();
+    this.#hold = new Hold(name, this.#side);
     this.#send("gesture", { name, phase: "begin" });
-  }
-
-  /** The drawing of what comes to light is there: what has left it stays in the hand. */
-  #take({ leaving, exchange }) {
-    const layer = leaving.map((id) => this.#ghosts.get(layerName(id))).find((node) => node);
-    const screen = exchange && this.#ghosts.get(exchange.from);
-    this.#hold.moving = layer ? layer.lastElementChild : screen;
-    this.#hold.scrim = layer?.firstElementChild;
-    this.#hold.beneath = !layer && screen ? this.#element(exchange.to) : null;
-    if (screen) screen.style.zIndex = "1";
-    this.#follow(this.#hold.part);
-  }
-
-  #follow(part) {
-    const hold = this.#hold;
-    if (!hold) return;
-    hold.part = part;
-    if (!hold.moving) return;
-    hold.moving.style.transform = this.#held(part);
-    if (hold.scrim) hold.scrim.style.opacity = 1 - part;
-    if (hold.beneath) hold.beneath.style.transform = beneath(part, this.#side);
-  }
-
-  #held(part) {
-    return this.#hold.name === "swipe" ? shifted(part * this.#side) : shifted(0, part);
   }
 
   #end(name, phase) {
     this.#send("gesture", { name, phase });
     const hold = this.#hold;
-    if (!hold?.moving) {
+    if (!hold?.isTaken) {
       this.#hold = null;
       return;
     }
-    const end = phase === "finish" ? 1 : 0;
-    this.#isReturning = true;
-    const rest = mayMove() ? settling * Math.abs(end - hold.part) : 0;
-    const runs = [slide(hold.moving, [this.#held(hold.part), this.#held(end)], rest)];
-    if (hold.scrim) runs.push(fade(hold.scrim, [1 - hold.part, 1 - end], rest));
-    if (hold.beneath) {
-      runs.push(slide(hold.beneath, [hold.part, end].map((part) => beneath(part, this.#side)), rest));
-    }
-    Promise.allSettled(runs.map((run) => run.finished)).then(() => this.#settle(hold));
+    this.#isSettling = true;
+    hold.settle(phase === "finish" ? 1 : 0).then(() => this.#hold === hold && this.#settled());
   }
 
-  #settle(hold) {
-    if (this.#hold !== hold) return;
-    this.#isReturning = false;
+  #settled() {
+    this.#isSettling = false;
     const late = this.#late;
     this.#late = null;
     if (late) this.#put(late);
@@ -226,10 +123,7 @@ export class Phone {
 
   /** The app holds nothing any more: what is drawn next is all there is to see. */
   #letGo() {
-    const { moving, scrim, beneath } = this.#hold;
-    moving.style.removeProperty("transform");
-    scrim?.style.removeProperty("opacity");
-    beneath?.style.removeProperty("transform");
+    this.#hold.release();
     this.#hold = null;
   }
 
@@ -247,19 +141,7 @@ export class Phone {
     this.#send("type", { element: field.dataset.id, text: field.value });
   }
 
-  // MARK: Parts
-
-  get #side() {
-    return this.#drawing.isRightToLeft ? -1 : 1;
-  }
-
-  #layer(id) {
-    return this.#screen.querySelector(`:scope > [data-layer="${CSS.escape(id)}"]`);
-  }
-
-  #element(id) {
-    return this.#screen.querySelector(`[data-id="${CSS.escape(id)}"]`);
-  }
+  // MARK: Focus
 
   get #hasFocusInReach() {
     const { activeElement } = document;
@@ -268,17 +150,11 @@ export class Phone {
 
   /** What had focus has gone: the next Tab goes on from the front of the screen. */
   #focusFront() {
-    const front = this.#layer(this.#drawing.layers.at(-1)?.id ?? "");
-    front?.focus({ preventScroll: true });
+    const front = this.#drawing.layers.at(-1);
+    if (front) this.#stage.layer(front.id).node.focus({ preventScroll: true });
   }
-}
 
-/** What a layer is called among the ghosts, where elements go by their ids. */
-function layerName(id) {
-  return `layer ${id}`;
-}
-
-function createLayer() {
-  return make("div", { class: "layer", tabindex: "-1" },
-    make("div", { class: "scrim" }), make("div", { class: "card" }));
+  get #side() {
+    return this.#drawing.isRightToLeft ? -1 : 1;
+  }
 }

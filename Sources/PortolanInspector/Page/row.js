@@ -1,4 +1,4 @@
-import { make, mark, say } from "./dom.js";
+import { make, mark, say, steps } from "./dom.js";
 
 const states = {
   open: "under way", parked: "held back", arrived: "arrived", failed: "failed",
@@ -6,9 +6,11 @@ const states = {
 
 /** All words of a row, to be looked through. */
 export function rowText(row) {
-  const { title, site, answers, steps, state, outcome, code, why, fix } = row;
-  return [title, site, ...(answers ?? []), ...(steps ?? []), state, states[state], outcome, code, why, fix]
-    .filter(Boolean).join("\n").toLowerCase();
+  const texts = [
+    row.title, row.site, ...row.answers, ...row.steps, row.state, states[row.state], row.outcome,
+    row.code, row.why, row.fix,
+  ];
+  return texts.filter(Boolean).join("\n").toLowerCase();
 }
 
 /** An item of the list for a row. */
@@ -59,7 +61,5 @@ function fact(name, text) {
 }
 
 function facts(name, texts) {
-  if (!texts?.length) return [];
-  const list = make("ol", { class: "steps" }, ...texts.map((text) => make("li", {}, text)));
-  return [make("dt", {}, name), make("dd", {}, list)];
+  return texts.length > 0 ? [make("dt", {}, name), make("dd", {}, steps(texts))] : [];
 }

@@ -58,7 +58,8 @@ export class Timeline {
   // MARK: Drawing
 
   #fill() {
-    const missing = [...this.#rows.keys()].filter((id) => !this.#items.has(id)).sort((a, b) => b - a);
+    const ids = [...this.#rows.keys()].filter((id) => !this.#items.has(id));
+    const missing = ids.sort((a, b) => b - a);
     for (const id of missing.slice(0, portion)) this.#draw(this.#rows.get(id));
     this.#chooseStop();
     this.#count();
@@ -100,7 +101,8 @@ export class Timeline {
     const shown = this.#items.size - this.#hidden;
     say(byId("row-count"), this.#hidden === 0 ? `${all}` : `${shown} of ${all}`);
     mark(byId("no-rows"), "hidden", shown > 0);
-    say(byId("no-rows"), all === 0 ? "Nothing has happened yet." : "Nothing that happened is like that.");
+    const reason = all === 0 ? "Nothing has happened yet." : "Nothing that happened is like that.";
+    say(byId("no-rows"), reason);
   }
 
   // MARK: Filter

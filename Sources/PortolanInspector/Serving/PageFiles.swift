@@ -35,6 +35,7 @@ struct PageFiles: Sendable {
     "/gestures.js": File(.javascript, PackageResources.gestures_js),
     "/ghosts.js": File(.javascript, PackageResources.ghosts_js),
     "/": File(.html, PackageResources.index_html),
+    "/hold.js": File(.javascript, PackageResources.hold_js),
     "/keyed.js": File(.javascript, PackageResources.keyed_js),
     "/layout.css": File(.css, PackageResources.layout_css),
     "/link.js": File(.javascript, PackageResources.link_js),
@@ -47,8 +48,10 @@ struct PageFiles: Sendable {
     "/phone.css": File(.css, PackageResources.phone_css),
     "/phone.js": File(.javascript, PackageResources.phone_js),
     "/row.js": File(.javascript, PackageResources.row_js),
+    "/stage.js": File(.javascript, PackageResources.stage_js),
     "/timeline.css": File(.css, PackageResources.timeline_css),
     "/timeline.js": File(.javascript, PackageResources.timeline_js),
+    "/transition.js": File(.javascript, PackageResources.transition_js),
     "/typed.js": File(.javascript, PackageResources.typed_js),
   ]
 
