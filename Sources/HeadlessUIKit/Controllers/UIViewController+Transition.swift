@@ -13,8 +13,13 @@ extension UIViewController {
     if isVisible { new.startAppearance(true, animated: animated) }
     if let superview = old.view.superview { superview.addSubview(new.view) }
     new.view.layoutIfNeeded()
-    animations?()
     let run = RunningTransition(screen: screen, coordinator: nil)
+    if animated {
+      run.exchange = HeadlessExchange(
+        from: old, to: new, duration: .seconds(duration), startFrame: new.view.frame,
+        startAlpha: new.view.alpha)
+    }
+    animations?()
     run.onFinish = {
       old.view.removeFromSuperview()
       old.completeAppearance()

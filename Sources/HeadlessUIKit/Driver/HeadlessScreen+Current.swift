@@ -12,4 +12,9 @@ extension HeadlessScreen {
   ) async rethrows -> Result {
     try await $bound.withValue(screen) { try await body(screen) }
   }
+
+  /// Does something at once with this screen as ``current``.
+  public func act<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try Self.$bound.withValue(self) { try body() }
+  }
 }

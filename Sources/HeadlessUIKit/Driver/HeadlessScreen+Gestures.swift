@@ -1,4 +1,16 @@
 extension HeadlessScreen {
+  /// Whether a swipe back may begin, as far as that is seen without asking the app's code.
+  public var offersSwipeBack: Bool {
+    guard let stack = frontStack, stack.stack.count > 1 else { return false }
+    return (profile >= .iOS26 || !isTransitioning) && stack.offersSwipe
+  }
+
+  /// Whether a card may be dragged down, as far as that is seen without asking the app's code.
+  public var offersSheetDrag: Bool {
+    guard !isTransitioning, let presentation = frontSheet else { return false }
+    return !presentation.presented.isModalInPresentation
+  }
+
   /// Puts a finger on the left edge and begins to swipe back; false when that begins nothing.
   public func beginSwipeBack() -> Bool {
     guard let stack = frontStack, stack.stack.count > 1, stack.permitsSwipe else { return false }
@@ -98,12 +110,16 @@ extension HeadlessScreen {
 extension UINavigationController {
   /// Whether a swipe from the edge may begin: the recogniser's delegate, else the default rule.
   var permitsSwipe: Bool {
+    guard offersSwipe, let recognizer = interactivePopGestureRecognizer else { return false }
+    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+  }
+
+  /// The same without asking the delegate, which then decides when the swipe begins.
+  var offersSwipe: Bool {
     guard let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled else {
       return false
     }
-    if let delegate = recognizer.delegate {
-      return delegate.gestureRecognizerShouldBegin(recognizer)
-    }
+    guard recognizer.delegate == nil else { return true }
     guard screen.assumptions.swipeNeedsBackButton else { return true }
     return !isNavigationBarHidden && (topViewController?.navigationItem.showsBackButton ?? false)
   }

@@ -31,8 +31,12 @@ extension HeadlessScreen {
       .endlessTransition, .log, "Transitions did not end: \(running.count) still running")
   }
 
+  /// The exchanges of children's views that run.
+  public var exchanges: [HeadlessExchange] { running.compactMap(\.exchange) }
+
   func add(_ transition: RunningTransition) {
     running.append(transition)
+    onUnrest?()
   }
 
   func remove(_ transition: RunningTransition) {

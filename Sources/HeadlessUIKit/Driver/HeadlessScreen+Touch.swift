@@ -9,12 +9,28 @@ extension HeadlessScreen {
 
   /// Taps what has a title, a label or, for a back button, the name "Back".
   public func tap(_ label: String) throws(HeadlessTouchError) {
-    try target(label).tap()
+    try target(label) { $0.labels.contains(label) }.tap()
+  }
+
+  /// Taps one thing, whatever else has its name, by the same rules.
+  public func tap(_ thing: HeadlessTouchable) throws(HeadlessTouchError) {
+    try target(thing.label) { $0.object === thing.object }.tap()
   }
 
   /// Selects a field by its placeholder or label and replaces its text.
   public func type(_ text: String, into label: String) throws(HeadlessTouchError) {
-    let target = try target(label)
+    try type(text, into: try target(label) { $0.labels.contains(label) }, label)
+  }
+
+  /// Selects one field, whatever else has its name, and replaces its text.
+  public func type(_ text: String, into field: UITextField) throws(HeadlessTouchError) {
+    let label = HeadlessTouchable.control(field).label
+    try type(text, into: try target(label) { $0.object === field }, label)
+  }
+
+  private func type(
+    _ text: String, into target: TouchTarget, _ label: String
+  ) throws(HeadlessTouchError) {
     guard let field = target.field else {
       throw HeadlessTouchError(label: label, reason: .notATextField, tappable: tappable)
     }
@@ -25,11 +41,15 @@ extension HeadlessScreen {
     field.sendActions(for: .editingChanged)
   }
 
-  private func target(_ label: String) throws(HeadlessTouchError) -> TouchTarget {
+  /// The frontmost of what is meant.
+  private func target(
+    _ label: String, where isMeant: (TouchTarget) -> Bool
+  ) throws(HeadlessTouchError) -> TouchTarget {
     let targets = targets
-    if let found = targets.last(where: { $0.labels.contains(label) }) { return found }
+    if let found = targets.last(where: isMeant) { return found }
     throw HeadlessTouchError(
-      label: label, reason: reason(for: label), tappable: targets.flatMap(\.labels.first.asArray))
+      label: label, reason: reason(where: isMeant),
+      tappable: targets.flatMap(\.labels.first.asArray))
   }
 
   private var targets: [TouchTarget] {
@@ -41,10 +61,10 @@ extension HeadlessScreen {
     return search.found
   }
 
-  private func reason(for label: String) -> HeadlessTouchError.Reason {
+  private func reason(where isMeant: (TouchTarget) -> Bool) -> HeadlessTouchError.Reason {
     var search = TouchSearch(profile: profile, ignoresObstacles: true)
     for window in scene.windows { search.collect(window) }
-    guard search.found.contains(where: { $0.labels.contains(label) }) else {
+    guard search.found.contains(where: isMeant) else {
       return isTransitioning ? .transitioning : .notFound
     }
     return isTransitioning ? .transitioning : .notTappable

@@ -41,6 +41,10 @@ public import Foundation
   /// What the hardware covers of the screen.
   public var safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
+  /// Called when a transition begins or a view of a window asks for a layout: whoever lets the
+  /// screen run on a real clock then knows that it must give turns again.
+  public var onUnrest: (@MainActor () -> Void)?
+
   var animationsEnabled = true
   var running: [RunningTransition] = []
   var sheetDrag: Dismissal?

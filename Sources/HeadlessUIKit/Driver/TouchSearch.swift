@@ -37,14 +37,13 @@
     if let field = control as? UITextField {
       let labels = [field.placeholder, field.accessibilityLabel].compactMap { $0 }
       found.append(
-        TouchTarget(labels: labels, field: field) { field.becomeFirstResponder() })
+        TouchTarget(object: field, labels: labels, field: field) { field.becomeFirstResponder() })
       return
     }
     let title = (control as? UIButton)?.currentTitle
     let labels = [title, control.accessibilityLabel].compactMap { $0 }
-    guard !labels.isEmpty else { return }
     found.append(
-      TouchTarget(labels: labels) {
+      TouchTarget(object: control, labels: labels) {
         control.sendActions(for: .touchDown)
         control.sendActions(for: .touchUpInside)
         control.sendActions(for: .primaryActionTriggered)
@@ -57,27 +56,28 @@
       let item = controller.resolvedTabBarItem
       guard item.isEnabled || ignoresObstacles else { continue }
       let labels = [item.title, item.accessibilityLabel].compactMap { $0 }
-      guard !labels.isEmpty else { continue }
-      found.append(TouchTarget(labels: labels, isTab: true) { tabs.tap(controller) })
+      found.append(TouchTarget(object: item, labels: labels, isTab: true) { tabs.tap(controller) })
     }
   }
 
   private mutating func collectButtons(of bar: UINavigationBar) {
     guard let stack = bar.stackOwner, let top = stack.topViewController else { return }
     let item = top.navigationItem
-    if stack.stack.count > 1, item.showsBackButton { collectBack(of: stack, item) }
+    if stack.stack.count > 1, item.showsBackButton { collectBack(on: bar, of: stack, item) }
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
       collectBarButton(button)
     }
     if let view = item.titleView { collect(view) }
   }
 
-  private mutating func collectBack(of stack: UINavigationController, _ item: UINavigationItem) {
+  private mutating func collectBack(
+    on bar: UINavigationBar, of stack: UINavigationController, _ item: UINavigationItem
+  ) {
     let below = stack.stack[stack.stack.count - 2].navigationItem
     let title = below.backButtonTitle ?? below.backBarButtonItem?.title ?? below.title
     let labels = ["Back"] + [title].compactMap { $0 }
     found.append(
-      TouchTarget(labels: labels) {
+      TouchTarget(object: bar, labels: labels) {
         if let action = item.backAction {
           action.perform(from: item)
         } else {
@@ -92,9 +92,9 @@
       collect(view)
       return
     }
-    guard let label = button.label else { return }
-    let labels = [label, button.title].compactMap { $0 }
-    found.append(TouchTarget(labels: labels) { button.primaryAction?.perform(from: button) })
+    let labels = [button.label, button.title].compactMap { $0 }
+    found.append(
+      TouchTarget(object: button, labels: labels) { button.primaryAction?.perform(from: button) })
   }
 }
 

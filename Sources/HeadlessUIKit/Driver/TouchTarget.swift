@@ -1,6 +1,8 @@
 /// One thing that a finger can reach.
 @MainActor struct TouchTarget {
-  /// The names by which a person calls it, the usual one first.
+  /// What a finger means by it: a control, a bar's item, or the bar whose button goes back.
+  let object: AnyObject
+  /// The names by which a person calls it, the usual one first; none for what has no name.
   let labels: [String]
   var isTab = false
   var field: UITextField?

@@ -29,7 +29,7 @@ internal import Foundation
   var turnNumber: UInt64 { lock.withLock { turns } }
 
   /// Whether something waits for the next run-loop turn.
-  var hasTurnWork: Bool { lock.withLock { !turnQueue.isEmpty } }
+  public var hasTurnWork: Bool { lock.withLock { !turnQueue.isEmpty } }
 
   /// Suspends until the clock passes a deadline, or throws when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

@@ -3,9 +3,12 @@ public import Foundation
 /// A typeface in a size.
 open class UIFont: NSObject, @unchecked Sendable {
   let size: CGFloat
+  /// Whether the letters are heavy, as those of a heading are.
+  @_spi(Driver) public let isBold: Bool
 
-  init(size: CGFloat) {
+  init(size: CGFloat, isBold: Bool = false) {
     self.size = size
+    self.isBold = isBold
   }
 
   /// The size in points.
@@ -15,11 +18,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
 
   /// The system's bold typeface in a size.
-  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, isBold: true)
+  }
 
   /// The typeface that the person has chosen for a kind of text.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    UIFont(size: UIFont.sizes[style] ?? 17)
+    UIFont(size: UIFont.sizes[style] ?? 17, isBold: style == .headline)
   }
 
   private static let sizes: [TextStyle: CGFloat] = [

@@ -5,6 +5,7 @@ extension UIView {
     while let current = candidate, !current.containsNeedsLayout {
       current.containsNeedsLayout = true
       candidate = current.superviewStorage
+      if let window = current as? UIWindow { window.windowScene?.headless?.onUnrest?() }
     }
   }
 

@@ -1,0 +1,29 @@
+/// One thing that a finger may mean, told from others of its name.
+@_spi(Driver) public enum HeadlessTouchable {
+  /// A control of the app's.
+  case control(UIControl)
+  /// A button on a bar, or the item of a tab.
+  case item(UIBarItem)
+  /// The button of a bar that goes back.
+  case back(UINavigationBar)
+
+  var object: AnyObject {
+    switch self {
+    case .control(let control): return control
+    case .item(let item): return item
+    case .back(let bar): return bar
+    }
+  }
+
+  /// What an error calls it.
+  @MainActor var label: String {
+    switch self {
+    case .control(let field as UITextField):
+      return field.placeholder ?? field.accessibilityLabel ?? ""
+    case .control(let control): return control.accessibilityLabel ?? ""
+    case .item(let item as UIBarButtonItem): return item.label ?? ""
+    case .item(let item): return item.title ?? item.accessibilityLabel ?? ""
+    case .back: return "Back"
+    }
+  }
+}
