@@ -9,6 +9,7 @@ let headless = Target.Dependency.product(
   name: "HeadlessUIKit", package: "portolan", condition: .when(platforms: [.linux, .macOS]))
 let headlessSwiftUI = Target.Dependency.product(
   name: "HeadlessSwiftUI", package: "portolan", condition: .when(platforms: [.linux, .macOS]))
+let inspector = Target.Dependency.product(name: "PortolanInspector", package: "portolan")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -41,6 +42,19 @@ let store: [Target] = [
     ],
     swiftSettings: settings),
   .executableTarget(name: "walk", dependencies: ["WalkKit", arguments], swiftSettings: settings),
+  .target(
+    name: "DemoKit",
+    dependencies: [portolan, host, headless, inspector, "Store", "StoreUIKit"],
+    swiftSettings: settings),
+  .executableTarget(
+    name: "demo", dependencies: [inspector, "WalkKit", "DemoKit", arguments],
+    swiftSettings: settings),
+  .testTarget(
+    name: "DemoTests",
+    dependencies: [
+      portolan, host, headless, inspector, "Store", "StoreUIKit", "WalkKit", "DemoKit", "demo",
+    ],
+    swiftSettings: settings),
   .testTarget(name: "StoreTests", dependencies: [portolan, "Store"], swiftSettings: settings),
   .testTarget(
     name: "WalkTests",
@@ -114,7 +128,7 @@ let package = Package(
   name: "Examples",
   platforms: [.iOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .macOS(.v14)],
   dependencies: [
-    .package(name: "portolan", path: ".."),
+    .package(name: "portolan", path: "..", traits: ["Inspector"]),
     .package(
       url: "https://github.com/apple/swift-argument-parser.git", "1.5.0"..<"2.0.0"),
   ],

@@ -1,0 +1,99 @@
+#if DEBUG
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+public import PortolanInspector
+import Store
+
+extension InspectedStore: InspectedApp {
+  /// The Store.
+  public var name: String { "Store" }
+
+  /// It has never seen a phone.
+  public var medium: String { "model of the app's screen" }
+
+  /// Taps an element of the newest drawing.
+  ///
+  /// - Throws: Why a finger cannot.
+  public func tap(_ element: String) throws {
+    let thing = try thing(element)
+    defer { time.wake() }
+    try screen.act { try screen.tap(thing) }
+  }
+
+  /// Selects a field of the newest drawing and replaces its text.
+  ///
+  /// - Throws: Why a finger cannot.
+  public func type(_ text: String, into element: String) throws {
+    guard case .control(let field as UITextField) = try thing(element) else {
+      throw InspectedProblem.noField(element)
+    }
+    defer { time.wake() }
+    try screen.act { try screen.type(text, into: field) }
+  }
+
+  /// Begins a gesture; false when nothing comes along.
+  public func begin(_ gesture: Drawing.Gesture) -> Bool {
+    defer { time.wake() }
+    return screen.act {
+      switch gesture {
+      case .swipe: return screen.beginSwipeBack()
+      case .drag: return screen.beginSheetDrag()
+      }
+    }
+  }
+
+  /// Lets go on the far side; nothing without a gesture.
+  public func finish(_ gesture: Drawing.Gesture) {
+    defer { time.wake() }
+    screen.act {
+      switch gesture {
+      case .swipe: screen.finishSwipeBack()
+      case .drag: screen.finishSheetDrag()
+      }
+    }
+  }
+
+  /// Lets go where it began; nothing without a gesture.
+  public func cancel(_ gesture: Drawing.Gesture) {
+    defer { time.wake() }
+    screen.act {
+      switch gesture {
+      case .swipe: screen.cancelSwipeBack()
+      case .drag: screen.cancelSheetDrag()
+      }
+    }
+  }
+}
+
+extension InspectedStore {
+  /// Signing in and out without the screens for it, and starting again.
+  public var actions: [InspectedAction] {
+    [
+      action("Sign In", ["Name", "Password"]) { store, inputs in
+        try await store.signIn(inputs[0], inputs[1])
+      },
+      action("Sign Out") { store, _ in await store.application.signOut() },
+      action("Relaunch") { store, _ in try await store.startAgain() },
+    ]
+  }
+
+  private func action(
+    _ name: String, _ inputs: [String] = [],
+    _ perform: @escaping @MainActor (InspectedStore, [String]) async throws -> Void
+  ) -> InspectedAction {
+    InspectedAction(name, inputs: inputs) { [weak self] given in
+      guard let self else { return }
+      try await onScreen { try await perform(self, given) }
+      time.wake()
+    }
+  }
+
+  /// What waited for the sign-in goes on, as after the screen for it.
+  private func signIn(_ name: String, _ password: String) async throws {
+    do throws(StoreProblem) {
+      try await application.services.session.signIn(name: name, password: password)
+    } catch { throw InspectedProblem.store(error) }
+    await application.navigator.revalidate()
+  }
+}
+#endif
