@@ -58,7 +58,7 @@ export class Chart {
   #updateMembers(box, nodes, parent) {
     keepChildren(box, nodes, {
       key: (node) => node.kind === "slot" ? `slot ${node.name}` : node.id,
-      create: createNode,
+      create: () => blank.cloneNode(true),
       update: (item, node) => this.#updateNode(item, node, parent),
     });
   }
@@ -109,12 +109,10 @@ function createDeck() {
     "div", { class: "deck", role: "group" }, make("span", { class: "depth" }), make("div"));
 }
 
-function createNode() {
-  const words = [make("span", { class: "tag" }), make("span", { class: "name" })];
-  return make(
-    "div", { class: "node", role: "treeitem", tabindex: "-1" },
-    make("span", { class: "chip" }, ...words));
-}
+/** Copied for each node: a tree may come with hundreds at once. */
+const blank = make(
+  "div", { class: "node", role: "treeitem", tabindex: "-1" },
+  make("span", { class: "chip" }, make("span", { class: "tag" }), make("span", { class: "name" })));
 
 /** Where a key leads from a node: undefined for a key that means nothing, null for nowhere. */
 function destination(key, item, root) {

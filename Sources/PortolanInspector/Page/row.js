@@ -31,7 +31,8 @@ export function updateRow(item, row) {
   const [title, state, more] = details.firstElementChild.children;
   say(title, row.title);
   say(state, stateWords(row));
-  say(more, [row.code, row.outcome ?? row.why, row.site].filter(Boolean).join(" · "));
+  const gist = row.outcome ?? row.why ?? (row.kind === "move" ? row.steps[0] : null);
+  say(more, [row.code, gist, row.site].filter(Boolean).join(" · "));
   if (details.open) fillRow(item, row);
 }
 
