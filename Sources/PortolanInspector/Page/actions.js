@@ -1,7 +1,13 @@
 import { byId, make } from "./dom.js";
 
+let drawn = "";
+
 /** Draws the buttons for what the app can do that no finger does, and the way back. */
 export function drawActions(actions, send) {
+  // An app that begins anew says the same again: what was typed stays.
+  const wanted = JSON.stringify(actions);
+  if (wanted === drawn) return;
+  drawn = wanted;
   const back = make("button", { type: "button", id: "back" }, "Back");
   back.addEventListener("click", () => send("back"));
   const draw = (action) => action.inputs.length > 0 ? form(action, send) : button(action, send);

@@ -4,14 +4,18 @@ import { byId, make, mark, say } from "./dom.js";
 export class Catalogue {
   #send;
   #entries = [];
+  #drawn = "";
 
   constructor(send) {
     this.#send = send;
     byId("search").addEventListener("input", () => this.#search());
   }
 
-  /** Draws the modules of an app. */
+  /** Draws the modules of an app; those that are drawn already keep what was typed. */
   show(modules) {
+    const wanted = JSON.stringify(modules);
+    if (wanted === this.#drawn) return;
+    this.#drawn = wanted;
     this.#entries = [];
     byId("screens").replaceChildren(...modules.map((module) => {
       const items = module.screens.map((screen) => this.#entry(module, screen));
@@ -31,7 +35,7 @@ export class Catalogue {
       const editor = this.#editor(screen, show);
       item.append(make("details", {}, make("summary", {}, name), editor), show);
     } else {
-      show.addEventListener("click", () => this.#send("show", { screen: screen.number }));
+      show.addEventListener("click", () => this.#ask(screen));
       item.append(make("span", { class: "plain" }, name), show);
     }
     this.#entries.push({ item, text: `${module.name} ${screen.name}`.toLowerCase() });
@@ -59,13 +63,19 @@ export class Catalogue {
     };
     area.addEventListener("input", check);
     show.addEventListener("click", () => {
-      const isSample = area.value === values;
-      this.#send("show", { screen: screen.number, ...(isSample ? {} : { values: area.value }) });
+      if (area.value === values) this.#ask(screen);
+      else this.#ask(screen, { values: area.value });
     });
     const hint = "null stands for a value of the sample that the route keeps to itself.";
     return make(
       "div", { class: "values" }, area, problem,
       values.includes("null") ? make("p", { class: "quiet" }, hint) : null);
+  }
+
+  /** Asks for a screen, in the way that is chosen. */
+  #ask({ number }, values = {}) {
+    const way = document.querySelector("[name=way]:checked").value;
+    this.#send("show", { screen: number, way, ...values });
   }
 
   #search() {

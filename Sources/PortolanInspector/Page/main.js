@@ -7,10 +7,11 @@ import { LinkField } from "./link.js";
 import { Log } from "./log.js";
 import { clearNotice, showConnection, showNotice } from "./notices.js";
 import { Phone } from "./phone.js";
+import { Solo } from "./solo.js";
 import { Timeline } from "./timeline.js";
 
 /** What is asked for anew, so that a problem from before is no longer worth reading. */
-const fresh = new Set(["tap", "back", "open", "act", "show", "export", "read"]);
+const fresh = new Set(["tap", "back", "open", "act", "show", "leave", "export", "read"]);
 
 /** Sends a message; false, and said on the page, when nobody hears it. */
 function send(name, values) {
@@ -26,6 +27,7 @@ const timeline = new Timeline();
 const link = new LinkField(send);
 const catalogue = new Catalogue(send);
 const log = new Log(send);
+const solo = new Solo(send);
 
 const answers = {
   welcome({ app }) {
@@ -36,6 +38,7 @@ const answers = {
     phone.reset();
     chart.reset();
     timeline.reset();
+    solo.show(app.alone);
     drawActions(app.actions, send);
     link.know(app);
     catalogue.show(app.modules);
@@ -49,6 +52,7 @@ const answers = {
   plan: ({ change }) => chart.showChange(change),
   timeline: ({ rows, isWhole }) => timeline.show(rows, isWhole),
   preview: ({ link: text, outlook }) => link.showOutlook(text, outlook),
+  questions: ({ open }) => solo.ask(open),
   log: ({ text }) => log.save(text),
   replayed: ({ report }) => log.showReplay(report),
   problem: ({ text }) => showNotice(text, "problem"),

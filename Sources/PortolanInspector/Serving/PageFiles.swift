@@ -48,6 +48,7 @@ struct PageFiles: Sendable {
     "/phone.css": File(.css, PackageResources.phone_css),
     "/phone.js": File(.javascript, PackageResources.phone_js),
     "/row.js": File(.javascript, PackageResources.row_js),
+    "/solo.js": File(.javascript, PackageResources.solo_js),
     "/stage.js": File(.javascript, PackageResources.stage_js),
     "/timeline.css": File(.css, PackageResources.timeline_css),
     "/timeline.js": File(.javascript, PackageResources.timeline_js),
