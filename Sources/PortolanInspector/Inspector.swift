@@ -16,8 +16,12 @@ public import Portolan
 /// empty, so an app asks for it under `#if DEBUG`.
 @MainActor public final class Inspector {
   let app: any InspectedApp
-  private(set) var scene: SceneNavigator?
-  private(set) var listener: SceneListener?
+  /// The app's own, whatever is looked at.
+  private(set) var appScene: SceneNavigator?
+  /// The screen that stands alone, when one does.
+  private(set) var solo: Solo?
+  private var appListener: SceneListener?
+  private var soloListener: SceneListener?
   private var guests: [Guest] = []
   private var drawing: Drawing?
   private var tree: NavigationTree?
@@ -32,16 +36,13 @@ public import Portolan
 
   /// Looks at this scene from now on, and at the one before no more.
   ///
-  /// It gives the scene a log when it has none.
+  /// It gives the scene a log when it has none. A screen that stands alone goes.
   public func inspect(_ scene: SceneNavigator) {
-    self.scene = scene
-    let listener = SceneListener(scene)
-    listener.onNews = { [weak self, weak listener] in
-      // Of a scene that was let go nothing is told.
-      if let self, self.listener === listener { announce() }
-    }
-    self.listener = listener
-    for guest in guests where guest.isIn { greet(guest) }
+    solo?.end()
+    solo = nil
+    appScene = scene
+    appListener = listener(to: scene)
+    greetAll()
   }
 
   /// Reads the app's drawing, and shows it to the pages when it is another one.
@@ -88,10 +89,53 @@ public import Portolan
 }
 
 extension Inspector {
+  /// What is looked at: the app, or the screen that stands alone.
+  var scene: SceneNavigator? { solo?.scene ?? appScene }
+  var listener: SceneListener? { solo == nil ? appListener : soloListener }
+
+  /// Shows a screen alone until `leave()`.
+  func show(alone subject: AnyRoute, asks: Bool) {
+    guard let appScene else { return }
+    solo?.end()
+    let solo = Solo(subject, of: appScene, asks: asks)
+    solo.onQuestion = { [weak self, weak solo] in
+      if let solo { self?.tell(.questions(open: solo.questions)) }
+    }
+    self.solo = solo
+    soloListener = listener(to: solo.scene)
+    app.showAlone(subject, in: solo.scene)
+    greetAll()
+    solo.scene.show(subject)
+  }
+
+  /// Shows the app again.
+  func leave() {
+    guard let solo else { return }
+    self.solo = nil
+    soloListener = nil
+    app.showItself()
+    solo.end()
+    greetAll()
+  }
+
+  private func listener(to scene: SceneNavigator) -> SceneListener {
+    let listener = SceneListener(scene)
+    listener.onNews = { [weak self, weak listener] in
+      // What is not looked at is told when it is again.
+      if let self, self.listener === listener { announce() }
+    }
+    return listener
+  }
+
+  private func greetAll() {
+    for guest in guests where guest.isIn { greet(guest) }
+  }
+
   /// All that a page needs at first.
   func greet(_ guest: Guest) {
     guard let scene, let listener else { return }
-    guest.outbox.put(.welcome(version: ServerMessage.version, app: AppFacts(app, scene, reach)))
+    let facts = AppFacts(app, scene, alone: solo?.subject.label, reach)
+    guest.outbox.put(.welcome(version: ServerMessage.version, app: facts))
     screenDidChange()
     if let drawing { guest.outbox.put(.drawing(screen: drawing)) }
     guest.outbox.put(.tree(of: scene))
@@ -99,6 +143,7 @@ extension Inspector {
       guest.outbox.put(.plan(from: change.from, to: change.to))
     }
     guest.outbox.put(.timeline(rows: listener.timeline.rows, isWhole: true))
+    if let solo { guest.outbox.put(.questions(open: solo.questions)) }
   }
 
   /// Tells what is new once what is going on now has come to its end.

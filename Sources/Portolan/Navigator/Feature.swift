@@ -40,6 +40,18 @@
     tasks = nil
   }
 
+  /// The same feature with another map, whose guards others answer; it has no tasks.
+  init(
+    replacing other: Feature, by entry: MapSet.Entry,
+    answer: @escaping @MainActor (AnyGuard) async -> Answer
+  ) {
+    self.entry = entry
+    self.answer = answer
+    deadline = { _ in nil }
+    links = other.links
+    tasks = nil
+  }
+
   private static func rule<Rule>(_ asked: AnyGuard) -> Rule {
     guard let rule = asked.rule as? Rule else {
       preconditionFailure("The guard \(asked) was asked of another feature's keeper.")

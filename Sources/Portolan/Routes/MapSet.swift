@@ -10,7 +10,7 @@ struct MapSet: Sendable {
     let isGuarded: Bool
     /// Asked on every request for its routes.
     let guards: [AnyGuard]
-    let destination: @Sendable (AnyRoute) -> AnyDestination
+    private(set) var destination: @Sendable (AnyRoute) -> AnyDestination
     let transition: @Sendable (AnyRoute?, AnyRoute) -> PartTransition
 
     init<M: NavigationMap>(_ map: M) {
@@ -25,6 +25,15 @@ struct MapSet: Sendable {
     }
 
     var name: String { routeType.name }
+
+    /// The same map with other destinations, made of a route and its own.
+    func placing(
+      _ move: @escaping @Sendable (AnyRoute, AnyDestination) -> AnyDestination
+    ) -> Entry {
+      var entry = self
+      entry.destination = { [destination] in move($0, destination($0)) }
+      return entry
+    }
 
     private static func route<R: NavigationRoute>(_ route: AnyRoute) -> R {
       unsafeDowncast(route.box, to: RouteBox<R>.self).route

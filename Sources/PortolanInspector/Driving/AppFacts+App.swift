@@ -3,10 +3,13 @@ import Portolan
 
 extension AppFacts {
   /// What a page learns of an app at first.
-  @MainActor init(_ app: any InspectedApp, _ scene: SceneNavigator, _ reach: InspectorReach) {
+  @MainActor init(
+    _ app: any InspectedApp, _ scene: SceneNavigator, alone: RouteLabel?, _ reach: InspectorReach
+  ) {
     name = app.name
     medium = app.medium
     isOpen = reach != .thisComputer
+    self.alone = alone?.text
     actions = app.actions.map { Action(name: $0.name, inputs: $0.inputs) }
     (schemes, paths) = scene.links
     var number = -1

@@ -1,4 +1,6 @@
 #if DEBUG && Inspector
+public import Portolan
+
 /// An app that a page looks at and drives.
 ///
 /// ```swift
@@ -18,6 +20,13 @@
   var drawing: Drawing { get }
   /// What the app can do that no finger does.
   var actions: [InspectedAction] { get }
+
+  /// Shows a screen that stands alone, in a scene of its own, instead of the app's.
+  ///
+  /// For every other route of that scene something in its place will do.
+  func showAlone(_ subject: AnyRoute, in scene: SceneNavigator)
+  /// Shows the app's own scene again.
+  func showItself()
 
   /// Taps an element of the drawing.
   func tap(_ element: String) throws

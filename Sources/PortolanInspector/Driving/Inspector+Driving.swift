@@ -17,7 +17,9 @@ extension Inspector {
       case .preview(let link):
         guest.outbox.put(.preview(link: link, outlook: Outlook(link, in: scene)))
       case .act(let name, let inputs): try act(name, inputs, for: guest)
-      case .show(let screen, let values): try show(screen, values, in: scene)
+      case .show(let screen, let values, let way): try show(screen, values, way)
+      case .leave: leave()
+      case .answer(let question, let isYes): solo?.answer(question, isYes)
       case .export:
         guard let log = scene.log else { return }
         guest.outbox.put(.log(text: String(decoding: try log.export(), as: UTF8.self)))
@@ -51,8 +53,9 @@ extension Inspector {
     }
   }
 
-  private func show(_ number: Int, _ values: String?, in scene: SceneNavigator) throws {
-    let screens = scene.catalogue.modules.flatMap(\.screens)
+  private func show(_ number: Int, _ values: String?, _ way: ClientMessage.Way) throws {
+    guard let appScene else { return }
+    let screens = appScene.catalogue.modules.flatMap(\.screens)
     guard screens.indices.contains(number) else { throw DrivingProblem.noScreen }
     var route = screens[number]
     if let values {
@@ -61,7 +64,12 @@ extension Inspector {
         throw DrivingProblem.unreadableValues
       }
     }
-    scene.show(route)
+    switch way {
+    case .chain:
+      leave()
+      appScene.show(route)
+    case .alone, .asking: show(alone: route, asks: way == .asking)
+    }
   }
 
   private func tell(_ error: any Error, to guest: Guest) {

@@ -7,6 +7,8 @@ struct AppFacts: Hashable, Sendable, Codable {
   let medium: String
   /// Whether other computers can reach it, which a page has to warn of.
   let isOpen: Bool
+  /// The screen that stands alone, in place of the app; nil when the app is shown.
+  let alone: String?
   /// What the app can do that no finger does.
   let actions: [Action]
   /// The beginnings of the app's links: `store://`.

@@ -19,12 +19,26 @@ enum ClientMessage: Hashable, Sendable, Codable {
   case preview(link: String)
   /// One of the app's own actions, with what was typed for each of its inputs.
   case act(name: String, inputs: [String])
-  /// A screen of the catalogue, shown where it belongs; other values may be given for it as JSON.
-  case show(screen: Int, values: String?)
+  /// A screen of the catalogue, in one of three ways; other values may be given for it as JSON.
+  case show(screen: Int, values: String?, way: Way)
+  /// The app is shown again instead of a screen that stands alone.
+  case leave
+  /// A guard is answered by hand.
+  case answer(question: Int, isYes: Bool)
   /// The log is wanted, as a file.
   case export
   /// A log that was exported is read and replayed.
   case read(log: String)
+
+  /// How a screen of the catalogue is shown.
+  enum Way: String, Hashable, Sendable, Codable, CaseIterable {
+    /// In the app, on all that it stands on; guards are asked as ever.
+    case chain
+    /// In a tree of its own, in which every guard says yes.
+    case alone
+    /// In a tree of its own, in which guards are answered by hand.
+    case asking
+  }
 
   /// How far a gesture is.
   enum Phase: String, Hashable, Sendable, Codable, CaseIterable {

@@ -17,6 +17,8 @@ enum ServerMessage: Hashable, Sendable, Codable {
   case timeline(rows: [TimelineRow], isWhole: Bool)
   /// What following a link would do.
   case preview(link: String, outlook: Outlook)
+  /// The guards that are to be answered by hand: all of them, each time.
+  case questions(open: [GuardQuestion])
   /// The log, as a file.
   case log(text: String)
   /// What came of replaying a log.

@@ -44,7 +44,7 @@
 
 extension ServerMessage {
   fileprivate enum Subject {
-    case drawing, tree, plan, timeline, preview
+    case drawing, tree, plan, timeline, preview, questions
   }
 
   /// What it tells the newest state of; nil when each such message counts.
@@ -55,6 +55,7 @@ extension ServerMessage {
     case .plan: return .plan
     case .timeline: return .timeline
     case .preview: return .preview
+    case .questions: return .questions
     case .welcome, .refused, .log, .replayed, .problem: return nil
     }
   }

@@ -94,15 +94,17 @@ import Testing
 
   @Test func `a screen of the catalogue, with its own values and with others`() async throws {
     look.navigator.show(.main)
-    _ = try await say(.show(screen: 4, values: nil))
+    _ = try await say(.show(screen: 4, values: nil, way: .chain))
     #expect(look.navigator.tree.picture == "main[*(products › product(1)) | account…]")
-    _ = try await say(.show(screen: 4, values: #"{"product":{"id":9}}"#))
+    _ = try await say(.show(screen: 4, values: #"{"product":{"id":9}}"#, way: .chain))
     #expect(look.navigator.tree.picture == "main[*(products › product(9)) | account…]")
   }
 
   @Test(arguments: [
-    ClientMessage.show(screen: 99, values: nil), .show(screen: -1, values: nil),
-    .show(screen: 4, values: #"{"product":{"id":null}}"#), .show(screen: 4, values: "x"),
+    ClientMessage.show(screen: 99, values: nil, way: .chain),
+    .show(screen: -1, values: nil, way: .chain),
+    .show(screen: 4, values: #"{"product":{"id":null}}"#, way: .chain),
+    .show(screen: 4, values: "x", way: .chain),
     .act(name: "Fly", inputs: []), .act(name: "Sign In", inputs: []), .open(link: ""),
     .read(log: "{}"), .read(log: ""),
   ])

@@ -35,9 +35,10 @@ import Testing
     let guest = inspector.makeGuest()
     let messages: [ClientMessage] = [
       .hello(version: 1), .open(link: "vault://door/hunter2"),
-      .preview(link: "vault://door/hunter2"), .show(screen: 1, values: nil),
-      .show(screen: 1, values: #"{"door":{"code":"hunter2"}}"#),
-      .show(screen: 1, values: #"{"door":{"code":["hunter2"]}}"#), .show(screen: 2, values: nil),
+      .preview(link: "vault://door/hunter2"), .show(screen: 1, values: nil, way: .chain),
+      .show(screen: 1, values: #"{"door":{"code":"hunter2"}}"#, way: .chain),
+      .show(screen: 1, values: #"{"door":{"code":["hunter2"]}}"#, way: .chain),
+      .show(screen: 2, values: nil, way: .chain),
       .back, .export,
     ]
     var told: [ServerMessage] = []

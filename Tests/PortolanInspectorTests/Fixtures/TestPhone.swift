@@ -25,6 +25,8 @@ import Testing
     ]
   }
 
+  func showAlone(_ subject: AnyRoute, in scene: SceneNavigator) { deeds.append("alone \(subject)") }
+  func showItself() { deeds.append("itself") }
   func tap(_ element: String) throws { try act("tap \(element)") }
   func type(_ text: String, into element: String) throws { try act("type \(text) \(element)") }
   func begin(_ gesture: Drawing.Gesture) -> Bool {

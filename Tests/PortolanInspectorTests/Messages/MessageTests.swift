@@ -10,14 +10,16 @@ struct MessageTests {
     .hello(version: 1), .tap(element: "b3"), .type(element: "f1", text: "Ada \"é\" 日本"),
     .gesture(name: .swipe, phase: .begin), .gesture(name: .drag, phase: .cancel), .back,
     .open(link: "store://bag"), .preview(link: ""), .act(name: "Sign In", inputs: ["a", "b"]),
-    .show(screen: 3, values: nil), .show(screen: 3, values: "{}"), .export, .read(log: "{}"),
+    .show(screen: 3, values: nil, way: .chain), .show(screen: 3, values: "{}", way: .asking),
+    .leave,
+    .answer(question: 1, isYes: true), .export, .read(log: "{}"),
   ]
 
   static let fromApp: [ServerMessage] = [
     .welcome(
       version: 1,
       app: AppFacts(
-        name: "Shop", medium: "model", isOpen: true,
+        name: "Shop", medium: "model", isOpen: true, alone: nil,
         actions: [.init(name: "Sign In", inputs: ["Name"])],
         schemes: ["shop://"], paths: ["products/{id}"],
         modules: [.init(name: "Shop", screens: [.init(number: 0, name: "bag", values: nil)])])),
@@ -29,7 +31,8 @@ struct MessageTests {
     .preview(
       link: "shop://bag",
       outlook: Outlook(screen: "bag", steps: ["a"], guards: ["b"], problem: nil, after: chart)),
-    .log(text: "{}"), .replayed(report: ReplayChart(records: ["1"], differences: [])),
+    .questions(open: [GuardQuestion(id: 1, rule: "signedIn")]), .log(text: "{}"),
+    .replayed(report: ReplayChart(records: ["1"], differences: [])),
     .problem(text: "no"),
   ]
 

@@ -39,7 +39,8 @@ import Testing
 
   @Test func `what was to be told before a welcome is told after it, anew`() async {
     let facts = AppFacts(
-      name: "", medium: "", isOpen: false, actions: [], schemes: [], paths: [], modules: [])
+      name: "", medium: "", isOpen: false, alone: nil, actions: [], schemes: [], paths: [],
+      modules: [])
     outbox.put(.drawing(screen: Drawing(width: 1, height: 1)))
     outbox.put(.problem(text: "a"))
     outbox.put(.welcome(version: 1, app: facts))

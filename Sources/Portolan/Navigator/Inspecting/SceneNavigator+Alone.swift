@@ -1,0 +1,41 @@
+extension SceneNavigator {
+  /// A navigator of its own in which one screen stands alone, with what the app has left out.
+  ///
+  /// Its maps place the screen at the base, its members in it, and whatever else is asked for on
+  /// top; its guards ask `mayShow` and nobody else. Nothing in it touches this navigator's tree.
+  package func alone(
+    _ subject: AnyRoute, mayShow: @escaping @MainActor (RouteLabel) async -> Bool
+  ) -> SceneNavigator {
+    let dish = Dish(subject: subject)
+    return SceneNavigator(
+      all: maps.sorted.compactMap { features[$0.type] }.map { feature in
+        Feature(replacing: feature, by: feature.entry.placing(dish.destination)) { rule in
+          await mayShow(rule.label) ? .allow : .deny("refused by hand")
+        }
+      },
+      clock: clock)
+  }
+}
+
+/// Where things stand around a screen that stands alone.
+private struct Dish: Sendable {
+  let subject: AnyRoute
+
+  func destination(for route: AnyRoute, in app: AnyDestination) -> AnyDestination {
+    if route.isSameScreen(as: subject) {
+      // A screen needs a stack, for what is pushed onto it.
+      return app.moved(to: .root, as: app.shape == .screen ? .ownStack : app.shape)
+    }
+    if case .member(let container) = app.place, container.isSameScreen(as: subject) { return app }
+    return app.moved(to: .pushed(.above, in: nil), as: .screen)
+  }
+}
+
+extension AnyDestination {
+  /// The same screen and guards elsewhere.
+  fileprivate func moved(to place: Place, as shape: Shape) -> AnyDestination {
+    AnyDestination(
+      shape: shape, place: place, guards: guards, reuse: reuse, transition: .cut,
+      isPassing: false)
+  }
+}

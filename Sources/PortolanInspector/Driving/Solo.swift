@@ -1,0 +1,54 @@
+#if DEBUG && Inspector
+import Portolan
+
+/// A screen that stands alone in a tree of its own, and the guards that wait for an answer by hand.
+@MainActor final class Solo {
+  let subject: AnyRoute
+  private(set) var scene: SceneNavigator
+  private(set) var questions: [GuardQuestion] = []
+  /// Called when a guard asks, or is answered.
+  var onQuestion: (() -> Void)?
+  private var answers: [Int: CheckedContinuation<Bool, Never>] = [:]
+  private var lastNumber = 0
+  private var isOver = false
+
+  /// - Parameter asks: Whether guards are asked at all; else all say yes.
+  init(_ subject: AnyRoute, of app: SceneNavigator, asks: Bool) {
+    self.subject = subject
+    scene = app
+    scene = app.alone(subject) { [weak self] rule in
+      guard asks else { return true }
+      return await self?.ask(rule) ?? false
+    }
+  }
+
+  /// Answers a guard; one that is answered already is left alone.
+  func answer(_ number: Int, _ isYes: Bool) {
+    guard let answer = answers.removeValue(forKey: number) else { return }
+    questions.removeAll { $0.id == number }
+    onQuestion?()
+    answer.resume(returning: isYes)
+  }
+
+  /// Ends the scene; who still waits for an answer is told no.
+  func end() {
+    isOver = true
+    onQuestion = nil
+    for question in questions { answer(question.id, false) }
+    scene.close()
+  }
+
+  private func ask(_ rule: RouteLabel) async -> Bool {
+    guard !isOver else { return false }
+    lastNumber += 1
+    let number = lastNumber
+    questions.append(GuardQuestion(id: number, rule: rule.text))
+    onQuestion?()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { answers[number] = $0 }
+    } onCancel: {
+      Task { @MainActor in self.answer(number, false) }
+    }
+  }
+}
+#endif
