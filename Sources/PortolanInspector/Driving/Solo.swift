@@ -12,7 +12,7 @@ import Portolan
   private var lastNumber = 0
   private var isOver = false
 
-  /// - Parameter asks: Whether guards are asked at all; else all say yes.
+  /// Unless guards are to be asked, all of them say yes.
   init(_ subject: AnyRoute, of app: SceneNavigator, asks: Bool) {
     self.subject = subject
     scene = app
