@@ -5,14 +5,14 @@ const most = 8;
  * somewhere. Each is a whole link, with `{name}` where a value is missing.
  */
 export function completions(text, schemes, paths) {
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.trim();
   const { beginnings, path } = divided(wanted, schemes);
-  const begin = paths.filter((candidate) => begins(candidate, path));
+  const begin = paths.filter((candidate) => begins(candidate, path.toLowerCase()));
   const hold = paths.filter(
-    (candidate) => !begin.includes(candidate) && candidate.toLowerCase().includes(path));
+    (candidate) => !begin.includes(candidate) && has(candidate, path.toLowerCase()));
   return beginnings
     .flatMap((scheme) => [...begin, ...hold].map((candidate) => scheme + filled(candidate, path)))
-    .filter((link) => link.toLowerCase() !== wanted)
+    .filter((link) => link !== wanted)
     .slice(0, most);
 }
 
@@ -24,9 +24,10 @@ export function firstGap(link) {
 
 /** What a text has of a path, and the beginnings that a link with it could have. */
 function divided(text, schemes) {
-  const scheme = schemes.find((candidate) => text.startsWith(candidate.toLowerCase()));
+  const lower = text.toLowerCase();
+  const scheme = schemes.find((candidate) => lower.startsWith(candidate.toLowerCase()));
   if (scheme) return { beginnings: [scheme], path: text.slice(scheme.length) };
-  const growing = schemes.filter((candidate) => candidate.toLowerCase().startsWith(text));
+  const growing = schemes.filter((candidate) => candidate.toLowerCase().startsWith(lower));
   if (text !== "" && growing.length > 0) return { beginnings: growing, path: "" };
   return { beginnings: schemes.slice(0, 1), path: text };
 }
@@ -41,6 +42,11 @@ function begins(candidate, text) {
     if (part.startsWith("{")) return true;
     return index === typed.length - 1 ? part.startsWith(word) : part === word;
   });
+}
+
+/** Whether a path has a text somewhere; a single letter says nothing yet. */
+function has(candidate, text) {
+  return text.length > 1 && candidate.toLowerCase().includes(text);
 }
 
 /** A path with the values that were typed already. */

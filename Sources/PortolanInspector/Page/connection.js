@@ -20,6 +20,8 @@ export class Connection {
   #attempts = 0;
   #isWelcome = false;
   #refusal = null;
+  /** Why the last connection ended, when that is worth reading after the next one stands. */
+  #reason = null;
 
   constructor({ onState, onMessage }) {
     this.#onState = onState;
@@ -71,6 +73,7 @@ export class Connection {
     } else {
       if (name === "welcome") this.#welcome(values.app.name);
       this.#onMessage(name, values);
+      if (name === "welcome") this.#explain();
     }
   }
 
@@ -80,15 +83,22 @@ export class Connection {
     this.#onState("open", `Connected to ${app}.`);
   }
 
+  #explain() {
+    if (this.#reason) this.#onMessage("problem", { text: `${this.#reason} Connected again.` });
+    this.#reason = null;
+  }
+
   async #end(event, wasLetIn) {
     this.#isWelcome = false;
     if (this.#refusal !== null) {
+      this.#reason = this.#refusal;
       this.#onState("refused", this.#refusal);
       if (!/version/i.test(this.#refusal)) this.#openLater();
     } else if (!wasLetIn && await isShutOut()) {
       this.#onState("refused", reopen);
     } else {
-      this.#onState("lost", `${lossSentence(event)} Trying again…`);
+      this.#reason ??= reasonOf(event);
+      this.#onState("lost", `${this.#reason ?? "The connection to the app is lost."} Trying again…`);
       this.#openLater();
     }
   }
@@ -111,8 +121,8 @@ async function isShutOut() {
   }
 }
 
-function lossSentence({ code, reason }) {
-  if (reason) return `The app has closed the connection: ${reason}.`.replace("..", ".");
-  if (code === 1009) return "A message was larger than the app takes.";
-  return "The connection to the app is lost.";
+/** What a closed socket says of itself; null when it says nothing. */
+function reasonOf({ code, reason }) {
+  if (reason) return `The app has closed the connection: ${reason}`;
+  return code === 1009 ? "A message was larger than the app takes." : null;
 }
