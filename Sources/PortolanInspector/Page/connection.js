@@ -84,7 +84,8 @@ export class Connection {
   }
 
   #explain() {
-    if (this.#reason) this.#onMessage("problem", { text: `${this.#reason} Connected again.` });
+    if (!this.#reason) return;
+    this.#onMessage("problem", { text: `${this.#reason} The connection is open again.` });
     this.#reason = null;
   }
 

@@ -4,11 +4,17 @@ const names = {
   connecting: "Connecting", open: "Connected", lost: "Connection lost", refused: "Not let in",
 };
 
+/** What was said last of a connection that is still lost. */
+let loss = "";
+
 /** What is said when nothing else is. */
 let resting = "";
 
 /** Says how the connection is: in the head of the page, and in a sentence. */
 export function showConnection(state, sentence) {
+  // Each attempt that fails says the same: what was said in between stays.
+  if (state === "lost" && sentence === loss) return;
+  loss = state === "lost" ? sentence : "";
   document.documentElement.dataset.connection = state;
   say(byId("connection"), names[state]);
   mark(byId("reload"), "hidden", state !== "refused");
