@@ -11,8 +11,8 @@ import WalkKit
     commandName: "demo",
     abstract: "Runs the Store on our model of UIKit and shows it in a browser.",
     discussion: """
-      Only this computer reaches the page, and only with the token in the address. The demo's \
-      account is ada, with the password lovelace.
+      Only this computer reaches the page unless another reach is asked for, and only with the \
+      token in the address. The demo's account is ada, with the password lovelace.
 
       Exit status: 1 the page cannot be served; 2 wrong arguments.
       """)
@@ -28,6 +28,9 @@ import WalkKit
   @Option(help: "The folder with session and bag; by default a fresh one.")
   var state: String?
 
+  @Option(help: "Let other computers open the page too, by this name or address of this one.")
+  var network: String?
+
   @Option(help: "The shell that shows the Store.")
   var ui = Shell.uikit
 
@@ -42,6 +45,10 @@ import WalkKit
     try await store.onScreen {
       let address = try await serve(inspector)
       let interruption = await Interruption { Task { await store.end() } }
+      if network != nil {
+        DemoPrinter.warn(
+          "demo: whoever has the address sees the Store and drives it; nothing is encrypted.")
+      }
       DemoPrinter.say("The Store runs. Open \(address.absoluteString)\nCtrl-C ends it.")
       store.start()
       await store.run()
@@ -53,7 +60,8 @@ import WalkKit
 
   @MainActor private func serve(_ inspector: Inspector) async throws -> URL {
     do throws(InspectorError) {
-      return try await inspector.start(port: port)
+      return try await inspector.start(
+        port: port, reach: network.map { .network(host: $0) } ?? .thisComputer)
     } catch {
       DemoPrinter.warn("demo: \(error)")
       throw ExitCode(1)

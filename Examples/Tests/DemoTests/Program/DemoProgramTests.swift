@@ -20,6 +20,18 @@ import Testing
     #expect(errors.isEmpty)
   }
 
+  @Test("open to the network it prints the name it was given, and warns")
+  func network() throws {
+    let demo = try DemoProcess("--network", "localhost")
+    #expect(try #require(demo.address()).host == "localhost")
+    demo.interrupt()
+    let (status, errors) = demo.end()
+    #expect(status == 0)
+    #expect(
+      errors
+        == "demo: whoever has the address sees the Store and drives it; nothing is encrypted.\n")
+  }
+
   @Test("a port that is taken is one sentence and status 1")
   func takenPort() throws {
     let first = try DemoProcess("--port", "0")
