@@ -44,7 +44,7 @@ import WalkKit
     store.onChange = { inspector.screenDidChange() }
     try await store.onScreen {
       let address = try await serve(inspector)
-      let interruption = await Interruption { Task { await store.end() } }
+      let interruption = Interruption { Task { await store.end() } }
       if network != nil {
         DemoPrinter.warn(
           "demo: whoever has the address sees the Store and drives it; nothing is encrypted.")

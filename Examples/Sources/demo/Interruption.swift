@@ -1,31 +1,37 @@
 import Dispatch
 import Foundation
 
+/// Where a signal's handler writes; it may do nothing else.
+nonisolated(unsafe) private var doorbell: Int32 = -1
+
 /// Does something when the program is asked to end, by Ctrl-C or by another program.
+///
+/// A handler that writes to a pipe loses no signal, which Dispatch's own sources do on Linux.
 @MainActor final class Interruption {
-  private let sources: [any DispatchSourceSignal]
+  private let pipe = Pipe()
+  private let source: any DispatchSourceRead
 
-  /// Returns when nothing gets lost any more.
-  init(_ end: @escaping @MainActor () -> Void) async {
-    sources = [SIGINT, SIGTERM].map { number in
-      // The system would end the program before the source is asked.
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { MainActor.assumeIsolated(end) }
-      return source
+  init(_ end: @escaping @MainActor () -> Void) {
+    source = DispatchSource.makeReadSource(
+      fileDescriptor: pipe.fileHandleForReading.fileDescriptor, queue: .main)
+    let pipe = pipe
+    source.setEventHandler {
+      _ = pipe.fileHandleForReading.availableData
+      MainActor.assumeIsolated(end)
     }
-    for source in sources { await Self.register(source) }
-  }
-
-  private static func register(_ source: any DispatchSourceSignal) async {
-    await withCheckedContinuation { continuation in
-      source.setRegistrationHandler { continuation.resume() }
-      source.resume()
+    source.resume()
+    doorbell = pipe.fileHandleForWriting.fileDescriptor
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { _ in
+        var byte: UInt8 = 0
+        _ = write(doorbell, &byte, 1)
+      }
     }
   }
 
   /// Heeds nothing more.
   func forget() {
-    for source in sources { source.cancel() }
+    for number in [SIGINT, SIGTERM] { signal(number, SIG_IGN) }
+    source.cancel()
   }
 }

@@ -18,6 +18,8 @@ import StoreUIKit
   let time: RealTime
   /// Read through public properties only.
   private(set) var window: UIWindow
+  /// What stands before it while a screen is shown alone.
+  private var cover: UIWindow?
   private let reader: ScreenDrawing
   private let state: URL
   private let data: URL
@@ -59,6 +61,7 @@ import StoreUIKit
 
   /// Shows the Store's first screen.
   public func start() {
+    uncover()
     window = screen.makeWindow()
     let scene = application.navigator.scene
     onStart(scene)
@@ -79,7 +82,7 @@ import StoreUIKit
   }
 
   /// What a finger holds would never end without it.
-  private func letGo() {
+  func letGo() {
     cancel(.swipe)
     cancel(.drag)
   }
@@ -98,7 +101,26 @@ import StoreUIKit
 
 extension InspectedStore {
   /// What is on the screen now.
-  public var drawing: Drawing { reader.read(window) }
+  public var drawing: Drawing { reader.read(cover ?? window) }
+
+  /// Puts a controller before the Store, in a window of its own.
+  func cover(with root: UIViewController) {
+    uncover()
+    let new = screen.makeWindow()
+    cover = new
+    new.rootViewController = root
+    new.makeKeyAndVisible()
+    time.wake()
+  }
+
+  /// Lets the Store be seen again.
+  func uncover() {
+    letGo()
+    cover?.isHidden = true
+    cover = nil
+    window.makeKey()
+    time.wake()
+  }
 
   func thing(_ element: String) throws(InspectedProblem) -> HeadlessTouchable {
     guard let thing = reader.thing(element) else { throw .noElement(element) }

@@ -15,6 +15,13 @@ public struct StoreScreens: ScreenAssembly {
     signOut = store.signOut
   }
 
+  /// Makes the assembly of a running Store's screens that are shown in another scene.
+  public init(_ store: StoreApplication, in scene: SceneNavigator) {
+    services = store.services
+    navigator = Navigator(scene)
+    signOut = SigningOut(services.session, navigator)
+  }
+
   /// The controller of a route.
   public func screen(
     for route: StoreRoute, in context: ScreenContext<StoreRoute>
