@@ -1,0 +1,1 @@
+"""What the suites stand on: the program, the browser, and talk without a browser."""

@@ -1,0 +1,1 @@
+"""What is run by hand: figures, and the pictures of the README."""

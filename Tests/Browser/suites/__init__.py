@@ -1,0 +1,1 @@
+"""What must hold of the page: a suite for each subject."""
