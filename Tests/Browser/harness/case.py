@@ -38,11 +38,16 @@ class BrowserCase(ProgramCase):
     expected = None
     reduced_motion = False
 
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        # A browser that has had many tabs becomes slow.
+        cls.driver = chromium.launch(reduced_motion=cls.reduced_motion)
+        cls.addClassCleanup(cls.driver.quit)
+
     def setUp(self):
         super().setUp()
-        self.page = self.open_tab(
-            chromium.shared("still" if self.reduced_motion else "moving",
-                            reduced_motion=self.reduced_motion))
+        self.page = self.open_tab(self.driver)
 
     def run(self, result=None):
         self._result = result

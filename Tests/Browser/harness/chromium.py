@@ -1,6 +1,5 @@
 """Headless Chromium, driven over WebDriver."""
 
-import atexit
 import os
 import shutil
 
@@ -10,7 +9,6 @@ from selenium.webdriver.chrome.service import Service
 from harness import places
 
 SIZE = 1280, 900
-_shared = {}
 
 
 def launch(reduced_motion=False):
@@ -29,14 +27,6 @@ def launch(reduced_motion=False):
     driver = webdriver.Chrome(options=options, service=Service(tool("chromedriver")))
     driver.set_script_timeout(60)
     return driver
-
-
-def shared(name="one", **kinds):
-    """The Chromium of this name, the same for all suites of a run."""
-    if name not in _shared:
-        _shared[name] = launch(**kinds)
-        atexit.register(_shared[name].quit)
-    return _shared[name]
 
 
 def tool(name):

@@ -62,7 +62,9 @@ class StoreTests(BrowserCase):
 
     def test_two_browsers_show_the_same(self):
         one = self.open_app()
-        other = self.open_tab(chromium.shared("other"))
+        driver = chromium.launch()
+        self.addCleanup(driver.quit)
+        other = self.open_tab(driver)
         other.open_app(self.program.address)
         one.phone.tap("Lamp", then="Product")
         other.phone.wait_for("Product")
