@@ -37,6 +37,7 @@ def main():
     try:
         page = Page(driver)
         page.resize(*SIZE)
+        page.command("Emulation.setScrollbarsHidden", hidden=True)
         arrange(page, program.address)
         FOLDER.mkdir(parents=True, exist_ok=True)
         for scheme in ("light", "dark"):
