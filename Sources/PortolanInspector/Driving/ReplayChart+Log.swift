@@ -11,6 +11,9 @@ extension ReplayChart {
     let report = try NavigationReplay(export, mapsOf: scene).run()
     records = export.records.map(\.description)
     differences = report.differences.map(\.description)
+    notes =
+      report.standIns.map { "A sample stood in for \($0)." }
+      + report.unplayed.map { "Taken as recorded: \($0)." }
   }
 }
 #endif

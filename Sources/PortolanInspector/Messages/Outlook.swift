@@ -18,5 +18,7 @@ struct ReplayChart: Hashable, Sendable, Codable {
   let records: [String]
   /// Where the outcome differs from the log's; empty when it does not.
   let differences: [String]
+  /// The cases for which samples stood in, and what was taken as recorded: both may differ for that.
+  let notes: [String]
 }
 #endif

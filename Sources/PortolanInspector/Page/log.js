@@ -36,7 +36,7 @@ export class Log {
   }
 
   /** Shows what came of replaying a log. */
-  showReplay({ records, differences }) {
+  showReplay({ records, differences, notes }) {
     const close = make("button", { type: "button" }, "Close");
     const box = byId("replay");
     const count = differences.length;
@@ -52,6 +52,7 @@ export class Log {
       make("div", { class: "panel-head" },
         make("h3", {}, `Replayed: ${same ? "every outcome is the same" : differs}`), close),
       ...(same ? [] : [steps(differences)]),
+      ...(notes.length === 0 ? [] : [make("details", {}, make("summary", {}, `Notes: ${notes.length}`), steps(notes))]),
       make("details", {}, make("summary", {}, `Records: ${records.length}`), steps(records)));
   }
 }

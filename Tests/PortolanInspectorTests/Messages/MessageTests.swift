@@ -32,7 +32,7 @@ struct MessageTests {
       link: "shop://bag",
       outlook: Outlook(screen: "bag", steps: ["a"], guards: ["b"], problem: nil, after: chart)),
     .questions(open: [GuardQuestion(id: 1, rule: "signedIn")]), .log(text: "{}"),
-    .replayed(report: ReplayChart(records: ["1"], differences: [])),
+    .replayed(report: ReplayChart(records: ["1"], differences: [], notes: ["a"])),
     .problem(text: "no"),
   ]
 
