@@ -24,7 +24,6 @@ public import Portolan
   private var soloListener: SceneListener?
   private var guests: [Guest] = []
   private var drawing: Drawing?
-  private var tree: NavigationTree?
   private var server: Server?
   private(set) var reach = InspectorReach.thisComputer
   private var isNewsOnItsWay = false

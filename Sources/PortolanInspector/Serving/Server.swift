@@ -14,6 +14,7 @@ struct Server: Sendable {
   static func start(
     port: UInt16, reach: InspectorReach, lobby: Lobby
   ) async throws(InspectorError) -> Server {
+    if case .network(let host) = reach, !host.isHost { throw .noHost(host) }
     let http = HTTPServer(address: sockaddr_in.inet(port: port, reach), logger: .disabled)
     let run = Task { try await http.run() }
     do {
@@ -35,6 +36,13 @@ struct Server: Sendable {
   func stop() async {
     await http.stop(timeout: 1)
     run.cancel()
+  }
+}
+
+extension String {
+  /// Whether it can stand as a computer's name in an address.
+  fileprivate var isHost: Bool {
+    URL(string: "http://\(self)/")?.host(percentEncoded: true) == self
   }
 }
 

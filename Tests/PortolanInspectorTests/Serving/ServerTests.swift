@@ -61,6 +61,14 @@ import FoundationNetworking
     await inspector.stop()
   }
 
+  @Test(arguments: ["", "a b", "http://mac.local", "mac.local:80", "mac/local"])
+  func `what is no name of a computer is said to be none`(host: String) async {
+    await #expect(throws: InspectorError.noHost(host)) {
+      try await inspector.start(reach: .network(host: host))
+    }
+    #expect(InspectorError.noHost(host).description.contains("no name and no address"))
+  }
+
   @Test func `a port that is taken is named`() async throws {
     let address = try await inspector.start()
     let port = UInt16(try #require(address.port))
