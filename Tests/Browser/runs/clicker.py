@@ -4,6 +4,8 @@ import random
 import sys
 import time
 
+from selenium.common.exceptions import StaleElementReferenceException
+
 from harness.raw import Talk
 from harness.waiting import until
 
@@ -44,7 +46,10 @@ class Clicker:
     def click(self):
         """Does something."""
         deeds, weights = zip(*self._deeds)
-        self._dice.choices(deeds, weights)[0]()
+        try:
+            self._dice.choices(deeds, weights)[0]()
+        except StaleElementReferenceException:
+            pass  # drawn anew just then: a finger would have missed it, too
 
     def press(self):
         self._page.run(PRESS, self._dice.random())
