@@ -78,8 +78,9 @@ public import Portolan
     return guest
   }
 
-  /// Ends the server; every page is told so by its connection.
+  /// Ends the server; every page is told so by its connection, and a screen that stands alone goes.
   public func stop() async {
+    leave()
     for guest in guests { guest.outbox.close() }
     guests = []
     await server?.stop()

@@ -6,7 +6,7 @@ extension Outlook {
   /// What following a link would do in a scene.
   @MainActor init(_ link: String, in scene: SceneNavigator) {
     guard let url = URL(string: link) else {
-      problem = "This is no address: a link begins with a scheme, such as store://."
+      problem = "\(DrivingProblem.noAddress)"
       return
     }
     do throws(NavigationError) {

@@ -123,6 +123,15 @@ struct SoloTests {
     #expect(rows?.map(\.title) == ["reach main", "reach bag"])
   }
 
+  @Test func `nobody waits for an answer once nobody can give one`() async throws {
+    _ = try await show(.account, .asking)
+    let scene = try #require(look.inspector.solo).scene
+    await look.inspector.stop()
+    await rest()
+    #expect(look.inspector.solo == nil && !scene.isBusy)
+    #expect(look.phone.deeds.last == "itself")
+  }
+
   @Test func `on the chain the guards are the app's, and the app is shown again`() async throws {
     let page = try await show(.checkout, .alone)
     try say(.show(screen: number(of: .account), values: nil, way: .chain), as: page)
