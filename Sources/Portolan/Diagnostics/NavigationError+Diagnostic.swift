@@ -20,7 +20,7 @@ extension NavigationError {
       return problem.diagnostic
     case .savedScene(let problem):
       return problem.diagnostic
-    case .refused, .redirectLoop, .guardTimedOut, .guardFailed, .reentrant, .stays:
+    case .refused, .redirectLoop, .guardedGround, .guardTimedOut, .guardFailed, .reentrant, .stays:
       return guardDiagnostic
     case .superseded, .cancelled, .expired, .sceneGone, .screenDisagreed, .stillMoving,
       .unreadableRequests:
@@ -115,6 +115,11 @@ extension NavigationError {
       return Diagnostic(
         "NAV031", "Redirects or detours lead in a circle: \(Self.list(trail)).",
         why: "The last was asked for before.", fix: "Let one of their guards allow.")
+    case .guardedGround(let route, let rule):
+      return Diagnostic(
+        "NAV120", "The guard \(rule) leads to \(route), and does not allow what that stands on.",
+        why: "A map's guard is not asked of the route it leads to, and of all beneath it is.",
+        fix: "Place \(route) as a part of its own, or over what the guard allows.")
     case .guardTimedOut(let rule):
       return Diagnostic(
         "NAV032", "The guard \(rule) did not answer in time.",

@@ -55,6 +55,8 @@ public enum NavigationError: Error, Hashable, Sendable {
   case refused(by: RouteLabel, reason: String)
   /// Redirects or detours lead back to a route that was asked for already; the start comes first.
   case redirectLoop([RouteLabel])
+  /// A guard of a map leads to a route that stands on what this guard does not allow.
+  case guardedGround(of: RouteLabel, by: RouteLabel)
   /// A guard did not answer in time.
   case guardTimedOut(RouteLabel)
   /// A guard threw; the error's type is named, not its text.

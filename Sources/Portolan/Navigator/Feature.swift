@@ -31,15 +31,6 @@
     self.tasks = tasks.map { FeatureTasks(tasks: $0) }
   }
 
-  /// A feature of a replay, whose guards answer as the log says.
-  init(replaying entry: MapSet.Entry) {
-    self.entry = entry
-    answer = { _ in .failed(.cancelled) }
-    deadline = { _ in nil }
-    links = nil
-    tasks = nil
-  }
-
   /// The same feature with another map, whose guards others answer; it has no tasks.
   init(
     replacing other: Feature, by entry: MapSet.Entry,

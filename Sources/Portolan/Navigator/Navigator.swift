@@ -21,7 +21,7 @@
     _ map: M, links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) where R.Guard == Never {
-    scene = SceneNavigator(only: Feature(map, links: links, tasks: tasks), clock: clock)
+    scene = SceneNavigator(all: [Feature(map, links: links, tasks: tasks)], clock: clock)
   }
 
   /// A navigator for an app of one feature.
@@ -30,7 +30,7 @@
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     scene = SceneNavigator(
-      only: Feature(map, guards: keeper, links: links, tasks: tasks), clock: clock)
+      all: [Feature(map, guards: keeper, links: links, tasks: tasks)], clock: clock)
   }
 
   /// What is to be shown.
@@ -53,15 +53,6 @@
 
   /// What `show` would do, without doing it; guards are not asked.
   public func plan(for route: R) throws(NavigationError) -> Plan {
-    try scene.plan(for: .reach(AnyRoute(route)))
+    try scene.traffic.plan(for: .reach(AnyRoute(route)))
   }
-}
-
-extension SceneNavigator {
-  /// The typed face of this navigator for a feature's routes.
-  ///
-  /// ```swift
-  /// scene.of(Shop.self).show(.bag)
-  /// ```
-  public func of<R: NavigationRoute>(_ type: R.Type) -> Navigator<R> { Navigator<R>(self) }
 }

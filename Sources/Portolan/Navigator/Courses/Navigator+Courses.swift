@@ -42,11 +42,11 @@ extension Navigator {
     line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     if SceneNavigator.isAskingGuard { throw .reentrant }
-    return try await show(course, policy: policy, fileID: fileID, line: line).arrival()
+    return try await show(course, policy: policy, fileID: fileID, line: line).arrivalForAsker()
   }
 
   /// What `show` would do with a course, without doing it; guards are not asked.
   public func plan(for course: Course<R>) throws(NavigationError) -> Plan {
-    try scene.plan(for: .along(course.erased))
+    try scene.traffic.plan(for: .along(course.erased))
   }
 }

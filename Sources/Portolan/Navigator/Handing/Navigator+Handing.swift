@@ -25,6 +25,6 @@ extension Navigator {
     to route: R, handing object: T, fileID: StaticString = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     if SceneNavigator.isAskingGuard { throw .reentrant }
-    return try await show(route, handing: object, fileID: fileID, line: line).arrival()
+    return try await show(route, handing: object, fileID: fileID, line: line).arrivalForAsker()
   }
 }

@@ -11,8 +11,7 @@ extension ScreenContext {
     _ position: Int, fileID: StaticString = #fileID, line: Int = #line
   ) {
     guard let scene, !scene.isClosed, scene.tree.contains(node) else { return }
-    _ = scene.maySelect(
-      position, of: node, selected: scene.tree.selection(of: node), isSlot: true,
-      site: CallSite(fileID, line))
+    scene.tap(
+      position, of: node, selected: scene.tree.selection(of: node), site: CallSite(fileID, line))
   }
 }

@@ -12,8 +12,8 @@ extension SceneNavigator {
   /// What `open(_:)` would do, without doing it; guards are not asked.
   package func outlook(for link: URL) throws(NavigationError) -> LinkOutlook {
     let intent = try intent(of: link)
-    let plan = try plan(for: intent)
-    return LinkOutlook(plan: plan, guards: try guards(of: plan, for: intent).map(\.label))
+    let plan = try traffic.plan(for: intent)
+    return LinkOutlook(plan: plan, guards: try traffic.guards(of: plan, for: intent).map(\.label))
   }
 
   /// The links of all features: how they begin, and their paths, such as `products/{id}`.

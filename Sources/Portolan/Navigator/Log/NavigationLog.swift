@@ -18,8 +18,6 @@ public import Foundation
   /// How many records are kept; the oldest goes first.
   public let limit: Int
   private(set) var entries: [LogEntry] = []
-  /// A replay learns here of each request.
-  var whenAsked: ((NavigationRequest) -> Void)?
   private let reading: (() -> Duration)?
   private var lastMoment = 0
   /// The tree after the last change.
@@ -70,35 +68,33 @@ extension NavigationLog {
     self.tree = tree
   }
 
-  /// Notes what happened in a scene; the request and the answer are what events keep back.
-  func note(
-    _ event: NavigationEvent, of request: NavigationRequest?, _ answer: Answer?,
-    in scene: SceneNavigator
-  ) {
+  /// Notes what happened, with what events keep back.
+  func note(_ notice: Effect.Notice) {
     lastMoment += 1
-    keptPartLimit = scene.keptPartLimit
-    isCompact = scene.isCompact
-    switch event {
+    keptPartLimit = notice.keptLimit
+    isCompact = notice.traits.isCompact
+    switch notice.event {
     case .asked(let stamp, let words, let site):
-      if let request { whenAsked?(request) }
-      let asked = request.map { self.asked(for: $0, words, in: scene) } ?? .words(words)
-      begin(stamp.number, asked, request?.asker ?? .code, site, before: scene.tree)
+      let asked = notice.request?.original.map { LogEntry.Asked.intent($0, notice.maps) }
+      begin(
+        stamp.number, asked ?? .words(words), notice.request?.asker ?? .code, site,
+        before: notice.tree)
       change(stamp.number) { entry in
-        entry.excused = request?.excused.map(\.label) ?? []
+        entry.excused = [notice.request?.excuse?.rule.label].compactMap(\.self)
         entry.map = stamp.map
       }
     case .answered(let stamp, let rule, let verdict):
-      change(stamp.number) { $0.answers.append(answered(rule, verdict, answer)) }
+      change(stamp.number) { $0.answers.append(answered(rule, verdict, notice.answer)) }
     case .parked(let stamp): change(stamp.number) { $0.parked.append(lastMoment) }
     case .resumed(let stamp): change(stamp.number) { $0.resumed.append(lastMoment) }
     case .committed(let stamp, let from, let to):
       if index(of: stamp.number) == nil {
-        begin(stamp.number, .unknown, .code, CallSite(), before: from)
+        begin(stamp.number, .unknown, .code, .library, before: from)
       }
       change(stamp.number) { $0.change = .init(from: from, to: to, moment: lastMoment) }
       tree = to
     case .followed(let map, let to):
-      begin(0, .screen, .user, CallSite(), before: tree)
+      begin(0, .screen, .user, .user, before: tree)
       entries[entries.count - 1].map = map
       entries[entries.count - 1].change = .init(from: tree, to: to, moment: lastMoment)
       tree = to
@@ -108,10 +104,10 @@ extension NavigationLog {
     }
   }
 
-  /// Notes that all guards are to be asked again.
-  func noteRevalidation(in scene: SceneNavigator) {
+  /// Notes that all guards are to be asked again of what a tree holds.
+  func noteRevalidation(of tree: NavigationTree) {
     lastMoment += 1
-    begin(0, .revalidation, .code, CallSite(), before: scene.tree)
+    begin(0, .revalidation, .code, .library, before: tree)
   }
 
   private func begin(
@@ -159,14 +155,6 @@ extension NavigationLog {
     entries[last].diagnostics.append(diagnostic)
   }
 
-  /// The intent, unless the request ended before it had one.
-  private func asked(
-    for request: NavigationRequest, _ words: String, in scene: SceneNavigator
-  ) -> LogEntry.Asked {
-    guard request.original.label == words else { return .words(words) }
-    return .intent(request.original, scene.maps)
-  }
-
   private func answered(
     _ rule: RouteLabel, _ verdict: String, _ answer: Answer?
   ) -> LogEntry.Answered {
@@ -174,5 +162,30 @@ extension NavigationLog {
       rule: rule, verdict: answer?.verdict ?? verdict, route: answer?.alternative,
       code: answer?.code,
       moment: lastMoment)
+  }
+}
+
+extension Request.Facts {
+  /// Who asked, as a log says it.
+  fileprivate var asker: PlanRecord.Asker {
+    switch (origin, cause) {
+    case (.link, _): return .link
+    case (.detour, _): return .detour
+    case (.restored, _): return .restored
+    case (.code, .code): return .code
+    case (.code, .leaving): return .leaving
+    case (.code, .user): return .user
+    }
+  }
+}
+
+extension Answer {
+  /// The verdict in one word, as a log says it.
+  fileprivate var verdict: String { RouteLabel.caseName(of: self) }
+
+  /// What went wrong.
+  fileprivate var code: String? {
+    if case .failed(let error) = self { return error.diagnostic.code }
+    return nil
   }
 }

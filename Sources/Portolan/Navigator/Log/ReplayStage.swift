@@ -1,137 +1,150 @@
-/// A scene without a screen in which a log is played.
+/// Plays a log on a scene's traffic alone: nobody is asked, nothing is shown, and no time passes.
 @MainActor final class ReplayStage {
   private let records: [PlanRecord]
   private let source: ReplaySource
-  private let scene: SceneNavigator
-  private let script = GuardScript()
   private let log = NavigationLog(limit: .max)
-  /// All requests of the replay.
-  private var requests: [NavigationRequest] = []
-  /// The request that stands for a record.
-  private var played: [Int: NavigationRequest] = [:]
+  private var traffic: Traffic
+  private var effects: [Effect] = []
+  /// The number of the request that stands for a record.
+  private var played: [Int: Int] = [:]
   /// What came of the user's changes.
   private var followed: [Int: String] = [:]
   /// Detours that the replay asked for and that no record has claimed yet.
-  private var detours: [NavigationRequest] = []
+  private var detours: [Int] = []
   /// Records that nobody can ask for again; what they changed is taken as recorded.
   private(set) var unplayed: [Int] = []
 
   init(_ export: NavigationExport, _ maps: MapSet, _ source: ReplaySource) {
     records = export.records
     self.source = source
-    scene = SceneNavigator(replaying: maps, with: script)
-    scene.keptPartLimit = max(0, export.keptPartLimit)
-    if let tree = NavigationTree(export.start, from: source) { scene.replace(tree) }
-    scene.log = log
-    log.whenAsked = { [unowned self] request in
-      requests.append(request)
-      if request.origin == .detour { detours.append(request) }
-    }
+    traffic = Traffic(maps)
+    traffic.isHeard = true
+    traffic.limits.keptParts = max(0, export.keptPartLimit)
+    traffic.limits.inbox = .max
+    if let tree = NavigationTree(export.start, from: source) { feed(.replaced(tree)) }
+    log.begin(with: traffic.tree)
   }
 
   func play(_ happening: ReplayScript.Happening) {
     let place = happening.record
-    script.exits = records[place].screensAsked
-    script.holdsLinks = happening.kind == .parked
     switch happening.kind {
     case .asked: ask(place)
     case .answered(let answer): self.answer(answer, place)
-    case .parked: giveTurn(place)
-    case .resumed: if let request = played[place] { scene.tryAgain(request) }
+    case .parked: break
+    case .resumed: resume(place)
     case .changed: change(place)
     case .ended: end(place)
     }
   }
 
+  private func feed(_ signal: Signal) {
+    traffic.handle(signal, &effects)
+    for case .tell(let notice) in effects {
+      log.note(notice)
+      if case .asked(let stamp, _, _) = notice.event, notice.request?.origin == .detour {
+        detours.append(stamp.number)
+      }
+    }
+    effects = []
+  }
+
   private func ask(_ place: Int) {
     let record = records[place]
-    scene.isCompact = record.isCompact ?? false
+    feed(.traits(SceneTraits(isCompact: record.isCompact ?? false)))
     if record.asker == .user, record.number == 0 { return }
-    if record.asked.verb == "revalidate" { return scene.dropPasses() }
+    if record.asked.verb == "revalidate" { return feed(.revalidated) }
     if record.asker == .detour, !detours.isEmpty {
       played[place] = detours.removeFirst()
       return
     }
     guard !record.isOfClosedScene,
       let intent = record.asked.intent(
-        in: scene.tree, typeID: source.typeID, source.route(for:))
+        in: traffic.tree, typeID: source.typeID, source.route(for:))
     else { return unplayed.append(place) }
-    let request = scene.ask(
-      intent, as: record.asker, excusing: record.asked.excused ?? [], site: record.site)
-    if request.origin == .detour { detours.removeAll { $0 === request } }
-    played[place] = request
+    if record.wasHeld { traffic.limits.holdsLinks = true }
+    setExits(of: record)
+    played[place] = traffic.lastNumber + 1
+    feed(
+      .asked(
+        Signal.Asked(
+          intent: intent, cause: record.asker.cause, origin: record.asker.origin,
+          isFirst: intent.isEviction, excuse: excuse(of: record, for: intent), site: record.site)))
+    detours.removeAll { $0 == played[place] }
   }
 
-  private func giveTurn(_ place: Int) {
-    if let request = played[place] { scene.giveTurn(to: request) }
+  /// The screens that a record's request had to ask before they went want to be asked.
+  private func setExits(of record: PlanRecord) {
+    let asked = record.screensAsked
+    guard !asked.isEmpty else { return }
+    for id in traffic.tree.frontFirst {
+      guard let label = traffic.tree.route(of: id)?.label, asked.contains(label) else { continue }
+      feed(.asksBeforeLeaving(id, true))
+    }
+  }
+
+  private func excuse(of record: PlanRecord, for intent: Intent) -> Excuse? {
+    guard let names = record.asked.excused, let route = intent.route else { return nil }
+    let rules = traffic.maps.sorted.flatMap(\.guards)
+    return rules.first { names.contains($0.label.text) }.map { Excuse(rule: $0, route: route) }
   }
 
   private func answer(_ recorded: PlanRecord.Answer, _ place: Int) {
-    giveTurn(place)
-    guard let request = played[place], let question = script.question(of: request) else { return }
-    switch question {
+    guard let number = played[place], let question = traffic.requests[number]?.question else {
+      return
+    }
+    switch question.addressee {
     case .rule(let rule):
       guard rule.label == recorded.label,
         let answer = Answer(recorded, of: rule, source.route(for:))
       else { return }
-      request.stopWaiting()
-      scene.heed(answer, on: rule, for: request)
+      feed(.answered(question.ticket, answer))
     case .screen(let id):
-      guard scene.tree.route(of: id)?.label == recorded.label,
+      guard traffic.tree.route(of: id)?.label == recorded.label,
         let verdict = ExitVerdict(rawValue: recorded.verdict)
       else { return }
-      request.stopWaiting()
-      scene.heed(verdict, of: id, for: request)
+      feed(.said(question.ticket, verdict))
     }
+  }
+
+  private func resume(_ place: Int) {
+    guard let number = played[place] else { return }
+    if traffic.limits.holdsLinks, traffic.requests[number]?.parking?.rule == nil {
+      traffic.limits.holdsLinks = false
+    }
+    feed(.resumed(number))
   }
 
   private func change(_ place: Int) {
-    giveTurn(place)
-    let record = records[place]
-    guard let whole = record.change?.whole else { return }
-    if let tree = NavigationTree(whole, after: scene.tree, from: source) { scene.replace(tree) }
-    followed[place] = scene.tree.description
-  }
-
-  /// Ends what does not end by itself here: somebody cancelled it, its time ran out, the screen
-  /// passed it over, or its detour failed.
-  private func end(_ place: Int) {
-    guard let request = played[place], request.outcome == nil,
-      let code = records[place].end?.code
-    else { return }
-    var possible = NavigationError.fromOutside
-    if !possible.contains(where: { $0.diagnostic.code == code }) { giveTurn(place) }
-    guard request.outcome == nil else { return }
-    if request.state == .parked { possible += failedDetours }
-    guard let error = possible.first(where: { $0.diagnostic.code == code }) else { return }
-    scene.end(request, .failure(error))
-  }
-
-  private var failedDetours: [NavigationError] {
-    requests.compactMap { request in
-      guard request.origin == .detour, case .failure(let error) = request.outcome else {
-        return nil
-      }
-      return error
+    guard let whole = records[place].change?.whole else { return }
+    if let tree = NavigationTree(whole, after: traffic.tree, from: source) {
+      feed(.replaced(tree))
     }
+    followed[place] = traffic.tree.description
   }
 
-  /// What became of each record, nil where nothing is to be compared; the scene ends with it.
+  /// Ends what does not end by itself here: somebody cancelled it, its time ran out, or the screen
+  /// passed it over.
+  private func end(_ place: Int) {
+    guard let number = played[place], let code = records[place].end?.code,
+      let error = NavigationError.fromOutside.first(where: { $0.diagnostic.code == code })
+    else { return }
+    feed(.cancelled(number, because: error))
+  }
+
+  /// What became of each record, nil where nothing is to be compared.
   func close() -> [ReplayedRecord?] {
     let all = Dictionary(log.records.map { ($0.number, $0) }) { first, _ in first }
-    let result = records.indices.map { place -> ReplayedRecord? in
+    return records.indices.map { place -> ReplayedRecord? in
       if let picture = followed[place] { return ReplayedRecord(tree: picture) }
-      guard let request = played[place], let record = all[request.number] else { return nil }
-      return ReplayedRecord(record, waitsFor: label(of: script.question(of: request)))
+      guard let number = played[place], let record = all[number] else { return nil }
+      return ReplayedRecord(record, waitsFor: label(of: traffic.requests[number]?.question))
     }
-    scene.close()
-    return result
   }
 
-  private func label(of question: GuardScript.Question?) -> RouteLabel? {
-    switch question {
+  private func label(of question: Request.Question?) -> RouteLabel? {
+    switch question?.addressee {
     case .rule(let rule): return rule.label
-    case .screen(let id): return scene.tree.route(of: id)?.label
+    case .screen(let id): return traffic.tree.route(of: id)?.label
     case nil: return nil
     }
   }
@@ -147,9 +160,56 @@ extension PlanRecord {
     Set(answers.filter { ExitVerdict(rawValue: $0.verdict) != nil }.map(\.label))
   }
 
+  /// Whether it was parked before any guard sent it there.
+  fileprivate var wasHeld: Bool {
+    guard asker.origin.waits, let first = parked.first else { return false }
+    return !answers.contains { $0.at < first && ["wait", "detour"].contains($0.verdict) }
+  }
+
   /// Whether it was asked of a scene that had ended.
   fileprivate var isOfClosedScene: Bool {
     guard let end else { return false }
-    return end.code == NavigationError.sceneGone.diagnostic.code && end.at == at + 1
+    return end.code == NavigationError.sceneGone.diagnostic.code && end.at == at &+ 1
+  }
+}
+
+extension PlanRecord.Asker {
+  fileprivate var cause: Cause {
+    switch self {
+    case .leaving: return .leaving
+    case .user: return .user
+    case .code, .link, .detour, .restored: return .code
+    }
+  }
+
+  fileprivate var origin: Origin {
+    switch self {
+    case .link: return .link
+    case .detour: return .detour
+    case .restored: return .restored
+    case .code, .leaving, .user: return .code
+    }
+  }
+}
+
+extension Answer {
+  /// What a guard said, from the log; nil for a word that is not known or leads nowhere.
+  fileprivate init?(
+    _ record: PlanRecord.Answer, of rule: AnyGuard, _ known: (RouteRecord) -> AnyRoute?
+  ) {
+    switch (record.verdict, record.route.flatMap(known)) {
+    case ("allow", _): self = .allow
+    case ("wait", _): self = .wait
+    case ("deny", _): self = .deny("as recorded")
+    case ("redirect", let route?): self = .redirect(route)
+    case ("detour", let route?): self = .detour(route)
+    case ("failed", _):
+      let possible = [
+        NavigationError.guardTimedOut(rule.label), .cancelled, .expired, .sceneGone,
+      ]
+      let recorded = possible.first { $0.diagnostic.code == record.code }
+      self = .failed(recorded ?? .guardFailed(rule.label, error: "as recorded"))
+    default: return nil
+    }
   }
 }

@@ -43,12 +43,12 @@
   ) -> NavigationRequest {
     lastNumber += 1
     let number = lastNumber
-    let request = NavigationRequest(number, standingFor: route, site: site)
+    let request = NavigationRequest(number, site: site)
     do throws(NavigationError) {
       try action()
-      let node = NodeID(raw: UInt64(number))
       request.finish(
-        .success(Arrival(node: node, route: route, asked: route, finding: .built)))
+        .success(
+          Arrival(node: nil, route: route, asked: route, finding: .built, asker: .code(site))))
     } catch {
       request.finish(.failure(error))
     }

@@ -21,7 +21,7 @@ extension Navigator {
     let request = scene.submit(
       .ask(AnyRoute(question.route)), cargo: Cargo(question: new), site: CallSite(fileID, line))
     let slot = request.cargo.question as? AnswerSlot<Q.Answer> ?? new
-    do throws(NavigationError) { _ = try await request.arrival() } catch {
+    do throws(NavigationError) { _ = try await request.arrivalForAsker() } catch {
       // Once it is committed the question stands, whatever became of the screen meanwhile.
       guard slot.isPosed else { throw error }
     }

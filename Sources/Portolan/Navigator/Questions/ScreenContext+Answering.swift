@@ -19,7 +19,7 @@ extension ScreenContext {
     guard AnyRoute(question.route).isSameScreen(as: value.route) else {
       return scene.report(.wrongQuestion(value.route.label, site))
     }
-    if let asked = scene.questions[node] {
+    if let asked = scene.screens.questions[node] {
       guard let slot = asked as? AnswerSlot<Q.Answer> else {
         return scene.report(.wrongAnswer(value.route.label, "\(Q.Answer.self)", site))
       }

@@ -11,72 +11,36 @@
 /// A double tap asks once: what is asked for again before the screen shows it, with nothing asked
 /// for between, is the same request, and both askers hold it. Steps such as `back` count each.
 @MainActor public final class NavigationRequest {
-  enum State { case waiting, asking, parked, committed, ended }
-  enum Origin { case code, link, detour, restored }
-
-  package let number: Int
-  let original: Intent
-  let cause: Cause
-  let origin: Origin
-  let site: CallSite
-  private weak var navigator: SceneNavigator?
-
-  var intent: Intent { didSet { prospect = nil } }
-  var state = State.waiting
-  /// What it would do, as long as that stands.
-  var prospect: Prospect?
-  /// Guards that said yes in this attempt.
-  var passes: Set<AnyGuard> = [] { didSet { if passes.isEmpty { prospect = nil } } }
-  /// Guards whose detour ended without satisfying them.
-  var exhausted: Set<AnyGuard> = []
-  /// Routes asked for so far, the start first; a detour goes on with those of what waits for it.
-  var trail: [AnyRoute] = []
-  /// Guards of maps that led here themselves.
-  var excused: Set<AnyGuard> = [] { didSet { prospect = nil } }
-  /// Screens that said in this attempt that they may go.
-  var mayGo: Set<NodeID> = []
-  /// The screen that is being asked whether it may go.
-  var asked: NodeID?
-  /// How long it may be parked; nil when it never was.
-  var patience: Patience?
-  /// Counts the waits of this request, so that a late answer to an old one is not heard.
-  var ticket = 0
-  var tasks: [Task<Void, Never>] = []
-  /// Who is being asked.
-  var asking: Asking?
-  /// Called when nothing can stop it any more, before the tree changes.
-  var whenCommitting: (() -> Void)?
-  var whenCommitted: ((NodeID?) -> Void)?
-  /// Called when everybody was told how it ended.
-  var whenEnded: (() -> Void)?
-  var cargo = Cargo()
-  /// How many asked for it and did not stop waiting.
-  var askers = 1
-
+  /// Counted in its scene; events name it by this number.
+  public let number: Int
   /// How it ended; nil while it is on its way.
   public private(set) var outcome: Result<Arrival, NavigationError>?
   private(set) var isAwaited = false
+  var cargo: Cargo
+  /// How many asked for it and did not stop waiting.
+  var askers = 1
+  private let site: CallSite
   private let waiters = Waiters<Result<Arrival, NavigationError>>()
+  private weak var navigator: SceneNavigator?
 
-  init(
-    _ number: Int, _ intent: Intent, cause: Cause, origin: Origin, site: CallSite,
-    navigator: SceneNavigator?
-  ) {
+  init(_ number: Int, _ site: CallSite, _ cargo: Cargo = Cargo(), in navigator: SceneNavigator?) {
     self.number = number
-    self.original = intent
-    self.intent = intent
-    self.cause = cause
-    self.origin = origin
     self.site = site
+    self.cargo = cargo
     self.navigator = navigator
+  }
+
+  /// A request that no navigator works on, for a double: who made it ends it.
+  package convenience init(_ number: Int, site: CallSite) {
+    self.init(number, site, in: nil)
   }
 
   /// Ends the request as `cancelled` when it has not committed, for all who hold it; afterwards it
   /// does nothing.
   public func cancel() {
-    guard state != .committed, state != .ended else { return }
+    guard outcome == nil else { return }
     guard let navigator else { return finish(.failure(.cancelled)) }
-    navigator.end(self, .failure(.cancelled))
+    navigator.feed(.cancelled(number))
   }
 
   /// Waits for the end.
@@ -85,12 +49,26 @@
   /// has not committed. Inside a guard it throws `reentrant` at once.
   @discardableResult
   public func arrival() async throws(NavigationError) -> Arrival {
+    try await arrival { $0.askers <= 1 }
+  }
+
+  /// Waits for the end, for one who asked for it by waiting and holds nothing of it.
+  func arrivalForAsker() async throws(NavigationError) -> Arrival {
+    try await arrival { request in
+      request.askers -= 1
+      return request.askers <= 0
+    }
+  }
+
+  /// Waits for the end; who stops waiting says whether nobody else is left that asked for it.
+  private func arrival(
+    leaving isLast: @escaping @MainActor (NavigationRequest) -> Bool
+  ) async throws(NavigationError) -> Arrival {
     if outcome == nil, SceneNavigator.isAskingGuard { throw .reentrant }
     isAwaited = true
     if let outcome { return try outcome.get() }
     let result = await waiters.value(orWhenCancelled: .failure(.cancelled)) { [self] in
-      askers -= 1
-      if waiters.isEmpty, askers <= 0 { cancel() }
+      if isLast(self), waiters.isEmpty { cancel() }
     }
     return try result.get()
   }
@@ -99,24 +77,16 @@
   package func finish(_ result: Result<Arrival, NavigationError>) {
     precondition(outcome == nil, "Request \(number) ended twice.")
     outcome = result
-    state = .ended
     cargo.handed = nil
-    prospect = nil
-    stopWaiting()
+    cargo.answer = nil
     waiters.resume(returning: result)
   }
 
-  /// The navigator is gone.
-  func abandon() {
-    if outcome == nil { finish(.failure(.sceneGone)) }
-  }
-
-  func stopWaiting() {
-    ticket += 1
-    for task in tasks { task.cancel() }
-    tasks = []
-    asking?.end()
-    asking = nil
-    asked = nil
+  /// Who asked for what an error is about: in a transaction the step.
+  func site(of error: NavigationError) -> CallSite {
+    guard case .inTransaction(_, let step) = error, cargo.sites.indices.contains(step - 1) else {
+      return site
+    }
+    return cargo.sites[step - 1]
   }
 }

@@ -5,6 +5,6 @@ extension Navigator {
   ) throws(NavigationError) -> Plan {
     var tree = scene.tree
     tree.reads = reads
-    return try Planner.plan(.reach(AnyRoute(route)), maps: scene.maps, tree: tree)
+    return try scene.traffic.plan(for: .reach(AnyRoute(route)), in: tree)
   }
 }

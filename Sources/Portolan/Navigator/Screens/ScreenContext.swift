@@ -57,6 +57,6 @@
 
   /// Reports the screen's leak when this object, for example its view model, outlives the screen.
   public func watch(_ object: AnyObject) {
-    scene?.watched[node, default: []].append(WeakReference(object))
+    scene?.screens.watch(object, with: node)
   }
 }

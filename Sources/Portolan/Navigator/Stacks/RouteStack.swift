@@ -22,16 +22,20 @@ public import Observation
   init(_ name: AnyRoute, in scene: SceneNavigator) {
     self.name = name
     self.scene = scene
-    refresh(from: scene.tree)
+    refresh()
   }
 
   /// All elements above the first screen, of any type; observable.
-  public var elements: [AnyRoute] { content.elements }
+  public var elements: [AnyRoute] {
+    content.read()
+    return scene?.traffic.elements(of: name) ?? content.elements
+  }
 
   /// The elements of this type; observable, and setting it is `set(_:)`.
   public var path: [R] {
     get {
-      let asked = content.asked ?? content.elements
+      content.read()
+      let asked = scene?.traffic.pendingPath(of: name, ObjectIdentifier(R.self)) ?? elements
       return asked.compactMap { $0.as(R.self) }
     }
     set { set(newValue) }
@@ -79,13 +83,10 @@ public import Observation
     _ routes: [AnyRoute], as motion: StackMotion, to scene: SceneNavigator, site: CallSite
   ) -> NavigationRequest {
     let goesBack = shortens(to: routes)
-    content.request = nil
-    content.asked = routes
     let request = scene.submit(
       .setPath(stack: name, type: ObjectIdentifier(R.self), routes, as: motion),
       cause: goesBack ? .leaving : .code, site: site)
-    content.request = request
-    if content.isAnswered { content.asked = nil }
+    refresh()
     return request
   }
 
@@ -96,13 +97,11 @@ public import Observation
       && zip(routes, before).allSatisfy { $0.isSameScreen(as: AnyRoute($1)) }
   }
 
-  func refresh(from tree: NavigationTree) {
-    var elements: [AnyRoute] = []
-    if let stack = tree.stack(startingWith: name) {
-      elements = tree[stack].children.dropFirst().compactMap { $0.id.flatMap(tree.route(of:)) }
-    }
-    // Not every compiler's observation looks whether a value has changed.
-    if elements != content.elements { content.elements = elements }
-    if content.asked != nil, content.isAnswered { content.asked = nil }
+  /// Tells its readers when what they have read is another by now.
+  func refresh() {
+    guard let scene else { return }
+    content.tell(
+      scene.traffic.elements(of: name),
+      asked: scene.traffic.pendingPath(of: name, ObjectIdentifier(R.self)))
   }
 }

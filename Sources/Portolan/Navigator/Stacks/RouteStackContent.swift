@@ -1,14 +1,16 @@
 import Observation
 
-/// What a stack shows and what was asked of it.
+/// What the readers of a stack were last told of: what it shows, and what is asked of it.
 @MainActor @Observable final class RouteStackContent {
-  var elements: [AnyRoute] = []
-  var asked: [AnyRoute]?
-  @ObservationIgnored var request: NavigationRequest?
+  private(set) var elements: [AnyRoute] = []
+  private var asked: [AnyRoute]?
 
-  /// Whether what was asked for last is done with; not while it is only just being asked.
-  var isAnswered: Bool {
-    guard let request else { return false }
-    return request.state == .committed || request.outcome != nil
+  /// Notes who reads it.
+  func read() { _ = (elements, asked) }
+
+  /// Not every compiler's observation looks whether a value has changed.
+  func tell(_ elements: [AnyRoute], asked: [AnyRoute]?) {
+    if elements != _elements { self.elements = elements }
+    if asked != _asked { self.asked = asked }
   }
 }

@@ -1,4 +1,4 @@
 /// Tells a stack's readers that the tree changed.
 @MainActor protocol StackObserving: AnyObject {
-  func refresh(from tree: NavigationTree)
+  func refresh()
 }

@@ -16,7 +16,7 @@ extension Navigator {
     to route: R, policy: QueuePolicy = .enqueue, fileID: StaticString = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     if SceneNavigator.isAskingGuard { throw .reentrant }
-    return try await show(route, policy: policy, fileID: fileID, line: line).arrival()
+    return try await show(route, policy: policy, fileID: fileID, line: line).arrivalForAsker()
   }
 
   /// Shows a route with another policy than to wait for its turn.

@@ -5,6 +5,7 @@ extension AnyScreenContext {
     let didAsk = asksBeforeLeaving
     value.exit = ask
     if didAsk != asksBeforeLeaving {
+      scene.feed(.asksBeforeLeaving(node, asksBeforeLeaving))
       scene.host?.screen(node, asksBeforeLeaving: asksBeforeLeaving)
     }
   }

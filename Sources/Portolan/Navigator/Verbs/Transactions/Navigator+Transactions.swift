@@ -35,29 +35,3 @@ extension Navigator {
       cargo: Cargo(sites: verbs.map(\.site)), site: CallSite(fileID, line))
   }
 }
-
-extension SceneNavigator {
-  /// What a guard's redirect makes of an intent: of a transaction only the steps before the one
-  /// that led to the guard are left.
-  func redirected(_ intent: Intent, to route: AnyRoute, by rule: AnyGuard) -> Intent {
-    guard case .transaction(let steps) = intent else { return intent.redirected(to: route) }
-    let done = steps.indices.first { asks(rule, .transaction(Array(steps[...$0]))) } ?? 0
-    return .transaction(steps[..<done] + [.reach(route)])
-  }
-
-  private func asks(_ rule: AnyGuard, _ intent: Intent) -> Bool {
-    do { return try guards(of: plan(for: intent), for: intent).contains(rule) } catch {
-      return false
-    }
-  }
-}
-
-extension NavigationRequest {
-  /// Who asked for what an error is about: in a transaction the step.
-  func site(of error: NavigationError) -> CallSite {
-    guard case .inTransaction(_, let step) = error, cargo.sites.indices.contains(step - 1) else {
-      return site
-    }
-    return cargo.sites[step - 1]
-  }
-}

@@ -1,0 +1,118 @@
+extension SceneNavigator {
+  /// Gives the scene a host; it performs the tree as it is and all that follows.
+  ///
+  /// The navigator does not keep the host alive. A second host takes the place of the first.
+  public func attach(_ host: any NavigationHost) {
+    self.host = host
+    if let running = traffic.stage.performance { waits.end(running.ticket) }
+    feed(.hosted(Sight(isMoving: host.isTransitioning)))
+  }
+
+  /// Whether this host has not been replaced by another.
+  package func isHosted(by host: any NavigationHost) -> Bool { self.host === host }
+
+  /// Whether the host has a plan that it has not answered.
+  package var isHostPerforming: Bool { traffic.stage.performance != nil }
+
+  /// A host calls this when a transition has ended that no plan asked for.
+  ///
+  /// That is the user's gesture, or other code. The tree follows the screen, then what was
+  /// committed meanwhile is performed.
+  public func screenDidChange() {
+    guard traffic.stage.performance == nil, let host, !host.isTransitioning else { return }
+    feed(.seen(sight(of: host), isEndOfMove: true))
+  }
+
+  /// Looks what other code did to the screen since it was last read, of which nobody told.
+  func look() {
+    guard let host else {
+      if traffic.stage.isMoving != nil { feed(.hosted(nil)) }
+      return
+    }
+    let sight = traffic.stage.isAtRest
+      ? sight(of: host) : Sight(isMoving: host.isTransitioning)
+    if traffic.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
+  }
+
+  private func sight(of host: any NavigationHost) -> Sight {
+    host.isTransitioning
+      ? Sight(isMoving: true) : Sight(isMoving: false, reading: host.reading())
+  }
+
+  func perform(_ plan: Plan, _ ticket: Ticket) {
+    guard traffic.stage.performance?.ticket == ticket else { return }
+    guard let host else { return feed(.hosted(nil)) }
+    guard !host.isTransitioning else { return feed(.postponed(ticket, plan)) }
+    host.perform(plan) { [weak self] in self?.performed(ticket, isLate: false) }
+    guard traffic.stage.performance?.ticket == ticket else { return }
+    let deadline = after(hostDeadline) { [weak self] in self?.performed(ticket, isLate: true) }
+    waits.begin(ticket, [deadline])
+  }
+
+  private func performed(_ ticket: Ticket, isLate: Bool) {
+    waits.end(ticket)
+    guard let host else { return feed(.hosted(nil)) }
+    let isExpected = traffic.stage.performance?.ticket == ticket
+    if isLate { host.transitionIsOverdue() }
+    let isMoving = host.isTransitioning
+    if !isExpected, traffic.stage.performance != nil || isMoving { return }
+    let sight = Sight(
+      isMoving: isMoving, reading: isLate && isMoving ? nil : host.reading())
+    feed(.performed(ticket, sight, isLate: isLate))
+  }
+
+  /// A gesture or a transition of somebody else's runs; requests wait no longer than one may take.
+  func awaitTransition(_ commit: Int) {
+    host?.transitionIsAwaited()
+    _ = after(hostDeadline) { [weak self] in
+      guard let self, let host, traffic.stage.performance == nil,
+        traffic.stage.shownCommit < commit, !isClosed
+      else { return }
+      // Nobody may have told of the end.
+      host.transitionIsOverdue()
+      feed(.overdue(commit: commit, sight(of: host)))
+    }
+  }
+
+  /// Once the screen has caught up the host holds nothing of what has left the tree.
+  func release(_ nodes: [Effect.Departed]) {
+    host?.release(nodes)
+    // A screen that closes may still be built anew, and finds its model until now.
+    for (id, _) in nodes { screens.letGo(id) }
+  }
+
+  /// Whether a gesture may begin: true when its plan has nothing to ask, of guards and of the
+  /// screens that would go, and nothing to build.
+  ///
+  /// When it may not, stop it and `submit` the move: it happens when the guards say yes.
+  public func mayBegin(_ move: Move) -> Bool { traffic.mayBegin(move, on: host.map(sight)) }
+
+  /// Whether a move would change anything at all.
+  package func isApplicable(_ move: Move) -> Bool {
+    traffic.isApplicable(move, on: host.map(sight))
+  }
+
+  /// Whether a host may select the member that a person tapped; otherwise it says that it was
+  /// tapped, with `tap(_:of:)`.
+  ///
+  /// What is in front already may not be selected: a second tap goes to the first screen, which
+  /// UIKit and SwiftUI do only in some versions (U111, S42), and the navigator on all.
+  package func maySelect(_ position: Int, of container: NodeID, selected: Int) -> Bool {
+    position != selected && mayBegin(.select(in: container, position: position))
+  }
+
+  /// A person tapped a member that may not be selected at once: what the tap stands for is asked for.
+  package func tap(_ position: Int, of container: NodeID, selected: Int, site: CallSite = .user) {
+    if position != selected {
+      _ = submit(Move.select(in: container, position: position).intent, cause: .user, site: site)
+    } else if isApplicable(.first) {
+      _ = submit(Move.first.intent, cause: .user, site: site)
+    }
+  }
+
+  /// Asks for what a gesture wanted that was not allowed to begin.
+  @discardableResult
+  public func submit(_ move: Move) -> NavigationRequest {
+    submit(move.intent, cause: .user, site: .user)
+  }
+}

@@ -1,0 +1,100 @@
+extension SceneNavigator {
+  /// The one way in: every verb, link and gesture becomes a request here.
+  func submit(
+    _ intent: Intent, policy: QueuePolicy = .enqueue, cause: Cause = .code,
+    origin: Origin = .code, cargo: Cargo = Cargo(), site: CallSite
+  ) -> NavigationRequest {
+    look()
+    if origin == .link, let same = traffic.waitingLink(intent).flatMap({ requests[$0] }) {
+      return same
+    }
+    if policy == .enqueue, let same = repeated(intent, cause: cause, cargo) { return same }
+    return enter(
+      Signal.Asked(intent: intent, cause: cause, origin: origin, policy: policy, site: site), cargo)
+  }
+
+  /// Hands out a request for what is asked for now.
+  func enter(
+    _ asked: Signal.Asked, _ cargo: Cargo = Cargo(), patience: Duration? = nil
+  ) -> NavigationRequest {
+    let request = NavigationRequest(traffic.lastNumber + 1, asked.site, cargo, in: self)
+    if let patience {
+      waits.setPatience(Patience(patience, by: clock), of: request.number)
+    }
+    requests[request.number] = request
+    feed(.asked(asked))
+    return request
+  }
+
+  /// A request that ends before it was an intent.
+  func refuse(
+    _ error: NavigationError, asked: String, origin: Origin = .code, site: CallSite
+  ) -> NavigationRequest {
+    let request = NavigationRequest(traffic.lastNumber + 1, site, Cargo(), in: self)
+    requests[request.number] = request
+    feed(.refused(error, words: asked, origin, site))
+    return request
+  }
+
+  /// The request that asks for the same already; both askers hold it then.
+  private func repeated(_ intent: Intent, cause: Cause, _ cargo: Cargo) -> NavigationRequest? {
+    guard let number = traffic.repeated(intent, cause: cause), let same = requests[number],
+      same.cargo.asksLike(cargo)
+    else { return nil }
+    same.askers += 1
+    if let object = cargo.handed {
+      same.cargo.handed = object
+      if let asked = traffic.requests[number]?.landing?.asked { deliver(same, to: asked) }
+    }
+    return same
+  }
+
+  /// Closes a screen that is done, without asking it.
+  ///
+  /// The answer is given at once, or it could be lost to what comes meanwhile; only where a screen
+  /// that stands on it may refuse to go is it given at the commit. Of several the first counts.
+  func finish(_ node: NodeID, site: CallSite, giving answer: @escaping () -> Void) {
+    look()
+    let isAnotherAsked = traffic.exits(ofClosing: node).contains { $0 != node }
+    if !isAnotherAsked { answer() }
+    let late = isAnotherAsked ? answer : nil
+    if let same = repeated(.close(node), cause: .leaving, Cargo()) {
+      if same.cargo.answer == nil { same.cargo.answer = late }
+      feed(.mayLeave(same.number, node))
+    } else {
+      _ = enter(
+        Signal.Asked(intent: .close(node), cause: .leaving, mayGo: node, site: site),
+        Cargo(answer: late))
+    }
+  }
+
+  func ended(_ number: Int, _ result: Result<Arrival, NavigationError>) {
+    waits.forget(number)
+    refreshStacks()
+    guard let request = requests.removeValue(forKey: number) else { return }
+    request.finish(result)
+    if case .failure(let error) = result { failed(request, error) }
+    request.cargo.whenEnded?()
+    request.cargo.whenEnded = nil
+  }
+
+  private func failed(_ request: NavigationRequest, _ error: NavigationError) {
+    guard !request.isAwaited, error != .cancelled else { return }
+    // One turn later, so that an asker may still await what ended at once.
+    Task {
+      await Task.yield()
+      guard !request.isAwaited else { return }
+      let site = request.site(of: error)
+      if let onFailure {
+        onFailure(error, site)
+      } else {
+        var diagnostic = error.diagnostic
+        diagnostic.site = site
+        report(diagnostic)
+      }
+    }
+  }
+
+  /// Whether this task belongs to a guard that is being asked and has not answered.
+  static var isAskingGuard: Bool { Asking.current?.isActive ?? false }
+}

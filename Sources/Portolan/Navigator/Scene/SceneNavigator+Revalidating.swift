@@ -1,0 +1,27 @@
+extension SceneNavigator {
+  /// Asks the guards of all that is shown or kept again, for example when the session changed.
+  ///
+  /// What may no longer be shown is taken out in one commit; when it was visible, what its guard
+  /// redirects or detours to is shown instead. Parked requests are tried again, and end when their
+  /// guards say no. Exit guards are not asked. Returns when the screen shows the change; a task that
+  /// is cancelled waits no longer, and the change goes on. Inside a guard it is a diagnostic and does
+  /// nothing, since the guard would be asked for its own answer.
+  public func revalidate() async {
+    guard !Self.isAskingGuard else { return report(.revalidatedInGuard) }
+    let number = traffic.nextRevalidation
+    let waiters = Waiters<Void>()
+    revalidations[number] = waiters
+    feed(.revalidated)
+    guard revalidations[number] != nil else { return }
+    await waiters.value(orWhenCancelled: ())
+  }
+}
+
+extension Diagnostic {
+  static var revalidatedInGuard: Diagnostic {
+    Diagnostic(
+      "NAV062", "A guard asked for all guards to be asked again.",
+      why: "It would be asked for its own answer, without end.",
+      fix: "Call `revalidate()` where the state changes, not where it is looked at.")
+  }
+}

@@ -1,0 +1,136 @@
+extension SceneNavigator {
+  /// The context of a node; nil when it is gone, or is a stack that has no route.
+  func context(of node: NodeID) -> AnyScreenContext? {
+    guard let route = tree.route(of: node) else { return nil }
+    func new() -> RouteValue { RouteValue(route, presentation(of: node)) }
+    if isClosed {
+      let value = new()
+      value.letGo()
+      return AnyScreenContext(node, value, in: self)
+    }
+    return AnyScreenContext(node, screens.value(of: node, orElse: new()), in: self)
+  }
+
+  /// Tells all that depend on the tree that it is another one.
+  func apply(_ change: Effect.Change) {
+    let plan = change.plan
+    let request = change.request.flatMap { requests[$0] }
+    request?.cargo.answer?()
+    request?.cargo.answer = nil
+    for id in plan.leaving { screens.forget(id, cause: change.cause, isHosted: host != nil) }
+    var touched: [NodeID] = []
+    for case .update(let id) in plan.steps {
+      guard let route = tree.route(of: id), let value = screens.values[id] else { continue }
+      value.route = route
+      touched.append(id)
+    }
+    touched += retellPresentations(after: plan)
+    refreshStacks()
+    if let request { deliver(request, to: change.asked) }
+    if change.isAsked, let target = plan.target { touched.append(target) }
+    update(touched)
+  }
+
+  /// A request has changed the tree: its screen gets what it brings, once.
+  func deliver(_ request: NavigationRequest, to node: NodeID?) {
+    if let question = request.cargo.question, !question.isPosed {
+      screens.pose(question, at: node)
+    }
+    guard let object = request.cargo.handed else { return }
+    request.cargo.handed = nil
+    if let node { context(of: node)?.value.hand(over: object) }
+  }
+
+  /// How a node is shown, as the tree is now.
+  func presentation(of id: NodeID) -> ScreenPresentation {
+    ScreenPresentation(
+      place: tree.place(of: id), style: tree.style(around: id),
+      leadsBack: tree.leadsBack(from: id), isClosable: isClosable(id))
+  }
+
+  private func isClosable(_ id: NodeID) -> Bool {
+    // Planned only where it must be: a plan costs what stands above in a stack, for each of it.
+    if tree.standsOnAnother(id) { return true }
+    do { return try !traffic.plan(for: .close(id)).isEmpty } catch { return false }
+  }
+
+  /// Tells screens that are shown in another way, as far as anybody asked for their context.
+  ///
+  /// Returns those that are. Nothing is looked at beside what is in the containers that changed.
+  private func retellPresentations(after plan: Plan) -> [NodeID] {
+    plan.reshaped.filter(tree.contains).flatMap(tree.subtree).filter { id in
+      guard let value = screens.values[id] else { return false }
+      let new = presentation(of: id)
+      guard new != value.presentation else { return false }
+      value.presentation = new
+      return true
+    }
+  }
+
+  /// A host has made what it shows for a node; `content` is not kept.
+  package func screenWasBuilt(_ screen: AnyScreenContext, as content: AnyObject?) {
+    screen.value.content = content
+    screen.value.isBuilt = true
+    update(screen)
+  }
+
+  /// Updates the screens that a commit touched, each once; what is not built yet waits for that.
+  private func update(_ ids: [NodeID]) {
+    guard !ids.isEmpty else { return }
+    var seen: Set<NodeID> = []
+    for id in ids where seen.insert(id).inserted {
+      // One of the updates may have asked for more.
+      guard let value = screens.values[id], value.isBuilt, !value.isGone else { continue }
+      update(AnyScreenContext(id, value, in: self))
+    }
+  }
+
+  private func update(_ screen: AnyScreenContext) {
+    for tasks in tasks(for: screen.route) { tasks.update(screen) }
+  }
+
+  /// The tasks of the route's feature, then those of all.
+  private func tasks(for route: AnyRoute) -> [any SceneTasks] {
+    [features[route.typeID]?.tasks].compactMap(\.self) + tasks
+  }
+
+  /// The screen shows what a request asked for: the tasks after it begin, each on its own.
+  func beginTasks(after landing: Landing, on shown: NavigationTree) {
+    guard landing.isAsked, let node = landing.node, let route = shown.route(of: node) else {
+      return
+    }
+    let tasks = tasks(for: route)
+    // A newer commit may have taken it out of the tree already.
+    let seen = context(of: node) ?? screens.values[node].map { AnyScreenContext(node, $0, in: self) }
+    guard !tasks.isEmpty, let seen else { return }
+    let chain = shown.chain(to: node)
+    for tasks in tasks {
+      arrivalTasks.begin { [weak self] in
+        do { try await tasks.arrived(at: seen, along: chain) } catch is CancellationError {
+          return
+        } catch {
+          self?.report(.taskFailed(route.label, "\(type(of: error))"))
+        }
+      }
+    }
+  }
+
+  /// A host hands over the controller of a node that left the tree: it and what the screen
+  /// watched must die, or a diagnostic names the route (N19).
+  ///
+  /// - Parameters:
+  ///   - object: The controller; it is not kept.
+  ///   - id: The node that left.
+  ///   - route: What it stood for.
+  ///   - patience: How long it may live on, for animations and late callbacks.
+  public func expectRelease(
+    of object: AnyObject, node id: NodeID, route: AnyRoute?, after patience: Duration = .seconds(1)
+  ) {
+    let objects = [WeakReference(object)] + screens.takeWatched(id)
+    _ = after(patience) { [weak self] in
+      guard let self, let leaked = objects.lazy.compactMap(\.object).first else { return }
+      // Named only now: hardly any screen leaks, and a label costs more than a step.
+      report(.leak(of: route?.label, "\(type(of: leaked))"))
+    }
+  }
+}

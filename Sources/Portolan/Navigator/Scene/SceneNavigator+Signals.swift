@@ -1,0 +1,82 @@
+extension SceneNavigator {
+  /// More in one call are most likely a listener that asks for something in each commit.
+  private static var commitLimit: Int { 300 }
+
+  /// Takes a signal in, and does what it leads to.
+  ///
+  /// Called while that is done, as by a listener, the signal is taken in at once, and what it leads
+  /// to is done by the outermost call, in order.
+  func feed(_ signal: Signal) {
+    onSignal?(signal)
+    traffic.handle(signal, &effects)
+    guard !isActing else { return }
+    isActing = true
+    act()
+    isActing = false
+    busy.set(traffic.isBusy)
+  }
+
+  private func act() {
+    var next = 0
+    let start = traffic.stage.lastCommit
+    var isReported = false
+    while next < effects.count {
+      let effect = effects[next]
+      next += 1
+      if next == 256 {
+        effects.removeFirst(next)
+        next = 0
+      }
+      act(on: effect)
+      if !isReported, traffic.stage.lastCommit - start > Self.commitLimit {
+        isReported = true
+        report(.tooManyCommits(Self.commitLimit))
+      }
+    }
+    effects.removeAll(keepingCapacity: true)
+  }
+
+  private func act(on effect: Effect) {
+    switch effect {
+    case .ask(let rule, let ticket): ask(rule, ticket)
+    case .askScreen(let id, let ticket): ask(toLeave: id, ticket)
+    case .park(let number, let ticket): park(number, ticket)
+    case .stop(let ticket): waits.end(ticket)
+    case .changed(let change): apply(change)
+    case .landed(_, let landing, let tree): beginTasks(after: landing, on: tree)
+    case .ended(let number, let result): ended(number, result)
+    case .revalidating(let tree): log?.noteRevalidation(of: tree)
+    case .revalidated(let number): revalidations.removeValue(forKey: number)?.resume(returning: ())
+    case .perform(let plan, let ticket): perform(plan, ticket)
+    case .awaitTransition(let commit): awaitTransition(commit)
+    case .release(let nodes): release(nodes)
+    case .tell(let notice): tell(notice)
+    }
+  }
+
+  /// Lets a host say what a developer should look at.
+  package func report(_ diagnostic: Diagnostic) {
+    guard traffic.isHeard else { return }
+    effects.append(.tell(traffic.notice(.diagnosed(diagnostic))))
+    guard !isActing else { return }
+    isActing = true
+    act()
+    isActing = false
+  }
+
+  private func tell(_ notice: Effect.Notice) {
+    // First what only notes: who receives the event may ask for more.
+    log?.note(notice)
+    if let onBreadcrumb, let line = notice.breadcrumb { onBreadcrumb(line) }
+    onEvent?(notice.event)
+  }
+}
+
+extension Diagnostic {
+  static func tooManyCommits(_ limit: Int) -> Diagnostic {
+    Diagnostic(
+      "NAV121", "One call has led to more than \(limit) changes of the tree.",
+      why: "A listener that asks for something at each change never comes to an end.",
+      fix: "Ask only when what is shown is not yet what is wanted.")
+  }
+}

@@ -1,0 +1,50 @@
+/// What is held for each screen beside the tree: what it knows of itself, who asks it, and what must
+/// die with it.
+@MainActor final class ScreenShelf {
+  private(set) var values: [NodeID: RouteValue] = [:]
+  private(set) var questions: [NodeID: any OpenQuestion] = [:]
+  private(set) var watched: [NodeID: [WeakReference]] = [:]
+
+  /// The value of a node, made when it is first asked for.
+  func value(of id: NodeID, orElse new: @autoclosure () -> RouteValue) -> RouteValue {
+    if let known = values[id] { return known }
+    let new = new()
+    values[id] = new
+    return new
+  }
+
+  /// The question stands at its screen; where there is none nobody will answer.
+  func pose(_ question: any OpenQuestion, at node: NodeID?) {
+    question.isPosed = true
+    guard let node else { return question.end(because: .code) }
+    questions.updateValue(question, forKey: node)?.end(because: .code)
+  }
+
+  /// A node has left the tree.
+  func forget(_ id: NodeID, cause: Cause, isHosted: Bool) {
+    if !questions.isEmpty { questions.removeValue(forKey: id)?.end(because: cause) }
+    // A host hands them over with the controller; without one nobody does.
+    if !isHosted, !watched.isEmpty { watched[id] = nil }
+  }
+
+  /// A node has left the screen.
+  func letGo(_ id: NodeID) {
+    values.removeValue(forKey: id)?.letGo()
+  }
+
+  func watch(_ object: AnyObject, with id: NodeID) {
+    watched[id, default: []].append(WeakReference(object))
+  }
+
+  /// What must have died with a node.
+  func takeWatched(_ id: NodeID) -> [WeakReference] { watched.removeValue(forKey: id) ?? [] }
+
+  /// The scene ends.
+  func close() {
+    let (open, values) = (questions, values)
+    questions = [:]
+    self.values = [:]
+    for question in open.values { question.end(because: nil) }
+    for value in values.values { value.letGo() }
+  }
+}

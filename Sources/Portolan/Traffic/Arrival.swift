@@ -1,0 +1,51 @@
+/// The good end of a request.
+public struct Arrival: Hashable, Sendable {
+  /// The node that was asked for; it was on the visible path when the host last confirmed.
+  ///
+  /// Nil when nothing is shown any more, or nothing of ours.
+  public let node: NodeID?
+  /// What is shown there; nil for an unnamed stack.
+  public let route: AnyRoute?
+  /// What was asked for; differs from `route` after a redirect.
+  public let asked: AnyRoute?
+  /// Whether the screen was found, updated or built.
+  public let finding: Plan.Finding
+  /// Who asked.
+  public let asker: Asker
+  /// What guards wanted to be shown first, in this order.
+  public let detours: [RouteLabel]
+  /// The name of the map that held for it: `NavigationMap.name`.
+  public let map: String
+  /// What became of a scene that was restored; nil for other requests.
+  public let restoration: RestorationReport?
+
+  /// Who asked for what arrived.
+  ///
+  /// ```swift
+  /// if case .link(let source) = arrival.asker { analytics.count(source) }  // "campaign 12"
+  /// ```
+  public enum Asker: Hashable, Sendable {
+    /// Code, and where it stands.
+    case code(CallSite)
+    /// A link, and what followed it: code, or what the app named.
+    case link(CallSite)
+    /// A gesture of the user.
+    case gesture
+    /// A scene or a request that was stored and is taken up again.
+    case restoration(CallSite)
+  }
+
+  package init(
+    node: NodeID?, route: AnyRoute?, asked: AnyRoute?, finding: Plan.Finding, asker: Asker,
+    detours: [RouteLabel] = [], map: String = "", restoration: RestorationReport? = nil
+  ) {
+    self.node = node
+    self.route = route
+    self.asked = asked
+    self.finding = finding
+    self.asker = asker
+    self.detours = detours
+    self.map = map
+    self.restoration = restoration
+  }
+}

@@ -1,0 +1,48 @@
+extension Request {
+  /// What a request waits for that is out of the way.
+  struct Parking {
+    enum Event {
+      /// The screen of a detour goes: its node, nil while request `by` is on its way there.
+      case end(of: AnyRoute, by: Int?, NodeID?)
+      /// The guard that answered `wait` is asked again.
+      case word
+      /// A lasting part is shown, not the one that was shown when it was parked; or the app lets
+      /// links go.
+      case start(after: NodeID?)
+    }
+
+    /// The guard that sent it here; nil when the app was not ready.
+    let rule: AnyGuard?
+    var event: Event
+    /// Its time.
+    let ticket: Ticket
+
+    /// What it waits for the end of.
+    var detour: AnyRoute? {
+      if case .end(let route, _, _) = event { return route }
+      return nil
+    }
+
+    /// Whether it waits for a detour that is not shown yet.
+    var isDetourComing: Bool {
+      if case .end(_, _, nil) = event { return true }
+      return false
+    }
+  }
+
+  /// A request that has changed the tree and waits for the screen.
+  struct Landing {
+    let arrival: Arrival
+    /// What must be visible; nil when the request only takes something away and nothing is left.
+    let node: NodeID?
+    /// That node, when it is what was asked for; after a redirect it is not.
+    let asked: NodeID?
+    /// Whether the request asked for that node, not only for something to go.
+    let isAsked: Bool
+    /// The commit it belongs to.
+    let commit: Int
+  }
+}
+
+typealias Parking = Request.Parking
+typealias Landing = Request.Landing

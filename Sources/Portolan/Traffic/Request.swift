@@ -1,0 +1,117 @@
+/// One intent on its way; what is alike for all of its phases.
+struct Request {
+  let number: Int
+  /// What was asked for.
+  let original: Intent
+  /// What is asked for now, after redirects.
+  var intent: Intent { didSet { attempt.prospect = nil } }
+  let cause: Cause
+  let origin: Origin
+  let site: CallSite
+  var phase = Phase.waiting
+  var attempt = Attempt()
+  /// What led to where it goes now.
+  var excuse: Excuse? { didSet { attempt.prospect = nil } }
+  /// Routes asked for so far, the start first; a detour goes on with those of what waits for it.
+  var trail: [AnyRoute] = []
+  /// What it was sent to first, in this order.
+  var detours: [AnyRoute] = []
+  /// Guards whose detour ended without satisfying them.
+  var exhausted: Set<AnyGuard> = []
+}
+
+extension Request {
+  /// How far a request has come, and what only that far belongs to it. One that ended is gone.
+  enum Phase {
+    /// It waits for its turn.
+    case waiting
+    /// It has its turn, and somebody is asked.
+    case asking(Question?)
+    case parked(Parking)
+    case committed(Landing)
+  }
+
+  /// Who is asked.
+  struct Question {
+    enum Addressee: Hashable {
+      case rule(AnyGuard)
+      case screen(NodeID)
+    }
+
+    let addressee: Addressee
+    let ticket: Ticket
+  }
+
+  /// What was said to a request since it was first planned or was parked.
+  struct Attempt {
+    /// Guards that said yes.
+    var passes: Set<AnyGuard> = [] { didSet { if passes.isEmpty { prospect = nil } } }
+    /// Screens that said that they may go.
+    var mayGo: Set<NodeID> = []
+    /// What it would do, as long as that stands.
+    var prospect: Prospect?
+  }
+
+  /// What it is, for those who are told of it.
+  struct Facts {
+    /// Nil for what never became an intent.
+    let original: Intent?
+    let cause: Cause
+    let origin: Origin
+    let excuse: Excuse?
+    let site: CallSite
+  }
+
+  var facts: Facts {
+    Facts(original: original, cause: cause, origin: origin, excuse: excuse, site: site)
+  }
+
+  var question: Question? {
+    if case .asking(let question) = phase { return question }
+    return nil
+  }
+
+  var parking: Parking? {
+    if case .parked(let parking) = phase { return parking }
+    return nil
+  }
+
+  var landing: Landing? {
+    if case .committed(let landing) = phase { return landing }
+    return nil
+  }
+
+  var isWaiting: Bool {
+    if case .waiting = phase { return true }
+    return false
+  }
+}
+
+extension Request {
+  /// Who asked, for who counts arrivals.
+  var asker: Arrival.Asker {
+    switch (origin, cause) {
+    case (.link, _): return .link(site)
+    case (.restored, _): return .restoration(site)
+    case (_, .user): return .gesture
+    case (.code, _), (.detour, _):
+      if case .restore = original { return .restoration(site) }
+      return .code(site)
+    }
+  }
+}
+
+/// Where a request comes from.
+enum Origin: Hashable {
+  case code, link, detour, restored
+
+  /// Whether it waits when the app is not ready; others fail.
+  var waits: Bool { self == .link || self == .restored }
+}
+
+/// A guard of a map and the route it leads to, of which it is not asked itself: it would lead there
+/// for ever.
+struct Excuse: Hashable {
+  let rule: AnyGuard
+  let route: AnyRoute
+}

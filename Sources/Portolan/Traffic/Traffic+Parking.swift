@@ -1,0 +1,150 @@
+extension Traffic {
+  /// Takes the request out of the way until something happens, or its time is over.
+  mutating func park(_ number: Int, rule: AnyGuard? = nil, until event: Parking.Event) {
+    guard let request = requests[number] else { return }
+    stopAsking(number)
+    if running == number { running = nil }
+    let ticket = nextTicket()
+    requests[number]?.phase = .parked(Parking(rule: rule, event: event, ticket: ticket))
+    requests[number]?.attempt = Request.Attempt()
+    parked.append(number)
+    effects.append(.park(number, ticket))
+    tell(of: request) { .parked($0) }
+    makeRoom()
+  }
+
+  func waitingParkings() -> [(request: Request, parking: Parking)] {
+    parked.all.compactMap { number in
+      guard let request = requests[number], let parking = request.parking else { return nil }
+      return (request, parking)
+    }
+  }
+
+  /// What waits until the app is ready.
+  mutating func wait(_ number: Int) {
+    park(number, until: .start(after: tree.layers.first?.root))
+  }
+
+  mutating func setEvent(_ event: Parking.Event, of number: Int) {
+    guard var parking = requests[number]?.parking else { return }
+    parking.event = event
+    requests[number]?.phase = .parked(parking)
+  }
+
+  /// A detour has come into the tree: what waits for it waits for its end.
+  mutating func detourCame(_ detour: Int, at node: NodeID?) {
+    for number in parked.all {
+      guard case .end(let route, by: detour, _)? = requests[number]?.parking?.event else { continue }
+      setEvent(.end(of: route, by: detour, node), of: number)
+    }
+  }
+
+  /// Tries again what waited for something that has come about.
+  mutating func wakeParked() {
+    guard !parked.isEmpty else { return }
+    let ready = parked.all.filter { number in
+      guard let parking = requests[number]?.parking, isReady(parking.event) else { return false }
+      if parking.detour != nil, let rule = parking.rule {
+        requests[number]?.exhausted.insert(rule)
+      }
+      return true
+    }
+    resume(Array(ready))
+  }
+
+  private func isReady(_ event: Parking.Event) -> Bool {
+    switch event {
+    case .end(_, _, let node?): return !tree.contains(node) || !tree.isLive(node)
+    case .end(_, _, nil), .word: return false
+    case .start(let base): return hasStarted(since: base)
+    }
+  }
+
+  /// Puts parked requests before all that wait, in the order in which they were parked.
+  mutating func resume(_ numbers: [Int]) {
+    guard !numbers.isEmpty else { return }
+    for number in numbers {
+      guard let request = requests[number], let parking = request.parking else { continue }
+      effects.append(.stop(parking.ticket))
+      parked.remove(number)
+      requests[number]?.phase = .waiting
+      tell(of: request) { .resumed($0) }
+    }
+    queue.putFirst(numbers)
+  }
+
+  /// Tries again what the app held back.
+  mutating func releaseLinks() {
+    resume(
+      parked.all.filter {
+        if case .start? = requests[$0]?.parking?.event { return true } else { return false }
+      })
+  }
+
+  /// Ends the links that came first when more wait than there is room for.
+  private mutating func makeRoom() {
+    let links = parked.all.filter { requests[$0]?.origin == .link }
+    for old in links.prefix(max(0, links.count - limits.inbox)) {
+      let route = requests[old]?.intent.route?.label
+      tell { .diagnosed(.inboxIsFull(route, limit: $0.limits.inbox)) }
+      end(old, .failure(.superseded))
+    }
+  }
+
+  /// Whether another part is shown than then, and it lasts.
+  func hasStarted(since base: NodeID?) -> Bool {
+    hasLastingBase && tree.layers.first?.root != base
+  }
+
+  /// Whether a part is shown over which others may stand: not nothing, and no splash.
+  private var hasLastingBase: Bool {
+    guard let base = tree.layers.first, let part = tree.name(ofRoot: base.root) else {
+      return false
+    }
+    do { return try !maps.destination(for: part).isPassing } catch { return true }
+  }
+
+  /// Whether a link waits since the app said that it is not ready; what stands in the part that is
+  /// shown opens at once.
+  func isHeld(_ request: Request, with plan: Plan) -> Bool {
+    request.origin.waits && limits.holdsLinks
+      && plan.to.layers.first?.root != plan.from.layers.first?.root
+  }
+
+  /// Whether a link waits instead of failing: nothing lasting is shown that it could stand on.
+  func mayWait(_ number: Int, after error: NavigationError) -> Bool {
+    guard requests[number]?.origin.waits == true else { return false }
+    switch error {
+    case .nothingToPresentOver: return true
+    case .noStack: return !hasLastingBase
+    default: return false
+    }
+  }
+
+  /// A node that shows a route in what is open.
+  func liveNode(showing route: AnyRoute) -> NodeID? {
+    tree.homes(of: route).lazy.compactMap(\.node).first(where: tree.isLive)
+  }
+
+  /// The guard of a plan that is called so: only its word was stored.
+  func rule(named name: String?, for intent: Intent) -> AnyGuard? {
+    do {
+      return try guards(of: plan(for: intent), for: intent).first { $0.label.text == name }
+    } catch { return nil }
+  }
+}
+
+extension NavigationTree {
+  /// Whether the node is in what is open, not in a part that is kept.
+  func isLive(_ id: NodeID) -> Bool { layer(of: id) != nil }
+}
+
+extension Diagnostic {
+  static func inboxIsFull(_ route: RouteLabel?, limit: Int) -> Diagnostic {
+    Diagnostic(
+      "NAV047",
+      "More than \(limit) links wait; the oldest\(route.map { ", to \($0)," } ?? "") ended.",
+      why: "What waits must not grow without end, and a newer link says better what is wanted.",
+      fix: "Make the app ready sooner, or raise `inboxLimit`.")
+  }
+}

@@ -1,0 +1,134 @@
+extension Traffic {
+  /// Lets the host perform the newest tree, when it is free.
+  ///
+  /// What was committed while it was not is folded into one plan.
+  mutating func perform() {
+    guard stage.performance == nil, stage.shownCommit < stage.lastCommit, !isClosed else { return }
+    guard let isMoving = stage.isMoving else {
+      stage.shown = tree
+      stage.shownCommit = stage.lastCommit
+      stage.isInDoubt = false
+      releaseDeparted()
+      return land(upTo: stage.lastCommit, otherwise: .superseded)
+    }
+    guard !isMoving else { return awaitTransition() }
+    var plan = stage.freshPlan ?? Plan(from: stage.shown, to: tree)
+    if plan.from != stage.shown || plan.to != tree { plan = foldedPlan() }
+    stage.freshPlan = nil
+    begin(plan, goal: tree, commit: stage.lastCommit)
+  }
+
+  mutating func begin(
+    _ plan: Plan, goal: NavigationTree, commit: Int, isRepair: Bool = false
+  ) {
+    let ticket = nextTicket()
+    stage.performance = Stage.Performance(
+      ticket: ticket, goal: goal, commit: commit, isRepair: isRepair)
+    effects.append(.perform(plan, ticket))
+  }
+
+  private func foldedPlan() -> Plan {
+    var plan = Plan(from: stage.shown, to: tree)
+    plan.isAnimated = stage.freshPlan?.isAnimated ?? true
+    plan.stackMotion = stage.freshPlan?.stackMotion ?? .automatic
+    if let base = tree.layers.first, let new = tree.name(ofRoot: base.root) {
+      let old = stage.shown.layers.first.flatMap { stage.shown.name(ofRoot: $0.root) }
+      plan.partTransition = maps.transition(from: old, to: new)
+    }
+    return plan
+  }
+
+  /// A gesture or a transition of somebody else's runs: what is committed waits for its end.
+  private mutating func awaitTransition() {
+    guard stage.awaited < stage.lastCommit else { return }
+    stage.awaited = stage.lastCommit
+    effects.append(.awaitTransition(commit: stage.lastCommit))
+  }
+
+  /// There is another host, which has all to perform, or none.
+  mutating func host(_ sight: Sight?) {
+    stage.isMoving = sight?.isMoving
+    stage.startOver()
+  }
+
+  /// The host could not take a plan after all.
+  mutating func postpone(_ plan: Plan, _ ticket: Ticket) {
+    guard stage.performance?.ticket == ticket else { return }
+    stage.performance = nil
+    stage.isMoving = true
+    if stage.freshPlan == nil { stage.freshPlan = plan }
+  }
+
+  mutating func performed(_ ticket: Ticket, _ sight: Sight, isLate: Bool) {
+    stage.isMoving = sight.isMoving
+    guard let ended = stage.performance, ended.ticket == ticket else {
+      return performedAgain(sight)
+    }
+    stage.performance = nil
+    stage.shown = ended.goal
+    stage.shownCommit = ended.commit
+    if isLate, sight.isMoving {
+      return land(upTo: ended.commit, otherwise: .stillMoving, isCertain: false)
+    }
+    if isLate { tell { .diagnosed(.unanswered(after: $0.limits.host)) } }
+    let agreed = read(sight.reading, mayRepair: !ended.isRepair)
+    // A repair has begun, and lands them.
+    guard stage.performance == nil else { return }
+    let isRight = agreed && !ended.isRepair
+    land(
+      upTo: ended.commit, otherwise: isRight ? .superseded : .screenDisagreed,
+      isCertain: agreed || sight.reading.map(stage.shown.agrees) ?? true)
+    if !isRight { tell { _ in .diagnosed(NavigationError.screenDisagreed.diagnostic) } }
+  }
+
+  /// An answer after the deadline, or a second one, still says that the screen is at rest.
+  ///
+  /// It repairs nothing, or a host that answers each repair twice would never come to an end.
+  private mutating func performedAgain(_ sight: Sight) {
+    guard stage.performance == nil, !sight.isMoving else { return }
+    _ = read(sight.reading, mayRepair: false)
+  }
+
+  /// What was committed has waited for as long as a transition may take.
+  mutating func overdue(_ commit: Int, _ sight: Sight) {
+    stage.isMoving = sight.isMoving
+    guard stage.performance == nil, stage.shownCommit < commit, !isClosed else { return }
+    if sight.isMoving {
+      land(upTo: commit, otherwise: .stillMoving, isCertain: false)
+    } else {
+      _ = read(sight.reading, mayRepair: true)
+    }
+  }
+
+  /// Ends the requests that the screen has caught up with.
+  private mutating func land(
+    upTo commit: Int, otherwise error: NavigationError, isCertain: Bool = true
+  ) {
+    stage.forgetSeen()
+    while let number = landing.all.first, let landing = requests[number]?.landing,
+      landing.commit <= commit
+    {
+      if isCertain, landing.node.map(stage.shown.isVisible) ?? true {
+        effects.append(.landed(number, landing, on: stage.shown))
+        end(number, .success(landing.arrival))
+      } else {
+        end(number, .failure(error))
+      }
+    }
+  }
+
+  /// Once the screen has caught up it shows nothing of what has left the tree.
+  mutating func releaseDeparted() {
+    guard stage.isAtRest, !stage.isInDoubt, !stage.departed.isEmpty else { return }
+    effects.append(.release(stage.takeDeparted()))
+  }
+}
+
+extension Diagnostic {
+  static func unanswered(after deadline: Duration) -> Diagnostic {
+    Diagnostic(
+      "NAV088", "The host did not say within \(deadline) that it had performed a plan.",
+      why: "The screen was read as it is, and the requests ended by that.",
+      fix: "Call `done` once in each `perform(_:done:)`, or raise `hostDeadline`.")
+  }
+}

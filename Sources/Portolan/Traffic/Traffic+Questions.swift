@@ -1,0 +1,104 @@
+/// What can be asked of it without changing anything.
+extension Traffic {
+  /// Whether a gesture may begin: true when its plan has nothing to ask, of guards and of the
+  /// screens that would go, and nothing to build.
+  func mayBegin(_ move: Move, on sight: Sight?) -> Bool {
+    do {
+      let plan = try plan(for: move.intent, in: tree(on: sight))
+      return try plan.entering.isEmpty && guards(of: plan, for: move.intent).isEmpty
+        && exits(of: plan, for: move.intent).isEmpty
+    } catch { return false }
+  }
+
+  /// Whether a move would change anything at all.
+  func isApplicable(_ move: Move, on sight: Sight?) -> Bool {
+    do { return try !plan(for: move.intent, in: tree(on: sight)).isEmpty } catch { return false }
+  }
+
+  /// The tree as it will be once it has followed the screen.
+  private func tree(on sight: Sight?) -> NavigationTree {
+    guard stage.isAtRest, let reading = sight?.reading, !stage.shown.agrees(with: reading) else {
+      return tree
+    }
+    var tree = tree
+    tree.follow(reading)
+    return tree
+  }
+
+  /// Whether a look at the screen says anything that is not known.
+  func isNews(_ sight: Sight) -> Bool {
+    if sight.isMoving != stage.isMoving { return true }
+    guard stage.isAtRest, let reading = sight.reading else { return false }
+    return stage.isInDoubt || !stage.shown.agrees(with: reading)
+  }
+
+  /// The screens that would be asked when one is closed.
+  func exits(ofClosing node: NodeID) -> [NodeID] {
+    guard !reluctant.isEmpty else { return [] }
+    do { return try exits(of: plan(for: .close(node)), for: .close(node)) } catch { return [] }
+  }
+
+  /// The newest request that is on its way to the screen, whoever asked; a double tap may mean it.
+  ///
+  /// Parked requests do not count: who asks again may have lost sight of what they wait for.
+  var newestOnItsWay: Request? {
+    if let waiting = queue.last ?? running { return requests[waiting] }
+    guard let last = landing.last, let request = requests[last],
+      request.landing?.commit == stage.lastCommit
+    else { return nil }
+    return request
+  }
+
+  /// The request that asks for the same already, when the screen has not shown it and nothing was
+  /// asked for since; a double tap is one request.
+  func repeated(_ intent: Intent, cause: Cause) -> Int? {
+    guard let newest = newestOnItsWay, newest.origin == .code, newest.cause == cause,
+      newest.original == intent, !intent.isStep(after: newest.landing != nil)
+    else { return nil }
+    return newest.number
+  }
+
+  /// The link that waits already; the same link twice is followed once.
+  func waitingLink(_ intent: Intent) -> Int? {
+    (Array(queue.all) + Array(parked.all) + [running].compactMap(\.self)).first {
+      requests[$0]?.origin == .link && requests[$0]?.original == intent
+    }
+  }
+
+  /// The newest restoration that has not committed.
+  var restoration: Int? {
+    let open = Array(parked.all) + [running].compactMap(\.self) + Array(queue.all)
+    return open.last { if case .restore? = requests[$0]?.intent { true } else { false } }
+  }
+
+  /// What stands above the first screen of a stack.
+  func elements(of stack: AnyRoute) -> [AnyRoute] {
+    guard let id = tree.stack(startingWith: stack) else { return [] }
+    return tree[id].children.dropFirst().compactMap { $0.id.flatMap(tree.route(of:)) }
+  }
+
+  /// What was last asked for of a stack and not answered yet.
+  func pendingPath(of stack: AnyRoute, _ type: ObjectIdentifier) -> [AnyRoute]? {
+    func path(_ number: Int) -> [AnyRoute]? {
+      guard case .setPath(stack, type, let path, _)? = requests[number]?.original else { return nil }
+      return path
+    }
+    for number in queue.all.reversed() { if let path = path(number) { return path } }
+    if let running, let path = path(running) { return path }
+    return parked.all.reversed().lazy.compactMap(path).first
+  }
+}
+
+extension Intent {
+  /// Whether it goes on from what is shown, so that asked for twice it goes twice as far.
+  ///
+  /// Two gestures before anything has changed are at the same screen; two calls are two steps.
+  fileprivate func isStep(after isCommitted: Bool) -> Bool {
+    switch self {
+    case .back, .dismiss, .giveBack, .evict, .follow: return true
+    case .move(.back), .move(.dismiss): return isCommitted
+    case .transaction(let steps): return steps.contains { $0.isStep(after: isCommitted) }
+    default: return false
+    }
+  }
+}

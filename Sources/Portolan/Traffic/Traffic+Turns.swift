@@ -1,0 +1,145 @@
+extension Traffic {
+  /// Puts what is asked for into the queue; it may have its turn and commit at once.
+  mutating func take(_ asked: Signal.Asked) {
+    if asked.isFirst { makeWay() }
+    let number = add(asked)
+    let older = asked.policy == .replace ? Array(queue.all) + [running].compactMap(\.self) : []
+    tellAsked(number)
+    for old in older { end(old, .failure(.superseded)) }
+    if let (route, rule) = asked.detour, !isClosed, let node = liveNode(showing: route) {
+      let rule = self.rule(named: rule, for: asked.intent)
+      park(number, rule: rule, until: .end(of: route, by: nil, node))
+    } else if asked.isFirst {
+      queue.putFirst([number])
+    } else {
+      queue.append(number)
+    }
+  }
+
+  /// Makes a request that waits for its turn nowhere yet.
+  mutating func add(_ asked: Signal.Asked) -> Int {
+    lastNumber += 1
+    var request = Request(
+      number: lastNumber, original: asked.intent, intent: asked.intent, cause: asked.cause,
+      origin: asked.origin, site: asked.site)
+    if let node = asked.mayGo { request.attempt.mayGo = [node] }
+    request.excuse = asked.excuse
+    requests[lastNumber] = request
+    return lastNumber
+  }
+
+  /// What never becomes an intent ends at once.
+  mutating func refuse(
+    _ error: NavigationError, _ words: String, _ origin: Origin, _ site: CallSite
+  ) {
+    lastNumber += 1
+    let stamp = RequestStamp(number: lastNumber, map: mapName())
+    let facts = Request.Facts(
+      original: nil, cause: .code, origin: origin, excuse: nil, site: site)
+    let error = isClosed ? .sceneGone : error
+    tell(of: facts) { _ in .asked(stamp, words, site) }
+    effects.append(.ended(lastNumber, .failure(error)))
+    tell { _ in .failed(stamp, error) }
+  }
+
+  mutating func tellAsked(_ number: Int) {
+    guard let request = requests[number] else { return }
+    tell(of: request) { .asked($0, request.intent.label, request.site) }
+  }
+
+  /// Gives the next its turn, when nobody has one; a turn ends with the commit.
+  mutating func giveTurn() -> Bool {
+    guard running == nil, let next = queue.takeFirst() else { return false }
+    if isClosed {
+      end(next, .failure(.sceneGone))
+    } else {
+      running = next
+      advance(next)
+    }
+    return true
+  }
+
+  /// Puts the request that has its turn back before the others that wait.
+  ///
+  /// A guard that waits for a person must not hold up what may no longer be shown.
+  mutating func makeWay() {
+    guard let waiting = running else { return }
+    stopAsking(waiting)
+    requests[waiting]?.phase = .waiting
+    queue.putFirst([waiting])
+    running = nil
+  }
+
+  /// Plans, asks, and commits; once more after each answer.
+  mutating func advance(_ number: Int) {
+    requests[number]?.phase = .asking(nil)
+    do throws(NavigationError) {
+      let plan = try lookAhead(for: number)
+      guard let request = requests[number] else { return }
+      if isHeld(request, with: plan) { return wait(number) }
+      if let rule = nextRule(for: number) {
+        ask(.rule(rule), for: number)
+      } else if let id = exits(of: plan, for: request.intent).first(
+        where: { !request.attempt.mayGo.contains($0) })
+      {
+        ask(.screen(id), for: number)
+      } else {
+        commit(plan, for: request)
+      }
+    } catch {
+      if mayWait(number, after: error) { wait(number) } else { end(number, .failure(error)) }
+    }
+  }
+
+  private mutating func nextRule(for number: Int) -> AnyGuard? {
+    guard let passes = requests[number]?.attempt.passes else { return nil }
+    return requests[number]?.attempt.prospect?.nextRule(after: passes)
+  }
+
+  /// Works out what a request would do, unless nothing has changed since that was done.
+  private mutating func lookAhead(for number: Int) throws(NavigationError) -> Plan {
+    guard let request = requests[number] else { throw .gone }
+    let basis = Prospect.Basis(
+      commit: stage.lastCommit, traits: traits, keptLimit: limits.keptParts)
+    if let known = request.attempt.prospect, known.basis == basis { return known.plan }
+    let plan = try plan(for: request.intent)
+    let rules = try guards(of: plan, for: request.intent, excusing: request.excuse)
+    requests[number]?.attempt.prospect = Prospect(plan, asking: rules, on: basis)
+    return plan
+  }
+
+  /// Ends what has not committed.
+  mutating func cancel(_ number: Int, because error: NavigationError) {
+    guard let request = requests[number], request.landing == nil else { return }
+    end(number, .failure(error))
+  }
+
+  /// The one way out: ends a request wherever it is.
+  mutating func end(_ number: Int, _ result: Result<Arrival, NavigationError>) {
+    guard let request = requests[number] else { return }
+    leave(request)
+    requests[number] = nil
+    effects.append(.ended(number, result))
+    switch result {
+    case .success(let arrival): tell(of: request) { .arrived($0, arrival.route?.label) }
+    case .failure(let error): tell(of: request) { .failed($0, error) }
+    }
+    if request.origin == .detour, case .failure(let error) = result {
+      detourFailed(number, error)
+    }
+    evictionEnded(number, result)
+  }
+
+  private mutating func leave(_ request: Request) {
+    switch request.phase {
+    case .waiting: queue.remove(request.number)
+    case .asking:
+      stopAsking(request.number)
+      running = nil
+    case .parked(let parking):
+      effects.append(.stop(parking.ticket))
+      parked.remove(request.number)
+    case .committed: landing.remove(request.number)
+    }
+  }
+}

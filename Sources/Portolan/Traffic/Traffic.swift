@@ -1,0 +1,134 @@
+/// All that is on its way in one scene: a pure value over the tree, the maps and the requests.
+///
+/// `handle(_:_:)` takes one signal in and says what is to be done about it; the navigator does
+/// that, and what comes of it comes in as signals again. So whoever is told of something finds the
+/// change done, and may ask for more.
+struct Traffic {
+  /// What is to be shown.
+  var tree = NavigationTree()
+  var maps: MapSet
+  var traits = SceneTraits()
+  var limits = Limits()
+  var isClosed = false
+  /// Whether anybody listens; nothing is put into words for nobody.
+  var isHeard = false
+
+  var lastNumber = 0
+  var lastTicket: Ticket = 0
+  /// All that has not ended, by number.
+  var requests: [Int: Request] = [:]
+  /// Those that wait for their turn.
+  var queue = Line()
+  /// The one that is planned and asks; nil between turns.
+  var running: Int?
+  var parked = Line()
+  /// Those that are committed, in the order of their commits.
+  var landing = Line()
+  var revalidations: [Revalidation] = []
+  var lastRevalidation = 0
+  /// Screens that want to be asked before they go.
+  var reluctant: Set<NodeID> = []
+  var stage = Stage()
+  /// What the signal at hand has led to so far.
+  var effects: [Effect] = []
+
+  init(_ maps: MapSet) {
+    self.maps = maps
+  }
+
+  /// Takes a signal in; what is to be done comes behind what is to be done already.
+  mutating func handle(_ signal: Signal, _ effects: inout [Effect]) {
+    swap(&self.effects, &effects)
+    take(signal)
+    proceed()
+    swap(&self.effects, &effects)
+  }
+
+  private mutating func take(_ signal: Signal) {
+    switch signal {
+    case .asked(let asked): take(asked)
+    case .refused(let error, let words, let origin, let site):
+      refuse(error, words, origin, site)
+    case .answered(let ticket, let answer): heed(answer, ticket)
+    case .said(let ticket, let verdict): heed(verdict, ticket)
+    case .timedOut(let ticket, let wait): timeOut(ticket, wait)
+    case .cancelled(let number, let error): cancel(number, because: error)
+    case .mayLeave(let number, let node): requests[number]?.attempt.mayGo.insert(node)
+    case .revalidated: revalidate()
+    case .seen(let sight, let isEndOfMove): see(sight, isEndOfMove: isEndOfMove)
+    case .performed(let ticket, let sight, let isLate): performed(ticket, sight, isLate: isLate)
+    case .postponed(let ticket, let plan): postpone(plan, ticket)
+    case .overdue(let commit, let sight): overdue(commit, sight)
+    case .hosted(let sight): host(sight)
+    case .asksBeforeLeaving(let node, let asks):
+      if asks { reluctant.insert(node) } else { reluctant.remove(node) }
+    case .traits(let traits): self.traits = traits
+    case .limits(let limits): set(limits)
+    case .resumed(let number): if requests[number]?.parking != nil { resume([number]) }
+    case .replaced(let tree): change(to: Plan(from: self.tree, to: tree), cause: .user)
+    case .closed: close()
+    }
+  }
+
+  /// Does what has become possible, until nothing is.
+  private mutating func proceed() {
+    repeat {
+      releaseDeparted()
+      perform()
+      askNobodyGone()
+      wakeParked()
+    } while giveTurn()
+  }
+
+  /// Whether a request waits for its turn, a guard or the screen.
+  var isBusy: Bool {
+    running != nil || !queue.isEmpty || !landing.isEmpty || stage.performance != nil
+  }
+
+  mutating func nextTicket() -> Ticket {
+    lastTicket += 1
+    return lastTicket
+  }
+
+  /// Tells those who listen; the event is made only for them.
+  mutating func tell(
+    of request: Request.Facts? = nil, _ event: (Traffic) -> NavigationEvent
+  ) {
+    guard isHeard else { return }
+    effects.append(.tell(notice(event(self), of: request)))
+  }
+
+  /// Tells those who listen of a request, by its stamp.
+  mutating func tell(
+    of request: Request, answer: Answer? = nil, _ event: (RequestStamp) -> NavigationEvent
+  ) {
+    guard isHeard else { return }
+    let event = event(stamp(request))
+    effects.append(.tell(notice(event, of: request.facts, answer: answer)))
+  }
+
+  /// An event with what holds just now.
+  func notice(
+    _ event: NavigationEvent, of request: Request.Facts? = nil, answer: Answer? = nil
+  ) -> Effect.Notice {
+    Effect.Notice(
+      event: event, request: request, answer: answer, tree: tree, maps: maps, traits: traits,
+      keptLimit: limits.keptParts)
+  }
+
+  private mutating func set(_ limits: Limits) {
+    let letsGo = self.limits.holdsLinks && !limits.holdsLinks
+    self.limits = limits
+    if letsGo { releaseLinks() }
+  }
+
+  private mutating func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    stage.performance = nil
+    let waiting = Array(queue.all) + Array(parked.all) + Array(landing.all)
+    for number in waiting + [running].compactMap(\.self) { end(number, .failure(.sceneGone)) }
+    for revalidation in revalidations { effects.append(.revalidated(revalidation.number)) }
+    revalidations = []
+  }
+}
