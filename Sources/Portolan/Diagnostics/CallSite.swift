@@ -43,6 +43,11 @@ public struct CallSite: Sendable, CustomStringConvertible {
   public var description: String { line == 0 ? fileID : "\(fileID):\(line)" }
 }
 
+extension CallSite: CustomReflectable {
+  /// Shows the place.
+  public var customMirror: Mirror { Mirror(self, children: ["fileID": fileID, "line": line]) }
+}
+
 extension CallSite: Hashable {
   /// Whether both are the same place, or of the same name.
   public static func == (one: Self, other: Self) -> Bool {

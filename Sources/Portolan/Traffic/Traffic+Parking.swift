@@ -34,7 +34,9 @@ extension Traffic {
   /// A detour has come into the tree: what waits for it waits for its end.
   mutating func detourCame(_ detour: Int, at node: NodeID?) {
     for number in parked.all {
-      guard case .end(let route, by: detour, _)? = requests[number]?.parking?.event else { continue }
+      guard case .end(let route, by: detour, _)? = requests[number]?.parking?.event else {
+        continue
+      }
       setEvent(.end(of: route, by: detour, node), of: number)
     }
   }

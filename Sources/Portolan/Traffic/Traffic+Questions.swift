@@ -80,7 +80,9 @@ extension Traffic {
   /// What was last asked for of a stack and not answered yet.
   func pendingPath(of stack: AnyRoute, _ type: ObjectIdentifier) -> [AnyRoute]? {
     func path(_ number: Int) -> [AnyRoute]? {
-      guard case .setPath(stack, type, let path, _)? = requests[number]?.original else { return nil }
+      guard case .setPath(stack, type, let path, _)? = requests[number]?.original else {
+        return nil
+      }
       return path
     }
     for number in queue.all.reversed() { if let path = path(number) { return path } }

@@ -62,12 +62,20 @@ extension Traffic {
     if !before.contains(where: { $0.isSameScreen(as: route) }), before.count <= Self.trailLimit {
       return trail
     }
-    let isOwn = request.excuse.map { $0.rule == rule && $0.route.isSameScreen(as: route) } ?? false
+    let isGround = isAskedOfGround(rule, of: route, request)
     end(
       number,
-      .failure(isOwn ? .guardedGround(of: route.label, by: rule.label)
-        : .redirectLoop(trail.map(\.label))))
+      .failure(
+        isGround
+          ? .guardedGround(of: route.label, by: rule.label) : .redirectLoop(trail.map(\.label))))
     return nil
+  }
+
+  /// Whether a guard leads to where it has led before, and was asked only of what that stands on.
+  private func isAskedOfGround(_ rule: AnyGuard, of route: AnyRoute, _ request: Request) -> Bool {
+    guard let excuse = request.excuse, excuse.rule == rule, excuse.route.isSameScreen(as: route)
+    else { return false }
+    do { return try !maps.guards(of: route).contains(rule) } catch { return true }
   }
 
   /// What a request asks for; the screen it leads to when it names none, as a tap on a tab.

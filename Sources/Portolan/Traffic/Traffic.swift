@@ -73,10 +73,10 @@ struct Traffic {
   /// Does what has become possible, until nothing is.
   private mutating func proceed() {
     repeat {
-      releaseDeparted()
-      perform()
       askNobodyGone()
       wakeParked()
+      releaseDeparted()
+      perform()
     } while giveTurn()
   }
 

@@ -23,10 +23,10 @@ extension SceneHost: ModelObserver {
   }
 
   func tabWasTapped(at position: Int, in tabs: TabsModel) {
-    let isSlot = tabs.members[position].node == nil
-    guard
-      scene.maySelect(position, of: tabs.id, selected: tabs.selection, isSlot: isSlot)
-    else { return }
+    // What is a slot on screen is asked for, entered by now or not.
+    guard tabs.members[position].node != nil,
+      scene.maySelect(position, of: tabs.id, selected: tabs.selection)
+    else { return scene.tap(position, of: tabs.id, selected: tabs.selection) }
     endEditing()
     tabs.selection = position
     checkSoon()

@@ -17,20 +17,18 @@ extension TestNavigator {
     public let site: CallSite
     /// What the asker was given.
     public let request: NavigationRequest
-    private let number: Int
 
     @MainActor init(_ wish: Wish, number: Int, site: CallSite) {
       self.wish = wish
       self.site = site
-      self.number = number
-      request = NavigationRequest(number, standingFor: wish.route, site: site)
+      request = NavigationRequest(number, site: site)
     }
 
     /// Lets the request arrive where it was asked to go; one that has ended stays as it is.
     @MainActor public func arrive() {
       guard request.outcome == nil else { return }
-      let node = NodeID(raw: UInt64(number))
-      let arrival = Arrival(node: node, route: wish.route, asked: wish.route, finding: .built)
+      let arrival = Arrival(
+        node: nil, route: wish.route, asked: wish.route, finding: .built, asker: .code(site))
       request.finish(.success(arrival))
     }
 

@@ -29,8 +29,14 @@ extension SceneHost: ContainerObserver {
     guard let id = screens.node(of: tabs),
       let position = tabs.viewControllers?.firstIndex(of: controller)
     else { return true }
-    return scene.maySelect(
-      position, of: id, selected: tabs.selectedIndex, isSlot: controller is SlotViewController)
+    // What is a slot on screen is asked for, entered by now or not.
+    if !(controller is SlotViewController),
+      scene.maySelect(position, of: id, selected: tabs.selectedIndex)
+    {
+      return true
+    }
+    scene.tap(position, of: id, selected: tabs.selectedIndex)
+    return false
   }
 
   func mayDismiss() -> Bool { scene.mayBegin(.dismiss) }

@@ -24,7 +24,7 @@
       tree = to
     case .followed(_, let to): tree = to
     case .arrived(let request, _):
-      arrivals[request.number] = app.navigator.scene.shown
+      arrivals[request.number] = app.navigator.scene.traffic.stage.shown
       end(request.number)
     case .failed(let request, _): end(request.number)
     case .diagnosed(let diagnostic) where diagnostic.code == "NAV061":
@@ -74,7 +74,7 @@
       guard case .success(let arrival)? = request.outcome, let shown = arrivals[request.number],
         !shown.layers.isEmpty
       else { continue }
-      if !shown.isVisible(arrival.node) {
+      if arrival.node.map(shown.isVisible) != true {
         return "law 1: request \(request.number) arrived at \(arrival.node) in \(shown.picture)"
       }
     }

@@ -169,7 +169,7 @@ struct WalkLawTests {
     runner.scene.onEvent?(.committed(stamp, from: runner.scene.tree, to: runner.scene.tree))
     #expect(runner.watch.breaches.map(\.law).suffix(2) == [.nothingHalfDone, .nothingHalfDone])
     let other = self.runner()
-    other.remember([NavigationRequest(99, standingFor: nil, site: CallSite())])
+    other.remember([NavigationRequest(99, site: CallSite())])
     #expect(await other.run([]).breach?.law == .everyRequestEnds)
   }
 

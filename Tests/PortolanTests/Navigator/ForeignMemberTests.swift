@@ -40,7 +40,7 @@ struct ForeignMemberTests {
 
   @Test func `a tap on the slot asks the other feature's keeper`() async throws {
     let front = try front()
-    let main = try await front.navigate(to: .main).node
+    let main = try #require(await front.navigate(to: .main).node)
     keeper.verdict = .deny("no reader")
     let tap = Move.select(in: main, position: 1)
     #expect(!front.scene.mayBegin(tap))

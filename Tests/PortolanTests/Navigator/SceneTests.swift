@@ -55,8 +55,8 @@ struct SceneTests {
       _ = try shopping.context(.bag)
       try await shopping.navigator.navigate(to: .products)
     }
-    #expect(shopping.scene.routeValues.isEmpty)
+    #expect(shopping.scene.screens.values.isEmpty)
     #expect(shopping.navigator.tree.count == 3)
-    #expect(shopping.scene.landing.isEmpty && shopping.scene.queue.isEmpty)
+    #expect(shopping.scene.traffic.landing.isEmpty && shopping.scene.traffic.queue.isEmpty)
   }
 }

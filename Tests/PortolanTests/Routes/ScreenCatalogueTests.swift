@@ -109,7 +109,8 @@ struct ScreenCatalogueTests {
     let screens = scene.catalogue.modules.flatMap(\.screens)
     for screen in screens {
       let arrival = try await scene.show(screen).arrival()
-      #expect(arrival.route == screen && scene.tree.isVisible(arrival.node), "\(screen)")
+      #expect(
+        arrival.route == screen && arrival.node.map(scene.tree.isVisible) == true, "\(screen)")
     }
     #expect(screens.count == 7)
   }

@@ -60,7 +60,8 @@ struct SecrecyTests {
       NavigationEvent.committed(stamp, from: plan.from, to: plan.to),
       NavigationEvent.arrived(stamp, label), AnyGuard(.knows(Self.secret), of: Vault.self),
       Destination<Vault>.screen(.pushed(onto: route)), [AnyRoute(route)],
-      Arrival(node: NodeID(raw: 1), route: AnyRoute(route), asked: nil, finding: .built),
+      Arrival(
+        node: NodeID(raw: 1), route: AnyRoute(route), asked: nil, finding: .built, asker: .gesture),
     ]
     for value in values {
       for text in texts(of: value) {

@@ -18,7 +18,7 @@ struct CostTests {
       await app.settle()
       for id in 0..<count { app.navigator.push(.product(id: id)) }
       await app.settle()
-      app.navigator.scene.tree.reads = reads
+      app.navigator.scene.traffic.tree.reads = reads
       let requests = [
         app.navigator.show(.order(id: 1)), app.navigator.show(.product(id: count - 1)),
       ]

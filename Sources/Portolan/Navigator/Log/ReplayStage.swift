@@ -11,6 +11,10 @@
   private var followed: [Int: String] = [:]
   /// Detours that the replay asked for and that no record has claimed yet.
   private var detours: [Int] = []
+  /// Records whose change is still to come, and that nobody can ask for: they have their turn.
+  private var unknown: Set<Int> = []
+  /// What was asked for while one of these had its turn.
+  private var late: [(place: Int, intent: Intent)] = []
   /// Records that nobody can ask for again; what they changed is taken as recorded.
   private(set) var unplayed: [Int] = []
 
@@ -27,6 +31,7 @@
 
   func play(_ happening: ReplayScript.Happening) {
     let place = happening.record
+    if happening.kind != .asked { catchUp(with: place) }
     switch happening.kind {
     case .asked: ask(place)
     case .answered(let answer): self.answer(answer, place)
@@ -60,7 +65,24 @@
     guard !record.isOfClosedScene,
       let intent = record.asked.intent(
         in: traffic.tree, typeID: source.typeID, source.route(for:))
-    else { return unplayed.append(place) }
+    else {
+      if record.change != nil { unknown.insert(place) }
+      return unplayed.append(place)
+    }
+    late.append((place, intent))
+    if unknown.isEmpty { catchUp(with: place) }
+  }
+
+  /// Asks for what has waited, up to a record, for the change of a request that the log does not know.
+  private func catchUp(with place: Int) {
+    guard let last = late.firstIndex(where: { $0.place == place }) else { return }
+    let ready = late[...last]
+    late.removeFirst(ready.count)
+    for (place, intent) in ready { ask(place, for: intent) }
+  }
+
+  private func ask(_ place: Int, for intent: Intent) {
+    let record = records[place]
     if record.wasHeld { traffic.limits.holdsLinks = true }
     setExits(of: record)
     played[place] = traffic.lastNumber + 1
@@ -115,6 +137,7 @@
   }
 
   private func change(_ place: Int) {
+    unknown.remove(place)
     guard let whole = records[place].change?.whole else { return }
     if let tree = NavigationTree(whole, after: traffic.tree, from: source) {
       feed(.replaced(tree))

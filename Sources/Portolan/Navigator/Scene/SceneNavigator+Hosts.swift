@@ -29,7 +29,8 @@ extension SceneNavigator {
       if traffic.stage.isMoving != nil { feed(.hosted(nil)) }
       return
     }
-    let sight = traffic.stage.isAtRest
+    let sight =
+      traffic.stage.isAtRest
       ? sight(of: host) : Sight(isMoving: host.isTransitioning)
     if traffic.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
   }
@@ -80,6 +81,9 @@ extension SceneNavigator {
     // A screen that closes may still be built anew, and finds its model until now.
     for (id, _) in nodes { screens.letGo(id) }
   }
+
+  /// Whether a screen wants to be asked before it goes.
+  package func asksBeforeLeaving(_ id: NodeID) -> Bool { traffic.reluctant.contains(id) }
 
   /// Whether a gesture may begin: true when its plan has nothing to ask, of guards and of the
   /// screens that would go, and nothing to build.

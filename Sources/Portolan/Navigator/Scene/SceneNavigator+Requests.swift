@@ -70,7 +70,7 @@ extension SceneNavigator {
 
   func ended(_ number: Int, _ result: Result<Arrival, NavigationError>) {
     waits.forget(number)
-    refreshStacks()
+    stacks.refresh(hasNewNodes: false)
     guard let request = requests.removeValue(forKey: number) else { return }
     request.finish(result)
     if case .failure(let error) = result { failed(request, error) }

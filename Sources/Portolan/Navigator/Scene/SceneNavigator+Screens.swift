@@ -25,7 +25,7 @@ extension SceneNavigator {
       touched.append(id)
     }
     touched += retellPresentations(after: plan)
-    refreshStacks()
+    stacks.refresh(hasNewNodes: !plan.entering.isEmpty)
     if let request { deliver(request, to: change.asked) }
     if change.isAsked, let target = plan.target { touched.append(target) }
     update(touched)
@@ -100,9 +100,10 @@ extension SceneNavigator {
       return
     }
     let tasks = tasks(for: route)
+    guard !tasks.isEmpty else { return }
     // A newer commit may have taken it out of the tree already.
-    let seen = context(of: node) ?? screens.values[node].map { AnyScreenContext(node, $0, in: self) }
-    guard !tasks.isEmpty, let seen else { return }
+    let gone = screens.values[node].map { AnyScreenContext(node, $0, in: self) }
+    guard let seen = context(of: node) ?? gone else { return }
     let chain = shown.chain(to: node)
     for tasks in tasks {
       arrivalTasks.begin { [weak self] in

@@ -60,23 +60,12 @@ extension SceneNavigator {
     _ = submit(.releaseKept, site: .library)
   }
 
-  /// The stack in which a route stands first; the same object as long as somebody holds it.
+  /// The stack in which a route stands first; the same object while it is open or somebody holds it.
   func stack<R: NavigationRoute>(_ route: R) -> RouteStack<R> {
     let name = AnyRoute(route)
-    if let stack = stacks[name]?.object as? RouteStack<R> { return stack }
+    if let stack = stacks.stack(name) as? RouteStack<R> { return stack }
     let stack = RouteStack<R>(name, in: self)
-    stacks[name] = WeakReference(stack)
+    stacks.add(stack, name)
     return stack
-  }
-
-  /// Tells those who watch a stack, and forgets the stacks that nobody holds.
-  func refreshStacks() {
-    for (name, reference) in stacks {
-      if let stack = reference.object as? any StackObserving {
-        stack.refresh()
-      } else {
-        stacks[name] = nil
-      }
-    }
   }
 }

@@ -65,7 +65,7 @@
   let waits = Waits()
   let screens = ScreenShelf()
   let arrivalTasks = ArrivalTasks()
-  var stacks: [AnyRoute: WeakReference] = [:]
+  let stacks = StackShelf()
   var revalidations: [Int: Waiters<Void>] = [:]
   let busy = BusyFlag()
 

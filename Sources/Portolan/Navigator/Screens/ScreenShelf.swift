@@ -1,7 +1,7 @@
 /// What is held for each screen beside the tree: what it knows of itself, who asks it, and what must
 /// die with it.
 @MainActor final class ScreenShelf {
-  private(set) var values: [NodeID: RouteValue] = [:]
+  var values: [NodeID: RouteValue] = [:]
   private(set) var questions: [NodeID: any OpenQuestion] = [:]
   private(set) var watched: [NodeID: [WeakReference]] = [:]
 

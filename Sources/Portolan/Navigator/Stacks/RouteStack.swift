@@ -27,14 +27,14 @@ public import Observation
 
   /// All elements above the first screen, of any type; observable.
   public var elements: [AnyRoute] {
-    content.read()
+    read()
     return scene?.traffic.elements(of: name) ?? content.elements
   }
 
   /// The elements of this type; observable, and setting it is `set(_:)`.
   public var path: [R] {
     get {
-      content.read()
+      read()
       let asked = scene?.traffic.pendingPath(of: name, ObjectIdentifier(R.self)) ?? elements
       return asked.compactMap { $0.as(R.self) }
     }
@@ -95,6 +95,17 @@ public import Observation
     let before = path
     return routes.count < before.count
       && zip(routes, before).allSatisfy { $0.isSameScreen(as: AnyRoute($1)) }
+  }
+
+  private func read() {
+    content.read()
+    scene?.stacks.read(self)
+  }
+
+  var isOpen: Bool {
+    guard let traffic = scene?.traffic else { return false }
+    return traffic.tree.stack(startingWith: name) != nil
+      || traffic.pendingPath(of: name, ObjectIdentifier(R.self)) != nil
   }
 
   /// Tells its readers when what they have read is another by now.

@@ -37,11 +37,10 @@ extension WalkRunner {
       return watch.report(.everyRequestEnds, "request \(number) arrived and nobody was told")
     }
     // Where nothing is to be shown there is nothing to arrive at.
-    if front.isEmpty || arrival.node == NodeID(raw: 0) { return }
-    if front.contains(arrival.node) { return }
+    guard !front.isEmpty, let node = arrival.node, !front.contains(node) else { return }
     // What is left in front may be other code's: the screen calls it otherwise than the tree.
-    if watch.foreigners.contains(arrival.node) { return }
-    let name = arrival.route?.picture ?? "\(arrival.node)"
+    if watch.foreigners.contains(node) { return }
+    let name = arrival.route?.picture ?? "\(node)"
     watch.report(.arrival, "request \(number) arrived at \(name), which was not in front")
   }
 

@@ -63,15 +63,14 @@ import Testing
   private static func isReached(
     _ state: State, _ request: NavigationRequest, _ scene: SceneNavigator
   ) -> Bool {
-    switch state {
-    case .waiting: return request.state == .waiting && scene.queue.contains { $0 === request }
-    case .asking: return request.state == .asking && scene.running === request
-    case .parked:
-      return request.state == .parked && scene.parkings.first?.isDetourComing == false
-    case .linkParked: return request.state == .parked
-    case .performing: return request.state == .committed && scene.performance != nil
-    case .held: return request.state == .committed && scene.performance == nil
-    case .ended: return request.outcome != nil
+    let isPerforming = scene.traffic.stage.performance != nil
+    switch (state, scene.traffic.requests[request.number]?.phase) {
+    case (.waiting, .waiting), (.asking, .asking(.some)), (.linkParked, .parked): return true
+    case (.parked, .parked(let parking)): return !parking.isDetourComing
+    case (.performing, .committed): return isPerforming
+    case (.held, .committed): return !isPerforming
+    case (.ended, nil): return request.outcome != nil
+    default: return false
     }
   }
 

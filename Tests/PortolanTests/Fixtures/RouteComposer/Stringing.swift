@@ -48,10 +48,10 @@ import Testing
     (map.tally.asked, questions) = (0, 0)
     notes.forget()
     host.forget()
-    navigator.scene.tree.reads = reads
+    navigator.scene.traffic.tree.reads = reads
     try await ask(navigator).arrival()
     await eventually { navigator.scene.arrivalTasks.count == 0 && !navigator.scene.isBusy }
-    navigator.scene.tree.reads = nil
+    navigator.scene.traffic.tree.reads = nil
     let callbacks = notes.updates.count + notes.arrivals.count
     return Cost(
       reads: reads.count, destinations: map.tally.asked, questions: questions,

@@ -15,7 +15,7 @@ import Testing
     shopping.keeper.isSignedIn = true
     for route in routes { try await shopping.navigator.navigate(to: route) }
     let task = Task { try await shopping.navigator.present(question) }
-    await eventually { !shopping.scene.questions.isEmpty }
+    await eventually { !shopping.scene.screens.questions.isEmpty }
     await settle()
     self.shopping = shopping
     self.host = host

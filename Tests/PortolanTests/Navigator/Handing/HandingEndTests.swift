@@ -79,7 +79,7 @@ struct HandingEndTests {
   @Test func `expired it goes`() async throws {
     let shopping = try await Shopping.showing(.main)
     let isHeld = try await isHeld(shopping, to: .orders) { request in
-      await eventually { request.state == .parked }
+      await eventually { shopping.scene.parked.map(\.id) == [request.number] }
       await settle()
       shopping.clock.pass(.seconds(1_000))
       _ = await shopping.outcome(of: request)
@@ -93,7 +93,7 @@ struct HandingEndTests {
       try await shopping.navigator.dismiss().arrival()
     }
     #expect(!isHeld)
-    #expect(shopping.scene.routeValues.isEmpty)
+    #expect(shopping.scene.screens.values.isEmpty)
   }
 
   @Test func `while its screen waits in a kept part it is held, and ends with the scene`()

@@ -135,7 +135,7 @@ struct HeldFingerTests {
     asked.shopping.scene.screenDidChange()
     #expect(await asked.shopping.outcome(of: note) == .arrived(.signIn))
     #expect(!asked.isShown)
-    #expect(asked.shopping.scene.questions.isEmpty)
+    #expect(asked.shopping.scene.screens.questions.isEmpty)
   }
 
   @Test func `two requests, and only one needs what goes`() async throws {

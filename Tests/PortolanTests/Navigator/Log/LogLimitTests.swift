@@ -38,10 +38,10 @@ struct LogLimitTests {
       made += 1
       return .parked(RequestStamp(number: 1, map: ""))
     }
-    navigator.scene.emit(event())
+    navigator.scene.traffic.tell { _ in event() }
     #expect(made == 0)
     navigator.scene.log = NavigationLog()
-    navigator.scene.emit(event())
+    navigator.scene.traffic.tell { _ in event() }
     #expect(made == 1)
   }
 

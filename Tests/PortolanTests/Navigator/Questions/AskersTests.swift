@@ -129,7 +129,7 @@ struct AskersTests {
     host.finishAll()
     #expect(!shopping.picture.contains("address"))
     #expect(shopping.diagnostics().isEmpty && shopping.failures.isEmpty)
-    #expect(shopping.scene.questions.isEmpty)
+    #expect(shopping.scene.screens.questions.isEmpty)
   }
 
   @Test func `answered before the screen has come to rest`() async throws {
@@ -158,7 +158,7 @@ struct AskersTests {
     }
     shopping.navigator.show(.club)
     let task = present(shopping)
-    await eventually { shopping.scene.queue.count == 1 }
+    await eventually { shopping.scene.traffic.queue.all.count == 1 }
     shopping.navigator.show(.lock, policy: .replace)
     await #expect(throws: NavigationError.superseded) { try await task.value }
     gate.open()
@@ -174,7 +174,7 @@ struct AskersTests {
       return .allow
     }
     let shown = present(shopping)
-    await eventually { !shopping.scene.questions.isEmpty }
+    await eventually { !shopping.scene.screens.questions.isEmpty }
     let waiting = Task { try await shopping.navigator.present(Membership()) }
     await eventually { gate.isAwaited }
     shopping.scene.close()

@@ -103,7 +103,7 @@ struct EndingTableTests {
     #expect(
       !asked.isShown || way.ending == .sceneGone,
       "\(way.testDescription): \(asked.shopping.picture)")
-    #expect(asked.shopping.scene.questions.isEmpty, "\(way.testDescription)")
+    #expect(asked.shopping.scene.screens.questions.isEmpty, "\(way.testDescription)")
     #expect(asked.shopping.diagnostics().isEmpty, "\(way.testDescription)")
     #expect(asked.shopping.failures.isEmpty, "\(way.testDescription)")
   }
@@ -119,7 +119,7 @@ struct EndingTableTests {
     try await navigator.giveBack().arrival()
     await navigator.revalidate()
     await settle()
-    #expect(asked.isShown && asked.shopping.scene.questions.count == 1)
+    #expect(asked.isShown && asked.shopping.scene.screens.questions.count == 1)
     try asked.finish(with: "at last")
     #expect(try await asked.task.value == .finished("at last"))
   }

@@ -37,7 +37,7 @@ struct PushedQuestionTests {
     let asked = try await Asked(Quantity(), on: .product(id: 1))
     try await way.go(asked)
     #expect(try await asked.task.value == way.ending, "\(way.testDescription)")
-    #expect(asked.shopping.scene.questions.isEmpty, "\(way.testDescription)")
+    #expect(asked.shopping.scene.screens.questions.isEmpty, "\(way.testDescription)")
   }
 
   @Test func `another tab does not end it`() async throws {
@@ -60,7 +60,7 @@ struct PushedQuestionTests {
     #expect(asked.shopping.picture == "login")
     await eventually { asked.shopping.failures.map(\.error) == [.nothingToGoBackTo] }
     try await asked.navigator.navigate(to: .main)
-    #expect(asked.shopping.scene.questions.isEmpty)
+    #expect(asked.shopping.scene.screens.questions.isEmpty)
   }
 
   @Test func `a guard that redirects it ends it as replaced`() async throws {
@@ -68,7 +68,7 @@ struct PushedQuestionTests {
     shopping.keeper.club = { .redirect(to: .help) }
     #expect(try await shopping.navigator.present(Membership()) == .replaced)
     #expect(shopping.picture.contains("help"))
-    #expect(shopping.scene.questions.isEmpty)
+    #expect(shopping.scene.screens.questions.isEmpty)
   }
 
   @Test func `a guard that refuses it throws, and one that detours asks it afterwards`()
@@ -85,7 +85,7 @@ struct PushedQuestionTests {
     await eventually { shopping.picture.contains("signIn") }
     shopping.keeper.isSignedIn = true
     shopping.navigator.dismiss()
-    await eventually { !shopping.scene.questions.isEmpty }
+    await eventually { !shopping.scene.screens.questions.isEmpty }
     try shopping.context(.club).finish(Membership(), with: true)
     #expect(try await task.value == .finished(true))
   }

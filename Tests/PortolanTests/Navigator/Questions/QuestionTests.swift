@@ -117,8 +117,8 @@ struct QuestionTests {
     let (shopping, task) = try await asked()
     try shopping.context(.address(question)).finish(question, with: "Storgata 1")
     _ = try await task.value
-    #expect(shopping.scene.questions.isEmpty)
-    #expect(shopping.scene.questions.isEmpty)
+    #expect(shopping.scene.screens.questions.isEmpty)
+    #expect(shopping.scene.screens.questions.isEmpty)
   }
 
   @Test func `a question that cannot be shown throws why`() async throws {

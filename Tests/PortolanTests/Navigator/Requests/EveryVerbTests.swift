@@ -133,6 +133,6 @@ struct EveryVerbTests {
     try await shopping.navigator.show(keeping: .lock).arrival()
     shopping.scene.releaseKeptParts()
     #expect(shopping.navigator.tree.count == 1)
-    #expect(shopping.scene.routeValues.isEmpty)
+    #expect(shopping.scene.screens.values.isEmpty)
   }
 }

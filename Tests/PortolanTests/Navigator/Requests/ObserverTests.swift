@@ -24,7 +24,7 @@ struct ObserverTests {
       hasActed = true
       switch deed {
       case .asks: shopping.navigator.show(.search("lamp"))
-      case .cancels: (later.request ?? scene.queue.last)?.cancel()
+      case .cancels: later.request?.cancel()
       case .replaces: shopping.navigator.show(.search("lamp"), policy: .replace)
       case .closes: scene.close()
       }
@@ -76,7 +76,7 @@ struct ObserverTests {
     #expect(ends.values.allSatisfy { $0 == 1 }, "\(ends)")
   }
 
-  @Test func `who watches a stack and asks for more is served after the change`() async throws {
+  @Test func `who watches a stack finds the change done, and may ask for more`() async throws {
     let host = RecordingHost()
     let shopping = try await Shopping.showing(.main, host: host)
     let stack = shopping.navigator.stack(.products)
@@ -91,13 +91,14 @@ struct ObserverTests {
       }
     }
     let outer = shopping.navigator.show(.product(id: 1))
-    #expect(seen?.contains("help") == false, "the tree is not changed while it changes")
+    #expect(seen?.contains("products › product(1) › help") == true, "done when the call returns")
     #expect(Outcome(outer) == .arrived(.product(id: 1)))
     #expect(Outcome(try #require(inner)) == .arrived(.help))
     #expect(shopping.picture.contains("products › product(1) › help"))
   }
 
-  @Test func `who watches a stack and closes the scene ends what changes it too`() async throws {
+  @Test func `who watches a stack and closes the scene does not undo what changed it`() async throws
+  {
     let shopping = try await Shopping.showing(.main)
     let stack = shopping.navigator.stack(.products)
     withObservationTracking {
@@ -106,8 +107,9 @@ struct ObserverTests {
       MainActor.assumeIsolated { shopping.scene.close() }
     }
     let request = shopping.navigator.show(.product(id: 1))
-    #expect(Outcome(request) == .failed(.sceneGone))
-    #expect(shopping.scene.landing.isEmpty && !shopping.scene.isBusy)
+    #expect(Outcome(request) == .arrived(.product(id: 1)))
+    #expect(
+      shopping.scene.isClosed && shopping.scene.traffic.landing.isEmpty && !shopping.scene.isBusy)
   }
 
   @Test func `who watches whether it is busy may ask too`() async throws {
@@ -160,7 +162,9 @@ struct ObserverTests {
     #expect(!shopping.picture.contains("club"))
   }
 
-  @Test func `closed while turns are given, none is given any more`() async throws {
+  @Test func `closed at the first commit, what has its turn after it is done all the same`()
+    async throws
+  {
     let shopping = try await Shopping.showing(.main)
     let gate = Gate()
     shopping.keeper.club = {
@@ -174,8 +178,9 @@ struct ObserverTests {
     }
     gate.open()
     _ = await shopping.outcome(of: first)
-    #expect(rest.map(Outcome.init) == Array(repeating: .failed(.sceneGone), count: 3))
-    #expect(shopping.picture.contains("products › club"))
+    #expect(rest.map(Outcome.init) == (1...3).map { .arrived(.product(id: $0)) })
+    #expect(Outcome(shopping.navigator.back()) == .failed(.sceneGone))
+    #expect(shopping.picture.contains("products › product(3)"))
   }
 }
 

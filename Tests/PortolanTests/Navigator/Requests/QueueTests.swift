@@ -23,7 +23,7 @@ struct QueueTests {
     let outcome = await shopping.outcome(of: request)
     #expect(outcome == .arrived(.product(id: 1)))
     let arrival = try #require(try request.outcome?.get())
-    #expect(shopping.navigator.tree.isVisible(arrival.node))
+    #expect(shopping.navigator.tree.isVisible(try #require(arrival.node)))
     #expect(arrival.asked == AnyRoute(Shop.product(id: 1)))
     #expect(arrival.finding == .built)
   }

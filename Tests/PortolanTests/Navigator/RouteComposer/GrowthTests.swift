@@ -100,8 +100,8 @@ struct GrowthTests {
   ) async throws {
     let beads = Stringing(BeadMap(order: .chain, count: size, guarding: .each))
     beads.whenAsked = { [weak beads] in
-      // A commit beside it, half-way: what was worked out before does not hold any more.
-      if $0 == .each(size / 2) { beads?.navigator.scene.lastCommit += 1 }
+      // What a plan depends on changes half-way: what was worked out before does not hold any more.
+      if $0 == .each(size / 2) { beads?.navigator.scene.keptPartLimit += 1 }
     }
     let cost = try await beads.cost { $0.show(course(size)) }
     #expect(cost.questions == size)

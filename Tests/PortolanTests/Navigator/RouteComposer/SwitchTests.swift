@@ -30,7 +30,7 @@ struct SwitchTests {
   // is taken for not found.
   @Test func `what is there already is found by the other value`() async throws {
     let press = try press()
-    let issue = try await press.of(Press.self).navigate(to: .issue(2)).node
+    let issue = try #require(await press.of(Press.self).navigate(to: .issue(2)).node)
     _ = try await press.of(Page.self).navigate(to: .page(25))
     _ = try await press.of(Page.self).navigate(to: .page(26))
     #expect(press.tree.picture == "shelf(issue(2) › page(26))")

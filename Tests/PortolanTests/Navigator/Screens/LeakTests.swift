@@ -48,7 +48,7 @@ struct LeakTests {
     let model = Model()
     try shopping.context(.bag).watch(model)
     try await shopping.navigator.dismiss().arrival()
-    #expect(shopping.scene.watched.isEmpty)
+    #expect(shopping.scene.screens.watched.isEmpty)
     withExtendedLifetime(model) {}
   }
 }

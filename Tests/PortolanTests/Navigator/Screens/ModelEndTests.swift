@@ -48,7 +48,7 @@ struct ModelEndTests {
     shopping.navigator.show(.login)
     host.finishAll()
     #expect(passed == nil)
-    #expect(shopping.scene.routeValues.isEmpty)
+    #expect(shopping.scene.screens.values.isEmpty)
   }
 
   @Test func `a host that never answers holds it no longer than the deadline`() async throws {

@@ -37,7 +37,7 @@ struct ModelLeakTests {
     let shopping = try await Shopping.showing(.bag, host: RecordingHost())
     let context = try shopping.context(.bag)
     for _ in 0..<5 { _ = context.model { OwnModel() } }
-    #expect(shopping.scene.watched[context.node]?.count == 1)
+    #expect(shopping.scene.screens.watched[context.node]?.count == 1)
   }
 
   @Test func `asked of a screen that is gone, nothing is noted of it any more`() async throws {
@@ -45,6 +45,6 @@ struct ModelLeakTests {
     let context = try shopping.context(.bag)
     try await shopping.navigator.dismiss().arrival()
     for _ in 0..<3 { _ = context.model { OwnModel() } }
-    #expect(shopping.scene.watched.isEmpty)
+    #expect(shopping.scene.screens.watched.isEmpty)
   }
 }

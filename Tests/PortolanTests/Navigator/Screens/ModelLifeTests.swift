@@ -129,7 +129,7 @@ struct ModelLifeTests {
     try await exit.act(shopping)
     #expect(try !shopping.isShown(.product(id: 1)))
     #expect(model == nil)
-    #expect(shopping.scene.routeValues.isEmpty)
+    #expect(shopping.scene.screens.values.isEmpty)
   }
 
   @Test func `a screen that the user closed releases it too`() async throws {

@@ -152,12 +152,12 @@ struct PresentationTests {
   @Test func `a screen whose context nobody has costs nothing`() throws {
     let (navigator, host) = navigator()
     host.assemble = { _ in }
-    navigator.scene.routeValues = [:]
+    navigator.scene.screens.values = [:]
     navigator.show(.d)
     let split = try #require(navigator.tree.homes(of: AnyRoute(Spot.a)).last?.node)
-    navigator.scene.routeValues = [:]
+    navigator.scene.screens.values = [:]
     host.screen.collapse(split, true)
     navigator.scene.screenDidChange()
-    #expect(navigator.scene.routeValues.isEmpty)
+    #expect(navigator.scene.screens.values.isEmpty)
   }
 }

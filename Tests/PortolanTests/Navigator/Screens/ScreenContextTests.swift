@@ -51,7 +51,7 @@ struct ScreenContextTests {
     #expect(ScreenContext<Spot>(node: node, in: shopping.scene) == nil)
     try await shopping.navigator.dismiss().arrival()
     #expect(ScreenContext<Shop>(node: node, in: shopping.scene) == nil)
-    #expect(shopping.scene.routeValues[node] == nil)
+    #expect(shopping.scene.screens.values[node] == nil)
   }
 
   @Test func `it does not keep the navigator alive`() async throws {

@@ -210,6 +210,6 @@ struct ArrivalTaskTests {
     host.finishAll()
     await settle()
     #expect(notes.arrivals == ["splash", "login"])
-    #expect(shopping.scene.routeValues.count == 1)
+    #expect(shopping.scene.screens.values.count == 1)
   }
 }

@@ -15,7 +15,7 @@ struct ExitQuestionTests {
     let request = asked.navigator.show(.login)
     let label = AnyRoute(question.route).label
     #expect(await asked.shopping.outcome(of: request) == .failed(.stays(label)))
-    #expect(asked.isShown && asked.shopping.scene.questions.count == 1)
+    #expect(asked.isShown && asked.shopping.scene.screens.questions.count == 1)
     reluctance.verdicts[question.route] = .leave
     try asked.close()
     #expect(try await asked.task.value == .cancelled)
@@ -40,7 +40,7 @@ struct ExitQuestionTests {
     try asked.finish(with: "too early")
     await eventually { asked.shopping.failures.count == 1 }
     #expect(asked.shopping.failures.map(\.error) == [.stays(AnyRoute(Shop.help).label)])
-    #expect(asked.isShown && asked.shopping.scene.questions.count == 1)
+    #expect(asked.isShown && asked.shopping.scene.screens.questions.count == 1)
     reluctance.verdicts[.help] = .leave
     try asked.finish(with: "now")
     #expect(try await asked.task.value == .finished("now"))
@@ -77,7 +77,7 @@ struct ExitQuestionTests {
     let reluctance = try Reluctance(of: .product(id: 1), in: shopping)
     reluctance.verdicts[.product(id: 1)] = .stay
     let ending = Task { try await shopping.navigator.present(question) }
-    await eventually { shopping.scene.questions.count == 1 }
+    await eventually { shopping.scene.screens.questions.count == 1 }
     #expect(reluctance.asked.isEmpty, "a sheet over it takes nothing away")
     try shopping.context(question.route).close()
     #expect(try await ending.value == .cancelled)

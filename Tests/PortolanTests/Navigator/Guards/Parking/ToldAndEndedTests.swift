@@ -2,7 +2,7 @@ import Testing
 
 @testable import Portolan
 
-@MainActor @Suite("Who is told that a request waits, or goes on, may end it there and then")
+@MainActor @Suite("Who is told of a request finds it done, and may end there and then what is not")
 struct ToldAndEndedTests {
   /// What the receiver does with the request.
   enum Way: CaseIterable, Sendable { case cancel, close, replace }
@@ -17,6 +17,7 @@ struct ToldAndEndedTests {
     }
   }
 
+  /// What is shown beside the detour, when somebody asked for something then.
   private func picture(after way: Way) -> String {
     way == .replace
       ? #"main[(products) | *(search("lamp")) | account…]"#
@@ -24,19 +25,21 @@ struct ToldAndEndedTests {
   }
 
   @Test(arguments: Way.allCases)
-  func `told that it is parked, it shows no detour`(way: Way) async throws {
+  func `told that it is parked, its detour is shown, and stays for others`(way: Way) async throws {
     let shopping = try await Shopping.showing(.main)
     var request: NavigationRequest?
-    var isTold = false
+    var seen: String?
     shopping.scene.onEvent = { event in
-      guard case .parked = event, !isTold else { return }
-      isTold = true
+      guard case .parked = event, seen == nil else { return }
+      seen = shopping.picture
       end(request, way, in: shopping)
     }
     request = shopping.navigator.show(.order(id: 1))
-    await eventually { isTold }
+    await eventually { seen != nil }
     await settle()
-    #expect(shopping.picture == picture(after: way))
+    let sheet = #"main[*(products) | search("")… | account…] ⇧ sheet (signIn)"#
+    #expect(seen == sheet)
+    #expect(shopping.picture == (way == .replace ? picture(after: way) : sheet))
     #expect(shopping.scene.parked.isEmpty && !shopping.scene.isBusy)
     #expect(request?.outcome != nil)
   }
@@ -57,33 +60,35 @@ struct ToldAndEndedTests {
   }
 
   @Test(arguments: Way.allCases)
-  func `told what a screen said, it does not go`(way: Way) async throws {
+  func `told what a screen said, it has gone`(way: Way) async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
     _ = try Reluctance(of: .product(id: 1), in: shopping)
     let request = shopping.navigator.show(.lock)
+    var seen: String?
     shopping.scene.onEvent = { event in
-      if case .answered(request.number, _, _) = event { end(request, way, in: shopping) }
+      guard case .answered(request.number, _, _) = event else { return }
+      seen = shopping.picture
+      end(request, way, in: shopping)
     }
     await settle()
-    #expect(shopping.picture.contains("product(1)") && request.outcome != nil)
+    #expect(seen == "lock")
+    #expect(Outcome(request) == .arrived(.lock))
     #expect(!shopping.scene.isBusy)
   }
 
-  @Test func `told that one goes on, who ends the other hears no more of it`() async throws {
+  @Test func `told that one goes on, who ends the other ends what has not had its turn`()
+    async throws
+  {
     let shopping = try await Shopping.showing(.main)
     let requests = [shopping.navigator.show(.order(id: 1)), shopping.navigator.show(.order(id: 2))]
     await eventually { shopping.scene.parkedCount == 2 && !shopping.scene.isBusy }
-    var resumed: [Int] = []
     shopping.scene.onEvent = { event in
-      guard case .resumed(let stamp) = event else { return }
-      resumed.append(stamp.number)
-      requests[1].cancel()
+      if case .resumed(requests[0].number) = event { requests[1].cancel() }
     }
     shopping.keeper.isSignedIn = true
     try shopping.context(.signIn).close()
     #expect(await shopping.outcome(of: requests[0]) == .arrived(.order(id: 1)))
     #expect(Outcome(requests[1]) == .failed(.cancelled))
-    #expect(resumed == [requests[0].number])
     #expect(shopping.scene.parked.isEmpty && !shopping.scene.isBusy)
   }
 

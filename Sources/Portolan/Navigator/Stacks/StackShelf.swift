@@ -1,0 +1,52 @@
+import Observation
+
+/// The stacks that somebody reads.
+///
+/// One that is open is kept, since its readers hold only what they read; of others it is enough to
+/// tell those who looked when anything opens.
+@MainActor final class StackShelf {
+  private var open: [AnyRoute: any StackObserving] = [:]
+  private var others: [AnyRoute: WeakReference] = [:]
+  private let absent = Absence()
+
+  /// Who read a stack that is not open.
+  @MainActor @Observable fileprivate final class Absence {
+    private var changes = 0
+    func read() { _ = changes }
+    func tell() { changes += 1 }
+  }
+
+  func stack(_ name: AnyRoute) -> (any StackObserving)? {
+    open[name] ?? others[name]?.object as? any StackObserving
+  }
+
+  func add(_ stack: any StackObserving, _ name: AnyRoute) {
+    if stack.isOpen { open[name] = stack } else { others[name] = WeakReference(stack) }
+  }
+
+  /// Notes who reads a stack.
+  func read(_ stack: any StackObserving) {
+    if !stack.isOpen { absent.read() }
+  }
+
+  /// Tells the readers of stacks that are another by now.
+  func refresh(hasNewNodes: Bool) {
+    for (name, stack) in open {
+      stack.refresh()
+      guard !stack.isOpen else { continue }
+      open[name] = nil
+      others[name] = WeakReference(stack)
+    }
+    for (name, reference) in others {
+      guard let stack = reference.object as? any StackObserving else {
+        others[name] = nil
+        continue
+      }
+      stack.refresh()
+      guard stack.isOpen else { continue }
+      others[name] = nil
+      open[name] = stack
+    }
+    if hasNewNodes { absent.tell() }
+  }
+}
