@@ -103,10 +103,16 @@ import Testing
     refuse(insteadSlow: false)
     keeper.people = [.right]
     keeper.gates[.right] = person
+    var isRefused = false
     navigator.scene.onEvent = { event in
-      guard case .failed(_, .refused) = event else { return }
-      navigator.show(.right)
-      Task { navigator.show(.refuge, policy: .replace) }
+      switch event {
+      case .failed(_, .refused):
+        isRefused = true
+        navigator.show(.right)
+      case .asked(_, let intent, _) where isRefused && intent.hasPrefix("evict"):
+        Task { navigator.show(.refuge, policy: .replace) }
+      default: break
+      }
     }
     await navigator.revalidate()
     await settle()

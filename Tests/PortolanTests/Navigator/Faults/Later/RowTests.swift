@@ -40,4 +40,19 @@ import Testing
     gate.open()
     await settle()
   }
+
+  @Test func `a lock, while a person is asked whether to leave`() async throws {
+    let shopping = try await Shopping.showing(.product(id: 1))
+    let reluctance = try Reluctance(of: .product(id: 1), in: shopping)
+    reluctance.gate = gate
+    shopping.navigator.back()
+    await eventually { gate.isAwaited }
+    shopping.navigator.show(.signIn)
+    await settle()
+    withKnownIssue("It waits until the person has answered.") {
+      #expect(shopping.picture.hasSuffix("⇧ sheet (signIn)"))
+    }
+    gate.open()
+    await settle()
+  }
 }
