@@ -16,12 +16,13 @@ import Testing
   /// Makes an app; unless it is shown now, `open()` shows it.
   init<M: NavigationMap<Shop>>(
     _ screen: HeadlessScreen, map: M = ShopMap(), isShown: Bool = true,
-    build: ((TestScreen) -> Void)? = nil
+    build: ((TestScreen) -> Void)? = nil,
+    odd: (@MainActor (Shop, ScreenContext<Shop>) -> UIViewController?)? = nil
   ) {
     self.screen = screen
     navigator = Navigator(
       map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: screen.clock)
-    root = SceneRootController(navigator.scene, TestScreens(log: log, build: build))
+    root = SceneRootController(navigator.scene, TestScreens(log: log, build: build, odd: odd))
     window = screen.makeWindow()
     navigator.scene.onEvent = { [weak self] in self?.events.append($0) }
     if isShown { open() }

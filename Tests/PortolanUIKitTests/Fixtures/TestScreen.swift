@@ -85,8 +85,11 @@ struct TestScreens: ScreenAssembly {
   let log: CallLog
   /// Adds to a screen what a test needs, when its view is loaded.
   var build: ((TestScreen) -> Void)?
+  /// Makes what a test wants otherwise.
+  var odd: (@MainActor (Shop, ScreenContext<Shop>) -> UIViewController?)?
 
   func screen(for route: Shop, in context: ScreenContext<Shop>) -> UIViewController {
+    if let controller = odd?(route, context) { return controller }
     if case .main = route { return UITabBarController() }
     return TestScreen("\(route)", log, build: build)
   }

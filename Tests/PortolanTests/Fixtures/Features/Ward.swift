@@ -24,6 +24,15 @@ struct WardMap: NavigationMap {
 /// Allows what it was told nothing of.
 @MainActor final class WardKeeper: GuardKeeper {
   var verdicts: [Ward: Verdict<Ward>] = [:]
+  /// Guards that answer when their gate opens.
+  var gates: [Ward: Gate] = [:]
+  /// Guards that ask a person, who may take any time.
+  var people: Set<Ward> = []
 
-  func verdict(on rule: Ward) async -> Verdict<Ward> { verdicts[rule] ?? .allow }
+  func deadline(for rule: Ward) -> Duration? { people.contains(rule) ? nil : .seconds(10) }
+
+  func verdict(on rule: Ward) async -> Verdict<Ward> {
+    await gates[rule]?.wait()
+    return verdicts[rule] ?? .allow
+  }
 }

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("Ending many requests takes as long for each as ending few")
+struct EndingManyTests {
+  enum Way: CaseIterable, Sendable { case close, replace }
+
+  /// The shortest of some attempts at ending so many requests that wait behind a guard.
+  private func time(toEnd count: Int, by way: Way) async throws -> Duration {
+    var shortest = Duration.seconds(60)
+    for _ in 0..<3 {
+      let shopping = try await Shopping.showing(.main)
+      let gate = Gate()
+      shopping.keeper.club = {
+        await gate.wait()
+        return .allow
+      }
+      shopping.navigator.show(.club)
+      let requests = (0..<count).map { shopping.navigator.show(.product(id: $0)) }
+      await eventually { gate.isAwaited }
+      let time = ContinuousClock().measure {
+        switch way {
+        case .close: shopping.scene.close()
+        case .replace: shopping.navigator.show(.lock, policy: .replace)
+        }
+      }
+      shortest = min(shortest, time)
+      #expect(requests.allSatisfy { $0.outcome != nil })
+      gate.open()
+    }
+    return shortest
+  }
+
+  @Test(arguments: Way.allCases)
+  func `ten times as many take no more than twenty times as long`(way: Way) async throws {
+    let (few, many) = (try await time(toEnd: 200, by: way), try await time(toEnd: 2_000, by: way))
+    withKnownIssue("Each that ends is looked for among all that wait.") {
+      #expect(many < few * 20)
+    }
+  }
+}
