@@ -3,6 +3,24 @@ extension Planner {
     while tree.layers.count > place + 1 { tree.remove(tree.layers.removeLast().root) }
   }
 
+  /// Closes what stood above when it was asked for; what was presented since stays, unless the map
+  /// places it over what goes.
+  private mutating func closeOlderLayers(above place: Int) {
+    for index in tree.layers.indices.reversed() where index > place {
+      if isLater(tree.layers[index], than: place) { continue }
+      tree.remove(tree.layers.remove(at: index).root)
+    }
+  }
+
+  private func isLater(_ layer: Layer, than place: Int) -> Bool {
+    guard let mark, layer.root > mark, layer.style != nil else { return false }
+    guard let route = tree.name(ofRoot: layer.root) else { return true }
+    do {
+      guard let anchor = try maps.destination(for: route).place.anchor else { return true }
+      return !tree.layers[(place + 1)...].contains { tree.screen(of: anchor, in: $0.root) != nil }
+    } catch { return true }
+  }
+
   /// One step back in the container nearest to the front, else in one that is seen beside it, else
   /// the front layer goes.
   mutating func back() throws(NavigationError) {
@@ -61,9 +79,9 @@ extension Planner {
     let shown = tree.visiblePath(from: tree.layers[layer].root)
     guard takeOut(id) else {
       guard layer > 0 else { throw .nothingToGoBackTo }
-      return closeLayers(above: layer - 1)
+      return closeOlderLayers(above: layer - 1)
     }
-    if !shown.allSatisfy(tree.contains) { closeLayers(above: layer) }
+    if !shown.allSatisfy(tree.contains) { closeOlderLayers(above: layer) }
   }
 
   /// False when the screen can only go with its layer.

@@ -17,14 +17,17 @@ struct Planner {
   var restoration: RestorationReport?
   /// The piece that is placed again, while another map is adopted.
   var piece: NodeID?
+  /// The newest node when it was asked for; nil when that is now.
+  var mark: NodeID?
   /// Whether what is asked for must be built, also when it was set aside.
   var isNew = false
 
   static func plan(
     _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
-    traits: SceneTraits = SceneTraits()
+    traits: SceneTraits = SceneTraits(), since mark: NodeID? = nil
   ) throws(NavigationError) -> Plan {
     var planner = Planner(maps: maps, keptLimit: keptLimit, traits: traits, tree: tree)
+    planner.mark = mark
     let target = try planner.follow(intent)
     var plan = Plan(from: tree, to: planner.tree)
     plan.target = target ?? planner.tree.visiblePath.last

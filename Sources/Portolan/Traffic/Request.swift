@@ -8,6 +8,8 @@ struct Request {
   let cause: Cause
   let origin: Origin
   let site: CallSite
+  /// The newest node when it was asked for.
+  let mark: NodeID
   var phase = Phase.waiting
   var attempt = Attempt()
   /// What led to where it goes now.

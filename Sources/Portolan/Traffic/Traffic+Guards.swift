@@ -1,12 +1,15 @@
 extension Traffic {
   /// What an intent would do as things stand; guards are not asked.
-  func plan(for intent: Intent) throws(NavigationError) -> Plan {
-    try plan(for: intent, in: tree)
+  func plan(for intent: Intent, since mark: NodeID? = nil) throws(NavigationError) -> Plan {
+    try plan(for: intent, in: tree, since: mark)
   }
 
-  func plan(for intent: Intent, in tree: NavigationTree) throws(NavigationError) -> Plan {
+  /// What an intent would do in a tree; `mark` is the newest node when it was asked for.
+  func plan(
+    for intent: Intent, in tree: NavigationTree, since mark: NodeID? = nil
+  ) throws(NavigationError) -> Plan {
     try Planner.plan(
-      intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits)
+      intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits, since: mark)
   }
 
   /// The maps that hold once an intent is committed.

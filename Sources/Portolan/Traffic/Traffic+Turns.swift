@@ -21,7 +21,7 @@ extension Traffic {
     lastNumber += 1
     var request = Request(
       number: lastNumber, original: asked.intent, intent: asked.intent, cause: asked.cause,
-      origin: asked.origin, site: asked.site)
+      origin: asked.origin, site: asked.site, mark: tree.newest)
     if let node = asked.mayGo { request.attempt.mayGo = [node] }
     request.excuse = asked.excuse
     requests[lastNumber] = request
@@ -102,7 +102,7 @@ extension Traffic {
     let basis = Prospect.Basis(
       commit: stage.lastCommit, traits: traits, keptLimit: limits.keptParts)
     if let known = request.attempt.prospect, known.basis == basis { return known.plan }
-    let plan = try plan(for: request.intent)
+    let plan = try plan(for: request.intent, since: request.mark)
     let rules = try guards(of: plan, for: request.intent, excusing: request.excuse)
     requests[number]?.attempt.prospect = Prospect(plan, asking: rules, on: basis)
     return plan

@@ -30,6 +30,9 @@ public struct NavigationTree: Sendable {
     set { asideBox = newValue.layers.isEmpty ? nil : TreeBox(newValue) }
   }
 
+  /// The newest of all nodes that ever were.
+  var newest: NodeID { NodeID(raw: lastID) }
+
   var hasAside: Bool { asideBox != nil }
 
   /// Whether nothing was set aside or taken back between two trees; true only where that is plain.

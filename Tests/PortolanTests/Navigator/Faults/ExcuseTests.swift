@@ -16,10 +16,8 @@ struct ExcuseTests {
     let banking = try await locked(lock)
     let request = banking.navigator.show(.terms)
     await settle()
-    await withKnownIssue("The excuse goes on to whatever follows the redirect or the detour.") {
-      #expect(banking.picture == "home[*(accounts) | cards…]")
-      #expect(request.ending.hasPrefix("NAV"))
-    }
+    #expect(banking.picture == "home[*(accounts) | cards…]")
+    #expect(request.ending.hasPrefix("NAV"))
   }
 
   @Test(arguments: [Verdict<Bank>.redirect(to: .account), .detour(to: .account)])
@@ -30,9 +28,7 @@ struct ExcuseTests {
     banking.keeper.verdicts = [.current: lock, .signedIn: .redirect(to: .cards)]
     await banking.navigator.revalidate()
     await settle()
-    await withKnownIssue("The alternative of an eviction is excused for all that follows.") {
-      #expect(!banking.picture.contains("cards)"))
-    }
+    #expect(!banking.picture.contains("cards)"))
   }
 
   @Test(arguments: [Verdict<Bank>.redirect(to: .account), .detour(to: .account)])
@@ -41,10 +37,8 @@ struct ExcuseTests {
     banking.keeper.verdicts[.current] = lock
     let request = banking.navigator.show(.cards)
     await settle()
-    await withKnownIssue("What is built beneath the route is excused with it.") {
-      #expect(banking.picture.isEmpty)
-      #expect(request.ending.hasPrefix("NAV"))
-    }
+    #expect(banking.picture.isEmpty)
+    #expect(request.ending.hasPrefix("NAV"))
   }
 
   @Test func `a route that cannot be reached so is an error that names it and the guard`() async {
@@ -52,9 +46,7 @@ struct ExcuseTests {
     banking.keeper.verdicts[.current] = .redirect(to: .account)
     let request = banking.navigator.show(.cards)
     await settle()
-    await withKnownIssue("There is no such error: the route is reached.") {
-      let error = await banking.failure(of: request).map { "\($0.diagnostic)" } ?? ""
-      #expect(error.contains("current") && error.contains("account"))
-    }
+    let error = await banking.failure(of: request).map { "\($0.diagnostic)" } ?? ""
+    #expect(error.contains("current") && error.contains("account"))
   }
 }

@@ -10,7 +10,7 @@ struct LettingGoTests {
     let (scene, request) = try await abandoned(clock, gate)
     await clock.advance(by: .seconds(10))
     await settle()
-    withKnownIssue("Whoever waits for the answer holds it.") { #expect(scene.object == nil) }
+    #expect(scene.object == nil)
     #expect(request.outcome != nil)
     gate.open()
     await settle()
@@ -36,8 +36,6 @@ struct LettingGoTests {
   @Test func `a stack that was asked for once and is not open`() async throws {
     let shopping = try await Shopping.showing(.main)
     let stack = WeakReference(shopping.navigator.stack(.product(id: 1)))
-    withKnownIssue("Each name that was ever asked for has its stack for good.") {
-      #expect(stack.object == nil)
-    }
+    #expect(stack.object == nil)
   }
 }

@@ -15,8 +15,6 @@ struct SameTurnCloseTests {
     refuge.close()
     await eventually { !navigator.scene.isBusy }
     #expect(visit.ending == "arrived")
-    withKnownIssue("The layer is closed with all that stands on it by then.") {
-      #expect(navigator.tree.picture == "hall[*(left) | right…] ⇧ sheet (visit)")
-    }
+    #expect(navigator.tree.picture == "hall[*(left) | right…] ⇧ sheet (visit)")
   }
 }

@@ -55,9 +55,7 @@ import Testing
     person.open()
     await revalidation.value
     await settle()
-    withKnownIssue("Each eviction is superseded as any request.") {
-      #expect(!navigator.tree.picture.contains("bed"))
-    }
+    #expect(!navigator.tree.picture.contains("bed"))
   }
 
   @Test func `revalidate is cancelled while a person is asked`() async throws {
@@ -116,9 +114,7 @@ import Testing
     }
     await navigator.revalidate()
     await settle()
-    withKnownIssue("The second eviction waits behind what was asked for, and is superseded.") {
-      #expect(!navigator.tree.picture.contains("bed"))
-    }
+    #expect(!navigator.tree.picture.contains("bed"))
     person.open()
   }
 }

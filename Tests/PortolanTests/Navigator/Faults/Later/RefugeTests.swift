@@ -56,7 +56,7 @@ private struct TillMap: NavigationMap {
     let navigator = Navigator(TillMap(), guards: keeper, clock: TestClock())
     try await navigator.navigate(to: .main)
     keeper.isSignedIn = false
-    let signIn = try await navigator.navigate(to: .signIn).node
+    let signIn = try #require(await navigator.navigate(to: .signIn).node)
     await navigator.revalidate()
     await settle()
     #expect(navigator.tree.picture == "landing ⇧ sheet (signIn)")
