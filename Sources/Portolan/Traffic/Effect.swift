@@ -48,6 +48,8 @@ extension Effect {
   struct Notice {
     let event: NavigationEvent
     var request: Request.Facts?
+    /// The guard that answered, and what it said.
+    var rule: AnyGuard?
     var answer: Answer?
     /// What held when it happened.
     let tree: NavigationTree

@@ -76,9 +76,7 @@ extension Traffic {
   /// Goes on with a request as its guard said.
   private mutating func heed(_ answer: Answer, on rule: AnyGuard, for number: Int) {
     guard let request = requests[number] else { return }
-    tell(of: request, answer: answer) {
-      .answered($0, guard: rule.label, verdict: answer.label)
-    }
+    tell(answer, of: rule, to: request)
     if answer.isNo, leavesOut(rule, in: number) { return advance(number) }
     switch answer {
     case .allow:
@@ -95,6 +93,16 @@ extension Traffic {
       end(number, .failure(.refused(by: rule.label, reason: reason)))
     case .wait: park(number, rule: rule, until: .word)
     }
+  }
+
+  private mutating func tell(_ answer: Answer, of rule: AnyGuard, to request: Request) {
+    guard isHeard else { return }
+    let event = NavigationEvent.answered(
+      stamp(request), guard: rule.label, verdict: answer.label)
+    var notice = notice(event, of: request.facts)
+    notice.rule = rule
+    notice.answer = answer
+    effects.append(.tell(notice))
   }
 
   /// Goes on with the request that asks a screen which is gone by now.

@@ -100,19 +100,17 @@ struct Traffic {
 
   /// Tells those who listen of a request, by its stamp.
   mutating func tell(
-    of request: Request, answer: Answer? = nil, _ event: (RequestStamp) -> NavigationEvent
+    of request: Request, _ event: (RequestStamp) -> NavigationEvent
   ) {
     guard isHeard else { return }
     let event = event(stamp(request))
-    effects.append(.tell(notice(event, of: request.facts, answer: answer)))
+    effects.append(.tell(notice(event, of: request.facts)))
   }
 
   /// An event with what holds just now.
-  func notice(
-    _ event: NavigationEvent, of request: Request.Facts? = nil, answer: Answer? = nil
-  ) -> Effect.Notice {
+  func notice(_ event: NavigationEvent, of request: Request.Facts? = nil) -> Effect.Notice {
     Effect.Notice(
-      event: event, request: request, answer: answer, tree: tree, maps: maps, traits: traits,
+      event: event, request: request, tree: tree, maps: maps, traits: traits,
       keptLimit: limits.keptParts)
   }
 

@@ -43,10 +43,6 @@ struct LockRaceTests {
     keeper.isLocked = false
     lock.close()
     await settle()
-    withKnownIssue("The lock takes the sign-in with it.") {
-      #expect(navigator.tree.picture == "(main) ⇧ sheet (payment) ⇧ sheet (signIn)")
-    } when: {
-      !isLater
-    }
+    #expect(navigator.tree.picture == "(main) ⇧ sheet (payment) ⇧ sheet (signIn)")
   }
 }

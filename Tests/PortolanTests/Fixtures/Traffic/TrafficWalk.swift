@@ -1,0 +1,243 @@
+import PortolanTesting
+
+@testable import Portolan
+
+/// Drives a scene's traffic alone, with signals drawn from a seed: nobody is asked, no time passes, and
+/// the screen is a model.
+///
+/// Those who are asked answer late, otherwise than before, or never; the screen is late, is moved by
+/// fingers and goes away; and who is told of a commit asks for more before all others are told.
+struct TrafficWalk {
+  private(set) var traffic: Traffic
+  private(set) var signals: [Signal] = []
+  /// What each signal led to, in words.
+  private(set) var digests: [String] = []
+  private(set) var faults: [String] = []
+  /// How many requests were seen in each phase.
+  private(set) var phases: [String: Set<Int>] = [:]
+
+  private let samples: [AnyRoute]
+  private var random: SeededGenerator
+  private var effects: [Effect] = []
+  private var isActing = false
+  private var screen: ScreenModel?
+  private var performing: (plan: Plan, ticket: Ticket)?
+  private var isMoving = false
+  /// Who is asked and has not answered.
+  private var asked: [Ticket] = []
+  private var watch = TrafficWatch()
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    let map = RandomMap(size: Int.random(in: 3...30, using: &random), random: &random)
+    samples = map.samples.map { AnyRoute($0) }
+    var maps = MapSet()
+    maps.replace(MapSet.Entry(LockedMap(map: map, isLocked: random.once(in: 3))))
+    traffic = Traffic(maps)
+    traffic.isHeard = true
+  }
+
+  /// Takes so many steps, then ends the scene.
+  mutating func run(steps: Int) {
+    for _ in 0..<steps where faults.isEmpty { step() }
+    feed(.closed)
+    faults += watch.unended(upTo: traffic.lastNumber)
+  }
+
+  private mutating func step() {
+    switch Int.random(in: 0..<32, using: &random) {
+    case 0..<10: feed(.asked(something()))
+    case 10..<18: answer()
+    case 18: if let ticket = asked.randomElement(using: &random) { timeOut(ticket) }
+    case 19: feed(.cancelled(Int.random(in: 1...max(1, traffic.lastNumber), using: &random)))
+    case 20: feed(.revalidated)
+    case 21, 22: move()
+    case 23..<27: finish()
+    case 27: takeHost()
+    case 28: beReluctant()
+    case 29:
+      feed(.traits(SceneTraits(isCompact: random.once(in: 2))))
+    case 30:
+      feed(
+        .limits(
+          Limits(keptParts: Int.random(in: 0...2, using: &random), holdsLinks: random.once(in: 2))))
+    default: timeOutParked()
+    }
+  }
+
+  // MARK: Signals
+
+  /// Takes a signal in and does what it leads to; within another's, that is done by the outermost.
+  private mutating func feed(_ signal: Signal) {
+    signals.append(signal)
+    let before = traffic.tree
+    let start = effects.count
+    traffic.handle(signal, &effects)
+    let new = effects[start...]
+    digests.append(new.map(\.digest).joined(separator: " "))
+    faults += watch.note(new, from: before, to: traffic)
+    for case .ask(_, let ticket) in new { asked.append(ticket) }
+    for case .askScreen(_, let ticket) in new { asked.append(ticket) }
+    for case .stop(let ticket) in new { asked.removeAll { $0 == ticket } }
+    for (number, request) in traffic.requests { phases[request.phaseName, default: []].insert(number) }
+    guard !isActing else { return }
+    isActing = true
+    while !effects.isEmpty { act(on: effects.removeFirst()) }
+    isActing = false
+  }
+
+  private mutating func act(on effect: Effect) {
+    switch effect {
+    case .perform(let plan, let ticket):
+      guard traffic.stage.performance?.ticket == ticket else { return }
+      guard !isMoving else { return feed(.postponed(ticket, plan)) }
+      performing = (plan, ticket)
+      isMoving = true
+      if random.once(in: 3) { finish() }
+    case .release(let nodes): screen?.forget(nodes.map(\.id))
+    case .tell(let notice):
+      guard case .committed = notice.event, !traffic.isClosed, random.once(in: 6) else { return }
+      if random.once(in: 40) { feed(.closed) } else { feed(.asked(something())) }
+    default: return
+    }
+  }
+
+  private mutating func something() -> Signal.Asked {
+    var desk = Desk(RandomMap(size: 3, random: &random))
+    desk.tree = traffic.tree
+    let intent = desk.randomIntent(among: samples.compactMap { $0.as(Point.self) }, &random)
+    let origins: [Origin] = [.code, .code, .code, .code, .link, .restored]
+    return Signal.Asked(
+      intent: intent, cause: random.once(in: 5) ? .user : .code,
+      origin: origins.randomElement(using: &random) ?? .code,
+      policy: random.once(in: 8) ? .replace : .enqueue, site: CallSite(named: "walk"))
+  }
+
+  private mutating func answer() {
+    guard let ticket = asked.randomElement(using: &random) else { return }
+    look()
+    guard traffic.question(ticket) != nil else { return feed(.answered(ticket, .allow)) }
+    if case .screen? = traffic.question(ticket) {
+      return feed(.said(ticket, random.once(in: 4) ? .stay : .leave))
+    }
+    let route = samples.randomElement(using: &random) ?? samples[0]
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0: feed(.answered(ticket, .deny("no")))
+    case 1: feed(.answered(ticket, .redirect(route)))
+    case 2: feed(.answered(ticket, .detour(route)))
+    case 3: feed(.answered(ticket, .wait))
+    case 4: feed(.answered(ticket, .failed(.cancelled)))
+    default: feed(.answered(ticket, .allow))
+    }
+  }
+
+  private mutating func timeOut(_ ticket: Ticket) {
+    feed(.timedOut(ticket, random.once(in: 2) ? .person : .program))
+  }
+
+  private mutating func timeOutParked() {
+    guard random.once(in: 4), let number = traffic.parked.all.first,
+      let parking = traffic.requests[number]?.parking
+    else { return }
+    feed(.timedOut(parking.ticket, .person))
+  }
+
+  private mutating func beReluctant() {
+    guard let id = traffic.tree.frontFirst.randomElement(using: &random) else { return }
+    feed(.asksBeforeLeaving(id, random.once(in: 3) ? false : true))
+  }
+
+  // MARK: The screen
+
+  private mutating func takeHost() {
+    guard random.once(in: 3) else { return }
+    performing = nil
+    isMoving = false
+    screen = screen == nil || random.once(in: 2) ? ScreenModel() : nil
+    feed(.hosted(screen.map { Sight(isMoving: false, reading: $0.reading) }))
+  }
+
+  private var sight: Sight { Sight(isMoving: isMoving, reading: isMoving ? nil : screen?.reading) }
+
+  private mutating func look() {
+    if screen != nil, traffic.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
+  }
+
+  private mutating func finish() {
+    guard let (plan, ticket) = performing else {
+      isMoving = false
+      return
+    }
+    performing = nil
+    isMoving = random.once(in: 20)
+    screen?.perform(plan)
+    feed(.performed(ticket, sight, isLate: random.once(in: 12)))
+  }
+
+  private mutating func move() {
+    guard performing == nil, !isMoving, screen != nil else { return }
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: screen?.swipeBack()
+      case 1: screen?.dragAway()
+      default:
+        guard let id = traffic.tree.frontFirst.randomElement(using: &random) else { continue }
+        screen?.select(Int.random(in: 0..<3, using: &random), of: id)
+      }
+    }
+    if random.once(in: 2) { feed(.seen(sight, isEndOfMove: true)) } else { look() }
+  }
+}
+
+/// A random map that may ask on every request as well.
+private struct LockedMap: NavigationMap {
+  let map: RandomMap
+  let isLocked: Bool
+
+  var guards: [Point.Guard] { isLocked ? [Point.Guard(number: -1)] : [] }
+  func destination(for route: Point) -> Destination<Point> { map.destination(for: route) }
+}
+
+extension Traffic {
+  /// Who is asked with a ticket, for a request.
+  func question(_ ticket: Ticket) -> Request.Question.Addressee? {
+    guard let running, let question = requests[running]?.question, question.ticket == ticket else {
+      return nil
+    }
+    return question.addressee
+  }
+}
+
+extension Request {
+  var phaseName: String {
+    switch phase {
+    case .waiting: return "waiting"
+    case .asking: return "asking"
+    case .parked: return "parked"
+    case .committed: return "committed"
+    }
+  }
+}
+
+extension Effect {
+  /// What it is in words that are equal for equal effects.
+  var digest: String {
+    switch self {
+    case .ask(let rule, let ticket): return "ask \(rule.rule) \(ticket)"
+    case .askScreen(let id, let ticket): return "ask \(id) \(ticket)"
+    case .park(let number, let ticket): return "park \(number) \(ticket)"
+    case .stop(let ticket): return "stop \(ticket)"
+    case .changed(let change):
+      return "changed \(change.request ?? 0) \(change.plan.to.picture) \(change.plan)"
+    case .landed(let number, let landing, let tree):
+      return "landed \(number) \(landing.commit) \(tree.picture)"
+    case .ended(let number, let result): return "ended \(number) \(result)"
+    case .revalidating: return "revalidating"
+    case .revalidated(let number): return "revalidated \(number)"
+    case .perform(let plan, let ticket): return "perform \(ticket) \(plan)"
+    case .awaitTransition(let commit): return "await \(commit)"
+    case .release(let nodes): return "release \(nodes.map(\.id))"
+    case .tell(let notice): return "tell \(notice.event)"
+    }
+  }
+}
