@@ -25,6 +25,10 @@ import PortolanUIKit
     return request
   }
 
+  func requireNoFaults() {
+    precondition(screen.faults.isEmpty, "The screen has faults: \(screen.faults)")
+  }
+
   /// Runs what a navigation leaves for later, such as looking whether a screen has died.
   func rest() {
     screen.advance(by: .milliseconds(10))
