@@ -18,7 +18,7 @@ import Foundation
 
   private let window = HeadlessScreen.current.makeWindow()
   private var stacks: [UINavigationController] = []
-  /// For each stack, outermost first.
+  /// For each stack, innermost first.
   private var ways: [[Turn]] = []
 
   init(_ content: Content) {
@@ -39,13 +39,13 @@ import Foundation
     case .tabs(let members):
       let tabs = UITabBarController()
       tabs.setViewControllers(
-        members.enumerated().map { build($1, behind: way + [Turn(tabs: tabs, index: $0)]) },
+        members.enumerated().map { build($1, behind: [Turn(tabs: tabs, index: $0)] + way) },
         animated: false)
       return tabs
     }
   }
 
-  /// Selects the tabs in which a stack stands.
+  /// Selects the tabs in which a stack stands, what is out of sight first: so all comes at once.
   func show(_ stack: Int) {
     for turn in ways[stack] where turn.tabs.selectedIndex != turn.index {
       turn.tabs.selectedIndex = turn.index
