@@ -24,6 +24,7 @@ try MemoryBenchmark(measurement: measurement).run()
 try runAll(WideShape.self)
 try runAll(DeepShape.self)
 try runAll(MixedShape.self)
+OverheadBenchmarks(measurement: measurement).run()
 try TypeCheckBenchmark(measurement: measurement).run()
 if reported == 0 {
   FileHandle.standardError.write(Data("benchmark: no figure's name contains the filter\n".utf8))

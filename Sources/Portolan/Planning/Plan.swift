@@ -3,18 +3,7 @@
 /// It is derived from the two trees alone, so navigation, folding and following the screen all
 /// use it. Equal trees give an equal plan.
 public struct Plan: Sendable, Equatable, CustomStringConvertible {
-  /// What was shown.
-  public let from: NavigationTree
-  /// What is to be shown.
-  public let to: NavigationTree
-  /// What a host does, in order.
-  public let steps: [Step]
-  /// Nodes that are new, ancestors first; their guards are asked.
-  public let entering: [NodeID]
-  /// Nodes that come back with a part that was kept, ancestors first; guards are asked again.
-  public let returning: [NodeID]
-  /// Nodes that are no longer there, front first.
-  public let leaving: [NodeID]
+  private let box: DifferenceBox
   /// The look of a switch of parts.
   public var partTransition = PartTransition.cut
   /// Whether the steps are animated.
@@ -23,10 +12,6 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
   public internal(set) var stackMotion = StackMotion.automatic
   /// What became of what was to be restored; nil for other plans.
   var restoration: RestorationReport?
-  /// Containers that show what is in them in another way, such as a split that collapsed.
-  let reshaped: [NodeID]
-  /// Nodes that are shown no more and live on, until another map has room for them.
-  package let setAside: [NodeID]
   /// The node that was asked for, or what is in front when none was.
   var target: NodeID?
   /// Whether the target was asked for.
@@ -46,38 +31,56 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     case built
   }
 
+  /// Derives the plan between two trees.
+  public init(from: NavigationTree, to: NavigationTree) {
+    box = DifferenceBox(TreeDifference(from: from, to: to))
+  }
+
+  /// A plan that changes no tree: the screen is brought back to it, without animation.
+  init(repairing tree: NavigationTree, with steps: [Step]) {
+    box = DifferenceBox(TreeDifference(in: tree, steps: steps))
+    isAnimated = false
+  }
+}
+
+extension Plan {
+  /// What was shown.
+  public var from: NavigationTree { box.difference.from }
+  /// What is to be shown.
+  public var to: NavigationTree { box.difference.to }
+  /// What a host does, in order.
+  public var steps: [Step] { box.difference.steps }
+  /// Nodes that are new, ancestors first; their guards are asked.
+  public var entering: [NodeID] { box.difference.entering }
+  /// Nodes that come back with a part that was kept, ancestors first; guards are asked again.
+  public var returning: [NodeID] { box.difference.returning }
+  /// Nodes that are no longer there, front first.
+  public var leaving: [NodeID] { box.difference.leaving }
+  /// Containers that show what is in them in another way, such as a split that collapsed.
+  var reshaped: [NodeID] { box.difference.reshaped }
+  /// Nodes that are shown no more and live on, until another map has room for them.
+  package var setAside: [NodeID] { box.difference.setAside }
+
   /// What comes onto the screen; what of it a host has built before may be behind.
-  package var coming: [NodeID] { entering + returning }
+  package var coming: [NodeID] { returning.isEmpty ? entering : entering + returning }
 
   /// Whether nothing changes.
   public var isEmpty: Bool { steps.isEmpty && leaving.isEmpty }
 
   /// The steps, one a line.
   public var description: String { steps.map { "\($0)" }.joined(separator: "\n") }
+}
 
-  /// Derives the plan between two trees.
-  public init(from: NavigationTree, to: NavigationTree) {
-    let difference = TreeDifference(from: from, to: to)
-    self.from = from
-    self.to = to
-    steps = difference.steps
-    entering = difference.entering
-    returning = difference.returning
-    leaving = difference.leaving
-    reshaped = difference.reshaped
-    setAside = difference.setAside
+/// A difference on the heap: a plan goes through many hands, each of which would count some twenty
+/// references as used.
+private final class DifferenceBox: Sendable, Equatable {
+  let difference: TreeDifference
+
+  init(_ difference: TreeDifference) {
+    self.difference = difference
   }
 
-  /// A plan that changes no tree: the screen is brought back to it, without animation.
-  init(repairing tree: NavigationTree, with steps: [Step]) {
-    from = tree
-    to = tree
-    self.steps = steps
-    entering = []
-    returning = []
-    leaving = []
-    reshaped = []
-    setAside = []
-    isAnimated = false
+  static func == (one: DifferenceBox, other: DifferenceBox) -> Bool {
+    one === other || one.difference == other.difference
   }
 }

@@ -1,8 +1,7 @@
 /// What differs between two trees, in the order in which it is to be done.
-struct TreeDifference {
-  private let from: NavigationTree
-  private let to: NavigationTree
-  private var changed: [(old: NodeBox, new: NodeBox)] = []
+struct TreeDifference: Sendable, Equatable {
+  let from: NavigationTree
+  let to: NavigationTree
   private(set) var entering: [NodeID] = []
   private(set) var returning: [NodeID] = []
   private(set) var leaving: [NodeID] = []
@@ -13,20 +12,26 @@ struct TreeDifference {
   init(from: NavigationTree, to: NavigationTree) {
     self.from = from
     self.to = to
-    collect()
-    addLayerSteps()
+    addSteps(collected())
   }
 
+  /// No difference, but steps all the same.
+  init(in tree: NavigationTree, steps: [Step]) {
+    from = tree
+    to = tree
+    self.steps = steps
+  }
+
+  /// Returns what is in both trees and another in each.
+  ///
   /// Parents are older than what stands on them, so sorting by id puts ancestors first.
-  private mutating func collect() {
+  private mutating func collected() -> [(old: NodeBox, new: NodeBox)] {
     var changed: [(old: NodeBox, new: NodeBox)] = []
-    var entering: [NodeID] = []
-    var leaving = droppedAside
-    var returning: [NodeID] = []
-    var setAside: [NodeID] = []
     var renewed: [NodeID] = []
     let asideBefore = from.hasAside ? from.aside : nil
     let asideAfter = to.hasAside ? to.aside : nil
+    leaving = droppedAside
+    changed.reserveCapacity(4)
     NavigationTree.difference(from, to) { id, old, new in
       switch (old, new) {
       case (let old?, let new?): changed.append((old, new))
@@ -39,18 +44,21 @@ struct TreeDifference {
       case (nil, nil): break
       }
     }
-    self.changed = changed.sorted { $0.new.node.id < $1.new.node.id }
-    self.entering = entering.sorted()
-    self.leaving = leaving.sorted(by: >)
+    changed.sort { $0.new.node.id < $1.new.node.id }
+    entering.sort()
+    leaving.sort(by: >)
     reshaped = returning
-    if !from.kept.isEmpty {
-      let wasKept = Set(from.kept.joined().map(\.root))
-      returning += to.layers.map(\.root).filter(wasKept.contains).flatMap(to.subtree)
-        .filter(from.contains)
-    }
-    self.returning = returning.sorted()
-    self.setAside = setAside
+    if !from.kept.isEmpty { returning += broughtBack }
+    returning.sort()
     steps = renewed.sorted().map(Step.update)
+    return changed
+  }
+
+  /// What is in a part that was kept and is shown again.
+  private var broughtBack: [NodeID] {
+    let wasKept = Set(from.kept.joined().map(\.root))
+    return to.layers.map(\.root).filter(wasKept.contains).flatMap(to.subtree)
+      .filter(from.contains)
   }
 
   /// What was set aside and is now nowhere.
@@ -61,11 +69,8 @@ struct TreeDifference {
     }
   }
 
-  private mutating func addLayerSteps() {
-    var same = 0
-    while same < from.layers.count, same < to.layers.count, from.layers[same] == to.layers[same] {
-      same += 1
-    }
+  private mutating func addSteps(_ changed: [(old: NodeBox, new: NodeBox)]) {
+    let same = sharedLayers
     if from.layers.count > max(same, 1) { steps.append(.dismiss(above: max(same, 1) - 1)) }
     if same == 0, from.layers.first != to.layers.first {
       steps.append(.switchPart(to: to.layers.first?.root))
@@ -74,6 +79,13 @@ struct TreeDifference {
     for layer in to.layers.dropFirst(max(same, 1)) {
       if let style = layer.style { steps.append(.present(layer.root, style)) }
     }
+  }
+
+  /// How many layers both trees begin with.
+  private var sharedLayers: Int {
+    // Mostly all of them, and then the same array.
+    if from.layers == to.layers { return from.layers.count }
+    return zip(from.layers, to.layers).prefix { $0 == $1 }.count
   }
 
   private mutating func addSteps(from old: Node, to new: Node) {

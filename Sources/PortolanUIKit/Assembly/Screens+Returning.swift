@@ -8,11 +8,10 @@ extension Screens {
   func arriving(
     _ id: NodeID, in tree: NavigationTree, under parent: UIViewController?
   ) -> UIViewController {
-    if let controller = existing(id), let old = controller.parent, old !== parent {
-      take(controller, outOf: old)
-    }
-    catchUp(id, in: tree)
-    return controller(for: id, in: tree)
+    guard let controller = existing(id) else { return controller(for: id, in: tree) }
+    if let old = controller.parent, old !== parent { take(controller, outOf: old) }
+    catchUp(controller, id, in: tree)
+    return controller
   }
 
   private func take(_ controller: UIViewController, outOf parent: UIViewController) {
@@ -27,17 +26,13 @@ extension Screens {
   }
 
   /// Brings what is in sight up to date, and all of what comes: the rest is told by steps.
-  private func catchUp(_ id: NodeID, in tree: NavigationTree) {
-    guard let controller = existing(id) else { return }
+  private func catchUp(_ controller: UIViewController, _ id: NodeID, in tree: NavigationTree) {
+    // What a screen holds that is no container of the tree is its own.
+    guard tree.kind(of: id) != .screen else { return }
     let isComing = coming.contains(id)
-    if let stack = controller as? UINavigationController, isComing || isBehind(stack, id, in: tree)
-    {
-      let screens = elements(tree.children(of: id), of: stack, in: tree)
-      guard !screens.isEmpty, stack.viewControllers != screens else { return }
-      return stack.setViewControllers(screens, animated: false)
-    }
+    if let stack = controller as? UINavigationController, catchUp(stack, id, in: tree) { return }
     for child in isComing ? tree.children(of: id) : tree.shownChildren(of: id) {
-      catchUp(child, in: tree)
+      if let shown = existing(child) { catchUp(shown, child, in: tree) }
     }
     guard let step = controller.memberStep else { return }
     if isComing, hasOthers(step, than: id, in: tree) {
@@ -47,13 +42,24 @@ extension Screens {
     }
   }
 
-  /// Whether other code has changed a stack, as far as one can see from above.
-  private func isBehind(
+  /// Gives a stack what the tree has for it; false when it has that already.
+  ///
+  /// Of one that does not come, what lies beneath an element of the tree in its place is taken to
+  /// be right: other code changes a stack from above, and a stack may be high.
+  private func catchUp(
     _ stack: UINavigationController, _ id: NodeID, in tree: NavigationTree
   ) -> Bool {
+    let old = stack.viewControllers
     let count = tree.placeCount(of: id)
-    return stack.viewControllers.count != count
-      || stack.topViewController.flatMap(node) != tree.child(at: count - 1, of: id)
+    var kept = coming.contains(id) ? 0 : min(old.count, count)
+    while kept > 0, node(of: old[kept - 1]) != tree.child(at: kept - 1, of: id) { kept -= 1 }
+    if kept == count, kept == old.count { return false }
+    let above = (kept..<count).compactMap { tree.child(at: $0, of: id) }
+    let new = old.prefix(kept) + elements(above, of: stack, in: tree)
+    if !new.isEmpty, !new.elementsEqual(old, by: ===) {
+      stack.setViewControllers(Array(new), animated: false)
+    }
+    return true
   }
 
   /// Whether a container shows other members than the tree has; a slot is no other than a slot.

@@ -26,10 +26,15 @@ import Portolan
   func elements(
     _ ids: [NodeID], of stack: UINavigationController, in tree: NavigationTree
   ) -> [UIViewController] {
-    ids.compactMap { id in
-      guard let foreign = tree.foreign(id) else { return arriving(id, in: tree, under: stack) }
-      return stack.viewControllers.first { ForeignID($0) == foreign }
+    var elements: [UIViewController] = []
+    for id in ids {
+      if let foreign = tree.foreign(id) {
+        elements += stack.viewControllers.filter { ForeignID($0) == foreign }
+      } else {
+        elements.append(arriving(id, in: tree, under: stack))
+      }
     }
+    return elements
   }
 
   /// The controller of a node, built with all beneath it when it is new.

@@ -6,6 +6,8 @@ import Portolan
   /// What it shows.
   var content: ScreenReading.Content { get }
   var selected: Int { get }
+  /// The member in front; nil where there is none.
+  var front: UIViewController? { get }
   func set(_ members: [UIViewController], selected position: Int)
   func select(_ position: Int, animated: Bool, done: @escaping () -> Void)
 }
@@ -13,8 +15,10 @@ import Portolan
 extension MemberStep {
   var content: ScreenReading.Content { .members(selected: selected) }
 
-  /// The member in front; nil where there is none.
-  var front: UIViewController? { members.indices.contains(selected) ? members[selected] : nil }
+  var front: UIViewController? {
+    let (members, selected) = (members, selected)
+    return members.indices.contains(selected) ? members[selected] : nil
+  }
 
   func fill(_ position: Int, with member: UIViewController) {
     var members = members

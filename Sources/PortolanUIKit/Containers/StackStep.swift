@@ -14,23 +14,33 @@ import Portolan
     as motion: Step.Motion?, delegate: ContainerDelegate, done: @escaping () -> Void
   ) {
     let old = stack.viewControllers
-    let new = Array(old.prefix(kept)) + pushed
     let isAnimated = motion != .cut && stack.viewIfLoaded?.window != nil
-    if new.last !== old.last { old.last?.endEditing() }
+    if newTop(of: old) !== old.last { old.last?.endEditing() }
     if old.count == kept, pushed.count == 1 {
       stack.pushViewController(pushed[0], animated: isAnimated)
     } else if pushed.isEmpty, kept > 0, kept < old.count {
       stack.popToViewController(old[kept - 1], animated: isAnimated)
     } else if motion == .pop, isAnimated, let top = old.last, kept < old.count {
-      replace(top, with: new)
-    } else {
-      stack.setViewControllers(new, animated: isAnimated)
+      replace(top, with: Array(old.prefix(kept)) + pushed)
+    } else if !old.dropFirst(kept).elementsEqual(pushed, by: ===) {
+      stack.setViewControllers(Array(old.prefix(kept)) + pushed, animated: isAnimated)
     }
-    if isShown(new) {
+    let wanted = Wanted(count: min(kept, old.count) + pushed.count, top: newTop(of: old))
+    if isShown(wanted) {
       finish(animated: isAnimated, done)
     } else {
-      wait(for: new, animated: isAnimated, delegate, done)
+      wait(for: wanted, animated: isAnimated, delegate, done)
     }
+  }
+
+  /// What the stack is to show; the rest is not looked at.
+  private struct Wanted {
+    let count: Int
+    let top: UIViewController?
+  }
+
+  private func newTop(of old: [UIViewController]) -> UIViewController? {
+    pushed.last ?? old.prefix(kept).last
   }
 
   /// Shows a replacement as a pop: the old top stands on what replaces it, then goes (U41).
@@ -42,9 +52,8 @@ import Portolan
     stack.popViewController(animated: true)
   }
 
-  private func isShown(_ new: [UIViewController]) -> Bool {
-    let shown = stack.viewControllers
-    return shown.count == new.count && shown.last === new.last
+  private func isShown(_ new: Wanted) -> Bool {
+    stack.topViewController === new.top && stack.viewControllers.count == new.count
   }
 
   private func finish(animated: Bool, _ done: @escaping () -> Void) {
@@ -56,7 +65,7 @@ import Portolan
   /// Where a transition runs that leads elsewhere, a person or other code went on before the report
   /// came: its end is awaited, and the screen is then read as it is.
   private func wait(
-    for new: [UIViewController], animated: Bool, _ delegate: ContainerDelegate,
+    for new: Wanted, animated: Bool, _ delegate: ContainerDelegate,
     _ done: @escaping () -> Void
   ) {
     delegate.whenShown(in: stack) {

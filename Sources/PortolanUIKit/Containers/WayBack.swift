@@ -28,7 +28,9 @@ import Portolan
 
   /// Turns the swipe of a stack off, or on again.
   func setSwipe(in stack: UINavigationController, asks: Bool) {
-    guard let recognizer = stack.interactivePopGestureRecognizer else { return }
+    guard asks || !stopped.isEmpty, let recognizer = stack.interactivePopGestureRecognizer else {
+      return
+    }
     if asks, recognizer.isEnabled {
       recognizer.isEnabled = false
       stopped.append(Swipe(recognizer: recognizer))

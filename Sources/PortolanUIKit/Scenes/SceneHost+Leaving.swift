@@ -16,11 +16,13 @@ extension SceneHost {
 
   /// Only now, since a swipe that is turned off while it runs is cancelled.
   func didShow(_ screen: UIViewController, in stack: UINavigationController) {
-    willShow(screen)
-    wayBack.setSwipe(in: stack, asks: asks(screen))
+    let asks = asks(screen)
+    wayBack.setButton(of: screen, asks: asks)
+    wayBack.setSwipe(in: stack, asks: asks)
   }
 
   private func asks(_ screen: UIViewController) -> Bool {
-    screens.node(of: screen).map(scene.asksBeforeLeaving) ?? false
+    guard let node = screens.node(of: screen) else { return false }
+    return scene.asksBeforeLeaving(node)
   }
 }

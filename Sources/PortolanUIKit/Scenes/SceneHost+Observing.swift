@@ -14,6 +14,8 @@ extension SceneHost: ContainerObserver {
 
   /// Lets the navigator read the screen; when the transition is only just ending, one turn later.
   func screenMayHaveSettled() {
+    // The step that is performed says itself when it has ended, and then the screen is read.
+    if scene.isHostPerforming, whenAtRest == nil { return }
     guard isTransitioning else { return settled() }
     Task { [weak self] in
       await Task.yield()

@@ -18,9 +18,10 @@ extension SceneHost {
     _ step: Step, of plan: Plan, in root: SceneRootController, animated: Bool,
     done: @escaping () -> Void
   ) {
+    let tree = plan.to
     switch step {
     case .switchPart(let id):
-      let new = id.map { screens.arriving($0, in: plan.to, under: root) }
+      let new = id.map { screens.arriving($0, in: tree, under: root) }
       // What other code presented over the old part goes with it.
       LayerStep(delegate: delegate).dismiss(from: root, animated: false) {
         root.switchPart(to: new, plan.partTransition, animated: animated, done: done)
@@ -31,27 +32,29 @@ extension SceneHost {
         animated: animated, done: done)
     case .present(let id, let style):
       LayerStep(delegate: delegate).present(
-        screens.arriving(id, in: plan.to, under: nil), style, over: root.frontmost,
+        screens.arriving(id, in: tree, under: nil), style, over: root.frontmost,
         animated: animated, done: done)
     case .setStack(let id, let kept, let pushed):
       setStack(
-        id, keeping: kept, pushed, in: plan.to, as: animated ? plan.motion(of: step) : .cut,
+        id, keeping: kept, pushed, in: tree, as: animated ? plan.motion(of: step) : .cut,
         done: done)
     case .fill(let id, let position, _):
-      let member = screens.member(at: position, of: id, in: plan.to)
+      let member = screens.member(at: position, of: id, in: tree)
       screens.existing(id)?.memberStep?.fill(position, with: member)
       done()
     case .setMembers(let id):
       guard let step = screens.existing(id)?.memberStep else { return done() }
-      let position = plan.to.selection(of: id)
-      let members = screens.members(of: id, in: plan.to)
+      let position = tree.selection(of: id)
+      let members = screens.members(of: id, in: tree)
       if step.front !== members[position] { step.front?.endEditing() }
       step.set(members, selected: position)
       done()
     case .select(let id, let position):
-      guard let step = screens.existing(id)?.memberStep else { return done() }
-      if let member = plan.to.child(at: position, of: id) {
-        _ = screens.arriving(member, in: plan.to, under: screens.existing(id))
+      guard let container = screens.existing(id), let step = container.memberStep else {
+        return done()
+      }
+      if let member = tree.child(at: position, of: id) {
+        _ = screens.arriving(member, in: tree, under: container)
       }
       step.select(position, animated: animated, done: done)
     case .update: done()  // the screen's context has told it

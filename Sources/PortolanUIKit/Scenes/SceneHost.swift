@@ -15,7 +15,7 @@ import Portolan
   /// Stacks in which a transition began since the screen was last read.
   var moving: [UINavigationController] = []
   /// What waits for the screen to be at rest.
-  private var whenAtRest: (() -> Void)?
+  private(set) var whenAtRest: (() -> Void)?
 
   init(root: SceneRootController, scene: SceneNavigator, assemblies: [AnyAssembly]) {
     self.root = root
@@ -38,7 +38,7 @@ extension SceneHost: NavigationHost {
     guard let root else { return false }
     if root.isSwitching { return true }
     // A stack may still move that a tap on another tab has covered.
-    if moving.contains(where: { $0.transitionCoordinator != nil }) { return true }
+    for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.frontmost
     return front.isBeingPresented || front.isBeingDismissed
       || front.visibleLeaf.transitionCoordinator != nil
@@ -47,7 +47,8 @@ extension SceneHost: NavigationHost {
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     whenAtRest = nil
     performance += 1
-    screens.coming = Set(plan.coming)
+    let coming = plan.coming
+    screens.coming = coming.isEmpty ? [] : Set(coming)
     run(PlannedSteps(plan), at: 0) { [weak self] in self?.atRest(done) }
   }
 

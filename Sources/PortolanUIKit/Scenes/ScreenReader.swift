@@ -9,9 +9,15 @@ import Portolan
   func reading(also moved: [UINavigationController]) -> ScreenReading {
     var layers: [ScreenReading.Element] = []
     var containers: [ScreenReading.Container] = []
+    // A container or two in each layer: more is rare.
+    containers.reserveCapacity(4)
     for layer in root.layers {
-      layers.append(screens.node(of: layer).map { .node($0) } ?? .foreign(ForeignID(layer)))
-      read(layer, into: &containers)
+      guard let id = screens.node(of: layer) else {
+        layers.append(.foreign(ForeignID(layer)))
+        continue
+      }
+      layers.append(.node(id))
+      read(layer, id, into: &containers)
     }
     for stack in moved {
       guard let id = screens.node(of: stack), !containers.contains(where: { $0.node == id }) else {
@@ -22,20 +28,24 @@ import Portolan
     return ScreenReading(layers: layers, containers: containers)
   }
 
+  /// Reads a layer's visible path.
   private func read(
-    _ controller: UIViewController, into containers: inout [ScreenReading.Container]
+    _ layer: UIViewController, _ id: NodeID, into containers: inout [ScreenReading.Container]
   ) {
-    var next: UIViewController? = controller
-    while let controller = next, let id = screens.node(of: controller) {
-      switch controller {
-      case let stack as UINavigationController:
+    var (controller, id) = (layer, id)
+    while true {
+      let front: UIViewController?
+      if let stack = controller as? UINavigationController {
         containers.append(container(stack, id))
-        next = stack.topViewController
-      default:
-        guard let step = controller.memberStep else { return }
+        front = stack.topViewController
+      } else if let step = controller.memberStep {
         containers.append(.init(node: id, content: step.content))
-        next = step.front
+        front = step.front
+      } else {
+        return
       }
+      guard let front, let node = screens.node(of: front) else { return }
+      (controller, id) = (front, node)
     }
   }
 
@@ -45,9 +55,14 @@ import Portolan
   ) -> ScreenReading.Container {
     let controllers = stack.viewControllers
     var count = controllers.count
-    while count > 0, screens.node(of: controllers[count - 1]) == nil { count -= 1 }
-    let strangers = controllers[count...].map { ForeignID($0) }
-    let top = count > 0 ? screens.node(of: controllers[count - 1]) : nil
+    var top: NodeID?
+    var strangers: [ForeignID] = []
+    while count > 0 {
+      top = screens.node(of: controllers[count - 1])
+      if top != nil { break }
+      strangers.insert(ForeignID(controllers[count - 1]), at: 0)
+      count -= 1
+    }
     return ScreenReading.Container(
       node: id, content: .stack(count: count, top: top, foreign: strangers))
   }

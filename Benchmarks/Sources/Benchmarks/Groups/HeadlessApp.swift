@@ -21,8 +21,16 @@ import PortolanUIKit
   /// Shows a route and lets run loop and tasks go on until the screen has arrived.
   func show(_ route: Shape.R) -> NavigationRequest? {
     let request = navigator.show(route)
-    for _ in 0..<10 where request.outcome == nil { rest() }
+    var turns = 0
+    while request.outcome == nil, turns < 10 {
+      rest()
+      turns += 1
+    }
     return request
+  }
+
+  func requireNoFaults() {
+    precondition(screen.faults.isEmpty, "The screen has faults: \(screen.faults)")
   }
 
   /// Runs what a navigation leaves for later, such as looking whether a screen has died.

@@ -33,6 +33,6 @@ import PortolanUIKit
           if count % 100 == 0 { app.rest() }
         },
         action: { request = app.show(target) }))
-    precondition(app.screen.faults.isEmpty, "The screen has faults: \(app.screen.faults)")
+    app.requireNoFaults()
   }
 }

@@ -25,6 +25,18 @@ import Benchmark
     }
   }
 
+  /// The median time of each side, in microseconds, and their ratios.
+  func compare(_ sides: SideBySide) {
+    let medians = sides.medians(
+      repetitions: options.isSmoke ? 5 : 5_000, warmups: options.isSmoke ? 0 : 250)
+    for (side, median) in zip(sides.sides, medians) {
+      report(Figure(name: side.name, n: sides.n, value: median, unit: "µs"))
+    }
+    for (name, one, other) in sides.ratios {
+      report(Figure(name: name, n: sides.n, value: medians[one] / medians[other], unit: "times"))
+    }
+  }
+
   /// Of times in nanoseconds, in order.
   private static func rank(_ share: Double, of times: [Double]) -> Double {
     times[min(times.count - 1, Int(Double(times.count) * share))] / 1_000

@@ -4,6 +4,8 @@ struct Options {
   var isJSON = false
   /// A few iterations of everything at small sizes: whether it works, not how fast.
   var isSmoke = false
+  /// The only size that is measured; nil for all.
+  var screens: Int?
 
   init(_ arguments: [String]) {
     var rest = arguments[...]
@@ -11,6 +13,7 @@ struct Options {
       switch argument {
       case "--json": isJSON = true
       case "--smoke": isSmoke = true
+      case "--screens": screens = rest.popFirst().flatMap { Int($0) }
       case "--filter": filter = rest.popFirst() ?? ""
       default: preconditionFailure("There is no argument \(argument); see Scripts/benchmark.")
       }
@@ -19,7 +22,8 @@ struct Options {
 
   /// How many screens there are.
   func sizes(upTo largest: Int = 10_000) -> [Int] {
-    isSmoke ? [10] : [10, 100, 1_000, 10_000, 100_000].filter { $0 <= largest }
+    if let screens { return [screens] }
+    return isSmoke ? [10] : [10, 100, 1_000, 10_000, 100_000].filter { $0 <= largest }
   }
 
   func wants(_ name: String) -> Bool { filter.isEmpty || name.contains(filter) }
