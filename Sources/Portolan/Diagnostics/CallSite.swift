@@ -36,6 +36,8 @@ public struct CallSite: Sendable, CustomStringConvertible {
 
   /// What the user or the platform does, and no code asks for.
   package static let user = CallSite(named: "the user")
+  /// A link that the system hands to the app.
+  package static let system = CallSite(named: "the system")
   /// What the navigator asks for itself.
   static let library = CallSite(named: "Portolan")
 

@@ -11,7 +11,8 @@ extension AppFacts {
     isOpen = reach != .thisComputer
     self.alone = alone?.text
     actions = app.actions.map { Action(name: $0.name, inputs: $0.inputs) }
-    (schemes, paths) = scene.links
+    let links = KnownLinks(of: scene)
+    (schemes, paths) = (links.beginnings, links.paths)
     var number = -1
     modules = scene.catalogue.modules.map { module in
       Module(

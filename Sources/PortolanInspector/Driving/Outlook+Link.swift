@@ -10,7 +10,7 @@ extension Outlook {
       return
     }
     do throws(NavigationError) {
-      let outlook = try scene.outlook(for: url)
+      let outlook = try LinkOutlook(of: url, in: scene)
       let plan = outlook.plan
       screen = plan.to.visiblePath.last.flatMap(plan.to.route(of:))?.label.text
       steps = StepWords(plan).steps

@@ -16,10 +16,10 @@ import Portolan
   init(_ subject: AnyRoute, of app: SceneNavigator, asks: Bool) {
     self.subject = subject
     scene = app
-    scene = app.alone(subject) { [weak self] rule in
+    scene = LoneScreen(subject, of: app) { [weak self] rule in
       guard asks else { return true }
       return await self?.ask(rule) ?? false
-    }
+    }.scene
   }
 
   /// Answers a guard; one that is answered already is left alone.

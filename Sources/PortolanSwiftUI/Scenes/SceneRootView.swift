@@ -75,7 +75,7 @@ public struct SceneRootView: View {
     PartsView(parts: host.parts, nodes: host.nodes)
       .modifier(LayerPresenter(layer: host.base, nodes: host.nodes))
       .environment(\.navigator, scene)
-      .onOpenURL { scene.open($0) }
+      .onOpenURL { scene.open($0, from: .system) }
       .onChange(of: reducesMotion, initial: true) { host.reducesMotion = reducesMotion }
   }
 }

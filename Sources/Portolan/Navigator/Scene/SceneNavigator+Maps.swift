@@ -15,10 +15,7 @@ extension SceneNavigator {
   /// other features are checked too, a route that no feature knows is named, and so are features
   /// that claim the same links or go by the same name.
   public var problems: [MapProblem] {
-    let tables = maps.sorted.compactMap { entry in
-      features[entry.type]?.links.map { (name: entry.name, links: $0) }
-    }
-    return MapCheck(maps).run() + LinkOverlap.problems(among: tables)
+    MapCheck(maps).run() + links.problems
   }
 
   /// The guards that a route's own destination asks with; none for a route of no feature.

@@ -4,11 +4,7 @@ extension SceneNavigator {
   /// Empty when none waits. What waits for its turn or for the screen is not among them.
   public var parked: [ParkedRequest] {
     traffic.waitingParkings().map { request, parking in
-      let patience = waits.patience(of: request.number)
-      return ParkedRequest(
-        id: request.number, target: request.intent.target?.label, guard: parking.rule?.label,
-        detour: parking.detour?.label, isLink: request.origin == .link,
-        waited: patience?.waited ?? .zero, timeLeft: patience?.left ?? .zero)
+      ParkedRequest(request, parking, waits.patience(of: request.number))
     }
   }
 
@@ -66,7 +62,7 @@ extension SceneNavigator {
     let site = CallSite(fileID, line)
     var requests: [StoredRequest<AnyRoute>] = []
     for (place, request) in stored.requests.enumerated() {
-      do throws(StoredRoute.Problem) { requests.append(try read(request)) } catch {
+      do throws(StoredRoute.Problem) { requests.append(try request.read(among: maps)) } catch {
         report(.leftOut(place + 1, of: stored.count, error, site))
       }
     }
@@ -92,22 +88,5 @@ extension SceneNavigator {
     return StoredRequest(
       target: target, isLink: request.origin == .link, rule: parking.rule?.label.text,
       detour: parking.detour, timeLeft: waits.patience(of: request.number)?.left ?? parkingLimit)
-  }
-
-  private func read(
-    _ stored: StoredRequest<StoredRoute>
-  ) throws(StoredRoute.Problem) -> StoredRequest<AnyRoute> {
-    // A generic rethrow knows no types of errors.
-    do { return try stored.map { try $0.route(among: maps) } } catch {
-      throw error as? StoredRoute.Problem ?? .undecodable
-    }
-  }
-}
-
-extension Intent {
-  /// The screen that is asked for, when it is named.
-  fileprivate var target: AnyRoute? {
-    if case .setPath(let stack, _, let path, _) = self { return path.last ?? stack }
-    return route
   }
 }

@@ -16,12 +16,3 @@ extension SceneNavigator {
     await waiters.value(orWhenCancelled: ())
   }
 }
-
-extension Diagnostic {
-  static var revalidatedInGuard: Diagnostic {
-    Diagnostic(
-      "NAV062", "A guard asked for all guards to be asked again.",
-      why: "It would be asked for its own answer, without end.",
-      fix: "Call `revalidate()` where the state changes, not where it is looked at.")
-  }
-}

@@ -2,7 +2,7 @@ extension SceneNavigator {
   /// The context of a node; nil when it is gone, or is a stack that has no route.
   func context(of node: NodeID) -> AnyScreenContext? {
     guard let route = tree.route(of: node) else { return nil }
-    func new() -> RouteValue { RouteValue(route, presentation(of: node)) }
+    func new() -> RouteValue { RouteValue(route, traffic.presentation(of: node)) }
     if isClosed {
       let value = new()
       value.letGo()
@@ -41,26 +41,13 @@ extension SceneNavigator {
     if let node { context(of: node)?.value.hand(over: object) }
   }
 
-  /// How a node is shown, as the tree is now.
-  func presentation(of id: NodeID) -> ScreenPresentation {
-    ScreenPresentation(
-      place: tree.place(of: id), style: tree.style(around: id),
-      leadsBack: tree.leadsBack(from: id), isClosable: isClosable(id))
-  }
-
-  private func isClosable(_ id: NodeID) -> Bool {
-    // Planned only where it must be: a plan costs what stands above in a stack, for each of it.
-    if tree.standsOnAnother(id) { return true }
-    do { return try !traffic.plan(for: .close(id)).isEmpty } catch { return false }
-  }
-
   /// Tells screens that are shown in another way, as far as anybody asked for their context.
   ///
   /// Returns those that are. Nothing is looked at beside what is in the containers that changed.
   private func retellPresentations(after plan: Plan) -> [NodeID] {
     plan.reshaped.filter(tree.contains).flatMap(tree.subtree).filter { id in
       guard let value = screens.values[id] else { return false }
-      let new = presentation(of: id)
+      let new = traffic.presentation(of: id)
       guard new != value.presentation else { return false }
       value.presentation = new
       return true
@@ -71,49 +58,29 @@ extension SceneNavigator {
   package func screenWasBuilt(_ screen: AnyScreenContext, as content: AnyObject?) {
     screen.value.content = content
     screen.value.isBuilt = true
-    update(screen)
+    taskRunner.update(screen)
   }
 
   /// Updates the screens that a commit touched, each once; what is not built yet waits for that.
   private func update(_ ids: [NodeID]) {
-    guard !ids.isEmpty else { return }
-    var seen: Set<NodeID> = []
-    for id in ids where seen.insert(id).inserted {
+    var updated: [NodeID] = []
+    for id in ids where !updated.contains(id) {
+      updated.append(id)
       // One of the updates may have asked for more.
       guard let value = screens.values[id], value.isBuilt, !value.isGone else { continue }
-      update(AnyScreenContext(id, value, in: self))
+      taskRunner.update(AnyScreenContext(id, value, in: self))
     }
   }
 
-  private func update(_ screen: AnyScreenContext) {
-    for tasks in tasks(for: screen.route) { tasks.update(screen) }
-  }
-
-  /// The tasks of the route's feature, then those of all.
-  private func tasks(for route: AnyRoute) -> [any SceneTasks] {
-    [features[route.typeID]?.tasks].compactMap(\.self) + tasks
-  }
-
-  /// The screen shows what a request asked for: the tasks after it begin, each on its own.
+  /// The screen shows what a request asked for.
   func beginTasks(after landing: Landing, on shown: NavigationTree) {
-    guard landing.isAsked, let node = landing.node, let route = shown.route(of: node) else {
-      return
-    }
-    let tasks = tasks(for: route)
-    guard !tasks.isEmpty else { return }
+    guard landing.isAsked, let node = landing.node, let route = shown.route(of: node),
+      !taskRunner.isEmpty(for: route)
+    else { return }
     // A newer commit may have taken it out of the tree already.
     let gone = screens.values[node].map { AnyScreenContext(node, $0, in: self) }
-    guard let seen = context(of: node) ?? gone else { return }
-    let chain = shown.chain(to: node)
-    for tasks in tasks {
-      arrivalTasks.begin { [weak self] in
-        do { try await tasks.arrived(at: seen, along: chain) } catch is CancellationError {
-          return
-        } catch {
-          self?.report(.taskFailed(route.label, "\(type(of: error))"))
-        }
-      }
-    }
+    guard let screen = context(of: node) ?? gone else { return }
+    taskRunner.begin(at: screen, along: shown.chain(to: node)) { [weak self] in self?.report($0) }
   }
 
   /// A host hands over the controller of a node that left the tree: it and what the screen

@@ -71,12 +71,3 @@ extension SceneNavigator {
     onEvent?(notice.event)
   }
 }
-
-extension Diagnostic {
-  static func tooManyCommits(_ limit: Int) -> Diagnostic {
-    Diagnostic(
-      "NAV121", "One call has led to more than \(limit) changes of the tree.",
-      why: "A listener that asks for something at each change never comes to an end.",
-      fix: "Ask only when what is shown is not yet what is wanted.")
-  }
-}

@@ -48,10 +48,14 @@
     set { limit { $0.keptParts = newValue } }
   }
   /// What is done with the screens of all features when they are reached, in this order.
-  public var tasks: [any SceneTasks] = []
+  public var tasks: [any SceneTasks] {
+    get { taskRunner.common }
+    set { taskRunner.common = newValue }
+  }
 
   let clock: any Clock<Duration>
   let features: [ObjectIdentifier: Feature]
+  let links: LinkBook
   var traffic: Traffic
   /// What is to be done yet; the outermost call does it, in order.
   var effects: [Effect] = []
@@ -64,7 +68,7 @@
   var requests: [Int: NavigationRequest] = [:]
   let waits = Waits()
   let screens = ScreenShelf()
-  let arrivalTasks = ArrivalTasks()
+  let taskRunner: TaskRunner
   let stacks = StackShelf()
   var revalidations: [Int: Waiters<Void>] = [:]
   let busy = BusyFlag()
@@ -85,6 +89,8 @@
     var maps = MapSet()
     for feature in features { maps.replace(feature.entry) }
     self.features = Dictionary(features.map { ($0.entry.type, $0) }) { $1 }
+    taskRunner = TaskRunner(self.features)
+    links = LinkBook(Array(self.features.values))
     self.clock = clock
     traffic = Traffic(maps)
   }
@@ -129,7 +135,7 @@
     feed(.closed)
     waits.endAll()
     screens.close()
-    arrivalTasks.cancel()
+    taskRunner.cancel()
     host?.close()
   }
 

@@ -42,7 +42,7 @@ extension RouteStack {
   ) -> NavigationRequest? {
     guard let scene else { return nil }
     do throws(PathProblem) {
-      let routes = try scene.routes(in: path(), above: name, of: R.self)
+      let routes = try scene.links.routes(in: path(), above: name, of: R.self)
       return submit(routes, as: motion, to: scene, site: site)
     } catch {
       return scene.refuse(.wrongPath(error), asked: "setPath", site: site)

@@ -50,7 +50,7 @@ import Testing
     host.forget()
     navigator.scene.traffic.tree.reads = reads
     try await ask(navigator).arrival()
-    await eventually { navigator.scene.arrivalTasks.count == 0 && !navigator.scene.isBusy }
+    await eventually { navigator.scene.taskRunner.count == 0 && !navigator.scene.isBusy }
     navigator.scene.traffic.tree.reads = nil
     let callbacks = notes.updates.count + notes.arrivals.count
     return Cost(

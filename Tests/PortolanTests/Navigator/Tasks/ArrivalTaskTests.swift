@@ -148,11 +148,11 @@ struct ArrivalTaskTests {
     try await shopping.navigator.navigate(to: .bag)
     await eventually { notes.arrivals.count == 6 }
     #expect(!shopping.scene.isBusy)
-    #expect(shopping.scene.arrivalTasks.count == 2)
+    #expect(shopping.scene.taskRunner.count == 2)
     shopping.scene.close()
     gate.open()
     await eventually { cancelled == 2 }
-    #expect(shopping.scene.arrivalTasks.count == 0)
+    #expect(shopping.scene.taskRunner.count == 0)
   }
 
   @Test func `one that throws is a diagnostic without values, and one that is cancelled is none`()

@@ -69,7 +69,7 @@ struct ScopeTests {
     try await shopping.navigator.navigate(to: .bag)
     await settle()
     #expect(shopping.diagnostics().isEmpty)
-    #expect(shopping.scene.arrivalTasks.count == 0)
+    #expect(shopping.scene.taskRunner.count == 0)
   }
 
   @Test func `a context is of its own route type and no other`() async throws {

@@ -23,3 +23,20 @@ public struct ParkedRequest: Identifiable, Hashable, Sendable {
   /// How long it may wait yet.
   public let timeLeft: Duration
 }
+
+extension ParkedRequest {
+  init(_ request: Request, _ parking: Parking, _ patience: Patience?) {
+    self.init(
+      id: request.number, target: request.intent.target?.label, guard: parking.rule?.label,
+      detour: parking.detour?.label, isLink: request.origin == .link,
+      waited: patience?.waited ?? .zero, timeLeft: patience?.left ?? .zero)
+  }
+}
+
+extension Intent {
+  /// The screen that is asked for, when it is named.
+  fileprivate var target: AnyRoute? {
+    if case .setPath(let stack, _, let path, _) = self { return path.last ?? stack }
+    return route
+  }
+}

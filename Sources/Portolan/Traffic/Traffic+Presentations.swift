@@ -1,3 +1,18 @@
+extension Traffic {
+  /// How a node is shown, as the tree is now.
+  func presentation(of id: NodeID) -> ScreenPresentation {
+    ScreenPresentation(
+      place: tree.place(of: id), style: tree.style(around: id),
+      leadsBack: tree.leadsBack(from: id), isClosable: isClosable(id))
+  }
+
+  private func isClosable(_ id: NodeID) -> Bool {
+    // Planned only where it must be: a plan costs what stands above in a stack, for each of it.
+    if tree.standsOnAnother(id) { return true }
+    do { return try !plan(for: .close(id)).isEmpty } catch { return false }
+  }
+}
+
 extension NavigationTree {
   /// What a node stands in.
   func place(of id: NodeID) -> ScreenPresentation.Place {

@@ -1,19 +1,21 @@
-extension SceneNavigator {
-  /// A navigator of its own in which one screen stands alone, with what the app has left out.
-  ///
+/// A navigator of its own in which one screen stands alone, with what the app has left out.
+@MainActor package struct LoneScreen {
+  package let scene: SceneNavigator
+
   /// Its maps place the screen at the base, its members in it, and whatever else is asked for on
-  /// top; its guards ask `mayShow` and nobody else. Nothing in it touches this navigator's tree.
-  package func alone(
-    _ subject: AnyRoute, mayShow: @escaping @MainActor (RouteLabel) async -> Bool
-  ) -> SceneNavigator {
+  /// top; its guards ask `mayShow` and nobody else. Nothing in it touches the app's tree.
+  package init(
+    _ subject: AnyRoute, of app: SceneNavigator,
+    mayShow: @escaping @MainActor (RouteLabel) async -> Bool
+  ) {
     let dish = Dish(subject: subject)
-    return SceneNavigator(
-      all: maps.sorted.compactMap { features[$0.type] }.map { feature in
+    scene = SceneNavigator(
+      all: app.maps.sorted.compactMap { app.features[$0.type] }.map { feature in
         Feature(replacing: feature, by: feature.entry.placing(dish.destination)) { rule in
           await mayShow(rule.label) ? .allow : .deny("refused by hand")
         }
       },
-      clock: clock)
+      clock: app.clock)
   }
 }
 

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The link tables of all features.
+@MainActor struct LinkBook {
+  private let tables: [(name: String, type: ObjectIdentifier, links: AnyLinks)]
+
+  init(_ features: [Feature]) {
+    tables = features.compactMap { feature in
+      feature.links.map { (feature.entry.name, feature.entry.type, $0) }
+    }.sorted { ($0.name, $0.type) < ($1.name, $1.type) }
+  }
+
+  /// What the first feature that has the link makes of it; the problem that came closest when none
+  /// has it.
+  func intent(of url: URL) throws(NavigationError) -> Intent {
+    var best = NavigationError.unknownLink(.scheme)
+    for table in tables {
+      do throws(NavigationError) { return try table.links.intent(url) } catch {
+        if error.closeness > best.closeness { best = error }
+      }
+    }
+    throw best
+  }
+
+  /// What a path means to the feature of a route type.
+  func routes(
+    in path: LinkPath, above stack: AnyRoute, of type: any NavigationRoute.Type
+  ) throws(PathProblem) -> [AnyRoute] {
+    guard let table = tables.first(where: { $0.type == ObjectIdentifier(type) }) else {
+      throw .noTable(type: type.name)
+    }
+    return try table.links.path(path, stack)
+  }
+
+  /// Links that more than one feature claims.
+  var problems: [MapProblem] {
+    LinkOverlap.problems(among: tables.map { ($0.name, $0.links) })
+  }
+
+  /// How links begin, and their paths, such as `products/{id}`.
+  var known: (beginnings: [String], paths: [String]) {
+    let claims = tables.map(\.links.claim)
+    return (
+      claims.flatMap { claim in
+        claim.schemes.map { "\($0)://" } + claim.hosts.map { "https://\($0)/" }
+      },
+      claims.flatMap { $0.patterns.map { $0.map(\.text).joined(separator: "/") } }
+    )
+  }
+}
+
+extension NavigationError {
+  /// How far a table came with a link; further where it knows what was meant.
+  fileprivate var closeness: Int {
+    switch self {
+    case .unknownLink(.scheme, let nearest): return nearest == nil ? 0 : 1
+    case .unknownLink(.host, let nearest): return nearest == nil ? 2 : 3
+    case .unknownLink(.path, let nearest): return nearest == nil ? 4 : 5
+    default: return 6
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Does what is to be done with screens when they are reached, feature by feature.
+@MainActor final class TaskRunner {
+  private let features: [ObjectIdentifier: Feature]
+  /// For the screens of all features, in this order.
+  var common: [any SceneTasks] = []
+  private let arrivals = ArrivalTasks()
+
+  init(_ features: [ObjectIdentifier: Feature]) {
+    self.features = features
+  }
+
+  /// How many tasks after arrivals have not ended.
+  var count: Int { arrivals.count }
+
+  /// Whether there is nothing to be done with a route's screens.
+  func isEmpty(for route: AnyRoute) -> Bool {
+    common.isEmpty && features[route.typeID]?.tasks == nil
+  }
+
+  func update(_ screen: AnyScreenContext) {
+    for tasks in tasks(for: screen.route) { tasks.update(screen) }
+  }
+
+  /// The screen shows what a request asked for: the tasks after it begin, each on its own.
+  func begin(
+    at screen: AnyScreenContext, along chain: [AnyRoute],
+    whenFailed report: @escaping @MainActor (Diagnostic) -> Void
+  ) {
+    let route = screen.route
+    for tasks in tasks(for: route) {
+      arrivals.begin {
+        do { try await tasks.arrived(at: screen, along: chain) } catch is CancellationError {
+          return
+        } catch { report(.taskFailed(route.label, "\(type(of: error))")) }
+      }
+    }
+  }
+
+  func cancel() { arrivals.cancel() }
+
+  /// The tasks of the route's feature, then those of all.
+  private func tasks(for route: AnyRoute) -> [any SceneTasks] {
+    [features[route.typeID]?.tasks].compactMap(\.self) + common
+  }
+}

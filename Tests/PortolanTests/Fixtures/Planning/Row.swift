@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Portolan
+
+/// One row of a table: what is shown, what is asked for, what is shown then.
+struct Row: CustomTestStringConvertible, Sendable {
+  let shown: [Shop]
+  let intent: Intent
+  let result: String
+
+  init(_ shown: [Shop], _ intent: Intent, _ result: String) {
+    self.shown = shown
+    self.intent = intent
+    self.result = result
+  }
+
+  var testDescription: String { "\(shown.map { "\($0)" }) \(intent.label)" }
+
+  func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    var desk = Desk(ShopMap())
+    for route in shown { try desk.follow(.reach(AnyRoute(route))) }
+    try desk.follow(intent, sourceLocation: sourceLocation)
+    #expect(desk.picture == result, sourceLocation: sourceLocation)
+  }
+}
+
+extension Intent {
+  static func reach(_ spot: Spot) -> Self { .reach(AnyRoute(spot)) }
+  static func push(_ spot: Spot) -> Self { .push(AnyRoute(spot)) }
+  static func reach(_ route: Shop) -> Self { .reach(AnyRoute(route)) }
+  static func push(_ route: Shop) -> Self { .push(AnyRoute(route)) }
+  static func reset(to route: Shop) -> Self { .reset(to: AnyRoute(route)) }
+  static func ask(_ route: Shop) -> Self { .ask(AnyRoute(route)) }
+  static func select(_ route: Shop) -> Self { .select(AnyRoute(route)) }
+  static func dismissTo(_ route: Shop) -> Self { .dismissTo(AnyRoute(route)) }
+  static func bringToFront(_ route: Shop) -> Self { .bringToFront(AnyRoute(route)) }
+  static func replace(above route: Shop, with path: [Shop]) -> Self {
+    .replace(above: AnyRoute(route), with: path.map { AnyRoute($0) })
+  }
+  static func pop(to route: Shop) -> Self { .pop(to: AnyRoute(route)) }
+  static func setPath(of stack: Shop, _ path: [Shop]) -> Self {
+    .setPath(stack: AnyRoute(stack), type: ObjectIdentifier(Shop.self), path.map { AnyRoute($0) })
+  }
+}
