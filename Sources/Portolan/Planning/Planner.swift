@@ -19,13 +19,21 @@ struct Planner {
   var piece: NodeID?
   /// Whether what is asked for must be built, also when it was set aside.
   var isNew = false
+  /// Guards of maps that are not asked, since they led here themselves.
+  var excused: Set<AnyGuard> = []
+  /// What is seen and not entered, until it is known what the plan asks anyway.
+  var emptyCompanions: [EmptyCompanion] = []
 
   static func plan(
     _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
-    traits: SceneTraits = SceneTraits()
+    traits: SceneTraits = SceneTraits(), excusing excused: Set<AnyGuard> = []
   ) throws(NavigationError) -> Plan {
     var planner = Planner(maps: maps, keptLimit: keptLimit, traits: traits, tree: tree)
+    planner.excused = excused
     let target = try planner.follow(intent)
+    planner.fillCompanions(
+      since: tree,
+      reaching: intent.isWithoutTarget ? nil : target ?? planner.tree.visiblePath.last)
     var plan = Plan(from: tree, to: planner.tree)
     plan.target = target ?? planner.tree.visiblePath.last
     plan.anchors = planner.anchors

@@ -89,8 +89,11 @@ extension SceneNavigator {
     }
   }
 
-  func plan(for intent: Intent) throws(NavigationError) -> Plan {
-    try Planner.plan(intent, maps: maps, tree: tree, keptLimit: keptPartLimit, traits: traits)
+  func plan(
+    for intent: Intent, excusing excused: Set<AnyGuard> = []
+  ) throws(NavigationError) -> Plan {
+    try Planner.plan(
+      intent, maps: maps, tree: tree, keptLimit: keptPartLimit, traits: traits, excusing: excused)
   }
 
   /// The one way out: ends a request wherever it is.
