@@ -1,6 +1,6 @@
 extension Planner {
   mutating func closeLayers(above place: Int) {
-    while tree.layers.count > place + 1 { tree.remove(tree.layers.removeLast().root) }
+    tree.closeLayers(above: place)
   }
 
   /// One step back in the container nearest to the front, else in one that is seen beside it, else

@@ -115,7 +115,7 @@ extension Step {
 
 extension Plan {
   fileprivate func finding(of id: NodeID) -> Finding {
-    if !from.contains(id), !from.aside.contains(id) { return .built }
+    if !from.isAlive(id) { return .built }
     return steps.contains(.update(id)) ? .updated : .found
   }
 }

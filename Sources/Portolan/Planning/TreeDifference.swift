@@ -21,44 +21,41 @@ struct TreeDifference {
   private mutating func collect() {
     var changed: [(old: NodeBox, new: NodeBox)] = []
     var entering: [NodeID] = []
-    var leaving = droppedAside
-    var returning: [NodeID] = []
-    var setAside: [NodeID] = []
-    var renewed: [NodeID] = []
-    let asideBefore = from.hasAside ? from.aside : nil
-    let asideAfter = to.hasAside ? to.aside : nil
+    var leaving: [NodeID] = []
     NavigationTree.difference(from, to) { id, old, new in
       switch (old, new) {
       case (let old?, let new?): changed.append((old, new))
-      case (nil, let new?):
-        guard let old = asideBefore?.node(id) else { return entering.append(id) }
-        returning.append(id)
-        if old.route != new.node.route { renewed.append(id) }
-      case (_?, nil):
-        if asideAfter?.contains(id) == true { setAside.append(id) } else { leaving.append(id) }
+      case (nil, _?): entering.append(id)
+      case (_?, nil): leaving.append(id)
       case (nil, nil): break
       }
     }
     self.changed = changed.sorted { $0.new.node.id < $1.new.node.id }
     self.entering = entering.sorted()
     self.leaving = leaving.sorted(by: >)
+    if from.hasAside || to.hasAside { sortOutAside() }
     reshaped = returning
-    if !from.kept.isEmpty {
+    if from.groups.count > 1 {
       let wasKept = Set(from.kept.joined().map(\.root))
       returning += to.layers.map(\.root).filter(wasKept.contains).flatMap(to.subtree)
         .filter(from.contains)
+      returning.sort()
     }
-    self.returning = returning.sorted()
-    self.setAside = setAside
-    steps = renewed.sorted().map(Step.update)
   }
 
-  /// What was set aside and is now nowhere.
-  private var droppedAside: [NodeID] {
-    guard from.hasAside, !from.hasSameAside(as: to) else { return [] }
-    return from.aside.layers.flatMap { from.aside.subtree($0.root) }.filter {
-      !to.contains($0) && !to.aside.contains($0)
-    }
+  /// What goes aside and comes back from there stays alive: it neither enters nor leaves.
+  private mutating func sortOutAside() {
+    guard
+      from.asideRoots != to.asideRoots
+        || (changed.map(\.old.node.id) + leaving).contains(where: from.isAside)
+    else { return }
+    let (before, after) = (from.asideNodes.sorted(), to.asideNodes.sorted())
+    let (wasAside, isAside) = (Set(before), Set(after))
+    changed.removeAll { wasAside.contains($0.new.node.id) || isAside.contains($0.new.node.id) }
+    entering.removeAll(where: isAside.contains)
+    returning = before.filter { to.isAlive($0) && !isAside.contains($0) }
+    setAside = after.filter { from.isAlive($0) && !wasAside.contains($0) }
+    steps = returning.filter { from[$0].route != to[$0].route }.map(Step.update)
   }
 
   private mutating func addLayerSteps() {

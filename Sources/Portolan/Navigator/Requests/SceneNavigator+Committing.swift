@@ -42,7 +42,7 @@ extension SceneNavigator {
     freshPlan = plan
     for id in plan.leaving {
       forget(id, cause: cause)
-      departed.append((id, plan.from.route(of: id) ?? plan.from.aside.route(of: id)))
+      departed.append((id, plan.from.aliveRoute(of: id)))
     }
     var touched: [NodeID] = []
     for case .update(let id) in plan.steps {

@@ -6,7 +6,7 @@ extension SceneNavigator {
     makeWay()
     enter(request, isFirst: true)
     do { _ = try await request.arrival() } catch {
-      guard instead != nil, ids.contains(where: { tree.contains($0) || tree.aside.contains($0) })
+      guard instead != nil, ids.contains(where: tree.isAlive)
       else { return }
       _ = submit(.evict(ids, instead: nil), site: CallSite())
     }

@@ -33,7 +33,7 @@ extension SceneNavigator {
   }
 
   private func look(at id: NodeID, _ refusals: inout Refusals) async {
-    guard let route = tree.route(of: id) ?? tree.aside.route(of: id) else { return }
+    guard let route = tree.aliveRoute(of: id) else { return }
     let own = rules(for: route)
     for rule in maps.guards(ofMap: route.typeID) + own {
       let answer: Answer
@@ -86,8 +86,7 @@ extension SceneNavigator {
   private func allNodes() -> [NodeID] {
     let visible = tree.visiblePath
     let rest = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
-    let aside = tree.aside.layers.flatMap { tree.aside.subtree($0.root) }
-    return visible + rest.filter { !visible.contains($0) } + aside
+    return visible + rest.filter { !visible.contains($0) } + tree.asideNodes
   }
 }
 
