@@ -159,7 +159,7 @@ extension NavigationTree {
   static func difference(
     _ old: Self, _ new: Self, _ body: (NodeID, _ old: NodeBox?, _ new: NodeBox?) -> Void
   ) {
-    Trie.difference(old.nodes, new.nodes, isSame: ===) { key, before, after in
+    Trie.difference(old.nodes, new.nodes) { key, before, after in
       body(NodeID(raw: key), before, after)
     }
   }
