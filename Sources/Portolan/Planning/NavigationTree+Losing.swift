@@ -15,18 +15,9 @@ extension NavigationTree {
 
   /// Takes a layer from what is open or from a part that is kept by now; not its base content.
   private mutating func removeLayer(_ root: NodeID) -> Bool {
-    if let place = layers.dropFirst().firstIndex(where: { $0.root == root }) {
-      layers.remove(at: place)
-      return true
-    }
-    for part in kept.indices {
-      guard let place = kept[part].dropFirst().firstIndex(where: { $0.root == root }) else {
-        continue
-      }
-      kept[part].remove(at: place)
-      return true
-    }
-    return false
+    guard let place = place(ofLayer: root), place.layer > 0 else { return false }
+    groups[place.group].layers.remove(at: place.layer)
+    return true
   }
 
   /// These nodes, what they stand in, and what stands beneath them in their stacks.

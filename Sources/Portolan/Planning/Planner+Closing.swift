@@ -1,6 +1,6 @@
 extension Planner {
   mutating func closeLayers(above place: Int) {
-    while tree.layers.count > place + 1 { tree.remove(tree.layers.removeLast().root) }
+    tree.closeLayers(above: place)
   }
 
   /// Closes what stood above when it was asked for; what was presented since stays, unless the map

@@ -6,7 +6,7 @@ extension Planner {
   mutating func evict(_ ids: [NodeID], instead: AnyRoute?) throws(NavigationError) -> NodeID? {
     let target = try instead.map { (route) throws(NavigationError) in try reach(route, trail: []) }
     for id in ids {
-      if tree.contains(id) { evict(id) } else { evictAside(id) }
+      if tree.contains(id) { evict(id) } else { tree.dropAside(holding: id) }
     }
     guard let instead, let target, !tree.contains(target) else { return target }
     return try reach(instead, trail: [])
@@ -25,20 +25,9 @@ extension Planner {
     }
   }
 
-  private mutating func evictAside(_ id: NodeID) {
-    if tree.aside.contains(id) { tree.dropAside(tree.aside.layerRoot(of: id)) }
-  }
-
   private mutating func evictLayer(_ root: NodeID) {
-    if let layer = tree.layers.firstIndex(where: { $0.root == root }) {
-      closeLayers(above: layer - 1)
-    } else if let place = tree.kept.firstIndex(where: { $0.contains { $0.root == root } }) {
-      let part = tree.kept[place]
-      let layer = part.firstIndex { $0.root == root } ?? 0
-      for layer in part[layer...].reversed() { tree.remove(layer.root) }
-      tree.kept[place] = Array(part[..<layer])
-      if layer == 0 { tree.kept.remove(at: place) }
-    }
+    guard let place = tree.place(ofLayer: root) else { return }
+    tree.closeLayers(above: place.layer - 1, in: place.group)
   }
 
   /// Empties a place; one in front gives way to a member that may be shown.
@@ -46,17 +35,26 @@ extension Planner {
   /// False when there is none, or when the map does not know the place any more.
   mutating func vacate(_ position: Int, of container: NodeID) -> Bool {
     let node = tree[container]
-    guard let id = node.children[position].id, let route = member(at: position, of: node) else {
+    guard node.children[position].id != nil, member(at: position, of: node) != nil else {
       return false
     }
     if node.front == position {
       guard let other = memberToShow(of: node, besides: position) else { return false }
       apply(.select(other), to: container)
     }
+    empty(position, of: container)
+    return true
+  }
+
+  /// Makes a place of a container one that was never entered.
+  mutating func empty(_ position: Int, of container: NodeID) {
+    let node = tree[container]
+    guard let id = node.children[position].id,
+      let route = member(at: position, of: node) ?? tree.name(ofRoot: id)
+    else { return }
     tree.remove(id)
     tree.update(container) { $0.children[position] = .slot(route) }
     tree.register(.slot(container, position: position), for: route)
-    return true
   }
 
   /// An entered member, else one for which nothing has to be asked: an eviction cannot wait.

@@ -70,35 +70,4 @@ extension Planner {
     }
     tree.update(container) { $0.children[position] = .node(new) }
   }
-
-  /// Enters what is seen beside the front place, where nothing has to be asked for it.
-  ///
-  /// What would have to be asked for stays empty until it is asked for itself: a column must not
-  /// keep a person from the one beside it.
-  mutating func fillCompanions(of container: NodeID) {
-    let node = tree[container]
-    for place in node.kind.rules?.companions(node.state) ?? [] where !node.isEntered(at: place) {
-      _ = fillFreely(container, place)
-    }
-  }
-
-  /// Builds what stands in a slot, when nothing has to be asked for it.
-  mutating func fillFreely(_ container: NodeID, _ place: Int) -> Bool {
-    guard case .slot(let route) = tree[container].children[place] else { return false }
-    var attempt = self
-    do throws(NavigationError) { try attempt.fill(container, place, with: route) } catch {
-      return false
-    }
-    guard let new = attempt.tree[container].children[place].id,
-      attempt.tree.subtree(new).compactMap(attempt.tree.route(of:)).allSatisfy(isFree)
-    else { return false }
-    self = attempt
-    return true
-  }
-
-  /// Whether neither the route's destination nor its map wants anything asked.
-  private func isFree(_ route: AnyRoute) -> Bool {
-    guard maps.guards(ofMap: route.typeID).isEmpty else { return false }
-    do { return try maps.destination(for: route).guards.isEmpty } catch { return false }
-  }
 }

@@ -6,7 +6,8 @@ extension Planner {
     if isKeeping, !old.isEmpty {
       // What other code presented goes with the part: nobody could present it again.
       for layer in old where tree[layer.root].kind == .foreign { tree.remove(layer.root) }
-      tree.kept.append(old.filter { tree.contains($0.root) })
+      tree.groups.append(
+        LayerGroup(standing: .kept, layers: old.filter { tree.isAlive($0.root) }))
       releaseKept(over: keptLimit)
     } else {
       for layer in old.reversed() { tree.remove(layer.root) }
@@ -17,19 +18,16 @@ extension Planner {
   ///
   /// With all of them goes what was set aside.
   mutating func releaseKept(over limit: Int) {
-    if limit == 0 { tree.aside = NavigationTree() }
-    while tree.kept.count > limit {
-      for layer in tree.kept.removeFirst().reversed() { tree.remove(layer.root) }
-    }
+    let kept = tree.groups.indices.filter { tree.groups[$0].standing == .kept }
+    let aside = tree.groups.indices.filter { tree.groups[$0].standing == .aside }
+    let released = kept.dropLast(limit) + (limit == 0 ? aside : [])
+    for group in released.sorted(by: >) { tree.closeLayers(above: -1, in: group) }
   }
 
   /// Shows the kept part again in which a node stands, with its layers.
   mutating func returnKept(with id: NodeID) {
-    let root = tree.layerRoot(of: id)
-    guard let place = tree.kept.firstIndex(where: { $0.contains { $0.root == root } }) else {
-      return
-    }
-    let part = tree.kept.remove(at: place)
+    guard let group = tree.keptGroup(of: id) else { return }
+    let part = tree.groups.remove(at: group).layers
     replaceBase()
     tree.layers = part
     if let layer = tree.layer(of: id) { closeLayers(above: layer) }
@@ -37,20 +35,20 @@ extension Planner {
 
   /// Closes a screen in a part that is kept, as if that part were open.
   mutating func closeKept(_ id: NodeID) throws(NavigationError) {
-    let root = tree.layerRoot(of: id)
-    guard let place = tree.kept.firstIndex(where: { $0.contains { $0.root == root } }) else {
-      throw .gone
-    }
+    guard let group = tree.keptGroup(of: id) else { throw .gone }
     let open = tree.layers
-    tree.layers = tree.kept[place]
+    tree.layers = tree.groups[group].layers
     try close(id)
-    tree.kept[place] = tree.layers
+    tree.groups[group].layers = tree.layers
     tree.layers = open
   }
 
   /// Shows the part again that was kept last, just as it was.
   mutating func giveBack() throws(NavigationError) {
-    guard let part = tree.kept.popLast() else { throw .nothingKept }
+    guard let group = tree.groups.lastIndex(where: { $0.standing == .kept }) else {
+      throw .nothingKept
+    }
+    let part = tree.groups.remove(at: group).layers
     replaceBase()
     tree.layers = part
   }

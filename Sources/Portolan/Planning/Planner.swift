@@ -21,14 +21,22 @@ struct Planner {
   var mark: NodeID?
   /// Whether what is asked for must be built, also when it was set aside.
   var isNew = false
+  /// What led here, of which a guard of a map is not asked.
+  var excuse: Excuse?
+  /// What is seen and not entered, until it is known what the plan asks anyway.
+  var emptyCompanions: [EmptyCompanion] = []
 
   static func plan(
     _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
-    traits: SceneTraits = SceneTraits(), since mark: NodeID? = nil
+    traits: SceneTraits = SceneTraits(), since mark: NodeID? = nil, excusing excuse: Excuse? = nil
   ) throws(NavigationError) -> Plan {
     var planner = Planner(maps: maps, keptLimit: keptLimit, traits: traits, tree: tree)
     planner.mark = mark
+    planner.excuse = excuse
     let target = try planner.follow(intent)
+    planner.fillCompanions(
+      since: tree,
+      reaching: intent.isWithoutTarget ? nil : target ?? planner.tree.visiblePath.last)
     var plan = Plan(from: tree, to: planner.tree)
     plan.target = target ?? planner.tree.visiblePath.last
     plan.anchors = planner.anchors
@@ -110,7 +118,7 @@ extension Step {
 
 extension Plan {
   fileprivate func finding(of id: NodeID) -> Finding {
-    if !from.contains(id), !from.aside.contains(id) { return .built }
+    if !from.isAlive(id) { return .built }
     return steps.contains(.update(id)) ? .updated : .found
   }
 }

@@ -27,30 +27,24 @@ struct TreeDifference: Sendable, Equatable {
   /// Parents are older than what stands on them, so sorting by id puts ancestors first.
   private mutating func collected() -> [(old: NodeBox, new: NodeBox)] {
     var changed: [(old: NodeBox, new: NodeBox)] = []
-    var renewed: [NodeID] = []
-    let asideBefore = from.hasAside ? from.aside : nil
-    let asideAfter = to.hasAside ? to.aside : nil
-    leaving = droppedAside
     changed.reserveCapacity(4)
     NavigationTree.difference(from, to) { id, old, new in
       switch (old, new) {
       case (let old?, let new?): changed.append((old, new))
-      case (nil, let new?):
-        guard let old = asideBefore?.node(id) else { return entering.append(id) }
-        returning.append(id)
-        if old.route != new.node.route { renewed.append(id) }
-      case (_?, nil):
-        if asideAfter?.contains(id) == true { setAside.append(id) } else { leaving.append(id) }
+      case (nil, _?): entering.append(id)
+      case (_?, nil): leaving.append(id)
       case (nil, nil): break
       }
     }
     changed.sort { $0.new.node.id < $1.new.node.id }
     entering.sort()
     leaving.sort(by: >)
+    if from.hasAside || to.hasAside { sortOutAside(&changed) }
     reshaped = returning
-    if !from.kept.isEmpty { returning += broughtBack }
-    returning.sort()
-    steps = renewed.sorted().map(Step.update)
+    if from.groups.count > 1 {
+      returning += broughtBack
+      returning.sort()
+    }
     return changed
   }
 
@@ -61,12 +55,19 @@ struct TreeDifference: Sendable, Equatable {
       .filter(from.contains)
   }
 
-  /// What was set aside and is now nowhere.
-  private var droppedAside: [NodeID] {
-    guard from.hasAside, !from.hasSameAside(as: to) else { return [] }
-    return from.aside.layers.flatMap { from.aside.subtree($0.root) }.filter {
-      !to.contains($0) && !to.aside.contains($0)
-    }
+  /// What goes aside and comes back from there stays alive: it neither enters nor leaves.
+  private mutating func sortOutAside(_ changed: inout [(old: NodeBox, new: NodeBox)]) {
+    guard
+      from.asideRoots != to.asideRoots
+        || (changed.map(\.old.node.id) + leaving).contains(where: from.isAside)
+    else { return }
+    let (before, after) = (from.asideNodes.sorted(), to.asideNodes.sorted())
+    let (wasAside, isAside) = (Set(before), Set(after))
+    changed.removeAll { wasAside.contains($0.new.node.id) || isAside.contains($0.new.node.id) }
+    entering.removeAll(where: isAside.contains)
+    returning = before.filter { to.isAlive($0) && !isAside.contains($0) }
+    setAside = after.filter { from.isAlive($0) && !wasAside.contains($0) }
+    steps = returning.filter { from[$0].route != to[$0].route }.map(Step.update)
   }
 
   private mutating func addSteps(_ changed: [(old: NodeBox, new: NodeBox)]) {

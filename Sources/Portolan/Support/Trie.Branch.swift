@@ -57,6 +57,17 @@ extension Trie {
     func place(ofLeaf way: UInt16) -> Int { (leafWays & (way &- 1)).nonzeroBitCount }
     func place(ofBranch way: UInt16) -> Int { (branchWays & (way &- 1)).nonzeroBitCount }
 
+    /// The branch to which a key leads from here, or its value.
+    @inline(__always) func step(_ key: UInt64) -> (Unmanaged<Branch>?, Value?) {
+      let way = way(of: key)
+      if leafWays & way != 0 {
+        let place = place(ofLeaf: way)
+        return (nil, leaves[place].key == key ? leaves[place].value : nil)
+      }
+      guard branchWays & way != 0 else { return (nil, nil) }
+      return (Unmanaged.passUnretained(branches[place(ofBranch: way)]), nil)
+    }
+
     /// Whether a root of this height has a way for the key.
     func covers(_ key: UInt64) -> Bool { key >> UInt64(shift) < 16 }
 

@@ -110,10 +110,3 @@ enum Origin: Hashable {
   /// Whether it waits when the app is not ready; others fail.
   var waits: Bool { self == .link || self == .restored }
 }
-
-/// A guard of a map and the route it leads to, of which it is not asked itself: it would lead there
-/// for ever.
-struct Excuse: Hashable {
-  let rule: AnyGuard
-  let route: AnyRoute
-}

@@ -49,7 +49,7 @@ struct Stage {
     lastCommit += 1
     freshPlan = plan
     for id in plan.leaving {
-      departed.append((id, plan.from.route(of: id) ?? plan.from.aside.route(of: id)))
+      departed.append((id, plan.from.aliveRoute(of: id)))
     }
   }
 

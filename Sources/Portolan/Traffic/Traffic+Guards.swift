@@ -1,15 +1,15 @@
 extension Traffic {
   /// What an intent would do as things stand; guards are not asked.
-  func plan(for intent: Intent, since mark: NodeID? = nil) throws(NavigationError) -> Plan {
-    try plan(for: intent, in: tree, since: mark)
-  }
+  func plan(for intent: Intent) throws(NavigationError) -> Plan { try plan(for: intent, in: tree) }
 
   /// What an intent would do in a tree; `mark` is the newest node when it was asked for.
   func plan(
-    for intent: Intent, in tree: NavigationTree, since mark: NodeID? = nil
+    for intent: Intent, in tree: NavigationTree, since mark: NodeID? = nil,
+    excusing excuse: Excuse? = nil
   ) throws(NavigationError) -> Plan {
     try Planner.plan(
-      intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits, since: mark)
+      intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits, since: mark,
+      excusing: excuse)
   }
 
   /// The maps that hold once an intent is committed.
@@ -37,7 +37,8 @@ extension Traffic {
     var rules = DistinctGuards()
     if maps.hasGuards {
       for route in [target].compactMap(\.self) + new + updates.map(\.new) {
-        rules.add(maps.guards(ofMap: route.typeID).filter { !isExcused($0, of: route, by: excuse) })
+        rules.add(
+          maps.guards(ofMap: route.typeID).filter { excuse?.covers($0, of: route) != true })
       }
     }
     for route in new { rules.add(try maps.guards(of: route)) }
@@ -46,11 +47,6 @@ extension Traffic {
       rules.add(try maps.guards(of: new).filter { !passed.contains($0) })
     }
     return rules.inOrder
-  }
-
-  private func isExcused(_ rule: AnyGuard, of route: AnyRoute, by excuse: Excuse?) -> Bool {
-    guard let excuse else { return false }
-    return excuse.rule == rule && excuse.route.isSameScreen(as: route)
   }
 
   /// The screens that a plan takes away and that want to be asked, front first.

@@ -75,7 +75,7 @@ extension Traffic {
 
   /// What is to be asked of a node; nil when all is known.
   private func look(at id: NodeID, _ asking: inout Revalidation) -> AnyGuard? {
-    guard let route = tree.route(of: id) ?? tree.aside.route(of: id) else { return nil }
+    guard let route = tree.aliveRoute(of: id) else { return nil }
     let own = rules(for: route)
     let all = maps.guards(ofMap: route.typeID) + own
     if let unknown = all.first(where: { asking.answers[$0] == nil }) { return unknown }
@@ -111,7 +111,7 @@ extension Traffic {
   mutating func evictionEnded(_ number: Int, _ result: Result<Arrival, NavigationError>) {
     guard let asking = revalidations.first(where: { $0.eviction == number }) else { return }
     if case .failure = result, asking.instead != nil, !isClosed,
-      asking.refused.contains(where: { tree.contains($0) || tree.aside.contains($0) })
+      asking.refused.contains(where: tree.isAlive)
     {
       take(Signal.Asked(intent: .evict(asking.refused, instead: nil), site: .library))
     }
@@ -158,8 +158,7 @@ extension Traffic {
   private func allNodes() -> [NodeID] {
     let visible = tree.visiblePath
     let rest = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
-    let aside = tree.aside.layers.flatMap { tree.aside.subtree($0.root) }
     let seen = Set(visible)
-    return visible + rest.filter { !seen.contains($0) } + aside
+    return visible + rest.filter { !seen.contains($0) } + tree.asideNodes
   }
 }

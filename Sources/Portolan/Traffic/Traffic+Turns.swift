@@ -102,7 +102,8 @@ extension Traffic {
     let basis = Prospect.Basis(
       commit: stage.lastCommit, traits: traits, keptLimit: limits.keptParts)
     if let known = request.attempt.prospect, known.basis == basis { return known.plan }
-    let plan = try plan(for: request.intent, since: request.mark)
+    let plan = try plan(
+      for: request.intent, in: tree, since: request.mark, excusing: request.excuse)
     let rules = try guards(of: plan, for: request.intent, excusing: request.excuse)
     requests[number]?.attempt.prospect = Prospect(plan, asking: rules, on: basis)
     return plan

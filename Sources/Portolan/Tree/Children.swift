@@ -10,6 +10,10 @@ enum Child: Hashable, Sendable {
   }
 }
 
+extension Child: TrieValue {
+  static func isSame(_ one: Child, _ other: Child) -> Bool { one == other }
+}
+
 /// The places of a container in order; a change of one costs the same in a thousand as in two.
 struct Children: Sendable {
   private var places = Trie<Child>()
@@ -44,7 +48,7 @@ struct Children: Sendable {
   /// The places that differ, lowest first, without looking at what both share.
   static func differences(_ old: Children, _ new: Children) -> [Int] {
     var found: [Int] = []
-    Trie.difference(old.places, new.places, isSame: ==) { key, _, _ in found.append(Int(key)) }
+    Trie.difference(old.places, new.places) { key, _, _ in found.append(Int(key)) }
     return found.sorted()
   }
 }

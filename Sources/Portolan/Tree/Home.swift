@@ -13,6 +13,13 @@ enum Home: Hashable, Sendable {
     if case .node(let id) = self { return id }
     return nil
   }
+
+  /// The node, or the container that has the slot.
+  var holder: NodeID {
+    switch self {
+    case .node(let id), .slot(let id, _): return id
+    }
+  }
 }
 
 /// All homes of one identity; nearly always there is one, which then needs no array.

@@ -4,6 +4,3 @@ struct Layer: Hashable, Sendable {
   let style: PresentationStyle?
   let root: NodeID
 }
-
-/// The layers of a part that is kept while another is shown.
-typealias KeptPart = [Layer]

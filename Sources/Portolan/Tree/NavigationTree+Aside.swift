@@ -1,70 +1,44 @@
-/// A tree on the heap, so that a tree can hold another one.
-final class TreeBox: Sendable {
-  let tree: NavigationTree
-
-  init(_ tree: NavigationTree) {
-    self.tree = tree
-  }
-}
-
 extension NavigationTree {
-  /// Puts what stands in another tree into this one, under the same ids.
+  /// Sets a node aside with all in it: it is shown nowhere, and stays alive.
   ///
-  /// What is cut stays away: of a container with members it leaves an empty place, which is called
-  /// as `cut` says; in a stack all that stands above stays away too.
-  mutating func take(
-    _ id: NodeID, of other: NavigationTree, parent: NodeID? = nil, position: Int = 0,
-    cut: (_ container: Node, _ place: Int) -> AnyRoute? = { _, _ in nil }
-  ) {
-    let node = other[id]
-    add(node, parent: parent, position: position)
-    var children = Children()
-    for (place, child) in node.children.enumerated() {
-      if let name = cut(node, place) {
-        if node.kind == .stack { break }
-        register(.slot(id, position: place), for: name)
-        children.append(.slot(name))
-        continue
-      }
-      switch child {
-      case .slot(let route): register(.slot(id, position: place), for: route)
-      case .node(let child):
-        take(child, of: other, parent: id, position: place, cut: cut)
-      }
-      children.append(child)
-    }
-    update(id) { node in
-      node.children = children
-      guard node.kind.hasMembers, !node.isEntered(at: node.selection) else { return }
-      node.selection = (0..<children.count).first(where: node.isEntered) ?? node.selection
-    }
+  /// What it stood in, or the layers it was one of, are for the caller.
+  mutating func setAside(_ id: NodeID) {
+    move(id, to: 0, of: nil)
+    groups.append(LayerGroup(standing: .aside, layers: [Layer(style: nil, root: id)]))
   }
 
-  /// Sets aside what stood in another tree: it is shown nowhere, and stays alive.
-  mutating func setAside(
-    _ id: NodeID, of other: NavigationTree,
-    cut: (_ container: Node, _ place: Int) -> AnyRoute? = { _, _ in nil }
-  ) {
-    var aside = aside
-    aside.take(id, of: other, cut: cut)
-    aside.layers.append(Layer(style: nil, root: id))
-    self.aside = aside
+  /// Puts what was set aside into its place.
+  mutating func takeBack(_ id: NodeID, parent: NodeID? = nil, position: Int = 0) {
+    guard let place = place(ofLayer: id), groups[place.group].standing == .aside else { return }
+    groups.remove(at: place.group)
+    move(id, to: position, of: parent)
   }
 
-  /// Ends what was set aside with all in it.
-  mutating func dropAside(_ root: NodeID) {
-    guard aside.contains(root) else { return }
-    var aside = aside
-    aside.remove(root)
-    aside.layers.removeAll { $0.root == root }
-    self.aside = aside
+  /// Ends what was set aside and holds a node.
+  mutating func dropAside(holding id: NodeID) {
+    guard isAside(id), let place = place(ofLayer: layerRoot(of: id)) else { return }
+    closeLayers(above: -1, in: place.group)
   }
 
-  /// The topmost of the nodes that are not in another tree, nor set aside there.
+  /// The node of a route that was set aside last; nil when none was.
+  func lastAside(of route: AnyRoute) -> NodeID? {
+    let ids = allHomes(of: route).compactMap(\.node)
+    return asideRoots.reversed().lazy.compactMap { root in
+      ids.last { layerRoot(of: $0) == root }
+    }.first
+  }
+
+  /// Brings back what was taken out since another tree, with all that stood in it.
+  mutating func revive(_ root: NodeID, of old: NavigationTree) {
+    for id in old.subtree(root) { add(old.box(id)) }
+    move(root, to: 0, of: nil)
+  }
+
+  /// The topmost of the nodes that another tree has no more.
   func roots(missingIn other: NavigationTree) -> [NodeID] {
     var missing: [NodeID] = []
     Self.difference(self, other) { id, old, new in
-      if old != nil, new == nil, !other.aside.contains(id) { missing.append(id) }
+      if old != nil, new == nil { missing.append(id) }
     }
     return missing.sorted().filter { id in
       self[id].parent.map { !missing.contains($0) } ?? true

@@ -28,10 +28,8 @@ extension NavigationTree {
       below = above
     }
     let root = below.node.id
-    if let layer = layers.firstIndex(where: { $0.root == root }) {
-      way += [UInt64(layer), .max]
-    } else if let part = kept.firstIndex(where: { $0.contains { $0.root == root } }) {
-      way += [UInt64(kept[part].firstIndex { $0.root == root } ?? 0), UInt64(part)]
+    if let place = place(ofLayer: root) {
+      way += [UInt64(place.layer), place.group == 0 ? .max : UInt64(place.group)]
     }
     return way.reversed()
   }

@@ -83,7 +83,7 @@ extension NavigationTree {
   }
 
   /// What a part is called: its root's route, or that of the first screen of its unnamed stack.
-  package func name(ofRoot id: NodeID) -> AnyRoute? { named(inRoot: id).flatMap(route(of:)) }
+  package func name(ofRoot id: NodeID) -> AnyRoute? { named(inRoot: id).flatMap(aliveRoute(of:)) }
 
   /// The node by which a part is called.
   func named(inRoot id: NodeID) -> NodeID? {

@@ -4,13 +4,11 @@
 /// beside the current one. Its description names cases only: `main[*(products › product) |
 /// account…]`, where `*` marks the selected member and `…` a slot that was never entered.
 public struct NavigationTree: Sendable {
-  var layers: [Layer] = []
-  /// Parts that are kept while another is shown, the last kept last.
-  var kept: [KeptPart] = []
+  /// All that is alive: what is open first, then the others in the order in which they came.
+  var groups = [LayerGroup(standing: .open)]
   private var nodes = Trie<NodeBox>()
   private var index = Trie<Homes>()
   private var lastID: UInt64 = 0
-  private var asideBox: TreeBox?
   /// Counts what planning reads, where a test or benchmark asks for it.
   var reads: ReadCounter?
 
@@ -22,27 +20,22 @@ public struct NavigationTree: Sendable {
     lastID = other.lastID
   }
 
-  /// What another map left no place for: each layer is a piece that is shown nowhere.
-  ///
-  /// It stays alive, but nobody finds it here, and it is not counted.
-  package var aside: NavigationTree {
-    get { asideBox?.tree ?? NavigationTree() }
-    set { asideBox = newValue.layers.isEmpty ? nil : TreeBox(newValue) }
-  }
-
   /// The newest of all nodes that ever were.
   var newest: NodeID { NodeID(raw: lastID) }
 
-  var hasAside: Bool { asideBox != nil }
-
-  /// Whether nothing was set aside or taken back between two trees; true only where that is plain.
-  func hasSameAside(as other: Self) -> Bool { asideBox === other.asideBox }
-
   /// How many nodes there are, kept parts included.
-  public var count: Int { nodes.count }
+  ///
+  /// What another map left no place for is not counted, and not found.
+  public var count: Int { storedCount - (hasAside ? asideNodes.count : 0) }
+
+  /// How many nodes are alive.
+  var storedCount: Int { nodes.count }
 
   /// Whether the node is in the tree, kept parts included.
-  public func contains(_ id: NodeID) -> Bool { nodes[id.raw] != nil }
+  public func contains(_ id: NodeID) -> Bool { isAlive(id) && !isAside(id) }
+
+  /// Whether the node is in the tree or was set aside.
+  func isAlive(_ id: NodeID) -> Bool { nodes[id.raw] != nil }
 
   subscript(id: NodeID) -> Node { box(id).node }
 
@@ -53,7 +46,11 @@ public struct NavigationTree: Sendable {
     return box
   }
 
-  func node(_ id: NodeID) -> Node? { nodes[id.raw]?.node }
+  /// Nil when the tree does not contain it.
+  func node(_ id: NodeID) -> Node? { isAside(id) ? nil : nodes[id.raw]?.node }
+
+  /// What a node stands for, also where it was set aside; nil when it is gone.
+  func aliveRoute(of id: NodeID) -> AnyRoute? { nodes[id.raw]?.node.route }
 
   mutating func update(_ id: NodeID, _ change: (inout Node) -> Void) {
     var node = self[id]
@@ -82,23 +79,42 @@ public struct NavigationTree: Sendable {
     update(member) { $0.lastUse = use }
   }
 
-  /// Puts a node of another tree into its place here; its children are for the caller.
-  mutating func add(_ node: Node, parent: NodeID?, position: Int) {
-    nodes[node.id.raw] = NodeBox(node.moved(to: position, of: parent))
-    if let route = node.route { register(.node(node.id), for: route) }
+  /// Puts a node of another tree into this one; its children are for the caller.
+  mutating func add(_ box: NodeBox) {
+    nodes[box.node.id.raw] = box
+    if let route = box.node.route { register(.node(box.node.id), for: route) }
+    registerSlots(of: box.node)
+  }
+
+  /// Gives a node another place; the places that it had and has are for the caller.
+  mutating func move(_ id: NodeID, to position: Int, of parent: NodeID?) {
+    let node = self[id]
+    guard node.position != position || node.parent != parent else { return }
+    nodes[id.raw] = NodeBox(node.moved(to: position, of: parent))
+  }
+
+  /// Gives a container other children; those that it loses are for the caller.
+  mutating func setChildren(of id: NodeID, to children: [Child]) {
+    unregisterSlots(of: self[id])
+    update(id) { $0.children = Children(children) }
+    registerSlots(of: self[id])
+    for (position, child) in children.enumerated() {
+      if let child = child.id { move(child, to: position, of: id) }
+    }
   }
 
   /// Takes a node and all beneath it out; what it costs is what it takes out.
   mutating func remove(_ id: NodeID) {
     let node = self[id]
-    for (position, child) in node.children.enumerated() {
-      switch child {
-      case .node(let child): remove(child)
-      case .slot(let route): unregister(.slot(id, position: position), for: route)
-      }
-    }
-    if let route = node.route { unregister(.node(id), for: route) }
-    nodes[id.raw] = nil
+    for case .node(let child) in node.children { remove(child) }
+    remove(only: node)
+  }
+
+  /// Takes a node out with its slots; what stands in it is for the caller.
+  mutating func remove(only node: Node) {
+    unregisterSlots(of: node)
+    if let route = node.route { unregister(.node(node.id), for: route) }
+    nodes[node.id.raw] = nil
   }
 }
 
@@ -111,8 +127,26 @@ extension NavigationTree {
     index[route.key] = index[route.key]?.without(home)
   }
 
+  private mutating func registerSlots(of node: Node) {
+    for case (let position, .slot(let route)) in node.children.enumerated() {
+      register(.slot(node.id, position: position), for: route)
+    }
+  }
+
+  private mutating func unregisterSlots(of node: Node) {
+    for case (let position, .slot(let route)) in node.children.enumerated() {
+      unregister(.slot(node.id, position: position), for: route)
+    }
+  }
+
   /// Where screens of the route's identity stand, oldest first.
   func homes(of route: AnyRoute) -> [Home] {
+    let homes = allHomes(of: route)
+    return hasAside ? homes.filter { !isAside($0.holder) } : homes
+  }
+
+  /// The same, with what was set aside.
+  func allHomes(of route: AnyRoute) -> [Home] {
     guard let homes = index[route.key] else { return [] }
     return homes.all.filter { home in
       switch home {
@@ -128,7 +162,7 @@ extension NavigationTree {
   static func difference(
     _ old: Self, _ new: Self, _ body: (NodeID, _ old: NodeBox?, _ new: NodeBox?) -> Void
   ) {
-    Trie.difference(old.nodes, new.nodes, isSame: ===) { key, before, after in
+    Trie.difference(old.nodes, new.nodes) { key, before, after in
       body(NodeID(raw: key), before, after)
     }
   }
@@ -137,9 +171,7 @@ extension NavigationTree {
 extension NavigationTree: Equatable {
   /// Whether both hold the same nodes in the same places, identities included.
   public static func == (one: Self, other: Self) -> Bool {
-    guard one.layers == other.layers, one.kept == other.kept, one.count == other.count,
-      one.hasSameAside(as: other) || one.aside == other.aside
-    else { return false }
+    guard one.groups == other.groups, one.storedCount == other.storedCount else { return false }
     var isEqual = true
     difference(one, other) { _, before, after in isEqual = isEqual && before?.node == after?.node }
     return isEqual

@@ -119,3 +119,7 @@ final class NodeBox: Sendable {
     self.node = node
   }
 }
+
+extension NodeBox: TrieValue {
+  static func isSame(_ one: NodeBox, _ other: NodeBox) -> Bool { one === other }
+}

@@ -46,7 +46,7 @@ struct ModuleLawTests {
   func `a map cut in two plans as it did before`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let map = RandomMap(size: Int.random(in: 3...40, using: &random), random: &random)
-    var whole = Bench(MapSet.Entry(map))
+    var whole = Bench(map.guardedByHalves)
     var halves = Bench(
       MapSet.Entry(HalfMap(map, Even.self)), MapSet.Entry(HalfMap(map, Odd.self)))
     var moved = 0

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Portolan
+@_spi(Measuring) @testable import Portolan
 
 @Suite("The difference of two tries is what comparing key by key finds")
 struct TrieDifferenceTests {
@@ -11,7 +11,7 @@ struct TrieDifferenceTests {
 
   private func differences(_ old: Trie<Int>, _ new: Trie<Int>) -> [UInt64: Change] {
     var found: [UInt64: Change] = [:]
-    Trie.difference(old, new, isSame: ==) { key, before, after in
+    Trie.difference(old, new) { key, before, after in
       #expect(found[key] == nil, "each key is reported once")
       if before != after { found[key] = Change(old: before, new: after) }
     }
@@ -45,29 +45,36 @@ struct TrieDifferenceTests {
     }
   }
 
-  @Test func `of a trie and its copy is nothing, without a look`() {
-    var trie = Trie<Int>()
-    for key in 0..<100 { trie[UInt64(key)] = key }
-    var looks = 0
-    let isSame = { (one: Int, other: Int) in
-      looks += 1
-      return one == other
+  /// Counts how often it is compared.
+  private struct Looked: TrieValue, Sendable {
+    let value: Int
+    let looks: ReadCounter
+
+    static func isSame(_ one: Self, _ other: Self) -> Bool {
+      one.looks.count += 1
+      return one.value == other.value
     }
-    Trie.difference(trie, trie, isSame: isSame) { _, _, _ in looks += 1 }
-    #expect(looks == 0)
+  }
+
+  @Test func `of a trie and its copy is nothing, without a look`() {
+    let looks = ReadCounter()
+    var trie = Trie<Looked>()
+    for key in 0..<100 { trie[UInt64(key)] = Looked(value: key, looks: looks) }
+    Trie.difference(trie, trie) { _, _, _ in looks.count += 1 }
+    #expect(looks.count == 0)
   }
 
   @Test func `of one key among ten thousand looks at few`() {
-    var trie = Trie<Int>()
-    for key in 0..<10_000 { trie[UInt64(key)] = key }
+    let looks = ReadCounter()
+    var trie = Trie<Looked>()
+    for key in 0..<10_000 { trie[UInt64(key)] = Looked(value: key, looks: looks) }
     var other = trie
-    other[5_000] = -1
-    var looks = 0
-    let isSame = { (one: Int, other: Int) in
-      looks += 1
-      return one == other
-    }
-    Trie.difference(trie, other, isSame: isSame) { key, _, _ in #expect(key == 5_000) }
-    #expect(looks >= 1 && looks <= 32)
+    other[5_000] = Looked(value: -1, looks: looks)
+    Trie.difference(trie, other) { key, _, _ in #expect(key == 5_000) }
+    #expect(looks.count >= 1 && looks.count <= 32)
   }
+}
+
+extension Int: TrieValue {
+  static func isSame(_ one: Int, _ other: Int) -> Bool { one == other }
 }

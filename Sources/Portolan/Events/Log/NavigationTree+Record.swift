@@ -8,14 +8,13 @@ extension NavigationTree {
     var builder = TreeBuilder(old, source)
     for node in record.nodes { guard builder.add(node) else { return nil } }
     guard let layers = builder.part(record.layers) else { return nil }
-    var kept: [KeptPart] = []
+    var groups = [LayerGroup(standing: .open, layers: layers)]
     for part in record.kept {
       guard !part.isEmpty, let layers = builder.part(part) else { return nil }
-      kept.append(layers)
+      groups.append(LayerGroup(standing: .kept, layers: layers))
     }
     self = builder.tree
-    self.layers = layers
-    self.kept = kept
+    self.groups = groups
     guard faults.isEmpty else { return nil }
   }
 }

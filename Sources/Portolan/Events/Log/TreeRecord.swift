@@ -60,7 +60,7 @@ struct TreeRecord: Hashable, Sendable, Codable {
     _ touched: Set<NodeID>, _ routes: inout RouteRecorder
   ) {
     let was = old.contains(id) ? old.nodePlace(of: id) : nil
-    guard touched.contains(id) else {
+    guard touched.contains(id) || was == nil else {
       return nodes.append(NodeRecord(kind: Self.same, parent: parent, was: was))
     }
     let node = tree[id]

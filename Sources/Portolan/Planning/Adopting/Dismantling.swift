@@ -13,17 +13,21 @@ struct Dismantling {
     let isSeen: Bool
   }
 
-  /// Whether the maps say different things of what a node is or where it stands.
+  /// Whether the maps say different things of what a node is or where it stands; which members a
+  /// container has is for those to say.
   ///
   /// A stack that has no route goes by its first screen.
   func isMoved(_ id: NodeID) -> Bool {
     guard let route = tree.name(ofRoot: id) else { return false }
-    return old.standings(of: route) != new.standings(of: route)
+    let (before, after) = (old.standings(of: route), new.standings(of: route))
+    return before.count != after.count
+      || !zip(before, after).allSatisfy { $0.place == $1.place && $0.shape.isLike($1.shape) }
   }
 
   /// Whether there is anything to do.
   var isNeeded: Bool {
-    (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }.contains(where: isMoved)
+    tree.groups.flatMap(\.layers).flatMap { tree.subtree($0.root) }
+      .contains { isMoved($0) || Children(children(of: tree[$0])) != tree[$0].children }
   }
 
   /// A layer's pieces, back to front: its root first, then what cannot stay where it is.
@@ -34,17 +38,55 @@ struct Dismantling {
     return pieces
   }
 
-  /// What a place of a container is called that loses what stands there; nil when it stays.
-  func cut(_ container: Node, _ place: Int) -> AnyRoute? {
-    guard let child = container.children[place].id else { return nil }
-    // The first screen goes with its stack.
-    if container.kind == .stack, place == 0 { return nil }
-    guard isMoved(child) || isHollow(child) else { return nil }
-    guard container.kind.hasMembers, let name = container.route else {
-      return tree.name(ofRoot: child)
+  /// What stays in a container, each where the new map lists it; other members are slots.
+  func children(of container: Node) -> [Child] {
+    let old = Array(container.children)
+    if container.kind == .stack {
+      // The first screen goes with its stack.
+      return Array(old.prefix(1) + old.dropFirst().prefix(while: stays))
     }
-    let listed = new.destination(ifKnown: name)?.shape.routes ?? []
-    return listed.indices.contains(place) ? listed[place] : tree.name(ofRoot: child)
+    guard container.kind.hasMembers else { return [] }
+    let names: [AnyRoute?] = old.map { child in
+      if case .slot(let route) = child { return route }
+      return child.id.flatMap(tree.name(ofRoot:))
+    }
+    let before = listed(container, self.old) ?? []
+    let after = listed(container, new) ?? names.compactMap(\.self)
+    if before == after, after.count == old.count {
+      return zip(old, after).map { stays($0) ? $0 : .slot($1) }
+    }
+    return relisted(old, names, from: before, to: after)
+  }
+
+  private func stays(_ child: Child) -> Bool { child.id.map(isMoved) == false }
+
+  /// What is listed goes where it is listed now; what stood in the place of another stays there.
+  private func relisted(
+    _ old: [Child], _ names: [AnyRoute?], from before: [AnyRoute], to after: [AnyRoute]
+  ) -> [Child] {
+    let staying = old.indices.filter { stays(old[$0]) }
+    var listed = staying.filter { names[$0].map(after.has) == true }
+    let others = staying.filter { names[$0].map { before.has($0) || after.has($0) } != true }
+    let isListed = { (place: Int, at: Int) in
+      at < after.count && names[place]?.isSameScreen(as: after[at]) == true
+    }
+    return after.indices.map { place in
+      let from =
+        listed.first { $0 == place && isListed($0, place) }
+        ?? listed.first { isListed($0, place) && !isListed($0, $0) }
+      if let from {
+        listed.removeAll { $0 == from }
+        return old[from]
+      }
+      return others.contains(place) ? old[place] : .slot(after[place])
+    }
+  }
+
+  /// What a map lists in a container; nil when it knows no such container.
+  private func listed(_ container: Node, _ maps: MapSet) -> [AnyRoute]? {
+    container.route.flatMap(maps.destination(ifKnown:)).flatMap { destination in
+      destination.alternatives.first { $0.shape.isKind(of: container) }?.shape.routes
+    }
   }
 
   private func takeApart(_ id: NodeID, _ seen: Set<NodeID>, _ pieces: inout [Piece]) {
@@ -55,14 +97,12 @@ struct Dismantling {
         Piece(id: id, route: route, isWhole: isWhole, isSeen: seen.contains(id)))
     }
     let node = tree[id]
-    var isCut = !isWhole
-    for place in backToFront(node) {
-      guard let child = node.children[place].id else { continue }
-      if node.kind == .stack { isCut = isCut || cut(node, place) != nil }
-      if isCut || cut(node, place) != nil {
-        takeApart(child, seen, &pieces)
-      } else {
+    let staying = Set(isWhole ? children(of: node).compactMap(\.id) : [])
+    for child in backToFront(node) {
+      if staying.contains(child) {
         takeOut(of: child, seen, &pieces)
+      } else {
+        takeApart(child, seen, &pieces)
       }
     }
   }
@@ -74,31 +114,43 @@ struct Dismantling {
     pieces += inner.filter { $0.id != id }
   }
 
-  /// Whether nothing stays in a container.
-  private func isHollow(_ id: NodeID) -> Bool {
-    let node = tree[id]
-    let entered = node.children.compactMap(\.id)
-    switch node.kind {
-    case .screen, .foreign: return false
-    case .stack: return entered.first.map(isHollow) ?? true
-    case .tabs, .pages, .split, .custom: return entered.allSatisfy { isMoved($0) || isHollow($0) }
-    }
-  }
-
   /// Whether a node keeps what stands in it, wherever it goes.
   private func isWhole(_ id: NodeID) -> Bool {
-    if isHollow(id) { return false }
     guard isMoved(id), let route = tree.name(ofRoot: id) else { return true }
     return new.standings(of: route).contains { standing in
       // A screen keeps its node also where a stack of its own comes around it.
-      tree.fits(id, standing.shape)
+      standing.shape.isKind(of: tree[id]) || tree.fits(id, standing.shape)
         || (tree[id].kind == .screen && standing.shape == .ownStack)
     }
   }
 
-  private func backToFront(_ node: Node) -> [Int] {
+  private func backToFront(_ node: Node) -> [NodeID] {
     let places = 0..<node.children.count
-    guard node.kind.hasMembers, let front = node.front else { return Array(places) }
-    return places.filter { $0 != front } + [front]
+    let front = node.kind.hasMembers ? node.front : nil
+    return (places.filter { $0 != front } + [front].compactMap(\.self))
+      .compactMap { node.children[$0].id }
   }
+}
+
+extension Shape {
+  /// Whether both are the same, apart from the members.
+  fileprivate func isLike(_ other: Shape) -> Bool {
+    guard case .members(let one) = self, case .members(let two) = other else {
+      return self == other
+    }
+    return one.kind == two.kind && one.adapter == two.adapter
+      && (one.kind != .split || one.routes.count == two.routes.count)
+  }
+
+  /// Whether a container with members can be this, whatever it has now; the number of a split's
+  /// columns is fixed when it is built.
+  fileprivate func isKind(of node: Node) -> Bool {
+    guard case .members(let list) = self else { return false }
+    return list.kind == node.kind && list.adapter == node.extra?.adapter
+      && (list.kind != .split || list.routes.count == node.children.count)
+  }
+}
+
+extension [AnyRoute] {
+  fileprivate func has(_ route: AnyRoute) -> Bool { contains(where: route.isSameScreen) }
 }

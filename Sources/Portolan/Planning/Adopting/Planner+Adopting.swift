@@ -6,61 +6,84 @@ extension Planner {
   /// would close what is in front of it, stays aside until it is asked for or another map has room.
   mutating func adopt(_ map: MapSet.Entry) throws(NavigationError) {
     guard maps.entries[map.type] != nil else { throw .unknownRoute(.any(of: map.name)) }
-    let open = Dismantling(tree: tree, old: maps, new: maps.replacing(map))
-    let aside = Dismantling(tree: tree.aside, old: maps, new: open.new)
-    maps = open.new
-    guard open.isNeeded || aside.isNeeded else { return }
-    let old = tree
-    tree = NavigationTree(numberedAfter: old)
-    let waiting = aside.tree.layers.flatMap { aside.pieces(of: $0.root) }
-    setAside(waiting, of: aside)
-    for layer in (old.kept + [old.layers]).joined() {
-      setAside(open.pieces(of: layer.root), of: open)
+    let old = Dismantling(tree: tree, old: maps, new: maps.replacing(map))
+    maps = old.new
+    guard old.isNeeded else { return }
+    tree.groups = [LayerGroup(standing: .open)]
+    let waiting = old.tree.asideRoots.flatMap { setAside($0, old) }
+    for layer in (old.tree.kept + [old.tree.layers]).joined() { _ = setAside(layer.root, old) }
+    for part in old.tree.kept {
+      _ = rebuild(part, old)
+      if !tree.layers.isEmpty {
+        tree.groups.append(LayerGroup(standing: .kept, layers: tree.layers))
+      }
     }
-    for part in old.kept {
-      _ = rebuild(part, open)
-      if !tree.layers.isEmpty { tree.kept.append(tree.layers) }
-    }
-    let failed = rebuild(old.layers, open)
+    let failed = rebuild(old.tree.layers, old)
     for piece in waiting { _ = place(piece, isSeen: false) }
     // What came back may be what they stand on.
     let problems = failed.compactMap { place($0, isSeen: true) }
+    settle()
     if tree.layers.isEmpty, let problem = problems.first { throw problem }
-    if let front = old.visiblePath.last { show(front) }
+    if let front = old.tree.visiblePath.last { show(front) }
   }
 
-  private mutating func setAside(_ pieces: [Dismantling.Piece], of dismantling: Dismantling) {
-    for piece in pieces where piece.isWhole {
-      tree.setAside(piece.id, of: dismantling.tree, cut: dismantling.cut)
+  /// Sets all aside that stood in a layer, each piece by itself; returns the pieces.
+  private mutating func setAside(_ root: NodeID, _ old: Dismantling) -> [Dismantling.Piece] {
+    let pieces = old.pieces(of: root)
+    var staying = Set(pieces.filter(\.isWhole).map(\.id))
+    for id in old.tree.subtree(root) {
+      let node = old.tree[id]
+      guard staying.contains(id) else {
+        tree.remove(only: node)
+        continue
+      }
+      let children = old.children(of: node)
+      staying.formUnion(children.compactMap(\.id))
+      if children != Array(node.children) { relist(node, as: children) }
     }
+    for piece in pieces where piece.isWhole { tree.setAside(piece.id) }
+    return pieces
+  }
+
+  /// Shows the member that was shown, wherever it stands now, else one that was entered.
+  private mutating func relist(_ node: Node, as children: [Child]) {
+    tree.setChildren(of: node.id, to: children)
+    guard node.kind.hasMembers else { return }
+    let shown = node.isEntered(at: node.selection) ? node.children[node.selection] : nil
+    let place =
+      shown.flatMap(children.firstIndex) ?? children.firstIndex { $0.id != nil }
+      ?? max(0, min(node.selection, children.count - 1))
+    tree.update(node.id) { $0.selection = place }
   }
 
   /// Opens the layers of a part again, and what was in them; returns what was seen and finds no
   /// place.
-  private mutating func rebuild(_ part: KeptPart, _ open: Dismantling) -> [Dismantling.Piece] {
+  private mutating func rebuild(_ part: [Layer], _ old: Dismantling) -> [Dismantling.Piece] {
     tree.layers = []
     var failed: [Dismantling.Piece] = []
     for (index, layer) in part.enumerated() {
       let isBeneathAsBefore = tree.layers == Array(part.prefix(index))
-      for piece in open.pieces(of: layer.root) {
-        if piece.id == layer.root, piece.isWhole, !open.isMoved(piece.id) {
+      for piece in old.pieces(of: layer.root) {
+        if piece.id == layer.root, piece.isWhole, !old.isMoved(piece.id) {
           takeBack(layer)
         } else if place(piece, isSeen: piece.isSeen) != nil, piece.isSeen {
           failed.append(piece)
         }
       }
-      if open.tree[layer.root].kind == .foreign, isBeneathAsBefore {
-        tree.take(layer.root, of: open.tree)
+      if old.tree[layer.root].kind == .foreign, isBeneathAsBefore {
+        tree.revive(layer.root, of: old.tree)
         tree.layers.append(layer)
       }
-      if let front = open.tree.visiblePath(from: layer.root).last { show(front) }
+      if let front = old.tree.visiblePath(from: layer.root).last { show(front) }
     }
     return failed
   }
 
   /// A layer that stays; without something beneath it what was presented cannot be seen.
   private mutating func takeBack(_ layer: Layer) {
-    guard !tree.contains(layer.root), layer.style == nil || !tree.layers.isEmpty else { return }
+    guard tree.asideRoots.contains(layer.root), layer.style == nil || !tree.layers.isEmpty else {
+      return
+    }
     tree.takeBack(layer.root)
     tree.layers.append(layer)
   }
@@ -81,7 +104,7 @@ extension Planner {
       _ = try attempt.place(piece.route, destination, trail: [piece.route])
     } catch { return error }
     if !isSeen {
-      guard tree.roots(missingIn: attempt.tree).isEmpty else { return nil }
+      guard tree.roots(missingIn: attempt.tree).allSatisfy(tree.isAside) else { return nil }
       attempt.select(as: tree)
     }
     attempt.piece = nil
@@ -92,11 +115,10 @@ extension Planner {
 
   /// Ends a screen aside for which another is shown; what stands with others stays for them.
   private mutating func dropTwin(of route: AnyRoute, _ id: NodeID) {
-    let aside = tree.aside
-    guard aside.contains(id), aside.name(ofRoot: id)?.isSameScreen(as: route) == true,
-      aside.subtree(id).filter({ aside[$0].children.count == 0 }).count == 1
+    guard tree.asideRoots.contains(id), tree.name(ofRoot: id)?.isSameScreen(as: route) == true,
+      tree.subtree(id).filter({ tree[$0].children.count == 0 }).count == 1
     else { return }
-    tree.dropAside(id)
+    tree.dropAside(holding: id)
   }
 
   /// Brings to the front again what was there in each container.
@@ -118,15 +140,11 @@ extension Planner {
     keepAside(of: before)
   }
 
-  /// Sets aside what was closed since.
+  /// Sets aside what was closed since, also what was taken back and closed at once.
   private mutating func keepAside(of before: NavigationTree) {
     for id in before.roots(missingIn: tree) where before[id].kind != .foreign {
-      tree.setAside(id, of: before)
-    }
-    // What was taken back and closed at once.
-    guard before.hasAside else { return }
-    for id in before.aside.roots(missingIn: tree) where !tree.aside.contains(id) {
-      tree.setAside(id, of: before.aside)
+      tree.revive(id, of: before)
+      tree.setAside(id)
     }
   }
 }

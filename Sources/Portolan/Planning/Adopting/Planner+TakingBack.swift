@@ -6,8 +6,7 @@ extension Planner {
     _ route: AnyRoute, _ destination: AnyDestination, trail: [AnyRoute]
   ) -> NodeID? {
     guard tree.hasAside, piece == nil, !isNew, destination.reuse == .anywhere,
-      let id = tree.aside.homes(of: route).compactMap(\.node).last,
-      let name = tree.aside.name(ofRoot: tree.aside.layerRoot(of: id))
+      let id = tree.lastAside(of: route), let name = tree.name(ofRoot: tree.layerRoot(of: id))
     else { return nil }
     var attempt = self
     do throws(NavigationError) {
@@ -28,13 +27,12 @@ extension Planner {
     _ route: AnyRoute, _ destination: AnyDestination, parent: NodeID?, position: Int
   ) throws(NavigationError) -> (root: NodeID, target: NodeID)? {
     guard tree.hasAside, piece != nil || (destination.reuse != .never && !isNew) else { return nil }
-    let aside = tree.aside
-    let fitting = aside.layers.map(\.root).filter {
-      aside.name(ofRoot: $0)?.isSameScreen(as: route) == true && aside.fits($0, destination.shape)
+    let fitting = tree.asideRoots.filter {
+      tree.name(ofRoot: $0)?.isSameScreen(as: route) == true && tree.fits($0, destination.shape)
     }
     guard let id = fitting.first(where: { $0 == piece }) ?? fitting.last else { return nil }
     if let parent, tree.stack(around: parent) != nil,
-      aside.subtree(id).contains(where: { !aside[$0].kind.standsInStacks })
+      tree.subtree(id).contains(where: { !tree[$0].kind.standsInStacks })
     {
       throw .containerInStack(route.label)
     }
@@ -43,13 +41,5 @@ extension Planner {
     let target = first ?? id
     if tree[target].route != route { tree.update(target) { $0.route = route } }
     return (id, target)
-  }
-}
-
-extension NavigationTree {
-  /// Puts what was set aside into its place.
-  mutating func takeBack(_ id: NodeID, parent: NodeID? = nil, position: Int = 0) {
-    take(id, of: aside, parent: parent, position: position)
-    dropAside(id)
   }
 }

@@ -64,7 +64,6 @@ extension Planner {
       node.extra = list.adapter.map(NodeExtra.init(adapter:))
     }
     for (id, place, was) in kept {
-      if place != was { tree.update(id) { $0.position = place } }
       try renewMember(id, from: before[was], to: list.routes[place])
     }
     if list.routes.indices.contains(front), case .slot(let route) = children[front] {
@@ -75,18 +74,10 @@ extension Planner {
 
   private mutating func replaceChildren(of old: Node, with children: [Child]) {
     let staying = Set(children.compactMap(\.id))
-    for (place, child) in old.children.enumerated() {
-      switch child {
-      case .node(let id): if !staying.contains(id) { tree.remove(id) }
-      case .slot(let route): tree.unregister(.slot(old.id, position: place), for: route)
-      }
+    for child in old.children {
+      if let id = child.id, !staying.contains(id) { tree.remove(id) }
     }
-    tree.update(old.id) { $0.children = Children(children) }
-    for (place, child) in children.enumerated() {
-      if case .slot(let route) = child {
-        tree.register(.slot(old.id, position: place), for: route)
-      }
-    }
+    tree.setChildren(of: old.id, to: children)
   }
 
   /// A member gets the value that the list has for it now, when the list had another before.

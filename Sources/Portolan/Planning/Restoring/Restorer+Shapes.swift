@@ -94,9 +94,10 @@ extension Restorer {
       members[position] = .node(new)
       if element.isSelected, selection == nil { selection = position }
     }
+    let isCollapsed = list.kind == .split && outline.elements[place].isCollapsed
     planner.tree.update(id) { node in
       node.children = Children(members)
-      node.isCollapsed = list.kind == .split && outline.elements[place].isCollapsed
+      node.isCollapsed = isCollapsed
     }
     for case (let position, .slot(let route)) in members.enumerated() {
       planner.tree.register(.slot(id, position: position), for: route)

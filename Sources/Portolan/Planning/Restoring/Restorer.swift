@@ -48,7 +48,7 @@ struct Restorer {
       if place == 0 {
         planner.tree.layers = layers
       } else if !layers.isEmpty {
-        planner.tree.kept.append(layers)
+        planner.tree.groups.append(LayerGroup(standing: .kept, layers: layers))
       }
     }
     let report = report

@@ -9,7 +9,8 @@ protocol ContainerRules {
   /// Whether a place is seen while the container is in view.
   static func shows(_ place: Int, _ state: ContainerState) -> Bool
 
-  /// The places that are entered together with the front one, when nothing has to be asked first.
+  /// The places that are entered together with the front one, when nothing has to be asked for them
+  /// that is not asked anyway.
   static func companions(_ state: ContainerState) -> [Int]
 
   /// What bringing a place to the front makes of it.

@@ -18,7 +18,7 @@ extension NavigationTree {
   func identityFaults(after old: NavigationTree, newest: NodeID) -> [String] {
     allNodes.compactMap { id in
       // What was set aside for another map comes back under its id.
-      if old.aside.contains(id) { return nil }
+      if old.isAside(id) { return nil }
       guard old.contains(id) else { return id > newest ? nil : "\(id) comes a second time" }
       if kind(of: id) != old.kind(of: id) { return "\(id) is a \(kind(of: id)) now" }
       guard let route = route(of: id), let before = old.route(of: id) else { return nil }

@@ -27,6 +27,23 @@ extension AnyRoute {
   var halved: AnyRoute { half.map { AnyRoute($0) } ?? self }
 }
 
+extension RandomMap {
+  /// The map in one piece, with each guard answered by the keeper of its module.
+  var guardedByHalves: MapSet.Entry {
+    MapSet.Entry(self).placing { route, said in
+      let isEven = route.as(Point.self)?.number.isMultiple(of: 2) == true
+      let rules = said.guards.compactMap { $0.rule as? Point.Guard }
+      return AnyDestination(
+        shape: said.shape, place: said.place,
+        guards: rules.map {
+          isEven ? AnyGuard($0, of: Half<Even>.self) : AnyGuard($0, of: Half<Odd>.self)
+        },
+        reuse: said.reuse, transition: said.transition, isPassing: said.isPassing,
+        others: said.others, isNearestFirst: said.isNearestFirst)
+    }
+  }
+}
+
 /// A random map's say about one half of its routes.
 struct HalfMap<Side: Sendable>: NavigationMap {
   let whole: RandomMap

@@ -29,9 +29,9 @@ struct Desk<R: NavigationRoute> {
 
   /// The pieces that no map had room for.
   var asidePictures: [String] {
-    tree.aside.layers.map { piece in
-      var other = tree.aside
-      other.layers = [piece]
+    tree.asideRoots.map { root in
+      var other = tree
+      other.layers = [Layer(style: nil, root: root)]
       return other.picture
     }
   }

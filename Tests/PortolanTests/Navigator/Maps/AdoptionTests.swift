@@ -154,7 +154,7 @@ struct AdoptionTests {
     _ = await shopping.outcome(of: shopping.scene.adopt(ShopPartsMap()))
     shopping.keeper.isSignedIn = false
     await shopping.navigator.revalidate()
-    #expect(!shopping.navigator.tree.aside.contains(order))
+    #expect(!shopping.navigator.tree.isAlive(order))
   }
 
   @Test func `memory is given back on a warning, whoever has it`() async throws {

@@ -37,9 +37,7 @@ struct AdoptingLawTests {
   private func lost(from old: NavigationTree, in desk: Desk<Point>) -> [NodeID] {
     (old.layers + old.kept.joined()).flatMap { old.subtree($0.root) }.filter { id in
       guard old[id].kind == .screen, let route = old[id].route,
-        !desk.tree.contains(id), !desk.tree.aside.contains(id),
-        (desk.tree.homes(of: route) + desk.tree.aside.homes(of: route))
-          .allSatisfy({ $0.node == nil })
+        !desk.tree.isAlive(id), desk.tree.allHomes(of: route).allSatisfy({ $0.node == nil })
       else { return false }
       return desk.maps.standings(of: route).contains {
         $0.shape == .screen || $0.shape == .ownStack

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `asked for what it stands on, it closes as anywhere`() throws {
     var desk = try parts(.e, .item(1))
-    let hidden = try #require(desk.tree.aside.homes(of: AnyRoute(Spot.e)).first?.node)
+    let hidden = try #require(desk.tree.lastAside(of: AnyRoute(Spot.e)))
     let plan = try desk.follow(.reach(AnyRoute(Spot.c)))
     #expect(desk.picture == "(c)")
     #expect(plan.leaving.contains(hidden))
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a question's screen is a new one all the same`() throws {
     var desk = try parts(.e, .item(1))
-    let hidden = try #require(desk.tree.aside.homes(of: AnyRoute(Spot.c)).first?.node)
+    let hidden = try #require(desk.tree.lastAside(of: AnyRoute(Spot.c)))
     try desk.follow(.ask(AnyRoute(Spot.c)))
     #expect(try desk.id(of: .c) != hidden)
     #expect(desk.asidePictures == ["(c › e)"])
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `memory is given back when it is asked for`() throws {
     var desk = try parts(.e, .d, .item(1))
-    let ids = desk.tree.aside.layers.flatMap { desk.tree.aside.subtree($0.root) }
+    let ids = desk.tree.asideNodes
     let plan = try desk.follow(.releaseKept)
     #expect(Set(plan.leaving) == Set(ids))
     #expect(desk.asidePictures == [])
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `what may no longer be shown is taken from there, too`() throws {
     var desk = try parts(.e, .d, .item(1))
-    let hidden = try #require(desk.tree.aside.homes(of: AnyRoute(Spot.e)).first?.node)
+    let hidden = try #require(desk.tree.lastAside(of: AnyRoute(Spot.e)))
     let plan = try desk.follow(.evict([hidden], instead: nil))
     #expect(plan.leaving.contains(hidden))
     #expect(desk.asidePictures == ["d"])

@@ -15,7 +15,8 @@ public protocol ContainerAdapter: Hashable, Sendable {
 
   /// The places that are seen beside the selected one; by default none.
   ///
-  /// They are entered with it when nothing has to be asked for them, and stay empty otherwise.
+  /// They are entered with it when nothing has to be asked for them that is not asked anyway, and
+  /// stay empty otherwise.
   /// Places that do not exist are passed over.
   func shown(beside selected: Int, of count: Int) -> [Int]
 

@@ -7,9 +7,10 @@ extension Destination {
   /// case .message: return .stack(.column(.secondary, of: .mail))
   /// ```
   ///
-  /// Where there is room all columns are seen; a column whose guards would have to be asked stays
-  /// empty until it is asked for itself. Collapsed, one column is seen, and going back leads to the
-  /// one before it; `compact` says which is shown first, when nothing else was asked for.
+  /// Where there is room all columns are seen; a column stays empty until it is asked for itself
+  /// when it has guards that the request does not ask anyway. Collapsed, one column is seen, and
+  /// going back leads to the one before it; `compact` says which is shown first, when nothing else
+  /// was asked for.
   ///
   /// A column's own placement is `.member(of:)` this route. What takes a column's place for a while
   /// is placed with `.column(_:of:)`.

@@ -1,0 +1,1 @@
+../../../../Sources/Portolan/Support/Trie.swift

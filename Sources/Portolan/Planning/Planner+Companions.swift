@@ -1,0 +1,74 @@
+extension Planner {
+  /// A place beside the front one that stays empty, because something has to be asked for it.
+  struct EmptyCompanion {
+    let container: NodeID
+    let place: Int
+  }
+
+  /// Enters what is seen beside the front place, where nothing has to be asked for it.
+  ///
+  /// What would have to be asked for stays empty until it is asked for itself: a column must not
+  /// keep a person from the one beside it.
+  mutating func fillCompanions(of container: NodeID) {
+    for place in emptyCompanions(of: tree[container]) where !fillFreely(container, place) {
+      emptyCompanions.append(EmptyCompanion(container: container, place: place))
+    }
+  }
+
+  /// Enters companions that ask nothing but what the plan asks anyway.
+  mutating func fillCompanions(since old: NavigationTree, reaching target: NodeID?) {
+    guard !emptyCompanions.isEmpty else { return }
+    let asked = guards(since: old, reaching: target)
+    // One that is entered may have companions within it, which come behind.
+    while !emptyCompanions.isEmpty {
+      let next = emptyCompanions.removeFirst()
+      guard let node = tree.node(next.container),
+        emptyCompanions(of: node).contains(next.place)
+      else { continue }
+      _ = fillFreely(next.container, next.place, after: asked)
+    }
+  }
+
+  /// Builds what stands in a slot, when nothing has to be asked for it but what is asked anyway.
+  mutating func fillFreely(
+    _ container: NodeID, _ place: Int, after asked: Set<AnyGuard> = []
+  ) -> Bool {
+    guard case .slot(let route) = tree[container].children[place] else { return false }
+    var attempt = self
+    do throws(NavigationError) { try attempt.fill(container, place, with: route) } catch {
+      return false
+    }
+    guard let new = attempt.tree[container].children[place].id,
+      attempt.tree.subtree(new).compactMap(attempt.tree.route(of:))
+        .allSatisfy({ isFree($0, after: asked) })
+    else { return false }
+    self = attempt
+    return true
+  }
+
+  private func emptyCompanions(of node: Node) -> [Int] {
+    (node.kind.rules?.companions(node.state) ?? []).filter { !node.isEntered(at: $0) }
+  }
+
+  /// Whether neither the route's destination nor its map wants anything else asked.
+  private func isFree(_ route: AnyRoute, after asked: Set<AnyGuard>) -> Bool {
+    guard maps.guards(ofMap: route.typeID).allSatisfy(asked.contains) else { return false }
+    do { return try maps.guards(of: route).allSatisfy(asked.contains) } catch { return false }
+  }
+
+  /// What must be asked for all that came onto the screen, and for what was asked for.
+  private func guards(since old: NavigationTree, reaching target: NodeID?) -> Set<AnyGuard> {
+    let difference = TreeDifference(from: old, to: tree)
+    let coming = (difference.entering + difference.returning).compactMap(tree.route(of:))
+    let target = target.flatMap(tree.route(of:))
+    var asked: Set<AnyGuard> = []
+    for route in coming + [target].compactMap(\.self) {
+      asked.formUnion(
+        maps.guards(ofMap: route.typeID).filter { excuse?.covers($0, of: route) != true })
+    }
+    for route in coming {
+      do { asked.formUnion(try maps.guards(of: route)) } catch { continue }
+    }
+    return asked
+  }
+}

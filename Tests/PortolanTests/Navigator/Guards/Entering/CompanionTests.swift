@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Portolan
+
+private enum Pair: NavigationRoute {
+  case mail, folders, empty, inner, left, right, update
+
+  enum Guard: Hashable, Sendable { case signedIn, paid }
+}
+
+/// A split with a list and a detail, or a split in its place.
+private struct PairMap: NavigationMap, CustomTestStringConvertible {
+  var guards: [Pair.Guard] = []
+  var mail: [Pair.Guard] = []
+  var folders: [Pair.Guard] = []
+  var empty: [Pair.Guard] = []
+  var secondary = Pair.empty
+
+  var testDescription: String { "map \(guards), mail \(mail), folders \(folders), empty \(empty)" }
+
+  func destination(for route: Pair) -> Destination<Pair> {
+    switch route {
+    case .mail: return .split(primary: .folders, secondary: secondary, .root, guards: mail)
+    case .folders: return .stack(.member(of: .mail), guards: folders)
+    case .empty: return .stack(.member(of: .mail), guards: empty)
+    case .inner: return .split(primary: .left, secondary: .right, .member(of: .mail))
+    case .left: return .screen(.member(of: .inner))
+    case .right: return .screen(.member(of: .inner), guards: empty)
+    case .update: return .split(primary: .left, secondary: .empty, .root)
+    }
+  }
+}
+
+/// Says of each guard what it was told, and remembers what it was asked.
+@MainActor private final class PairKeeper: GuardKeeper {
+  var verdicts: [Pair.Guard: Verdict<Pair>] = [:]
+  private(set) var asked: [Pair.Guard] = []
+
+  func verdict(on rule: Pair.Guard) async -> Verdict<Pair> {
+    asked.append(rule)
+    return verdicts[rule] ?? .allow
+  }
+}
+
+@MainActor @Suite("What is seen beside the front is entered when the plan asks its guards anyway")
+struct CompanionTests {
+  private func shown(_ map: PairMap) async throws -> (picture: String, asked: [Pair.Guard]) {
+    let keeper = PairKeeper()
+    let navigator = Navigator(map, guards: keeper)
+    try await navigator.navigate(to: .mail)
+    return (navigator.tree.picture, keeper.asked)
+  }
+
+  @Test(arguments: [
+    PairMap(), PairMap(guards: [.signedIn]), PairMap(mail: [.signedIn]),
+    PairMap(folders: [.signedIn], empty: [.signedIn]),
+    PairMap(guards: [.signedIn], mail: [.paid], empty: [.paid, .signedIn]),
+  ])
+  fileprivate func `it is entered`(map: PairMap) async throws {
+    let shown = try await shown(map)
+    #expect(shown.picture == "mail{*(folders) | (empty)}")
+    #expect(Set(shown.asked).count == shown.asked.count, "each guard is asked once")
+  }
+
+  @Test(arguments: [
+    PairMap(empty: [.paid]), PairMap(guards: [.signedIn], empty: [.signedIn, .paid]),
+    PairMap(mail: [.signedIn], empty: [.paid]),
+  ])
+  fileprivate func `what would be asked for it alone is not asked`(map: PairMap) async throws {
+    let shown = try await shown(map)
+    #expect(shown.picture == "mail{*(folders) | empty…}")
+    #expect(!shown.asked.contains(.paid))
+  }
+
+  @Test func `in a split within a split each column goes by itself`() async throws {
+    var map = PairMap(guards: [.signedIn], secondary: .inner)
+    #expect(try await shown(map).picture == "mail{*(folders) | inner{*left | right}}")
+    map.empty = [.paid]
+    #expect(try await shown(map).picture == "mail{*(folders) | inner{*left | right…}}")
+  }
+
+  @Test func `found already, the map that is asked all the same lets the column in`() async throws {
+    let navigator = Navigator(PairMap(guards: [.signedIn]), guards: PairKeeper())
+    navigator.scene.traits = SceneTraits(isCompact: true)
+    try await navigator.navigate(to: .mail)
+    #expect(navigator.tree.picture == "mail{*(folders) > empty…}")
+    try await navigator.navigate(to: .empty)
+    #expect(navigator.tree.picture == "mail{(folders) > *(empty)}")
+  }
+
+  @Test func `a map's guard that is not asked of where it leads lets nothing else in`() async throws
+  {
+    let keeper = PairKeeper()
+    keeper.verdicts[.signedIn] = .redirect(to: .update)
+    let navigator = Navigator(PairMap(guards: [.signedIn]), guards: keeper)
+    try await navigator.navigate(to: .mail)
+    #expect(navigator.tree.picture == "update{*left | empty…}")
+    #expect(keeper.asked == [.signedIn])
+  }
+
+  @Test func `refused, nothing is shown`() async throws {
+    let keeper = PairKeeper()
+    keeper.verdicts[.signedIn] = .deny("not you")
+    let navigator = Navigator(PairMap(mail: [.signedIn], empty: [.signedIn]), guards: keeper)
+    await #expect(throws: NavigationError.self) { try await navigator.navigate(to: .mail) }
+    #expect(navigator.tree.picture == "")
+  }
+}
