@@ -7,10 +7,12 @@ extension DiagnosticTable {
   static let guards: [DiagnosticRow] = [
     row("NAV030", .refused(by: RouteLabel(type: "Shop", text: "members"), reason: "members only")),
     row("NAV031", .redirectLoop([product.label, signIn, product.label])),
+    row("NAV120", .guardedGround(of: signIn, by: RouteLabel(type: "Shop", text: "signedIn"))),
     row("NAV032", .guardTimedOut(RouteLabel(type: "Shop", text: "signedIn"))),
     row("NAV033", .guardFailed(RouteLabel(type: "Shop", text: "signedIn"), error: "URLError")),
     row("NAV034", .reentrant),
     row("NAV035", .stays(product.label)),
+    row("NAV121", .tooManyCommits(300)),
     row("NAV062", .revalidatedInGuard),
   ]
 

@@ -102,10 +102,10 @@ struct PresentationTests {
     try await shopping.navigator.navigate(to: .signIn)
     try await shopping.navigator.show(keeping: .lock).arrival()
     #expect(context.presentation == before)
-    #expect(shopping.scene.presentation(of: context.node).place == before.place)
-    #expect(shopping.scene.presentation(of: context.node).style == .sheet)
+    #expect(shopping.scene.traffic.presentation(of: context.node).place == before.place)
+    #expect(shopping.scene.traffic.presentation(of: context.node).style == .sheet)
     let main = try shopping.node(.main)
-    #expect(shopping.scene.presentation(of: main).place == .part)
+    #expect(shopping.scene.traffic.presentation(of: main).place == .part)
   }
 
   @Test func `a split that collapses leads back from its second column, and tells it`() throws {

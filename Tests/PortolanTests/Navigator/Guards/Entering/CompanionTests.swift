@@ -81,7 +81,7 @@ struct CompanionTests {
 
   @Test func `found already, the map that is asked all the same lets the column in`() async throws {
     let navigator = Navigator(PairMap(guards: [.signedIn]), guards: PairKeeper())
-    navigator.scene.traits = SceneTraits(isCompact: true)
+    navigator.scene.traffic.traits = SceneTraits(isCompact: true)
     try await navigator.navigate(to: .mail)
     #expect(navigator.tree.picture == "mail{*(folders) > empty…}")
     try await navigator.navigate(to: .empty)

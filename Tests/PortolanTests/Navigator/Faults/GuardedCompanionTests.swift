@@ -31,7 +31,7 @@ private struct Yes: GuardKeeper {
 }
 
 @MainActor @Suite("What is seen beside the front is entered when its guards have said yes")
-struct CompanionTests {
+struct GuardedCompanionTests {
   @Test(arguments: MailMap.Guarded.allCases)
   fileprivate func `both columns are filled`(guarded: MailMap.Guarded) async throws {
     let navigator = Navigator(MailMap(guarded: guarded), guards: Yes(), clock: TestClock())
