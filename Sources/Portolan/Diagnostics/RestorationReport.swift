@@ -6,7 +6,11 @@
 /// ```
 ///
 /// It names cases and holds no route, so that it can be logged as it is. What is left out takes
-/// with it what stood on it: `SceneNavigator.restore(_:)` says how.
+/// with it what stood on it:
+/// - with an element of a stack go those above it, and with the first the stack;
+/// - a member's place is a slot again; when it was selected another member is shown, an entered
+///   one or else one for which nothing has to be asked, and without such a one the container goes;
+/// - with a container goes what is in it, and with a layer those above it.
 public struct RestorationReport: Hashable, Sendable {
   /// One screen or container that does not stand again.
   public struct LeftOut: Hashable, Sendable {

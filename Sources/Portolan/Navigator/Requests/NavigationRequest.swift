@@ -82,6 +82,16 @@
     waiters.resume(returning: result)
   }
 
+  /// Calls `body` one turn later, unless somebody awaits the request by then: an asker may still await
+  /// what ended at once.
+  func whenNobodyAwaits(_ body: @escaping @MainActor () -> Void) {
+    guard !isAwaited else { return }
+    Task {
+      await Task.yield()
+      if !isAwaited { body() }
+    }
+  }
+
   /// Who asked for what an error is about: in a transaction the step.
   func site(of error: NavigationError) -> CallSite {
     guard case .inTransaction(_, let step) = error, cargo.sites.indices.contains(step - 1) else {

@@ -11,11 +11,30 @@
     }
   }
 
+  private let clock: any Clock<Duration>
   private var waits: [Ticket: Wait] = [:]
   private var patience: [Int: Patience] = [:]
 
-  func begin(_ ticket: Ticket, _ tasks: [Task<Void, Never>], _ asking: Asking? = nil) {
-    waits[ticket] = Wait(tasks: tasks, asking: asking)
+  init(_ clock: any Clock<Duration>) {
+    self.clock = clock
+  }
+
+  /// Asks somebody; a navigation awaited meanwhile throws `reentrant`. Nil stands for silence.
+  func ask<Said: Sendable>(
+    _ ticket: Ticket, _ question: @escaping @MainActor () async -> Said, within limit: Duration,
+    then heed: @escaping @MainActor (Said?) -> Void
+  ) {
+    let asking = Asking()
+    let answer = Task {
+      guard !Task.isCancelled else { return }
+      heed(await asking.answer(to: question))
+    }
+    waits[ticket] = Wait(tasks: [answer, after(limit) { heed(nil) }], asking: asking)
+  }
+
+  /// Waits until the time has passed.
+  func begin(_ ticket: Ticket, for time: Duration, _ body: @escaping @MainActor () -> Void) {
+    waits[ticket] = Wait(tasks: [after(time, body)], asking: nil)
   }
 
   func end(_ ticket: Ticket) {
@@ -28,16 +47,26 @@
     patience = [:]
   }
 
-  func setPatience(_ patience: Patience, of request: Int) {
-    self.patience[request] = patience
+  /// Runs `body` when the time has passed, unless the task is cancelled before.
+  @discardableResult
+  func after(_ time: Duration, _ body: @escaping @MainActor () -> Void) -> Task<Void, Never> {
+    let clock = clock
+    return Task {
+      do { try await clock.sleep(for: time) } catch { return }
+      body()
+    }
+  }
+
+  func setPatience(_ limit: Duration, of request: Int) {
+    patience[request] = Patience(limit, by: clock)
   }
 
   /// How long a request may be parked, counted from when it first was.
   func patience(of request: Int) -> Patience? { patience[request] }
 
-  func patience(of request: Int, orElse new: @autoclosure () -> Patience) -> Patience {
+  func patience(of request: Int, orElse limit: Duration) -> Patience {
     if let known = patience[request] { return known }
-    let new = new()
+    let new = Patience(limit, by: clock)
     patience[request] = new
     return new
   }

@@ -46,8 +46,7 @@ extension SceneNavigator {
     guard !host.isTransitioning else { return feed(.postponed(ticket, plan)) }
     host.perform(plan) { [weak self] in self?.performed(ticket, isLate: false) }
     guard traffic.stage.performance?.ticket == ticket else { return }
-    let deadline = after(hostDeadline) { [weak self] in self?.performed(ticket, isLate: true) }
-    waits.begin(ticket, [deadline])
+    waits.begin(ticket, for: hostDeadline) { [weak self] in self?.performed(ticket, isLate: true) }
   }
 
   private func performed(_ ticket: Ticket, isLate: Bool) {
@@ -65,7 +64,7 @@ extension SceneNavigator {
   /// A gesture or a transition of somebody else's runs; requests wait no longer than one may take.
   func awaitTransition(_ commit: Int) {
     host?.transitionIsAwaited()
-    _ = after(hostDeadline) { [weak self] in
+    waits.after(hostDeadline) { [weak self] in
       guard let self, let host, traffic.stage.performance == nil,
         traffic.stage.shownCommit < commit, !isClosed
       else { return }

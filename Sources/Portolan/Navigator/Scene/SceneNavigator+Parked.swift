@@ -46,15 +46,8 @@ extension SceneNavigator {
   /// What waited for a detour whose screen is shown again waits for its end. All others are tried, in
   /// their order, as links are: they wait for the app to be ready, and their guards are asked. Each
   /// may wait for as long as it had left, but no longer than `parkingLimit`; the time between does not
-  /// count. Nobody awaits them, so a
-  /// failure goes to `onFailure`. Where no feature of today knows a route, or can read it, the
-  /// request is left out with a diagnostic.
-  ///
-  /// - Parameters:
-  ///   - stored: What `storedRequests` gave.
-  ///   - fileID: The file of who asks.
-  ///   - line: The line of who asks.
-  /// - Returns: The requests that were taken up, in their order.
+  /// count. A failure goes to `onFailure`. A request whose route no feature of today knows, or can
+  /// read, is left out with a diagnostic.
   @discardableResult
   public func restore(
     _ stored: StoredRequests, fileID: StaticString = #fileID, line: Int = #line

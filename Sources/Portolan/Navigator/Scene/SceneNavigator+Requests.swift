@@ -18,9 +18,7 @@ extension SceneNavigator {
     _ asked: Signal.Asked, _ cargo: Cargo = Cargo(), patience: Duration? = nil
   ) -> NavigationRequest {
     let request = NavigationRequest(traffic.lastNumber + 1, asked.site, cargo, in: self)
-    if let patience {
-      waits.setPatience(Patience(patience, by: clock), of: request.number)
-    }
+    if let patience { waits.setPatience(patience, of: request.number) }
     requests[request.number] = request
     feed(.asked(asked))
     return request
@@ -79,19 +77,13 @@ extension SceneNavigator {
   }
 
   private func failed(_ request: NavigationRequest, _ error: NavigationError) {
-    guard !request.isAwaited, error != .cancelled else { return }
-    // One turn later, so that an asker may still await what ended at once.
-    Task {
-      await Task.yield()
-      guard !request.isAwaited else { return }
+    guard error != .cancelled else { return }
+    request.whenNobodyAwaits { [self] in
       let site = request.site(of: error)
-      if let onFailure {
-        onFailure(error, site)
-      } else {
-        var diagnostic = error.diagnostic
-        diagnostic.site = site
-        report(diagnostic)
-      }
+      if let onFailure { return onFailure(error, site) }
+      var diagnostic = error.diagnostic
+      diagnostic.site = site
+      report(diagnostic)
     }
   }
 

@@ -14,11 +14,7 @@ extension SceneNavigator {
   /// question that was open, so finishing only closes it.
   ///
   /// What cannot be read, is not allowed, or has no place any more is left out alone, with what
-  /// stood on it:
-  /// - with an element of a stack go those above it, and with the first the stack;
-  /// - a member's place is a slot again; when it was selected another member is shown, an entered
-  ///   one or else one for which nothing has to be asked, and without such a one the container goes;
-  /// - with a container goes what is in it, and with a layer those above it.
+  /// stood on it; `RestorationReport` tells what goes with what.
   ///
   /// The requests that waited are taken up when the restoration has ended, as
   /// `restore(_:)` of `StoredRequests` says; cancelled, it takes up none.

@@ -18,17 +18,17 @@ extension SceneNavigator {
     request?.cargo.answer?()
     request?.cargo.answer = nil
     for id in plan.leaving { screens.forget(id, cause: change.cause, isHosted: host != nil) }
-    var touched: [NodeID] = []
-    for case .update(let id) in plan.steps {
-      guard let route = tree.route(of: id), let value = screens.values[id] else { continue }
-      value.route = route
-      touched.append(id)
-    }
-    touched += retellPresentations(after: plan)
+    var touched = screens.tell(of: plan, in: traffic)
     stacks.refresh(hasNewNodes: !plan.entering.isEmpty)
     if let request { deliver(request, to: change.asked) }
     if change.isAsked, let target = plan.target { touched.append(target) }
-    update(touched)
+    var updated: [NodeID] = []
+    for id in touched where !updated.contains(id) {
+      updated.append(id)
+      // What is not built yet is updated then; one of the updates may have asked for more.
+      guard let value = screens.values[id], value.isBuilt, !value.isGone else { continue }
+      taskRunner.update(AnyScreenContext(id, value, in: self))
+    }
   }
 
   /// A request has changed the tree: its screen gets what it brings, once.
@@ -41,35 +41,11 @@ extension SceneNavigator {
     if let node { context(of: node)?.value.hand(over: object) }
   }
 
-  /// Tells screens that are shown in another way, as far as anybody asked for their context.
-  ///
-  /// Returns those that are. Nothing is looked at beside what is in the containers that changed.
-  private func retellPresentations(after plan: Plan) -> [NodeID] {
-    plan.reshaped.filter(tree.contains).flatMap(tree.subtree).filter { id in
-      guard let value = screens.values[id] else { return false }
-      let new = traffic.presentation(of: id)
-      guard new != value.presentation else { return false }
-      value.presentation = new
-      return true
-    }
-  }
-
   /// A host has made what it shows for a node; `content` is not kept.
   package func screenWasBuilt(_ screen: AnyScreenContext, as content: AnyObject?) {
     screen.value.content = content
     screen.value.isBuilt = true
     taskRunner.update(screen)
-  }
-
-  /// Updates the screens that a commit touched, each once; what is not built yet waits for that.
-  private func update(_ ids: [NodeID]) {
-    var updated: [NodeID] = []
-    for id in ids where !updated.contains(id) {
-      updated.append(id)
-      // One of the updates may have asked for more.
-      guard let value = screens.values[id], value.isBuilt, !value.isGone else { continue }
-      taskRunner.update(AnyScreenContext(id, value, in: self))
-    }
   }
 
   /// The screen shows what a request asked for.
@@ -95,7 +71,7 @@ extension SceneNavigator {
     of object: AnyObject, node id: NodeID, route: AnyRoute?, after patience: Duration = .seconds(1)
   ) {
     let objects = [WeakReference(object)] + screens.takeWatched(id)
-    _ = after(patience) { [weak self] in
+    waits.after(patience) { [weak self] in
       guard let self, let leaked = objects.lazy.compactMap(\.object).first else { return }
       // Named only now: hardly any screen leaks, and a label costs more than a step.
       report(.leak(of: route?.label, "\(type(of: leaked))"))

@@ -1,14 +1,8 @@
 extension SceneNavigator {
-  /// The typed face of this navigator for a feature's routes.
-  ///
-  /// ```swift
-  /// scene.of(Shop.self).show(.bag)
-  /// ```
+  /// The typed face of this navigator for a feature's routes: `scene.of(Shop.self).show(.bag)`.
   public func of<R: NavigationRoute>(_ type: R.Type) -> Navigator<R> { Navigator<R>(self) }
 
-  /// Shows a route of any feature, for example one of the catalogue.
-  ///
-  /// As `Navigator.show(_:)`; for code that does not know the route's type.
+  /// As `Navigator.show(_:)`, for code that does not know the route's type.
   @discardableResult
   public func show(
     _ route: AnyRoute, fileID: StaticString = #fileID, line: Int = #line

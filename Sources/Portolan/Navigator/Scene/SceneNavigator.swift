@@ -66,7 +66,7 @@
   weak var host: (any NavigationHost)?
   /// The requests that somebody asked for and that have not ended.
   var requests: [Int: NavigationRequest] = [:]
-  let waits = Waits()
+  let waits: Waits
   let screens = ScreenShelf()
   let taskRunner: TaskRunner
   let stacks = StackShelf()
@@ -92,6 +92,7 @@
     taskRunner = TaskRunner(self.features)
     links = LinkBook(Array(self.features.values))
     self.clock = clock
+    waits = Waits(clock)
     traffic = Traffic(maps)
   }
 

@@ -32,6 +32,30 @@
     values.removeValue(forKey: id)?.letGo()
   }
 
+  /// Gives screens that are another, or are shown in another way, what is new; as far as anybody asked
+  /// for their context. Returns those that are.
+  ///
+  /// Nothing is looked at beside what is in the containers that changed.
+  func tell(of plan: Plan, in traffic: Traffic) -> [NodeID] {
+    guard !values.isEmpty else { return [] }
+    var told: [NodeID] = []
+    for case .update(let id) in plan.steps {
+      guard let route = traffic.tree.route(of: id), let value = values[id] else { continue }
+      value.route = route
+      told.append(id)
+    }
+    for root in plan.reshaped where traffic.tree.contains(root) {
+      for id in traffic.tree.subtree(root) {
+        guard let value = values[id] else { continue }
+        let new = traffic.presentation(of: id)
+        guard new != value.presentation else { continue }
+        value.presentation = new
+        told.append(id)
+      }
+    }
+    return told
+  }
+
   func watch(_ object: AnyObject, with id: NodeID) {
     watched[id, default: []].append(WeakReference(object))
   }
