@@ -10,53 +10,88 @@ extension Trie {
     var (before, after) = (old.root ?? Branch(nil, shift: 0), new.root ?? Branch(nil, shift: 0))
     while before.shift < after.shift { before = before.raised() }
     while after.shift < before.shift { after = after.raised() }
-    difference(before, after, isSame, body)
+    difference(before, after, on: 0, isSame, body)
   }
 
+  /// The difference of two branches of one height; `path` is what their keys have in common.
   private static func difference(
-    _ old: Branch, _ new: Branch, _ isSame: (Value, Value) -> Bool,
+    _ old: Branch, _ new: Branch, on path: UInt64, _ isSame: (Value, Value) -> Bool,
     _ body: (UInt64, Value?, Value?) -> Void
   ) {
     if old === new { return }
-    var rest = old.leafWays | old.branchWays | new.leafWays | new.branchWays
+    var rest = new.ways(unlike: old)
     while rest != 0 {
       let way = rest & (~rest &+ 1)
       rest &= ~way
-      if old.branchWays & new.branchWays & way != 0,
-        old.branches[old.place(ofBranch: way)] === new.branches[new.place(ofBranch: way)]
-      {
-        continue
-      }
       if (old.branchWays | new.branchWays) & way != 0 {
-        difference(old.branch(way), new.branch(way), isSame, body)
+        difference(
+          old.branch(way), new.branch(way),
+          on: path | UInt64(way.trailingZeroBitCount) << UInt64(old.shift), isSame, body)
       } else {
-        leafDifference(old, new, way, isSame, body)
+        leafDifference(old.leaf(way, on: path), new.leaf(way, on: path), isSame, body)
       }
     }
   }
 
   /// Where no side has a branch: at most one leaf against another, which may be of another key.
   private static func leafDifference(
-    _ old: Branch, _ new: Branch, _ way: UInt16, _ isSame: (Value, Value) -> Bool,
+    _ old: Leaf?, _ new: Leaf?, _ isSame: (Value, Value) -> Bool,
     _ body: (UInt64, Value?, Value?) -> Void
   ) {
-    let before = old.place(ofLeaf: way)
-    let after = new.place(ofLeaf: way)
-    if old.leafWays & new.leafWays & way != 0, old.leaves[before].key == new.leaves[after].key {
-      // Compared where they stand: most are the same and need not be counted as used.
-      if isSame(old.leaves[before].value, new.leaves[after].value) { return }
-      return body(old.leaves[before].key, old.leaves[before].value, new.leaves[after].value)
+    if let old, let new, old.key == new.key {
+      if !isSame(old.value, new.value) { body(old.key, old.value, new.value) }
+      return
     }
-    if old.leafWays & way != 0 { body(old.leaves[before].key, old.leaves[before].value, nil) }
-    if new.leafWays & way != 0 { body(new.leaves[after].key, nil, new.leaves[after].value) }
+    if let old { body(old.key, old.value, nil) }
+    if let new { body(new.key, nil, new.value) }
   }
 }
 
 extension Trie.Branch {
+  /// The ways at which a branch of the same height may differ.
+  fileprivate func ways(unlike old: Trie.Branch) -> UInt16 {
+    var found = (leafWays ^ old.leafWays) | (branchWays ^ old.branchWays)
+    var rest = (leafWays & old.leafWays) | (branchWays & old.branchWays)
+    while rest != 0 {
+      let way = rest & (~rest &+ 1)
+      rest &= ~way
+      let isSame =
+        leafWays & way != 0
+        ? hasSameLeaf(place(ofLeaf: way), as: old, old.place(ofLeaf: way))
+        : branches[place(ofBranch: way)] === old.branches[old.place(ofBranch: way)]
+      if !isSame { found |= way }
+    }
+    return found
+  }
+
+  /// Whether two leaves are the same bit by bit.
+  ///
+  /// Nearly all are: they are compared where they stand, since to count each as used would take most
+  /// of a difference's time.
+  private func hasSameLeaf(_ place: Int, as other: Trie.Branch, _ otherPlace: Int) -> Bool {
+    guard shift == 0 || key(ofLeaf: place) == other.key(ofLeaf: otherPlace) else { return false }
+    return values.withUnsafeBytes { own in
+      other.values.withUnsafeBytes { others in
+        let (start, otherStart) = (
+          place * MemoryLayout<Value>.stride, otherPlace * MemoryLayout<Value>.stride
+        )
+        return (0..<MemoryLayout<Value>.size).allSatisfy {
+          own[start + $0] == others[otherStart + $0]
+        }
+      }
+    }
+  }
+
+  /// The leaf at a way; nil where a branch or nothing is.
+  fileprivate func leaf(_ way: UInt16, on path: UInt64) -> Trie.Leaf? {
+    guard leafWays & way != 0 else { return nil }
+    let place = place(ofLeaf: way)
+    return (key(ofLeaf: place, at: way, on: path), values[place])
+  }
+
   /// What stands at a way, as a branch, so that a leaf can be compared with a branch.
   fileprivate func branch(_ way: UInt16) -> Trie.Branch {
     if branchWays & way != 0 { return branches[place(ofBranch: way)] }
-    let leaf = leafWays & way == 0 ? nil : leaves[place(ofLeaf: way)]
-    return Trie.Branch(leaf, shift: shift - Self.stride)
+    return Trie.Branch(leaf(way, on: 0), shift: shift - Self.stride)
   }
 }

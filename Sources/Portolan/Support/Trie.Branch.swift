@@ -2,7 +2,8 @@ extension Trie {
   /// Where keys part: for each of sixteen ways a leaf, a branch, or nothing.
   ///
   /// Leaves and branches stand apart, each in the order of their ways, so that a change copies
-  /// only one of the two arrays.
+  /// only one of the two arrays. Values stand apart from their keys, since the runtime copies and
+  /// frees an array of references fastest.
   final class Branch {
     // Unchecked: a branch is written by its only owner, which reads nothing meanwhile; the checks
     // were a tenth of a plan's time.
@@ -10,18 +11,15 @@ extension Trie {
     @exclusivity(unchecked) private(set) var branchWays: UInt16
     /// How many bits of a key lie below those that choose the way.
     let shift: UInt8
-    @exclusivity(unchecked) private(set) var leaves: ContiguousArray<Leaf>
+    /// The leaves' keys; empty where the way says all that is left of a key.
+    @exclusivity(unchecked) private var keys: ContiguousArray<UInt64>
+    @exclusivity(unchecked) private(set) var values: ContiguousArray<Value>
     @exclusivity(unchecked) private(set) var branches: ContiguousArray<Branch>
 
-    private init(
-      shift: UInt8, leafWays: UInt16 = 0, leaves: ContiguousArray<Leaf> = [],
-      branchWays: UInt16 = 0, branches: ContiguousArray<Branch> = []
-    ) {
+    private init(shift: UInt8) {
       self.shift = shift
-      self.leafWays = leafWays
-      self.leaves = leaves
-      self.branchWays = branchWays
-      self.branches = branches
+      (leafWays, branchWays) = (0, 0)
+      (keys, values, branches) = ([], [], [])
     }
 
     /// An empty one, just high enough for a key.
@@ -31,28 +29,50 @@ extension Trie {
 
     /// One leaf, as it stands at a height; none is an empty branch.
     convenience init(_ leaf: Leaf?, shift: UInt8) {
-      if let leaf {
-        self.init(shift: shift, leafWays: Self.way(of: leaf.key, shift), leaves: [leaf])
-      } else {
-        self.init(shift: shift)
-      }
+      self.init(shift: shift)
+      if let leaf { put(leaf, at: way(of: leaf.key)) }
     }
 
-    private convenience init(copying other: Branch) {
-      self.init(
-        shift: other.shift, leafWays: other.leafWays, leaves: other.leaves,
-        branchWays: other.branchWays, branches: other.branches)
+    private init(copying other: Branch) {
+      shift = other.shift
+      (leafWays, branchWays) = (other.leafWays, other.branchWays)
+      (keys, values, branches) = (other.keys, other.values, other.branches)
     }
 
     /// How many bits of a key choose the way at one branch.
     static var stride: UInt8 { 4 }
 
-    private static func way(of key: UInt64, _ shift: UInt8) -> UInt16 {
+    /// The way that a key takes, as a bit.
+    func way(of key: UInt64) -> UInt16 {
       1 << UInt16(truncatingIfNeeded: (key >> UInt64(shift)) & 15)
     }
 
-    /// The way that a key takes, as a bit.
-    func way(of key: UInt64) -> UInt16 { Self.way(of: key, shift) }
+    /// The key of a leaf where the way does not say it.
+    func key(ofLeaf place: Int) -> UInt64 { keys[place] }
+
+    /// The key of a leaf; `path` is any key that comes by here.
+    func key(ofLeaf place: Int, at way: UInt16, on path: UInt64) -> UInt64 {
+      keys.isEmpty ? path & ~15 | UInt64(way.trailingZeroBitCount) : keys[place]
+    }
+
+    enum Found {
+      case value(Value)
+      case below(Unmanaged<Branch>)
+      case nothing
+    }
+
+    /// What stands at a key's way.
+    func find(_ key: UInt64) -> Found {
+      let way = way(of: key)
+      if branchWays & way != 0 {
+        return .below(Unmanaged.passUnretained(branches[place(ofBranch: way)]))
+      }
+      if leafWays & way != 0 {
+        let place = place(ofLeaf: way)
+        if shift == 0 || keys[place] == key { return .value(values[place]) }
+      }
+      return .nothing
+    }
 
     func place(ofLeaf way: UInt16) -> Int { (leafWays & (way &- 1)).nonzeroBitCount }
     func place(ofBranch way: UInt16) -> Int { (branchWays & (way &- 1)).nonzeroBitCount }
@@ -68,10 +88,31 @@ extension Trie {
     }
 
     func raised() -> Branch {
-      let shift = shift + Self.stride
+      let raised = Branch(shift: shift + Self.stride)
       // A single leaf needs no branch of its own.
-      if branches.isEmpty, leaves.count < 2 { return Branch(leaves.first, shift: shift) }
-      return Branch(shift: shift, branchWays: 1, branches: [self])
+      if branches.isEmpty, values.count < 2 {
+        if let value = values.first {
+          raised.put((key(ofLeaf: 0, at: leafWays, on: 0), value), at: 1)
+        }
+      } else {
+        raised.branchWays = 1
+        raised.branches = [self]
+      }
+      return raised
+    }
+
+    private func put(_ leaf: Leaf, at way: UInt16) {
+      let place = place(ofLeaf: way)
+      if shift > 0 { keys.insert(leaf.key, at: place) }
+      values.insert(leaf.value, at: place)
+      leafWays |= way
+    }
+
+    private func takeLeaf(at way: UInt16) {
+      let place = place(ofLeaf: way)
+      if shift > 0 { keys.remove(at: place) }
+      values.remove(at: place)
+      leafWays &= ~way
     }
   }
 }
@@ -88,20 +129,18 @@ extension Trie.Branch {
     if branchWays & way != 0 {
       return Self.insert(leaf, in: &branches[place(ofBranch: way)])
     }
-    let place = place(ofLeaf: way)
     if leafWays & way == 0 {
-      leaves.insert(leaf, at: place)
-      leafWays |= way
+      put(leaf, at: way)
       return true
     }
-    if leaves[place].key == leaf.key {
-      leaves[place] = leaf
+    let place = place(ofLeaf: way)
+    if shift == 0 || keys[place] == leaf.key {
+      values[place] = leaf.value
       return false
     }
-    var next = Trie.Branch(leaves[place], shift: shift - Self.stride)
+    var next = Trie.Branch((keys[place], values[place]), shift: shift - Self.stride)
     _ = Self.insert(leaf, in: &next)
-    leaves.remove(at: place)
-    leafWays &= ~way
+    takeLeaf(at: way)
     branches.insert(next, at: self.place(ofBranch: way))
     branchWays |= way
     return true
@@ -115,17 +154,13 @@ extension Trie.Branch {
 
   private func remove(_ key: UInt64) {
     let way = way(of: key)
-    if leafWays & way != 0 {
-      leaves.remove(at: place(ofLeaf: way))
-      leafWays &= ~way
-      return
-    }
+    if leafWays & way != 0 { return takeLeaf(at: way) }
     let place = place(ofBranch: way)
     Self.remove(key, from: &branches[place])
-    guard branches[place].branches.isEmpty, branches[place].leaves.count == 1 else { return }
+    let rest = branches[place]
+    guard rest.branches.isEmpty, rest.values.count == 1 else { return }
     // A single leaf needs no branch of its own.
-    leaves.insert(branches[place].leaves[0], at: self.place(ofLeaf: way))
-    leafWays |= way
+    put((rest.key(ofLeaf: 0, at: rest.leafWays, on: key), rest.values[0]), at: way)
     branches.remove(at: place)
     branchWays &= ~way
   }

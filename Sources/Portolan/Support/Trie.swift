@@ -10,22 +10,21 @@ struct Trie<Value: Sendable>: @unchecked Sendable {
   /// Nil when it is empty: most of the many maps in a tree are.
   private(set) var root: Branch?
 
-  struct Leaf {
-    let key: UInt64
-    let value: Value
-  }
+  typealias Leaf = (key: UInt64, value: Value)
 
   subscript(key: UInt64) -> Value? {
     get {
-      guard var branch = root, branch.covers(key) else { return nil }
-      while true {
-        let way = branch.way(of: key)
-        if branch.leafWays & way != 0 {
-          let place = branch.place(ofLeaf: way)
-          return branch.leaves[place].key == key ? branch.leaves[place].value : nil
+      guard let root, root.covers(key) else { return nil }
+      // The root holds them all: to count each as used took most of a lookup's time.
+      return withExtendedLifetime(root) {
+        var branch = Unmanaged.passUnretained(root)
+        while true {
+          switch branch._withUnsafeGuaranteedRef({ $0.find(key) }) {
+          case .value(let value): return value
+          case .below(let next): branch = next
+          case .nothing: return nil
+          }
         }
-        guard branch.branchWays & way != 0 else { return nil }
-        branch = branch.branches[branch.place(ofBranch: way)]
       }
     }
     set {
@@ -33,7 +32,7 @@ struct Trie<Value: Sendable>: @unchecked Sendable {
         // The root is taken out while it changes, or it would never be unique.
         var branch = root?.raised(toCover: key) ?? Branch(covering: key)
         root = nil
-        if Branch.insert(Leaf(key: key, value: newValue), in: &branch) { count += 1 }
+        if Branch.insert((key, newValue), in: &branch) { count += 1 }
         root = branch
       } else if self[key] != nil, var branch = root {
         root = nil
