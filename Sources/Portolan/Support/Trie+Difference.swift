@@ -10,12 +10,11 @@ extension Trie {
     var (before, after) = (old.root ?? Branch(nil, shift: 0), new.root ?? Branch(nil, shift: 0))
     while before.shift < after.shift { before = before.raised() }
     while after.shift < before.shift { after = after.raised() }
-    difference(before, after, on: 0, isSame, body)
+    difference(before, after, isSame, body)
   }
 
-  /// The difference of two branches of one height; `path` is what their keys have in common.
   private static func difference(
-    _ old: Branch, _ new: Branch, on path: UInt64, _ isSame: (Value, Value) -> Bool,
+    _ old: Branch, _ new: Branch, _ isSame: (Value, Value) -> Bool,
     _ body: (UInt64, Value?, Value?) -> Void
   ) {
     if old === new { return }
@@ -24,11 +23,9 @@ extension Trie {
       let way = rest & (~rest &+ 1)
       rest &= ~way
       if (old.branchWays | new.branchWays) & way != 0 {
-        difference(
-          old.branch(way), new.branch(way),
-          on: path | UInt64(way.trailingZeroBitCount) << UInt64(old.shift), isSame, body)
+        difference(old.branch(way), new.branch(way), isSame, body)
       } else {
-        leafDifference(old.leaf(way, on: path), new.leaf(way, on: path), isSame, body)
+        leafDifference(old.leaf(way), new.leaf(way), isSame, body)
       }
     }
   }
@@ -69,13 +66,12 @@ extension Trie.Branch {
   /// Nearly all are: they are compared where they stand, since to count each as used would take most
   /// of a difference's time.
   private func hasSameLeaf(_ place: Int, as other: Trie.Branch, _ otherPlace: Int) -> Bool {
-    guard shift == 0 || key(ofLeaf: place) == other.key(ofLeaf: otherPlace) else { return false }
-    return values.withUnsafeBytes { own in
-      other.values.withUnsafeBytes { others in
+    leaves.withUnsafeBytes { own in
+      other.leaves.withUnsafeBytes { others in
         let (start, otherStart) = (
-          place * MemoryLayout<Value>.stride, otherPlace * MemoryLayout<Value>.stride
+          place * MemoryLayout<Trie.Leaf>.stride, otherPlace * MemoryLayout<Trie.Leaf>.stride
         )
-        return (0..<MemoryLayout<Value>.size).allSatisfy {
+        return (0..<MemoryLayout<Trie.Leaf>.size).allSatisfy {
           own[start + $0] == others[otherStart + $0]
         }
       }
@@ -83,15 +79,13 @@ extension Trie.Branch {
   }
 
   /// The leaf at a way; nil where a branch or nothing is.
-  fileprivate func leaf(_ way: UInt16, on path: UInt64) -> Trie.Leaf? {
-    guard leafWays & way != 0 else { return nil }
-    let place = place(ofLeaf: way)
-    return (key(ofLeaf: place, at: way, on: path), values[place])
+  fileprivate func leaf(_ way: UInt16) -> Trie.Leaf? {
+    leafWays & way == 0 ? nil : leaves[place(ofLeaf: way)]
   }
 
   /// What stands at a way, as a branch, so that a leaf can be compared with a branch.
   fileprivate func branch(_ way: UInt16) -> Trie.Branch {
     if branchWays & way != 0 { return branches[place(ofBranch: way)] }
-    return Trie.Branch(leaf(way, on: 0), shift: shift - Self.stride)
+    return Trie.Branch(leaf(way), shift: shift - Self.stride)
   }
 }

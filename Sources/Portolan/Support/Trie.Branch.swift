@@ -2,8 +2,7 @@ extension Trie {
   /// Where keys part: for each of sixteen ways a leaf, a branch, or nothing.
   ///
   /// Leaves and branches stand apart, each in the order of their ways, so that a change copies
-  /// only one of the two arrays. Values stand apart from their keys, since the runtime copies and
-  /// frees an array of references fastest.
+  /// only one of the two arrays.
   final class Branch {
     // Unchecked: a branch is written by its only owner, which reads nothing meanwhile; the checks
     // were a tenth of a plan's time.
@@ -11,15 +10,18 @@ extension Trie {
     @exclusivity(unchecked) private(set) var branchWays: UInt16
     /// How many bits of a key lie below those that choose the way.
     let shift: UInt8
-    /// The leaves' keys; empty where the way says all that is left of a key.
-    @exclusivity(unchecked) private var keys: ContiguousArray<UInt64>
-    @exclusivity(unchecked) private(set) var values: ContiguousArray<Value>
+    @exclusivity(unchecked) private(set) var leaves: ContiguousArray<Leaf>
     @exclusivity(unchecked) private(set) var branches: ContiguousArray<Branch>
 
-    private init(shift: UInt8) {
+    private init(
+      shift: UInt8, leafWays: UInt16 = 0, leaves: ContiguousArray<Leaf> = [],
+      branchWays: UInt16 = 0, branches: ContiguousArray<Branch> = []
+    ) {
       self.shift = shift
-      (leafWays, branchWays) = (0, 0)
-      (keys, values, branches) = ([], [], [])
+      self.leafWays = leafWays
+      self.leaves = leaves
+      self.branchWays = branchWays
+      self.branches = branches
     }
 
     /// An empty one, just high enough for a key.
@@ -29,31 +31,28 @@ extension Trie {
 
     /// One leaf, as it stands at a height; none is an empty branch.
     convenience init(_ leaf: Leaf?, shift: UInt8) {
-      self.init(shift: shift)
-      if let leaf { put(leaf, at: way(of: leaf.key)) }
+      if let leaf {
+        self.init(shift: shift, leafWays: Self.way(of: leaf.key, shift), leaves: [leaf])
+      } else {
+        self.init(shift: shift)
+      }
     }
 
-    private init(copying other: Branch) {
-      shift = other.shift
-      (leafWays, branchWays) = (other.leafWays, other.branchWays)
-      (keys, values, branches) = (other.keys, other.values, other.branches)
+    private convenience init(copying other: Branch) {
+      self.init(
+        shift: other.shift, leafWays: other.leafWays, leaves: other.leaves,
+        branchWays: other.branchWays, branches: other.branches)
     }
 
     /// How many bits of a key choose the way at one branch.
     static var stride: UInt8 { 4 }
 
-    /// The way that a key takes, as a bit.
-    func way(of key: UInt64) -> UInt16 {
+    private static func way(of key: UInt64, _ shift: UInt8) -> UInt16 {
       1 << UInt16(truncatingIfNeeded: (key >> UInt64(shift)) & 15)
     }
 
-    /// The key of a leaf where the way does not say it.
-    func key(ofLeaf place: Int) -> UInt64 { keys[place] }
-
-    /// The key of a leaf; `path` is any key that comes by here.
-    func key(ofLeaf place: Int, at way: UInt16, on path: UInt64) -> UInt64 {
-      keys.isEmpty ? path & ~15 | UInt64(way.trailingZeroBitCount) : keys[place]
-    }
+    /// The way that a key takes, as a bit.
+    func way(of key: UInt64) -> UInt16 { Self.way(of: key, shift) }
 
     enum Found {
       case value(Value)
@@ -69,7 +68,7 @@ extension Trie {
       }
       if leafWays & way != 0 {
         let place = place(ofLeaf: way)
-        if shift == 0 || keys[place] == key { return .value(values[place]) }
+        if leaves[place].key == key { return .value(leaves[place].value) }
       }
       return .nothing
     }
@@ -88,31 +87,10 @@ extension Trie {
     }
 
     func raised() -> Branch {
-      let raised = Branch(shift: shift + Self.stride)
+      let shift = shift + Self.stride
       // A single leaf needs no branch of its own.
-      if branches.isEmpty, values.count < 2 {
-        if let value = values.first {
-          raised.put((key(ofLeaf: 0, at: leafWays, on: 0), value), at: 1)
-        }
-      } else {
-        raised.branchWays = 1
-        raised.branches = [self]
-      }
-      return raised
-    }
-
-    private func put(_ leaf: Leaf, at way: UInt16) {
-      let place = place(ofLeaf: way)
-      if shift > 0 { keys.insert(leaf.key, at: place) }
-      values.insert(leaf.value, at: place)
-      leafWays |= way
-    }
-
-    private func takeLeaf(at way: UInt16) {
-      let place = place(ofLeaf: way)
-      if shift > 0 { keys.remove(at: place) }
-      values.remove(at: place)
-      leafWays &= ~way
+      if branches.isEmpty, leaves.count < 2 { return Branch(leaves.first, shift: shift) }
+      return Branch(shift: shift, branchWays: 1, branches: [self])
     }
   }
 }
@@ -129,18 +107,20 @@ extension Trie.Branch {
     if branchWays & way != 0 {
       return Self.insert(leaf, in: &branches[place(ofBranch: way)])
     }
+    let place = place(ofLeaf: way)
     if leafWays & way == 0 {
-      put(leaf, at: way)
+      leaves.insert(leaf, at: place)
+      leafWays |= way
       return true
     }
-    let place = place(ofLeaf: way)
-    if shift == 0 || keys[place] == leaf.key {
-      values[place] = leaf.value
+    if leaves[place].key == leaf.key {
+      leaves[place] = leaf
       return false
     }
-    var next = Trie.Branch((keys[place], values[place]), shift: shift - Self.stride)
+    var next = Trie.Branch(leaves[place], shift: shift - Self.stride)
     _ = Self.insert(leaf, in: &next)
-    takeLeaf(at: way)
+    leaves.remove(at: place)
+    leafWays &= ~way
     branches.insert(next, at: self.place(ofBranch: way))
     branchWays |= way
     return true
@@ -154,13 +134,17 @@ extension Trie.Branch {
 
   private func remove(_ key: UInt64) {
     let way = way(of: key)
-    if leafWays & way != 0 { return takeLeaf(at: way) }
+    if leafWays & way != 0 {
+      leaves.remove(at: place(ofLeaf: way))
+      leafWays &= ~way
+      return
+    }
     let place = place(ofBranch: way)
     Self.remove(key, from: &branches[place])
-    let rest = branches[place]
-    guard rest.branches.isEmpty, rest.values.count == 1 else { return }
+    guard branches[place].branches.isEmpty, branches[place].leaves.count == 1 else { return }
     // A single leaf needs no branch of its own.
-    put((rest.key(ofLeaf: 0, at: rest.leafWays, on: key), rest.values[0]), at: way)
+    leaves.insert(branches[place].leaves[0], at: self.place(ofLeaf: way))
+    leafWays |= way
     branches.remove(at: place)
     branchWays &= ~way
   }

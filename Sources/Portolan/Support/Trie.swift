@@ -10,7 +10,10 @@ struct Trie<Value: Sendable>: @unchecked Sendable {
   /// Nil when it is empty: most of the many maps in a tree are.
   private(set) var root: Branch?
 
-  typealias Leaf = (key: UInt64, value: Value)
+  struct Leaf {
+    let key: UInt64
+    let value: Value
+  }
 
   subscript(key: UInt64) -> Value? {
     get {
@@ -32,7 +35,7 @@ struct Trie<Value: Sendable>: @unchecked Sendable {
         // The root is taken out while it changes, or it would never be unique.
         var branch = root?.raised(toCover: key) ?? Branch(covering: key)
         root = nil
-        if Branch.insert((key, newValue), in: &branch) { count += 1 }
+        if Branch.insert(Leaf(key: key, value: newValue), in: &branch) { count += 1 }
         root = branch
       } else if self[key] != nil, var branch = root {
         root = nil

@@ -71,7 +71,7 @@ struct TrieTests {
     for key in 0..<count { trie[UInt64(key)] = key }
     let lowest = branches(in: try #require(trie.root)).filter { $0.shift == 0 }
     #expect(lowest.count <= (count + 15) / 16)
-    #expect(lowest.dropLast().allSatisfy { $0.values.count == 16 })
+    #expect(lowest.dropLast().allSatisfy { $0.leaves.count == 16 })
   }
 
   private func branches(in branch: Trie<Int>.Branch) -> [Trie<Int>.Branch] {
