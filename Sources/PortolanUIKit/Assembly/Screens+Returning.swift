@@ -54,11 +54,12 @@ extension Screens {
     var kept = coming.contains(id) ? 0 : min(old.count, count)
     while kept > 0, node(of: old[kept - 1]) != tree.child(at: kept - 1, of: id) { kept -= 1 }
     if kept == count, kept == old.count { return false }
-    let above = (kept..<count).compactMap { tree.child(at: $0, of: id) }
-    let new = old.prefix(kept) + elements(above, of: stack, in: tree)
-    if !new.isEmpty, !new.elementsEqual(old, by: ===) {
-      stack.setViewControllers(Array(new), animated: false)
-    }
+    let above = elements(
+      (kept..<count).compactMap { tree.child(at: $0, of: id) }, of: stack, in: tree)
+    if above.elementsEqual(old[kept...], by: ===) || kept + above.count == 0 { return true }
+    var new = old
+    new.replaceSubrange(kept..., with: above)
+    stack.setViewControllers(new, animated: false)
     return true
   }
 

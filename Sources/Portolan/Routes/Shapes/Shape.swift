@@ -33,7 +33,15 @@ struct MemberList: Hashable, Sendable {
   /// How the app's own container behaves.
   var adapter: AnyContainerAdapter?
 
+  /// Members of several features.
   init(_ kind: NodeKind, _ routes: [any NavigationRoute]) {
+    self.kind = kind
+    self.routes = routes.map { AnyRoute($0) }
+  }
+
+  /// Members of one feature: as existentials each of them would be cast, which takes longer than
+  /// all the rest.
+  init<R: NavigationRoute>(_ kind: NodeKind, _ routes: [R]) {
     self.kind = kind
     self.routes = routes.map { AnyRoute($0) }
   }
