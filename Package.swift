@@ -85,7 +85,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PortolanInspectorTests",
-      dependencies: ["Portolan", "PortolanInspector", "PortolanTesting", "TestSupport"],
+      dependencies: ["Portolan", "PortolanInspector", "PortolanTesting", "TestSupport"] + server,
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),

@@ -18,6 +18,16 @@ extension LinkProblem {
       return Diagnostic(
         "NAV023", "No table lists the link's host.", why: "It is not a link of this app.",
         fix: "Add the host to a LinkTable.")
+    case .userInfo:
+      return Diagnostic(
+        "NAV038", "The link names a user.",
+        why: "An address with a user or a password is mostly written to look like another.",
+        fix: "Write the link without what stands before the `@`.")
+    case .port:
+      return Diagnostic(
+        "NAV039", "The link names a port.",
+        why: "What another port answers is not what the app claims.",
+        fix: "Write the link without the port.")
     case .path:
       return Diagnostic(
         "NAV024", "No pattern has the link's path.", why: "The table does not know it.",

@@ -8,6 +8,10 @@ public enum LinkProblem: Error, Hashable, Sendable {
   case scheme
   /// No table of this app lists its host.
   case host
+  /// It names a user or a password, which no link of an app has.
+  case userInfo
+  /// It names a port other than that of `https`.
+  case port
   /// No pattern has its path.
   case path
   /// The pattern fits, but a value in the link does not: `name` is the pattern's word for it.

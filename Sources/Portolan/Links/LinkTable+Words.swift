@@ -11,8 +11,8 @@ extension LinkTable where R: CaseIterable & RawRepresentable, R.RawValue == Stri
   /// table is for paths in code alone.
   ///
   /// - Parameters:
-  ///   - schemes: The app's own schemes, in lower case.
-  ///   - hosts: The hosts whose `https` links the app claims, in lower case.
+  ///   - schemes: The app's own schemes; capitals mean nothing, here and in links.
+  ///   - hosts: The hosts whose `https` links the app claims; likewise.
   ///   - stack: The first screen of a stack, when each link is to set the path of that stack.
   public init(schemes: [String] = [], hosts: [String] = [], pathOf stack: R? = nil) {
     self.init(

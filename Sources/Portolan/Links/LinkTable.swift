@@ -32,8 +32,8 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - schemes: The app's own schemes, in lower case.
-  ///   - hosts: The hosts whose `https` links the app claims, in lower case.
+  ///   - schemes: The app's own schemes; capitals mean nothing, here and in links.
+  ///   - hosts: The hosts whose `https` links the app claims; likewise.
   ///   - stack: The first screen of a stack, when each link is to set the path of that stack
   ///     instead of showing one route; a link without elements shows that screen.
   ///   - patterns: The first that fits a link is used; in a path the longest, or a shorter one
@@ -46,8 +46,8 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
   }
 
   init(schemes: [String], hosts: [String], stack: R?, patterns: [LinkPattern<R>]) {
-    self.schemes = schemes
-    self.hosts = hosts
+    self.schemes = schemes.map { $0.lowercased() }
+    self.hosts = hosts.map { $0.lowercased() }
     self.stack = stack
     self.patterns = patterns
   }
@@ -55,7 +55,8 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
   /// The route that a link stands for on its own.
   ///
   /// Throws `malformedLink` for a link that cannot be read or is too long, and `unknownLink` for
-  /// one that no pattern has. Query and fragment are not looked at.
+  /// one that no pattern has, and one that names a user or a port. Query and fragment are not
+  /// looked at.
   public func route(for url: URL) throws(NavigationError) -> R {
     let link = try parts(of: url)
     // Here a slash too many means nothing.
@@ -120,7 +121,10 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
       throw .malformedLink(.unreadable)
     }
     let host = parts.host.flatMap { $0.isEmpty ? nil : $0 }
-    if schemes.contains(scheme) { return (host, parts.percentEncodedPath, false) }
+    if schemes.contains(scheme) {
+      try refuseDetails(of: parts)
+      return (host, parts.percentEncodedPath, false)
+    }
     guard scheme == "https" else {
       throw .unknownLink(.scheme, nearest: scheme.nearMiss(among: schemes))
     }
@@ -128,6 +132,20 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
     guard hosts.contains(name) else {
       throw .unknownLink(.host, nearest: name.nearMiss(among: hosts))
     }
+    try refuseDetails(of: parts, host: name, port: 443)
     return (nil, parts.percentEncodedPath, true)
+  }
+
+  /// Refuses what says more of an address than its host: only the host is claimed.
+  private func refuseDetails(
+    of parts: URLComponents, host: String? = nil, port: Int? = nil
+  ) throws(NavigationError) {
+    guard parts.user == nil, parts.password == nil else {
+      throw .unknownLink(.userInfo, nearest: host)
+    }
+    // A port may be written and be no number that there is.
+    guard parts.rangeOfPort?.isEmpty != false || (port != nil && parts.port == port) else {
+      throw .unknownLink(.port, nearest: host)
+    }
   }
 }

@@ -22,6 +22,15 @@ extension NavigationTree {
   /// The roots of the parts that are kept while another is shown.
   package var keptRoots: [NodeID] { kept.compactMap { $0.first?.root } }
 
+  /// Whether a node is a screen of ours, whatever a host shows for it.
+  package func isScreen(_ id: NodeID) -> Bool { node(id)?.kind == .screen }
+
+  /// Whether a node was built by a restoration, and so may stand for what was shown before.
+  package func wasRestored(_ id: NodeID) -> Bool { restored.contains(id.raw) }
+
+  /// The container in which a node stands; nil for the root of a layer.
+  package func parent(of id: NodeID) -> NodeID? { self[id].parent }
+
   /// The nodes in a container; slots are left out.
   package func children(of id: NodeID) -> [NodeID] { self[id].children.compactMap(\.id) }
 

@@ -9,6 +9,8 @@ public struct NavigationTree: Sendable {
   private var nodes = Trie<NodeBox>()
   private var index = Trie<Homes>()
   private var lastID: UInt64 = 0
+  /// The nodes that the newest restoration has built, by their numbers; empty without one.
+  var restored: Range<UInt64> = 0..<0
   /// Counts what planning reads, where a test or benchmark asks for it.
   var reads: ReadCounter?
 

@@ -39,6 +39,12 @@ import Foundation
     return true
   }
 
+  /// Ends the connection, since a message says that it is longer than any may be.
+  func refuse(messageOf length: Int) {
+    let moment = ContinuousClock.now - start
+    if let refusal = allowance.refusal(ofMessageOf: length, at: moment) { _ = refuse(refusal) }
+  }
+
   private func refuse(_ reason: String) -> Bool {
     outbox.put(.refused(reason: reason))
     outbox.close()

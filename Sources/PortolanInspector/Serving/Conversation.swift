@@ -1,32 +1,73 @@
 #if DEBUG && Inspector
-import FlyingFox
 import Foundation
 
 /// What is said over one connection.
-struct Conversation: WSMessageHandler {
-  let lobby: Lobby
+struct Conversation: Sendable {
+  let guest: Guest
+  let voice: Voice
 
-  func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
-    guard let guest = await lobby.enter() else { return AsyncStream { $0.finish() } }
-    let listening = Task { @MainActor in
-      for await message in client {
-        guard case .text(let text) = message, guest.hear(text) else { break }
+  /// Talks until one side has no more to say, or does not listen any more.
+  func hold(over wire: Wire) async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        await listen(to: wire)
+        // What the guest has still to be told is said before the end.
+        await guest.outbox.close()
       }
-      guest.outbox.close()
-      lobby.leave(guest)
-    }
-    return AsyncStream {
-      guard let message = await guest.outbox.next() else { return nil }
-      return .text(Self.text(of: message))
-    } onCancel: {
-      listening.cancel()
+      await speak()
+      await guest.outbox.close()
+      group.cancelAll()
     }
   }
 
-  private static func text(of message: ServerMessage) -> String {
+  private func speak() async {
+    do {
+      while let message = await guest.outbox.next() {
+        try await voice.say(Frame(kind: .text, payload: Self.text(of: message)).bytes)
+      }
+      try await voice.say(Frame(kind: .close).bytes)
+    } catch {
+      // The page has gone, or reads nothing: there is nobody to tell.
+    }
+  }
+
+  private func listen(to wire: Wire) async {
+    var wire = wire
+    do {
+      while let text = try await message(from: &wire), await guest.hear(text) {
+        // A page that does not read what it asked for is not heard.
+        await guest.outbox.hasRoom()
+      }
+    } catch Frame.Problem.tooLong(let length) {
+      await guest.refuse(messageOf: length)
+    } catch {
+      // The page has gone, or speaks another language.
+    }
+  }
+
+  /// The next message; nil at the end.
+  private func message(from wire: inout Wire) async throws -> String? {
+    var text = Data()
+    var hasBegun = false
+    while true {
+      let frame = try await wire.frame(after: text.count)
+      switch frame.kind {
+      case .ping: try await voice.say(Frame(kind: .pong, payload: frame.payload).bytes)
+      case .pong: continue
+      case .close, .data: return nil
+      case .text, .more:
+        guard (frame.kind == .more) == hasBegun else { throw Frame.Problem.senseless }
+        hasBegun = true
+        text += frame.payload
+        if frame.isLast { return String(decoding: text, as: UTF8.self) }
+      }
+    }
+  }
+
+  private static func text(of message: ServerMessage) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    do { return String(decoding: try encoder.encode(message), as: UTF8.self) } catch {
+    do { return try encoder.encode(message) } catch {
       preconditionFailure("A message holds texts and numbers alone: \(error).")
     }
   }

@@ -1,11 +1,15 @@
 #if DEBUG && Inspector
 /// What waits to be sent to one page.
 ///
-/// Of what takes the place of something older only the newest waits, so that a page that reads
-/// slowly costs no memory.
+/// Of what takes the place of something older only the newest waits, and of answers only so many
+/// are given to a page that reads none, so that one that reads slowly costs no memory.
 @MainActor final class Outbox {
+  /// So many answers wait before the page is not heard any more.
+  static let answers = 8
+
   private var waiting: [ServerMessage] = []
   private var reader: CheckedContinuation<ServerMessage?, Never>?
+  private var writer: CheckedContinuation<Void, Never>?
   private var isClosed = false
 
   func put(_ message: ServerMessage) {
@@ -15,7 +19,7 @@
       return reader.resume(returning: message)
     }
     // After a welcome all is told anew, and what was to be told before it counts no more.
-    if case .welcome = message { waiting.removeAll { $0.subject != nil } }
+    if case .welcome = message { waiting.removeAll { $0.subject != nil || $0.isWelcome } }
     if let subject = message.subject,
       let place = waiting.firstIndex(where: { $0.subject == subject })
     {
@@ -29,9 +33,28 @@
 
   /// The next message; nil at the end.
   func next() async -> ServerMessage? {
-    if !waiting.isEmpty { return waiting.removeFirst() }
+    if !waiting.isEmpty {
+      defer { wakeWriter() }
+      return waiting.removeFirst()
+    }
     guard !isClosed else { return nil }
     return await withCheckedContinuation { reader = $0 }
+  }
+
+  /// Waits until the page has read of its answers; at once when few wait, and at the end.
+  func hasRoom() async {
+    guard isFull else { return }
+    await withCheckedContinuation { writer = $0 }
+  }
+
+  private var isFull: Bool {
+    !isClosed && waiting.count { $0.subject == nil } >= Self.answers
+  }
+
+  private func wakeWriter() {
+    guard !isFull else { return }
+    writer?.resume()
+    writer = nil
   }
 
   /// Lets what waits be read, and ends.
@@ -39,6 +62,7 @@
     isClosed = true
     reader?.resume(returning: nil)
     reader = nil
+    wakeWriter()
   }
 }
 
@@ -58,6 +82,10 @@ extension ServerMessage {
     case .questions: return .questions
     case .welcome, .refused, .log, .replayed, .problem: return nil
     }
+  }
+
+  fileprivate var isWelcome: Bool {
+    if case .welcome = self { true } else { false }
   }
 
   /// This and another message of its kind as one.

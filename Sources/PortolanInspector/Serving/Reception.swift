@@ -3,54 +3,51 @@ import FlyingFox
 import Foundation
 
 /// Answers each request: a file of the page, a connection, or why not.
-struct Reception: HTTPHandler {
+struct Reception: Sendable {
   let door: Door
-  let lobby: Lobby
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+  /// The answer, and whether who asked is let in.
+  func reply(to head: RequestHead) async throws -> (Reply, isIn: Bool) {
     let caller = Door.Caller(
-      method: request.method.rawValue, token: request.query["token"],
-      cookies: request.headers[.cookie], host: request.headers[.host],
-      origin: request.headers[HTTPHeader("Origin")])
+      method: head.method, token: head.token, cookies: head.headers["cookie"],
+      host: head.headers["host"], origin: head.headers["origin"])
     switch door.verdict(on: caller) {
-    case .refuse(let status, let sentence): return .words(status, sentence)
-    case .enter(let cookie):
-      var response = try await response(to: request)
-      if let cookie { response.headers[.setCookie] = cookie }
-      return response
+    case .refuse(let status, let sentence): return (.words(status, sentence), false)
+    case .enter(let cookie): return (try await page(head).with("Set-Cookie", cookie), true)
     }
   }
 
-  private func response(to request: HTTPRequest) async throws -> HTTPResponse {
-    if request.path == "/socket" {
-      let handler = MessageFrameWSHandler(handler: Conversation(lobby: lobby))
-      return try await WebSocketHTTPHandler(handler: handler).handleRequest(request)
-    }
-    guard let file = PageFiles.file(at: request.path) else {
+  private func page(_ head: RequestHead) async throws -> Reply {
+    if head.path == "/socket" { return try await handshake(head) }
+    guard let file = PageFiles.file(at: head.path) else {
       return .words(404, "The page has no such file.")
     }
     return .of(file.type, file.bytes)
   }
+
+  /// What a WebSocket begins with.
+  private func handshake(_ head: RequestHead) async throws -> Reply {
+    let headers = head.headers.map { (HTTPHeader($0.key), $0.value) }
+    let request = HTTPRequest(
+      method: .GET, version: .http11, path: head.path, query: [],
+      headers: Dictionary(headers) { first, _ in first }, body: Data())
+    let answer = try await WebSocketHTTPHandler(handler: Unspoken()).handleRequest(request)
+    guard answer.statusCode == .switchingProtocols else {
+      return .words(400, String(decoding: try await answer.bodyData, as: UTF8.self))
+    }
+    return .upgrade([
+      "Connection": "Upgrade", "Upgrade": "websocket",
+      "Sec-WebSocket-Accept": answer.headers[.webSocketAccept] ?? "",
+    ])
+  }
 }
 
-extension HTTPResponse {
-  /// Nothing is kept, framed or guessed.
-  fileprivate static func of(
-    _ type: String, _ body: [UInt8], status: HTTPStatusCode = .ok
-  ) -> HTTPResponse {
-    let headers: HTTPHeaders = [
-      .contentType: type, .cacheControl: "no-store",
-      HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("Referrer-Policy"): "no-referrer",
-      HTTPHeader("Content-Security-Policy"): PageFiles.policy,
-    ]
-    return HTTPResponse(statusCode: status, headers: headers, body: Data(body))
-  }
-
-  fileprivate static func words(_ status: Int, _ sentence: String) -> HTTPResponse {
-    let phrase = [403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed"][status] ?? ""
-    return of(
-      "text/plain; charset=utf-8", Array("\(sentence)\n".utf8),
-      status: HTTPStatusCode(status, phrase: phrase))
+/// Only the handshake is FlyingFox's: it reads frames of any length, and sends what nobody reads.
+private struct Unspoken: WSHandler {
+  func makeFrames(
+    for client: AsyncThrowingStream<WSFrame, any Error>
+  ) async throws -> AsyncStream<WSFrame> {
+    AsyncStream { $0.finish() }
   }
 }
 #endif

@@ -4,38 +4,76 @@ import FlyingSocks
 import Foundation
 
 /// Serves the page and its connections on this computer.
+///
+/// It reads requests itself: FlyingFox's own server reads a head of any length, and the longer it
+/// is the slower.
 struct Server: Sendable {
   /// The address to be opened, with its token.
   let address: URL
-  private let http: HTTPServer
-  private let run: Task<Void, any Error>
+  private let run: Task<Void, Never>
 
   /// Begins to listen; 0 is any port that is free.
+  ///
+  /// A connection that takes nothing of what it is told is kept as long as `patience`.
   static func start(
-    port: UInt16, reach: InspectorReach, lobby: Lobby
+    port: UInt16, reach: InspectorReach, lobby: Lobby, patience: Duration = .seconds(10)
   ) async throws(InspectorError) -> Server {
     if case .network(let host) = reach, !host.isHost { throw .noHost(host) }
-    let http = HTTPServer(address: sockaddr_in.inet(port: port, reach), logger: .disabled)
-    let run = Task { try await http.run() }
+    let pool = HTTPServer.defaultPool()
     do {
-      try await http.waitUntilListening()
-      guard case .ip4(_, let port)? = await http.listeningAddress else {
+      try await pool.prepare()
+      let listener = try AsyncSocket(
+        socket: .listening(at: sockaddr_in.inet(port: port, reach)), pool: pool)
+      guard case .ip4(_, let port) = try listener.socket.sockname() else {
         throw SocketError.unsupportedAddress
       }
       let door = Door(token: Door.makeToken(), port: port, reach)
-      await http.appendRoute("*", to: Reception(door: door, lobby: lobby))
       guard let address = door.address else { throw SocketError.unsupportedAddress }
-      return Server(address: address, http: http, run: run)
-    } catch {
-      run.cancel()
-      throw await InspectorError(run, port, error)
-    }
+      let run = Task {
+        await serve(listener, pool) { socket in
+          Visit(
+            socket: socket, reception: Reception(door: door), lobby: lobby, patience: patience)
+        }
+      }
+      return Server(address: address, run: run)
+    } catch { throw InspectorError(port, error) }
   }
 
   /// Ends all connections and gives the port back.
   func stop() async {
-    await http.stop(timeout: 1)
     run.cancel()
+    await run.value
+  }
+
+  private static func serve(
+    _ listener: AsyncSocket, _ pool: some AsyncSocketPool,
+    _ visit: @escaping @Sendable (AsyncSocket) -> Visit
+  ) async {
+    let visits = Visits()
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        do { try await pool.run() } catch {
+          // It ends by being cancelled, and all who wait with it.
+        }
+      }
+      group.addTask {
+        while !Task.isCancelled {
+          do {
+            let visit = visit(try await listener.accept())
+            await visits.begin { number in
+              await visit.run { await visits.letIn(number) }
+            }
+          } catch {
+            // The app has opened too many files, say; one who knocks goes on knocking.
+            do { try await Task.sleep(for: .milliseconds(100)) } catch { break }
+          }
+        }
+        await visits.close()
+      }
+    }
+    do { try listener.close() } catch {
+      // It is closed all the same.
+    }
   }
 }
 
@@ -43,6 +81,24 @@ extension String {
   /// Whether it can stand as a computer's name in an address.
   fileprivate var isHost: Bool {
     URL(string: "http://\(self)/")?.host(percentEncoded: true) == self
+  }
+}
+
+extension Socket {
+  fileprivate static func listening(at address: sockaddr_in) throws -> Socket {
+    let socket = try Socket(domain: AF_INET)
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      #if canImport(Darwin)
+      try socket.setValue(true, for: .noSIGPIPE)
+      #endif
+      try socket.bind(to: address)
+      try socket.listen()
+      return socket
+    } catch {
+      try socket.close()
+      throw error
+    }
   }
 }
 
@@ -55,14 +111,12 @@ extension sockaddr_in {
 }
 
 extension InspectorError {
-  /// What kept a server from listening: its own run knows better than who waited for it.
-  fileprivate init(_ run: Task<Void, any Error>, _ port: UInt16, _ other: any Error) async {
-    var reason = other
-    if case .failure(let error) = await run.result { reason = error }
-    if case SocketError.failed(_, EADDRINUSE, _) = reason {
+  /// What kept a server from listening.
+  fileprivate init(_ port: UInt16, _ error: any Error) {
+    if case SocketError.failed(_, EADDRINUSE, _) = error {
       self = .portIsTaken(port)
     } else {
-      self = .cannotListen(port: port, "\(reason.localizedDescription)")
+      self = .cannotListen(port: port, "\(error.localizedDescription)")
     }
   }
 }

@@ -29,7 +29,8 @@ public import Portolan
   /// Called again whenever SwiftUI wants the view anew, also when the route's value was updated
   /// in place: make what lives as long as the screen with `context.model`. It is not asked for
   /// containers; stacks and tabs are the host's own. A screen beneath another may not be built
-  /// before it is shown.
+  /// before it is shown; one that was restored is asked for at once, so that what wants to be asked
+  /// before it leaves can say so here or in its model. It appears when it is shown.
   @ViewBuilder func screen(for route: R, in context: ScreenContext<R>) -> Content
 
   /// What the tab bar shows for a member, also while it was never entered; by default nothing.

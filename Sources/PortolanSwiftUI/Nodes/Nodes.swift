@@ -26,6 +26,17 @@ import Portolan
     }
   }
 
+  /// Asks the assemblies for restored screens that stand beneath others, before SwiftUI builds
+  /// them: their models may want to be asked before they go.
+  func prepare(_ ids: [NodeID], in tree: NavigationTree) {
+    for id in ids
+    where tree.wasRestored(id) && tree.kind(of: id) == .screen && !tree.isVisible(id) {
+      let screen = models[id] as? ScreenModel ?? screen(for: id, in: tree)
+      models[id] = screen
+      _ = screen.content()
+    }
+  }
+
   /// Makes the models of a node that is new and of all beneath it.
   func add(_ id: NodeID, from tree: NavigationTree, parent: NodeID? = nil) {
     addChildren(of: id, from: tree)

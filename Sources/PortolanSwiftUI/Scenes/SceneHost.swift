@@ -56,6 +56,7 @@ extension SceneHost: NavigationHost {
     awaited = nil
     performance += 1
     for id in plan.coming { nodes.catchUp(id, with: plan.to) }
+    nodes.prepare(plan.entering, in: plan.to)
     run(PlannedSteps(plan), at: 0, done: done)
   }
 

@@ -2,7 +2,6 @@ import Portolan
 
 /// An assembly without its route type.
 @MainActor struct AnyAssembly {
-  let type: String
   /// The controller of a node; nil when the node is gone or of another type.
   let screen: (NodeID, SceneNavigator) -> UIViewController?
   /// The controller of the app's own container; nil when the node is gone or of another type.
@@ -11,7 +10,6 @@ import Portolan
   let stack: (AnyRoute) -> UINavigationController?
 
   init<A: ScreenAssembly>(_ assembly: A) {
-    type = A.R.name
     screen = { node, scene in
       guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }
       let controller = assembly.screen(for: context.route, in: context)

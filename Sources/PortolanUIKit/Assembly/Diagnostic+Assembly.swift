@@ -1,9 +1,9 @@
 import Portolan
 
 extension Diagnostic {
-  static func noAssembly(for route: AnyRoute?) -> Diagnostic {
+  static func noAssembly(for route: AnyRoute) -> Diagnostic {
     Diagnostic(
-      "NAV070", "No assembly builds \(route?.label.type ?? "an unnamed route").",
+      "NAV070", "No assembly builds \(route.label.type).",
       why: "The root controller was made without an assembly for this route type.",
       fix: "Give it the feature's assembly; an empty screen is shown instead.")
   }
@@ -13,6 +13,20 @@ extension Diagnostic {
       "NAV071", "The assembly's controller for \(route.label) is no \(wanted).",
       why: "The map gives the route a container's shape.",
       fix: "Return a \(wanted) or a subclass; a plain one is used instead.")
+  }
+
+  static func stackInStack(_ route: AnyRoute) -> Diagnostic {
+    Diagnostic(
+      "NAV073", "\(route.label) brings a UINavigationController into a stack.",
+      why: "UIKit stops the app when a stack is pushed onto another.",
+      fix: "Let the map present it or make it a member; a plain controller holds it instead.")
+  }
+
+  static func inUse(_ name: String) -> Diagnostic {
+    Diagnostic(
+      "NAV077", "The assembly's controller for \(name) stands elsewhere already.",
+      why: "A controller has one place, and each screen has a controller of its own.",
+      fix: "Return a new controller each time; an empty one is used instead.")
   }
 
   static func oneAtATime(_ route: AnyRoute?) -> Diagnostic {

@@ -25,8 +25,9 @@ public import Portolan
   ///
   /// For a screen any controller; for `.tabs` a `UITabBarController`, for `.stack(root:)` a
   /// `UINavigationController`, whose children and delegate the host sets; pages and splits are the
-  /// host's own. Called once for each node; a screen beneath another does not load its view until
-  /// it is shown. A SwiftUI view comes in a hosting controller.
+  /// host's own. Called once for each node; a screen beneath another loads its view when it is
+  /// shown, so what wants to be asked before it leaves says so here or in its initializer. A
+  /// SwiftUI view comes in a hosting controller.
   func screen(for route: R, in context: ScreenContext<R>) -> UIViewController
 
   /// A new controller for a route that the map makes a container of the app's own: a

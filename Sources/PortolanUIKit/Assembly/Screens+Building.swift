@@ -3,7 +3,7 @@ import Portolan
 extension Screens {
   func build(_ id: NodeID, in tree: NavigationTree) -> UIViewController {
     switch tree.kind(of: id) {
-    case .screen: return made(id, in: tree) { $0.screen(id, scene) } ?? UIViewController()
+    case .screen: return screen(for: id, in: tree)
     case .foreign: return UIViewController()
     case .stack:
       let stack = stack(for: id, in: tree)
@@ -18,9 +18,22 @@ extension Screens {
     }
   }
 
+  /// A stack that an assembly brings into another: UIKit takes it only as a child (U36).
+  private func screen(for id: NodeID, in tree: NavigationTree) -> UIViewController {
+    let made = made(UIViewController.self, id, in: tree) { $0.screen(id, scene) }
+    let screen = made ?? UIViewController()
+    guard let own = screen as? UINavigationController, let route = tree.route(of: id),
+      tree.parent(of: id).map(tree.kind) == .stack
+    else { return screen }
+    scene.report(.stackInStack(route))
+    let holder = UIViewController()
+    holder.contain(own, in: holder.view.bounds)
+    return holder
+  }
+
   private func container(for id: NodeID, in tree: NavigationTree) -> UIViewController {
     if let adapter = tree.adapter(of: id) {
-      let own = fitting((any MemberContainer).self, id, in: tree) {
+      let own = made((any MemberContainer).self, id, in: tree) {
         $0.container(id, adapter, scene)
       }
       return own ?? MemberViewController()
@@ -29,42 +42,44 @@ extension Screens {
       scene.report(.oneAtATime(tree.route(of: id)))
       return tree.kind(of: id) == .split ? OneColumnController() : MemberViewController()
     }
-    let own = fitting(UITabBarController.self, id, in: tree) { $0.screen(id, scene) }
+    let own = made(UITabBarController.self, id, in: tree) { $0.screen(id, scene) }
     let tabs = own ?? UITabBarController()
     tabs.delegate = delegate
     return tabs
   }
 
   private func stack(for id: NodeID, in tree: NavigationTree) -> UINavigationController {
-    let own: UINavigationController?
-    if tree.route(of: id) == nil {
-      let root = tree.children(of: id).first.flatMap(tree.route(of:))
-      own = root.flatMap { root in first { $0.stack(root) } }
-    } else {
-      own = fitting(UINavigationController.self, id, in: tree) { $0.screen(id, scene) }
+    let first = tree.route(of: id) == nil ? tree.children(of: id).first : nil
+    let own = made(UINavigationController.self, id, in: tree) { assembly in
+      first.map { tree.route(of: $0).flatMap(assembly.stack) } ?? assembly.screen(id, scene)
     }
     return own ?? UINavigationController()
   }
 
-  /// The assembly's controller of a container's node, when it is of the kind.
-  private func fitting<C>(
+  /// What the assembly makes that knows the node's route; nil when that cannot stand there.
+  private func made<C>(
     _ kind: C.Type, _ id: NodeID, in tree: NavigationTree,
     _ make: (AnyAssembly) -> UIViewController?
   ) -> C? {
-    let built = made(id, in: tree, make)
-    if let container = built as? C { return container }
-    if let route = tree.route(of: id) {
+    let route = tree.route(of: id)
+    guard let made = first(make) else {
+      if let route, scene.tree.contains(id) { scene.report(.noAssembly(for: route)) }
+      return nil
+    }
+    if isUsed(made) {
+      scene.report(.inUse(route?.label.text ?? "a stack"))
+    } else if let fitting = made as? C {
+      return fitting
+    } else if let route {
       scene.report(.wrongContainer(route, wanted: "\(C.self)"))
     }
     return nil
   }
 
-  /// What the assembly makes that knows the node's route.
-  private func made(
-    _ id: NodeID, in tree: NavigationTree, _ make: (AnyAssembly) -> UIViewController?
-  ) -> UIViewController? {
-    if let made = first(make) { return made }
-    if scene.tree.contains(id) { scene.report(.noAssembly(for: tree.route(of: id))) }
-    return nil
+  /// Whether it stands somewhere: UIKit stops the app, or shows it in one place alone (U35, U74).
+  private func isUsed(_ controller: UIViewController) -> Bool {
+    node(of: controller) != nil || controller.parent != nil
+      || controller.presentingViewController != nil
+      || controller.viewIfLoaded?.window?.rootViewController === controller
   }
 }

@@ -65,9 +65,7 @@ import Portolan
     return member
   }
 
-  /// What the first assembly makes that knows the route; each is asked once at most.
-  ///
-  /// A lazy map would call its closure again for the value, and build each screen twice.
+  /// What the first assembly makes that knows the route; a lazy map would ask that one twice.
   func first<Made>(_ make: (AnyAssembly) -> Made?) -> Made? {
     for assembly in assemblies {
       if let made = make(assembly) { return made }

@@ -16,12 +16,7 @@ extension PresentationStyle {
   }
 
   /// Whether it is a card, which a person may drag.
-  var isCard: Bool {
-    switch kind {
-    case .sheet, .formSheet, .pageSheet, .popover: return true
-    case .fullScreen, .overCurrentContext: return false
-    }
-  }
+  var isCard: Bool { kind != .fullScreen && kind != .overCurrentContext }
 }
 
 extension PresentationStyle.Detent {

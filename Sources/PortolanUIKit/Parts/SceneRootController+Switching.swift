@@ -12,7 +12,7 @@ extension SceneRootController {
     let old = part
     guard old !== new else { return done() }
     old?.endEditing()
-    setPart(new)
+    part = new
     // Another map may have taken the old part into the new one.
     guard let old, old.parent === self, let new, animated,
       let animation = animation(for: transition)
@@ -73,10 +73,7 @@ extension SceneRootController {
     switch transition.kind {
     case .cut: return nil
     case .crossDissolve: return .crossDissolve
-    case .slide, .named:
-      if UIAccessibility.isReduceMotionEnabled { return .crossDissolve }
-    }
-    switch transition.kind {
+    case _ where UIAccessibility.isReduceMotionEnabled: return .crossDissolve
     case .slide(let side):
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       return .slide(from: side, isRightToLeft: isRightToLeft)
@@ -84,7 +81,6 @@ extension SceneRootController {
       if let animation = partAnimations[name] { return animation }
       scene.report(.noAnimation(named: name))
       return .crossDissolve
-    case .cut, .crossDissolve: return nil
     }
   }
 }

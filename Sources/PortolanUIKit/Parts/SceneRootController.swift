@@ -16,7 +16,7 @@ public final class SceneRootController: UIViewController {
   public var partAnimations: [String: PartAnimation] = [:]
 
   /// The part that is shown; while two are on screen, the one that comes.
-  private(set) var part: UIViewController?
+  var part: UIViewController?
   var isSwitching = false
   let scene: SceneNavigator
   private(set) var host: SceneHost?
@@ -29,17 +29,12 @@ public final class SceneRootController: UIViewController {
   public init(_ scene: SceneNavigator, _ assemblies: any ScreenAssembly...) {
     self.scene = scene
     super.init(nibName: nil, bundle: nil)
-    host = SceneHost(
-      root: self, scene: scene, assemblies: assemblies.map { Self.erase($0) })
+    host = SceneHost(root: self, scene: scene, assemblies: assemblies.map { AnyAssembly($0) })
   }
 
   /// Not available: the navigator and the assemblies come from code.
   public required init?(coder: NSCoder) {
     return nil
-  }
-
-  private static func erase(_ assembly: some ScreenAssembly) -> AnyAssembly {
-    AnyAssembly(assembly)
   }
 
   /// Shows the tree as soon as the view is in its window, in the first frame.
@@ -90,9 +85,5 @@ public final class SceneRootController: UIViewController {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     guard container === part else { return }
     preferredContentSize = container.preferredContentSize
-  }
-
-  func setPart(_ part: UIViewController?) {
-    self.part = part
   }
 }

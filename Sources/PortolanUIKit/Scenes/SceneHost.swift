@@ -49,6 +49,10 @@ extension SceneHost: NavigationHost {
     performance += 1
     let coming = plan.coming
     screens.coming = coming.isEmpty ? [] : Set(coming)
+    // What was restored is built before it is seen: it may want to be asked before it goes.
+    for id in plan.entering where plan.to.wasRestored(id) {
+      _ = screens.controller(for: id, in: plan.to)
+    }
     run(PlannedSteps(plan), at: 0) { [weak self] in self?.atRest(done) }
   }
 

@@ -33,7 +33,7 @@ import Portolan
     _ layer: UIViewController, _ id: NodeID, into containers: inout [ScreenReading.Container]
   ) {
     var (controller, id) = (layer, id)
-    while true {
+    while !screens.scene.tree.isScreen(id) {
       let front: UIViewController?
       if let stack = controller as? UINavigationController {
         containers.append(container(stack, id))

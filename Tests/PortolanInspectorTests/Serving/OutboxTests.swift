@@ -62,6 +62,38 @@ import Testing
     #expect(rows.map(\.id) == Array(6...Timeline.limit + 5))
   }
 
+  @Test func `of two welcomes the newest waits`() async {
+    let facts = { (name: String) in
+      AppFacts(
+        name: name, medium: "", isOpen: false, alone: nil, actions: [], schemes: [], paths: [],
+        modules: [])
+    }
+    outbox.put(.welcome(version: 1, app: facts("old")))
+    outbox.put(.welcome(version: 1, app: facts("new")))
+    #expect(await outbox.all() == [.welcome(version: 1, app: facts("new"))])
+  }
+
+  @Test func `who has not read its answers is not heard, until it has or the end comes`() async {
+    for _ in 1..<Outbox.answers { outbox.put(.problem(text: "a")) }
+    await outbox.hasRoom()
+    outbox.put(.problem(text: "b"))
+    outbox.put(.drawing(screen: Drawing(width: 1, height: 1)))
+    var isHeard = false
+    let hearing = Task {
+      await outbox.hasRoom()
+      isHeard = true
+    }
+    for _ in 0..<20 { await Task.yield() }
+    #expect(!isHeard)
+    _ = await outbox.next()
+    await hearing.value
+    outbox.put(.problem(text: "c"))
+    let last = Task { await outbox.hasRoom() }
+    for _ in 0..<20 { await Task.yield() }
+    outbox.close()
+    await last.value
+  }
+
   @Test func `who waits is given the next at once`() async {
     let reading = Task { await outbox.next() }
     for _ in 0..<20 { await Task.yield() }

@@ -40,6 +40,8 @@ struct LinkOverlapTests {
     #expect(overlap(front, table(["a"], schemes: ["two"], hosts: ["two.example"])) == nil)
     #expect(overlap(front, table(["a"], schemes: ["two"], hosts: ["one.example"])) == "/a")
     #expect(overlap(front, table(["a"], schemes: ["one"])) == "/a")
+    #expect(overlap(front, table(["a"], schemes: ["One"])) == "/a")
+    #expect(overlap(front, table(["a"], hosts: ["One.Example"])) == "/a")
     #expect(overlap(front, table(["a"])) == nil)
   }
 

@@ -16,7 +16,8 @@ struct LinkTableTests {
     ("HTTPS://SHOP.EXAMPLE/bag", .bag), ("SHOP://bag/", .bag),
     ("shop://search/desk%20lamp", .search("desk lamp")),
     ("shop://search/a%2Fb", .search("a/b")), ("shop://search/l%C3%A5mpe", .search("låmpe")),
-    ("https://shop.example/bag?utm=1#top", .bag),
+    ("https://shop.example/bag?utm=1#top", .bag), ("https://shop.example:443/bag", .bag),
+    ("https://shop.example:/bag", .bag),
   ])
   func `read`(text: String, route: Shop) throws {
     #expect(try self.route(text) == route)
@@ -30,6 +31,17 @@ struct LinkTableTests {
     ("https://other.example/bag", .unknownLink(.host)), ("https:///bag", .unknownLink(.host)),
     ("https://shop.example.evil.example/bag", .unknownLink(.host)),
     ("https://shop.example@evil.example/bag", .unknownLink(.host)),
+    ("https://user:pw@shop.example/bag", .unknownLink(.userInfo, nearest: "shop.example")),
+    ("https://user@SHOP.example:8443/bag", .unknownLink(.userInfo, nearest: "shop.example")),
+    ("https://@shop.example/bag", .unknownLink(.userInfo, nearest: "shop.example")),
+    ("https://user:pw@other.example/bag", .unknownLink(.host)),
+    ("https://shop.example:8443/bag", .unknownLink(.port, nearest: "shop.example")),
+    ("https://shop.example:80/bag", .unknownLink(.port, nearest: "shop.example")),
+    ("https://shop.example:18446744073709552059/bag", .unknownLink(.port, nearest: "shop.example")),
+    ("shop://products:18446744073709552059/3", .unknownLink(.port)),
+    ("shop://user:pw@products/3", .unknownLink(.userInfo)),
+    ("shop://products:80/3", .unknownLink(.port)),
+    ("shop://products:443/3", .unknownLink(.port)),
     ("shop://nowhere", .unknownLink(.path)), ("https://shop.example", .unknownLink(.path)),
     ("shop://products/3/reviews/4", .unknownLink(.path)),
     ("shop://products/three", .unknownLink(.value(name: "id"))),
@@ -38,6 +50,17 @@ struct LinkTableTests {
   func `refused`(text: String, error: NavigationError) throws {
     let url = try #require(URL(string: text))
     #expect(throws: error) { try ShopLinks.table.route(for: url) }
+  }
+
+  @Test(arguments: [
+    "Shop://bag", "shop://bag", "https://Shop.Example/bag", "https://shop.example/bag",
+  ])
+  func `a table in capitals has the same links`(text: String) throws {
+    let table = LinkTable<Shop>(schemes: ["Shop"], hosts: ["Shop.Example"]) {
+      LinkPattern("bag") { _ in .bag }
+    }
+    #expect(try table.route(for: #require(URL(string: text))) == .bag)
+    #expect(try table.path(for: #require(URL(string: text))) == [.bag])
   }
 
   @Test(arguments: [2_049, 1_048_576])
@@ -75,7 +98,8 @@ struct LinkTableTests {
 
   @Test(arguments: [
     (LinkProblem.unreadable, "NAV020"), (.tooLong(limit: 1), "NAV021"), (.scheme, "NAV022"),
-    (.host, "NAV023"), (.path, "NAV024"), (.value(name: "id"), "NAV025"),
+    (.host, "NAV023"), (.path, "NAV024"), (.value(name: "id"), "NAV025"), (.userInfo, "NAV038"),
+    (.port, "NAV039"),
   ])
   func `each problem has its own code and sentence`(problem: LinkProblem, code: String) {
     #expect(problem.diagnostic.code == code)

@@ -13,7 +13,9 @@ struct DiagnosticTests {
     DiagnosticRow("NAV070", .noAssembly(for: product)),
     DiagnosticRow("NAV071", .wrongContainer(main, wanted: "UITabBarController")),
     DiagnosticRow("NAV072", .noAnimation(named: "flip")),
+    DiagnosticRow("NAV073", .stackInStack(product)),
     DiagnosticRow("NAV076", .oneAtATime(main)),
+    DiagnosticRow("NAV077", .inUse(product.label.text)),
   ]
 
   @Test(arguments: rows)

@@ -192,6 +192,7 @@ extension PlanRecord {
   /// Whether it was asked of a scene that had ended.
   fileprivate var isOfClosedScene: Bool {
     guard let end else { return false }
+    // Wrapping: what a file says of moments may be anything.
     return end.code == NavigationError.sceneGone.diagnostic.code && end.at == at &+ 1
   }
 }

@@ -6,9 +6,11 @@ extension Planner {
     isKeeping = false
     replaceBase()
     releaseKept(over: 0)
+    let last = tree.newest.raw
     var restorer = Restorer(outline, without: refused, planner: self)
     let report = try restorer.restore()
     self = restorer.planner
+    tree.restored = last + 1..<tree.newest.raw + 1
     restoration = report
     return tree.visiblePath.last
   }

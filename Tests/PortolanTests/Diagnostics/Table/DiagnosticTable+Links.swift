@@ -19,6 +19,8 @@ extension DiagnosticTable {
     row("NAV027", .wrongPath(.value(name: "id", at: 2))),
     row("NAV028", .wrongPath(.incomplete(missing: "{id}"))),
     row("NAV029", .wrongPath(.empty(at: 2))),
+    row("NAV038", .unknownLink(.userInfo, nearest: "shop.example")),
+    row("NAV039", .unknownLink(.port, nearest: "shop.example")),
     row("NAV047", .inboxIsFull(product.label, limit: 16)),
   ]
 }

@@ -102,6 +102,55 @@ struct NavigationExportTests {
     }
   }
 
+  /// A log with all kinds of records, to its scene's end and beyond.
+  private func recordedToTheEnd() async throws -> Data {
+    let recording = Recording(host: RecordingHost())
+    let scene = recording.shopping.scene
+    await recording.after { $0.show(.product(id: 7)) }
+    await recording.after { $0.stack(.products).set([.product(id: 7), .help], as: .pop) }
+    try await recording.after { _ in
+      scene.submit(.select(in: try #require(scene.tree.layerRoots.first), position: 1))
+    }
+    await recording.after {
+      $0.transaction {
+        $0.show(.product(id: 8)); $0.back()
+      }
+    }
+    await recording.after { navigator in
+      scene.tree.visiblePath.last.map { ScreenContext<Shop>(node: $0, in: scene)?.close() }
+    }
+    await recording.after { $0.show(keeping: .lock) }
+    recording.shopping.host?.screen.swipeBack()
+    scene.screenDidChange()
+    await recording.after { $0.giveBack() }
+    await recording.navigator.revalidate()
+    scene.close()
+    await recording.after { $0.show(.help) }
+    return try recording.log.export()
+  }
+
+  @Test func `any number as large or small as it can be`() async throws {
+    let text = String(decoding: try await recordedToTheEnd(), as: UTF8.self)
+    let numbers = text.ranges(of: try Regex(#"-?\b[0-9]+(?=[,}\]])"#))
+    var played = 0
+    for place in numbers {
+      for number in ["\(Int.max)", "\(Int.min)", "-1", "0"] {
+        do throws(LogProblem) {
+          let damaged = Data(text.replacingCharacters(in: place, with: number).utf8)
+          let export = try NavigationExport(reading: damaged)
+          _ = try NavigationReplay(export, maps: ShopMap()).run()
+          played += 1
+        } catch {
+          switch error {
+          case .corrupt, .newer: break
+          default: Issue.record("\(error) for \(number) at \(text[..<place.lowerBound].suffix(40))")
+          }
+        }
+      }
+    }
+    #expect(numbers.count > 50 && played > numbers.count, "\(numbers.count), \(played)")
+  }
+
   @Test func `a log that would be too long to read is not written`() async throws {
     let navigator = Navigator(LongMap())
     let log = NavigationLog()

@@ -1,0 +1,43 @@
+#if DEBUG && Inspector
+import FlyingSocks
+import Foundation
+
+/// One connection: one request and its answer, or a conversation.
+struct Visit: Sendable {
+  let socket: AsyncSocket
+  let reception: Reception
+  let lobby: Lobby
+  let patience: Duration
+
+  /// Serves it to its end; `letIn` is called once it is known to be let in.
+  func run(letIn: () async -> Void) async {
+    do { try await serve(letIn) } catch {
+      // Who asked has gone, or nobody looks on any more.
+    }
+    do { try socket.close() } catch {
+      // It is closed all the same.
+    }
+  }
+
+  private func serve(_ letIn: () async -> Void) async throws {
+    var wire = Wire(socket)
+    let voice = Voice(socket, patience: patience)
+    guard let lines = try await wire.take(until: Self.end, atMost: RequestHead.limit) else {
+      let sentence = "A request may begin with \(RequestHead.limit) bytes."
+      try await voice.say(Reply.words(431, sentence).bytes)
+      return try await wire.hearOut()
+    }
+    guard let head = RequestHead(lines) else {
+      return try await voice.say(Reply.words(400, "This is no request.").bytes)
+    }
+    let (reply, isIn) = try await reception.reply(to: head)
+    if isIn { await letIn() }
+    try await voice.say(reply.bytes)
+    guard reply.isUpgrade, let guest = await lobby.enter() else { return }
+    await Conversation(guest: guest, voice: voice).hold(over: wire)
+    await lobby.leave(guest)
+  }
+
+  private static let end = Data("\r\n\r\n".utf8)
+}
+#endif

@@ -1,0 +1,48 @@
+#if DEBUG && Inspector
+import FlyingSocks
+import Foundation
+
+/// Reads from a connection, never much more than was asked for.
+struct Wire: Sendable {
+  private let socket: AsyncSocket
+  /// What came with what was asked for.
+  private var ahead = Data()
+
+  init(_ socket: AsyncSocket) {
+    self.socket = socket
+  }
+
+  /// The bytes before an ending, which goes too; nil when there are more than may be.
+  mutating func take(until ending: Data, atMost limit: Int) async throws -> Data? {
+    var searched = 0
+    while true {
+      if let found = ahead.range(of: ending, in: searched..<ahead.count) {
+        let bytes = ahead.prefix(found.lowerBound)
+        ahead = Data(ahead[found.upperBound...])
+        return bytes.count <= limit ? bytes : nil
+      }
+      guard ahead.count < limit + ending.count else { return nil }
+      searched = max(0, ahead.count - ending.count + 1)
+      try await read(4_096)
+    }
+  }
+
+  mutating func take(_ count: Int) async throws -> Data {
+    while ahead.count < count { try await read(count - ahead.count) }
+    let bytes = ahead.prefix(count)
+    ahead = Data(ahead[count...])
+    return bytes
+  }
+
+  /// Ends what is said, and reads on for a while: the system would throw away what was said to
+  /// somebody who still speaks.
+  func hearOut() async throws {
+    shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+    for _ in 0..<64 { _ = try await socket.read(atMost: 4_096) }
+  }
+
+  private mutating func read(_ count: Int) async throws {
+    ahead.append(contentsOf: try await socket.read(atMost: count))
+  }
+}
+#endif
