@@ -117,8 +117,9 @@ extension NavigationError {
         why: "The last was asked for before.", fix: "Let one of their guards allow.")
     case .guardedGround(let route, let rule):
       return Diagnostic(
-        "NAV120", "The guard \(rule) leads to \(route), and does not allow what that stands on.",
-        why: "A map's guard is not asked of the route it leads to, and of all beneath it is.",
+        "NAV120",
+        "The guard \(rule) leads to \(route), and does not allow what that stands on or brings along.",
+        why: "A map's guard is not asked of the route it leads to, and of all other routes it is.",
         fix: "Place \(route) as a part of its own, or over what the guard allows.")
     case .guardTimedOut(let rule):
       return Diagnostic(

@@ -14,7 +14,7 @@ struct SameTabBarTests {
       app.navigator.scene.adopt(LockTabMap())
       await app.expect("main[*(products › product(1)) | lock…]")
       let now = try #require(app.tabs)
-      withKnownIssue("The container is made anew for it.") { #expect(now === bar) }
+      #expect(now === bar)
     }
   }
 }

@@ -31,7 +31,7 @@ struct SameContainerTests {
     let tabs = try desk.id(of: .a)
     try desk.adopt(Self.narrow)
     let now = try desk.id(of: .a)
-    withKnownIssue("The container is made anew around it.") { #expect(now == tabs) }
+    #expect(now == tabs)
   }
 
   @Test func `a member that another one replaces`() throws {
@@ -40,8 +40,6 @@ struct SameContainerTests {
     let (tabs, stack) = (try desk.id(of: .a), try desk.id(of: .b))
     try desk.adopt(Self.replaced)
     let (tabsNow, stackNow) = (try desk.id(of: .a), try desk.id(of: .b))
-    withKnownIssue("The container is made anew for it.") {
-      #expect(tabsNow == tabs && stackNow == stack)
-    }
+    #expect(tabsNow == tabs && stackNow == stack)
   }
 }

@@ -88,14 +88,18 @@ struct CompanionTests {
     #expect(navigator.tree.picture == "mail{(folders) > *(empty)}")
   }
 
-  @Test func `a map's guard that is not asked of where it leads lets nothing else in`() async throws
+  @Test
+  func `a map's guard that is not asked of where it leads is asked of what that brings along`()
+    async throws
   {
     let keeper = PairKeeper()
     keeper.verdicts[.signedIn] = .redirect(to: .update)
     let navigator = Navigator(PairMap(guards: [.signedIn]), guards: keeper)
-    try await navigator.navigate(to: .mail)
-    #expect(navigator.tree.picture == "update{*left | empty…}")
-    #expect(keeper.asked == [.signedIn])
+    let error = await #expect(throws: NavigationError.self) {
+      try await navigator.navigate(to: .mail)
+    }
+    #expect(error?.diagnostic.code == "NAV120")
+    #expect(navigator.tree.picture == "" && keeper.asked == [.signedIn, .signedIn])
   }
 
   @Test func `refused, nothing is shown`() async throws {
