@@ -19,7 +19,7 @@ public struct CallSite: Sendable, CustomStringConvertible {
   /// Makes a source that is no place in code.
   ///
   /// ```swift
-  /// scene.open(url, from: CallSite(named: "campaign 12"))
+  /// scene.open(URL(string: "shop://products/7")!, from: CallSite(named: "campaign 12"))
   /// ```
   public init(named name: String) {
     self.init(name, line: 0)

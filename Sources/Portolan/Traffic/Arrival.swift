@@ -22,7 +22,8 @@ public struct Arrival: Hashable, Sendable {
   /// Who asked for what arrived.
   ///
   /// ```swift
-  /// if case .link(let source) = arrival.asker { analytics.count(source) }  // "campaign 12"
+  /// let arrival = try await navigator.navigate(to: .bag)
+  /// if case .link(let source) = arrival.asker { print(source) }  // campaign 12
   /// ```
   public enum Asker: Hashable, Sendable {
     /// Code, and where it stands.

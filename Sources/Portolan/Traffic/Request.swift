@@ -23,7 +23,7 @@ struct Request {
 }
 
 extension Request {
-  /// How far a request has come, and what only that far belongs to it. One that ended is gone.
+  /// How far a request has come, and what belongs to it only then; one that ended is gone.
   enum Phase {
     /// It waits for its turn.
     case waiting

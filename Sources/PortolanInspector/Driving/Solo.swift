@@ -16,10 +16,11 @@ import Portolan
   init(_ subject: AnyRoute, of app: SceneNavigator, asks: Bool) {
     self.subject = subject
     scene = app
-    scene = LoneScreen(subject, of: app) { [weak self] rule in
-      guard asks else { return true }
-      return await self?.ask(rule) ?? false
-    }.scene
+    scene =
+      LoneScreen(subject, of: app) { [weak self] rule in
+        guard asks else { return true }
+        return await self?.ask(rule) ?? false
+      }.scene
   }
 
   /// Answers a guard; one that is answered already is left alone.

@@ -2,6 +2,8 @@
 @MainActor package struct LoneScreen {
   package let scene: SceneNavigator
 
+  /// Makes it of an app's features.
+  ///
   /// Its maps place the screen at the base, its members in it, and whatever else is asked for on
   /// top; its guards ask `mayShow` and nobody else. Nothing in it touches the app's tree.
   package init(

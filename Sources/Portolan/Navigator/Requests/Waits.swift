@@ -19,7 +19,9 @@
     self.clock = clock
   }
 
-  /// Asks somebody; a navigation awaited meanwhile throws `reentrant`. Nil stands for silence.
+  /// Asks somebody; nil stands for silence.
+  ///
+  /// A navigation awaited meanwhile throws `reentrant`.
   func ask<Said: Sendable>(
     _ ticket: Ticket, _ question: @escaping @MainActor () async -> Said, within limit: Duration,
     then heed: @escaping @MainActor (Said?) -> Void

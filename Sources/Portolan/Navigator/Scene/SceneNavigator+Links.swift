@@ -16,7 +16,7 @@ extension SceneNavigator {
   /// Follows a link whose source the app names; see `open(_:)`.
   ///
   /// ```swift
-  /// scene.open(url, from: CallSite(named: "campaign 12"))
+  /// scene.open(URL(string: "shop://products/7")!, from: CallSite(named: "campaign 12"))
   /// ```
   ///
   /// `Arrival.asker` tells the source again, and so does an error that nobody awaited.

@@ -32,10 +32,10 @@
     values.removeValue(forKey: id)?.letGo()
   }
 
-  /// Gives screens that are another, or are shown in another way, what is new; as far as anybody asked
-  /// for their context. Returns those that are.
+  /// Tells screens that are another or are shown in another way, and returns them.
   ///
-  /// Nothing is looked at beside what is in the containers that changed.
+  /// Only those are told whose context anybody asked for, and nothing is looked at beside what is in
+  /// the containers that changed.
   func tell(of plan: Plan, in traffic: Traffic) -> [NodeID] {
     guard !values.isEmpty else { return [] }
     var told: [NodeID] = []

@@ -79,7 +79,9 @@ struct TrafficWalk {
     for case .ask(_, let ticket) in new { asked.append(ticket) }
     for case .askScreen(_, let ticket) in new { asked.append(ticket) }
     for case .stop(let ticket) in new { asked.removeAll { $0 == ticket } }
-    for (number, request) in traffic.requests { phases[request.phaseName, default: []].insert(number) }
+    for (number, request) in traffic.requests {
+      phases[request.phaseName, default: []].insert(number)
+    }
     guard !isActing else { return }
     isActing = true
     while !effects.isEmpty { act(on: effects.removeFirst()) }
