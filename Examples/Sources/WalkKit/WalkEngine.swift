@@ -143,9 +143,8 @@ extension WalkEngine {
     guard let first else { throw .impossible(step: "leak", "there is no product") }
     let request = application.navigator.show(.product(id: first.id))
     try await settle("leak")
-    guard case .success(let arrival)? = request.outcome,
-      let context = ScreenContext<StoreRoute>(
-        node: arrival.node, in: application.navigator.scene)
+    guard case .success(let arrival)? = request.outcome, let node = arrival.node,
+      let context = ScreenContext<StoreRoute>(node: node, in: application.navigator.scene)
     else { throw .impossible(step: "leak", "no product can be shown") }
     screen.keep(context)
     try goBack("leak")

@@ -23,8 +23,9 @@ struct TrafficWalk {
   private var screen: ScreenModel?
   private var performing: (plan: Plan, ticket: Ticket)?
   private var isMoving = false
-  /// Who is asked and has not answered.
+  /// Who is asked and has not answered, and whose answer nobody waits for any more.
   private var asked: [Ticket] = []
+  private var late: [Ticket] = []
   private var watch = TrafficWatch()
 
   init(seed: UInt64) {
@@ -78,7 +79,10 @@ struct TrafficWalk {
     faults += watch.note(new, from: before, to: traffic)
     for case .ask(_, let ticket) in new { asked.append(ticket) }
     for case .askScreen(_, let ticket) in new { asked.append(ticket) }
-    for case .stop(let ticket) in new { asked.removeAll { $0 == ticket } }
+    for case .stop(let ticket) in new where asked.contains(ticket) {
+      asked.removeAll { $0 == ticket }
+      late.append(ticket)
+    }
     for (number, request) in traffic.requests {
       phases[request.phaseName, default: []].insert(number)
     }
@@ -107,7 +111,12 @@ struct TrafficWalk {
   private mutating func something() -> Signal.Asked {
     var desk = Desk(RandomMap(size: 3, random: &random))
     desk.tree = traffic.tree
-    let intent = desk.randomIntent(among: samples.compactMap { $0.as(Point.self) }, &random)
+    var intent = desk.randomIntent(among: samples.compactMap { $0.as(Point.self) }, &random)
+    // Parts that are kept come back with all that stands in them.
+    if random.once(in: 5) {
+      let route = samples.randomElement(using: &random) ?? samples[0]
+      intent = random.once(in: 2) ? .giveBack : .reach(route, keeping: true)
+    }
     let origins: [Origin] = [.code, .code, .code, .code, .link, .restored]
     return Signal.Asked(
       intent: intent, cause: random.once(in: 5) ? .user : .code,
@@ -116,12 +125,20 @@ struct TrafficWalk {
   }
 
   private mutating func answer() {
-    guard let ticket = asked.randomElement(using: &random) else { return }
-    look()
-    guard traffic.question(ticket) != nil else { return feed(.answered(ticket, .allow)) }
-    if case .screen? = traffic.question(ticket) {
-      return feed(.said(ticket, random.once(in: 4) ? .stay : .leave))
+    guard let ticket = (random.once(in: 6) ? late : asked).randomElement(using: &random) else {
+      return
     }
+    look()
+    switch traffic.question(ticket) {
+    case .screen: return feed(.said(ticket, random.once(in: 4) ? .stay : .leave))
+    case .rule(let rule): answer(ticket, rule)
+    case nil:
+      feed(.answered(ticket, .allow))
+      feed(.said(ticket, .leave))
+    }
+  }
+
+  private mutating func answer(_ ticket: Ticket, _ rule: AnyGuard) {
     let route = samples.randomElement(using: &random) ?? samples[0]
     switch Int.random(in: 0..<12, using: &random) {
     case 0: feed(.answered(ticket, .deny("no")))
@@ -129,7 +146,9 @@ struct TrafficWalk {
     case 2: feed(.answered(ticket, .detour(route)))
     case 3: feed(.answered(ticket, .wait))
     case 4: feed(.answered(ticket, .failed(.cancelled)))
-    default: feed(.answered(ticket, .allow))
+    default:
+      if let running = traffic.running { watch.allow(rule, for: running) }
+      feed(.answered(ticket, .allow))
     }
   }
 

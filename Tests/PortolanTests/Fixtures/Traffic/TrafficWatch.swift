@@ -10,6 +10,11 @@ struct TrafficWatch {
   /// The guard of a map that led a request to a route, and the route.
   private var leads: [Int: Excuse] = [:]
 
+  /// A guard that a request waits for says yes.
+  mutating func allow(_ rule: AnyGuard, for number: Int) {
+    passes[number, default: []].insert(rule)
+  }
+
   /// Looks at what one signal led to; returns what breaks a law.
   mutating func note(
     _ effects: ArraySlice<Effect>, from before: NavigationTree, to traffic: Traffic
@@ -47,7 +52,6 @@ struct TrafficWatch {
     case .asked(let stamp, _, _): leads[stamp.number] = notice.request?.excuse
     case .answered(let stamp, _, _):
       guard let answer = notice.answer, let rule = notice.rule else { return }
-      if case .allow = answer { passes[stamp.number, default: []].insert(rule) }
       if let route = answer.alternative {
         let isOfMap = notice.maps.sorted.flatMap(\.guards).contains(rule)
         leads[stamp.number] = isOfMap ? Excuse(rule: rule, route: route) : nil
