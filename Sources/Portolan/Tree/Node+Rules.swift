@@ -16,8 +16,9 @@ extension Node {
 
   /// The children that are seen while the container is in view, the front one last.
   var shownChildren: [NodeID] {
-    guard let front else { return [] }
-    return ((0..<children.count).filter { $0 != front && shows($0) } + [front])
-      .compactMap { children[$0].id }
+    guard let rules = kind.rules, let front else { return [] }
+    // What is seen beside the front is entered with it: there may be thousands of other members.
+    let beside = rules.companions(state).filter { $0 != front && rules.shows($0, state) }.sorted()
+    return (beside + [front]).compactMap { children[$0].id }
   }
 }

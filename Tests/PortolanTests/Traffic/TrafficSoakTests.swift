@@ -29,7 +29,8 @@ struct TrafficSoakTests {
       let faults = walk.faults + differences(playing: walk)
       if !faults.isEmpty {
         failures += 1
-        Issue.record("seed \(next): \(faults.prefix(3).joined(separator: "\n"))")
+        let last = walk.digests.suffix(3).joined(separator: "\n")
+        Issue.record("seed \(next): \(faults.prefix(3).joined(separator: "\n"))\nafter \(last)")
       }
       next += 1
     }

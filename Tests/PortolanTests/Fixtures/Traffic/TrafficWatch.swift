@@ -52,7 +52,9 @@ struct TrafficWatch {
     case .asked(let stamp, _, _): leads[stamp.number] = notice.request?.excuse
     case .answered(let stamp, _, _):
       guard let answer = notice.answer, let rule = notice.rule else { return }
-      if let route = answer.alternative {
+      // What is shown first leaves the request itself where it was.
+      let isEviction = notice.request?.original?.isEviction == true
+      if let route = answer.alternative, isEviction || answer.isRedirect {
         let isOfMap = notice.maps.sorted.flatMap(\.guards).contains(rule)
         leads[stamp.number] = isOfMap ? Excuse(rule: rule, route: route) : nil
       }
@@ -85,5 +87,12 @@ extension Traffic {
   /// What must say yes before a route is shown: its own guards and its map's.
   fileprivate func allGuards(of route: AnyRoute) -> [AnyGuard] {
     do { return try maps.guards(ofMap: route.typeID) + maps.guards(of: route) } catch { return [] }
+  }
+}
+
+extension Answer {
+  fileprivate var isRedirect: Bool {
+    if case .redirect = self { return true }
+    return false
   }
 }
