@@ -25,7 +25,7 @@ struct Visit: Sendable {
     guard let lines = try await wire.take(until: Self.end, atMost: RequestHead.limit) else {
       let sentence = "A request may begin with \(RequestHead.limit) bytes."
       try await voice.say(Reply.words(431, sentence).bytes)
-      return try await wire.hearOut()
+      return try await wire.hearOut(atMost: 262_144, within: patience)
     }
     guard let head = RequestHead(lines) else {
       return try await voice.say(Reply.words(400, "This is no request.").bytes)
@@ -36,6 +36,7 @@ struct Visit: Sendable {
     guard reply.isUpgrade, let guest = await lobby.enter() else { return }
     await Conversation(guest: guest, voice: voice).hold(over: wire)
     await lobby.leave(guest)
+    try await wire.hearOut(atMost: .max, within: patience)
   }
 
   private static let end = Data("\r\n\r\n".utf8)

@@ -36,9 +36,19 @@ struct Wire: Sendable {
 
   /// Ends what is said, and reads on for a while: the system would throw away what was said to
   /// somebody who still speaks.
-  func hearOut() async throws {
+  ///
+  /// So many bytes are thrown away, and no longer than that; it throws when the other side has ended.
+  func hearOut(atMost limit: Int, within patience: Duration) async throws {
     shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
-    for _ in 0..<64 { _ = try await socket.read(atMost: 4_096) }
+    try await withThrowingTaskGroup(of: Void.self) { [socket] group in
+      group.addTask {
+        var rest = limit
+        while rest > 0 { rest -= try await socket.read(atMost: 65_536).count }
+      }
+      group.addTask { try await Task.sleep(for: patience) }
+      try await group.next()
+      group.cancelAll()
+    }
   }
 
   private mutating func read(_ count: Int) async throws {
