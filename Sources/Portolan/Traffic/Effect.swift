@@ -10,8 +10,8 @@ enum Effect {
   case stop(Ticket)
   /// The tree is another one.
   indirect case changed(Change)
-  /// A request reached the screen, on which the tree was this.
-  indirect case landed(Int, Landing, on: NavigationTree)
+  /// The screen shows a node that a request asked for; the tree on it is this.
+  case landed(NodeID, on: NavigationTree)
   /// A request ended.
   case ended(Int, Result<Arrival, NavigationError>)
   /// All guards are asked again of what this tree holds; for a log.

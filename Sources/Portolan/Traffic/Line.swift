@@ -4,6 +4,7 @@ struct Line {
   private var start = 0
 
   var isEmpty: Bool { start == numbers.count }
+  var first: Int? { isEmpty ? nil : numbers[start] }
   var last: Int? { isEmpty ? nil : numbers[numbers.count - 1] }
   /// All of them, in their order.
   var all: ArraySlice<Int> { numbers[start...] }

@@ -52,6 +52,9 @@ extension Request {
     var mayGo: Set<NodeID> = []
     /// What it would do, as long as that stands.
     var prospect: Prospect?
+
+    /// The first guard of what it would do that has not said yes.
+    mutating func nextRule() -> AnyGuard? { prospect?.nextRule(after: passes) }
   }
 
   /// What it is, for those who are told of it.

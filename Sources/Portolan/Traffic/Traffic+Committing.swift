@@ -5,9 +5,10 @@ extension Traffic {
     running = nil
     maps = maps(after: request.intent)
     let isAsked = plan.asksForTarget && request.cause != .user
-    let asked = plan.target.flatMap { self.isAsked($0, by: request, in: plan.to) ? $0 : nil }
+    let asked = Self.asked(by: request, reaching: plan)
     let landing = Landing(
-      arrival: arrival(of: request, by: plan), node: plan.target, asked: asked, isAsked: isAsked,
+      arrival: Self.arrival(of: request, by: plan, under: mapName(for: request.original.route)),
+      node: plan.target, asked: asked, isAsked: isAsked,
       commit: stage.lastCommit + 1)
     requests[number]?.attempt = Request.Attempt()
     requests[number]?.phase = .committed(landing)
@@ -24,17 +25,21 @@ extension Traffic {
     }
   }
 
-  private func arrival(of request: Request, by plan: Plan) -> Arrival {
+  private static func arrival(
+    of request: Request, by plan: Plan, under map: String
+  ) -> Arrival {
     Arrival(
       node: plan.target, route: plan.target.flatMap(plan.to.route), asked: request.original.route,
       finding: plan.finding, asker: request.asker, detours: request.detours.map(\.label),
-      map: mapName(for: request.original.route), restoration: plan.restoration)
+      map: map, restoration: plan.restoration)
   }
 
-  /// Whether a node is what was asked for; after a redirect it is not.
-  private func isAsked(_ node: NodeID, by request: Request, in tree: NavigationTree) -> Bool {
-    guard let asked = request.original.route else { return false }
-    return tree.route(of: node)?.isSameScreen(as: asked) == true
+  /// The target, when it is what was asked for; after a redirect it is not.
+  private static func asked(by request: Request, reaching plan: Plan) -> NodeID? {
+    guard let node = plan.target, let asked = request.original.route,
+      plan.to.route(of: node)?.isSameScreen(as: asked) == true
+    else { return nil }
+    return node
   }
 
   /// A change that no request asked for.

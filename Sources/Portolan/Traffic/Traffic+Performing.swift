@@ -105,11 +105,13 @@ extension Traffic {
     upTo commit: Int, otherwise error: NavigationError, isCertain: Bool = true
   ) {
     stage.forgetSeen()
-    while let number = landing.all.first, let landing = requests[number]?.landing,
+    while let number = landing.first, let landing = requests[number]?.landing,
       landing.commit <= commit
     {
       if isCertain, landing.node.map(stage.shown.isVisible) ?? true {
-        effects.append(.landed(number, landing, on: stage.shown))
+        if landing.isAsked, let node = landing.node {
+          effects.append(.landed(node, on: stage.shown))
+        }
         end(number, .success(landing.arrival))
       } else {
         end(number, .failure(error))

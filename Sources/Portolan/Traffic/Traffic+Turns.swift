@@ -24,7 +24,7 @@ extension Traffic {
       origin: asked.origin, site: asked.site, mark: tree.newest)
     if let node = asked.mayGo { request.attempt.mayGo = [node] }
     request.excuse = asked.excuse
-    requests[lastNumber] = request
+    requests.add(request)
     return lastNumber
   }
 
@@ -77,7 +77,7 @@ extension Traffic {
       let plan = try lookAhead(for: number)
       guard let request = requests[number] else { return }
       if isHeld(request, with: plan) { return wait(number) }
-      if let rule = nextRule(for: number) {
+      if let rule = requests[number]?.attempt.nextRule() {
         ask(.rule(rule), for: number)
       } else if let id = exits(of: plan, for: request.intent).first(
         where: { !request.attempt.mayGo.contains($0) })
@@ -91,19 +91,15 @@ extension Traffic {
     }
   }
 
-  private mutating func nextRule(for number: Int) -> AnyGuard? {
-    guard let passes = requests[number]?.attempt.passes else { return nil }
-    return requests[number]?.attempt.prospect?.nextRule(after: passes)
-  }
-
   /// Works out what a request would do, unless nothing has changed since that was done.
   private mutating func lookAhead(for number: Int) throws(NavigationError) -> Plan {
     guard let request = requests[number] else { throw .gone }
     let basis = Prospect.Basis(
       commit: stage.lastCommit, traits: traits, keptLimit: limits.keptParts)
     if let known = request.attempt.prospect, known.basis == basis { return known.plan }
-    let plan = try plan(
-      for: request.intent, in: tree, since: request.mark, excusing: request.excuse)
+    let plan = try Planner.plan(
+      request.intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,
+      since: request.mark, excusing: request.excuse)
     let rules = try guards(of: plan, for: request.intent, excusing: request.excuse)
     requests[number]?.attempt.prospect = Prospect(plan, asking: rules, on: basis)
     return plan
@@ -117,9 +113,8 @@ extension Traffic {
 
   /// The one way out: ends a request wherever it is.
   mutating func end(_ number: Int, _ result: Result<Arrival, NavigationError>) {
-    guard let request = requests[number] else { return }
+    guard let request = requests.take(number) else { return }
     leave(request)
-    requests[number] = nil
     effects.append(.ended(number, result))
     switch result {
     case .success(let arrival): tell(of: request) { .arrived($0, arrival.route?.label) }
@@ -134,8 +129,8 @@ extension Traffic {
   private mutating func leave(_ request: Request) {
     switch request.phase {
     case .waiting: queue.remove(request.number)
-    case .asking:
-      stopAsking(request.number)
+    case .asking(let question):
+      if let question { effects.append(.stop(question.ticket)) }
       running = nil
     case .parked(let parking):
       effects.append(.stop(parking.ticket))

@@ -15,8 +15,8 @@ struct Traffic {
 
   var lastNumber = 0
   var lastTicket: Ticket = 0
-  /// All that has not ended, by number.
-  var requests: [Int: Request] = [:]
+  /// All that has not ended.
+  var requests = RequestStore()
   /// Those that wait for their turn.
   var queue = Line()
   /// The one that is planned and asks; nil between turns.

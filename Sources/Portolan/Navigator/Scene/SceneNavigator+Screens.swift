@@ -18,7 +18,7 @@ extension SceneNavigator {
     request?.cargo.answer?()
     request?.cargo.answer = nil
     for id in plan.leaving { screens.forget(id, cause: change.cause, isHosted: host != nil) }
-    var touched = screens.tell(of: plan, in: traffic)
+    var touched = screens.isEmpty ? [] : screens.tell(of: plan, in: traffic)
     stacks.refresh(hasNewNodes: !plan.entering.isEmpty)
     if let request { deliver(request, to: change.asked) }
     if change.isAsked, let target = plan.target { touched.append(target) }
@@ -49,9 +49,8 @@ extension SceneNavigator {
   }
 
   /// The screen shows what a request asked for.
-  func beginTasks(after landing: Landing, on shown: NavigationTree) {
-    guard landing.isAsked, let node = landing.node, let route = shown.route(of: node),
-      !taskRunner.isEmpty(for: route)
+  func beginTasks(at node: NodeID, on shown: NavigationTree) {
+    guard !taskRunner.isEmpty, let route = shown.route(of: node), !taskRunner.isEmpty(for: route)
     else { return }
     // A newer commit may have taken it out of the tree already.
     let gone = screens.values[node].map { AnyScreenContext(node, $0, in: self) }

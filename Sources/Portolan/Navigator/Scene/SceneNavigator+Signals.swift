@@ -43,7 +43,7 @@ extension SceneNavigator {
     case .park(let number, let ticket): park(number, ticket)
     case .stop(let ticket): waits.end(ticket)
     case .changed(let change): apply(change)
-    case .landed(_, let landing, let tree): beginTasks(after: landing, on: tree)
+    case .landed(let node, let tree): beginTasks(at: node, on: tree)
     case .ended(let number, let result): ended(number, result)
     case .revalidating(let tree): log?.noteRevalidation(of: tree)
     case .revalidated(let number): revalidations.removeValue(forKey: number)?.resume(returning: ())

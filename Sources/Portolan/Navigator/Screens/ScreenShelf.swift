@@ -5,6 +5,9 @@
   private(set) var questions: [NodeID: any OpenQuestion] = [:]
   private(set) var watched: [NodeID: [WeakReference]] = [:]
 
+  /// Whether nobody asked for the context of any screen.
+  var isEmpty: Bool { values.isEmpty }
+
   /// The value of a node, made when it is first asked for.
   func value(of id: NodeID, orElse new: @autoclosure () -> RouteValue) -> RouteValue {
     if let known = values[id] { return known }
@@ -37,7 +40,6 @@
   /// Only those are told whose context anybody asked for, and nothing is looked at beside what is in
   /// the containers that changed.
   func tell(of plan: Plan, in traffic: Traffic) -> [NodeID] {
-    guard !values.isEmpty else { return [] }
     var told: [NodeID] = []
     for case .update(let id) in plan.steps {
       guard let route = traffic.tree.route(of: id), let value = values[id] else { continue }

@@ -8,6 +8,7 @@ import Observation
   private var open: [AnyRoute: any StackObserving] = [:]
   private var others: [AnyRoute: WeakReference] = [:]
   private let absent = Absence()
+  private var hasReadersOfAbsent = false
 
   /// Who read a stack that is not open.
   @MainActor @Observable fileprivate final class Absence {
@@ -26,7 +27,9 @@ import Observation
 
   /// Notes who reads a stack.
   func read(_ stack: any StackObserving) {
-    if !stack.isOpen { absent.read() }
+    guard !stack.isOpen else { return }
+    absent.read()
+    hasReadersOfAbsent = true
   }
 
   /// Tells the readers of stacks that are another by now.
@@ -47,6 +50,8 @@ import Observation
       others[name] = nil
       open[name] = stack
     }
-    if hasNewNodes { absent.tell() }
+    guard hasNewNodes, hasReadersOfAbsent else { return }
+    hasReadersOfAbsent = false
+    absent.tell()
   }
 }

@@ -4,13 +4,18 @@
   /// For the screens of all features, in this order.
   var common: [any SceneTasks] = []
   private let arrivals = ArrivalTasks()
+  private let hasFeatureTasks: Bool
 
   init(_ features: [ObjectIdentifier: Feature]) {
     self.features = features
+    hasFeatureTasks = features.values.contains { $0.tasks != nil }
   }
 
   /// How many tasks after arrivals have not ended.
   var count: Int { arrivals.count }
+
+  /// Whether there is nothing to be done with any screen.
+  var isEmpty: Bool { common.isEmpty && !hasFeatureTasks }
 
   /// Whether there is nothing to be done with a route's screens.
   func isEmpty(for route: AnyRoute) -> Bool {
@@ -18,6 +23,7 @@
   }
 
   func update(_ screen: AnyScreenContext) {
+    guard !isEmpty else { return }
     for tasks in tasks(for: screen.route) { tasks.update(screen) }
   }
 

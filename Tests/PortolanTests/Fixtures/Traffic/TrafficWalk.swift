@@ -250,8 +250,7 @@ extension Effect {
     case .stop(let ticket): return "stop \(ticket)"
     case .changed(let change):
       return "changed \(change.request ?? 0) \(change.plan.to.picture) \(change.plan)"
-    case .landed(let number, let landing, let tree):
-      return "landed \(number) \(landing.commit) \(tree.picture)"
+    case .landed(let node, let tree): return "landed \(node) \(tree.picture)"
     case .ended(let number, let result): return "ended \(number) \(result)"
     case .revalidating: return "revalidating"
     case .revalidated(let number): return "revalidated \(number)"

@@ -1,0 +1,71 @@
+/// The requests that have not ended: found by their numbers, and changed where they stand.
+///
+/// In a dictionary each change would move a whole request out and in again. Requests come with
+/// growing numbers, and mostly the oldest ends first.
+struct RequestStore {
+  /// By number; what stands before `start` has ended.
+  private var entries: [(number: Int, slot: Int)] = []
+  private var start = 0
+  private var slots: [Request?] = []
+  private var free: [Int] = []
+
+  /// All of them, the oldest first.
+  var all: [Request] { entries[start...].compactMap { slots[$0.slot] } }
+
+  /// Nil for one that has ended or never was.
+  /// Nil cannot be set: that is `take(_:)`.
+  subscript(number: Int) -> Request? {
+    @inline(__always) _read {
+      if let place = place(of: number) {
+        yield slots[entries[place].slot]
+      } else {
+        yield nil
+      }
+    }
+    @inline(__always) _modify {
+      if let place = place(of: number) {
+        yield &slots[entries[place].slot]
+      } else {
+        var none: Request?
+        yield &none
+      }
+    }
+  }
+
+  /// Takes one out; nil for one that has ended or never was.
+  mutating func take(_ number: Int) -> Request? {
+    guard let place = place(of: number) else { return nil }
+    defer { remove(at: place) }
+    return slots[entries[place].slot].take()
+  }
+
+  private func place(of number: Int) -> Int? {
+    var (low, high) = (start, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].number == number ? low : nil
+  }
+
+  /// Takes one in, whose number is the highest.
+  mutating func add(_ request: Request) {
+    let slot = free.popLast() ?? slots.count
+    if slot < slots.count { slots[slot] = request } else { slots.append(request) }
+    entries.append((request.number, slot))
+  }
+
+  private mutating func remove(at place: Int) {
+    free.append(entries[place].slot)
+    if place > start {
+      entries.remove(at: place)
+    } else {
+      start += 1
+      // What has ended goes in one piece, when it is the greater part.
+      if start * 2 > entries.count {
+        entries.removeFirst(start)
+        start = 0
+      }
+    }
+  }
+}
