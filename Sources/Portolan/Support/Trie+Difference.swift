@@ -14,7 +14,9 @@ extension Trie where Value: TrieValue {
     _ old: Trie, _ new: Trie, _ body: (UInt64, _ old: Value?, _ new: Value?) -> Void
   ) {
     if old.root === new.root { return }
-    var (before, after) = (old.root ?? Branch(nil, shift: 0), new.root ?? Branch(nil, shift: 0))
+    var (before, after) = (
+      old.root ?? Branch.holding(nil, shift: 0), new.root ?? Branch.holding(nil, shift: 0)
+    )
     while before.shift < after.shift { before = before.raised() }
     while after.shift < before.shift { after = after.raised() }
     difference(before, after, body)
@@ -24,45 +26,69 @@ extension Trie where Value: TrieValue {
     _ old: Branch, _ new: Branch, _ body: (UInt64, Value?, Value?) -> Void
   ) {
     if old === new { return }
-    var rest = old.leafWays | old.branchWays | new.leafWays | new.branchWays
-    while rest != 0 {
-      let way = rest & (~rest &+ 1)
-      rest &= ~way
-      if old.branchWays & new.branchWays & way != 0,
-        old.branches[old.place(ofBranch: way)] === new.branches[new.place(ofBranch: way)]
-      {
-        continue
-      }
-      if (old.branchWays | new.branchWays) & way != 0 {
-        difference(old.branch(way), new.branch(way), body)
-      } else {
-        leafDifference(old, new, way, body)
+    old.withUnsafeMutablePointers { before, olds in
+      new.withUnsafeMutablePointers { after, news in
+        var rest = before.pointee.ways | after.pointee.ways
+        while rest != 0 {
+          let way = rest & (~rest &+ 1)
+          rest &= ~way
+          let old = olds + before.pointee.place(of: way)
+          let new = news + after.pointee.place(of: way)
+          if before.pointee.ways & way == 0 {
+            new.pointee.forEach { body($0.key, nil, $0.value) }
+          } else if after.pointee.ways & way == 0 {
+            old.pointee.forEach { body($0.key, $0.value, nil) }
+          } else if !isIdentical(old, new) {
+            difference(old.pointee, new.pointee, body)
+          }
+        }
       }
     }
   }
 
-  /// Where no side has a branch: at most one leaf against another, which may be of another key.
-  private static func leafDifference(
-    _ old: Branch, _ new: Branch, _ way: UInt16,
-    _ body: (UInt64, Value?, Value?) -> Void
+  private static func difference(
+    _ old: Slot, _ new: Slot, _ body: (UInt64, Value?, Value?) -> Void
   ) {
-    let before = old.place(ofLeaf: way)
-    let after = new.place(ofLeaf: way)
-    if old.leafWays & new.leafWays & way != 0, old.leaves[before].key == new.leaves[after].key {
-      // Compared where they stand: most are the same and need not be counted as used.
-      if Value.isSame(old.leaves[before].value, new.leaves[after].value) { return }
-      return body(old.leaves[before].key, old.leaves[before].value, new.leaves[after].value)
+    switch (old, new) {
+    case (.branch(let before), .branch(let after)): difference(before, after, body)
+    case (.branch(let before), .leaf(let after)):
+      difference(before, .holding(after, shift: before.shift), body)
+    case (.leaf(let before), .branch(let after)):
+      difference(.holding(before, shift: after.shift), after, body)
+    case (.leaf(let before), .leaf(let after)) where before.key == after.key:
+      if !Value.isSame(before.value, after.value) { body(before.key, before.value, after.value) }
+    case (.leaf(let before), .leaf(let after)):
+      body(before.key, before.value, nil)
+      body(after.key, nil, after.value)
     }
-    if old.leafWays & way != 0 { body(old.leaves[before].key, old.leaves[before].value, nil) }
-    if new.leafWays & way != 0 { body(new.leaves[after].key, nil, new.leaves[after].value) }
+  }
+
+  /// Whether both hold the same, bit for bit: most do, and need not be counted as used for that.
+  ///
+  /// Where they do not, what they hold may be the same all the same.
+  private static func isIdentical(
+    _ one: UnsafeMutablePointer<Slot>, _ other: UnsafeMutablePointer<Slot>
+  ) -> Bool {
+    let (one, other) = (UnsafeRawPointer(one), UnsafeRawPointer(other))
+    for offset in stride(from: 0, to: MemoryLayout<Slot>.stride, by: 8)
+    where one.load(fromByteOffset: offset, as: UInt64.self)
+      != other.load(fromByteOffset: offset, as: UInt64.self)
+    {
+      return false
+    }
+    return true
   }
 }
 
-extension Trie.Branch {
-  /// What stands at a way, as a branch, so that a leaf can be compared with a branch.
-  fileprivate func branch(_ way: UInt16) -> Trie.Branch {
-    if branchWays & way != 0 { return branches[place(ofBranch: way)] }
-    let leaf = leafWays & way == 0 ? nil : leaves[place(ofLeaf: way)]
-    return Trie.Branch(leaf, shift: shift - Self.stride)
+extension Trie.Slot {
+  /// Calls `body` for each leaf at or below it.
+  fileprivate func forEach(_ body: (Trie.Leaf) -> Void) {
+    switch self {
+    case .leaf(let leaf): body(leaf)
+    case .branch(let branch):
+      branch.withUnsafeMutablePointers { head, slots in
+        for place in 0..<head.pointee.count { slots[place].forEach(body) }
+      }
+    }
   }
 }

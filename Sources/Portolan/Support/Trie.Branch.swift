@@ -1,143 +1,214 @@
 extension Trie {
   /// Where keys part: for each of sixteen ways a leaf, a branch, or nothing.
   ///
-  /// Leaves and branches stand apart, each in the order of their ways, so that a change copies
-  /// only one of the two arrays.
-  final class Branch {
-    // Unchecked: a branch is written by its only owner, which reads nothing meanwhile; the checks
-    // were a tenth of a plan's time.
-    @exclusivity(unchecked) private(set) var leafWays: UInt16
-    @exclusivity(unchecked) private(set) var branchWays: UInt16
+  /// What it holds stands behind its head, in the order of the ways and without gaps: one piece of
+  /// memory, since most of a change is to copy a branch on each level.
+  final class Branch: ManagedBuffer<Head, Slot> {
+    deinit {
+      withUnsafeMutablePointerToHeader { $0.pointee.clear(self) }
+    }
+  }
+
+  struct Head {
     /// How many bits of a key lie below those that choose the way.
     let shift: UInt8
-    @exclusivity(unchecked) private(set) var leaves: ContiguousArray<Leaf>
-    @exclusivity(unchecked) private(set) var branches: ContiguousArray<Branch>
+    let capacity: UInt8
+    /// Lets go of what a branch holds: made where the type is known, or each `deinit` would ask the
+    /// run time for it.
+    let clear: (Branch) -> Void
+    /// The ways that lead to something.
+    var ways: UInt16 = 0
 
-    private init(
-      shift: UInt8, leafWays: UInt16 = 0, leaves: ContiguousArray<Leaf> = [],
-      branchWays: UInt16 = 0, branches: ContiguousArray<Branch> = []
-    ) {
+    init(shift: UInt8, capacity: UInt8, clear: @escaping (Branch) -> Void) {
       self.shift = shift
-      self.leafWays = leafWays
-      self.leaves = leaves
-      self.branchWays = branchWays
-      self.branches = branches
+      self.capacity = capacity
+      self.clear = clear
     }
 
-    /// An empty one, just high enough for a key.
-    convenience init(covering key: UInt64) {
-      self.init(shift: UInt8(63 - (key | 1).leadingZeroBitCount) / Self.stride * Self.stride)
-    }
-
-    /// One leaf, as it stands at a height; none is an empty branch.
-    convenience init(_ leaf: Leaf?, shift: UInt8) {
-      if let leaf {
-        self.init(shift: shift, leafWays: Self.way(of: leaf.key, shift), leaves: [leaf])
-      } else {
-        self.init(shift: shift)
-      }
-    }
-
-    private convenience init(copying other: Branch) {
-      self.init(
-        shift: other.shift, leafWays: other.leafWays, leaves: other.leaves,
-        branchWays: other.branchWays, branches: other.branches)
-    }
-
-    /// How many bits of a key choose the way at one branch.
-    static var stride: UInt8 { 4 }
-
-    private static func way(of key: UInt64, _ shift: UInt8) -> UInt16 {
-      1 << UInt16(truncatingIfNeeded: (key >> UInt64(shift)) & 15)
-    }
+    var count: Int { ways.nonzeroBitCount }
 
     /// The way that a key takes, as a bit.
-    func way(of key: UInt64) -> UInt16 { Self.way(of: key, shift) }
+    func way(of key: UInt64) -> UInt16 { 1 << UInt16(truncatingIfNeeded: (key >> UInt64(shift)) & 15) }
 
-    func place(ofLeaf way: UInt16) -> Int { (leafWays & (way &- 1)).nonzeroBitCount }
-    func place(ofBranch way: UInt16) -> Int { (branchWays & (way &- 1)).nonzeroBitCount }
+    /// Where what a way leads to stands, or would.
+    func place(of way: UInt16) -> Int { (ways & (way &- 1)).nonzeroBitCount }
+  }
 
-    /// The branch to which a key leads from here, or its value.
-    @inline(__always) func step(_ key: UInt64) -> (Unmanaged<Branch>?, Value?) {
-      let way = way(of: key)
-      if leafWays & way != 0 {
-        let place = place(ofLeaf: way)
-        return (nil, leaves[place].key == key ? leaves[place].value : nil)
+  enum Slot {
+    case leaf(Leaf)
+    case branch(Branch)
+  }
+}
+
+extension Trie.Branch {
+  typealias Branch = Trie.Branch
+  typealias Slot = Trie.Slot
+
+  /// How many bits of a key choose the way at one branch.
+  static var stride: UInt8 { 4 }
+
+  private func clear() {
+    withUnsafeMutablePointers { head, slots in
+      for place in 0..<head.pointee.count { (slots + place).deinitialize(count: 1) }
+    }
+  }
+
+  /// Read without the checks of a class's variables: who writes a branch is its only owner.
+  private var head: Trie.Head { withUnsafeMutablePointerToHeader { $0.pointee } }
+
+  var shift: UInt8 { head.shift }
+
+  private static func make(shift: UInt8, capacity: Int) -> Branch {
+    let head = Trie.Head(shift: shift, capacity: UInt8(capacity)) { $0.clear() }
+    return unsafeDowncast(
+      create(minimumCapacity: capacity) { _ in head }, to: Branch.self)
+  }
+
+  /// An empty one, just high enough for a key.
+  static func empty(covering key: UInt64) -> Branch {
+    make(shift: UInt8(63 - (key | 1).leadingZeroBitCount) / stride * stride, capacity: 2)
+  }
+
+  /// One leaf, as it stands at a height; none is an empty branch.
+  static func holding(_ leaf: Trie.Leaf?, shift: UInt8) -> Branch {
+    let branch = make(shift: shift, capacity: 2)
+    if let leaf { branch.open(branch.head.way(of: leaf.key), for: .leaf(leaf)) }
+    return branch
+  }
+
+  /// What stands at a key beneath this branch; nil when nothing does.
+  func value(of key: UInt64) -> Value? {
+    // Unmanaged: what the root holds cannot go meanwhile, and to count each branch on the way took
+    // three quarters of the time.
+    withExtendedLifetime(self) {
+      var next: Unmanaged<Branch>? = Unmanaged.passUnretained(self)
+      var found: Value?
+      while let branch = next { (next, found) = branch._withUnsafeGuaranteedRef { $0.step(key) } }
+      return found
+    }
+  }
+
+  /// The branch to which a key leads from here, or its value.
+  @inline(__always) private func step(_ key: UInt64) -> (Unmanaged<Branch>?, Value?) {
+    withUnsafeMutablePointers { head, slots in
+      let way = head.pointee.way(of: key)
+      guard head.pointee.ways & way != 0 else { return (nil, nil) }
+      switch slots[head.pointee.place(of: way)] {
+      case .leaf(let leaf): return (nil, leaf.key == key ? leaf.value : nil)
+      case .branch(let branch): return (Unmanaged.passUnretained(branch), nil)
       }
-      guard branchWays & way != 0 else { return (nil, nil) }
-      return (Unmanaged.passUnretained(branches[place(ofBranch: way)]), nil)
     }
+  }
 
-    /// Whether a root of this height has a way for the key.
-    func covers(_ key: UInt64) -> Bool { key >> UInt64(shift) < 16 }
+  /// Whether a root of this height has a way for the key.
+  func covers(_ key: UInt64) -> Bool { key >> UInt64(shift) < 16 }
 
-    /// This root, or one that stands higher and has this one at its first way.
-    func raised(toCover key: UInt64) -> Branch {
-      var root = self
-      while !root.covers(key) { root = root.raised() }
-      return root
-    }
+  /// This root, or one that stands higher and has this one at its first way.
+  func raised(toCover key: UInt64) -> Branch {
+    var root = self
+    while !root.covers(key) { root = root.raised() }
+    return root
+  }
 
-    func raised() -> Branch {
-      let shift = shift + Self.stride
-      // A single leaf needs no branch of its own.
-      if branches.isEmpty, leaves.count < 2 { return Branch(leaves.first, shift: shift) }
-      return Branch(shift: shift, branchWays: 1, branches: [self])
+  func raised() -> Branch {
+    let height = shift + Self.stride
+    // A single leaf needs no branch of its own.
+    if head.count == 0 { return Self.holding(nil, shift: height) }
+    if let leaf = onlyLeaf { return Self.holding(leaf, shift: height) }
+    let root = Self.make(shift: height, capacity: 2)
+    root.open(1, for: .branch(self))
+    return root
+  }
+
+  /// All it holds, when that is one leaf.
+  private var onlyLeaf: Trie.Leaf? {
+    guard head.count == 1 else { return nil }
+    return withUnsafeMutablePointerToElements { slots in
+      if case .leaf(let leaf) = slots[0] { leaf } else { nil }
     }
   }
 }
 
 extension Trie.Branch {
   /// Returns whether the key is new.
-  static func insert(_ leaf: Trie.Leaf, in branch: inout Trie.Branch) -> Bool {
-    if !isKnownUniquelyReferenced(&branch) { branch = Trie.Branch(copying: branch) }
-    return branch.insert(leaf)
-  }
-
-  private func insert(_ leaf: Trie.Leaf) -> Bool {
-    let way = way(of: leaf.key)
-    if branchWays & way != 0 {
-      return Self.insert(leaf, in: &branches[place(ofBranch: way)])
-    }
-    let place = place(ofLeaf: way)
-    if leafWays & way == 0 {
-      leaves.insert(leaf, at: place)
-      leafWays |= way
+  static func insert(_ leaf: Trie.Leaf, in branch: inout Branch) -> Bool {
+    let way = branch.head.way(of: leaf.key)
+    let isFree = branch.head.ways & way == 0
+    own(&branch, withRoomFor: isFree ? 1 : 0)
+    if isFree {
+      branch.open(way, for: .leaf(leaf))
       return true
     }
-    if leaves[place].key == leaf.key {
-      leaves[place] = leaf
-      return false
+    return branch.withUnsafeMutablePointers { head, slots in
+      let slot = slots + head.pointee.place(of: way)
+      // Taken out while it changes, or it would never be unique.
+      switch slot.move() {
+      case .branch(var next):
+        let isNew = insert(leaf, in: &next)
+        slot.initialize(to: .branch(next))
+        return isNew
+      case .leaf(let other) where other.key == leaf.key:
+        slot.initialize(to: .leaf(leaf))
+        return false
+      case .leaf(let other):
+        var next = holding(other, shift: head.pointee.shift - stride)
+        _ = insert(leaf, in: &next)
+        slot.initialize(to: .branch(next))
+        return true
+      }
     }
-    var next = Trie.Branch(leaves[place], shift: shift - Self.stride)
-    _ = Self.insert(leaf, in: &next)
-    leaves.remove(at: place)
-    leafWays &= ~way
-    branches.insert(next, at: self.place(ofBranch: way))
-    branchWays |= way
-    return true
   }
 
   /// Takes a key out that is there.
-  static func remove(_ key: UInt64, from branch: inout Trie.Branch) {
-    if !isKnownUniquelyReferenced(&branch) { branch = Trie.Branch(copying: branch) }
-    branch.remove(key)
+  static func remove(_ key: UInt64, from branch: inout Branch) {
+    own(&branch)
+    branch.withUnsafeMutablePointers { head, slots in
+      let way = head.pointee.way(of: key)
+      let place = head.pointee.place(of: way)
+      switch slots[place] {
+      case .leaf:
+        (slots + place).deinitialize(count: 1)
+        (slots + place).moveInitialize(
+          from: slots + place + 1, count: head.pointee.count - place - 1)
+        head.pointee.ways &= ~way
+      case .branch:
+        guard case .branch(var next) = (slots + place).move() else { return }
+        remove(key, from: &next)
+        // A single leaf needs no branch of its own.
+        (slots + place).initialize(to: next.onlyLeaf.map(Slot.leaf) ?? .branch(next))
+      }
+    }
   }
 
-  private func remove(_ key: UInt64) {
-    let way = way(of: key)
-    if leafWays & way != 0 {
-      leaves.remove(at: place(ofLeaf: way))
-      leafWays &= ~way
-      return
+  /// Makes a branch one that nobody else sees, and that has room.
+  private static func own(_ branch: inout Branch, withRoomFor more: Int = 0) {
+    let head = branch.head
+    let (count, room) = (head.count, head.count + more)
+    let isUnique = isKnownUniquelyReferenced(&branch)
+    if isUnique, room <= head.capacity { return }
+    // What grows will mostly go on growing.
+    let new = make(shift: head.shift, capacity: isUnique ? min(16, 2 * room) : room)
+    branch.withUnsafeMutablePointers { old, from in
+      new.withUnsafeMutablePointerToElements { to in
+        if isUnique {
+          to.moveInitialize(from: from, count: count)
+          old.pointee.ways = 0
+        } else {
+          for place in 0..<count { (to + place).initialize(to: from[place]) }
+        }
+      }
     }
-    let place = place(ofBranch: way)
-    Self.remove(key, from: &branches[place])
-    guard branches[place].branches.isEmpty, branches[place].leaves.count == 1 else { return }
-    // A single leaf needs no branch of its own.
-    leaves.insert(branches[place].leaves[0], at: self.place(ofLeaf: way))
-    leafWays |= way
-    branches.remove(at: place)
-    branchWays &= ~way
+    new.withUnsafeMutablePointerToHeader { $0.pointee.ways = head.ways }
+    branch = new
+  }
+
+  /// Opens a way that leads to nothing yet; there is room.
+  private func open(_ way: UInt16, for slot: Slot) {
+    withUnsafeMutablePointers { head, slots in
+      let place = head.pointee.place(of: way)
+      (slots + place + 1).moveInitialize(from: slots + place, count: head.pointee.count - place)
+      (slots + place).initialize(to: slot)
+      head.pointee.ways |= way
+    }
   }
 }

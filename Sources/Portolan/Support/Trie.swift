@@ -18,24 +18,16 @@ struct Trie<Value: Sendable>: @unchecked Sendable {
   subscript(key: UInt64) -> Value? {
     get {
       guard let root, root.covers(key) else { return nil }
-      return withExtendedLifetime(root) {
-        // Unmanaged: what the root holds cannot go meanwhile, and to count each branch on the way took
-        // three quarters of the time.
-        var next: Unmanaged<Branch>? = Unmanaged.passUnretained(root)
-        var found: Value?
-        while let branch = next { (next, found) = branch._withUnsafeGuaranteedRef { $0.step(key) } }
-        return found
-      }
+      return root.value(of: key)
     }
     set {
       if let newValue {
         // The root is taken out while it changes, or it would never be unique.
-        var branch = root?.raised(toCover: key) ?? Branch(covering: key)
+        var branch = root?.raised(toCover: key) ?? Branch.empty(covering: key)
         root = nil
         if Branch.insert(Leaf(key: key, value: newValue), in: &branch) { count += 1 }
         root = branch
-      } else if self[key] != nil, var branch = root {
-        root = nil
+      } else if self[key] != nil, var branch = root.take() {
         Branch.remove(key, from: &branch)
         count -= 1
         if count > 0 { root = branch }

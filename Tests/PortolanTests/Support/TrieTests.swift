@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Portolan
@@ -71,10 +72,42 @@ struct TrieTests {
     for key in 0..<count { trie[UInt64(key)] = key }
     let lowest = branches(in: try #require(trie.root)).filter { $0.shift == 0 }
     #expect(lowest.count <= (count + 15) / 16)
-    #expect(lowest.dropLast().allSatisfy { $0.leaves.count == 16 })
+    #expect(lowest.dropLast().allSatisfy { slots(of: $0).count == 16 })
+  }
+
+  /// Counts what is alive of it.
+  private final class Counted: Sendable {
+    static let alive = Mutex(0)
+    init() { Self.alive.withLock { $0 += 1 } }
+    deinit { Self.alive.withLock { $0 -= 1 } }
+  }
+
+  @Test func `what is taken out, replaced or left by the last copy is let go`() {
+    var random = SeededGenerator(seed: 7)
+    do {
+      var trie = Trie<Counted>()
+      var copies: [Trie<Counted>] = []
+      for step in 0..<2_000 {
+        let key = key(&random)
+        trie[key] = random.once(in: 3) ? nil : Counted()
+        if step % 100 == 0 { copies.append(trie) }
+      }
+      copies = []
+      #expect(Counted.alive.withLock(\.self) == trie.count)
+    }
+    #expect(Counted.alive.withLock(\.self) == 0)
+  }
+
+  private func slots(of branch: Trie<Int>.Branch) -> [Trie<Int>.Slot] {
+    branch.withUnsafeMutablePointers { head, slots in
+      (0..<head.pointee.count).map { slots[$0] }
+    }
   }
 
   private func branches(in branch: Trie<Int>.Branch) -> [Trie<Int>.Branch] {
-    [branch] + branch.branches.flatMap(branches)
+    [branch]
+      + slots(of: branch).flatMap { slot in
+        if case .branch(let next) = slot { branches(in: next) } else { [] }
+      }
   }
 }
