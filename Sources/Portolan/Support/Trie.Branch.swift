@@ -28,7 +28,9 @@ extension Trie {
     var count: Int { ways.nonzeroBitCount }
 
     /// The way that a key takes, as a bit.
-    func way(of key: UInt64) -> UInt16 { 1 << UInt16(truncatingIfNeeded: (key >> UInt64(shift)) & 15) }
+    func way(of key: UInt64) -> UInt16 {
+      1 << UInt16(truncatingIfNeeded: (key >> UInt64(shift)) & 15)
+    }
 
     /// Where what a way leads to stands, or would.
     func place(of way: UInt16) -> Int { (ways & (way &- 1)).nonzeroBitCount }

@@ -12,8 +12,7 @@ struct RequestStore {
   /// All of them, the oldest first.
   var all: [Request] { entries[start...].compactMap { slots[$0.slot] } }
 
-  /// Nil for one that has ended or never was.
-  /// Nil cannot be set: that is `take(_:)`.
+  /// Nil for one that has ended or never was; to take one out is `take(_:)`.
   subscript(number: Int) -> Request? {
     @inline(__always) _read {
       if let place = place(of: number) {

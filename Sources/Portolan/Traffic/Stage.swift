@@ -44,6 +44,13 @@ struct Stage {
   /// Whether the screen shows what it was given, as far as is known.
   var isAtRest: Bool { performance == nil && shownCommit == lastCommit }
 
+  /// Whether a look at the screen says anything that is not known.
+  func isNews(_ sight: Sight) -> Bool {
+    if sight.isMoving != isMoving { return true }
+    guard isAtRest, let reading = sight.reading else { return false }
+    return isInDoubt || !shown.agrees(with: reading)
+  }
+
   /// A commit changes the tree.
   mutating func take(_ plan: Plan) {
     lastCommit += 1

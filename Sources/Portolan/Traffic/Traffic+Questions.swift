@@ -25,13 +25,6 @@ extension Traffic {
     return tree
   }
 
-  /// Whether a look at the screen says anything that is not known.
-  func isNews(_ sight: Sight) -> Bool {
-    if sight.isMoving != stage.isMoving { return true }
-    guard stage.isAtRest, let reading = sight.reading else { return false }
-    return stage.isInDoubt || !stage.shown.agrees(with: reading)
-  }
-
   /// The screens that would be asked when one is closed.
   func exits(ofClosing node: NodeID) -> [NodeID] {
     guard !reluctant.isEmpty else { return [] }

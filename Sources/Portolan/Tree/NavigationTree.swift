@@ -4,22 +4,71 @@
 /// beside the current one. Its description names cases only: `main[*(products › product) |
 /// account…]`, where `*` marks the selected member and `…` a slot that was never entered.
 public struct NavigationTree: Sendable {
-  /// All that is alive: what is open first, then the others in the order in which they came.
-  var groups = [LayerGroup(standing: .open)]
-  private var nodes = Trie<NodeBox>()
-  private var index = Trie<Homes>()
-  private var lastID: UInt64 = 0
-  /// The nodes that the newest restoration has built, by their numbers; empty without one.
-  var restored: Range<UInt64> = 0..<0
-  /// Counts what planning reads, where a test or benchmark asks for it.
-  var reads: ReadCounter?
+  private var storage = NavigationTreeStorage.empty
 
   /// An empty tree: nothing is shown.
   public init() {}
 
   /// An empty tree whose nodes will have none of the numbers of another's.
   init(numberedAfter other: Self) {
-    lastID = other.lastID
+    own()
+    storage.lastID = other.storage.lastID
+  }
+
+  /// Before each change: nobody else may see it.
+  private mutating func own() {
+    if !isKnownUniquelyReferenced(&storage) { storage = NavigationTreeStorage(copying: storage) }
+  }
+
+  /// All that is alive: what is open first, then the others in the order in which they came.
+  var groups: [LayerGroup] {
+    get { storage.groups }
+    _modify {
+      own()
+      yield &storage.groups
+    }
+  }
+
+  private var nodes: Trie<NodeBox> {
+    get { storage.nodes }
+    _modify {
+      own()
+      yield &storage.nodes
+    }
+  }
+
+  private var index: Trie<Homes> {
+    get { storage.index }
+    _modify {
+      own()
+      yield &storage.index
+    }
+  }
+
+  private var lastID: UInt64 {
+    get { storage.lastID }
+    set {
+      own()
+      storage.lastID = newValue
+    }
+  }
+
+  /// The nodes that the newest restoration has built, by their numbers; empty without one.
+  var restored: Range<UInt64> {
+    get { storage.restored }
+    set {
+      own()
+      storage.restored = newValue
+    }
+  }
+
+  /// Counts what planning reads, where a test or benchmark asks for it.
+  var reads: ReadCounter? {
+    get { storage.reads }
+    set {
+      own()
+      storage.reads = newValue
+    }
   }
 
   /// The newest of all nodes that ever were.
@@ -43,8 +92,8 @@ public struct NavigationTree: Sendable {
 
   /// The node where it stands: what climbs from node to node copies none of them.
   func box(_ id: NodeID) -> NodeBox {
-    reads?.count += 1
-    guard let box = nodes[id.raw] else { preconditionFailure("The tree has no node \(id).") }
+    storage.reads?.count += 1
+    guard let box = storage.nodes[id.raw] else { preconditionFailure("The tree has no node \(id).") }
     return box
   }
 

@@ -9,6 +9,7 @@ import Portolan
   func reading(also moved: [UINavigationController]) -> ScreenReading {
     var layers: [ScreenReading.Element] = []
     var containers: [ScreenReading.Container] = []
+    let tree = screens.scene.tree
     // A container or two in each layer: more is rare.
     containers.reserveCapacity(4)
     for layer in root.layers {
@@ -17,7 +18,7 @@ import Portolan
         continue
       }
       layers.append(.node(id))
-      read(layer, id, into: &containers)
+      read(layer, id, in: tree, into: &containers)
     }
     for stack in moved {
       guard let id = screens.node(of: stack), !containers.contains(where: { $0.node == id }) else {
@@ -30,10 +31,11 @@ import Portolan
 
   /// Reads a layer's visible path.
   private func read(
-    _ layer: UIViewController, _ id: NodeID, into containers: inout [ScreenReading.Container]
+    _ layer: UIViewController, _ id: NodeID, in tree: NavigationTree,
+    into containers: inout [ScreenReading.Container]
   ) {
     var (controller, id) = (layer, id)
-    while !screens.scene.tree.isScreen(id) {
+    while !tree.isScreen(id) {
       let front: UIViewController?
       if let stack = controller as? UINavigationController {
         containers.append(container(stack, id))

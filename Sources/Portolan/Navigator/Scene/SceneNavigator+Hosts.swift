@@ -32,7 +32,7 @@ extension SceneNavigator {
     let sight =
       traffic.stage.isAtRest
       ? sight(of: host) : Sight(isMoving: host.isTransitioning)
-    if traffic.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
+    if traffic.stage.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
   }
 
   private func sight(of host: any NavigationHost) -> Sight {

@@ -181,7 +181,7 @@ struct TrafficWalk {
   private var sight: Sight { Sight(isMoving: isMoving, reading: isMoving ? nil : screen?.reading) }
 
   private mutating func look() {
-    if screen != nil, traffic.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
+    if screen != nil, traffic.stage.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
   }
 
   private mutating func finish() {
