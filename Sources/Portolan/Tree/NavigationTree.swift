@@ -93,7 +93,9 @@ public struct NavigationTree: Sendable {
   /// The node where it stands: what climbs from node to node copies none of them.
   func box(_ id: NodeID) -> NodeBox {
     storage.reads?.count += 1
-    guard let box = storage.nodes[id.raw] else { preconditionFailure("The tree has no node \(id).") }
+    guard let box = storage.nodes[id.raw] else {
+      preconditionFailure("The tree has no node \(id).")
+    }
     return box
   }
 
