@@ -18,7 +18,9 @@ extension Node {
   var shownChildren: [NodeID] {
     guard let rules = kind.rules, let front else { return [] }
     // What is seen beside the front is entered with it: there may be thousands of other members.
-    let beside = rules.companions(state).filter { $0 != front && rules.shows($0, state) }.sorted()
+    let companions = rules.companions(state)
+    if companions.isEmpty { return children[front].id.map { [$0] } ?? [] }
+    let beside = companions.filter { $0 != front && rules.shows($0, state) }.sorted()
     return (beside + [front]).compactMap { children[$0].id }
   }
 }

@@ -28,7 +28,7 @@ extension Screens {
   /// Brings what is in sight up to date, and all of what comes: the rest is told by steps.
   private func catchUp(_ controller: UIViewController, _ id: NodeID, in tree: NavigationTree) {
     // What a screen holds that is no container of the tree is its own.
-    guard tree.kind(of: id) != .screen else { return }
+    guard tree.kind(of: id) != .screen, upToDate.insert(id).inserted else { return }
     let isComing = coming.contains(id)
     if let stack = controller as? UINavigationController, catchUp(stack, id, in: tree) { return }
     for child in isComing ? tree.children(of: id) : tree.shownChildren(of: id) {

@@ -8,12 +8,20 @@ import Portolan
   private var controllers: [NodeID: UIViewController] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]
   /// What comes with the plan that is performed: what of it was built before may be behind.
-  var coming: Set<NodeID> = []
+  private(set) var coming: Set<NodeID> = []
+  /// Containers that the plan which is performed has brought up to date.
+  var upToDate: Set<NodeID> = []
 
   init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly], delegate: ContainerDelegate) {
     self.scene = scene
     self.assemblies = assemblies
     self.delegate = delegate
+  }
+
+  /// A plan begins: what is out of sight is as it was left.
+  func begin(_ plan: Plan) {
+    coming = plan.coming.isEmpty ? [] : Set(plan.coming)
+    upToDate = []
   }
 
   /// The node that a controller was built for; nil for foreign ones.

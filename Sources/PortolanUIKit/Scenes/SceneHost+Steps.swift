@@ -7,10 +7,19 @@ extension SceneHost {
   func run(_ steps: PlannedSteps, at place: Int, done: @escaping () -> Void) {
     guard place < steps.steps.count, let root else { return done() }
     let (step, isAnimated) = steps.steps[place]
+    if isDone(step) { return run(steps, at: place + 1, done: done) }
     let current = performance
     perform(step, of: steps.plan, in: root, animated: isAnimated) { [weak self] in
       guard self?.performance == current, place + 1 < steps.steps.count else { return done() }
       self?.atRest { self?.run(steps, at: place + 1, done: done) }
+    }
+  }
+
+  /// Whether a container has come into view with an earlier step, as the tree has it.
+  private func isDone(_ step: Step) -> Bool {
+    switch step {
+    case .select(let id, _), .setStack(let id, _, _): return screens.upToDate.contains(id)
+    default: return false
     }
   }
 

@@ -47,8 +47,7 @@ extension SceneHost: NavigationHost {
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     whenAtRest = nil
     performance += 1
-    let coming = plan.coming
-    screens.coming = coming.isEmpty ? [] : Set(coming)
+    screens.begin(plan)
     // What was restored is built before it is seen: it may want to be asked before it goes.
     for id in plan.entering where plan.to.wasRestored(id) {
       _ = screens.controller(for: id, in: plan.to)

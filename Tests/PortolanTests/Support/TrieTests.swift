@@ -105,9 +105,8 @@ struct TrieTests {
   }
 
   private func branches(in branch: Trie<Int>.Branch) -> [Trie<Int>.Branch] {
-    [branch]
-      + slots(of: branch).flatMap { slot in
-        if case .branch(let next) = slot { branches(in: next) } else { [] }
-      }
+    var all = [branch]
+    for case .branch(let next) in slots(of: branch) { all += branches(in: next) }
+    return all
   }
 }

@@ -83,8 +83,8 @@ struct TrafficWalk {
       asked.removeAll { $0 == ticket }
       late.append(ticket)
     }
-    for (number, request) in traffic.requests {
-      phases[request.phaseName, default: []].insert(number)
+    for request in traffic.requests.all {
+      phases[request.phaseName, default: []].insert(request.number)
     }
     guard !isActing else { return }
     isActing = true
