@@ -26,6 +26,13 @@ extension Scenario {
       await stage.expect("lock")
       #expect(drafts.asked == 1)
     },
+    Scenario("a restored screen in front is asked before its first frame, too") { stage in
+      let drafts = try await stage.restoreDrafts()
+      let request = stage.navigator.show(.lock)
+      #expect(await stage.ending(of: request) == "NAV035")
+      await stage.expect("main[*(products › product(3)) | account…]")
+      #expect(drafts.asked == 1)
+    },
   ]
 }
 
