@@ -1,3 +1,4 @@
+import Foundation
 import Portolan
 import TestSupport
 import Testing
@@ -33,6 +34,16 @@ extension Scenario {
       await stage.expect("main[*(products › product(3)) | account…]")
       #expect(drafts.asked == 1)
     },
+    Scenario("restored and sent elsewhere by a link before its first frame, it is asked") { stage in
+      let drafts = stage.giveDrafts()
+      stage.app.scene.restore(try savedProduct())
+      let url = try #require(URL(string: "shop://products/1"))
+      let request = stage.app.scene.open(url)
+      stage.launch(opening: [])
+      #expect(await stage.ending(of: request) == "NAV035")
+      await stage.expect("main[*(products › product(3)) | account…]")
+      #expect(drafts.asked == 1)
+    },
   ]
 }
 
@@ -58,6 +69,14 @@ extension ScenarioStage {
   fileprivate func restoreDrafts(
     after verbs: (Navigator<Shop>) -> Void = { _ in }
   ) async throws -> Drafts {
+    let drafts = giveDrafts()
+    await start(with: .splash)
+    app.scene.restore(try savedProduct(after: verbs))
+    return drafts
+  }
+
+  /// Gives each screen of a product a draft from the moment it is built.
+  fileprivate func giveDrafts() -> Drafts {
     let drafts = Drafts()
     app.onBuild = { [scene = app.scene] node in
       guard let context = ScreenContext<Shop>(node: node, in: scene),
@@ -65,11 +84,16 @@ extension ScenarioStage {
       else { return }
       _ = context.model { Draft(context, drafts) }
     }
-    await start(with: .splash)
-    let last = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
-    last.show(.product(id: 3))
-    verbs(last)
-    app.scene.restore(try SavedScene(reading: last.scene.save().data()))
     return drafts
   }
+}
+
+/// A scene as it is on disk in which a product is shown and then what is asked for.
+@MainActor private func savedProduct(
+  after verbs: (Navigator<Shop>) -> Void = { _ in }
+) throws -> SavedScene {
+  let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
+  navigator.show(.product(id: 3))
+  verbs(navigator)
+  return try SavedScene(reading: navigator.scene.save().data())
 }
