@@ -16,9 +16,12 @@ extension Planner {
   }
 
   /// Enters companions that ask nothing but what the plan asks anyway.
-  mutating func fillCompanions(since old: NavigationTree, reaching target: NodeID?) {
+  mutating func fillCompanions(
+    since old: NavigationTree, reaching target: NodeID?
+  ) throws(NavigationError) {
     guard !emptyCompanions.isEmpty else { return }
-    let asked = guards(since: old, reaching: target)
+    let plan = Plan(from: old, to: tree)
+    let asked = Set(try plan.guards(in: maps, reaching: target, excusing: excuse))
     // One that is entered may have companions within it, which come behind.
     while !emptyCompanions.isEmpty {
       let next = emptyCompanions.removeFirst()
@@ -54,21 +57,5 @@ extension Planner {
   private func isFree(_ route: AnyRoute, after asked: Set<AnyGuard>) -> Bool {
     guard maps.guards(ofMap: route.typeID).allSatisfy(asked.contains) else { return false }
     do { return try maps.guards(of: route).allSatisfy(asked.contains) } catch { return false }
-  }
-
-  /// What must be asked for all that came onto the screen, and for what was asked for.
-  private func guards(since old: NavigationTree, reaching target: NodeID?) -> Set<AnyGuard> {
-    let difference = TreeDifference(from: old, to: tree)
-    let coming = (difference.entering + difference.returning).compactMap(tree.route(of:))
-    let target = target.flatMap(tree.route(of:))
-    var asked: Set<AnyGuard> = []
-    for route in coming + [target].compactMap(\.self) {
-      asked.formUnion(
-        maps.guards(ofMap: route.typeID).filter { excuse?.covers($0, of: route) != true })
-    }
-    for route in coming {
-      do { asked.formUnion(try maps.guards(of: route)) } catch { continue }
-    }
-    return asked
   }
 }

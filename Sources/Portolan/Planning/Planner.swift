@@ -34,7 +34,7 @@ struct Planner {
     planner.mark = mark
     planner.excuse = excuse
     let target = try planner.follow(intent)
-    planner.fillCompanions(
+    try planner.fillCompanions(
       since: tree,
       reaching: intent.isWithoutTarget ? nil : target ?? planner.tree.visiblePath.last)
     var plan = Plan(from: tree, to: planner.tree)

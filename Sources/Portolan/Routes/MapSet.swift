@@ -43,6 +43,8 @@ struct MapSet: Sendable {
   private(set) var entries: [ObjectIdentifier: Entry] = [:]
   /// Whether any map asks on every request.
   private(set) var hasGuards = false
+  /// Whether anything of any map asks.
+  private(set) var isGuarded = false
 
   mutating func add(_ entry: Entry) throws(NavigationError) {
     guard entries[entry.type] == nil else { throw .twoMaps(type: entry.name) }
@@ -52,6 +54,7 @@ struct MapSet: Sendable {
   mutating func replace(_ entry: Entry) {
     entries[entry.type] = entry
     if !entry.guards.isEmpty { hasGuards = true }
+    if entry.isGuarded { isGuarded = true }
   }
 
   /// The maps by the names of their route types, always in the same order.

@@ -9,6 +9,8 @@ extension Request {
       /// A lasting part is shown, not the one that was shown when it was parked; or the app lets
       /// links go.
       case start(after: NodeID?)
+      /// The host shows what it has been given.
+      case host
     }
 
     /// The guard that sent it here; nil when the app was not ready.

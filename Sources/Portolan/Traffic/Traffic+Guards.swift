@@ -18,35 +18,13 @@ extension Traffic {
     return maps
   }
 
-  /// All guards that a plan must pass, each once: those of the maps first, then ancestors first.
-  ///
-  /// A new value in place is asked for what its old one had not to ask. What only goes back asks
-  /// nothing of a map. A guard of a map is not asked of the route that it leads to, and of all that
-  /// this stands on it is.
+  /// All guards that a plan must pass, each once.
   func guards(
     of plan: Plan, for intent: Intent, excusing excuse: Excuse? = nil
   ) throws(NavigationError) -> [AnyGuard] {
-    let maps = maps(after: intent)
-    let new = plan.coming.compactMap(plan.to.route(of:))
-    var updates: [(old: AnyRoute, new: AnyRoute)] = []
-    for case .update(let id) in plan.steps {
-      guard let old = plan.from.route(of: id), let new = plan.to.route(of: id) else { continue }
-      updates.append((old, new))
-    }
-    let target = intent.isWithoutTarget ? nil : plan.target.flatMap(plan.to.route(of:))
-    var rules = DistinctGuards()
-    if maps.hasGuards {
-      for route in [target].compactMap(\.self) + new + updates.map(\.new) {
-        rules.add(
-          maps.guards(ofMap: route.typeID).filter { excuse?.covers($0, of: route) != true })
-      }
-    }
-    for route in new { rules.add(try maps.guards(of: route)) }
-    for (old, new) in updates {
-      let passed = try maps.guards(of: old)
-      rules.add(try maps.guards(of: new).filter { !passed.contains($0) })
-    }
-    return rules.inOrder
+    try plan.guards(
+      in: maps(after: intent), reaching: intent.isWithoutTarget ? nil : plan.target,
+      excusing: excuse)
   }
 
   /// The screens that a plan takes away and that want to be asked, front first.
@@ -65,15 +43,5 @@ extension Intent {
     case .evict, .follow, .releaseKept: return true
     default: return false
     }
-  }
-}
-
-/// Guards in the order in which they were added first.
-private struct DistinctGuards {
-  private(set) var inOrder: [AnyGuard] = []
-  private var known: Set<AnyGuard> = []
-
-  mutating func add(_ rules: [AnyGuard]) {
-    for rule in rules where known.insert(rule).inserted { inOrder.append(rule) }
   }
 }

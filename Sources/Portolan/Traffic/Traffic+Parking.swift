@@ -59,6 +59,7 @@ extension Traffic {
     case .end(_, _, let node?): return !tree.contains(node) || !tree.isLive(node)
     case .end(_, _, nil), .word: return false
     case .start(let base): return hasStarted(since: base)
+    case .host: return stage.isMoving != nil && stage.isAtRest
     }
   }
 
@@ -111,6 +112,15 @@ extension Traffic {
   func isHeld(_ request: Request, with plan: Plan) -> Bool {
     request.origin.waits && limits.holdsLinks
       && plan.to.layers.first?.root != plan.from.layers.first?.root
+  }
+
+  /// Whether a link waits for the host: it would take away what was restored and no host has shown
+  /// yet, so it may not have been built and not have said whether it wants to be asked.
+  func isTooEarly(_ request: Request, with plan: Plan) -> Bool {
+    guard request.origin.waits else { return false }
+    return plan.leaving.contains { id in
+      tree.wasRestored(id) && (stage.isMoving == nil || !stage.shown.contains(id))
+    }
   }
 
   /// Whether a link waits instead of failing: nothing lasting is shown that it could stand on.

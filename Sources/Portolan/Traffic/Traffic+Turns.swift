@@ -77,6 +77,7 @@ extension Traffic {
       let plan = try lookAhead(for: number)
       guard let request = requests[number] else { return }
       if isHeld(request, with: plan) { return wait(number) }
+      if isTooEarly(request, with: plan) { return park(number, until: .host) }
       if let rule = requests[number]?.attempt.nextRule() {
         ask(.rule(rule), for: number)
       } else if let id = exits(of: plan, for: request.intent).first(

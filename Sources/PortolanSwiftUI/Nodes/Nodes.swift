@@ -26,11 +26,10 @@ import Portolan
     }
   }
 
-  /// Asks the assemblies for restored screens that stand beneath others, before SwiftUI builds
-  /// them: their models may want to be asked before they go.
+  /// Asks the assemblies for restored screens before SwiftUI builds them, in its next frame or
+  /// much later: their models may want to be asked before they go.
   func prepare(_ ids: [NodeID], in tree: NavigationTree) {
-    for id in ids
-    where tree.wasRestored(id) && tree.kind(of: id) == .screen && !tree.isVisible(id) {
+    for id in ids where tree.wasRestored(id) && tree.isScreen(id) {
       let screen = models[id] as? ScreenModel ?? screen(for: id, in: tree)
       models[id] = screen
       _ = screen.content()

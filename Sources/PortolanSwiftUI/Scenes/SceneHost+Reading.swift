@@ -5,16 +5,29 @@ import Portolan
 extension SceneHost {
   /// Nil while nothing of the app is on screen, before its first frame or in the background.
   func reading() -> ScreenReading? {
-    guard let part = parts.current else { return ScreenReading(layers: [], containers: []) }
+    guard parts.current != nil else { return ScreenReading(layers: [], containers: []) }
     guard onScreen.contains(where: { $0.phase == .visible }) else { return nil }
-    let roots = [part] + layers.dropFirst().prefix(while: \.hasAppeared).compactMap(\.content)
-    var containers: [ScreenReading.Container] = []
-    for root in roots { read(root, into: &containers) }
+    var containers = containersInFront
     for stack in written where !containers.contains(where: { $0.node == stack.id }) {
       containers.append(container(stack))
     }
     written = []
     return ScreenReading(layers: roots, containers: containers)
+  }
+
+  /// Whether a container is in front in its layer; a person may have tapped another tab.
+  func isInFront(_ id: NodeID) -> Bool { containersInFront.contains { $0.node == id } }
+
+  /// The part, and the layers over it.
+  private var roots: [NodeID] {
+    [parts.current].compactMap(\.self)
+      + layers.dropFirst().prefix(while: \.hasAppeared).compactMap(\.content)
+  }
+
+  private var containersInFront: [ScreenReading.Container] {
+    var containers: [ScreenReading.Container] = []
+    for root in roots { read(root, into: &containers) }
+    return containers
   }
 
   private func read(_ id: NodeID, into containers: inout [ScreenReading.Container]) {

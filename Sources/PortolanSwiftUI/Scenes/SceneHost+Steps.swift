@@ -84,7 +84,7 @@ extension SceneHost {
     let isOnScreen = nodes.leaf(of: id)?.phase == .visible
     endEditing()
     tabs.selection = position
-    if isOnScreen { whenShown(id, done) } else { done() }
+    if isOnScreen { whenShownOrLeft(id, done) } else { done() }
   }
 
   private func setStack(
@@ -99,7 +99,16 @@ extension SceneHost {
       return done()
     }
     if screens.last != old { endEditing() }
-    stack.show(screens, motion, over: old) { [weak self] in self?.whenShown(id, done) }
+    stack.show(screens, motion, over: old) { [weak self] in self?.whenShownOrLeft(id, done) }
+  }
+
+  /// The same for a container; one that a person has left meanwhile shows nothing.
+  private func whenShownOrLeft(_ id: NodeID, _ body: @escaping () -> Void) {
+    whenAtRest(
+      { [weak self] in
+        guard let self, let leaf = nodes.leaf(of: id) else { return true }
+        return leaf.phase == .visible || !isInFront(id)
+      }, body)
   }
 
   /// Goes on when the screen in front of a node's content is there.

@@ -11,6 +11,9 @@ public import Portolan
 /// It is the navigator's host: the window's root is never swapped, parts are switched inside it
 /// with the transition that the map says, and layers are presented from it. The current part
 /// decides on status bar, home indicator, screen edges, orientations and preferred size.
+///
+/// Call the navigator's `close()` in `sceneDidDisconnect(_:)`. A window that goes unclosed while a
+/// layer is open leaks: UIKit's presentation holds this controller and the layer (U89, U142).
 public final class SceneRootController: UIViewController {
   /// The app's own transitions between parts, by the names that its maps use.
   public var partAnimations: [String: PartAnimation] = [:]

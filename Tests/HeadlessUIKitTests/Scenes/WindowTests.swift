@@ -41,6 +41,25 @@ import Testing
     }
   }
 
+  @Test("U89 U142 what a dropped window presented lives on until it is dismissed")
+  func droppedWindow() async throws {
+    try await onScreen { screen in
+      weak var root: UIViewController?
+      weak var window: UIWindow?
+      do {
+        let shown = screen.show(UIViewController())
+        window = shown
+        root = shown.rootViewController
+        root?.present(UIViewController(), animated: false)
+        shown.rootViewController = nil
+      }
+      #expect(window == nil && root != nil)
+      root?.dismiss(animated: false)
+      screen.finishTransitions()
+      #expect(root == nil)
+    }
+  }
+
   @Test("U144 the app holds its windows, the scene does not")
   func ownership() async throws {
     try await onScreen { screen in

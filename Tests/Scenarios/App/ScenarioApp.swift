@@ -11,6 +11,8 @@ import TestSupport
   private(set) var failures: [String] = []
   /// Told of each tree that the navigator commits or follows.
   var onTree: ((NavigationTree) -> Void)?
+  /// Told of the node of each screen that is built, before anybody sees it; a view is built often.
+  var onBuild: ((NodeID) -> Void)?
 
   var navigator: Navigator<Shop> { Navigator(scene) }
 

@@ -3,8 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-// The rule that is missing: a transition's end is waited for each time, however late its
-// coordinator goes.
+// The rule that is missing: what a person taps while a plan is performed is a move of theirs.
 @MainActor @Suite("A tab tapped while a screen is pushed is selected, and tree and screen agree")
 struct TabDuringPushTests {
   @Test("a tab that was visited before", arguments: World.all)
@@ -24,10 +23,10 @@ struct TabDuringPushTests {
       await app.breathe()
       app.screen.finishTransitions()
     }
-    withKnownIssue("The push does not end, and the screen is read when its deadline has passed.") {
-      #expect(!app.navigator.scene.isBusy)
-      #expect(app.navigator.tree.picture == "main[(products › product(1)) | *(account)]")
-      #expect(app.shown == app.navigator.tree.picture)
+    #expect(!app.navigator.scene.isBusy)
+    #expect(app.navigator.tree.picture == "main[(products › product(1)) | *(account)]")
+    #expect(app.shown == app.navigator.tree.picture)
+    withKnownIssue("The tap is taken for a screen that does something else than it was told.") {
       #expect(app.codes == [])
     }
   }

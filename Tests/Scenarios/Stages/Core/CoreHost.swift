@@ -5,6 +5,8 @@ import PortolanTesting
 @MainActor final class CoreHost: LateHost {
   /// What a person typed into the field of a screen.
   var texts: [NodeID: String] = [:]
+  /// Told of each node that it is to show for the first time.
+  var onBuild: ((NodeID) -> Void)?
   /// What is under a finger, and what becomes of it.
   private var held: (() -> Void)?
   /// What a finger let go, on its way to its end.
@@ -14,6 +16,7 @@ import PortolanTesting
   var isMoving: Bool { isTransitioning && held == nil }
 
   override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+    for id in plan.entering { onBuild?(id) }
     if plan.isEmpty { performAtOnce(plan, done) } else { super.show(plan, done) }
   }
 

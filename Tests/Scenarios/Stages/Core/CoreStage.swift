@@ -17,6 +17,7 @@ import TestSupport
   var isMoving: Bool { host.isMoving }
 
   func launch(opening links: [URL]) {
+    host.onBuild = { [app] in app.onBuild?($0) }
     app.scene.attach(host)
     for link in links { app.scene.open(link) }
   }

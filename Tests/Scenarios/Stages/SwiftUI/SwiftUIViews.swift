@@ -6,7 +6,9 @@ struct SwiftUIViews<R: ScenarioRoute>: ViewAssembly {
   let app: ScenarioApp
 
   func screen(for route: R, in context: ScreenContext<R>) -> some View {
-    SwiftUIScreen(name: screenName(of: route), buttons: route.buttons(in: context, of: app))
+    app.onBuild?(context.node)
+    return SwiftUIScreen(
+      name: screenName(of: route), buttons: route.buttons(in: context, of: app))
   }
 
   func tabLabel(for member: R) -> some View {

@@ -7,6 +7,7 @@ struct UIKitScreens<R: ScenarioRoute>: ScreenAssembly {
   let app: ScenarioApp
 
   func screen(for route: R, in context: ScreenContext<R>) -> UIViewController {
+    app.onBuild?(context.node)
     if route as? Shop == .main {
       let tabs = UITabBarController()
       tabs.title = screenName(of: route)

@@ -1,0 +1,47 @@
+extension Plan {
+  /// All guards that the plan must pass, each once: those of the maps first, then ancestors first.
+  ///
+  /// A new value in place is asked for what its old one had not to ask. What only goes back asks
+  /// nothing of a map, but what was asked for does: the target. A guard of a map is not asked of
+  /// the route that it leads to, and of all that this stands on it is.
+  func guards(
+    in maps: MapSet, reaching target: NodeID?, excusing excuse: Excuse?
+  ) throws(NavigationError) -> [AnyGuard] {
+    guard maps.isGuarded else { return [] }
+    var rules = DistinctGuards()
+    if maps.hasGuards {
+      for id in [target].compactMap(\.self) + coming + updated {
+        guard let route = to.route(of: id) else { continue }
+        rules.add(
+          maps.guards(ofMap: route.typeID).filter { excuse?.covers($0, of: route) != true })
+      }
+    }
+    for id in coming {
+      if let route = to.route(of: id) { rules.add(try maps.guards(of: route)) }
+    }
+    for id in updated {
+      guard let old = from.route(of: id), let new = to.route(of: id) else { continue }
+      let passed = try maps.guards(of: old)
+      rules.add(try maps.guards(of: new).filter { !passed.contains($0) })
+    }
+    return rules.inOrder
+  }
+
+  /// Nodes that are given a new value in place.
+  private var updated: [NodeID] {
+    steps.compactMap { step in
+      guard case .update(let id) = step, from.route(of: id) != nil else { return nil }
+      return id
+    }
+  }
+}
+
+/// Guards in the order in which they were added first.
+private struct DistinctGuards {
+  private(set) var inOrder: [AnyGuard] = []
+  private var known: Set<AnyGuard> = []
+
+  mutating func add(_ rules: [AnyGuard]) {
+    for rule in rules where known.insert(rule).inserted { inOrder.append(rule) }
+  }
+}
