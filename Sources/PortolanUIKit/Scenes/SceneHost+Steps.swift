@@ -15,12 +15,10 @@ extension SceneHost {
     }
   }
 
-  /// Whether a container has come into view with an earlier step, as the tree has it.
+  /// Whether a container has come into view with an earlier step, and shows what the tree says.
   private func isDone(_ step: Step) -> Bool {
-    switch step {
-    case .select(let id, _), .setStack(let id, _, _): return screens.upToDate.contains(id)
-    default: return false
-    }
+    if case .select(let id, _) = step { return screens.upToDate.contains(id) }
+    return false
   }
 
   private func perform(

@@ -7,7 +7,6 @@ extension SceneNavigator {
   /// Called while that is done, as by a listener, the signal is taken in at once, and what it leads
   /// to is done by the outermost call, in order.
   func feed(_ signal: Signal) {
-    onSignal?(signal)
     traffic.handle(signal, &effects)
     guard !isActing else { return }
     isActing = true

@@ -60,8 +60,6 @@
   /// What is to be done yet; the outermost call does it, in order.
   var effects: [Effect] = []
   var isActing = false
-  /// Called with all that comes in.
-  var onSignal: ((Signal) -> Void)?
 
   weak var host: (any NavigationHost)?
   /// The requests that somebody asked for and that have not ended.
