@@ -38,7 +38,7 @@ extension Trie where Value: TrieValue {
             new.pointee.forEach { body($0.key, nil, $0.value) }
           } else if after.pointee.ways & way == 0 {
             old.pointee.forEach { body($0.key, $0.value, nil) }
-          } else if !isIdentical(old, new) {
+          } else if !isSame(old, new) {
             difference(old.pointee, new.pointee, body)
           }
         }
@@ -46,6 +46,7 @@ extension Trie where Value: TrieValue {
     }
   }
 
+  /// Where two slots are not the same.
   private static func difference(
     _ old: Slot, _ new: Slot, _ body: (UInt64, Value?, Value?) -> Void
   ) {
@@ -56,27 +57,31 @@ extension Trie where Value: TrieValue {
     case (.leaf(let before), .branch(let after)):
       difference(.holding(before, shift: after.shift), after, body)
     case (.leaf(let before), .leaf(let after)) where before.key == after.key:
-      if !Value.isSame(before.value, after.value) { body(before.key, before.value, after.value) }
+      body(before.key, before.value, after.value)
     case (.leaf(let before), .leaf(let after)):
       body(before.key, before.value, nil)
       body(after.key, nil, after.value)
     }
   }
 
-  /// Whether both hold the same, bit for bit: most do, and need not be counted as used for that.
-  ///
-  /// Where they do not, what they hold may be the same all the same.
-  private static func isIdentical(
+  /// Whether both stand for the same: most do, and are compared where they stand, so that they need
+  /// not be counted as used.
+  private static func isSame(
     _ one: UnsafeMutablePointer<Slot>, _ other: UnsafeMutablePointer<Slot>
   ) -> Bool {
-    let (one, other) = (UnsafeRawPointer(one), UnsafeRawPointer(other))
-    for offset in stride(from: 0, to: MemoryLayout<Slot>.stride, by: 8)
-    where one.load(fromByteOffset: offset, as: UInt64.self)
-      != other.load(fromByteOffset: offset, as: UInt64.self)
-    {
-      return false
+    switch (branch(at: one), branch(at: other)) {
+    case (let one?, let other?): return one.toOpaque() == other.toOpaque()
+    case (nil, nil):
+      guard case .leaf(let before) = one.pointee, case .leaf(let after) = other.pointee else {
+        return false
+      }
+      return before.key == after.key && Value.isSame(before.value, after.value)
+    default: return false
     }
-    return true
+  }
+
+  private static func branch(at slot: UnsafeMutablePointer<Slot>) -> Unmanaged<Branch>? {
+    if case .branch(let branch) = slot.pointee { Unmanaged.passUnretained(branch) } else { nil }
   }
 }
 
