@@ -113,7 +113,9 @@ extension Traffic {
     if case .failure = result, asking.instead != nil, !isClosed,
       asking.refused.contains(where: tree.isAlive)
     {
-      take(Signal.Asked(intent: .evict(asking.refused, instead: nil), site: .library))
+      take(
+        Signal.Asked(
+          intent: .evict(asking.refused, instead: nil), isFirst: true, site: .library))
     }
     finish(asking.number)
   }
