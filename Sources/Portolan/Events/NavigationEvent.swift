@@ -11,7 +11,8 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
   case parked(RequestStamp)
   /// The request is tried again.
   case resumed(RequestStamp)
-  /// The tree changed; it prints case names.
+  /// It is decided what is shown; the trees are equal where that is shown already. They print case
+  /// names.
   case committed(RequestStamp, from: NavigationTree, to: NavigationTree)
   /// The user or the platform changed the screen, and the tree followed; the name is that of the
   /// map of what is in front.

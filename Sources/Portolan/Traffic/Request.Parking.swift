@@ -25,10 +25,10 @@ extension Request {
       return nil
     }
 
-    /// Whether it waits for a detour that is not shown yet.
-    var isDetourComing: Bool {
-      if case .end(_, _, nil) = event { return true }
-      return false
+    /// The request of the detour that it waits for, while that is not in the tree.
+    var detourOnItsWay: Int? {
+      if case .end(_, let detour, nil) = event { return detour }
+      return nil
     }
   }
 

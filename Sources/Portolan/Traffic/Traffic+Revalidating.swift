@@ -121,9 +121,13 @@ extension Traffic {
   }
 
   /// What waits is tried again, and ends when its guards say no.
+  ///
+  /// A detour that is still on its way was asked for by the old answer; the new one may want another.
   private mutating func finish(_ number: Int) {
     revalidations.removeAll { $0.number == number }
-    resume(parked.all.filter { requests[$0]?.parking?.isDetourComing == false })
+    let coming = Set(parked.all.compactMap { requests[$0]?.parking?.detourOnItsWay })
+    resume(Array(parked.all))
+    for detour in coming.sorted() { end(detour, .failure(.superseded)) }
     effects.append(.revalidated(number))
   }
 

@@ -6,8 +6,10 @@ public import Portolan
 /// let host = RecordingHost()
 /// navigator.scene.attach(host)
 /// navigator.show(.product(id: 7))
-/// #expect(host.plans.count == 1)
+/// #expect(host.plans.count == 2)
 /// ```
+///
+/// The first plan is that of the attachment: what is to be shown by then, also when that is nothing.
 ///
 /// What it shows it reads back from its own screen, never from the tree, so a test that compares
 /// the two compares two things. The navigator does not keep it alive: the test does.

@@ -2,7 +2,8 @@ extension Effect.Notice {
   /// One line for a change of the tree: who asked for what, and the way to the screen in front.
   var breadcrumb: String? {
     switch event {
-    case .committed(let stamp, _, let tree):
+    case .committed(let stamp, let old, let tree):
+      guard old != tree else { return nil }
       let asked = request?.original.map { " \($0.label)" } ?? ""
       let site = request.map { " at \($0.site)" } ?? ""
       return "\(stamp)\(asked) → \(tree.crumb)\(site)"

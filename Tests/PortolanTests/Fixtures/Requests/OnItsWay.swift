@@ -66,7 +66,7 @@ import Testing
     let isPerforming = scene.traffic.stage.performance != nil
     switch (state, scene.traffic.requests[request.number]?.phase) {
     case (.waiting, .waiting), (.asking, .asking(.some)), (.linkParked, .parked): return true
-    case (.parked, .parked(let parking)): return !parking.isDetourComing
+    case (.parked, .parked(let parking)): return parking.detourOnItsWay == nil
     case (.performing, .committed): return isPerforming
     case (.held, .committed): return !isPerforming
     case (.ended, nil): return request.outcome != nil

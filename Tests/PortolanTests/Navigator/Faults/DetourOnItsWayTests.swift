@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("Guards are asked anew while a detour is on its way") struct DetourOnItsWayTests {
+  enum Desk: NavigationRoute {
+    case main, letters, bills, signIn
+    enum Guard: Hashable, Sendable { case signedIn, slow }
+  }
+
+  private struct DeskMap: NavigationMap {
+    func destination(for route: Desk) -> Destination<Desk> {
+      switch route {
+      case .main: return .tabs([.letters, .bills], .root)
+      case .letters: return .stack(.member(of: .main))
+      case .bills: return .stack(.member(of: .main), guards: [.signedIn])
+      case .signIn: return .stack(.presented(.sheet), guards: [.slow])
+      }
+    }
+  }
+
+  @MainActor private final class Keeper: GuardKeeper {
+    var isSignedIn = false
+    let slow = Gate()
+
+    func verdict(on rule: Desk.Guard) async throws -> Verdict<Desk> {
+      switch rule {
+      case .signedIn: return isSignedIn ? .allow : .detour(to: .signIn)
+      case .slow:
+        await slow.wait()
+        return .allow
+      }
+    }
+  }
+
+  private let keeper = Keeper()
+
+  /// Bills are asked for, and wait for a sign-in whose own guard has not answered.
+  private func bills() async throws -> (Navigator<Desk>, NavigationRequest) {
+    let navigator = Navigator(DeskMap(), guards: keeper)
+    try await navigator.navigate(to: .main)
+    let request = navigator.show(.bills)
+    await eventually { keeper.slow.isAwaited }
+    return (navigator, request)
+  }
+
+  @Test func `what waits for it is tried again, and the detour is wanted no more`() async throws {
+    let (navigator, request) = try await bills()
+    keeper.isSignedIn = true
+    await navigator.revalidate()
+    try await request.arrival()
+    keeper.slow.open()
+    await settle()
+    #expect(navigator.tree.picture == "main[(letters) | *(bills)]")
+    #expect(navigator.scene.parkedCount == 0 && !navigator.scene.isBusy)
+  }
+
+  @Test func `the same answer leads to the detour all the same, once`() async throws {
+    let (navigator, request) = try await bills()
+    await navigator.revalidate()
+    keeper.slow.open()
+    await eventually { navigator.tree.picture.contains("signIn") }
+    #expect(navigator.scene.parkedCount == 1)
+    keeper.isSignedIn = true
+    await navigator.revalidate()
+    try await request.arrival()
+    #expect(navigator.tree.picture.hasPrefix("main[(letters) | *(bills)]"))
+  }
+}
