@@ -22,8 +22,14 @@ extension Traffic {
       let old = stage.shown
       let isNewest = stage.shownCommit == stage.lastCommit
       stage.shown = actual
-      if isNewest { follow(actual) } else { lose(Plan(from: old, to: actual).leaving) }
-      fillExpanded(old, reading)
+      if isNewest {
+        follow(actual)
+        fillExpanded(old, reading)
+      } else {
+        // Columns that have opened are seen again with the newest: asked for now, each would be the
+        // newest in its turn, without end.
+        lose(Plan(from: old, to: actual).leaving)
+      }
     }
     stage.isInDoubt = !stage.shown.agrees(with: reading)
     if mayRepair, stage.isInDoubt, !isClosed {

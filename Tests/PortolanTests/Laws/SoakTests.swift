@@ -53,6 +53,12 @@ struct SoakTests {
     if steps >= 20_000 { expectVariety(in: tallies) }
   }
 
+  /// A column opened while the screen was behind, and each request to fill it led to the next.
+  @Test(.timeLimit(.minutes(1))) func `a walk that had no end`() async {
+    let report = await walk(seed: 20_261_942, steps: Self.stepsInWalk)
+    #expect(report.isGood, "\(report)")
+  }
+
   /// What hardly ever changes anything tests hardly anything.
   private func expectVariety(in tallies: [String: WalkTally]) {
     // These change what happens next, and nothing that is shown.
