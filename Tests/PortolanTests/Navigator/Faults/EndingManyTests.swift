@@ -9,7 +9,7 @@ struct EndingManyTests {
   /// The shortest of some attempts at ending so many requests that wait behind a guard.
   private func time(toEnd count: Int, by way: Way) async throws -> Duration {
     var shortest = Duration.seconds(60)
-    for _ in 0..<3 {
+    for _ in 0..<5 {
       let shopping = try await Shopping.showing(.main)
       let gate = Gate()
       shopping.keeper.club = {
@@ -33,8 +33,9 @@ struct EndingManyTests {
   }
 
   @Test(arguments: Way.allCases)
-  func `ten times as many take no more than twenty times as long`(way: Way) async throws {
+  // Each on its own it is ten times; what grows with the square takes a hundred times as long.
+  func `ten times as many take no more than forty times as long`(way: Way) async throws {
     let (few, many) = (try await time(toEnd: 200, by: way), try await time(toEnd: 2_000, by: way))
-    #expect(many < few * 20)
+    #expect(many < few * 40)
   }
 }
