@@ -9,9 +9,9 @@ extension Plan {
   ) throws(NavigationError) -> [AnyGuard] {
     guard maps.isGuarded else { return [] }
     var rules = DistinctGuards()
+    let updates = updates
     if maps.hasGuards {
-      for id in [target].compactMap(\.self) + coming + updated {
-        guard let route = to.route(of: id) else { continue }
+      for route in ([target].compactMap(\.self) + coming).compactMap(to.route) + updates.map(\.new) {
         rules.add(
           maps.guards(ofMap: route.typeID).filter { excuse?.covers($0, of: route) != true })
       }
@@ -19,19 +19,19 @@ extension Plan {
     for id in coming {
       if let route = to.route(of: id) { rules.add(try maps.guards(of: route)) }
     }
-    for id in updated {
-      guard let old = from.route(of: id), let new = to.route(of: id) else { continue }
+    for (old, new) in updates {
       let passed = try maps.guards(of: old)
       rules.add(try maps.guards(of: new).filter { !passed.contains($0) })
     }
     return rules.inOrder
   }
 
-  /// Nodes that are given a new value in place.
-  private var updated: [NodeID] {
+  /// What is given a new value in place.
+  private var updates: [(old: AnyRoute, new: AnyRoute)] {
     steps.compactMap { step in
-      guard case .update(let id) = step, from.route(of: id) != nil else { return nil }
-      return id
+      guard case .update(let id) = step, let old = from.route(of: id), let new = to.route(of: id)
+      else { return nil }
+      return (old, new)
     }
   }
 }

@@ -25,7 +25,6 @@ extension Trie where Value: TrieValue {
   private static func difference(
     _ old: Branch, _ new: Branch, _ body: (UInt64, Value?, Value?) -> Void
   ) {
-    if old === new { return }
     old.withUnsafeMutablePointers { before, olds in
       new.withUnsafeMutablePointers { after, news in
         var rest = before.pointee.ways | after.pointee.ways

@@ -13,17 +13,11 @@ extension Trie {
     /// How many bits of a key lie below those that choose the way.
     let shift: UInt8
     let capacity: UInt8
+    /// The ways that lead to something.
+    var ways: UInt16 = 0
     /// Lets go of what a branch holds: made where the type is known, or each `deinit` would ask the
     /// run time for it.
     let clear: (Branch) -> Void
-    /// The ways that lead to something.
-    var ways: UInt16 = 0
-
-    init(shift: UInt8, capacity: UInt8, clear: @escaping (Branch) -> Void) {
-      self.shift = shift
-      self.capacity = capacity
-      self.clear = clear
-    }
 
     var count: Int { ways.nonzeroBitCount }
 
@@ -115,8 +109,7 @@ extension Trie.Branch {
   func raised() -> Branch {
     let height = shift + Self.stride
     // A single leaf needs no branch of its own.
-    if head.count == 0 { return Self.holding(nil, shift: height) }
-    if let leaf = onlyLeaf { return Self.holding(leaf, shift: height) }
+    if head.count == 0 || onlyLeaf != nil { return Self.holding(onlyLeaf, shift: height) }
     let root = Self.make(shift: height, capacity: 2)
     root.open(1, for: .branch(self))
     return root
@@ -182,7 +175,7 @@ extension Trie.Branch {
     }
   }
 
-  /// Makes a branch one that nobody else sees, and that has room.
+  /// Copies a branch that others hold too, or that has too little room.
   private static func own(_ branch: inout Branch, withRoomFor more: Int = 0) {
     let head = branch.head
     let (count, room) = (head.count, head.count + more)

@@ -9,9 +9,6 @@ struct RequestStore {
   private var slots: [Request?] = []
   private var free: [Int] = []
 
-  /// All of them, the oldest first.
-  var all: [Request] { entries[start...].compactMap { slots[$0.slot] } }
-
   /// Nil for one that has ended or never was; to take one out is `take(_:)`.
   subscript(number: Int) -> Request? {
     @inline(__always) _read {

@@ -2,14 +2,10 @@ extension Traffic {
   /// What an intent would do as things stand; guards are not asked.
   func plan(for intent: Intent) throws(NavigationError) -> Plan { try plan(for: intent, in: tree) }
 
-  /// What an intent would do in a tree; `mark` is the newest node when it was asked for.
-  func plan(
-    for intent: Intent, in tree: NavigationTree, since mark: NodeID? = nil,
-    excusing excuse: Excuse? = nil
-  ) throws(NavigationError) -> Plan {
+  /// What an intent would do in a tree, asked for now.
+  func plan(for intent: Intent, in tree: NavigationTree) throws(NavigationError) -> Plan {
     try Planner.plan(
-      intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits, since: mark,
-      excusing: excuse)
+      intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits)
   }
 
   /// The maps that hold once an intent is committed.

@@ -26,8 +26,8 @@ extension Traffic {
         follow(actual)
         fillExpanded(old, reading)
       } else {
-        // Columns that have opened are seen again with the newest: asked for now, each would be the
-        // newest in its turn, without end.
+        // Columns are filled when the newest tree is read. To ask for it here would commit a newer
+        // one each time.
         lose(Plan(from: old, to: actual).leaving)
       }
     }

@@ -11,11 +11,10 @@ public struct NavigationTree: Sendable {
 
   /// An empty tree whose nodes will have none of the numbers of another's.
   init(numberedAfter other: Self) {
-    own()
-    storage.lastID = other.storage.lastID
+    lastID = other.lastID
   }
 
-  /// Before each change: nobody else may see it.
+  /// Before each change: what it shares with another tree is copied.
   private mutating func own() {
     if !isKnownUniquelyReferenced(&storage) { storage = NavigationTreeStorage(copying: storage) }
   }

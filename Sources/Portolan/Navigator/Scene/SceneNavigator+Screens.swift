@@ -18,6 +18,7 @@ extension SceneNavigator {
     request?.cargo.answer?()
     request?.cargo.answer = nil
     for id in plan.leaving { screens.forget(id, cause: change.cause, isHosted: host != nil) }
+    // Asked first, since to hand the traffic over copies it.
     var touched = screens.isEmpty ? [] : screens.tell(of: plan, in: traffic)
     stacks.refresh(hasNewNodes: !plan.entering.isEmpty)
     if let request { deliver(request, to: change.asked) }
@@ -50,8 +51,7 @@ extension SceneNavigator {
 
   /// The screen shows what a request asked for.
   func beginTasks(at node: NodeID, on shown: NavigationTree) {
-    guard !taskRunner.isEmpty, let route = shown.route(of: node), !taskRunner.isEmpty(for: route)
-    else { return }
+    guard let route = shown.route(of: node), !taskRunner.isEmpty(for: route) else { return }
     // A newer commit may have taken it out of the tree already.
     let gone = screens.values[node].map { AnyScreenContext(node, $0, in: self) }
     guard let screen = context(of: node) ?? gone else { return }

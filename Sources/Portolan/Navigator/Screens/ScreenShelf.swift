@@ -5,7 +5,7 @@
   private(set) var questions: [NodeID: any OpenQuestion] = [:]
   private(set) var watched: [NodeID: [WeakReference]] = [:]
 
-  /// Whether nobody asked for the context of any screen.
+  /// Whether no screen has a context.
   var isEmpty: Bool { values.isEmpty }
 
   /// The value of a node, made when it is first asked for.

@@ -8,13 +8,22 @@ import Observation
   private var open: [AnyRoute: any StackObserving] = [:]
   private var others: [AnyRoute: WeakReference] = [:]
   private let absent = Absence()
-  private var hasReadersOfAbsent = false
 
   /// Who read a stack that is not open.
   @MainActor @Observable fileprivate final class Absence {
     private var changes = 0
-    func read() { _ = changes }
-    func tell() { changes += 1 }
+    @ObservationIgnored private var hasReaders = false
+
+    func read() {
+      hasReaders = true
+      _ = changes
+    }
+
+    func tell() {
+      guard hasReaders else { return }
+      hasReaders = false
+      changes += 1
+    }
   }
 
   func stack(_ name: AnyRoute) -> (any StackObserving)? {
@@ -27,9 +36,7 @@ import Observation
 
   /// Notes who reads a stack.
   func read(_ stack: any StackObserving) {
-    guard !stack.isOpen else { return }
-    absent.read()
-    hasReadersOfAbsent = true
+    if !stack.isOpen { absent.read() }
   }
 
   /// Tells the readers of stacks that are another by now.
@@ -50,8 +57,6 @@ import Observation
       others[name] = nil
       open[name] = stack
     }
-    guard hasNewNodes, hasReadersOfAbsent else { return }
-    hasReadersOfAbsent = false
-    absent.tell()
+    if hasNewNodes { absent.tell() }
   }
 }

@@ -1,29 +1,24 @@
 /// Does what is to be done with screens when they are reached, feature by feature.
 @MainActor final class TaskRunner {
-  private let features: [ObjectIdentifier: Feature]
+  /// By route type; only features that have any.
+  private let own: [ObjectIdentifier: any SceneTasks]
   /// For the screens of all features, in this order.
   var common: [any SceneTasks] = []
   private let arrivals = ArrivalTasks()
-  private let hasFeatureTasks: Bool
 
   init(_ features: [ObjectIdentifier: Feature]) {
-    self.features = features
-    hasFeatureTasks = features.values.contains { $0.tasks != nil }
+    own = features.compactMapValues(\.tasks)
   }
 
   /// How many tasks after arrivals have not ended.
   var count: Int { arrivals.count }
 
-  /// Whether there is nothing to be done with any screen.
-  var isEmpty: Bool { common.isEmpty && !hasFeatureTasks }
-
   /// Whether there is nothing to be done with a route's screens.
   func isEmpty(for route: AnyRoute) -> Bool {
-    common.isEmpty && features[route.typeID]?.tasks == nil
+    common.isEmpty && own[route.typeID] == nil
   }
 
   func update(_ screen: AnyScreenContext) {
-    guard !isEmpty else { return }
     for tasks in tasks(for: screen.route) { tasks.update(screen) }
   }
 
@@ -46,6 +41,7 @@
 
   /// The tasks of the route's feature, then those of all.
   private func tasks(for route: AnyRoute) -> [any SceneTasks] {
-    [features[route.typeID]?.tasks].compactMap(\.self) + common
+    guard let own = own[route.typeID] else { return common }
+    return [own] + common
   }
 }

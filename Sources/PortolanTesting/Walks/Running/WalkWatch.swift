@@ -26,9 +26,14 @@ import Portolan
     tree = scene.tree
     newest = tree.allNodes.max() ?? newest
     let others = scene.onEvent
-    scene.onEvent = { [weak self] event in
+    scene.onEvent = { [weak self, weak scene] event in
       others?(event)
       self?.hear(event)
+      // Nothing in a walk asks for so much at once: what does not come to an end by itself is ended.
+      if case .diagnosed(let diagnostic) = event, diagnostic.code == "NAV121" {
+        self?.report(.everyRequestEnds, diagnostic.what)
+        scene?.close()
+      }
     }
   }
 

@@ -83,8 +83,9 @@ struct TrafficWalk {
       asked.removeAll { $0 == ticket }
       late.append(ticket)
     }
-    for request in traffic.requests.all {
-      phases[request.phaseName, default: []].insert(request.number)
+    for number in traffic.numbers {
+      guard let request = traffic.requests[number] else { continue }
+      phases[request.phaseName, default: []].insert(number)
     }
     guard !isActing else { return }
     isActing = true
@@ -226,6 +227,13 @@ extension Traffic {
       return nil
     }
     return question.addressee
+  }
+}
+
+extension Traffic {
+  /// All requests on their way.
+  fileprivate var numbers: [Int] {
+    [queue, parked, landing].flatMap(\.all) + [running].compactMap(\.self)
   }
 }
 

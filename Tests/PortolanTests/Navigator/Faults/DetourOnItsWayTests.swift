@@ -66,4 +66,21 @@ import Testing
     try await request.arrival()
     #expect(navigator.tree.picture.hasPrefix("main[(letters) | *(bills)]"))
   }
+
+  @Test func `restored, it is tried again when a host shows the sign-in`() async throws {
+    let (navigator, _) = try await bills()
+    keeper.slow.open()
+    await eventually { navigator.tree.picture.contains("signIn") }
+    let saved = try SavedScene(reading: navigator.scene.save().data())
+    let next = Navigator(DeskMap(), guards: keeper)
+    let host = RecordingHost()
+    next.scene.attach(host)
+    try await next.scene.restore(saved).arrival()
+    #expect(next.scene.parkedCount == 1)
+    keeper.isSignedIn = true
+    await next.revalidate()
+    await settle()
+    #expect(next.tree.picture.hasPrefix("main[(letters) | *(bills)]"))
+    #expect(next.scene.parkedCount == 0)
+  }
 }

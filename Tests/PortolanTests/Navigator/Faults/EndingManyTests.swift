@@ -32,8 +32,8 @@ struct EndingManyTests {
     return shortest
   }
 
+  /// Alone it is ten times; what grows with the square takes a hundred times as long.
   @Test(arguments: Way.allCases)
-  // Each on its own it is ten times; what grows with the square takes a hundred times as long.
   func `ten times as many take no more than forty times as long`(way: Way) async throws {
     let (few, many) = (try await time(toEnd: 200, by: way), try await time(toEnd: 2_000, by: way))
     #expect(many < few * 40)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Portolan
 
-@MainActor @Suite("A breadcrumb for each commit, before the call that caused it returns")
+@MainActor @Suite("A breadcrumb for each change, before the call that caused it returns")
 struct BreadcrumbTests {
   private func crumbs(of shopping: Shopping, _ body: (Navigator<Shop>) -> Void) -> [String] {
     var lines: [String] = []
@@ -29,6 +29,11 @@ struct BreadcrumbTests {
         "3 (ShopMap) reach signIn → signIn in layer 1",
         "4 (ShopMap) dismiss → main › products › product", "5 (ShopMap) reach lock → lock",
       ])
+  }
+
+  @Test func `none for what is shown already`() async throws {
+    let shopping = try await Shopping.showing(.main)
+    #expect(crumbs(of: shopping) { $0.show(.main) } == [])
   }
 
   @Test func `where in the code`() async throws {
