@@ -5,6 +5,7 @@
   let entry: MapSet.Entry
   let answer: @MainActor (AnyGuard) async throws -> Answer
   let deadline: @MainActor (AnyGuard) -> Duration?
+  let whenSilent: @MainActor (AnyGuard) -> WhenSilent
   let links: AnyLinks?
   let tasks: (any SceneTasks)?
 
@@ -15,6 +16,7 @@
     entry = MapSet.Entry(map)
     answer = { _ in .allow }
     deadline = { _ in nil }
+    whenSilent = { _ in .keep }
     self.links = links.map { AnyLinks($0) }
     self.tasks = tasks.map { FeatureTasks(tasks: $0) }
   }
@@ -27,6 +29,7 @@
     entry = MapSet.Entry(map)
     answer = { try await keeper.verdict(on: Self.rule($0)).answer }
     deadline = { keeper.deadline(for: Self.rule($0)) }
+    whenSilent = { keeper.whenSilent(Self.rule($0)) }
     self.links = links.map { AnyLinks($0) }
     self.tasks = tasks.map { FeatureTasks(tasks: $0) }
   }
@@ -39,6 +42,7 @@
     self.entry = entry
     self.answer = answer
     deadline = { _ in nil }
+    whenSilent = { _ in .keep }
     links = other.links
     tasks = nil
   }

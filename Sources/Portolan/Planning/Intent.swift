@@ -85,19 +85,18 @@ enum Intent: Hashable, Sendable {
     }
   }
 
-  /// Whether it takes out what may no longer be shown; that does not wait for a detour.
-  var isEviction: Bool {
-    if case .evict = self { return true }
-    return false
+  /// Whether it goes about what a person is not asked about.
+  var isUpkeep: Bool {
+    switch self {
+    case .evict, .adopt, .releaseKept, .fillCompanions, .follow, .restore: return true
+    default: return false
+    }
   }
 
-  /// What a guard's redirect makes of it: what must go goes all the same.
+  /// What a guard's redirect makes of it: another map is adopted all the same.
   func redirected(to route: AnyRoute) -> Intent {
-    switch self {
-    case .evict(let ids, _): return .evict(ids, instead: route)
-    case .adopt(let map, _): return .adopt(map, instead: route)
-    default: return .reach(route)
-    }
+    if case .adopt(let map, _) = self { return .adopt(map, instead: route) }
+    return .reach(route)
   }
 
   /// A word for events: `reach product`.

@@ -37,7 +37,7 @@ extension Plan {
 }
 
 /// Guards in the order in which they were added first.
-private struct DistinctGuards {
+struct DistinctGuards {
   private(set) var inOrder: [AnyGuard] = []
   private var known: Set<AnyGuard> = []
 

@@ -5,10 +5,19 @@ extension Planner {
   /// stood on that.
   mutating func evict(_ ids: [NodeID], instead: AnyRoute?) throws(NavigationError) -> NodeID? {
     let target = try instead.map { (route) throws(NavigationError) in try reach(route, trail: []) }
+    let before = tree
     for id in ids {
       if tree.contains(id) { evict(id) } else { tree.dropAside(holding: id) }
     }
     guard let instead, let target, !tree.contains(target) else { return target }
+    let root = before.layerRoot(of: target)
+    guard !before.subtree(root).contains(where: ids.contains) else {
+      return try reach(instead, trail: [])
+    }
+    // It stood over what went, and comes back as it was.
+    tree.revive(root, of: before)
+    tree.setAside(root)
+    defer { tree.dropAside(holding: root) }
     return try reach(instead, trail: [])
   }
 

@@ -12,6 +12,6 @@ extension MapSet {
   }
 
   func destination(ifKnown route: AnyRoute) -> AnyDestination? {
-    entries[route.typeID]?.destination(route)
+    entry(of: route)?.destination(route)
   }
 }

@@ -10,6 +10,8 @@ struct MapSet: Sendable {
     let isGuarded: Bool
     /// Asked on every request for its routes.
     let guards: [AnyGuard]
+    /// What it wants shown where nothing else may be.
+    let refuge: AnyRoute?
     private(set) var destination: @Sendable (AnyRoute) -> AnyDestination
     let transition: @Sendable (AnyRoute?, AnyRoute) -> PartTransition
 
@@ -20,6 +22,7 @@ struct MapSet: Sendable {
       samples = { map.samples.map { AnyRoute($0) } }
       isGuarded = M.R.Guard.self != Never.self
       guards = isGuarded ? map.guards.map { AnyGuard($0, of: M.R.self) } : []
+      refuge = map.refuge.map { AnyRoute($0) }
       destination = { map.destination(for: Self.route($0)).erased }
       transition = { map.transition(from: $0?.as(), to: Self.route($1)) }
     }
@@ -72,12 +75,12 @@ struct MapSet: Sendable {
   }
 
   func destination(for route: AnyRoute) throws(NavigationError) -> AnyDestination {
-    guard let entry = entries[route.typeID] else { throw unknown(route) }
-    return entry.destination(route)
+    guard let destination = destination(ifKnown: route) else { throw unknown(route) }
+    return destination
   }
 
   func guards(of route: AnyRoute) throws(NavigationError) -> [AnyGuard] {
-    guard let entry = entries[route.typeID] else { throw unknown(route) }
+    guard let entry = entry(of: route) else { throw unknown(route) }
     return entry.isGuarded ? entry.destination(route).guards : []
   }
 

@@ -32,6 +32,17 @@ public protocol NavigationMap<R>: Sendable {
   /// asked of the screen it leads to, since that would lead there for ever.
   var guards: [R.Guard] { get }
 
+  /// What is shown when a guard has refused all that was; by default an empty screen of the library.
+  ///
+  /// ```swift
+  /// var refuge: Shop? { .welcome }
+  /// ```
+  ///
+  /// Name a part that has no guards: nobody is asked before it is shown, the map's own guards
+  /// neither. It stays until what a guard wants instead, or anything else, takes its place. Of several
+  /// features the first that names one counts, by the names of their route types.
+  var refuge: R? { get }
+
   /// The look of a switch between two parts; by default the new one's own transition.
   ///
   /// `old` goes and `new` comes; `old` is nil when there is none or it is another feature's.
@@ -49,6 +60,9 @@ public protocol NavigationMap<R>: Sendable {
 extension NavigationMap {
   /// No guards: only what destinations say is asked.
   public var guards: [R.Guard] { [] }
+
+  /// None: an empty screen of the library.
+  public var refuge: R? { nil }
 
   /// The new part's own transition.
   public func transition(from old: R?, to new: R) -> PartTransition {

@@ -14,8 +14,12 @@ enum Effect {
   case landed(NodeID, on: NavigationTree)
   /// A request ended.
   case ended(Int, Result<Arrival, NavigationError>)
+  /// Something failed that nobody could await.
+  case failed(NavigationError, CallSite)
   /// All guards are asked again of what this tree holds; for a log.
   indirect case revalidating(from: NavigationTree)
+  /// All that is parked is tried again, in this tree; for a log.
+  indirect case resuming(from: NavigationTree)
   /// All guards were asked again, and the screen shows what came of it.
   case revalidated(Int)
   /// Perform a plan, and say so with this ticket.

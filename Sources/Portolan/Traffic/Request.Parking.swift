@@ -2,8 +2,9 @@ extension Request {
   /// What a request waits for that is out of the way.
   struct Parking {
     enum Event {
-      /// The screen of a detour goes: its node, nil while request `by` is on its way there.
-      case end(of: AnyRoute, by: Int?, NodeID?)
+      /// All screens of a route go, whoever asked for them; while request `by` is on its way to
+      /// the first one, there is none yet.
+      case end(of: AnyRoute, by: Int?)
       /// The guard that answered `wait` is asked again.
       case word
       /// A lasting part is shown, not the one that was shown when it was parked; or the app lets
@@ -21,13 +22,13 @@ extension Request {
 
     /// What it waits for the end of.
     var detour: AnyRoute? {
-      if case .end(let route, _, _) = event { return route }
+      if case .end(let route, _) = event { return route }
       return nil
     }
 
     /// The request of the detour that it waits for, while that is not in the tree.
     var detourOnItsWay: Int? {
-      if case .end(_, let detour, nil) = event { return detour }
+      if case .end(_, let detour) = event { return detour }
       return nil
     }
   }

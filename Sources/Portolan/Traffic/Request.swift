@@ -12,6 +12,8 @@ struct Request {
   let mark: NodeID
   var phase = Phase.waiting
   var attempt = Attempt()
+  /// Whether somebody asked for it who is being asked.
+  var isOfAsked = false
   /// What led to where it goes now.
   var excuse: Excuse? { didSet { attempt.prospect = nil } }
   /// Routes asked for so far, the start first; a detour goes on with those of what waits for it.
@@ -35,12 +37,7 @@ extension Request {
 
   /// Who is asked.
   struct Question {
-    enum Addressee: Hashable {
-      case rule(AnyGuard)
-      case screen(NodeID)
-    }
-
-    let addressee: Addressee
+    let addressee: Askings.Addressee
     let ticket: Ticket
   }
 
@@ -99,7 +96,7 @@ extension Request {
     case (.link, _): return .link(site)
     case (.restored, _): return .restoration(site)
     case (_, .user): return .gesture
-    case (.code, _), (.detour, _):
+    case (.code, _), (.detour, _), (.refusal, _):
       if case .restore = original { return .restoration(site) }
       return .code(site)
     }
@@ -109,6 +106,8 @@ extension Request {
 /// Where a request comes from.
 enum Origin: Hashable {
   case code, link, detour, restored
+  /// A guard wants it shown where it has refused something.
+  case refusal
 
   /// Whether it waits when the app is not ready; others fail.
   var waits: Bool { self == .link || self == .restored }

@@ -7,17 +7,23 @@ enum Signal {
   /// Somebody asked for what is no request, as a link that cannot be read; it takes a number too.
   case refused(NavigationError, words: String, Origin, CallSite)
   /// A guard said something.
-  case answered(Ticket, Answer)
+  case answered(Ticket, Answer, whenSilent: WhenSilent = .keep)
   /// A screen said whether it may go.
   case said(Ticket, ExitVerdict)
   /// Nobody said anything in time.
-  case timedOut(Ticket, Wait)
+  case timedOut(Ticket, Wait, whenSilent: WhenSilent = .keep)
   /// A request is to end before it commits: its asker cancelled it, by default.
   case cancelled(Int, because: NavigationError = .cancelled)
   /// The screen of a node that a request closes has said by itself that it may go.
   case mayLeave(Int, NodeID)
   /// All guards of what is shown or kept are to be asked again.
   case revalidated
+  /// The same without asking anybody of what is shown, as a log says.
+  case forgotten
+  /// What a guard has refused is taken out, as a log says.
+  case evicted(Asked)
+  /// All that is parked is to be tried again.
+  case allResumed
   /// The screen as it is before something is asked or answered, or after a move that nobody told of.
   case seen(Sight, isEndOfMove: Bool)
   /// The host has performed a plan, or had no time left for it.
@@ -52,8 +58,8 @@ extension Signal {
     var cause = Cause.code
     var origin = Origin.code
     var policy = QueuePolicy.enqueue
-    /// Whether it goes before all that wait, and before the one that has its turn.
-    var isFirst = false
+    /// Whether somebody asks for it who is being asked.
+    var isOfAsked = false
     /// A screen that has said already that it may go.
     var mayGo: NodeID?
     /// A detour whose screen is open: what is asked for waits until it goes, for this guard.

@@ -1,76 +1,123 @@
 extension Traffic {
-  /// Asks somebody; the request goes on when that has answered, or has been silent for too long.
-  mutating func ask(_ addressee: Request.Question.Addressee, for number: Int) {
-    let ticket = nextTicket()
+  /// Asks somebody for a request, which goes on when that has answered, or has been silent for too
+  /// long.
+  mutating func ask(_ addressee: Askings.Addressee, for number: Int) {
+    let ticket = ask(addressee, for: .request(number))
     requests[number]?.phase = .asking(Request.Question(addressee: addressee, ticket: ticket))
+  }
+
+  /// Who is asked already is not asked twice.
+  @discardableResult
+  mutating func ask(_ addressee: Askings.Addressee, for asker: Askings.Asker) -> Ticket {
+    if let ticket = askings.join(asker, addressee) { return ticket }
+    let ticket = nextTicket()
+    askings.begin(ticket, addressee, for: asker)
     switch addressee {
     case .rule(let rule): effects.append(.ask(rule, ticket))
     case .screen(let id): effects.append(.askScreen(id, ticket))
     }
+    return ticket
   }
 
-  /// What is said from now on is not heard.
+  /// What is said from now on is not heard by this request; others may need it still.
   mutating func stopAsking(_ number: Int) {
     guard let question = requests[number]?.question else { return }
-    effects.append(.stop(question.ticket))
     requests[number]?.phase = .asking(nil)
+    leave(question, number)
+  }
+
+  mutating func leave(_ question: Request.Question, _ number: Int) {
+    if askings.leave(.request(number), question.ticket) { effects.append(.stop(question.ticket)) }
+  }
+
+  /// Ends what is asked, whoever needs it: who still does asks anew.
+  mutating func stopAsking(_ tickets: [Ticket]) {
+    for ticket in tickets {
+      for case .request(let number) in close(ticket)?.askers ?? [] {
+        requests[number]?.phase = .asking(nil)
+      }
+    }
+  }
+
+  private mutating func close(_ ticket: Ticket) -> Askings.Asking? {
+    guard let asking = askings.end(ticket) else { return nil }
+    effects.append(.stop(ticket))
+    return asking
   }
 
   /// Whether anybody waits for what is asked with this ticket.
-  func isAwaited(_ ticket: Ticket) -> Bool {
-    asker(of: ticket) != nil || revalidations.contains { $0.question?.ticket == ticket }
-  }
+  func isAwaited(_ ticket: Ticket) -> Bool { askings[ticket] != nil }
 
-  private func asker(of ticket: Ticket) -> Int? {
-    guard let running, requests[running]?.question?.ticket == ticket else { return nil }
-    return running
-  }
-
-  /// A guard has answered; too late, nobody listens.
-  mutating func heed(_ answer: Answer, _ ticket: Ticket) {
-    guard let number = asker(of: ticket) else { return heedAgain(answer, ticket) }
-    guard case .rule(let rule)? = requests[number]?.question?.addressee else { return }
-    stopAsking(number)
-    heed(answer, on: rule, for: number)
+  /// A guard has answered, for all that need it; too late, nobody listens.
+  mutating func heed(_ answer: Answer, _ ticket: Ticket, whenSilent: WhenSilent) {
+    guard case .rule(let rule)? = askings[ticket]?.addressee, let asking = close(ticket) else {
+      return
+    }
+    for asker in asking.askers {
+      switch asker {
+      case .revalidation: heedAgain(answer, of: rule, whenSilent: whenSilent)
+      case .request(let number):
+        guard requests[number]?.question?.ticket == ticket else { continue }
+        requests[number]?.phase = .asking(nil)
+        heed(answer, on: rule, for: number)
+      }
+    }
   }
 
   /// A screen has said whether it may go.
   mutating func heed(_ verdict: ExitVerdict, _ ticket: Ticket) {
-    guard let number = asker(of: ticket), let request = requests[number],
-      case .screen(let id)? = request.question?.addressee
-    else { return }
-    stopAsking(number)
-    guard let screen = tree.route(of: id)?.label else { return advance(number) }
-    tell(of: request) { .answered($0, guard: screen, verdict: verdict.rawValue) }
-    switch verdict {
-    case .leave:
-      requests[number]?.attempt.mayGo.insert(id)
-      advance(number)
-    case .stay: end(number, .failure(.stays(screen)))
+    guard case .screen(let id)? = askings[ticket]?.addressee else { return }
+    guard let screen = tree.route(of: id)?.label, let asking = close(ticket) else {
+      return stopAsking([ticket])
     }
+    for case .request(let number) in asking.askers {
+      guard let request = requests[number], request.question?.ticket == ticket else { continue }
+      requests[number]?.phase = .asking(nil)
+      tell(of: request) { .answered($0, guard: screen, verdict: verdict.rawValue) }
+      switch verdict {
+      case .leave:
+        requests[number]?.attempt.mayGo.insert(id)
+        advance(number)
+      case .stay: end(number, .failure(.stays(screen)))
+      }
+    }
+    if verdict == .stay { endAll(leaving: id, screen) }
+  }
+
+  /// A person who stays wants nothing any more of what was asked for before.
+  ///
+  /// Links go on, unless they take that screen away; so does what a person is not asked about, and
+  /// what was asked for in answering.
+  private mutating func endAll(leaving id: NodeID, _ screen: RouteLabel) {
+    for number in onTheirWay {
+      guard let request = requests[number], !request.intent.isUpkeep, !request.isOfAsked,
+        request.origin != .link || takes(id, request)
+      else { continue }
+      end(number, .failure(.stays(screen)))
+    }
+  }
+
+  private func takes(_ id: NodeID, _ request: Request) -> Bool {
+    do { return try plan(for: request.intent).leaving.contains(id) } catch { return false }
   }
 
   /// Silence is an answer too.
-  mutating func timeOut(_ ticket: Ticket, _ wait: Signal.Wait) {
-    if let number = asker(of: ticket), case .screen? = requests[number]?.question?.addressee {
-      return end(number, .failure(.expired))
-    }
-    if let rule = rule(asked: ticket) {
+  mutating func timeOut(_ ticket: Ticket, _ wait: Signal.Wait, whenSilent: WhenSilent) {
+    switch askings[ticket]?.addressee {
+    case .rule(let rule):
       let error = wait == .person ? NavigationError.expired : .guardTimedOut(rule.label)
-      return heed(.failed(error), ticket)
+      heed(.failed(error), ticket, whenSilent: whenSilent)
+    case .screen:
+      for case .request(let number) in close(ticket)?.askers ?? []
+      where requests[number]?.question?.ticket == ticket {
+        requests[number]?.phase = .asking(nil)
+        end(number, .failure(.expired))
+      }
+    case nil:
+      guard let number = parked.all.first(where: { requests[$0]?.parking?.ticket == ticket })
+      else { return }
+      end(number, .failure(.expired))
     }
-    guard let number = parked.all.first(where: { requests[$0]?.parking?.ticket == ticket }) else {
-      return
-    }
-    end(number, .failure(.expired))
-  }
-
-  private func rule(asked ticket: Ticket) -> AnyGuard? {
-    if let number = asker(of: ticket), case .rule(let rule)? = requests[number]?.question?.addressee
-    {
-      return rule
-    }
-    return revalidations.first { $0.question?.ticket == ticket }?.question?.rule
   }
 
   /// Goes on with a request as its guard said.
@@ -85,12 +132,7 @@ extension Traffic {
     case .deny(let reason): end(number, .failure(.refused(by: rule.label, reason: reason)))
     case .failed(let error): end(number, .failure(error))
     case .redirect(let route): redirect(number, to: route, for: rule)
-    case .detour(let route) where request.intent.isEviction:
-      redirect(number, to: route, for: rule)
     case .detour(let route): detour(number, to: route, for: rule)
-    case .wait where request.intent.isEviction:
-      let reason = "it cannot be said yet"
-      end(number, .failure(.refused(by: rule.label, reason: reason)))
     case .wait: park(number, rule: rule, until: .word)
     }
   }
@@ -105,13 +147,22 @@ extension Traffic {
     effects.append(.tell(notice))
   }
 
-  /// Goes on with the request that asks a screen which is gone by now.
+  /// Stops asking screens that are gone by now.
   mutating func askNobodyGone() {
-    guard let running, case .screen(let id)? = requests[running]?.question?.addressee,
-      !tree.contains(id)
-    else { return }
-    stopAsking(running)
+    stopAsking(
+      askings.ofScreens.filter {
+        guard case .screen(let id)? = askings[$0]?.addressee else { return false }
+        return !tree.contains(id)
+      })
+  }
+
+  /// Goes on with the request whose question counts no more; false when there is none.
+  mutating func askAnew() -> Bool {
+    guard let running, let request = requests[running], case .asking(nil) = request.phase else {
+      return false
+    }
     advance(running)
+    return true
   }
 
   /// Goes on with a restoration without what a guard did not allow; false for other requests, and

@@ -2,7 +2,9 @@ extension Traffic {
   /// The one door into the tree.
   mutating func commit(_ plan: Plan, for request: Request) {
     let number = request.number
-    running = nil
+    if running == number { running = nil }
+    // What is shown now would cover or close the alert of a screen that is asked.
+    if plan.from.visiblePath != plan.to.visiblePath { stopAsking(askings.ofScreens) }
     maps = maps(after: request.intent)
     let isAsked = plan.asksForTarget && request.cause != .user
     let asked = Self.asked(by: request, reaching: plan)
@@ -18,7 +20,7 @@ extension Traffic {
       Effect.Change(
         plan: plan, cause: request.cause, request: number, asked: asked, isAsked: isAsked))
     stage.note(plan, for: request.intent)
-    if request.origin == .detour { detourCame(number, at: plan.target) }
+    if request.origin == .detour { detourCame(number) }
     tell(of: request) { .committed($0, from: plan.from, to: plan.to) }
     if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
       tell { _ in .diagnosed(restoration.diagnostic) }

@@ -1,11 +1,18 @@
 extension Traffic {
   /// What an intent would do as things stand; guards are not asked.
-  func plan(for intent: Intent) throws(NavigationError) -> Plan { try plan(for: intent, in: tree) }
+  func plan(
+    for intent: Intent, excusing excuse: Excuse? = nil
+  ) throws(NavigationError) -> Plan {
+    try plan(for: intent, in: tree, excusing: excuse)
+  }
 
   /// What an intent would do in a tree, asked for now.
-  func plan(for intent: Intent, in tree: NavigationTree) throws(NavigationError) -> Plan {
+  func plan(
+    for intent: Intent, in tree: NavigationTree, excusing excuse: Excuse? = nil
+  ) throws(NavigationError) -> Plan {
     try Planner.plan(
-      intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits)
+      intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,
+      excusing: excuse)
   }
 
   /// The maps that hold once an intent is committed.

@@ -32,12 +32,10 @@ extension Traffic {
   }
 
   /// A detour has come into the tree: what waits for it waits for its end.
-  mutating func detourCame(_ detour: Int, at node: NodeID?) {
+  mutating func detourCame(_ detour: Int) {
     for number in parked.all {
-      guard case .end(let route, by: detour, _)? = requests[number]?.parking?.event else {
-        continue
-      }
-      setEvent(.end(of: route, by: detour, node), of: number)
+      guard case .end(let route, by: detour)? = requests[number]?.parking?.event else { continue }
+      setEvent(.end(of: route, by: nil), of: number)
     }
   }
 
@@ -56,8 +54,8 @@ extension Traffic {
 
   private func isReady(_ event: Parking.Event) -> Bool {
     switch event {
-    case .end(_, _, let node?): return !tree.contains(node) || !tree.isLive(node)
-    case .end(_, _, nil), .word: return false
+    case .end(let route, by: nil): return !isShown(route)
+    case .end, .word: return false
     case .start(let base): return hasStarted(since: base)
     case .host: return stage.isMoving != nil && stage.isAtRest
     }
@@ -133,9 +131,9 @@ extension Traffic {
     }
   }
 
-  /// A node that shows a route in what is open.
-  func liveNode(showing route: AnyRoute) -> NodeID? {
-    tree.homes(of: route).lazy.compactMap(\.node).first(where: tree.isLive)
+  /// Whether a screen of a route stands in what is open.
+  func isShown(_ route: AnyRoute) -> Bool {
+    tree.homes(of: route).lazy.compactMap(\.node).contains(where: tree.isLive)
   }
 
   /// The guard of a plan that is called so: only its word was stored.

@@ -7,7 +7,7 @@ extension Traffic {
     guard let trail = trail(of: number, to: route, by: rule), let request = requests[number] else {
       return
     }
-    let excuse = excuse(rule, leadingTo: route, in: request)
+    let excuse = excuse(rule, leadingTo: route, under: maps(after: request.intent))
     let intent = redirected(request.intent, to: route, by: rule)
     requests[number]?.trail = trail
     requests[number]?.excuse = excuse
@@ -24,12 +24,11 @@ extension Traffic {
     }
     guard let trail = trail(of: number, to: route, by: rule) else { return }
     requests[number]?.detours.append(route)
-    park(number, rule: rule, until: .end(of: route, by: lastNumber + 1, nil))
+    park(number, rule: rule, until: .end(of: route, by: lastNumber + 1))
     guard requests[number] != nil else { return }
+    let excuse = excuse(rule, leadingTo: route, under: maps(after: request.intent))
     let detour = add(
-      Signal.Asked(
-        intent: .reach(route), origin: .detour,
-        excuse: excuse(rule, leadingTo: route, in: request), site: request.site))
+      Signal.Asked(intent: .reach(route), origin: .detour, excuse: excuse, site: request.site))
     requests[detour]?.trail = trail
     tellAsked(detour)
     queue.putFirst([detour])
@@ -40,8 +39,11 @@ extension Traffic {
   mutating func detourFailed(_ detour: Int, _ error: NavigationError) {
     for number in parked.all {
       // Passed over on screen is no failure of a detour that stands in the tree.
-      guard case .end(_, by: detour, nil)? = requests[number]?.parking?.event else { continue }
-      if mayWait(number, after: error) {
+      guard case .end(let route, by: detour)? = requests[number]?.parking?.event else { continue }
+      if isShown(route) {
+        // Somebody else's, which leads to the same.
+        setEvent(.end(of: route, by: nil), of: number)
+      } else if mayWait(number, after: error) {
         // What it could stand over may have come by now.
         let base = hasStarted(since: nil) ? nil : tree.layers.first?.root
         setEvent(.start(after: base), of: number)
@@ -88,9 +90,8 @@ extension Traffic {
   }
 
   /// Nil for a guard that is no guard of a map: it may be asked of what it leads to.
-  func excuse(_ rule: AnyGuard, leadingTo route: AnyRoute, in request: Request) -> Excuse? {
-    let isOfMap = maps(after: request.intent).guards(ofMap: rule.owner).contains(rule)
-    return isOfMap ? Excuse(rule: rule, route: route) : nil
+  func excuse(_ rule: AnyGuard, leadingTo route: AnyRoute, under maps: MapSet) -> Excuse? {
+    maps.guards(ofMap: rule.owner).contains(rule) ? Excuse(rule: rule, route: route) : nil
   }
 
   /// What a guard's redirect makes of an intent: of a transaction only the steps before the one

@@ -1,170 +1,113 @@
-/// All guards of what is shown or kept are asked again, one after the other.
-struct Revalidation {
-  struct Question {
-    let rule: AnyGuard
-    let ticket: Ticket
-  }
-
-  /// What is shown where something went, and the guard that wants it.
-  typealias Alternative = (route: AnyRoute, rule: AnyGuard)
-
-  let number: Int
-  /// What is yet to be looked at.
-  var rest: ArraySlice<NodeID>
-  var answers: [AnyGuard: Answer] = [:]
-  var question: Question?
-  var refused: [NodeID] = []
-  /// What is shown where the front one went.
-  var instead: Alternative?
-  /// What is shown where everything went.
-  var insteadOfAll: Alternative?
-  /// The request that takes out what was refused.
-  var eviction: Int?
-}
-
 extension Traffic {
   /// The number of the next one, for who waits for its end.
   var nextRevalidation: Int { lastRevalidation + 1 }
 
+  /// Asks all guards of what is shown or kept again, and takes up what is parked; what guards said
+  /// before counts no more.
+  ///
+  /// One that is on its way begins anew, and ends with this one.
   mutating func revalidate() {
     lastRevalidation += 1
     guard !isClosed else { return effects.append(.revalidated(lastRevalidation)) }
+    forgetAnswers()
+    let rules = rulesOfAll()
+    revalidation = Revalidation(
+      numbers: (revalidation?.numbers ?? []) + [lastRevalidation], open: Set(rules),
+      evictions: revalidation?.evictions ?? [])
+    for rule in rules { ask(.rule(rule), for: .revalidation) }
+    resumeParked()
+    finishRevalidation()
+  }
+
+  /// What guards have said of requests that have not committed counts no more, nor what they are
+  /// about to say.
+  ///
+  /// A screen that was asked whether it may go is not asked twice; the guards are, after it.
+  mutating func forgetAnswers() {
     if isHeard { effects.append(.revalidating(from: tree)) }
-    dropPasses()
-    revalidations.append(Revalidation(number: lastRevalidation, rest: allNodes()[...]))
-    goOn(lastRevalidation)
+    stopAsking(askings.ofRules)
+    for number in onTheirWay {
+      requests[number]?.attempt.passes = []
+    }
   }
 
   /// A guard that was asked of what is shown has answered.
-  mutating func heedAgain(_ answer: Answer, _ ticket: Ticket) {
-    guard let place = revalidations.firstIndex(where: { $0.question?.ticket == ticket }),
-      let question = revalidations[place].question
-    else { return }
-    effects.append(.stop(ticket))
-    revalidations[place].question = nil
-    revalidations[place].answers[question.rule] = answer
-    goOn(revalidations[place].number)
-  }
-
-  /// Looks at one node after the other until a guard must be asked.
-  private mutating func goOn(_ number: Int) {
-    guard var asking = revalidations.first(where: { $0.number == number }) else { return }
-    while let id = asking.rest.first {
-      if let rule = look(at: id, &asking) {
-        let ticket = nextTicket()
-        asking.question = Revalidation.Question(rule: rule, ticket: ticket)
-        store(asking)
-        return effects.append(.ask(rule, ticket))
-      }
-      asking.rest.removeFirst()
-    }
-    if asking.instead == nil, leavesNothing(asking.refused) {
-      asking.instead = asking.insteadOfAll
-    }
-    store(asking)
-    if asking.refused.isEmpty { return finish(number) }
-    evict(asking)
-  }
-
-  private mutating func store(_ revalidation: Revalidation) {
-    guard let place = revalidations.firstIndex(where: { $0.number == revalidation.number }) else {
-      return
-    }
-    revalidations[place] = revalidation
-  }
-
-  /// What is to be asked of a node; nil when all is known.
-  private func look(at id: NodeID, _ asking: inout Revalidation) -> AnyGuard? {
-    guard let route = tree.aliveRoute(of: id) else { return nil }
-    let own = rules(for: route)
-    let all = maps.guards(ofMap: route.typeID) + own
-    if let unknown = all.first(where: { asking.answers[$0] == nil }) { return unknown }
-    for rule in all {
-      guard let answer = asking.answers[rule] else { continue }
-      if case .allow = answer { continue }
-      // A guard of the map is not asked of what it leads to itself.
-      if !own.contains(rule), answer.alternative?.isSameScreen(as: route) == true { continue }
-      asking.refused.append(id)
-      guard let alternative = answer.alternative else { continue }
-      if asking.instead == nil, takesFront(id) { asking.instead = (alternative, rule) }
-      if asking.insteadOfAll == nil, tree.contains(id), tree.layer(of: id) == 0 {
-        asking.insteadOfAll = (alternative, rule)
+  mutating func heedAgain(_ answer: Answer, of rule: AnyGuard, whenSilent: WhenSilent) {
+    revalidation?.open.remove(rule)
+    switch answer {
+    case .allow: revalidation?.passes.insert(rule)
+    case .deny, .redirect, .detour: evict(refusedBy: rule, instead: answer.alternative)
+    case .wait, .failed:
+      switch whenSilent {
+      case .keep: tell { _ in .diagnosed(.keptWhileSilent(rule.label, answer.label)) }
+      case .evict: evict(refusedBy: rule, instead: nil)
       }
     }
-    return nil
+    finishRevalidation()
   }
 
-  /// Takes out what was refused, before all that waits.
-  private mutating func evict(_ asking: Revalidation) {
-    var asked = Signal.Asked(
-      intent: .evict(asking.refused, instead: asking.instead?.route), isFirst: true, site: .library)
-    if let (route, rule) = asking.instead, maps.guards(ofMap: rule.owner).contains(rule) {
-      asked.excuse = Excuse(rule: rule, route: route)
-    }
-    var asking = asking
-    asking.eviction = lastNumber + 1
-    store(asking)
-    take(asked)
+  /// The screen shows what came of an eviction.
+  mutating func evictionEnded(_ number: Int) {
+    guard revalidation?.evictions.remove(number) != nil else { return }
+    finishRevalidation()
   }
 
-  /// What was refused goes even when what should be shown instead is refused itself.
-  mutating func evictionEnded(_ number: Int, _ result: Result<Arrival, NavigationError>) {
-    guard let asking = revalidations.first(where: { $0.eviction == number }) else { return }
-    if case .failure = result, asking.instead != nil, !isClosed,
-      asking.refused.contains(where: tree.isAlive)
-    {
-      take(
-        Signal.Asked(
-          intent: .evict(asking.refused, instead: nil), isFirst: true, site: .library))
-    }
-    finish(asking.number)
+  private mutating func finishRevalidation() {
+    guard let revalidation, revalidation.isDone else { return }
+    self.revalidation = nil
+    for number in revalidation.numbers { effects.append(.revalidated(number)) }
   }
 
   /// What waits is tried again, and ends when its guards say no.
   ///
-  /// A detour that is still on its way was asked for by the old answer; the new one may want another.
-  private mutating func finish(_ number: Int) {
-    revalidations.removeAll { $0.number == number }
+  /// A detour that is still on its way was asked for by an old answer; the new one may want another.
+  mutating func resumeParked() {
     let coming = Set(parked.all.compactMap { requests[$0]?.parking?.detourOnItsWay })
     resume(Array(parked.all))
     for detour in coming.sorted() { end(detour, .failure(.superseded)) }
-    effects.append(.revalidated(number))
   }
 
-  /// What guards said of requests that have not committed counts no more.
-  private mutating func dropPasses() {
-    for number in Array(queue.all) + [running].compactMap(\.self) {
-      requests[number]?.attempt.passes = []
-    }
-    // A screen that was asked whether it may go is not asked twice; the guards are, after it.
-    guard let running, case .rule? = requests[running]?.question?.addressee else { return }
-    stopAsking(running)
-    advance(running)
+  /// The guards of all that is alive, each once, those of what is in front first.
+  private func rulesOfAll() -> [AnyGuard] {
+    var all = DistinctGuards()
+    for route in frontFirst().compactMap(tree.aliveRoute) { all.add(rules(for: route)) }
+    return all.inOrder
   }
 
-  /// Whether the screen in front goes when this node goes.
-  private func takesFront(_ id: NodeID) -> Bool {
-    guard let front = tree.visiblePath.last else { return false }
-    if id == front { return true }
-    do { return try plan(for: .evict([id], instead: nil)).leaving.contains(front) } catch {
-      return false
-    }
-  }
-
-  /// Whether nothing would be shown any more, for example when what stood under sheets goes.
-  private func leavesNothing(_ ids: [NodeID]) -> Bool {
-    do { return try plan(for: .evict(ids, instead: nil)).to.layers.isEmpty } catch { return false }
-  }
-
-  private func rules(for route: AnyRoute) -> [AnyGuard] {
-    do { return try maps.guards(of: route) } catch { return [] }
-  }
-
-  /// The visible path first, then the rest; ancestors before what stands on them.
-  private func allNodes() -> [NodeID] {
+  /// The visible path from its end, then the rest.
+  private func frontFirst() -> [NodeID] {
     let visible = tree.visiblePath
     let rest = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
     let seen = Set(visible)
-    return visible + rest.filter { !seen.contains($0) } + tree.asideNodes
+    return visible.reversed() + rest.filter { !seen.contains($0) } + tree.asideNodes
+  }
+
+  /// What a guard does not allow; one of a map is asked neither of what it leads to itself nor of the
+  /// refuge.
+  func nodes(refusedBy rule: AnyGuard, leadingTo other: AnyRoute?) -> [NodeID] {
+    frontFirst().filter { id in
+      guard let route = tree.aliveRoute(of: id), rules(for: route).contains(rule) else {
+        return false
+      }
+      return ownRules(of: route).contains(rule)
+        || other?.isSameScreen(as: route) != true && !maps.refuges.contains(route)
+    }
+  }
+
+  private func rules(for route: AnyRoute) -> [AnyGuard] {
+    maps.guards(ofMap: route.typeID) + ownRules(of: route)
+  }
+
+  func ownRules(of route: AnyRoute) -> [AnyGuard] {
+    do { return try maps.guards(of: route) } catch { return [] }
+  }
+}
+
+extension Diagnostic {
+  static func keptWhileSilent(_ rule: RouteLabel, _ answer: String) -> Diagnostic {
+    Diagnostic(
+      "NAV122", "The guard \(rule) could not say whether what is shown may stay; it stays.",
+      why: "Asked again it answered: \(answer). That is neither yes nor no.",
+      fix: "Answer from what is known, or let `whenSilent(_:)` say `evict` for this guard.")
   }
 }

@@ -1,15 +1,14 @@
 extension Traffic {
   /// Puts what is asked for into the queue; it may have its turn and commit at once.
   mutating func take(_ asked: Signal.Asked) {
-    if asked.isFirst { makeWay() }
     let number = add(asked)
-    let older = asked.policy == .replace ? Array(queue.all) + [running].compactMap(\.self) : []
+    let older = asked.policy == .replace ? onTheirWay : []
     tellAsked(number)
     for old in older { end(old, .failure(.superseded)) }
-    if let (route, rule) = asked.detour, !isClosed, let node = liveNode(showing: route) {
+    if let (route, rule) = asked.detour, !isClosed, isShown(route) {
       let rule = self.rule(named: rule, for: asked.intent)
-      park(number, rule: rule, until: .end(of: route, by: nil, node))
-    } else if asked.isFirst {
+      park(number, rule: rule, until: .end(of: route, by: nil))
+    } else if asked.origin == .refusal {
       queue.putFirst([number])
     } else {
       queue.append(number)
@@ -24,6 +23,7 @@ extension Traffic {
       origin: asked.origin, site: asked.site, mark: tree.newest)
     if let node = asked.mayGo { request.attempt.mayGo = [node] }
     request.excuse = asked.excuse
+    request.isOfAsked = asked.isOfAsked
     requests.add(request)
     return lastNumber
   }
@@ -57,17 +57,6 @@ extension Traffic {
       advance(next)
     }
     return true
-  }
-
-  /// Puts the request that has its turn back before the others that wait.
-  ///
-  /// A guard that waits for a person must not hold up what may no longer be shown.
-  mutating func makeWay() {
-    guard let waiting = running else { return }
-    stopAsking(waiting)
-    requests[waiting]?.phase = .waiting
-    queue.putFirst([waiting])
-    running = nil
   }
 
   /// Plans, asks, and commits; once more after each answer.
@@ -121,17 +110,18 @@ extension Traffic {
     case .success(let arrival): tell(of: request) { .arrived($0, arrival.route?.label) }
     case .failure(let error): tell(of: request) { .failed($0, error) }
     }
-    if request.origin == .detour, case .failure(let error) = result {
-      detourFailed(number, error)
+    if case .failure(let error) = result {
+      if request.origin == .detour { detourFailed(number, error) }
+      if request.origin == .refusal { effects.append(.failed(error, request.site)) }
     }
-    evictionEnded(number, result)
+    evictionEnded(number)
   }
 
   private mutating func leave(_ request: Request) {
     switch request.phase {
     case .waiting: queue.remove(request.number)
     case .asking(let question):
-      if let question { effects.append(.stop(question.ticket)) }
+      if let question { leave(question, request.number) }
       running = nil
     case .parked(let parking):
       effects.append(.stop(parking.ticket))

@@ -24,7 +24,9 @@ struct Traffic {
   var parked = Line()
   /// Those that are committed, in the order of their commits.
   var landing = Line()
-  var revalidations: [Revalidation] = []
+  /// Who is asked just now.
+  var askings = Askings()
+  var revalidation: Revalidation?
   var lastRevalidation = 0
   /// Screens that want to be asked before they go.
   var reluctant: Set<NodeID> = []
@@ -40,7 +42,7 @@ struct Traffic {
   mutating func handle(_ signal: Signal, _ effects: inout [Effect]) {
     swap(&self.effects, &effects)
     take(signal)
-    proceed()
+    goOn()
     swap(&self.effects, &effects)
   }
 
@@ -49,12 +51,21 @@ struct Traffic {
     case .asked(let asked): take(asked)
     case .refused(let error, let words, let origin, let site):
       refuse(error, words, origin, site)
-    case .answered(let ticket, let answer): heed(answer, ticket)
+    case .answered(let ticket, let answer, let whenSilent):
+      heed(answer, ticket, whenSilent: whenSilent)
     case .said(let ticket, let verdict): heed(verdict, ticket)
-    case .timedOut(let ticket, let wait): timeOut(ticket, wait)
+    case .timedOut(let ticket, let wait, let whenSilent):
+      timeOut(ticket, wait, whenSilent: whenSilent)
     case .cancelled(let number, let error): cancel(number, because: error)
     case .mayLeave(let number, let node): requests[number]?.attempt.mayGo.insert(node)
     case .revalidated: revalidate()
+    case .evicted(let asked): evict(asked)
+    case .forgotten:
+      forgetAnswers()
+      resumeParked()
+    case .allResumed:
+      if isHeard { effects.append(.resuming(from: tree)) }
+      resumeParked()
     case .seen(let sight, let isEndOfMove): see(sight, isEndOfMove: isEndOfMove)
     case .performed(let ticket, let sight, let isLate): performed(ticket, sight, isLate: isLate)
     case .postponed(let ticket, let plan): postpone(plan, ticket)
@@ -71,19 +82,22 @@ struct Traffic {
   }
 
   /// Does what has become possible, until nothing is.
-  private mutating func proceed() {
+  private mutating func goOn() {
     repeat {
       askNobodyGone()
       wakeParked()
       releaseDeparted()
       perform()
-    } while giveTurn()
+    } while askAnew() || giveTurn()
   }
 
   /// Whether a request waits for its turn, a guard or the screen.
   var isBusy: Bool {
     running != nil || !queue.isEmpty || !landing.isEmpty || stage.performance != nil
   }
+
+  /// What waits for its turn, and what has it.
+  var onTheirWay: [Int] { Array(queue.all) + [running].compactMap(\.self) }
 
   mutating func nextTicket() -> Ticket {
     lastTicket += 1
@@ -124,9 +138,9 @@ struct Traffic {
     guard !isClosed else { return }
     isClosed = true
     stage.performance = nil
-    let waiting = Array(queue.all) + Array(parked.all) + Array(landing.all)
-    for number in waiting + [running].compactMap(\.self) { end(number, .failure(.sceneGone)) }
-    for revalidation in revalidations { effects.append(.revalidated(revalidation.number)) }
-    revalidations = []
+    for number in onTheirWay + parked.all + landing.all { end(number, .failure(.sceneGone)) }
+    stopAsking(askings.ofRules)
+    for number in revalidation?.numbers ?? [] { effects.append(.revalidated(number)) }
+    revalidation = nil
   }
 }

@@ -83,7 +83,9 @@ import Portolan
   private func screen(for id: NodeID, in tree: NavigationTree) -> ScreenModel {
     let found = first { $0.screen(id, scene) }
     if found == nil, scene.tree.contains(id) {
-      scene.report(.noAssembly(for: tree.route(of: id)))
+      if tree.route(of: id)?.isEmptyRefuge != true {
+        scene.report(.noAssembly(for: tree.route(of: id)))
+      }
     }
     return ScreenModel(
       id: id, observer: observer, content: found?.content ?? { AnyView(EmptyView()) },

@@ -30,6 +30,8 @@ public struct PlanRecord: Hashable, Sendable, Codable {
     case detour
     /// A request that waited when the app ended, and is asked for again.
     case restored
+    /// A guard that wants something shown where it has refused what was.
+    case refusal
   }
 
   /// The request's number in its scene; 0 for what nobody asked the navigator for.

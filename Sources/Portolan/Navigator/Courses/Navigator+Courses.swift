@@ -41,7 +41,7 @@ extension Navigator {
     along course: Course<R>, policy: QueuePolicy = .enqueue, fileID: StaticString = #fileID,
     line: Int = #line
   ) async throws(NavigationError) -> Arrival {
-    if SceneNavigator.isAskingGuard { throw .reentrant }
+    if SceneNavigator.isBeingAsked { throw .reentrant }
     return try await show(course, policy: policy, fileID: fileID, line: line).arrivalForAsker()
   }
 

@@ -23,9 +23,20 @@
 
   /// How long the answer may take; nil when a person is asked. By default 10 seconds.
   func deadline(for rule: R.Guard) -> Duration?
+
+  /// What becomes of what is shown when this guard is asked again and cannot say; by default it stays.
+  ///
+  /// ```swift
+  /// func whenSilent(_ rule: Shop.Guard) -> WhenSilent { rule == .paid ? .evict : .keep }
+  /// ```
+  ///
+  /// It cannot say when it throws, answers `wait`, or is silent until its deadline.
+  func whenSilent(_ rule: R.Guard) -> WhenSilent
 }
 
 extension GuardKeeper {
   /// Ten seconds.
   public func deadline(for rule: R.Guard) -> Duration? { .seconds(10) }
+  /// It stays.
+  public func whenSilent(_ rule: R.Guard) -> WhenSilent { .keep }
 }

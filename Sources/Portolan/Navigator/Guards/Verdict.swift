@@ -11,7 +11,7 @@ public struct Verdict<R: NavigationRoute>: Sendable {
   /// It cannot be said yet; the request waits, parked, until `revalidate()`.
   ///
   /// For what is not loaded yet: a link to a product waits for the catalogue, and others go on
-  /// meanwhile. What is shown already may not stay, as with `deny`.
+  /// meanwhile. What is shown already stays, unless `GuardKeeper.whenSilent(_:)` says otherwise.
   public static var wait: Self { Self(answer: .wait) }
 
   /// Show something else instead; the request arrives there.

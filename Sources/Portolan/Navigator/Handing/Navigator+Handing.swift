@@ -24,7 +24,7 @@ extension Navigator {
   public func navigate<T>(
     to route: R, handing object: T, fileID: StaticString = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
-    if SceneNavigator.isAskingGuard { throw .reentrant }
+    if SceneNavigator.isBeingAsked { throw .reentrant }
     return try await show(route, handing: object, fileID: fileID, line: line).arrivalForAsker()
   }
 }

@@ -8,6 +8,8 @@ struct LogEntry {
     case screen
     /// All guards were to be asked again.
     case revalidation
+    /// All that was parked was to be tried again.
+    case resumption
     /// A request that was asked for before the log began.
     case unknown
   }
@@ -65,7 +67,7 @@ struct LogEntry {
     switch asked {
     case .intent(.follow, _), .intent(.restore, _), .intent(.adopt, _), .words, .screen, .unknown:
       return true
-    case .intent, .revalidation: return false
+    case .intent, .revalidation, .resumption: return false
     }
   }
 
@@ -103,6 +105,7 @@ struct LogEntry {
     case .words(let words): return IntentRecord(words)
     case .screen: return IntentRecord("follow")
     case .revalidation: return IntentRecord("revalidate")
+    case .resumption: return IntentRecord("resumeParked")
     case .unknown: return IntentRecord("unknown")
     }
   }

@@ -104,10 +104,10 @@ extension NavigationLog {
     }
   }
 
-  /// Notes that all guards are to be asked again of what a tree holds.
-  func noteRevalidation(of tree: NavigationTree) {
+  /// Notes what is no request: all guards are asked again, or all that is parked is tried again.
+  func note(_ asked: LogEntry.Asked, of tree: NavigationTree) {
     lastMoment += 1
-    begin(0, .revalidation, .code, .library, before: tree)
+    begin(0, asked, .code, .library, before: tree)
   }
 
   private func begin(
@@ -172,6 +172,7 @@ extension Request.Facts {
     case (.link, _): return .link
     case (.detour, _): return .detour
     case (.restored, _): return .restored
+    case (.refusal, _): return .refusal
     case (.code, .code): return .code
     case (.code, .leaving): return .leaving
     case (.code, .user): return .user

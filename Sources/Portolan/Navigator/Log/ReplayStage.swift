@@ -57,7 +57,8 @@
     let record = records[place]
     feed(.traits(SceneTraits(isCompact: record.isCompact ?? false)))
     if record.asker == .user, record.number == 0 { return }
-    if record.asked.verb == "revalidate" { return feed(.revalidated) }
+    if record.asked.verb == "revalidate" { return feed(.forgotten) }
+    if record.asked.verb == "resumeParked" { return feed(.allResumed) }
     if record.asker == .detour, !detours.isEmpty {
       played[place] = detours.removeFirst()
       return
@@ -86,11 +87,10 @@
     if record.wasHeld { traffic.limits.holdsLinks = true }
     setExits(of: record)
     played[place] = traffic.lastNumber + 1
-    feed(
-      .asked(
-        Signal.Asked(
-          intent: intent, cause: record.asker.cause, origin: record.asker.origin,
-          isFirst: intent.isEviction, excuse: excuse(of: record, for: intent), site: record.site)))
+    let asked = Signal.Asked(
+      intent: intent, cause: record.asker.cause, origin: record.asker.origin,
+      excuse: excuse(of: record, for: intent), site: record.site)
+    if case .evict = intent { feed(.evicted(asked)) } else { feed(.asked(asked)) }
     detours.removeAll { $0 == played[place] }
   }
 
@@ -202,7 +202,7 @@ extension PlanRecord.Asker {
     switch self {
     case .leaving: return .leaving
     case .user: return .user
-    case .code, .link, .detour, .restored: return .code
+    case .code, .link, .detour, .restored, .refusal: return .code
     }
   }
 
@@ -211,6 +211,7 @@ extension PlanRecord.Asker {
     case .link: return .link
     case .detour: return .detour
     case .restored: return .restored
+    case .refusal: return .refusal
     case .code, .leaving, .user: return .code
     }
   }

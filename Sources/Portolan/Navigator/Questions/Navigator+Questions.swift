@@ -16,7 +16,7 @@ extension Navigator {
   public func present<Q: Question>(
     _ question: Q, fileID: StaticString = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Ending<Q.Answer> where Q.R == R {
-    if SceneNavigator.isAskingGuard { throw .reentrant }
+    if SceneNavigator.isBeingAsked { throw .reentrant }
     let new = AnswerSlot<Q.Answer>()
     let request = scene.submit(
       .ask(AnyRoute(question.route)), cargo: Cargo(question: new), site: CallSite(fileID, line))

@@ -64,7 +64,7 @@
   private func arrival(
     leaving isLast: @escaping @MainActor (NavigationRequest) -> Bool
   ) async throws(NavigationError) -> Arrival {
-    if outcome == nil, SceneNavigator.isAskingGuard { throw .reentrant }
+    if outcome == nil, SceneNavigator.isBeingAsked { throw .reentrant }
     isAwaited = true
     if let outcome { return try outcome.get() }
     let result = await waiters.value(orWhenCancelled: .failure(.cancelled)) { [self] in

@@ -9,7 +9,10 @@ extension SceneNavigator {
     let wait = deadline == nil ? Signal.Wait.person : .program
     waits.ask(ticket, { await feature.answer(to: rule) }, within: deadline ?? parkingLimit) {
       [weak self] answer in
-      self?.comeIn(answer.map { .answered(ticket, $0) } ?? .timedOut(ticket, wait))
+      let whenSilent = feature.whenSilent(rule)
+      self?.comeIn(
+        answer.map { .answered(ticket, $0, whenSilent: whenSilent) }
+          ?? .timedOut(ticket, wait, whenSilent: whenSilent))
     }
   }
 

@@ -10,7 +10,9 @@ extension SceneNavigator {
     }
     if policy == .enqueue, let same = repeated(intent, cause: cause, cargo) { return same }
     return enter(
-      Signal.Asked(intent: intent, cause: cause, origin: origin, policy: policy, site: site), cargo)
+      Signal.Asked(
+        intent: intent, cause: cause, origin: origin, policy: policy,
+        isOfAsked: Self.isBeingAsked, site: site), cargo)
   }
 
   /// Hands out a request for what is asked for now.
@@ -78,15 +80,17 @@ extension SceneNavigator {
 
   private func failed(_ request: NavigationRequest, _ error: NavigationError) {
     guard error != .cancelled else { return }
-    request.whenNobodyAwaits { [self] in
-      let site = request.site(of: error)
-      if let onFailure { return onFailure(error, site) }
-      var diagnostic = error.diagnostic
-      diagnostic.site = site
-      report(diagnostic)
-    }
+    request.whenNobodyAwaits { [self] in failed(error, request.site(of: error)) }
   }
 
-  /// Whether this task belongs to a guard that is being asked and has not answered.
-  static var isAskingGuard: Bool { Asking.current?.isActive ?? false }
+  /// Tells of a failure that nobody awaited.
+  func failed(_ error: NavigationError, _ site: CallSite) {
+    if let onFailure { return onFailure(error, site) }
+    var diagnostic = error.diagnostic
+    diagnostic.site = site
+    report(diagnostic)
+  }
+
+  /// Whether this task belongs to a guard or a screen that is being asked and has not answered.
+  static var isBeingAsked: Bool { Asking.current?.isActive ?? false }
 }

@@ -7,7 +7,7 @@ extension SceneNavigator {
   /// is cancelled waits no longer, and the change goes on. Inside a guard it is a diagnostic and does
   /// nothing, since the guard would be asked for its own answer.
   public func revalidate() async {
-    guard !Self.isAskingGuard else { return report(.revalidatedInGuard) }
+    guard !Self.isBeingAsked else { return report(.revalidatedInGuard) }
     let number = traffic.nextRevalidation
     let waiters = Waiters<Void>()
     revalidations[number] = waiters
@@ -15,4 +15,15 @@ extension SceneNavigator {
     guard revalidations[number] != nil else { return }
     await waiters.value(orWhenCancelled: ())
   }
+
+  /// Tries again all that is parked, and asks nobody of what is shown.
+  ///
+  /// ```swift
+  /// catalogue.load()
+  /// scene.resumeParked()  // links that waited for it open
+  /// ```
+  ///
+  /// Their guards are asked; what they do not allow ends or waits again. Without anything parked it
+  /// does nothing.
+  public func resumeParked() { feed(.allResumed) }
 }

@@ -15,7 +15,7 @@ extension Navigator {
   public func navigate(
     to route: R, policy: QueuePolicy = .enqueue, fileID: StaticString = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
-    if SceneNavigator.isAskingGuard { throw .reentrant }
+    if SceneNavigator.isBeingAsked { throw .reentrant }
     return try await show(route, policy: policy, fileID: fileID, line: line).arrivalForAsker()
   }
 

@@ -33,6 +33,9 @@ struct MapCheck {
     }
     let base = check.lastingBase(among: samples)
     for route in samples { check.look(at: route, over: base) }
+    for route in maps.sorted.compactMap(\.refuge) where !maps.isRefuge(route) {
+      check.problems.append(.guardedRefuge(route))
+    }
     return check.problems
   }
 

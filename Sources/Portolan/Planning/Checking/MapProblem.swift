@@ -30,6 +30,15 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
         fix: "List its members."))
   }
 
+  static func guardedRefuge(_ route: AnyRoute) -> Self {
+    MapProblem(
+      route: route.label,
+      diagnostic: Diagnostic(
+        "NAV123", "The refuge \(route.label) is no part that may be shown at any time.",
+        why: "It is shown where guards have refused all that was; nobody can be asked then.",
+        fix: "Let `refuge` name a route that is placed with `.root`, and has no guards."))
+  }
+
   static func duplicateMember(_ route: AnyRoute, _ member: AnyRoute) -> Self {
     MapProblem(
       route: route.label,

@@ -17,7 +17,10 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .asked(let request, _, _), .resumed(let request): begun[request.number] = keeper.count
+    case .asked(let request, let words, _):
+      // What comes where something was refused needs a yes since all were asked again.
+      begun[request.number] = words.hasPrefix("evict") ? keeper.countWhenRevalidated : keeper.count
+    case .resumed(let request): begun[request.number] = keeper.count
     case .committed(let request, let from, let to):
       look(at: coming(from, to), by: request.number)
     default: return

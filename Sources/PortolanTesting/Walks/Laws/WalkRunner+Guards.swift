@@ -6,7 +6,7 @@ extension WalkRunner {
     for id in scene.tree.allNodes {
       guard let route = scene.tree.route(of: id) else { continue }
       for case let rule as R.Guard in scene.guards(of: route)
-      where keeper.answer(on: rule) != .allow {
+      where !keeper.keeps(rule) {
         watch.report(.noWayRound, "\(route.picture) is there, and \(rule) refuses it")
       }
     }

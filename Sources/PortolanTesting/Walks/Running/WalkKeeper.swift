@@ -7,6 +7,8 @@ public import Portolan
   private var answers: [R.Guard: WalkAnswer<R>] = [:]
   /// How often guards were asked.
   private(set) var count = 0
+  /// How often guards had been asked when all were last asked again.
+  var countWhenRevalidated = 0
   /// When each of them was last asked, and what it said.
   private(set) var said: [R.Guard: (count: Int, answer: WalkAnswer<R>)] = [:]
 
@@ -22,7 +24,21 @@ public import Portolan
     return answer.verdict
   }
 
+  /// Of every second guard that cannot say, what it guards goes.
+  public func whenSilent(_ rule: R.Guard) -> WhenSilent {
+    (asked.firstIndex(of: rule) ?? 0).isMultiple(of: 2) ? .keep : .evict
+  }
+
   func answer(on rule: R.Guard) -> WalkAnswer<R> { answers[rule] ?? .allow }
+
+  /// Whether what is shown may stay.
+  func keeps(_ rule: R.Guard) -> Bool {
+    switch answer(on: rule) {
+    case .allow: return true
+    case .wait: return whenSilent(rule) == .keep
+    case .deny, .redirect, .detour: return false
+    }
+  }
 
   /// Another answer of the guard that was asked so manieth, counted round.
   func set(_ answer: WalkAnswer<R>, of place: Int) {

@@ -25,6 +25,7 @@ extension WalkRunner {
   private func revalidate() {
     revalidations += 1
     Task {
+      keeper.countWhenRevalidated = keeper.count
       await navigator.revalidate()
       revalidations -= 1
     }

@@ -7,6 +7,7 @@ import Portolan
   var isBagEmpty = false
   var club: @MainActor () async throws -> Verdict<Shop> = { .allow }
   var clubDeadline: Duration? = .seconds(10)
+  var silence = WhenSilent.keep
   private(set) var asked: [Shop.Guard] = []
 
   func verdict(on rule: Shop.Guard) async throws -> Verdict<Shop> {
@@ -22,6 +23,8 @@ import Portolan
   func deadline(for rule: Shop.Guard) -> Duration? {
     rule == .club ? clubDeadline : .seconds(10)
   }
+
+  func whenSilent(_ rule: Shop.Guard) -> WhenSilent { silence }
 
   func forget() { asked = [] }
 }

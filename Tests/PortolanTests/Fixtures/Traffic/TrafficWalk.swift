@@ -51,7 +51,7 @@ struct TrafficWalk {
     case 10..<18: answer()
     case 18: if let ticket = asked.randomElement(using: &random) { timeOut(ticket) }
     case 19: feed(.cancelled(Int.random(in: 1...max(1, traffic.lastNumber), using: &random)))
-    case 20: feed(.revalidated)
+    case 20: feed(random.once(in: 4) ? .allResumed : .revalidated)
     case 21, 22: move()
     case 23..<27: finish()
     case 27: takeHost()
@@ -113,6 +113,8 @@ struct TrafficWalk {
     var desk = Desk(RandomMap(size: 3, random: &random))
     desk.tree = traffic.tree
     var intent = desk.randomIntent(among: samples.compactMap { $0.as(Point.self) }, &random)
+    // What is refused goes by itself, and is not asked for.
+    if case .evict = intent { intent = .dismissAll }
     // Parts that are kept come back with all that stands in them.
     if random.once(in: 5) {
       let route = samples.randomElement(using: &random) ?? samples[0]
@@ -130,7 +132,7 @@ struct TrafficWalk {
       return
     }
     look()
-    switch traffic.question(ticket) {
+    switch traffic.askings[ticket]?.addressee {
     case .screen: return feed(.said(ticket, random.once(in: 4) ? .stay : .leave))
     case .rule(let rule): answer(ticket, rule)
     case nil:
@@ -141,21 +143,29 @@ struct TrafficWalk {
 
   private mutating func answer(_ ticket: Ticket, _ rule: AnyGuard) {
     let route = samples.randomElement(using: &random) ?? samples[0]
+    let silence = whenSilent()
+    let answer: Answer
     switch Int.random(in: 0..<12, using: &random) {
-    case 0: feed(.answered(ticket, .deny("no")))
-    case 1: feed(.answered(ticket, .redirect(route)))
-    case 2: feed(.answered(ticket, .detour(route)))
-    case 3: feed(.answered(ticket, .wait))
-    case 4: feed(.answered(ticket, .failed(.cancelled)))
-    default:
-      if let running = traffic.running { watch.allow(rule, for: running) }
-      feed(.answered(ticket, .allow))
+    case 0: answer = .deny("no")
+    case 1: answer = .redirect(route)
+    case 2: answer = .detour(route)
+    case 3: answer = .wait
+    case 4: answer = .failed(.cancelled)
+    default: answer = .allow
     }
+    watch.hear(answer, of: rule, whenSilent: silence, from: traffic.askings[ticket]?.askers ?? [])
+    feed(.answered(ticket, answer, whenSilent: silence))
   }
 
   private mutating func timeOut(_ ticket: Ticket) {
-    feed(.timedOut(ticket, random.once(in: 2) ? .person : .program))
+    let silence = whenSilent()
+    if let asking = traffic.askings[ticket], case .rule(let rule) = asking.addressee {
+      watch.hear(.failed(.expired), of: rule, whenSilent: silence, from: asking.askers)
+    }
+    feed(.timedOut(ticket, random.once(in: 2) ? .person : .program, whenSilent: silence))
   }
+
+  private mutating func whenSilent() -> WhenSilent { random.once(in: 2) ? .evict : .keep }
 
   private mutating func timeOutParked() {
     guard random.once(in: 4), let number = traffic.parked.all.first,
@@ -221,16 +231,6 @@ private struct LockedMap: NavigationMap {
 }
 
 extension Traffic {
-  /// Who is asked with a ticket, for a request.
-  func question(_ ticket: Ticket) -> Request.Question.Addressee? {
-    guard let running, let question = requests[running]?.question, question.ticket == ticket else {
-      return nil
-    }
-    return question.addressee
-  }
-}
-
-extension Traffic {
   /// All requests on their way.
   fileprivate var numbers: [Int] {
     [queue, parked, landing].flatMap(\.all) + [running].compactMap(\.self)
@@ -260,7 +260,9 @@ extension Effect {
       return "changed \(change.request ?? 0) \(change.plan.to.picture) \(change.plan)"
     case .landed(let node, let tree): return "landed \(node) \(tree.picture)"
     case .ended(let number, let result): return "ended \(number) \(result)"
+    case .failed(let error, _): return "failed \(error)"
     case .revalidating: return "revalidating"
+    case .resuming: return "resuming"
     case .revalidated(let number): return "revalidated \(number)"
     case .perform(let plan, let ticket): return "perform \(ticket) \(plan)"
     case .awaitTransition(let commit): return "await \(commit)"

@@ -7,12 +7,33 @@ struct TrafficWatch {
   private var committed: Set<Int> = []
   /// What was said yes to, of each request's attempt.
   private var passes: [Int: Set<AnyGuard>] = [:]
+  /// What was said yes to, or left open, since all were last asked again.
+  private var kept: Set<AnyGuard> = []
+  /// What was said yes to since.
+  private var allowed: Set<AnyGuard> = []
+  private var evictions: Set<Int> = []
+  /// What a guard wanted shown where it refused something.
+  private var refusals: [Excuse] = []
   /// The guard of a map that led a request to a route, and the route.
   private var leads: [Int: Excuse] = [:]
 
-  /// A guard that a request waits for says yes.
-  mutating func allow(_ rule: AnyGuard, for number: Int) {
-    passes[number, default: []].insert(rule)
+  /// A guard is about to answer.
+  mutating func hear(
+    _ answer: Answer, of rule: AnyGuard, whenSilent: WhenSilent, from askers: [Askings.Asker]
+  ) {
+    for asker in askers {
+      switch (asker, answer) {
+      case (.request(let number), .allow): passes[number, default: []].insert(rule)
+      case (.revalidation, .allow):
+        kept.insert(rule)
+        allowed.insert(rule)
+      case (.revalidation, .wait), (.revalidation, .failed):
+        if whenSilent == .keep { kept.insert(rule) }
+      case (.revalidation, .redirect(let route)), (.revalidation, .detour(let route)):
+        refusals.append(Excuse(rule: rule, route: route))
+      default: continue
+      }
+    }
   }
 
   /// Looks at what one signal led to; returns what breaks a law.
@@ -27,7 +48,12 @@ struct TrafficWatch {
       case .changed(let change):
         isChanged = true
         faults += look(at: change, in: traffic)
-      case .revalidating: passes = [:]
+      case .revalidating:
+        passes = [:]
+        kept = []
+        allowed = []
+        refusals = []
+      case .revalidated: if !traffic.isClosed { faults += lookAtAll(in: traffic) }
       case .ended(let number, _):
         if !ended.insert(number).inserted { faults.append("law 9: \(number) ended twice") }
       default: continue
@@ -49,12 +75,12 @@ struct TrafficWatch {
 
   private mutating func note(_ notice: Effect.Notice) {
     switch notice.event {
-    case .asked(let stamp, _, _): leads[stamp.number] = notice.request?.excuse
+    case .asked(let stamp, _, _):
+      leads[stamp.number] = notice.request?.excuse
+      if case .evict? = notice.request?.original { evictions.insert(stamp.number) }
     case .answered(let stamp, _, _):
       guard let answer = notice.answer, let rule = notice.rule else { return }
-      // What is shown first leaves the request itself where it was.
-      let isEviction = notice.request?.original?.isEviction == true
-      if let route = answer.alternative, isEviction || answer.isRedirect {
+      if case .redirect(let route) = answer {
         let isOfMap = notice.maps.sorted.flatMap(\.guards).contains(rule)
         leads[stamp.number] = isOfMap ? Excuse(rule: rule, route: route) : nil
       }
@@ -72,10 +98,8 @@ struct TrafficWatch {
     let plan = change.plan
     for id in plan.coming {
       guard let route = plan.to.route(of: id) else { continue }
-      for rule in traffic.allGuards(of: route) where passes[number]?.contains(rule) != true {
-        if let lead = leads[number], lead.rule == rule, lead.route.isSameScreen(as: route) {
-          continue
-        }
+      for rule in traffic.allGuards(of: route) where !isAllowed(rule, for: number) {
+        if let lead = leads[number], lead.covers(rule, of: route) { continue }
         faults.append("law 4: \(route) entered with \(number), and \(rule.rule) said no yes")
       }
     }
@@ -83,16 +107,29 @@ struct TrafficWatch {
   }
 }
 
+extension TrafficWatch {
+  /// What nobody asked for is shown where its guards have said yes since all were asked again.
+  private func isAllowed(_ rule: AnyGuard, for number: Int) -> Bool {
+    (evictions.contains(number) ? allowed : passes[number])?.contains(rule) == true
+  }
+
+  /// Law 4 once more: all that is alive has got a yes since, or silence where that is enough.
+  private func lookAtAll(in traffic: Traffic) -> [String] {
+    let said = passes.values.reduce(kept) { $0.union($1) }
+    let excuses = refusals + leads.values
+    let tree = traffic.tree
+    let open = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
+    return (open + tree.asideNodes).compactMap(tree.aliveRoute).flatMap { route in
+      traffic.allGuards(of: route).filter { rule in
+        !said.contains(rule) && !excuses.contains { $0.covers(rule, of: route) }
+      }.map { "law 4: \(route) stays, and \($0.rule) said no yes" }
+    }
+  }
+}
+
 extension Traffic {
   /// What must say yes before a route is shown: its own guards and its map's.
   fileprivate func allGuards(of route: AnyRoute) -> [AnyGuard] {
     do { return try maps.guards(ofMap: route.typeID) + maps.guards(of: route) } catch { return [] }
-  }
-}
-
-extension Answer {
-  fileprivate var isRedirect: Bool {
-    if case .redirect = self { return true }
-    return false
   }
 }

@@ -140,17 +140,6 @@ struct ExitEndTests {
     #expect(reluctance.asked == [product, product])
   }
 
-  @Test func `those behind it get their turn`() async throws {
-    let (shopping, reluctance, gate, request) = try await asking()
-    let second = shopping.navigator.select(.search(""))
-    await settle()
-    #expect(second.outcome == nil)
-    reluctance.verdicts[product] = .stay
-    gate.open()
-    #expect(await shopping.outcome(of: request) == .failed(.stays(AnyRoute(product).label)))
-    #expect(await shopping.outcome(of: second) == .arrived(.search("")))
-  }
-
   @Test func `a navigation awaited in it throws, one that is not is queued`() async throws {
     let shopping = try await Shopping.showing(product, host: RecordingHost())
     let navigator = shopping.navigator

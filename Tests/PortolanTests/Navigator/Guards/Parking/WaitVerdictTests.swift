@@ -42,15 +42,7 @@ import Testing
     #expect(Outcome(gone) == .failed(.sceneGone))
   }
 
-  @Test func `what is shown already may not stay`() async throws {
-    let shopping = try await Shopping.showing(.club)
-    shopping.keeper.club = { .wait }
-    await shopping.navigator.revalidate()
-    #expect(shopping.picture == #"main[*(products) | search("")… | account…]"#)
-    #expect(shopping.scene.parked.isEmpty)
-  }
-
-  @Test func `neither may it be shown instead of what goes`() async throws {
+  @Test func `shown instead of what goes, it comes when its guard can tell`() async throws {
     let keeper = WardKeeper()
     let navigator = Navigator(WardMap(), guards: keeper, clock: TestClock())
     try await navigator.navigate(to: .shelf)
@@ -58,6 +50,10 @@ import Testing
     await navigator.revalidate()
     await settle()
     #expect(navigator.tree.picture == "hall[*(left › bed) | right…]")
-    #expect(navigator.scene.parked.isEmpty)
+    #expect(navigator.scene.parked.map(\.target?.text) == ["visit"])
+    keeper.verdicts[.visit] = .allow
+    navigator.scene.resumeParked()
+    await settle()
+    #expect(navigator.tree.picture == "hall[*(left › bed) | right…] ⇧ sheet (visit)")
   }
 }

@@ -93,18 +93,26 @@ struct RevalidateTests {
     }
   }
 
-  @Test func `a guard that does not answer in time says no`() async throws {
+  @Test(arguments: [WhenSilent.keep, .evict])
+  func `a guard that does not answer in time says neither yes nor no`(
+    silence: WhenSilent
+  ) async throws {
     let shopping = try await signedIn(.main, .club)
     let gate = Gate()
     shopping.keeper.club = {
       await gate.wait()
       return .allow
     }
+    shopping.keeper.silence = silence
     let task = Task { await shopping.navigator.revalidate() }
     await eventually { gate.isAwaited }
     await shopping.clock.advance(by: .seconds(10))
     await task.value
-    #expect(shopping.picture == #"main[*(products) | search("")… | account…]"#)
+    #expect(shopping.picture.contains("club") == (silence == .keep))
+    let codes = shopping.events.compactMap { event in
+      if case .diagnosed(let diagnostic) = event { diagnostic.code } else { nil }
+    }
+    #expect(codes == (silence == .keep ? ["NAV122"] : []))
     gate.open()
   }
 

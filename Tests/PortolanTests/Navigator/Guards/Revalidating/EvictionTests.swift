@@ -2,8 +2,6 @@ import Testing
 
 @testable import Portolan
 
-// The rule that is missing: a refused screen goes as soon as its guard has said no, and nothing
-// supersedes, cancels or delays that.
 @MainActor @Suite("What was refused goes, whatever is asked for meanwhile") struct EvictionTests {
   private let keeper = WardKeeper()
   private let clock = TestClock()
@@ -33,9 +31,7 @@ import Testing
     refuse(insteadSlow: true)
     let revalidation = Task { await navigator.revalidate() }
     await eventually { visit.isAwaited }
-    withKnownIssue("It stays as long as its alternative waits.") {
-      #expect(!navigator.tree.picture.contains("bed"))
-    }
+    #expect(!navigator.tree.picture.contains("bed"))
     visit.open()
     await revalidation.value
   }
@@ -69,9 +65,7 @@ import Testing
     revalidation.cancel()
     await revalidation.value
     await settle()
-    withKnownIssue("The eviction is cancelled with the task that waits for it.") {
-      #expect(!navigator.tree.picture.contains("bed"))
-    }
+    #expect(!navigator.tree.picture.contains("bed"))
     visit.open()
     person.open()
   }

@@ -1,0 +1,79 @@
+extension Traffic {
+  /// Takes out what a guard has refused, at once: nothing else that is asked for holds that up.
+  ///
+  /// What the guard wants shown where the front one went comes in the same commit, when nobody has to
+  /// be asked for it; otherwise it is asked for behind. Where nothing is left the refuge is shown.
+  mutating func evict(refusedBy rule: AnyGuard, instead route: AnyRoute?) {
+    let refused = nodes(refusedBy: rule, leadingTo: route)
+    guard !refused.isEmpty else { return }
+    do throws(NavigationError) {
+      let bare = try plan(for: .evict(refused, instead: nil))
+      guard let route, let front = tree.visiblePath.last, bare.leaving.contains(front) else {
+        return try evict(refused, bare)
+      }
+      guard givesWay(all: bare.to.layers.isEmpty) else { return try evict(refused, bare) }
+      let excuse = excuse(rule, leadingTo: route, under: maps)
+      if let plan = plan(evicting: refused, instead: route, excuse) {
+        return commit(plan, for: .evict(refused, instead: route), excuse)
+      }
+      try evict(refused, bare)
+      // Nobody else waits for its end.
+      take(Signal.Asked(intent: .reach(route), origin: .refusal, excuse: excuse, site: .library))
+    } catch {
+      tell { _ in .diagnosed(error.diagnostic) }
+    }
+  }
+
+  /// Takes out what must go, as a log says.
+  mutating func evict(_ asked: Signal.Asked) {
+    do throws(NavigationError) {
+      let plan = try plan(for: asked.intent, excusing: asked.excuse)
+      if case .evict(let refused, instead: nil) = asked.intent { return try evict(refused, plan) }
+      commit(plan, for: asked.intent, asked.excuse)
+    } catch {
+      refuse(error, asked.intent.label, asked.origin, asked.site)
+    }
+  }
+
+  private mutating func evict(_ refused: [NodeID], _ plan: Plan) throws(NavigationError) {
+    let intent = Intent.evict(refused, instead: nil)
+    guard plan.to.layers.isEmpty else { return commit(plan, for: intent) }
+    for refuge in maps.refuges {
+      let plan = try self.plan(for: .evict(refused, instead: refuge))
+      // A container may bring a member along that somebody would have to be asked for.
+      if isUnguarded(plan) { return commit(plan, for: intent) }
+    }
+  }
+
+  private func isUnguarded(_ plan: Plan) -> Bool {
+    plan.coming.compactMap(plan.to.route).allSatisfy { ownRules(of: $0).isEmpty }
+  }
+
+  private mutating func commit(_ plan: Plan, for intent: Intent, _ excuse: Excuse? = nil) {
+    let number = add(Signal.Asked(intent: intent, excuse: excuse, site: .library))
+    tellAsked(number)
+    revalidation?.evictions.insert(number)
+    if let request = requests[number] { commit(plan, for: request) }
+  }
+
+  /// An eviction with what is shown instead; nil when that has no place, or somebody is to be asked.
+  private func plan(
+    evicting refused: [NodeID], instead route: AnyRoute, _ excuse: Excuse?
+  ) -> Plan? {
+    let intent = Intent.evict(refused, instead: route)
+    do {
+      let plan = try plan(for: intent, excusing: excuse)
+      let rules = try guards(of: plan, for: intent, excusing: excuse)
+      return rules.allSatisfy { revalidation?.passes.contains($0) == true } ? plan : nil
+    } catch { return nil }
+  }
+
+  /// Whether what another guard wanted, and what has not come yet, gives way to something newer: that
+  /// is so where all has gone; otherwise it was in front, and counts.
+  private mutating func givesWay(all hasGone: Bool) -> Bool {
+    let older = onTheirWay.filter { requests[$0]?.origin == .refusal }
+    guard hasGone else { return older.isEmpty }
+    for number in older { end(number, .failure(.superseded)) }
+    return true
+  }
+}

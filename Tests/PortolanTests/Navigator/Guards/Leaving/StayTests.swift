@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("Who stays wants nothing any more of what was asked for before") struct StayTests {
+  private let gate = Gate()
+  private let product = Shop.product(id: 1)
+
+  /// A draft that a person is asked about.
+  private func asking() async throws -> (Shopping, Reluctance, NavigationRequest) {
+    let shopping = try await Shopping.showing(product, host: RecordingHost())
+    let reluctance = try Reluctance(of: product, in: shopping)
+    reluctance.gate = gate
+    reluctance.verdicts[product] = .stay
+    let request = shopping.navigator.back()
+    await eventually { gate.isAwaited }
+    return (shopping, reluctance, request)
+  }
+
+  private var stays: Outcome { .failed(.stays(AnyRoute(product).label)) }
+
+  @Test func `whatever it would have done`() async throws {
+    let (shopping, _, first) = try await asking()
+    let others = [shopping.navigator.select(.account), shopping.navigator.show(.bag)]
+    gate.open()
+    for request in [first] + others { #expect(await shopping.outcome(of: request) == stays) }
+    #expect(shopping.picture == #"main[*(products › product(1)) | search("")… | account…]"#)
+    let newer = shopping.navigator.select(.search(""))
+    #expect(await shopping.outcome(of: newer) == .arrived(.search("")))
+  }
+
+  @Test func `a link goes on, unless it takes that screen away`() async throws {
+    let (shopping, _, first) = try await asking()
+    let site = CallSite(named: "link")
+    let over = shopping.scene.submit(.reach(AnyRoute(Shop.bag)), origin: .link, site: site)
+    let away = shopping.scene.submit(
+      .reach(AnyRoute(Shop.product(id: 2))), origin: .link, site: site)
+    gate.open()
+    #expect(await shopping.outcome(of: first) == stays)
+    #expect(await shopping.outcome(of: away) == stays)
+    #expect(await shopping.outcome(of: over) == .arrived(.bag))
+  }
+
+  @Test func `what waits for a sign-in waits on`() async throws {
+    let shopping = try await Shopping.showing(.main, host: RecordingHost())
+    let order = shopping.navigator.show(.order(id: 1))
+    await eventually { shopping.picture.contains("signIn") }
+    let reluctance = try Reluctance(of: .signIn, in: shopping)
+    reluctance.verdicts[.signIn] = .stay
+    let closing = shopping.navigator.dismiss()
+    #expect(await shopping.outcome(of: closing) == .failed(.stays(AnyRoute(Shop.signIn).label)))
+    #expect(order.outcome == nil && shopping.scene.parkedCount == 1)
+  }
+
+  @Test func `what the alert itself asks for goes on`() async throws {
+    let shopping = try await Shopping.showing(product, host: RecordingHost())
+    let navigator = shopping.navigator
+    try shopping.context(product).askBeforeLeaving {
+      navigator.show(.bag)
+      return .stay
+    }
+    let request = navigator.back()
+    #expect(await shopping.outcome(of: request) == stays)
+    await settle()
+    #expect(shopping.picture.hasSuffix("⇧ sheet (bag)"))
+  }
+}
