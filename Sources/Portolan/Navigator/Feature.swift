@@ -54,3 +54,14 @@
     return rule
   }
 }
+
+extension Feature {
+  /// What the keeper says; what it throws is an answer too.
+  func answer(to rule: AnyGuard) async -> Answer {
+    do { return try await answer(rule) } catch is CancellationError {
+      return .failed(.cancelled)
+    } catch {
+      return .failed(.guardFailed(rule.label, error: "\(type(of: error))"))
+    }
+  }
+}

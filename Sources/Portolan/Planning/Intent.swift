@@ -2,6 +2,8 @@
 enum Intent: Hashable, Sendable {
   /// Be there: find the route or build it where its placement says.
   case reach(AnyRoute, keeping: Bool = false)
+  /// Leave a part that is done, named by a screen in it: go on with what waits for its end, or be here.
+  case proceed(to: AnyRoute, from: NodeID?)
   /// Be at the end of a course.
   case along(AnyCourse)
   /// What a gesture asks.
@@ -49,8 +51,9 @@ enum Intent: Hashable, Sendable {
   /// The route asked for, for events and arrivals.
   var route: AnyRoute? {
     switch self {
-    case .reach(let route, _), .ask(let route), .select(let route), .push(let route),
-      .reset(let route), .pop(let route), .dismissTo(let route), .bringToFront(let route):
+    case .reach(let route, _), .proceed(let route, _), .ask(let route), .select(let route),
+      .push(let route), .reset(let route), .pop(let route), .dismissTo(let route),
+      .bringToFront(let route):
       return route
     case .replace(let route, let path): return path.last ?? route
     case .transaction(let steps): return steps.last?.route
@@ -79,8 +82,8 @@ enum Intent: Hashable, Sendable {
     case .transaction(let steps): return steps.allSatisfy(\.isWithoutTarget)
     case .evict(_, let instead), .adopt(_, let instead): return instead == nil
     case .move(.back), .move(.first), .move(.dismiss): return true
-    case .reach, .along, .move(.select), .ask, .select, .selectMember, .push, .reset, .setPath,
-      .giveBack, .replace, .bringToFront, .bringNodeToFront, .restore:
+    case .reach, .proceed, .along, .move(.select), .ask, .select, .selectMember, .push, .reset,
+      .setPath, .giveBack, .replace, .bringToFront, .bringNodeToFront, .restore:
       return false
     }
   }

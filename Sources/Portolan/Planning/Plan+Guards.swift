@@ -11,7 +11,8 @@ extension Plan {
     var rules = DistinctGuards()
     let updates = updates
     if maps.hasGuards {
-      for route in ([target].compactMap(\.self) + coming).compactMap(to.route) + updates.map(\.new) {
+      let shown = ([target].compactMap(\.self) + coming).compactMap(to.route)
+      for route in shown + updates.map(\.new) {
         rules.add(
           maps.guards(ofMap: route.typeID).filter { excuse?.covers($0, of: route) != true })
       }

@@ -60,6 +60,7 @@ struct Planner {
     case .reach(let route, let keeping):
       isKeeping = keeping
       return try reach(route, trail: [])
+    case .proceed(let route, _): return try reach(route, trail: [])
     case .along(let course): return try follow(course)
     case .move(let move): return try follow(move)
     case .ask(let route):

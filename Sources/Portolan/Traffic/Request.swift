@@ -47,6 +47,8 @@ extension Request {
     var passes: Set<AnyGuard> = [] { didSet { if passes.isEmpty { prospect = nil } } }
     /// Screens that said that they may go.
     var mayGo: Set<NodeID> = []
+    /// What goes before it in the same commit, for a request that is done with that.
+    var ahead: (intent: Intent, request: Int)? { didSet { prospect = nil } }
     /// What it would do, as long as that stands.
     var prospect: Prospect?
 
@@ -67,6 +69,9 @@ extension Request {
   var facts: Facts {
     Facts(original: original, cause: cause, origin: origin, excuse: excuse, site: site)
   }
+
+  /// What is planned for it.
+  var planned: Intent { attempt.ahead.map { .transaction([$0.intent, intent]) } ?? intent }
 
   var question: Question? {
     if case .asking(let question) = phase { return question }

@@ -97,7 +97,7 @@ extension Traffic {
     }
   }
 
-  private func takes(_ id: NodeID, _ request: Request) -> Bool {
+  func takes(_ id: NodeID, _ request: Request) -> Bool {
     do { return try plan(for: request.intent).leaving.contains(id) } catch { return false }
   }
 

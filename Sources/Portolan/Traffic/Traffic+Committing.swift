@@ -12,6 +12,7 @@ extension Traffic {
       arrival: Self.arrival(of: request, by: plan, under: mapName(for: request.original.route)),
       node: plan.target, asked: asked, isAsked: isAsked,
       commit: stage.lastCommit + 1)
+    if let ahead = request.attempt.ahead { requests[ahead.request]?.intent = .transaction([]) }
     requests[number]?.attempt = Request.Attempt()
     requests[number]?.phase = .committed(landing)
     self.landing.append(number)

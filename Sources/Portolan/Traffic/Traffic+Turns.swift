@@ -8,6 +8,8 @@ extension Traffic {
     if let (route, rule) = asked.detour, !isClosed, isShown(route) {
       let rule = self.rule(named: rule, for: asked.intent)
       park(number, rule: rule, until: .end(of: route, by: nil))
+    } else if case .proceed(let route, let node) = asked.intent {
+      proceed(number, to: route, from: node)
     } else if asked.origin == .refusal {
       queue.putFirst([number])
     } else {
@@ -69,7 +71,7 @@ extension Traffic {
       if isTooEarly(request, with: plan) { return park(number, until: .host) }
       if let rule = requests[number]?.attempt.nextRule() {
         ask(.rule(rule), for: number)
-      } else if let id = exits(of: plan, for: request.intent).first(
+      } else if let id = exits(of: plan, for: request.planned).first(
         where: { !request.attempt.mayGo.contains($0) })
       {
         ask(.screen(id), for: number)
@@ -87,10 +89,11 @@ extension Traffic {
     let basis = Prospect.Basis(
       commit: stage.lastCommit, traits: traits, keptLimit: limits.keptParts)
     if let known = request.attempt.prospect, known.basis == basis { return known.plan }
+    let intent = request.planned
     let plan = try Planner.plan(
-      request.intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,
+      intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,
       since: request.mark, excusing: request.excuse)
-    let rules = try guards(of: plan, for: request.intent, excusing: request.excuse)
+    let rules = try guards(of: plan, for: intent, excusing: request.excuse)
     requests[number]?.attempt.prospect = Prospect(plan, asking: rules, on: basis)
     return plan
   }

@@ -82,10 +82,9 @@ import Portolan
 
   private func screen(for id: NodeID, in tree: NavigationTree) -> ScreenModel {
     let found = first { $0.screen(id, scene) }
-    if found == nil, scene.tree.contains(id) {
-      if tree.route(of: id)?.isEmptyRefuge != true {
-        scene.report(.noAssembly(for: tree.route(of: id)))
-      }
+    let route = tree.route(of: id)
+    if found == nil, route?.isEmptyRefuge != true, scene.tree.contains(id) {
+      scene.report(.noAssembly(for: route))
     }
     return ScreenModel(
       id: id, observer: observer, content: found?.content ?? { AnyView(EmptyView()) },

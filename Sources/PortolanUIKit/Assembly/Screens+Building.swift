@@ -63,7 +63,9 @@ extension Screens {
   ) -> C? {
     let route = tree.route(of: id)
     guard let made = first(make) else {
-      if let route, !route.isEmptyRefuge, scene.tree.contains(id) { scene.report(.noAssembly(for: route)) }
+      if let route, !route.isEmptyRefuge, scene.tree.contains(id) {
+        scene.report(.noAssembly(for: route))
+      }
       return nil
     }
     if isUsed(made) {

@@ -31,6 +31,7 @@ extension IntentRecord {
     case .transaction(let intents):
       route = nil
       steps = intents.map { IntentRecord($0, in: tree, maps, &routes) }
+    case .proceed(_, let id): places = id.map { [tree.nodePlace(of: $0)] }
     case .evict(let ids, _): places = ids.map(tree.nodePlace)
     case .adopt(let map, _): manner = map.entry.mapName
     }
@@ -57,6 +58,7 @@ extension IntentRecord {
     let nodes = places?.map { tree.node(at: $0) ?? NodeID(raw: .max) } ?? []
     switch (verb, target) {
     case ("reach", let route?): return .reach(route, keeping: manner == Self.keeping)
+    case ("proceed", let route?): return .proceed(to: route, from: nodes.first)
     case ("ask", let route?): return .ask(route)
     case ("select", let route?): return .select(route)
     case ("push", let route?): return .push(route)

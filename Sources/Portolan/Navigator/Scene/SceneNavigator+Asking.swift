@@ -39,14 +39,3 @@ extension SceneNavigator {
     feed(signal)
   }
 }
-
-extension Feature {
-  /// What the keeper says; what it throws is an answer too.
-  fileprivate func answer(to rule: AnyGuard) async -> Answer {
-    do { return try await answer(rule) } catch is CancellationError {
-      return .failed(.cancelled)
-    } catch {
-      return .failed(.guardFailed(rule.label, error: "\(type(of: error))"))
-    }
-  }
-}

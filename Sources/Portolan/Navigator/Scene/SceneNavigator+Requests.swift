@@ -83,7 +83,6 @@ extension SceneNavigator {
     request.whenNobodyAwaits { [self] in failed(error, request.site(of: error)) }
   }
 
-  /// Tells of a failure that nobody awaited.
   func failed(_ error: NavigationError, _ site: CallSite) {
     if let onFailure { return onFailure(error, site) }
     var diagnostic = error.diagnostic

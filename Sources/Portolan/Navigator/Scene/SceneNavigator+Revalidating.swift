@@ -1,11 +1,13 @@
 extension SceneNavigator {
   /// Asks the guards of all that is shown or kept again, for example when the session changed.
   ///
-  /// What may no longer be shown is taken out in one commit; when it was visible, what its guard
-  /// redirects or detours to is shown instead. Parked requests are tried again, and end when their
-  /// guards say no. Exit guards are not asked. Returns when the screen shows the change; a task that
-  /// is cancelled waits no longer, and the change goes on. Inside a guard it is a diagnostic and does
-  /// nothing, since the guard would be asked for its own answer.
+  /// All are asked at once. What one refuses goes when it has said so; when it was in front, what the
+  /// guard redirects or detours to is shown instead, and where nothing is left the map's `refuge`. A
+  /// guard that cannot say keeps what is shown (`GuardKeeper.whenSilent(_:)`). Parked requests are
+  /// tried again, and end when their guards say no. Exit guards are not asked.
+  /// Returns when all have answered and the screen shows the change; called again meanwhile it begins
+  /// anew, and both calls return then. A task that is cancelled waits no longer, and the change goes
+  /// on. Inside a guard it is a diagnostic and does nothing: the guard would wait for its own answer.
   public func revalidate() async {
     guard !Self.isBeingAsked else { return report(.revalidatedInGuard) }
     let number = traffic.nextRevalidation
@@ -18,12 +20,6 @@ extension SceneNavigator {
 
   /// Tries again all that is parked, and asks nobody of what is shown.
   ///
-  /// ```swift
-  /// catalogue.load()
-  /// scene.resumeParked()  // links that waited for it open
-  /// ```
-  ///
-  /// Their guards are asked; what they do not allow ends or waits again. Without anything parked it
-  /// does nothing.
+  /// Their guards are asked: what they do not allow ends or waits again.
   public func resumeParked() { feed(.allResumed) }
 }

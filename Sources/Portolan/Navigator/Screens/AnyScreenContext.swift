@@ -35,6 +35,13 @@
     _ = scene.submit(.close(node), cause: .leaving, site: CallSite(fileID, line))
   }
 
+  func proceed(to route: AnyRoute, _ site: CallSite) -> NavigationRequest? {
+    guard let scene, !scene.isClosed, scene.tree.contains(node) else { return nil }
+    scene.look()
+    return scene.enter(
+      Signal.Asked(intent: .proceed(to: route, from: node), mayGo: node, site: site))
+  }
+
   /// What the host shows for the node, a controller for example; nil where it has no object.
   package var content: AnyObject? { value.content }
 }

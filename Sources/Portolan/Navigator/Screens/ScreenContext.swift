@@ -38,6 +38,16 @@
     erased.close(fileID: fileID, line: line)
   }
 
+  /// Leaves the part in which the screen stands; see `Navigator.proceed(to:)`.
+  ///
+  /// The screen is not asked whether it may go. Nil for a screen that is gone.
+  @discardableResult
+  public func proceed(
+    to route: R, fileID: StaticString = #fileID, line: Int = #line
+  ) -> NavigationRequest? {
+    erased.proceed(to: AnyRoute(route), CallSite(fileID, line))
+  }
+
   /// The screen's own model, one of each type: made once for the node, however often its view is
   /// built, kept while the node is in the tree, and released with it.
   ///

@@ -27,6 +27,24 @@ extension Navigator {
     scene.submit(.reach(AnyRoute(route)), policy: policy, site: CallSite(fileID, line))
   }
 
+  /// Leaves a part that is done, such as an onboarding or a sign-in: what waits for its end is shown in
+  /// one change with that, else this route.
+  ///
+  /// ```swift
+  /// navigator.proceed(to: .main)  // signed in: the bag that was asked for before, or the first tab
+  /// ```
+  ///
+  /// It is the same at launch, after a sign-out and in a detour: a detour's layer closes, another part
+  /// takes this one's place. What waits asks its guards again before anything changes; when they refuse,
+  /// or nothing waits, the route is shown. Of several that wait the first comes along, and the others
+  /// follow. The part is that of the screen in front; `ScreenContext.proceed(to:)` names its own.
+  @discardableResult
+  public func proceed(
+    to route: R, fileID: StaticString = #fileID, line: Int = #line
+  ) -> NavigationRequest {
+    scene.submit(.proceed(to: AnyRoute(route), from: nil), site: CallSite(fileID, line))
+  }
+
   /// Follows a link of any feature; see `SceneNavigator.open(_:)`.
   @discardableResult
   public func open(

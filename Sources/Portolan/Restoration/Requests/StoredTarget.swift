@@ -52,6 +52,7 @@ extension StoredTarget<AnyRoute> {
     case .selectMember(let container, let position), .move(.select(let container, let position)):
       guard let route = tree.listedMember(at: position, of: container) else { return nil }
       self = .select(route)
+    case .proceed(let route, _): self = .reach(route, keeping: false)
     case .push(let route): self = .push(route)
     case .reset(let route): self = .reset(route)
     case .setPath(let stack, _, let routes, let motion):

@@ -18,6 +18,7 @@ extension DiagnosticTable {
     row("NAV052", .duplicateMember(main, product)),
     row("NAV053", .memberElsewhere(product, of: main)),
     row("NAV082", .unequalMembers(main)),
+    row("NAV123", .guardedRefuge(main)),
   ]
 
   /// What only several modules together say wrong.

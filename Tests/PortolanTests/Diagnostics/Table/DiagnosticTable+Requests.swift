@@ -13,6 +13,7 @@ extension DiagnosticTable {
     row("NAV034", .reentrant),
     row("NAV035", .stays(product.label)),
     row("NAV121", .tooManyCommits(300)),
+    row("NAV122", .keptWhileSilent(RouteLabel(type: "Shop", text: "signedIn"), "wait")),
     row("NAV062", .revalidatedInGuard),
   ]
 

@@ -58,6 +58,23 @@ extension GuardLawTests {
     try await attack(after: wait) { await $0.scene.revalidate() }
   }
 
+  @Test func `what waits, tried again`() async throws {
+    let wait = { (siege: Siege) async throws -> Void in
+      siege.keeper.first = .wait
+      siege.navigator.show(.cell)
+      await eventually { siege.scene.parkedCount == 1 }
+    }
+    try await attack(after: wait) { $0.scene.resumeParked() }
+  }
+
+  @Test func `the end of a part for which something waits`() async throws {
+    let plea = Plea()
+    let sheet = Verdict<Fort>.detour(to: .plea(plea))
+    try await attackAfterDetour(to: sheet) { $0.navigator.proceed(to: .wall) }
+    try await attackAfterDetour(to: sheet) { try $0.context(.plea(plea)).proceed(to: .wall) }
+    try await attackAfterDetour(to: sheet) { $0.navigator.proceed(to: .chest) }
+  }
+
   @Test func `a pass from before a revalidation`() async throws {
     var door = Gate()
     try await attack(

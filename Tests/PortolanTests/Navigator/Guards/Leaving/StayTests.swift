@@ -2,7 +2,8 @@ import Testing
 
 @testable import Portolan
 
-@MainActor @Suite("Who stays wants nothing any more of what was asked for before") struct StayTests {
+@MainActor @Suite("Who stays wants nothing any more of what was asked for before") struct StayTests
+{
   private let gate = Gate()
   private let product = Shop.product(id: 1)
 

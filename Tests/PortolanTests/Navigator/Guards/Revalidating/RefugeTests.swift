@@ -61,7 +61,8 @@ private struct TillMap: NavigationMap {
     #expect(navigator.tree.count == 1)
   }
 
-  @Test func `or the part that the map names, of which its own guards are not asked`() async throws {
+  @Test func `or the part that the map names, of which its own guards are not asked`() async throws
+  {
     let navigator = try await leaveNothing(TillMap(refuge: .landing, guards: [.unlocked]))
     #expect(navigator.tree.picture == "landing")
     await navigator.revalidate()
