@@ -5,8 +5,7 @@ extension Traffic {
   mutating func perform() {
     guard stage.performance == nil, stage.shownCommit < stage.lastCommit, !isClosed else { return }
     guard let isMoving = stage.isMoving else {
-      stage.shown = tree
-      stage.shownCommit = stage.lastCommit
+      stage.settle(on: tree)
       stage.isInDoubt = false
       releaseDeparted()
       return land(upTo: stage.lastCommit, otherwise: .superseded)

@@ -20,12 +20,11 @@ extension Traffic {
     actual.follow(reading)
     if actual != stage.shown {
       let old = stage.shown
-      let isNewest = stage.shownCommit == stage.lastCommit
-      stage.shown = actual
-      if isNewest {
+      if stage.shownCommit == stage.lastCommit {
         follow(actual)
         fillExpanded(old, reading)
       } else {
+        stage.shown = actual
         // Columns are filled when the newest tree is read. To ask for it here would commit a newer
         // one each time.
         lose(Plan(from: old, to: actual).leaving)
