@@ -95,6 +95,30 @@ import Testing
     #expect(desk.picture == "a[b… | *(c › e) | d…]")
   }
 
+  @Test func `alone it ends when another is shown in its place`() throws {
+    var desk = try parts(.c, .item(1))
+    let hidden = try #require(desk.tree.lastAside(of: AnyRoute(Spot.c)))
+    try desk.follow(.ask(AnyRoute(Spot.c)))
+    let newer = try desk.id(of: .c)
+    #expect(desk.asidePictures == ["(c)"])
+    let plan = try desk.adopt(Moved.tabs)
+    #expect(try desk.id(of: .c) == newer)
+    #expect(plan.leaving.contains(hidden))
+    #expect(desk.asidePictures == [])
+  }
+
+  @Test func `what is built around it and goes aside with it does not enter`() throws {
+    var desk = Desk(Moved.tabs)
+    try desk.show(.d, .item(1))
+    let hidden = try desk.id(of: .d)
+    let plan = try desk.adopt(
+      TableMap(Moved.parts.table.merging([.d: .stack(.root)]) { $1 }, samples: []))
+    #expect(desk.picture == "(b › item(1))")
+    #expect(desk.asidePictures == ["(d)"], "a stack of its own is new")
+    #expect(plan.setAside.contains(hidden))
+    #expect(plan.entering == [])
+  }
+
   @Test func `memory is given back when it is asked for`() throws {
     var desk = try parts(.e, .d, .item(1))
     let ids = desk.tree.asideNodes

@@ -113,6 +113,19 @@ struct RenewTests {
     #expect(try !desk.tree.isVisible(desk.id(of: Point(3))))
   }
 
+  @Test func `an equal list with another adapter shows what that says`() throws {
+    var map = ValueMap(lists: Self.lists) { list, value in
+      .custom(Beside(place: value == 8 ? 1 : 2), list, .root)
+    }
+    map.lists[8] = map.lists[1]
+    var desk = try desk(map: map)
+    #expect(desk.picture == "0·1#Beside[*(1) | 2… | (3)]")
+    try desk.follow(.reach(AnyRoute(Point(0, value: 8))))
+    #expect(desk.picture == "0·8#Beside[*(1) | (2) | (3)]")
+    #expect(try desk.tree.isVisible(desk.id(of: Point(2))))
+    #expect(try !desk.tree.isVisible(desk.id(of: Point(3))))
+  }
+
   @Test(arguments: [
     ("tabs", "screen", "0·5"), ("tabs", "pages", "0·5<*(1) | 2… | 3…>"),
     ("screen", "tabs", "0·5[*(1) | 2… | 3…]"), ("two columns", "three", "0·5{*(1) | (2) | (3)}"),
