@@ -104,6 +104,19 @@ struct DetourTests {
     #expect(!banking.picture.contains("card)"))
   }
 
+  @Test func `the arrival names what was shown first, in order`() async throws {
+    let banking = try await Banking.showing(.accounts)
+    banking.keeper.verdicts = [.current: .detour(to: .terms)]
+    let request = banking.navigator.show(.card)
+    await eventually { banking.picture.hasSuffix("⇧ sheet (terms)") }
+    banking.keeper.verdicts = [.signedIn: .detour(to: .login)]
+    banking.navigator.dismiss()
+    await eventually { banking.picture.hasSuffix("⇧ sheet (login)") }
+    banking.keeper.verdicts = [:]
+    banking.navigator.dismiss()
+    #expect(try await request.arrival().detours.map(\.text) == ["terms", "login"])
+  }
+
   @Test func `a detour that cannot be shown ends what waits for it`() async throws {
     let shopping = try await Shopping.showing(.main)
     shopping.keeper.club = { .detour(to: .checkout) }

@@ -62,6 +62,15 @@ struct ParkedTests {
     #expect(shopping.scene.parked.isEmpty)
   }
 
+  @Test func `once it goes on nobody waits for the end of its time`() async throws {
+    let (shopping, requests) = try await two()
+    shopping.keeper.isSignedIn = true
+    try shopping.context(.signIn).close()
+    #expect(await shopping.outcome(of: requests[1]) == .arrived(.checkout))
+    #expect(requests[0].outcome != nil)
+    #expect(shopping.clock.sleeping(within: .seconds(600)) == 0)
+  }
+
   @Test func `parked again, it does not get its time anew`() async throws {
     let shopping = try await Shopping.showing(.main)
     let request = shopping.navigator.show(.order(id: 1))
