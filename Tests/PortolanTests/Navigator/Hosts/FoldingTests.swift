@@ -78,6 +78,23 @@ struct FoldingTests {
     #expect(host.screen == ScreenModel(showing: shopping.navigator.tree))
   }
 
+  @Test func `a part comes as the map says for the part on screen, whatever stood over it`()
+    async throws
+  {
+    let host = RecordingHost()
+    let navigator = Navigator(HoursMap(), clock: TestClock())
+    navigator.scene.attach(host)
+    try await navigator.navigate(to: .day)
+    try await navigator.navigate(to: .letter)
+    host.isTransitioning = true
+    navigator.show(.evening)
+    navigator.show(.night)
+    host.isTransitioning = false
+    navigator.scene.screenDidChange()
+    #expect(host.plans.last?.partTransition == .slide(from: .top))
+    #expect(host.screen.picture == "night")
+  }
+
   @Test func `a gesture that does not end leaves nobody waiting`() async throws {
     let host = RecordingHost()
     let shopping = try await Shopping.showing(.main, host: host)
@@ -95,5 +112,22 @@ struct FoldingTests {
     let host = RecordingHost()
     shopping.scene.attach(host)
     #expect(host.screen == ScreenModel(showing: shopping.navigator.tree))
+  }
+}
+
+private enum Hours: NavigationRoute { case day, evening, night, letter }
+
+/// How the night comes depends on what was before it.
+private struct HoursMap: NavigationMap {
+  func destination(for route: Hours) -> Destination<Hours> {
+    route == .letter ? .screen(.presented(.sheet)) : .screen(.root)
+  }
+
+  func transition(from old: Hours?, to new: Hours) -> PartTransition {
+    switch (old, new) {
+    case (.day, .night): return .slide(from: .top)
+    case (.evening, .night): return .crossDissolve()
+    default: return .cut
+    }
   }
 }

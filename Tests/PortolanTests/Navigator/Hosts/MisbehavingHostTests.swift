@@ -70,6 +70,22 @@ struct MisbehavingHostTests {
     expectAgreement(shopping, host)
   }
 
+  @Test func `what the screen shows at a late end is followed`() async throws {
+    let host = LateHost()
+    let shopping = Shopping(host: host)
+    host.finish()
+    shopping.navigator.show(.product(id: 1))
+    await eventually { host.isTransitioning }
+    host.finishAll()
+    let request = shopping.navigator.show(.bag)
+    await shopping.clock.advance(by: .seconds(2))
+    #expect(await shopping.outcome(of: request) == .failed(.stillMoving))
+    host.screen.swipeBack()
+    host.finish()
+    #expect(shopping.picture == #"main[*(products) | search("")… | account…] ⇧ sheet (bag)"#)
+    expectAgreement(shopping, host)
+  }
+
   @Test func `two answers are one`() async throws {
     let (shopping, host) = try await shopping(.answersTwice)
     let request = shopping.navigator.show(.bag)

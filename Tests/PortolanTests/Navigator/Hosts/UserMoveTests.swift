@@ -65,6 +65,17 @@ struct UserMoveTests {
     #expect(shopping.keeper.asked.isEmpty)
   }
 
+  @Test func `a move is judged by the screen, also when nobody told that it has changed`()
+    async throws
+  {
+    let (shopping, host) = try await shopping(.reviews(id: 1))
+    let before = shopping.navigator.tree
+    host.screen.goToFirst()
+    #expect(!shopping.scene.mayBegin(.back), "there is no way back")
+    #expect(!shopping.scene.isApplicable(.first), "it shows the first screen already")
+    #expect(shopping.navigator.tree == before, "a question changes nothing")
+  }
+
   @Test func `a tap on a guarded slot is asked for`() async throws {
     let (shopping, _) = try await shopping(.product(id: 1))
     let tap = Move.select(in: try shopping.node(.main), position: 2)
