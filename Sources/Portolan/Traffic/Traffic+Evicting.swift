@@ -8,15 +8,14 @@ extension Traffic {
     guard !refused.isEmpty else { return }
     do throws(NavigationError) {
       let bare = try plan(for: .evict(refused, instead: nil))
-      guard let route, let front = tree.visiblePath.last, bare.leaving.contains(front) else {
-        return try evict(refused, bare)
-      }
-      guard givesWay(all: bare.to.layers.isEmpty) else { return try evict(refused, bare) }
+      guard let route, let front = tree.visiblePath.last, bare.leaving.contains(front),
+        givesWay(all: bare.to.layers.isEmpty)
+      else { return evict(refused, bare) }
       let excuse = excuse(rule, leadingTo: route, under: maps)
       if let plan = plan(evicting: refused, instead: route, excuse) {
         return commit(plan, for: .evict(refused, instead: route), excuse)
       }
-      try evict(refused, bare)
+      evict(refused, bare)
       // Nobody else waits for its end.
       take(Signal.Asked(intent: .reach(route), origin: .refusal, excuse: excuse, site: .library))
     } catch {
@@ -28,25 +27,36 @@ extension Traffic {
   mutating func evict(_ asked: Signal.Asked) {
     do throws(NavigationError) {
       let plan = try plan(for: asked.intent, excusing: asked.excuse)
-      if case .evict(let refused, instead: nil) = asked.intent { return try evict(refused, plan) }
+      if case .evict(let refused, instead: nil) = asked.intent { return evict(refused, plan) }
       commit(plan, for: asked.intent, asked.excuse)
     } catch {
       refuse(error, asked.intent.label, asked.origin, asked.site)
     }
   }
 
-  private mutating func evict(_ refused: [NodeID], _ plan: Plan) throws(NavigationError) {
-    let intent = Intent.evict(refused, instead: nil)
-    guard plan.to.layers.isEmpty else { return commit(plan, for: intent) }
-    for refuge in maps.refuges {
-      let plan = try self.plan(for: .evict(refused, instead: refuge))
-      // A container may bring a member along that somebody would have to be asked for.
-      if isUnguarded(plan) { return commit(plan, for: intent) }
-    }
+  /// Where the plan leaves nothing it is one to the refuge.
+  private mutating func evict(_ refused: [NodeID], _ plan: Plan) {
+    let refuge = plan.to.layers.isEmpty ? self.plan(toRefugeFrom: refused) : nil
+    commit(refuge ?? plan, for: .evict(refused, instead: nil))
   }
 
-  private func isUnguarded(_ plan: Plan) -> Bool {
-    plan.coming.compactMap(plan.to.route).allSatisfy { ownRules(of: $0).isEmpty }
+  private func plan(toRefugeFrom refused: [NodeID]) -> Plan? {
+    for refuge in maps.refuges {
+      do {
+        let plan = try plan(for: .evict(refused, instead: refuge))
+        // A container may bring a member along that somebody would have to be asked for.
+        if isUnguarded(plan, but: refuge) { return plan }
+      } catch { continue }
+    }
+    return nil
+  }
+
+  /// Whether nobody has to be asked; the map's guards are not asked of the refuge itself.
+  private func isUnguarded(_ plan: Plan, but refuge: AnyRoute) -> Bool {
+    plan.coming.compactMap(plan.to.route).allSatisfy { route in
+      ownRules(of: route).isEmpty
+        && (route == refuge || maps.guards(ofMap: route.typeID).isEmpty)
+    }
   }
 
   private mutating func commit(_ plan: Plan, for intent: Intent, _ excuse: Excuse? = nil) {

@@ -33,7 +33,8 @@ struct TrafficWalk {
     let map = RandomMap(size: Int.random(in: 3...30, using: &random), random: &random)
     samples = map.samples.map { AnyRoute($0) }
     var maps = MapSet()
-    maps.replace(MapSet.Entry(LockedMap(map: map, isLocked: random.once(in: 3))))
+    let refuge = random.once(in: 2) ? map.samples.randomElement(using: &random) : nil
+    maps.replace(MapSet.Entry(LockedMap(map: map, isLocked: random.once(in: 3), refuge: refuge)))
     traffic = Traffic(maps)
     traffic.isHeard = true
   }
@@ -221,10 +222,11 @@ struct TrafficWalk {
   }
 }
 
-/// A random map that may ask on every request as well.
+/// A random map that may ask on every request as well, and may name any route as its refuge.
 private struct LockedMap: NavigationMap {
   let map: RandomMap
   let isLocked: Bool
+  let refuge: Point?
 
   var guards: [Point.Guard] { isLocked ? [Point.Guard(number: -1)] : [] }
   func destination(for route: Point) -> Destination<Point> { map.destination(for: route) }

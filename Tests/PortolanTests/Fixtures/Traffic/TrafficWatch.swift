@@ -98,7 +98,9 @@ struct TrafficWatch {
     let plan = change.plan
     for id in plan.coming {
       guard let route = plan.to.route(of: id) else { continue }
-      for rule in traffic.allGuards(of: route) where !isAllowed(rule, for: number) {
+      let isEviction = evictions.contains(number)
+      for rule in traffic.allGuards(of: route, asRefuge: isEviction)
+      where !isAllowed(rule, for: number) {
         if let lead = leads[number], lead.covers(rule, of: route) { continue }
         faults.append("law 4: \(route) entered with \(number), and \(rule.rule) said no yes")
       }
@@ -120,7 +122,7 @@ extension TrafficWatch {
     let tree = traffic.tree
     let open = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
     return (open + tree.asideNodes).compactMap(tree.aliveRoute).flatMap { route in
-      traffic.allGuards(of: route).filter { rule in
+      traffic.allGuards(of: route, asRefuge: true).filter { rule in
         !said.contains(rule) && !excuses.contains { $0.covers(rule, of: route) }
       }.map { "law 4: \(route) stays, and \($0.rule) said no yes" }
     }
@@ -128,8 +130,10 @@ extension TrafficWatch {
 }
 
 extension Traffic {
-  /// What must say yes before a route is shown: its own guards and its map's.
-  fileprivate func allGuards(of route: AnyRoute) -> [AnyGuard] {
-    do { return try maps.guards(ofMap: route.typeID) + maps.guards(of: route) } catch { return [] }
+  /// What must say yes before a route is shown: its own guards and its map's, of which a refuge is
+  /// spared.
+  fileprivate func allGuards(of route: AnyRoute, asRefuge isSpared: Bool) -> [AnyGuard] {
+    let ofMap = isSpared && maps.refuges.contains(route) ? [] : maps.guards(ofMap: route.typeID)
+    return ofMap + ownRules(of: route)
   }
 }
