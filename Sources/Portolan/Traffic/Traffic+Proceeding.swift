@@ -4,7 +4,8 @@ extension Traffic {
   /// What waits for that part goes before it and takes the end of the part along, so that both are one
   /// commit; the request itself has nothing left to do then. When that fails, it takes its turn.
   mutating func proceed(_ number: Int, to route: AnyRoute, from node: NodeID?) {
-    guard let node = node ?? tree.visiblePath.last, let layer = tree.layer(of: node),
+    guard let node = node ?? tree.visiblePath.last, tree.contains(node),
+      let layer = tree.layer(of: node),
       let first = parked.all.first(where: { waits($0, forLayer: layer) })
     else { return queue.append(number) }
     queue.putFirst([number])

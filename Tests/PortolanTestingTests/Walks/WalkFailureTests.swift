@@ -81,8 +81,8 @@ struct WalkReportTests {
       "show", "showReplacing", "showKeeping", "push", "reset", "pop", "select", "setPath", "back",
       "popToRoot", "dismiss", "dismissAll", "giveBack", "close", "inOneTurn", "swipeBack",
       "goToFirst", "dragAway", "tap", "turn", "choose", "fold", "revalidate", "showPlaced",
-      "through", "bringToFront", "dismissTo", "replace", "transaction", "present", "reply",
-      "restore", "takeUp", "presents", "pushes", "takesAway",
+      "through", "bringToFront", "proceed", "dismissTo", "replace", "transaction", "present",
+      "reply", "restore", "takeUp", "presents", "pushes", "takesAway",
     ]
     for kind in kinds {
       let tally = tallies[kind] ?? WalkTally()

@@ -115,9 +115,11 @@ extension Planner {
 
   /// Ends a screen aside for which another is shown; what stands with others stays for them.
   private mutating func dropTwin(of route: AnyRoute, _ id: NodeID) {
-    guard tree.asideRoots.contains(id), tree.name(ofRoot: id)?.isSameScreen(as: route) == true,
-      tree.subtree(id).filter({ tree[$0].children.count == 0 }).count == 1
-    else { return }
+    guard tree.asideRoots.contains(id) else { return }
+    let screens = tree.subtree(id).filter { tree[$0].children.count == 0 }
+    guard screens.count == 1, tree[screens[0]].route?.isSameScreen(as: route) == true else {
+      return
+    }
     tree.dropAside(holding: id)
   }
 

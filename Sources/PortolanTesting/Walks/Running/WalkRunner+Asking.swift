@@ -10,6 +10,7 @@ extension WalkRunner {
       remember([navigator.pop(to: route)])
     case .setPath(let stack, let path):
       remember([navigator.stack(stack).set(path)].compactMap(\.self))
+    case .proceed(let route): remember([navigator.proceed(to: route)])
     case .releaseKept: scene.releaseKeptParts()
     case .inOneTurn(let one, let other):
       remember([navigator.show(one), navigator.show(other), navigator.back()])

@@ -132,6 +132,7 @@ extension WalkDice {
     case 18: return .cancel
     case 19: return .close(number(below: 16))
     case 20...34: return lately(number(below: 11))
+    case 35: return .proceed(route())
     default: return .show(route())
     }
   }

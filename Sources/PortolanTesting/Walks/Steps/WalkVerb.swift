@@ -15,6 +15,8 @@ public indirect enum WalkVerb<R: NavigationRoute>: Hashable, Sendable {
   case through([R])
   /// Shows a screen that is there, as it is.
   case bringToFront(R)
+  /// Leaves the part in front: what waits for its end, else a route.
+  case proceed(R)
   /// Puts a route on the visible stack.
   case push(R)
   /// Makes a route the only element of the visible stack.

@@ -42,6 +42,8 @@ extension Desk {
         (0..<Int.random(in: 0..<4, using: &random)).map { _ in
           randomIntent(among: routes, &random)
         })
+    case 25:
+      return .proceed(to: route(&random), from: random.once(in: 2) ? randomNode(&random) : nil)
     default: return .reach(route(&random))
     }
   }
