@@ -87,11 +87,6 @@ extension Request {
     if case .committed(let landing) = phase { return landing }
     return nil
   }
-
-  var isWaiting: Bool {
-    if case .waiting = phase { return true }
-    return false
-  }
 }
 
 extension Request {

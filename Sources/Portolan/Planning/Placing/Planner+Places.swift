@@ -63,10 +63,7 @@ extension Planner {
     endingWith parent: AnyRoute, for route: AnyRoute, trail: [AnyRoute]
   ) throws(NavigationError) -> NodeID {
     let beneath = try reach(parent, trail: trail)
-    guard let (stack, position) = tree.stack(around: beneath) else {
-      throw .noStack(for: route.label)
-    }
-    pop(stack, to: position)
+    guard let (stack, _) = tree.stack(around: beneath) else { throw .noStack(for: route.label) }
     return stack
   }
 

@@ -63,11 +63,49 @@ import Testing
     try tabs.show(.photo(1, zoom: 1), .other)
     let photo = try tabs.id(of: .photo(1, zoom: 1))
     try tabs.adopt(PhotoMap(isTabs: false))
-    #expect(tabs.picture == "other")
+    #expect(tabs.picture == "(other)")
     let plan = try tabs.follow(.reach(AnyRoute(Photo.photo(1, zoom: 3))))
     #expect(try tabs.id(of: .photo(1, zoom: 3)) == photo)
     #expect(plan.steps.contains(.update(photo)))
     #expect(plan.finding == .updated)
+  }
+
+  @Test func `pushed it is the same screen, with the value that is asked for`() throws {
+    var desk = Desk(PhotoMap(isTabs: true))
+    try desk.show(.photo(1, zoom: 1), .other)
+    let photo = try desk.id(of: .photo(1, zoom: 1))
+    try desk.adopt(PhotoMap(isTabs: false))
+    try desk.follow(.push(AnyRoute(Photo.photo(1, zoom: 3))))
+    #expect(desk.picture == "(other › photo(1, zoom: 3))")
+    #expect(try desk.id(of: .photo(1, zoom: 3)) == photo)
+  }
+
+  /// A member that is always built anew, a neighbour of it, and a sheet over both.
+  private func member(_ a: Spot, besides b: Spot?, as style: PresentationStyle) -> TableMap {
+    let listed = [a, b].compactMap(\.self)
+    let nowhere = [Spot.b, .c, .d].filter { !listed.contains($0) }.map {
+      ($0, Destination<Spot>.screen(.pushed(.inVisibleStack), reuse: .never))
+    }
+    let members = listed.map { ($0, Destination<Spot>.screen(.member(of: .a), reuse: .never)) }
+    return TableMap(
+      Dictionary(
+        uniqueKeysWithValues: members + nowhere + [
+          (.a, .tabs(listed, .root)), (.e, .screen(.presented(style))),
+        ]),
+      samples: [])
+  }
+
+  @Test func `what is always built anew is so in a container of which nothing is left`() throws {
+    var desk = Desk(member(.b, besides: .c, as: .sheet))
+    try desk.show(.b)
+    let old = try desk.id(of: .b)
+    try desk.show(.c, .e)
+    try desk.adopt(member(.c, besides: nil, as: .sheet))
+    #expect(desk.picture == "a[*c] ⇧ sheet (e)")
+    #expect(desk.asidePictures == ["b"])
+    try desk.adopt(member(.b, besides: .d, as: .fullScreen))
+    #expect(desk.picture == "a[*b | d…] ⇧ fullScreen (e)")
+    #expect(try desk.id(of: .b) != old)
   }
 
   @Test func `what would be closed for what is in front is set aside`() throws {
@@ -185,7 +223,8 @@ private struct PhotoMap: NavigationMap {
   func destination(for route: Photo) -> Destination<Photo> {
     switch route {
     case .main: return .tabs([.photo(1, zoom: 0), .other], .root)
-    case .photo, .other: return .screen(isTabs ? .member(of: .main) : .root)
+    case .photo: return .screen(isTabs ? .member(of: .main) : .root)
+    case .other: return isTabs ? .screen(.member(of: .main)) : .stack(.root)
     }
   }
 }

@@ -60,6 +60,13 @@ struct ForeignTests {
     #expect(steps == [.setStack(try frontStack(desk).id, keeping: 2, pushing: [])])
   }
 
+  @Test func `presented by other code it closes for what is pushed`() throws {
+    var desk = try desk(.product(id: 1))
+    try follow(&desk, read(desk, count: 2, over: [alert]))
+    let picture = #"main[*(products › product(1) › product(2)) | search("")… | account…]"#
+    #expect(try desk.plan(.push(.product(id: 2))).to.picture == picture)
+  }
+
   @Test func `what is asked for beneath it closes it, what is pushed stands on it`() throws {
     var desk = try desk(.product(id: 1))
     try follow(&desk, read(desk, count: 2, on: [alert]))
