@@ -27,7 +27,7 @@
   /// What becomes of what is shown when this guard is asked again and cannot say; by default it stays.
   ///
   /// ```swift
-  /// func whenSilent(_ rule: Shop.Guard) -> WhenSilent { rule == .paid ? .evict : .keep }
+  /// func whenSilent(_ rule: Shop.Guard) -> WhenSilent { rule == .signedIn ? .evict : .keep }
   /// ```
   ///
   /// It cannot say when it throws, answers `wait`, or is silent until its deadline.
