@@ -27,7 +27,6 @@ private struct SafeMap: NavigationMap {
   }
 }
 
-// The rule that is missing: what is asked for in one turn goes in order, and a lock goes alone.
 @MainActor @Suite("A session that expires under a lock asks for the password after it")
 struct LockRaceTests {
   @Test(arguments: [false, true])
