@@ -75,9 +75,7 @@ extension Traffic {
       requests[number]?.phase = .asking(nil)
       tell(of: request) { .answered($0, guard: screen, verdict: verdict.rawValue) }
       switch verdict {
-      case .leave:
-        requests[number]?.attempt.mayGo.insert(id)
-        advance(number)
+      case .leave: requests[number]?.attempt.mayGo.insert(id)
       case .stay: end(number, .failure(.stays(screen)))
       }
     }
@@ -120,15 +118,13 @@ extension Traffic {
     }
   }
 
-  /// Goes on with a request as its guard said.
+  /// Does with a request as its guard said; one that may go on does when all have heard the answer.
   private mutating func heed(_ answer: Answer, on rule: AnyGuard, for number: Int) {
     guard let request = requests[number] else { return }
     tell(answer, of: rule, to: request)
-    if answer.isNo, leavesOut(rule, in: number) { return advance(number) }
+    if answer.isNo, leavesOut(rule, in: number) { return }
     switch answer {
-    case .allow:
-      requests[number]?.attempt.passes.insert(rule)
-      advance(number)
+    case .allow: requests[number]?.attempt.passes.insert(rule)
     case .deny(let reason): end(number, .failure(.refused(by: rule.label, reason: reason)))
     case .failed(let error): end(number, .failure(error))
     case .redirect(let route): redirect(number, to: route, for: rule)
@@ -156,7 +152,7 @@ extension Traffic {
       })
   }
 
-  /// Goes on with the request whose question counts no more; false when there is none.
+  /// Goes on with the request whose question is answered, or counts no more; false when there is none.
   mutating func askAnew() -> Bool {
     guard let running, let request = requests[running], case .asking(nil) = request.phase else {
       return false

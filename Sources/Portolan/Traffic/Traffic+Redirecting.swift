@@ -12,7 +12,6 @@ extension Traffic {
     requests[number]?.trail = trail
     requests[number]?.excuse = excuse
     requests[number]?.intent = intent
-    advance(number)
   }
 
   /// Parks the request and shows what a guard wants first; the others go on meanwhile.

@@ -27,7 +27,8 @@ struct EndedRequestsTests {
       }
       shopping.scene.parked.map(\.id).forEach { _ = shopping.scene.cancelParked($0) }
       await settle()
-      return held(shopping.scene.traffic.requests)
+      let traffic = shopping.scene.traffic
+      return held(traffic.requests) + held(traffic.stage)
     }
     let first = try await go()
     #expect(try await go() <= first)
