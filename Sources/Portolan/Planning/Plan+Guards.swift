@@ -27,6 +27,14 @@ extension Plan {
     return rules.inOrder
   }
 
+  /// Whether nobody has to be asked of what comes; the map's guards are not asked of a refuge itself.
+  func isUnguarded(in maps: MapSet, but refuge: AnyRoute) -> Bool {
+    coming.compactMap(to.route).allSatisfy { route in
+      maps.destination(ifKnown: route)?.guards.isEmpty == true
+        && (route == refuge || maps.guards(ofMap: route.typeID).isEmpty)
+    }
+  }
+
   /// What is given a new value in place.
   private var updates: [(old: AnyRoute, new: AnyRoute)] {
     steps.compactMap { step in

@@ -4,7 +4,8 @@ extension Traffic {
     let number = request.number
     if running == number { running = nil }
     // What is shown now would cover or close the alert of a screen that is asked.
-    if plan.from.visiblePath != plan.to.visiblePath { stopAsking(askings.ofScreens) }
+    let alerts = askings.ofScreens
+    if !alerts.isEmpty, plan.from.visiblePath != plan.to.visiblePath { stopAsking(alerts) }
     maps = maps(after: request.intent)
     let isAsked = plan.asksForTarget && request.cause != .user
     let asked = Self.asked(by: request, reaching: plan)
@@ -21,7 +22,7 @@ extension Traffic {
       Effect.Change(
         plan: plan, cause: request.cause, request: number, asked: asked, isAsked: isAsked))
     stage.note(plan, for: request.intent)
-    if request.origin == .detour { detourCame(number) }
+    if request.origin == .detour { detourCame(number, at: landing.arrival.route) }
     tell(of: request) { .committed($0, from: plan.from, to: plan.to) }
     if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
       tell { _ in .diagnosed(restoration.diagnostic) }

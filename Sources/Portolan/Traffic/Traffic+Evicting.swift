@@ -45,18 +45,10 @@ extension Traffic {
       do {
         let plan = try plan(for: .evict(refused, instead: refuge))
         // A container may bring a member along that somebody would have to be asked for.
-        if isUnguarded(plan, but: refuge) { return plan }
+        if plan.isUnguarded(in: maps, but: refuge) { return plan }
       } catch { continue }
     }
     return nil
-  }
-
-  /// Whether nobody has to be asked; the map's guards are not asked of the refuge itself.
-  private func isUnguarded(_ plan: Plan, but refuge: AnyRoute) -> Bool {
-    plan.coming.compactMap(plan.to.route).allSatisfy { route in
-      ownRules(of: route).isEmpty
-        && (route == refuge || maps.guards(ofMap: route.typeID).isEmpty)
-    }
   }
 
   private mutating func commit(_ plan: Plan, for intent: Intent, _ excuse: Excuse? = nil) {

@@ -31,11 +31,12 @@ extension Traffic {
     requests[number]?.phase = .parked(parking)
   }
 
-  /// A detour has come into the tree: what waits for it waits for its end.
-  mutating func detourCame(_ detour: Int) {
+  /// A detour has come into the tree: what waits for it waits for the end of what is shown there,
+  /// which is another route when the detour was redirected.
+  mutating func detourCame(_ detour: Int, at shown: AnyRoute?) {
     for number in parked.all {
       guard case .end(let route, by: detour)? = requests[number]?.parking?.event else { continue }
-      setEvent(.end(of: route, by: nil), of: number)
+      setEvent(.end(of: shown ?? route, by: nil), of: number)
     }
   }
 

@@ -38,11 +38,8 @@ extension Traffic {
   mutating func detourFailed(_ detour: Int, _ error: NavigationError) {
     for number in parked.all {
       // Passed over on screen is no failure of a detour that stands in the tree.
-      guard case .end(let route, by: detour)? = requests[number]?.parking?.event else { continue }
-      if isShown(route) {
-        // Somebody else's, which leads to the same.
-        setEvent(.end(of: route, by: nil), of: number)
-      } else if mayWait(number, after: error) {
+      guard case .end(_, by: detour)? = requests[number]?.parking?.event else { continue }
+      if mayWait(number, after: error) {
         // What it could stand over may have come by now.
         let base = hasStarted(since: nil) ? nil : tree.layers.first?.root
         setEvent(.start(after: base), of: number)

@@ -26,9 +26,7 @@ extension Traffic {
   mutating func forgetAnswers() {
     if isHeard { effects.append(.revalidating(from: tree)) }
     stopAsking(askings.ofRules)
-    for number in onTheirWay {
-      requests[number]?.attempt.passes = []
-    }
+    for number in onTheirWay { requests[number]?.attempt.passes = [] }
   }
 
   /// A guard that was asked of what is shown has answered.
@@ -85,12 +83,13 @@ extension Traffic {
   /// What a guard does not allow; one of a map is asked neither of what it leads to itself nor of the
   /// refuge.
   func nodes(refusedBy rule: AnyGuard, leadingTo other: AnyRoute?) -> [NodeID] {
-    frontFirst().filter { id in
+    let refuges = maps.refuges
+    return frontFirst().filter { id in
       guard let route = tree.aliveRoute(of: id), rules(for: route).contains(rule) else {
         return false
       }
       return ownRules(of: route).contains(rule)
-        || other?.isSameScreen(as: route) != true && !maps.refuges.contains(route)
+        || other?.isSameScreen(as: route) != true && !refuges.contains(route)
     }
   }
 

@@ -115,7 +115,9 @@ extension Traffic {
     }
     if case .failure(let error) = result {
       if request.origin == .detour { detourFailed(number, error) }
-      if request.origin == .refusal { effects.append(.failed(error, request.site)) }
+      if request.origin == .refusal, error != .superseded {
+        effects.append(.failed(error, request.site))
+      }
     }
     evictionEnded(number)
   }

@@ -8,7 +8,8 @@ public struct Verdict<R: NavigationRoute>: Sendable {
   /// No, and why; the reason appears in errors and logs, so put no secrets into it.
   public static func deny(_ reason: String) -> Self { Self(answer: .deny(reason)) }
 
-  /// It cannot be said yet; the request waits, parked, until `revalidate()`.
+  /// It cannot be said yet; the request waits, parked, until `revalidate()` or
+  /// `resumeParked()`.
   ///
   /// For what is not loaded yet: a link to a product waits for the catalogue, and others go on
   /// meanwhile. What is shown already stays, unless `GuardKeeper.whenSilent(_:)` says otherwise.

@@ -10,9 +10,7 @@ extension SceneNavigator {
     }
     if policy == .enqueue, let same = repeated(intent, cause: cause, cargo) { return same }
     return enter(
-      Signal.Asked(
-        intent: intent, cause: cause, origin: origin, policy: policy,
-        isOfAsked: Self.isBeingAsked, site: site), cargo)
+      Signal.Asked(intent: intent, cause: cause, origin: origin, policy: policy, site: site), cargo)
   }
 
   /// Hands out a request for what is asked for now.
@@ -22,6 +20,8 @@ extension SceneNavigator {
     let request = NavigationRequest(traffic.lastNumber + 1, asked.site, cargo, in: self)
     if let patience { waits.setPatience(patience, of: request.number) }
     requests[request.number] = request
+    var asked = asked
+    asked.isOfAsked = Self.isBeingAsked
     feed(.asked(asked))
     return request
   }

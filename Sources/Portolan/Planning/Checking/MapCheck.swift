@@ -33,7 +33,7 @@ struct MapCheck {
     }
     let base = check.lastingBase(among: samples)
     for route in samples { check.look(at: route, over: base) }
-    for route in maps.sorted.compactMap(\.refuge) where !maps.isRefuge(route) {
+    for route in maps.sorted.compactMap(\.refuge) where !isRefuge(route) {
       check.problems.append(.guardedRefuge(route))
     }
     return check.problems
@@ -53,6 +53,14 @@ struct MapCheck {
       } catch { continue }
     }
     return base
+  }
+
+  /// Whether a route is a part that comes without a guard, also with the members that come along.
+  private func isRefuge(_ route: AnyRoute) -> Bool {
+    do {
+      let plan = try Planner.plan(.reach(route), maps: maps, tree: NavigationTree())
+      return maps.isRefuge(route) && plan.isUnguarded(in: maps, but: route)
+    } catch { return false }
   }
 
   /// Looks at a route and at all it names, as far as a plan would follow them.

@@ -34,6 +34,17 @@ import Testing
     return shopping
   }
 
+  /// A product on a host that takes as long as it likes, and that has performed it.
+  static func onLateHost() async -> (Shopping, LateHost) {
+    let host = LateHost()
+    let shopping = Shopping(host: host)
+    host.finish()
+    shopping.navigator.show(.product(id: 1))
+    await eventually { host.isTransitioning }
+    host.finishAll()
+    return (shopping, host)
+  }
+
   /// How a request ended, once it has.
   func outcome(
     of request: NavigationRequest, sourceLocation: SourceLocation = #_sourceLocation

@@ -71,12 +71,7 @@ struct MisbehavingHostTests {
   }
 
   @Test func `what the screen shows at a late end is followed`() async throws {
-    let host = LateHost()
-    let shopping = Shopping(host: host)
-    host.finish()
-    shopping.navigator.show(.product(id: 1))
-    await eventually { host.isTransitioning }
-    host.finishAll()
+    let (shopping, host) = await Shopping.onLateHost()
     let request = shopping.navigator.show(.bag)
     await shopping.clock.advance(by: .seconds(2))
     #expect(await shopping.outcome(of: request) == .failed(.stillMoving))

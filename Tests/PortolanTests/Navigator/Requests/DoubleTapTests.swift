@@ -13,21 +13,10 @@ struct DoubleTapTests {
     { $0.stack(.products).append(.help) ?? $0.dismiss() },
   ]
 
-  /// A shop on a host that is still busy with what it was asked for.
-  private func shopping() async -> (Shopping, LateHost) {
-    let host = LateHost()
-    let shopping = Shopping(host: host)
-    host.finish()
-    shopping.navigator.show(.product(id: 1))
-    await eventually { host.isTransitioning }
-    host.finishAll()
-    return (shopping, host)
-  }
-
   @Test(arguments: 0..<9)
   func `before the screen has shown it, it is the same request`(verb index: Int) async throws {
     let verb = Self.verbs[index]
-    let (shopping, host) = await shopping()
+    let (shopping, host) = await Shopping.onLateHost()
     let first = verb(shopping.navigator)
     let picture = shopping.picture
     let second = verb(shopping.navigator)
@@ -41,7 +30,7 @@ struct DoubleTapTests {
   }
 
   @Test func `its guard is asked once, and a person who is asked sees one question`() async throws {
-    let (shopping, host) = await shopping()
+    let (shopping, host) = await Shopping.onLateHost()
     shopping.keeper.forget()
     let gate = Gate()
     shopping.keeper.club = {
@@ -79,7 +68,7 @@ struct DoubleTapTests {
   }
 
   @Test func `steps count each`() async throws {
-    let (shopping, host) = await shopping()
+    let (shopping, host) = await Shopping.onLateHost()
     shopping.navigator.show(.reviews(id: 1))
     host.finishAll()
     let first = shopping.navigator.back()
@@ -92,7 +81,7 @@ struct DoubleTapTests {
   @Test func `a gesture made again before anything has changed is at the same screen`()
     async throws
   {
-    let (shopping, host) = await shopping()
+    let (shopping, host) = await Shopping.onLateHost()
     for route in [Shop.signIn, .address(AddressPicker(near: "Oslo"))] {
       shopping.navigator.show(route)
       host.finishAll()
@@ -116,7 +105,7 @@ struct DoubleTapTests {
   }
 
   @Test func `asked for something else between, it is another request`() async throws {
-    let (shopping, host) = await shopping()
+    let (shopping, host) = await Shopping.onLateHost()
     let first = shopping.navigator.show(.search("lamp"))
     shopping.navigator.show(.products)
     let third = shopping.navigator.show(.search("lamp"))
@@ -127,7 +116,7 @@ struct DoubleTapTests {
   }
 
   @Test func `another value, another policy or another asker is another request`() async throws {
-    let (shopping, host) = await shopping()
+    let (shopping, host) = await Shopping.onLateHost()
     let lamp = shopping.navigator.show(.search("lamp"))
     let desk = shopping.navigator.show(.search("desk"))
     #expect(lamp !== desk)
@@ -142,7 +131,7 @@ struct DoubleTapTests {
   }
 
   @Test func `after the user has moved it is another request`() async throws {
-    let (shopping, host) = await shopping()
+    let (shopping, host) = await Shopping.onLateHost()
     host.isTransitioning = true
     let first = shopping.navigator.show(.signIn)
     host.isTransitioning = false
@@ -158,7 +147,7 @@ struct DoubleTapTests {
   @Test func `asked again while it waits for a person, it shows again what it waits for`()
     async throws
   {
-    let (shopping, host) = await shopping()
+    let (shopping, host) = await Shopping.onLateHost()
     let first = shopping.navigator.show(.orders)
     await eventually { shopping.picture.contains("signIn") }
     host.finishAll()
@@ -175,7 +164,7 @@ struct DoubleTapTests {
   }
 
   @Test func `one of two askers stops waiting: it is done for the other`() async throws {
-    let (shopping, host) = await shopping()
+    let (shopping, host) = await Shopping.onLateHost()
     let gate = Gate()
     shopping.keeper.club = {
       await gate.wait()

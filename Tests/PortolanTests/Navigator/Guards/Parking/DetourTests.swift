@@ -133,6 +133,37 @@ struct DetourTests {
     #expect(shopping.scene.parkedCount == 0)
   }
 
+  @Test func `it waits for every screen of that route, whoever asked for it`() async throws {
+    let shopping = try await Shopping.showing(.main)
+    try await shopping.navigator.navigate(to: .signIn)
+    let second = shopping.scene.submit(
+      .ask(AnyRoute(Shop.signIn)), site: CallSite(named: "test"))
+    try await second.arrival()
+    let request = shopping.navigator.show(.order(id: 12))
+    await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+    shopping.keeper.isSignedIn = true
+    try await shopping.navigator.dismiss().arrival()
+    await settle()
+    #expect(request.outcome == nil && shopping.picture.hasSuffix("⇧ sheet (signIn)"))
+    shopping.navigator.dismiss()
+    #expect(await shopping.outcome(of: request) == .arrived(.order(id: 12)))
+  }
+
+  @Test func `redirected, the detour ends with the screen that it was redirected to`()
+    async throws
+  {
+    let keeper = WardKeeper()
+    let navigator = Navigator(WardMap(), guards: keeper, clock: TestClock())
+    try await navigator.navigate(to: .hall)
+    keeper.verdicts = [.bed: .detour(to: .visit), .visit: .redirect(to: .refuge)]
+    let request = navigator.show(.bed)
+    await eventually { navigator.tree.picture.contains("refuge") && !navigator.scene.isBusy }
+    #expect(request.outcome == nil && navigator.scene.parkedCount == 1)
+    keeper.verdicts = [:]
+    navigator.dismiss()
+    #expect(try await request.arrival().route == AnyRoute(Ward.bed))
+  }
+
   @Test func `a detour comes before what waits`() async throws {
     let shopping = try await Shopping.showing(.main)
     let gate = Gate()

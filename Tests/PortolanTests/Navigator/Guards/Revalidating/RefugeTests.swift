@@ -25,6 +25,20 @@ private struct TillMap: NavigationMap {
   }
 }
 
+/// Its refuge has no guards, but its first tab has.
+private struct TillTabs: NavigationMap {
+  var refuge: Till? { .landing }
+  var samples: [Till] { [.landing, .main, .lock] }
+
+  func destination(for route: Till) -> Destination<Till> {
+    switch route {
+    case .landing: return .tabs([.main], .root)
+    case .main: return .stack(.member(of: .landing), guards: [.signedIn])
+    case .lock, .signIn: return .screen(.root, guards: [.unlocked])
+    }
+  }
+}
+
 @MainActor private final class TillKeeper: GuardKeeper {
   var isSignedIn = true
   var isLocked = false
@@ -77,6 +91,16 @@ private struct TillMap: NavigationMap {
     let route = navigator.tree.visiblePath.first.flatMap(navigator.tree.route)
     #expect(route?.isEmptyRefuge == true)
     #expect(map.problems.contains { $0.diagnostic.code == "NAV123" })
+  }
+
+  @Test func `nor a container that brings a member with guards along`() async throws {
+    let tabs = TillTabs()
+    #expect(tabs.problems.contains { $0.diagnostic.code == "NAV123" })
+    let navigator = Navigator(tabs, guards: keeper, clock: TestClock())
+    try await navigator.navigate(to: .lock)
+    keeper.deniesAll = true
+    await navigator.revalidate()
+    #expect(navigator.tree.picture == "empty")
   }
 
   @Test func `over it comes what a guard wants, when that is allowed`() async throws {
