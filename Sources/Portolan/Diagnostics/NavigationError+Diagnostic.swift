@@ -149,10 +149,11 @@ extension NavigationError {
         "NAV046", "The stored requests cannot be read.",
         why: "They are damaged, too long, of a newer version, or something else.",
         fix: "Go on without them.")
-    case .superseded:
+    case .superseded(let newer):
       return Diagnostic(
-        "NAV040", "A newer request took its place.", why: "Its screen was passed over.",
-        fix: "Nothing, when the newer one was meant.")
+        "NAV040", "A newer \(newer.map { "request, \($0)," } ?? "move") took its place.",
+        why: "What was asked for last is what is seen.",
+        fix: "Nothing, or `policy: .enqueue` for what must come all the same.")
     case .cancelled:
       return Diagnostic(
         "NAV041", "It was cancelled.", why: "The asker said so.", fix: "Nothing.")

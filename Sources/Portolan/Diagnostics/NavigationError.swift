@@ -63,8 +63,11 @@ public enum NavigationError: Error, Hashable, Sendable {
   case guardFailed(RouteLabel, error: String)
   /// A screen that would have gone wants to stay.
   case stays(RouteLabel)
-  /// A newer request took the place of this one.
-  case superseded
+  /// A newer request took the place of this one; nil when a person moved on by hand, or it is not
+  /// known which.
+  ///
+  /// It is no failure for `onFailure`: what was asked for last is seen.
+  case superseded(by: RequestStamp?)
   /// The asker cancelled, or the task that awaited was cancelled before the commit.
   case cancelled
   /// The request waited longer than a parked request may.

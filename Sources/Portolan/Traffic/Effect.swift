@@ -1,5 +1,7 @@
 /// What is to be done about signals, in this order.
 enum Effect {
+  /// Say when the main actor has done what it is at.
+  case beginTurn
   /// Ask a guard, and answer with this ticket.
   case ask(AnyGuard, Ticket)
   /// Ask a screen whether it may go.

@@ -11,19 +11,13 @@ struct Line {
 
   mutating func append(_ number: Int) { numbers.append(number) }
 
-  mutating func putFirst(_ first: [Int]) {
-    if start >= first.count {
-      start -= first.count
-      numbers.replaceSubrange(start..<(start + first.count), with: first)
+  mutating func putFirst(_ number: Int) {
+    if start > 0 {
+      start -= 1
+      numbers[start] = number
     } else {
-      numbers.insert(contentsOf: first, at: start)
+      numbers.insert(number, at: start)
     }
-  }
-
-  mutating func takeFirst() -> Int? {
-    guard start < numbers.count else { return nil }
-    defer { advance() }
-    return numbers[start]
   }
 
   mutating func remove(_ number: Int) {

@@ -10,6 +10,7 @@ struct Request {
   let site: CallSite
   /// The newest node when it was asked for.
   let mark: NodeID
+  var precedence: Precedence
   var phase = Phase.waiting
   var attempt = Attempt()
   /// Whether somebody asked for it who is being asked.
@@ -31,8 +32,22 @@ extension Request {
     case waiting
     /// It has its turn, and somebody is asked.
     case asking(Question?)
+    /// It has its turn and a yes of all guards, and waits for what was asked for later.
+    case ready
     case parked(Parking)
     case committed(Landing)
+  }
+
+  /// What decides who goes before whom; a detour shares that of what waits for it.
+  struct Precedence {
+    /// Its row, in which it goes in order.
+    var row: Int
+    /// What is asked for later has a higher one, in whatever row.
+    var rank: Int
+    var policy = QueuePolicy.newest
+    var isLink = false
+    /// Whether the scene starts with it.
+    var isStart = false
   }
 
   /// Who is asked.
@@ -47,6 +62,8 @@ extension Request {
     var passes: Set<AnyGuard> = [] { didSet { if passes.isEmpty { prospect = nil } } }
     /// Screens that said that they may go.
     var mayGo: Set<NodeID> = []
+    /// What was in front when it had its turn, for one that goes on from there.
+    var front: NodeID??
     /// What goes before it in the same commit, for a request that is done with that.
     var ahead: (intent: Intent, request: Int)? { didSet { prospect = nil } }
     /// What it would do, as long as that stands.
@@ -64,14 +81,23 @@ extension Request {
     let origin: Origin
     let excuse: Excuse?
     let site: CallSite
+    var row: Int?
   }
 
   var facts: Facts {
-    Facts(original: original, cause: cause, origin: origin, excuse: excuse, site: site)
+    Facts(
+      original: original, cause: cause, origin: origin, excuse: excuse, site: site,
+      row: precedence.row)
   }
 
   /// What is planned for it.
   var planned: Intent { attempt.ahead.map { .transaction([$0.intent, intent]) } ?? intent }
+
+  /// Whether it waits only for what was asked for later.
+  var isReady: Bool {
+    if case .ready = phase { return true }
+    return false
+  }
 
   var question: Question? {
     if case .asking(let question) = phase { return question }

@@ -4,6 +4,8 @@
 enum Signal {
   /// Somebody asks for something; the request gets the next number.
   case asked(Asked)
+  /// What the main actor had to do when something was first asked for is done.
+  case turnEnded
   /// Somebody asked for what is no request, as a link that cannot be read; it takes a number too.
   case refused(NavigationError, words: String, Origin, CallSite)
   /// A guard said something.
@@ -40,8 +42,8 @@ enum Signal {
   case traits(SceneTraits)
   /// What the app says of how much may wait or stay.
   case limits(Limits)
-  /// A request that waits is tried again, as a log says.
-  case resumed(Int)
+  /// Requests that wait are tried again together, as a log says.
+  case resumed([Int])
   /// Another tree is in place, as a log says.
   case replaced(NavigationTree)
   /// The scene ends.
@@ -57,15 +59,17 @@ extension Signal {
     let intent: Intent
     var cause = Cause.code
     var origin = Origin.code
-    var policy = QueuePolicy.enqueue
-    /// Whether somebody asks for it who is being asked.
-    var isOfAsked = false
+    var policy = QueuePolicy.newest
+    /// What somebody is being asked who asks for it.
+    var during: Ticket?
     /// A screen that has said already that it may go.
     var mayGo: NodeID?
     /// A detour whose screen is open: what is asked for waits until it goes, for this guard.
     var detour: (route: AnyRoute, rule: String?)?
     /// What led here, in a replay.
     var excuse: Excuse?
+    /// Its row, in a replay.
+    var row: Int?
     let site: CallSite
   }
 

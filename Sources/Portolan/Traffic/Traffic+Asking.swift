@@ -87,7 +87,7 @@ extension Traffic {
   /// Links go on, unless they take that screen away; so does what a person is not asked about, and
   /// what was asked for in answering.
   private mutating func endAll(leaving id: NodeID, _ screen: RouteLabel) {
-    for number in onTheirWay {
+    for number in rows.all {
       guard let request = requests[number], !request.intent.isUpkeep, !request.isOfAsked,
         request.origin != .link || takes(id, request)
       else { continue }
@@ -150,15 +150,6 @@ extension Traffic {
         guard case .screen(let id)? = askings[$0]?.addressee else { return false }
         return !tree.contains(id)
       })
-  }
-
-  /// Goes on with the request whose question is answered, or counts no more; false when there is none.
-  mutating func askAnew() -> Bool {
-    guard let running, let request = requests[running], case .asking(nil) = request.phase else {
-      return false
-    }
-    advance(running)
-    return true
   }
 
   /// Goes on with a restoration without what a guard did not allow; false for other requests, and

@@ -2,7 +2,8 @@ extension Traffic {
   /// The one door into the tree.
   mutating func commit(_ plan: Plan, for request: Request) {
     let number = request.number
-    if running == number { running = nil }
+    let passedOver = passedOver(by: request, plan)
+    leaveRow(request)
     // What is shown now would cover or close the alert of a screen that is asked.
     let alerts = askings.ofScreens
     if !alerts.isEmpty, plan.from.visiblePath != plan.to.visiblePath { stopAsking(alerts) }
@@ -27,6 +28,7 @@ extension Traffic {
     if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
       tell { _ in .diagnosed(restoration.diagnostic) }
     }
+    supersede(passedOver, by: request)
   }
 
   private static func arrival(
@@ -46,14 +48,20 @@ extension Traffic {
     return node
   }
 
-  /// A change that no request asked for.
-  mutating func change(to plan: Plan, cause: Cause) {
+  /// A change that no request asked for: a person moved, or other code.
+  mutating func change(to new: NavigationTree) {
+    let passedOver = passedOver(following: new)
+    let plan = Plan(from: tree, to: new)
     change(
       to: plan,
-      Effect.Change(plan: plan, cause: cause, request: nil, asked: nil, isAsked: false))
+      Effect.Change(plan: plan, cause: .user, request: nil, asked: nil, isAsked: false))
+    supersede(passedOver, by: nil)
   }
 
   private mutating func change(to plan: Plan, _ change: Effect.Change) {
+    if !rows.isEmpty, plan.movesFront {
+      mover = change.request.flatMap { requests[$0] }.map(stamp)
+    }
     tree = plan.to
     stage.take(plan)
     if !reluctant.isEmpty { reluctant.subtract(plan.leaving) }

@@ -52,7 +52,9 @@ extension Traffic {
   }
 
   private mutating func commit(_ plan: Plan, for intent: Intent, _ excuse: Excuse? = nil) {
-    let number = add(Signal.Asked(intent: intent, excuse: excuse, site: .library))
+    let asked = Signal.Asked(intent: intent, excuse: excuse, site: .library)
+    let number = add(
+      asked, with: Request.Precedence(row: rows.begin(), rank: lastNumber + 1))
     tellAsked(number)
     revalidation?.evictions.insert(number)
     if let request = requests[number] { commit(plan, for: request) }
@@ -73,9 +75,9 @@ extension Traffic {
   /// Whether what another guard wanted, and what has not come yet, gives way to something newer: that
   /// is so where all has gone; otherwise it was in front, and counts.
   private mutating func givesWay(all hasGone: Bool) -> Bool {
-    let older = onTheirWay.filter { requests[$0]?.origin == .refusal }
+    let older = rows.all.filter { requests[$0]?.origin == .refusal }
     guard hasGone else { return older.isEmpty }
-    for number in older { end(number, .failure(.superseded)) }
+    supersede(older, by: nil)
     return true
   }
 }

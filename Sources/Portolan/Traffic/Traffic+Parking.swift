@@ -3,7 +3,7 @@ extension Traffic {
   mutating func park(_ number: Int, rule: AnyGuard? = nil, until event: Parking.Event) {
     guard let request = requests[number] else { return }
     stopAsking(number)
-    if running == number { running = nil }
+    leaveRow(request)
     let ticket = nextTicket()
     requests[number]?.phase = .parked(Parking(rule: rule, event: event, ticket: ticket))
     requests[number]?.attempt = Request.Attempt()
@@ -62,17 +62,21 @@ extension Traffic {
     }
   }
 
-  /// Puts parked requests before all that wait, in the order in which they were parked.
+  /// Lets parked requests go on in one row, in the order in which they were parked.
   mutating func resume(_ numbers: [Int]) {
     guard !numbers.isEmpty else { return }
-    for number in numbers {
-      guard let request = requests[number], let parking = request.parking else { continue }
-      effects.append(.stop(parking.ticket))
-      parked.remove(number)
-      requests[number]?.phase = .waiting
-      tell(of: request) { .resumed($0) }
-    }
-    queue.putFirst(numbers)
+    let row = rows.begin()
+    for number in numbers { resume(number, in: row) }
+  }
+
+  mutating func resume(_ number: Int, in row: Int) {
+    guard let request = requests[number], let parking = request.parking else { return }
+    effects.append(.stop(parking.ticket))
+    parked.remove(number)
+    requests[number]?.phase = .waiting
+    requests[number]?.precedence.row = row
+    enter(number)
+    tell(of: request) { .resumed($0) }
   }
 
   /// Tries again what the app held back.
@@ -86,10 +90,11 @@ extension Traffic {
   /// Ends the links that came first when more wait than there is room for.
   private mutating func makeRoom() {
     let links = parked.all.filter { requests[$0]?.origin == .link }
+    let newest = links.last.flatMap { requests[$0] }
     for old in links.prefix(max(0, links.count - limits.inbox)) {
       let route = requests[old]?.intent.route?.label
       tell { .diagnosed(.inboxIsFull(route, limit: $0.limits.inbox)) }
-      end(old, .failure(.superseded))
+      supersede([old], by: newest?.number == old ? nil : newest)
     }
   }
 

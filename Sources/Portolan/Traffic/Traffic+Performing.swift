@@ -8,7 +8,7 @@ extension Traffic {
       stage.settle(on: tree)
       stage.isInDoubt = false
       releaseDeparted()
-      return land(upTo: stage.lastCommit, otherwise: .superseded)
+      return land(upTo: stage.lastCommit)
     }
     guard !isMoving else { return awaitTransition() }
     var plan = stage.freshPlan ?? Plan(from: stage.shown, to: tree)
@@ -75,7 +75,7 @@ extension Traffic {
     guard stage.performance == nil else { return }
     let isRight = agreed && !ended.isRepair
     land(
-      upTo: ended.commit, otherwise: isRight ? .superseded : .screenDisagreed,
+      upTo: ended.commit, otherwise: isRight ? nil : .screenDisagreed,
       isCertain: agreed || sight.reading.map(stage.shown.agrees) ?? true)
     if !isRight { tell { _ in .diagnosed(NavigationError.screenDisagreed.diagnostic) } }
   }
@@ -99,11 +99,13 @@ extension Traffic {
     }
   }
 
-  /// Ends the requests that the screen has caught up with.
+  /// Ends the requests that the screen has caught up with; what it passed over is superseded, unless
+  /// there is another error.
   private mutating func land(
-    upTo commit: Int, otherwise error: NavigationError, isCertain: Bool = true
+    upTo commit: Int, otherwise error: NavigationError? = nil, isCertain: Bool = true
   ) {
     stage.forgetSeen()
+    let newest = landing.last.flatMap { requests[$0] }
     while let number = landing.first, let landing = requests[number]?.landing,
       landing.commit <= commit
     {
@@ -113,7 +115,8 @@ extension Traffic {
         }
         end(number, .success(landing.arrival))
       } else {
-        end(number, .failure(error))
+        let newer = newest?.number == number ? nil : newest
+        end(number, .failure(error ?? .superseded(by: newer.map(stamp))))
       }
     }
   }

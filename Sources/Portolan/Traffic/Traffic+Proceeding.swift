@@ -1,5 +1,5 @@
 extension Traffic {
-  /// Queues a request of a part that is done.
+  /// Lets a request of a part that is done enter its row.
   ///
   /// What waits for that part goes before it and takes the end of the part along, so that both are one
   /// commit; the request itself has nothing left to do then. When that fails, it takes its turn.
@@ -7,9 +7,12 @@ extension Traffic {
     guard let node = node ?? tree.visiblePath.last, tree.contains(node),
       let layer = tree.layer(of: node),
       let first = parked.all.first(where: { waits($0, forLayer: layer) })
-    else { return queue.append(number) }
-    queue.putFirst([number])
-    resume([first])
+    else { return enter(number) }
+    if let place = requests[number]?.precedence {
+      resume(first, in: place.row)
+      requests[first]?.precedence.rank = place.rank
+    }
+    enter(number)
     let mayGo = requests[number]?.attempt.mayGo ?? []
     let root = tree.layers[layer].root
     let way = layer > 0 ? Intent.close(root) : .reach(route)

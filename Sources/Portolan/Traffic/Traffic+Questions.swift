@@ -35,7 +35,7 @@ extension Traffic {
   ///
   /// Parked requests do not count: who asks again may have lost sight of what they wait for.
   var newestOnItsWay: Request? {
-    if let waiting = queue.last ?? running { return requests[waiting] }
+    if let waiting = rows.ends.max() { return requests[waiting] }
     guard let last = landing.last, let request = requests[last],
       request.landing?.commit == stage.lastCommit
     else { return nil }
@@ -44,24 +44,24 @@ extension Traffic {
 
   /// The request that asks for the same already, when the screen has not shown it and nothing was
   /// asked for since; a double tap is one request.
-  func repeated(_ intent: Intent, cause: Cause) -> Int? {
-    guard let newest = newestOnItsWay, newest.origin == .code, newest.cause == cause,
-      newest.original == intent, !intent.isStep(after: newest.landing != nil)
+  func repeated(_ intent: Intent, cause: Cause, _ policy: QueuePolicy) -> Int? {
+    guard policy != .replace, let newest = newestOnItsWay, newest.origin == .code,
+      newest.cause == cause, newest.precedence.policy == policy, newest.original == intent,
+      !intent.isStep(after: newest.landing != nil)
     else { return nil }
     return newest.number
   }
 
   /// The link that waits already; the same link twice is followed once.
   func waitingLink(_ intent: Intent) -> Int? {
-    (Array(queue.all) + Array(parked.all) + [running].compactMap(\.self)).first {
+    (rows.all + parked.all).first {
       requests[$0]?.origin == .link && requests[$0]?.original == intent
     }
   }
 
   /// The newest restoration that has not committed.
   var restoration: Int? {
-    let open = Array(parked.all) + [running].compactMap(\.self) + Array(queue.all)
-    return open.last { if case .restore? = requests[$0]?.intent { true } else { false } }
+    (parked.all + rows.all).last { if case .restore? = requests[$0]?.intent { true } else { false } }
   }
 
   /// What stands above the first screen of a stack.
@@ -72,15 +72,13 @@ extension Traffic {
 
   /// What was last asked for of a stack and not answered yet.
   func pendingPath(of stack: AnyRoute, _ type: ObjectIdentifier) -> [AnyRoute]? {
-    func path(_ number: Int) -> [AnyRoute]? {
+    let newestFirst = (rows.all + parked.all).sorted(by: >)
+    return newestFirst.lazy.compactMap { number in
       guard case .setPath(stack, type, let path, _)? = requests[number]?.original else {
         return nil
       }
       return path
-    }
-    for number in queue.all.reversed() { if let path = path(number) { return path } }
-    if let running, let path = path(running) { return path }
-    return parked.all.reversed().lazy.compactMap(path).first
+    }.first
   }
 }
 

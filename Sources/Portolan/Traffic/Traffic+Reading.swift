@@ -41,7 +41,7 @@ extension Traffic {
 
   /// Commits what the screen shows; nothing is left for the host to do.
   private mutating func follow(_ actual: NavigationTree) {
-    change(to: Plan(from: tree, to: actual), cause: .user)
+    change(to: actual)
     stage.settle(on: tree)
     tell { .followed(map: $0.mapName(), to: $0.tree) }
   }
@@ -55,7 +55,7 @@ extension Traffic {
     guard newest != tree else { return }
     // How the screen gets there is for the commit to say that it waits for.
     let fresh = stage.freshPlan
-    change(to: Plan(from: tree, to: newest), cause: .user)
+    change(to: newest)
     stage.freshPlan = fresh
     tell { .followed(map: $0.mapName(), to: $0.tree) }
   }

@@ -27,10 +27,11 @@ extension Traffic {
     guard requests[number] != nil else { return }
     let excuse = excuse(rule, leadingTo: route, under: maps(after: request.intent))
     let detour = add(
-      Signal.Asked(intent: .reach(route), origin: .detour, excuse: excuse, site: request.site))
+      Signal.Asked(intent: .reach(route), origin: .detour, excuse: excuse, site: request.site),
+      with: request.precedence)
     requests[detour]?.trail = trail
     tellAsked(detour)
-    queue.putFirst([detour])
+    rows.putFirst(detour, of: request.precedence.row)
   }
 
   /// A detour did not get to the screen: what waits for it ends with it, unless it may wait for

@@ -26,7 +26,10 @@ extension Traffic {
   mutating func forgetAnswers() {
     if isHeard { effects.append(.revalidating(from: tree)) }
     stopAsking(askings.ofRules)
-    for number in onTheirWay { requests[number]?.attempt.passes = [] }
+    for number in rows.all { requests[number]?.attempt.passes = [] }
+    for number in rows.heads where requests[number]?.isReady == true {
+      requests[number]?.phase = .asking(nil)
+    }
   }
 
   /// A guard that was asked of what is shown has answered.
@@ -62,7 +65,7 @@ extension Traffic {
   mutating func resumeParked() {
     let coming = Set(parked.all.compactMap { requests[$0]?.parking?.detourOnItsWay })
     resume(Array(parked.all))
-    for detour in coming.sorted() { end(detour, .failure(.superseded)) }
+    supersede(coming.sorted(), by: nil)
   }
 
   /// The guards of all that is alive, each once, those of what is in front first.

@@ -1,32 +1,36 @@
 extension Traffic {
-  /// Puts what is asked for into the queue; it may have its turn and commit at once.
+  /// Puts what is asked for into its row; it may have its turn and commit at once.
   mutating func take(_ asked: Signal.Asked) {
-    let number = add(asked)
-    let older = asked.policy == .replace ? onTheirWay : []
+    let number = add(asked, with: precedence(of: asked))
     tellAsked(number)
-    for old in older { end(old, .failure(.superseded)) }
-    if let (route, rule) = asked.detour, !isClosed, isShown(route) {
+    if isClosed { return end(number, .failure(.sceneGone)) }
+    if asked.policy == .replace { supersedeAll(before: number) }
+    if let (route, rule) = asked.detour, isShown(route) {
       let rule = self.rule(named: rule, for: asked.intent)
       park(number, rule: rule, until: .end(of: route, by: nil))
     } else if case .proceed(let route, let node) = asked.intent {
       proceed(number, to: route, from: node)
-    } else if asked.origin == .refusal {
-      queue.putFirst([number])
     } else {
-      queue.append(number)
+      enter(number)
     }
   }
 
+  /// Puts a request behind all others of its row.
+  mutating func enter(_ number: Int) {
+    if let row = requests[number]?.precedence.row { rows.append(number, to: row) }
+  }
+
   /// Makes a request that waits for its turn nowhere yet.
-  mutating func add(_ asked: Signal.Asked) -> Int {
+  mutating func add(_ asked: Signal.Asked, with precedence: Request.Precedence) -> Int {
     lastNumber += 1
     var request = Request(
       number: lastNumber, original: asked.intent, intent: asked.intent, cause: asked.cause,
-      origin: asked.origin, site: asked.site, mark: tree.newest)
+      origin: asked.origin, site: asked.site, mark: tree.newest, precedence: precedence)
     if let node = asked.mayGo { request.attempt.mayGo = [node] }
     request.excuse = asked.excuse
-    request.isOfAsked = asked.isOfAsked
+    request.isOfAsked = asked.during != nil
     requests.add(request)
+    if precedence.isStart { starts.insert(lastNumber) }
     return lastNumber
   }
 
@@ -49,28 +53,19 @@ extension Traffic {
     tell(of: request) { .asked($0, request.intent.label, request.site) }
   }
 
-  /// Gives the next its turn, when nobody has one; a turn ends with the commit.
-  mutating func giveTurn() -> Bool {
-    guard running == nil, let next = queue.takeFirst() else { return false }
-    if isClosed {
-      end(next, .failure(.sceneGone))
-    } else {
-      running = next
-      advance(next)
-    }
-    return true
-  }
-
   /// Plans, asks, and commits; once more after each answer.
   mutating func advance(_ number: Int) {
     requests[number]?.phase = .asking(nil)
     do throws(NavigationError) {
+      try bind(number)
       let plan = try lookAhead(for: number)
       guard let request = requests[number] else { return }
       if isHeld(request, with: plan) { return wait(number) }
       if isTooEarly(request, with: plan) { return park(number, until: .host) }
       if let rule = requests[number]?.attempt.nextRule() {
         ask(.rule(rule), for: number)
+      } else if isHeldBack(request, with: plan) {
+        requests[number]?.phase = .ready
       } else if let id = exits(of: plan, for: request.planned).first(
         where: { !request.attempt.mayGo.contains($0) })
       {
@@ -84,7 +79,7 @@ extension Traffic {
   }
 
   /// Works out what a request would do, unless nothing has changed since that was done.
-  private mutating func lookAhead(for number: Int) throws(NavigationError) -> Plan {
+  mutating func lookAhead(for number: Int) throws(NavigationError) -> Plan {
     guard let request = requests[number] else { throw .gone }
     let basis = Prospect.Basis(
       commit: stage.lastCommit, traits: traits, keptLimit: limits.keptParts)
@@ -108,6 +103,7 @@ extension Traffic {
   mutating func end(_ number: Int, _ result: Result<Arrival, NavigationError>) {
     guard let request = requests.take(number) else { return }
     leave(request)
+    starts.remove(number)
     effects.append(.ended(number, result))
     switch result {
     case .success(let arrival): tell(of: request) { .arrived($0, arrival.route?.label) }
@@ -115,7 +111,7 @@ extension Traffic {
     }
     if case .failure(let error) = result {
       if request.origin == .detour { detourFailed(number, error) }
-      if request.origin == .refusal, error != .superseded {
+      if request.origin == .refusal, !error.isSuperseded {
         effects.append(.failed(error, request.site))
       }
     }
@@ -124,14 +120,18 @@ extension Traffic {
 
   private mutating func leave(_ request: Request) {
     switch request.phase {
-    case .waiting: queue.remove(request.number)
+    case .waiting, .ready: leaveRow(request)
     case .asking(let question):
       if let question { leave(question, request.number) }
-      running = nil
+      leaveRow(request)
     case .parked(let parking):
       effects.append(.stop(parking.ticket))
       parked.remove(request.number)
     case .committed: landing.remove(request.number)
     }
+  }
+
+  mutating func leaveRow(_ request: Request) {
+    rows.remove(request.number, from: request.precedence.row)
   }
 }

@@ -17,13 +17,17 @@ struct Traffic {
   var lastTicket: Ticket = 0
   /// All that has not ended.
   var requests = RequestStore()
-  /// Those that wait for their turn.
-  var queue = Line()
-  /// The one that is planned and asks; nil between turns.
-  var running: Int?
+  /// Those that have not committed, and are not parked.
+  var rows = Rows()
+  /// The row of what is asked for in this turn of the main actor; nil before anything is.
+  var turn: Int?
   var parked = Line()
   /// Those that are committed, in the order of their commits.
   var landing = Line()
+  /// Those that restore a scene, or that a restoration waits for.
+  var starts: Set<Int> = []
+  /// Who changed last what is in front, while others were on their way; nil for a person.
+  var mover: RequestStamp?
   /// Who is asked just now.
   var askings = Askings()
   var revalidation: Revalidation?
@@ -49,6 +53,7 @@ struct Traffic {
   private mutating func take(_ signal: Signal) {
     switch signal {
     case .asked(let asked): take(asked)
+    case .turnEnded: turn = nil
     case .refused(let error, let words, let origin, let site):
       refuse(error, words, origin, site)
     case .answered(let ticket, let answer, let whenSilent):
@@ -75,8 +80,8 @@ struct Traffic {
       if asks { reluctant.insert(node) } else { reluctant.remove(node) }
     case .traits(let traits): self.traits = traits
     case .limits(let limits): set(limits)
-    case .resumed(let number): if requests[number]?.parking != nil { resume([number]) }
-    case .replaced(let tree): change(to: Plan(from: self.tree, to: tree), cause: .user)
+    case .resumed(let numbers): resume(numbers.filter { requests[$0]?.parking != nil })
+    case .replaced(let tree): change(to: tree)
     case .closed: close()
     }
   }
@@ -88,16 +93,11 @@ struct Traffic {
       wakeParked()
       releaseDeparted()
       perform()
-    } while askAnew() || giveTurn()
+    } while goOnInRows()
   }
 
   /// Whether a request waits for its turn, a guard or the screen.
-  var isBusy: Bool {
-    running != nil || !queue.isEmpty || !landing.isEmpty || stage.performance != nil
-  }
-
-  /// What waits for its turn, and what has it.
-  var onTheirWay: [Int] { Array(queue.all) + [running].compactMap(\.self) }
+  var isBusy: Bool { !rows.isEmpty || !landing.isEmpty || stage.performance != nil }
 
   mutating func nextTicket() -> Ticket {
     lastTicket += 1
@@ -138,7 +138,7 @@ struct Traffic {
     guard !isClosed else { return }
     isClosed = true
     stage.performance = nil
-    for number in onTheirWay + parked.all + landing.all { end(number, .failure(.sceneGone)) }
+    for number in rows.all + parked.all + landing.all { end(number, .failure(.sceneGone)) }
     stopAsking(askings.ofRules)
     for number in revalidation?.numbers ?? [] { effects.append(.revalidated(number)) }
     revalidation = nil

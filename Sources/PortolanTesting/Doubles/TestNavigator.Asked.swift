@@ -8,7 +8,7 @@ extension TestNavigator {
   /// let model = ProductsModel(navigator: navigator)
   /// navigator.reply = .waits
   /// model.checkOut()
-  /// navigator.expect(.show(.checkout))?.fail(.superseded)
+  /// navigator.expect(.show(.checkout))?.fail(.superseded(by: nil))
   /// ```
   public struct Asked: Sendable {
     /// What was asked.

@@ -82,8 +82,8 @@ struct TestNavigatorTests {
   }
 
   @Test func `requests fail as they are told`() async {
-    navigator.reply = .fails(.superseded)
-    #expect(await model.checkOut() == NavigationError.superseded.diagnostic.code)
+    navigator.reply = .fails(.superseded(by: nil))
+    #expect(await model.checkOut() == NavigationError.superseded(by: nil).diagnostic.code)
     navigator.expect(.show(.checkout))
   }
 

@@ -46,6 +46,8 @@ public struct PlanRecord: Hashable, Sendable, Codable {
   public let at: Int
   /// Whether the scene had room for one column only; nil for no.
   var isCompact: Bool?
+  /// The row in which it goes in order, beside other rows; nil for what never became an intent.
+  var row: Int?
   /// The name of the map that held for it when it was asked; nil when nobody was told of that.
   public internal(set) var map: String?
   /// What the guards said, in the order in which they were asked.

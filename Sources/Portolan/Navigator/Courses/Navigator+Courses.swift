@@ -13,7 +13,7 @@ extension Navigator {
   /// committed.
   @discardableResult
   public func navigate(
-    to route: R, placed placement: Placement<R>, policy: QueuePolicy = .enqueue,
+    to route: R, placed placement: Placement<R>, policy: QueuePolicy = .newest,
     fileID: StaticString = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     try await navigate(
@@ -29,7 +29,7 @@ extension Navigator {
   /// See `Course` for what is found and what is pushed; without routes it throws `emptyCourse`.
   @discardableResult
   public func navigate(
-    through routes: [R], policy: QueuePolicy = .enqueue, fileID: StaticString = #fileID,
+    through routes: [R], policy: QueuePolicy = .newest, fileID: StaticString = #fileID,
     line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     try await navigate(along: Course(through: routes), policy: policy, fileID: fileID, line: line)
@@ -38,7 +38,7 @@ extension Navigator {
   /// Shows where a course leads, and waits until the screen shows it.
   @discardableResult
   public func navigate(
-    along course: Course<R>, policy: QueuePolicy = .enqueue, fileID: StaticString = #fileID,
+    along course: Course<R>, policy: QueuePolicy = .newest, fileID: StaticString = #fileID,
     line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     if SceneNavigator.isBeingAsked { throw .reentrant }

@@ -42,6 +42,8 @@ struct LogEntry {
   var excused: [RouteLabel] = []
   /// The map that held when it was asked.
   var map: String?
+  /// The row in which it goes in order; nil for what never became an intent.
+  var row: Int?
   /// The clock when it was asked.
   let began: Duration?
   var answers: [Answered] = []
@@ -76,6 +78,7 @@ struct LogEntry {
       number: number, asked: asked(&routes), asker: asker, site: site, at: moment)
     record.isCompact = isCompact ? true : nil
     record.map = map
+    record.row = row
     for answer in answers {
       record.answers.append(
         PlanRecord.Answer(

@@ -82,6 +82,7 @@ extension NavigationLog {
       change(stamp.number) { entry in
         entry.excused = [notice.request?.excuse?.rule.label].compactMap(\.self)
         entry.map = stamp.map
+        entry.row = notice.request?.row
       }
     case .answered(let stamp, let rule, let verdict):
       change(stamp.number) { $0.answers.append(answered(rule, verdict, notice.answer)) }

@@ -68,7 +68,7 @@ extension NavigationReplay {
 extension NavigationError {
   /// The ends that no plan and no guard leads to: others than the navigator decide on them.
   static let fromOutside: [Self] = [
-    .superseded, .cancelled, .expired, .sceneGone, .screenDisagreed, .stillMoving,
+    .superseded(by: nil), .cancelled, .expired, .sceneGone, .screenDisagreed, .stillMoving,
   ]
   fileprivate static let codesFromOutside = fromOutside.map { Optional($0.diagnostic.code) }
 }

@@ -7,6 +7,8 @@
   private var effects: [Effect] = []
   /// The number of the request that stands for a record.
   private var played: [Int: Int] = [:]
+  /// The rows here of those in the records.
+  private var rows: [Int: Int] = [:]
   /// What came of the user's changes.
   private var followed: [Int: String] = [:]
   /// Detours that the replay asked for and that no record has claimed yet.
@@ -31,12 +33,13 @@
 
   func play(_ happening: ReplayScript.Happening) {
     let place = happening.record
+    if happening.kind == .ended, leaveOut(place) { return }
     if happening.kind != .asked { catchUp(with: place) }
     switch happening.kind {
     case .asked: ask(place)
     case .answered(let answer): self.answer(answer, place)
     case .parked: break
-    case .resumed: resume(place)
+    case .resumed(let places): resume(places)
     case .changed: change(place)
     case .ended: end(place)
     }
@@ -82,6 +85,15 @@
     for (place, intent) in ready { ask(place, for: intent) }
   }
 
+  /// Leaves out what ended before it had its turn, behind a request that the log does not know.
+  private func leaveOut(_ place: Int) -> Bool {
+    guard records[place].change == nil, let waits = late.firstIndex(where: { $0.place == place })
+    else { return false }
+    late.remove(at: waits)
+    unplayed.append(place)
+    return true
+  }
+
   private func ask(_ place: Int, for intent: Intent) {
     let record = records[place]
     if record.wasHeld { traffic.limits.holdsLinks = true }
@@ -89,9 +101,14 @@
     played[place] = traffic.lastNumber + 1
     let asked = Signal.Asked(
       intent: intent, cause: record.asker.cause, origin: record.asker.origin,
-      excuse: excuse(of: record, for: intent), site: record.site)
+      excuse: excuse(of: record, for: intent), row: record.row.flatMap { rows[$0] },
+      site: record.site)
+    feed(.turnEnded)
     if case .evict = intent { feed(.evicted(asked)) } else { feed(.asked(asked)) }
     detours.removeAll { $0 == played[place] }
+    if let row = record.row, let number = played[place] {
+      rows[row] = rows[row] ?? traffic.requests[number]?.precedence.row
+    }
   }
 
   /// The screens that a record's request had to ask before they went want to be asked.
@@ -128,12 +145,12 @@
     }
   }
 
-  private func resume(_ place: Int) {
-    guard let number = played[place] else { return }
-    if traffic.limits.holdsLinks, traffic.requests[number]?.parking?.rule == nil {
+  private func resume(_ places: [Int]) {
+    let numbers = places.compactMap { played[$0] }
+    if numbers.contains(where: { traffic.requests[$0]?.parking?.rule == nil }) {
       traffic.limits.holdsLinks = false
     }
-    feed(.resumed(number))
+    feed(.resumed(numbers))
   }
 
   private func change(_ place: Int) {

@@ -26,7 +26,7 @@
     _ ticket: Ticket, _ question: @escaping @MainActor () async -> Said, within limit: Duration,
     then heed: @escaping @MainActor (Said?) -> Void
   ) {
-    let asking = Asking()
+    let asking = Asking(ticket, in: self)
     let answer = Task {
       guard !Task.isCancelled else { return }
       heed(await asking.answer(to: question))

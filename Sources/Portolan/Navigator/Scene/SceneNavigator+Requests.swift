@@ -1,14 +1,14 @@
 extension SceneNavigator {
   /// The one way in: every verb, link and gesture becomes a request here.
   func submit(
-    _ intent: Intent, policy: QueuePolicy = .enqueue, cause: Cause = .code,
+    _ intent: Intent, policy: QueuePolicy = .newest, cause: Cause = .code,
     origin: Origin = .code, cargo: Cargo = Cargo(), site: CallSite
   ) -> NavigationRequest {
     look()
     if origin == .link, let same = traffic.waitingLink(intent).flatMap({ requests[$0] }) {
       return same
     }
-    if policy == .enqueue, let same = repeated(intent, cause: cause, cargo) { return same }
+    if let same = repeated(intent, cause: cause, cargo, policy) { return same }
     return enter(
       Signal.Asked(intent: intent, cause: cause, origin: origin, policy: policy, site: site), cargo)
   }
@@ -21,7 +21,7 @@ extension SceneNavigator {
     if let patience { waits.setPatience(patience, of: request.number) }
     requests[request.number] = request
     var asked = asked
-    asked.isOfAsked = Self.isBeingAsked
+    asked.during = Asking.ticket(in: waits)
     feed(.asked(asked))
     return request
   }
@@ -37,9 +37,11 @@ extension SceneNavigator {
   }
 
   /// The request that asks for the same already; both askers hold it then.
-  private func repeated(_ intent: Intent, cause: Cause, _ cargo: Cargo) -> NavigationRequest? {
-    guard let number = traffic.repeated(intent, cause: cause), let same = requests[number],
-      same.cargo.asksLike(cargo)
+  private func repeated(
+    _ intent: Intent, cause: Cause, _ cargo: Cargo, _ policy: QueuePolicy = .newest
+  ) -> NavigationRequest? {
+    guard let number = traffic.repeated(intent, cause: cause, policy),
+      let same = requests[number], same.cargo.asksLike(cargo)
     else { return nil }
     same.askers += 1
     if let object = cargo.handed {
@@ -79,7 +81,7 @@ extension SceneNavigator {
   }
 
   private func failed(_ request: NavigationRequest, _ error: NavigationError) {
-    guard error != .cancelled else { return }
+    guard !error.isExpected else { return }
     request.whenNobodyAwaits { [self] in failed(error, request.site(of: error)) }
   }
 

@@ -37,6 +37,7 @@ extension SceneNavigator {
 
   private func act(on effect: Effect) {
     switch effect {
+    case .beginTurn: Task { [weak self] in self?.feed(.turnEnded) }
     case .ask(let rule, let ticket): ask(rule, ticket)
     case .askScreen(let id, let ticket): ask(toLeave: id, ticket)
     case .park(let number, let ticket): park(number, ticket)

@@ -13,7 +13,7 @@ extension Navigator {
   /// the request when it has not committed.
   @discardableResult
   public func navigate(
-    to route: R, policy: QueuePolicy = .enqueue, fileID: StaticString = #fileID, line: Int = #line
+    to route: R, policy: QueuePolicy = .newest, fileID: StaticString = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     if SceneNavigator.isBeingAsked { throw .reentrant }
     return try await show(route, policy: policy, fileID: fileID, line: line).arrivalForAsker()

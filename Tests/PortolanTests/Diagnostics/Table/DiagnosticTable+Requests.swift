@@ -19,7 +19,7 @@ extension DiagnosticTable {
 
   /// How requests end that were neither wrong nor refused.
   static let ends: [DiagnosticRow] = [
-    row("NAV040", .superseded),
+    row("NAV040", .superseded(by: RequestStamp(number: 7, map: "ShopMap"))),
     row("NAV041", .cancelled),
     row("NAV042", .expired),
     row("NAV043", .sceneGone),

@@ -52,9 +52,12 @@ struct HouseMap: NavigationMap {
 @MainActor final class HouseKeeper: GuardKeeper {
   var verdicts: [House.Guard: Verdict<House>] = [:]
   private(set) var asked: [House.Guard] = []
+  /// Closed, it keeps all from answering.
+  var gate: Gate?
 
   func verdict(on rule: House.Guard) async -> Verdict<House> {
     asked.append(rule)
+    await gate?.wait()
     return verdicts[rule] ?? .allow
   }
 

@@ -57,6 +57,11 @@ import Testing
     events.compactMap { if case .diagnosed(let diagnostic) = $0 { diagnostic.code } else { nil } }
   }
 
+  /// The screens that have not let a request take them away.
+  var stays: [RouteLabel] {
+    events.compactMap { if case .failed(_, .stays(let screen)) = $0 { screen } else { nil } }
+  }
+
   func node(_ route: Shop) throws -> NodeID {
     let homes = navigator.tree.homes(of: AnyRoute(route))
     return try #require(homes.compactMap { if case .node(let id) = $0 { id } else { nil } }.last)
@@ -72,6 +77,11 @@ enum Outcome: Equatable {
   case pending
   case arrived(Shop?)
   case failed(NavigationError)
+
+  /// Another request has taken its place; nil for a person.
+  @MainActor static func superseded(by newer: NavigationRequest?) -> Self {
+    .failed(.superseded(by: newer.map { RequestStamp(number: $0.number, map: "ShopMap") }))
+  }
 
   @MainActor init(_ request: NavigationRequest) {
     switch request.outcome {

@@ -235,7 +235,7 @@ private struct LockedMap: NavigationMap {
 extension Traffic {
   /// All requests on their way.
   fileprivate var numbers: [Int] {
-    [queue, parked, landing].flatMap(\.all) + [running].compactMap(\.self)
+    rows.all + parked.all + landing.all
   }
 }
 
@@ -244,6 +244,7 @@ extension Request {
     switch phase {
     case .waiting: return "waiting"
     case .asking: return "asking"
+    case .ready: return "ready"
     case .parked: return "parked"
     case .committed: return "committed"
     }
@@ -254,6 +255,7 @@ extension Effect {
   /// What it is in words that are equal for equal effects.
   var digest: String {
     switch self {
+    case .beginTurn: return "turn"
     case .ask(let rule, let ticket): return "ask \(rule.rule) \(ticket)"
     case .askScreen(let id, let ticket): return "ask \(id) \(ticket)"
     case .park(let number, let ticket): return "park \(number) \(ticket)"

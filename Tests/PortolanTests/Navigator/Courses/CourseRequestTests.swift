@@ -124,7 +124,7 @@ struct CourseRequestTests {
     let shopping = try await Shopping.showing(.main)
     let first = shopping.navigator.show(.account)
     let second = shopping.navigator.show(Course(.help), policy: .replace)
-    #expect(await shopping.outcome(of: first) == .failed(.superseded))
+    #expect(await shopping.outcome(of: first) == .superseded(by: second))
     #expect(await shopping.outcome(of: second) == .arrived(.help))
   }
 

@@ -57,7 +57,7 @@ struct EndedRequestTests {
     let request = shopping.navigator.show(.club)
     await eventually { newer?.outcome != nil }
     await settle()
-    #expect(Outcome(request) == .failed(.superseded))
+    #expect(Outcome(request) == .superseded(by: newer))
     #expect(shopping.picture == #"main[(products › product(1)) | *(search("lamp")) | account…]"#)
   }
 }

@@ -159,7 +159,7 @@ struct InboxTests {
     let requests = try (1...4).map { try open("shop://products/\($0)", in: shopping) }
     #expect(
       requests.map(Outcome.init) == [
-        .failed(.superseded), .failed(.superseded), .pending, .pending,
+        .superseded(by: requests[2]), .superseded(by: requests[3]), .pending, .pending,
       ])
     #expect(shopping.diagnostics() == ["NAV047", "NAV047"])
     #expect(!shopping.events.contains { "\($0)".contains("product(") })
@@ -181,7 +181,7 @@ struct InboxTests {
     let shopping = try await Shopping.showing(.splash)
     shopping.scene.inboxLimit = 0
     let request = try open("shop://sign-in", in: shopping)
-    #expect(Outcome(request) == .failed(.superseded))
+    #expect(Outcome(request) == .superseded(by: nil))
     try await shopping.navigator.navigate(to: .main)
     #expect(Outcome(try open("shop://sign-in", in: shopping)) == .arrived(.signIn))
   }

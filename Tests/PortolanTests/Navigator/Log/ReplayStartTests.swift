@@ -41,9 +41,9 @@ struct ReplayStartTests {
       return .allow
     }
     recording.navigator.show(.club)
-    await eventually { gate.isAwaited }
     // Asked while the club waits, and planned on top of it.
     recording.navigator.push(.help)
+    await eventually { gate.isAwaited }
     gate.open()
     await eventually { !recording.shopping.scene.isBusy }
     await recording.after { $0.show(.search("lamp")) }

@@ -108,23 +108,16 @@ struct BoundPathTests {
   }
 
   @Test func `another change while it is being asked does not answer it`() async throws {
-    let host = RecordingHost()
-    let shopping = try await Shopping.showing(.product(id: 1), host: host)
+    let shopping = try await Shopping.showing(.product(id: 1))
     let stack = shopping.navigator.stack(.products)
     let gate = Gate()
     shopping.keeper.club = {
       await gate.wait()
       return .allow
     }
-    var isFirst = true
-    shopping.scene.onEvent = { [unowned shopping] event in
-      guard case .asked = event, isFirst else { return }
-      isFirst = false
-      host.screen.swipeBack()
-      shopping.scene.screenDidChange()
-    }
     let request = try #require(stack.append(.club))
-    #expect(stack.elements.isEmpty)
+    shopping.navigator.stack(.search("")).append(.help)
+    #expect(stack.elements == [AnyRoute(Shop.product(id: 1))])
     #expect(stack.path == [.product(id: 1), .club])
     await eventually { gate.isAwaited }
     gate.open()

@@ -156,11 +156,15 @@ struct AskersTests {
       await gate.wait()
       return .allow
     }
-    shopping.navigator.show(.club)
-    let task = present(shopping)
-    await eventually { shopping.scene.traffic.queue.all.count == 1 }
-    shopping.navigator.show(.lock, policy: .replace)
-    await #expect(throws: NavigationError.superseded) { try await task.value }
+    let question = question
+    let task = Task {
+      shopping.navigator.show(.club)
+      return try await shopping.navigator.present(question)
+    }
+    await eventually { shopping.scene.traffic.rows.all.count == 2 }
+    let newer = shopping.navigator.show(.lock, policy: .replace)
+    let stamp = RequestStamp(number: newer.number, map: "ShopMap")
+    await #expect(throws: NavigationError.superseded(by: stamp)) { try await task.value }
     gate.open()
   }
 

@@ -76,10 +76,12 @@ struct QuestionTests {
       await gate.wait()
       return .allow
     }
-    shopping.navigator.show(.club)
+    let question = question
+    let task = Task {
+      shopping.navigator.show(.club)
+      return try await shopping.navigator.present(question)
+    }
     await eventually { gate.isAwaited }
-    let task = Task { try await shopping.navigator.present(question) }
-    await settle()
     task.cancel()
     await #expect(throws: NavigationError.cancelled) { try await task.value }
     gate.open()

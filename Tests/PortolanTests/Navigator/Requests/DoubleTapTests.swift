@@ -87,11 +87,8 @@ struct DoubleTapTests {
       host.finishAll()
     }
     let gate = Gate()
-    shopping.keeper.club = {
-      await gate.wait()
-      return .deny("closed")
-    }
-    shopping.navigator.show(.club)
+    let reluctance = try Reluctance(of: .address(AddressPicker(near: "Oslo")), in: shopping)
+    reluctance.gate = gate
     let drags = (0..<2).map { _ in shopping.scene.submit(.dismiss) }
     #expect(drags[0] === drags[1])
     gate.open()

@@ -18,14 +18,14 @@ struct PlannedAgainTests {
     return shopping
   }
 
-  @Test func `the user goes back: it is pushed onto what is in front now`() async throws {
+  @Test func `the user goes back: the push was meant for what is gone`() async throws {
     let shopping = try await shopping(.reviews(id: 1))
     let request = shopping.navigator.push(.club)
     await eventually { gate.isAwaited }
     #expect(shopping.host?.make(.back, in: shopping.scene) == nil)
     gate.open()
-    #expect(await shopping.outcome(of: request) == .arrived(.club))
-    #expect(shopping.picture == #"main[*(products › product(1) › club) | search("")… | account…]"#)
+    #expect(await shopping.outcome(of: request) == .superseded(by: nil))
+    #expect(shopping.picture == #"main[*(products › product(1)) | search("")… | account…]"#)
     #expect(shopping.host?.screen == ScreenModel(showing: shopping.navigator.tree))
   }
 

@@ -82,7 +82,7 @@ struct RequestEndTests {
     let way = try await OnItsWay(state)
     let newer = way.navigator.show(.login, policy: .replace)
     switch state {
-    case .waiting, .asking: #expect(Outcome(way.request) == .failed(.superseded))
+    case .waiting, .asking: #expect(Outcome(way.request) == .superseded(by: newer))
     // Who waits for a person goes on waiting.
     case .parked, .linkParked: #expect(Outcome(way.request) == .pending)
     // Committed before, and passed over on screen.

@@ -86,7 +86,7 @@ struct EarlyLinkTests {
     host.isTransitioning = true
     shopping.scene.restore(saved)
     let link = try open("shop://products/1", in: shopping)
-    await eventually { shopping.scene.parkedCount == 1 }
+    await settle()
     #expect(link.outcome == nil && asked() == 0)
     host.isTransitioning = false
     shopping.scene.screenDidChange()

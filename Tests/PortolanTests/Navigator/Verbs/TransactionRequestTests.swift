@@ -158,7 +158,7 @@ struct TransactionRequestTests {
     }
     let waiting = shopping.navigator.show(.club)
     let request = shopping.navigator.transaction(policy: .replace) { $0.show(.bag) }
-    #expect(await shopping.outcome(of: waiting) == .failed(.superseded))
+    #expect(await shopping.outcome(of: waiting) == .superseded(by: request))
     #expect(await shopping.outcome(of: request) == .arrived(.bag))
     gate.open()
   }

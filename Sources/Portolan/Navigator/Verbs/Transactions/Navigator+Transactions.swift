@@ -21,7 +21,7 @@ extension Navigator {
   /// What the closure asks of the navigator itself is a request of its own, before this one.
   @discardableResult
   public func transaction(
-    policy: QueuePolicy = .enqueue, fileID: StaticString = #fileID, line: Int = #line,
+    policy: QueuePolicy = .newest, fileID: StaticString = #fileID, line: Int = #line,
     _ body: (NavigationTransaction<R>) -> Void
   ) -> NavigationRequest {
     let steps = TransactionSteps(scene)

@@ -22,7 +22,15 @@ import Testing
 
   @Test func `whatever it would have done`() async throws {
     let (shopping, _, first) = try await asking()
-    let others = [shopping.navigator.select(.account), shopping.navigator.show(.bag)]
+    let slow = Gate()
+    shopping.keeper.club = {
+      await slow.wait()
+      return .allow
+    }
+    let others = [
+      shopping.navigator.show(.club), shopping.navigator.show(.bag, policy: .enqueue),
+    ]
+    await eventually { slow.isAwaited }
     gate.open()
     for request in [first] + others { #expect(await shopping.outcome(of: request) == stays) }
     #expect(shopping.picture == #"main[*(products › product(1)) | search("")… | account…]"#)
@@ -33,13 +41,22 @@ import Testing
   @Test func `a link goes on, unless it takes that screen away`() async throws {
     let (shopping, _, first) = try await asking()
     let site = CallSite(named: "link")
-    let over = shopping.scene.submit(.reach(AnyRoute(Shop.bag)), origin: .link, site: site)
+    let slow = Gate()
+    shopping.keeper.club = {
+      await slow.wait()
+      return .allow
+    }
+    let over = shopping.scene.submit(
+      .transaction([.reach(AnyRoute(Shop.bag)), .push(AnyRoute(Shop.club))]), origin: .link,
+      site: site)
+    await eventually { slow.isAwaited }
     let away = shopping.scene.submit(
       .reach(AnyRoute(Shop.product(id: 2))), origin: .link, site: site)
     gate.open()
     #expect(await shopping.outcome(of: first) == stays)
     #expect(await shopping.outcome(of: away) == stays)
-    #expect(await shopping.outcome(of: over) == .arrived(.bag))
+    slow.open()
+    #expect(await shopping.outcome(of: over) == .arrived(.club))
   }
 
   @Test func `what waits for a sign-in waits on`() async throws {

@@ -92,25 +92,25 @@ struct AskedOnceTests {
   }
 
   /// What is refused in front, and out of sight.
-  @Test(arguments: [Shop.checkout, .order(id: 1)])
+  @Test(arguments: [true, false])
   func `what covers the alert of a screen that is asked cancels it, and it is asked anew`(
-    refused: Shop
+    isFront: Bool
   ) async throws {
     let shopping = Shopping()
     shopping.keeper.isSignedIn = true
-    let isFront = refused == .checkout
     let product = Shop.product(id: 1)
-    for route in isFront ? [product, refused] : [refused, product] {
-      try await shopping.navigator.navigate(to: route)
-    }
+    if !isFront { try await shopping.navigator.navigate(to: .order(id: 1)) }
+    try await shopping.navigator.navigate(to: product)
+    if isFront { try await shopping.navigator.push(.club).arrival() }
     let reluctance = try Reluctance(of: product, in: shopping)
     reluctance.gate = gate
     let request = shopping.navigator.show(.login)
     await eventually { gate.isAwaited }
     shopping.keeper.isSignedIn = false
+    shopping.keeper.club = { .deny("closed") }
     await shopping.navigator.revalidate()
     await settle()
-    #expect(!shopping.picture.contains(isFront ? "checkout" : "order"))
+    #expect(!shopping.picture.contains("club") && !shopping.picture.contains("order"))
     #expect(reluctance.asked.count == (isFront ? 2 : 1))
     gate.open()
     #expect(await shopping.outcome(of: request) == .arrived(.login))

@@ -1,0 +1,55 @@
+/// What is on its way and has not committed, in rows: each goes on in its own order, beside the others.
+struct Rows {
+  private struct Row {
+    let name: Int
+    var line: Line
+  }
+
+  private(set) var last = 0
+  /// None is empty, the first is the first that was begun.
+  private var rows: [Row] = []
+  /// The memory of one that has ended.
+  private var spare = Line()
+
+  var isEmpty: Bool { rows.isEmpty }
+  /// Whether there is nothing beside this one.
+  func isAlone(_ number: Int) -> Bool {
+    rows.isEmpty || rows.count == 1 && rows[0].line.first == number && rows[0].line.last == number
+  }
+  /// The first of each row.
+  var heads: some Sequence<Int> { rows.lazy.compactMap(\.line.first) }
+  /// The last of each row.
+  var ends: some Sequence<Int> { rows.lazy.compactMap(\.line.last) }
+  var all: [Int] { rows.flatMap(\.line.all) }
+
+  /// A name for one more.
+  mutating func begin() -> Int {
+    last += 1
+    return last
+  }
+
+  mutating func append(_ number: Int, to name: Int) {
+    rows[place(of: name)].line.append(number)
+  }
+
+  /// Puts one before all others of its row.
+  mutating func putFirst(_ number: Int, of name: Int) {
+    rows[place(of: name)].line.putFirst(number)
+  }
+
+  mutating func remove(_ number: Int, from name: Int) {
+    guard let place = rows.lastIndex(where: { $0.name == name }) else { return }
+    rows[place].line.remove(number)
+    if rows[place].line.isEmpty { spare = rows.remove(at: place).line }
+  }
+
+  private mutating func place(of name: Int) -> Int {
+    if let place = rows.lastIndex(where: { $0.name <= name }), rows[place].name == name {
+      return place
+    }
+    let place = rows.firstIndex { $0.name > name } ?? rows.count
+    rows.insert(Row(name: name, line: spare), at: place)
+    spare = Line()
+    return place
+  }
+}

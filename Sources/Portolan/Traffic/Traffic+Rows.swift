@@ -1,0 +1,103 @@
+/// Who goes on, and who waits for what was asked for later.
+extension Traffic {
+  /// Where something stands that is asked for now.
+  mutating func precedence(of asked: Signal.Asked) -> Request.Precedence {
+    var isStart = false
+    if case .restore = asked.intent { isStart = true }
+    return Request.Precedence(
+      row: row(for: asked), rank: lastNumber + 1, policy: asked.policy,
+      isLink: asked.origin == .link, isStart: isStart)
+  }
+
+  /// What nobody waits for has a row of its own; the move of a person begins one, to which belongs
+  /// what comes of it in the same turn. What a guard or an alert asks for itself goes behind what it
+  /// is asked for.
+  private mutating func row(for asked: Signal.Asked) -> Int {
+    if let row = asked.row ?? asked.during.flatMap(rowOfAsker) { return row }
+    if asked.origin == .refusal || asked.intent.isHousekeeping { return rows.begin() }
+    if turn == nil { effects.append(.beginTurn) }
+    if let turn, asked.cause != .user { return turn }
+    let row = rows.begin()
+    turn = row
+    return row
+  }
+
+  private func rowOfAsker(_ ticket: Ticket) -> Int? {
+    askings[ticket]?.askers.lazy.compactMap { asker in
+      guard case .request(let number) = asker else { return nil }
+      return requests[number]?.precedence.row
+    }.first
+  }
+
+  /// Goes on with the first of a row that may; false when there is none.
+  mutating func goOnInRows() -> Bool {
+    guard !rows.isEmpty else { return false }
+    let newest = newestRank
+    guard let next = rows.heads.first(where: { mayGoOn($0, newest: newest) }) else { return false }
+    advance(next)
+    return true
+  }
+
+  private func mayGoOn(_ number: Int, newest: Int) -> Bool {
+    guard let request = requests[number] else { return false }
+    switch request.phase {
+    case .waiting: return mayBegin(request)
+    case .asking(let question): return question == nil
+    case .ready: return request.precedence.rank >= newest
+    case .parked, .committed: return false
+    }
+  }
+
+  /// The highest rank of those that have their turn, or may have it.
+  private var newestRank: Int {
+    var newest = 0
+    for number in rows.heads {
+      guard let request = requests[number], request.precedence.rank > newest else { continue }
+      if request.isBegun || mayBegin(request) { newest = request.precedence.rank }
+    }
+    return newest
+  }
+
+  /// Whether the first of a row may have its turn: nobody waits for others, but behind a restoration
+  /// that is not shown, and for older ones when it was asked for like that.
+  private func mayBegin(_ request: Request) -> Bool {
+    let rank = request.precedence.rank
+    func isOlder(_ number: Int) -> Bool {
+      requests[number].map { $0.parking == nil && $0.precedence.rank < rank } ?? false
+    }
+    if starts.contains(where: isOlder) { return false }
+    return request.precedence.policy != .enqueue || !rows.heads.contains(where: isOlder)
+  }
+
+  /// Whether a request must not commit yet: something is on its way that was asked for later, and
+  /// both are about what is in front.
+  func isHeldBack(_ request: Request, with plan: Plan) -> Bool {
+    guard !rows.isAlone(request.number), !request.intent.isBesideOthers else { return false }
+    return plan.movesFront && newestRank > request.precedence.rank
+  }
+}
+
+extension Request {
+  fileprivate var isBegun: Bool {
+    if case .waiting = phase { return false }
+    return true
+  }
+}
+
+extension Intent {
+  /// Whether it only makes room, or fills it.
+  fileprivate var isHousekeeping: Bool {
+    switch self {
+    case .releaseKept, .fillCompanions: return true
+    default: return false
+    }
+  }
+
+  /// Whether it neither takes the place of others, nor loses its own to them, nor waits for them.
+  var isBesideOthers: Bool {
+    switch self {
+    case .adopt, .releaseKept, .fillCompanions, .follow, .evict(_, instead: nil): return true
+    default: return false
+    }
+  }
+}
