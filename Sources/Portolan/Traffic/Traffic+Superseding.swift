@@ -51,7 +51,9 @@ extension Traffic {
 
   /// Binds what goes on from the screen in front to that screen, once it has its turn.
   mutating func bind(_ number: Int) throws(NavigationError) {
-    guard let request = requests[number], request.intent.goesOnFromFront else { return }
+    guard let request = requests[number], request.intent.goesOnFromFront,
+      !request.precedence.isLink, request.precedence.policy != .enqueue
+    else { return }
     let front = tree.ownPath.last
     guard let bound = request.attempt.front else {
       requests[number]?.attempt.front = .some(front)

@@ -27,6 +27,7 @@ struct TrafficWalk {
   private var asked: [Ticket] = []
   private var late: [Ticket] = []
   private var watch = TrafficWatch()
+  private var rowWatch = RowWatch()
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -47,6 +48,7 @@ struct TrafficWalk {
   }
 
   private mutating func step() {
+    if random.once(in: 3) { feed(.turnEnded) }
     switch Int.random(in: 0..<32, using: &random) {
     case 0..<10: feed(.asked(something()))
     case 10..<18: answer()
@@ -74,10 +76,12 @@ struct TrafficWalk {
     signals.append(signal)
     let before = traffic.tree
     let start = effects.count
+    rowWatch.begin(signal, with: traffic)
     traffic.handle(signal, &effects)
     let new = effects[start...]
     digests.append(new.map(\.digest).joined(separator: " "))
     faults += watch.note(new, from: before, to: traffic)
+    faults += rowWatch.note(new, to: traffic)
     for case .ask(_, let ticket) in new { asked.append(ticket) }
     for case .askScreen(_, let ticket) in new { asked.append(ticket) }
     for case .stop(let ticket) in new where asked.contains(ticket) {
@@ -122,10 +126,13 @@ struct TrafficWalk {
       intent = random.once(in: 2) ? .giveBack : .reach(route, keeping: true)
     }
     let origins: [Origin] = [.code, .code, .code, .code, .link, .restored]
+    let policies: [QueuePolicy] = [.newest, .newest, .newest, .newest, .enqueue, .replace]
     return Signal.Asked(
       intent: intent, cause: random.once(in: 5) ? .user : .code,
       origin: origins.randomElement(using: &random) ?? .code,
-      policy: random.once(in: 8) ? .replace : .enqueue, site: CallSite(named: "walk"))
+      policy: policies.randomElement(using: &random) ?? .newest,
+      during: random.once(in: 10) ? asked.randomElement(using: &random) : nil,
+      site: CallSite(named: "walk"))
   }
 
   private mutating func answer() {

@@ -1,0 +1,217 @@
+@testable import Portolan
+
+/// Looks at law 11 while signals are taken in: nobody is held up, and what was asked for last is seen.
+///
+/// It has its own words for all of it, and plans for itself; only who stands in which row is the
+/// engine's.
+struct RowWatch {
+  /// What was on its way before the signal at hand.
+  private var before: [Int: Request] = [:]
+  /// What was in front when a request first had its turn that goes on from there.
+  private var fronts: [Int: NodeID?] = [:]
+  private var policies: [Int: QueuePolicy] = [:]
+  private var links: Set<Int> = []
+  private var detours: Set<Int> = []
+  /// Those that no longer go on from what was in front.
+  private var redirected: Set<Int> = []
+
+  /// A signal is about to come in.
+  mutating func begin(_ signal: Signal, with traffic: Traffic) {
+    if case .asked(let asked) = signal {
+      policies[traffic.lastNumber + 1] = asked.policy
+      if asked.origin == .link { links.insert(traffic.lastNumber + 1) }
+    }
+    before = Dictionary(
+      uniqueKeysWithValues: traffic.rows.all.compactMap { number in
+        traffic.requests[number].map { (number, $0) }
+      })
+  }
+
+  /// What one signal led to; returns what breaks the law.
+  mutating func note(_ effects: ArraySlice<Effect>, to traffic: Traffic) -> [String] {
+    var faults: [String] = []
+    var committed: Set<Int> = []
+    for case .tell(let notice) in effects { hear(notice) }
+    for case .changed(let change) in effects {
+      faults += look(at: change, in: traffic)
+      if let number = change.request { committed.insert(number) }
+    }
+    for case .ended(let number, .failure(.superseded(let newer?))) in effects
+    where !committed.contains(number) {
+      faults += look(at: number, supersededBy: newer.number)
+    }
+    for number in traffic.rows.all { faults += look(at: number, in: traffic) }
+    remember(traffic)
+    return faults
+  }
+
+  private mutating func hear(_ notice: Effect.Notice) {
+    switch notice.event {
+    case .asked(let stamp, _, _): if notice.request?.origin == .detour { detours.insert(stamp.number) }
+    case .answered(let stamp, _, _):
+      if case .redirect? = notice.answer { redirected.insert(stamp.number) }
+    case .parked(let stamp):
+      // Tried again it begins anew, also in the same signal.
+      fronts[stamp.number] = nil
+      before[stamp.number] = nil
+    default: return
+    }
+  }
+
+  private mutating func remember(_ traffic: Traffic) {
+    for number in traffic.rows.all {
+      guard let request = traffic.requests[number], request.isBound else { continue }
+      if case .waiting = request.phase {
+        fronts[number] = nil
+      } else if fronts[number] == nil {
+        fronts[number] = .some(traffic.tree.frontOfOurs)
+      }
+    }
+  }
+
+  // MARK: Who commits
+
+  private func look(at change: Effect.Change, in traffic: Traffic) -> [String] {
+    guard let number = change.request, let request = before[number] else { return [] }
+    var faults: [String] = []
+    if request.isBound, !redirected.contains(number), let front = fronts[number],
+      change.plan.from.frontOfOurs != front
+    {
+      faults.append("law 11: \(number) went on from another screen than it was asked at")
+    }
+    for (other, older) in before where other != number && request.isAfter(older) {
+      if older.precedence.isStart, traffic.requests[other]?.isUncommitted == true,
+        change.plan.from != change.plan.to
+      {
+        faults.append("law 11: \(number) went before the restoration \(other)")
+      }
+    }
+    guard change.plan.movesOurs, !request.intent.standsBeside else { return faults }
+    for (other, later) in before where other != number && later.isAfter(request) {
+      if later.precedence.row != request.precedence.row, later.question != nil,
+        traffic.requests[other]?.question?.ticket == later.question?.ticket
+      {
+        faults.append("law 11: \(number) committed while \(other) was asked, which came later")
+      }
+    }
+    for (other, older) in before where other != number && request.isAfter(older) {
+      guard older.precedence.row != request.precedence.row, older.mayLose(to: request),
+        let still = traffic.requests[other], still.isUncommitted, still.intent == older.intent,
+        moves(older, change.plan.from, in: traffic)
+      else { continue }
+      faults.append("law 11: \(other) outlived \(number), which came later")
+    }
+    return faults
+  }
+
+  /// Whether a request would have changed what is in front; what has no plan would have.
+  private func moves(_ request: Request, _ tree: NavigationTree, in traffic: Traffic) -> Bool {
+    do {
+      return try Planner.plan(
+        request.planned, maps: traffic.maps, tree: tree, keptLimit: traffic.limits.keptParts,
+        traits: traffic.traits, since: request.mark, excusing: request.excuse
+      ).movesOurs
+    } catch { return true }
+  }
+
+  // MARK: Who ends
+
+  private func look(at number: Int, supersededBy newer: Int) -> [String] {
+    guard let old = before[number] else { return [] }
+    // A detour counts as what it is for, and that may be parked since.
+    if detours.contains(newer) || links.contains(newer) && old.precedence.isLink { return [] }
+    if old.precedence.isLink { return ["law 11: the link \(number) lost its place to \(newer)"] }
+    if old.precedence.policy == .enqueue, policies[newer] != .replace {
+      return ["law 11: \(number) lost its place to \(newer), and waits in turn"]
+    }
+    return []
+  }
+
+  // MARK: Who waits
+
+  private func look(at number: Int, in traffic: Traffic) -> [String] {
+    guard let request = traffic.requests[number] else { return ["law 11: \(number) is nowhere"] }
+    let others = traffic.rows.all.filter { $0 != number }.compactMap { traffic.requests[$0] }
+    switch request.phase {
+    case .asking(nil): return ["law 11: \(number) waits for nobody"]
+    case .ready:
+      let isHeld = others.contains {
+        $0.precedence.row != request.precedence.row && $0.isAfter(request)
+      }
+      return isHeld ? [] : ["law 11: \(number) may commit, and waits"]
+    case .waiting:
+      if let first = traffic.first(of: request.precedence.row), first != number { return [] }
+      let older = (others + traffic.landing.all.compactMap { traffic.requests[$0] })
+        .filter(request.isAfter)
+      if older.contains(where: \.precedence.isStart) { return [] }
+      let isInTurn = request.precedence.policy == .enqueue && older.contains(where: \.isUncommitted)
+      return isInTurn ? [] : ["law 11: \(number) waits for its turn, and nobody is before it"]
+    case .asking, .parked, .committed: return []
+    }
+  }
+}
+
+extension Request {
+  fileprivate func isAfter(_ other: Request) -> Bool { precedence.rank > other.precedence.rank }
+
+  fileprivate var isBound: Bool {
+    intent.startsInFront && !precedence.isLink && precedence.policy != .enqueue
+  }
+
+  fileprivate var isUncommitted: Bool {
+    switch phase {
+    case .waiting, .asking, .ready: return true
+    case .parked, .committed: return false
+    }
+  }
+
+  fileprivate func mayLose(to newer: Request) -> Bool {
+    precedence.policy != .enqueue && !intent.standsBeside
+      && (!precedence.isLink || newer.precedence.isLink)
+  }
+}
+
+extension Traffic {
+  fileprivate func first(of row: Int) -> Int? {
+    rows.all.first { requests[$0]?.precedence.row == row }
+  }
+}
+
+extension Plan {
+  fileprivate var movesOurs: Bool { from.pathOfOurs != to.pathOfOurs }
+}
+
+extension NavigationTree {
+  fileprivate var frontOfOurs: NodeID? { pathOfOurs.last }
+
+  /// From the front layer that is not other code's to what is seen in it.
+  fileprivate var pathOfOurs: [NodeID] {
+    let own = layers.filter { self[$0.root].extra?.foreign == nil }
+    guard var id = own.last?.root else { return [] }
+    var path = [id]
+    while let next = self[id].frontChild {
+      path.append(next)
+      id = next
+    }
+    return path
+  }
+}
+
+extension Intent {
+  /// Whether it begins where the person is.
+  fileprivate var startsInFront: Bool {
+    switch self {
+    case .push, .reset, .back, .popToRoot, .dismiss, .dismissAll: return true
+    case .move(let move): return [.back, .first, .dismiss].contains(move)
+    default: return false
+    }
+  }
+
+  fileprivate var standsBeside: Bool {
+    switch self {
+    case .adopt, .releaseKept, .fillCompanions, .follow: return true
+    case .evict(_, let route): return route == nil
+    default: return false
+    }
+  }
+}
