@@ -9,4 +9,10 @@ extension NavigationRequest {
     case nil: return "open"
     }
   }
+
+  /// The number of the request that took its place.
+  package var newer: Int? {
+    if case .failure(.superseded(let newer))? = outcome { return newer?.number }
+    return nil
+  }
 }

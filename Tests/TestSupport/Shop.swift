@@ -39,8 +39,21 @@ package struct ShopMap: NavigationMap {
 
 @MainActor package final class Session {
   package var isSignedIn = false
+  /// Whether guards can ask for it; until then they do not answer.
+  package var isReachable = true { didSet { if isReachable { answer() } } }
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   package init() {}
+
+  /// Returns when it can be reached.
+  package func reach() async {
+    if !isReachable { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  private func answer() {
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
 }
 
 package struct ShopGuards: GuardKeeper {
@@ -51,6 +64,7 @@ package struct ShopGuards: GuardKeeper {
   }
 
   package func verdict(on rule: Shop.Guard) async -> Verdict<Shop> {
-    session.isSignedIn ? .allow : .detour(to: .signIn)
+    await session.reach()
+    return session.isSignedIn ? .allow : .detour(to: .signIn)
   }
 }

@@ -31,7 +31,21 @@ struct RowWatch {
   mutating func note(_ effects: ArraySlice<Effect>, to traffic: Traffic) -> [String] {
     var faults: [String] = []
     var committed: Set<Int> = []
-    for case .tell(let notice) in effects { hear(notice) }
+    var parked: Int?
+    for case .tell(let notice) in effects {
+      hear(notice)
+      switch notice.event {
+      case .parked(let stamp): parked = stamp.number
+      case .asked(let stamp, _, _) where notice.request?.origin == .detour:
+        if let detour = traffic.requests[stamp.number], let waits = parked.flatMap({ traffic.requests[$0] }),
+          waits.parking?.detourOnItsWay == detour.number,
+          detour.precedence.rank != waits.precedence.rank
+        {
+          faults.append("law 11: the detour \(stamp.number) does not share its request's place")
+        }
+      default: continue
+      }
+    }
     for case .changed(let change) in effects {
       faults += look(at: change, in: traffic)
       if let number = change.request { committed.insert(number) }

@@ -28,6 +28,7 @@ struct TrafficWalk {
   private var late: [Ticket] = []
   private var watch = TrafficWatch()
   private var rowWatch = RowWatch()
+  private var saved: TreeOutline<SavedName>?
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -124,6 +125,16 @@ struct TrafficWalk {
     if random.once(in: 5) {
       let route = samples.randomElement(using: &random) ?? samples[0]
       intent = random.once(in: 2) ? .giveBack : .reach(route, keeping: true)
+    }
+    // What has no place, and what came before.
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0...1: intent = .back
+    case 2...3: intent = .push(samples.randomElement(using: &random) ?? samples[0])
+    case 4: if let saved { intent = .restore(saved) }
+    case 5:
+      var recorder = SceneRecorder(traffic.tree, maps: traffic.maps)
+      saved = RouteReader(traffic.maps, migrating: nil).read(recorder.record([])).outline
+    default: break
     }
     let origins: [Origin] = [.code, .code, .code, .code, .link, .restored]
     let policies: [QueuePolicy] = [.newest, .newest, .newest, .newest, .enqueue, .replace]

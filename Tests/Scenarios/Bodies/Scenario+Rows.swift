@@ -1,0 +1,70 @@
+import Portolan
+import TestSupport
+import Testing
+
+extension Scenario {
+  /// What is asked for last is what is seen.
+  static let rows = [
+    Scenario("a tap is seen while a slow guard is asked, and what was asked before is not") {
+      stage in
+      await stage.start(with: .product(id: 7))
+      stage.session.isReachable = false
+      let slow = stage.navigator.show(.order(id: 1))
+      await stage.breathe()
+      let tap = stage.navigator.show(.note)
+      await stage.expect("main[*(products › product(7)) | account…] ⇧ fullScreen (note)")
+      #expect(tap.ending == "arrived" && slow.newer == tap.number)
+      stage.session.isSignedIn = true
+      stage.session.isReachable = true
+      await stage.expect("main[*(products › product(7)) | account…] ⇧ fullScreen (note)")
+      #expect(stage.app.failures.isEmpty)
+    },
+    Scenario("a swipe is seen, and not what was asked for before it") { stage in
+      await stage.start(with: .product(id: 7), signedIn: true)
+      stage.session.isReachable = false
+      let first = stage.navigator.show(.order(id: 1))
+      await stage.breathe()
+      try stage.beginSwipeBack()
+      stage.finishSwipeBack()
+      await stage.expect("main[*(products) | account…]")
+      #expect(first.ending == "NAV040" && first.newer == nil)
+      let second = stage.navigator.show(.order(id: 2))
+      await stage.breathe()
+      stage.session.isReachable = true
+      await stage.expect("main[(products) | *(account › order(2))]")
+      #expect(second.ending == "arrived" && stage.app.failures.isEmpty)
+    },
+    Scenario("what the splash asks for gives way to the scene that comes back") { stage in
+      await stage.start(with: .product(id: 7), signedIn: true)
+      let saved = stage.app.scene.save()
+      stage.navigator.show(.splash)
+      await stage.expect("splash")
+      stage.session.isReachable = false
+      let account = stage.navigator.show(.account)
+      await stage.breathe()
+      let restoration = stage.app.scene.restore(saved)
+      await stage.expect("main[*(products › product(7)) | account…]")
+      #expect(account.newer == restoration.number)
+      stage.session.isReachable = true
+      await stage.expect("main[*(products › product(7)) | account…]")
+    },
+    Scenario("Back that asks a person gives way to a link, and ten taps fail nowhere") { stage in
+      await stage.start(with: .product(id: 7))
+      let front = try #require(stage.navigator.tree.visiblePath.last)
+      let context = try #require(ScreenContext<Shop>(node: front, in: stage.app.scene))
+      let session = stage.session
+      context.askBeforeLeaving {
+        await session.reach()
+        return .stay
+      }
+      session.isReachable = false
+      let taps = (0..<10).map { _ in stage.navigator.back() }
+      await stage.breathe()
+      try stage.open("shop://note")
+      await stage.expect("main[*(products › product(7)) | account…] ⇧ fullScreen (note)")
+      #expect(taps.allSatisfy { $0.ending == "NAV040" } && stage.app.failures.isEmpty)
+      session.isReachable = true
+      await stage.expect("main[*(products › product(7)) | account…] ⇧ fullScreen (note)")
+    },
+  ]
+}
