@@ -43,7 +43,7 @@ import Portolan
           watch.report(.noWayRound, "\(route.picture) comes, and \(rule) was not asked")
           continue
         }
-        if said.answer != .allow {
+        if said.answer != .allow, said.answer != .late {
           watch.report(.noWayRound, "\(route.picture) comes, and \(rule) refused it")
         }
       }

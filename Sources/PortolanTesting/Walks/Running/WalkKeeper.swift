@@ -5,6 +5,10 @@ public import Portolan
   /// The guards that were asked, in the order in which they first were.
   private var asked: [R.Guard] = []
   private var answers: [R.Guard: WalkAnswer<R>] = [:]
+  /// What a late answer waits with.
+  var clock: (any Clock<Duration>)?
+  /// How many guards take their time just now.
+  private(set) var waiting = 0
   /// How often guards were asked.
   private(set) var count = 0
   /// How often guards had been asked when all were last asked again.
@@ -16,12 +20,28 @@ public import Portolan
   public init() {}
 
   /// What the walk said last of this guard.
-  public func verdict(on rule: R.Guard) -> Verdict<R> {
+  ///
+  /// Late and silent answers take their time on the walk's clock; without one they are given at once.
+  /// Throws what the walk says, and when nobody waits for the answer any more.
+  public func verdict(on rule: R.Guard) async throws -> Verdict<R> {
     let answer = answer(on: rule)
     if answers.updateValue(answer, forKey: rule) == nil { asked.append(rule) }
+    switch answer {
+    case .late: try await wait(.seconds(1))
+    case .silence: try await wait(.seconds(1_000))
+    case .failure: throw WalkGuardFailure()
+    case .allow, .deny, .wait, .redirect, .detour: break
+    }
     count += 1
     said[rule] = (count, answer)
     return answer.verdict
+  }
+
+  private func wait(_ time: Duration) async throws {
+    guard let clock else { return }
+    waiting += 1
+    defer { waiting -= 1 }
+    try await clock.sleep(for: time)
   }
 
   /// Of every second guard that cannot say, what it guards goes.
@@ -34,8 +54,8 @@ public import Portolan
   /// Whether what is shown may stay.
   func keeps(_ rule: R.Guard) -> Bool {
     switch answer(on: rule) {
-    case .allow: return true
-    case .wait: return whenSilent(rule) == .keep
+    case .allow, .late: return true
+    case .wait, .silence, .failure: return whenSilent(rule) == .keep
     case .deny, .redirect, .detour: return false
     }
   }
@@ -45,3 +65,6 @@ public import Portolan
     if !asked.isEmpty { answers[asked[place % asked.count]] = answer }
   }
 }
+
+/// What a guard of a walk throws.
+private struct WalkGuardFailure: Error {}

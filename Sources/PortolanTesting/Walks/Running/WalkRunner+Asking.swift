@@ -14,6 +14,14 @@ extension WalkRunner {
     case .releaseKept: scene.releaseKeptParts()
     case .inOneTurn(let one, let other):
       remember([navigator.show(one), navigator.show(other), navigator.back()])
+    case .inTwoTurns(let one, let other):
+      remember([navigator.show(one)])
+      turnsToCome += 1
+      Task {
+        for _ in 0..<3 { await Task.yield() }
+        remember([navigator.show(other)])
+        turnsToCome -= 1
+      }
     case .transaction(let verbs):
       remember([navigator.transaction { step in for verb in verbs { _ = verb.ask(step) } }])
     case .present(let route): askers.ask(route)

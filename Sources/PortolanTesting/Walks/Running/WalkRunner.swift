@@ -21,6 +21,8 @@ import Portolan
   var isHostTrusted = true
   /// How often all guards are being asked again.
   var revalidations = 0
+  /// What is to be asked for in a later turn.
+  var turnsToCome = 0
   /// The models of screens, which live as long as their nodes.
   var models: [NodeID: WalkModel.Reference] = [:]
 
@@ -32,6 +34,7 @@ import Portolan
   init(_ make: @MainActor (TestClock, WalkKeeper<R>) throws -> SceneNavigator) rethrows {
     clock = TestClock()
     keeper = WalkKeeper()
+    keeper.clock = clock
     scene = try make(clock, keeper)
     watch = WalkWatch(scene, host)
     passes = WalkPasses(keeper, watch, scene)
@@ -78,7 +81,8 @@ import Portolan
       await turn()
     }
     for _ in 0..<60 {
-      if await turns(until: { isAtRest || isHostBusy }) {
+      let isEnough = await turns(until: { isAtRest || isHostBusy || keeper.waiting > 0 })
+      if isEnough, isAtRest || isHostBusy {
         // Who waits for time must be asleep before it passes, or the walk is another each time.
         let sleepers = scene.parkedCount + (scene.isHostPerforming ? 1 : 0)
         _ = await turns(until: { clock.sleeping(within: Self.longTime) >= sleepers })
@@ -87,6 +91,7 @@ import Portolan
         _ = await turns(until: { isHostBusy || !askers.waitInVain(in: scene.tree) })
         return
       }
+      for _ in 0..<20 { await turn() }
       clock.pass(.seconds(1))
     }
     watch.report(.everyRequestEnds, "what was asked for never comes to rest")
@@ -101,7 +106,7 @@ import Portolan
     }
   }
 
-  var isAtRest: Bool { !scene.isBusy && revalidations == 0 }
+  var isAtRest: Bool { !scene.isBusy && revalidations == 0 && turnsToCome == 0 }
 
   private var isHostBusy: Bool { host.isTransitioning || scene.isHostPerforming }
 

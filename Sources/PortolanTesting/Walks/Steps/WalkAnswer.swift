@@ -12,12 +12,26 @@ public enum WalkAnswer<R: NavigationRoute>: Hashable, Sendable {
   case redirect(R)
   /// Something else first.
   case detour(R)
+  /// Yes, after some seconds.
+  case late
+  /// Nothing.
+  case silence
+  /// An error.
+  case failure
+
+  /// Whether requests wait for something because of it.
+  var parks: Bool {
+    switch self {
+    case .wait, .detour: return true
+    case .allow, .deny, .redirect, .late, .silence, .failure: return false
+    }
+  }
 
   var verdict: Verdict<R> {
     switch self {
-    case .allow: return .allow
+    case .allow, .late: return .allow
     case .deny: return .deny("the walk says so")
-    case .wait: return .wait
+    case .wait, .silence, .failure: return .wait
     case .redirect(let route): return .redirect(to: route)
     case .detour(let route): return .detour(to: route)
     }

@@ -90,18 +90,21 @@ struct WalkDice<R: NavigationRoute>: Sendable {
     let (place, answer) = (number(below: 8), answer())
     // What waits for a guard that has changed its mind meanwhile is taken up by the next start.
     next =
-      answer == .allow || random.once(in: 2)
-      ? [.revalidate]
-      : [.ask(.show(route())), .ask(.show(route())), .answer(place, .allow), .ask(.takeUp)]
+      answer.parks
+      ? [.ask(.show(route())), .ask(.show(route())), .answer(place, .allow), .ask(.takeUp)]
+      : [.revalidate]
     return .answer(place, answer)
   }
 
   private mutating func answer() -> WalkAnswer<R> {
-    switch number(below: 9) {
+    switch number(below: 16) {
     case 0, 1: return .deny
     case 2: return .redirect(route())
-    case 3: return .detour(route())
-    case 4: return .wait
+    case 3, 4: return .detour(route())
+    case 5, 6: return .wait
+    case 7, 8, 9: return .late
+    case 10: return .silence
+    case 11: return .failure
     default: return .allow
     }
   }
@@ -133,6 +136,7 @@ extension WalkDice {
     case 19: return .close(number(below: 16))
     case 20...34: return lately(number(below: 11))
     case 35: return .proceed(route())
+    case 36...38: return .inTwoTurns(route(), route())
     default: return .show(route())
     }
   }

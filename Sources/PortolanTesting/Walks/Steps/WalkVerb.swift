@@ -45,6 +45,8 @@ public indirect enum WalkVerb<R: NavigationRoute>: Hashable, Sendable {
   case releaseKept
   /// Two routes asked for and one step back, in one turn.
   case inOneTurn(R, R)
+  /// A route asked for, and another while the guards of the first are asked.
+  case inTwoTurns(R, R)
   /// Several verbs as one request; those that only a navigator has are left out.
   case transaction([WalkVerb])
   /// Shows a screen as a question and waits for its ending.

@@ -12,6 +12,8 @@ struct RowWatch {
   private var policies: [Int: QueuePolicy] = [:]
   private var links: Set<Int> = []
   private var detours: Set<Int> = []
+  /// Who ended, and by whom.
+  private var losers: [Int: Int] = [:]
   /// Those that no longer go on from what was in front.
   private var redirected: Set<Int> = []
 
@@ -45,6 +47,9 @@ struct RowWatch {
         }
       default: continue
       }
+    }
+    for case .ended(let number, .failure(.superseded(let newer?))) in effects {
+      losers[number] = newer.number
     }
     for case .changed(let change) in effects {
       faults += look(at: change, in: traffic)
@@ -94,9 +99,10 @@ struct RowWatch {
       faults.append("law 11: \(number) went on from another screen than it was asked at")
     }
     for (other, older) in before where other != number && request.isAfter(older) {
-      if older.precedence.isStart, traffic.requests[other]?.isUncommitted == true,
-        change.plan.from != change.plan.to
-      {
+      guard older.precedence.isStart, change.plan.from != change.plan.to,
+        request.precedence.policy != .replace
+      else { continue }
+      if losers[other] == number || traffic.requests[other]?.isUncommitted == true {
         faults.append("law 11: \(number) went before the restoration \(other)")
       }
     }

@@ -164,15 +164,19 @@ struct TrafficWalk {
     let route = samples.randomElement(using: &random) ?? samples[0]
     let silence = whenSilent()
     let answer: Answer
+    let askers = traffic.askings[ticket]?.askers ?? []
+    let isAgain = askers.contains(.revalidation)
     switch Int.random(in: 0..<12, using: &random) {
     case 0: answer = .deny("no")
+    case 1...4 where isAgain: answer = .deny("no more")
     case 1: answer = .redirect(route)
     case 2: answer = .detour(route)
     case 3: answer = .wait
     case 4: answer = .failed(.cancelled)
     default: answer = .allow
     }
-    watch.hear(answer, of: rule, whenSilent: silence, from: traffic.askings[ticket]?.askers ?? [])
+    // Whom it came too late for has not heard it.
+    watch.hear(answer, of: rule, whenSilent: silence, from: asked.contains(ticket) ? askers : [])
     feed(.answered(ticket, answer, whenSilent: silence))
   }
 
