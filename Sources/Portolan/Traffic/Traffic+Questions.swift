@@ -61,7 +61,9 @@ extension Traffic {
 
   /// The newest restoration that has not committed.
   var restoration: Int? {
-    (parked.all + rows.all).last { if case .restore? = requests[$0]?.intent { true } else { false } }
+    (parked.all + rows.all).last {
+      if case .restore? = requests[$0]?.intent { true } else { false }
+    }
   }
 
   /// What stands above the first screen of a stack.

@@ -9,9 +9,11 @@ extension Traffic {
       isLink: asked.origin == .link, isStart: isStart)
   }
 
-  /// What nobody waits for has a row of its own; the move of a person begins one, to which belongs
-  /// what comes of it in the same turn. What a guard or an alert asks for itself goes behind what it
-  /// is asked for.
+  /// The row in which something goes that is asked for now.
+  ///
+  /// What nobody waits for has one of its own; the move of a person begins one, to which belongs what
+  /// comes of it in the same turn. What a guard or an alert asks for itself goes behind what it is
+  /// asked for.
   private mutating func row(for asked: Signal.Asked) -> Int {
     if let row = asked.row ?? asked.during.flatMap(rowOfAsker) { return row }
     if asked.origin == .refusal || asked.intent.isHousekeeping { return rows.begin() }

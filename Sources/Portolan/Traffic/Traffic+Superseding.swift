@@ -37,7 +37,8 @@ extension Traffic {
     var old: [Int] = []
     for number in rows.all {
       guard let request = requests[number], !request.intent.isBesideOthers,
-        request.precedence.policy != .enqueue, mayBe(request.precedence)
+        request.precedence.policy != .enqueue, !request.precedence.isStart,
+        mayBe(request.precedence)
       else { continue }
       if movesFront(number) { old.append(number) }
     }

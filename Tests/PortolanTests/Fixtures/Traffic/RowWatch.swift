@@ -7,11 +7,14 @@
 struct RowWatch {
   /// What was on its way before the signal at hand.
   private var before: [Int: Request] = [:]
+  /// What was asked for in the signal at hand.
+  private var asked: [Int: Request] = [:]
   /// What was in front when a request first had its turn that goes on from there.
   private var fronts: [Int: NodeID?] = [:]
   private var policies: [Int: QueuePolicy] = [:]
   private var links: Set<Int> = []
   private var detours: Set<Int> = []
+  private var wereParked: Set<Int> = []
   /// Who ended, and by whom.
   private var losers: [Int: Int] = [:]
   /// Those that no longer go on from what was in front.
@@ -23,6 +26,7 @@ struct RowWatch {
       policies[traffic.lastNumber + 1] = asked.policy
       if asked.origin == .link { links.insert(traffic.lastNumber + 1) }
     }
+    asked = [:]
     before = Dictionary(
       uniqueKeysWithValues: traffic.rows.all.compactMap { number in
         traffic.requests[number].map { (number, $0) }
@@ -39,7 +43,8 @@ struct RowWatch {
       switch notice.event {
       case .parked(let stamp): parked = stamp.number
       case .asked(let stamp, _, _) where notice.request?.origin == .detour:
-        if let detour = traffic.requests[stamp.number], let waits = parked.flatMap({ traffic.requests[$0] }),
+        if let detour = traffic.requests[stamp.number],
+          let waits = parked.flatMap({ traffic.requests[$0] }),
           waits.parking?.detourOnItsWay == detour.number,
           detour.precedence.rank != waits.precedence.rank
         {
@@ -66,15 +71,34 @@ struct RowWatch {
 
   private mutating func hear(_ notice: Effect.Notice) {
     switch notice.event {
-    case .asked(let stamp, _, _): if notice.request?.origin == .detour { detours.insert(stamp.number) }
+    case .asked(let stamp, _, _):
+      if notice.request?.origin == .detour {
+        detours.insert(stamp.number)
+      } else {
+        asked[stamp.number] = request(stamp.number, in: notice)
+      }
     case .answered(let stamp, _, _):
       if case .redirect? = notice.answer { redirected.insert(stamp.number) }
     case .parked(let stamp):
-      // Tried again it begins anew, also in the same signal.
+      // Tried again it begins anew, also in the same signal, and others had their turn meanwhile.
+      wereParked.insert(stamp.number)
       fronts[stamp.number] = nil
       before[stamp.number] = nil
     default: return
     }
+  }
+
+  /// A request as it was asked for, which may have ended in the same signal.
+  private func request(_ number: Int, in notice: Effect.Notice) -> Request? {
+    guard let facts = notice.request, let intent = facts.original, let row = facts.row else {
+      return nil
+    }
+    return Request(
+      number: number, original: intent, intent: intent, cause: facts.cause, origin: facts.origin,
+      site: facts.site, mark: notice.tree.newest,
+      precedence: Request.Precedence(
+        row: row, rank: number, policy: policies[number] ?? .newest,
+        isLink: facts.origin == .link))
   }
 
   private mutating func remember(_ traffic: Traffic) {
@@ -91,7 +115,9 @@ struct RowWatch {
   // MARK: Who commits
 
   private func look(at change: Effect.Change, in traffic: Traffic) -> [String] {
-    guard let number = change.request, let request = before[number] else { return [] }
+    guard let number = change.request, let request = before[number] ?? asked[number] else {
+      return []
+    }
     var faults: [String] = []
     if request.isBound, !redirected.contains(number), let front = fronts[number],
       change.plan.from.frontOfOurs != front
@@ -100,7 +126,7 @@ struct RowWatch {
     }
     for (other, older) in before where other != number && request.isAfter(older) {
       guard older.precedence.isStart, change.plan.from != change.plan.to,
-        request.precedence.policy != .replace
+        request.precedence.policy != .replace, !request.isEviction, !wereParked.contains(other)
       else { continue }
       if losers[other] == number || traffic.requests[other]?.isUncommitted == true {
         faults.append("law 11: \(number) went before the restoration \(other)")
@@ -178,6 +204,11 @@ extension Request {
     intent.startsInFront && !precedence.isLink && precedence.policy != .enqueue
   }
 
+  fileprivate var isEviction: Bool {
+    if case .evict = intent { return true }
+    return false
+  }
+
   fileprivate var isUncommitted: Bool {
     switch phase {
     case .waiting, .asking, .ready: return true
@@ -186,7 +217,7 @@ extension Request {
   }
 
   fileprivate func mayLose(to newer: Request) -> Bool {
-    precedence.policy != .enqueue && !intent.standsBeside
+    precedence.policy != .enqueue && !precedence.isStart && !intent.standsBeside
       && (!precedence.isLink || newer.precedence.isLink)
   }
 }

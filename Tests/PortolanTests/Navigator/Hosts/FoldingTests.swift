@@ -19,7 +19,8 @@ struct FoldingTests {
     #expect(host.screen == ScreenModel(showing: shopping.navigator.tree))
     #expect(requests.allSatisfy { $0.outcome != nil })
     #expect(await shopping.outcome(of: requests[9]) == .arrived(.lock))
-    #expect(requests.dropFirst().dropLast().map { Outcome($0) }.contains(.superseded(by: requests[9])))
+    #expect(
+      requests.dropFirst().dropLast().map { Outcome($0) }.contains(.superseded(by: requests[9])))
   }
 
   @Test func `three appends in one turn are all there`() async throws {

@@ -20,7 +20,8 @@ import Testing
     let text = try String(contentsOf: page, encoding: .utf8)
     return text.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      return Line(name: cells[0].trimmingCharacters(in: .whitespaces), cells: Array(cells.dropFirst()))
+      return Line(
+        name: cells[0].trimmingCharacters(in: .whitespaces), cells: Array(cells.dropFirst()))
     }
   }
 
