@@ -1,11 +1,11 @@
 /// How a request goes together with those that were asked for before and have not committed.
 ///
 /// ```swift
-/// navigator.show(.checkout)                        // asks a slow guard
+/// navigator.show(.checkout)                   // asks a slow guard
 /// // later
-/// navigator.show(.help)                            // is shown; checkout ends `superseded(by:)`
-/// navigator.show(.survey, policy: .enqueue)        // comes when all before it have ended
-/// navigator.show(.welcome, policy: .replace)       // ends all before it at once
+/// navigator.show(.products)                   // is shown; checkout ends `superseded(by:)`
+/// navigator.show(.account, policy: .enqueue)  // comes when all before it have ended
+/// navigator.show(.main, policy: .replace)     // ends all before it at once
 /// ```
 ///
 /// What is asked for in one turn of the main actor goes in order, under each policy but `replace`.

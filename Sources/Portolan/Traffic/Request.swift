@@ -42,12 +42,26 @@ extension Request {
   struct Precedence {
     /// Its row, in which it goes in order.
     var row: Int
+    /// The row in which it was asked for.
+    let turn: Int
     /// What is asked for later has a higher one, in whatever row.
     var rank: Int
-    var policy = QueuePolicy.newest
-    var isLink = false
+    let policy: QueuePolicy
+    let isLink: Bool
     /// Whether the scene starts with it.
-    var isStart = false
+    let isStart: Bool
+
+    init(
+      row: Int, rank: Int, policy: QueuePolicy = .newest, isLink: Bool = false,
+      isStart: Bool = false
+    ) {
+      self.row = row
+      turn = row
+      self.rank = rank
+      self.policy = policy
+      self.isLink = isLink
+      self.isStart = isStart
+    }
   }
 
   /// Who is asked.
@@ -82,12 +96,13 @@ extension Request {
     let excuse: Excuse?
     let site: CallSite
     var row: Int?
+    var policy = QueuePolicy.newest
   }
 
   var facts: Facts {
     Facts(
       original: original, cause: cause, origin: origin, excuse: excuse, site: site,
-      row: precedence.row)
+      row: precedence.row, policy: precedence.policy)
   }
 
   /// What is planned for it.

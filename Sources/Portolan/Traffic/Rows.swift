@@ -5,17 +5,16 @@ struct Rows {
     var line: Line
   }
 
-  private(set) var last = 0
+  private var last = 0
   /// None is empty, the first is the first that was begun.
   private var rows: [Row] = []
   /// The memory of one that has ended.
   private var spare = Line()
 
   var isEmpty: Bool { rows.isEmpty }
-  /// Whether there is nothing beside this one.
-  func isAlone(_ number: Int) -> Bool {
-    rows.isEmpty || rows.count == 1 && rows[0].line.first == number && rows[0].line.last == number
-  }
+  var isSingle: Bool { rows.count <= 1 }
+  /// Whether there is nothing in other rows.
+  func isOnly(_ name: Int) -> Bool { rows.isEmpty || rows.count == 1 && rows[0].name == name }
   /// The first of each row.
   var heads: some Sequence<Int> { rows.lazy.compactMap(\.line.first) }
   /// The last of each row.

@@ -45,7 +45,7 @@ enum Signal {
   /// Requests that wait are tried again together, as a log says.
   case resumed([Int])
   /// Another tree is in place, as a log says.
-  case replaced(NavigationTree)
+  case replaced(NavigationTree, isMove: Bool)
   /// The scene ends.
   case closed
 }
@@ -70,6 +70,8 @@ extension Signal {
     var excuse: Excuse?
     /// Its row, in a replay.
     var row: Int?
+    /// Counts as old as that request.
+    var rank: Int?
     let site: CallSite
   }
 

@@ -89,7 +89,7 @@ extension Traffic {
   private mutating func endAll(leaving id: NodeID, _ screen: RouteLabel) {
     for number in rows.all {
       guard let request = requests[number], !request.intent.isUpkeep, !request.isOfAsked,
-        request.origin != .link || takes(id, request)
+        !request.precedence.isLink || takes(id, request)
       else { continue }
       end(number, .failure(.stays(screen)))
     }

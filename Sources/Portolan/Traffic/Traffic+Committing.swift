@@ -2,7 +2,7 @@ extension Traffic {
   /// The one door into the tree.
   mutating func commit(_ plan: Plan, for request: Request) {
     let number = request.number
-    let passedOver = passedOver(by: request, plan)
+    let older = older(than: request, plan)
     leaveRow(request)
     // What is shown now would cover or close the alert of a screen that is asked.
     let alerts = askings.ofScreens
@@ -28,7 +28,7 @@ extension Traffic {
     if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
       tell { _ in .diagnosed(restoration.diagnostic) }
     }
-    supersede(passedOver, by: request)
+    supersede(older, by: request)
   }
 
   private static func arrival(
@@ -49,13 +49,13 @@ extension Traffic {
   }
 
   /// A change that no request asked for: a person moved, or other code.
-  mutating func change(to new: NavigationTree) {
-    let passedOver = passedOver(following: new)
+  mutating func change(to new: NavigationTree, isMove: Bool = true) {
+    let older = isMove ? older(thanMoveTo: new) : []
     let plan = Plan(from: tree, to: new)
     change(
       to: plan,
       Effect.Change(plan: plan, cause: .user, request: nil, asked: nil, isAsked: false))
-    supersede(passedOver, by: nil)
+    supersede(older, by: nil)
   }
 
   private mutating func change(to plan: Plan, _ change: Effect.Change) {

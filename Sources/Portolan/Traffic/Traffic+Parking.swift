@@ -62,11 +62,12 @@ extension Traffic {
     }
   }
 
-  /// Lets parked requests go on in one row, in the order in which they were parked.
+  /// Lets parked requests go on in one row, in the order in which they were asked for.
   mutating func resume(_ numbers: [Int]) {
     guard !numbers.isEmpty else { return }
     let row = rows.begin()
-    for number in numbers { resume(number, in: row) }
+    func rank(_ number: Int) -> Int { requests[number]?.precedence.rank ?? 0 }
+    for number in numbers.sorted(by: { rank($0) < rank($1) }) { resume(number, in: row) }
   }
 
   mutating func resume(_ number: Int, in row: Int) {

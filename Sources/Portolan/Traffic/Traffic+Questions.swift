@@ -52,11 +52,13 @@ extension Traffic {
     return newest.number
   }
 
-  /// The link that waits already; the same link twice is followed once.
+  /// The link that waits already, with no other asked for since; the same link twice is followed
+  /// once.
   func waitingLink(_ intent: Intent) -> Int? {
-    (rows.all + parked.all).first {
-      requests[$0]?.origin == .link && requests[$0]?.original == intent
-    }
+    func isLink(_ number: Int) -> Bool { requests[number]?.origin == .link }
+    func isSame(_ number: Int) -> Bool { isLink(number) && requests[number]?.original == intent }
+    if let same = parked.all.first(where: isSame) { return same }
+    return rows.all.filter(isLink).max().flatMap { isSame($0) ? $0 : nil }
   }
 
   /// The newest restoration that has not committed.

@@ -26,9 +26,9 @@ extension Traffic {
   mutating func forgetAnswers() {
     if isHeard { effects.append(.revalidating(from: tree)) }
     stopAsking(askings.ofRules)
-    for number in rows.all { requests[number]?.attempt.passes = [] }
-    for number in rows.heads where requests[number]?.isReady == true {
-      requests[number]?.phase = .asking(nil)
+    for number in rows.all {
+      requests[number]?.attempt.passes = []
+      if requests[number]?.isReady == true { requests[number]?.phase = .asking(nil) }
     }
   }
 

@@ -5,8 +5,8 @@ extension Traffic {
     var isStart = false
     if case .restore = asked.intent { isStart = true }
     return Request.Precedence(
-      row: row(for: asked), rank: lastNumber + 1, policy: asked.policy,
-      isLink: asked.origin == .link, isStart: isStart)
+      row: row(for: asked), rank: asked.rank ?? lastNumber + 1, policy: asked.policy,
+      isLink: asked.origin.waits, isStart: isStart)
   }
 
   /// The row in which something goes that is asked for now.
@@ -34,7 +34,7 @@ extension Traffic {
   /// Goes on with the first of a row that may; false when there is none.
   mutating func goOnInRows() -> Bool {
     guard !rows.isEmpty else { return false }
-    let newest = newestRank
+    let newest = rows.isSingle ? 0 : newestRank
     guard let next = rows.heads.first(where: { mayGoOn($0, newest: newest) }) else { return false }
     advance(next)
     return true
@@ -50,12 +50,14 @@ extension Traffic {
     }
   }
 
-  /// The highest rank of those that have their turn, or may have it.
+  /// The highest rank of those that may take the place of others.
   private var newestRank: Int {
     var newest = 0
     for number in rows.heads {
-      guard let request = requests[number], request.precedence.rank > newest else { continue }
-      if request.isBegun || mayBegin(request) { newest = request.precedence.rank }
+      guard let request = requests[number], request.precedence.rank > newest,
+        request.mayMoveFront, request.isBegun || mayBegin(request)
+      else { continue }
+      newest = request.precedence.rank
     }
     return newest
   }
@@ -74,12 +76,18 @@ extension Traffic {
   /// Whether a request must not commit yet: something is on its way that was asked for later, and
   /// both are about what is in front.
   func isHeldBack(_ request: Request, with plan: Plan) -> Bool {
-    guard !rows.isAlone(request.number), !request.intent.isBesideOthers else { return false }
+    guard !rows.isSingle, !request.intent.isBesideOthers else { return false }
     return plan.movesFront && newestRank > request.precedence.rank
   }
 }
 
 extension Request {
+  /// Whether others may lose their place to it, as far as is known.
+  fileprivate var mayMoveFront: Bool {
+    precedence.policy != .enqueue && !intent.isBesideOthers
+      && attempt.prospect?.plan.movesFront != false
+  }
+
   fileprivate var isBegun: Bool {
     if case .waiting = phase { return false }
     return true

@@ -10,44 +10,53 @@ extension Traffic {
       }, by: newer)
   }
 
-  /// Those that lose their place when a request commits: what is in front becomes another.
-  mutating func passedOver(by newer: Request, _ plan: Plan) -> [Int] {
-    guard !rows.isAlone(newer.number), !newer.intent.isBesideOthers, plan.movesFront else {
-      return []
-    }
+  /// A request that may lose its place, and whether it would have changed what is in front.
+  typealias Older = (number: Int, moved: Bool)
+
+  /// Those that may lose their place when a request commits: what is in front becomes another.
+  mutating func older(than newer: Request, _ plan: Plan) -> [Older] {
     let place = newer.precedence
-    return passedOver { old in
-      old.row != place.row && old.rank < place.rank && (!old.isLink || place.isLink)
+    guard !rows.isOnly(place.row), place.policy != .enqueue, !newer.intent.isBesideOthers,
+      plan.movesFront
+    else { return [] }
+    return older { old in
+      old.row != place.row && old.rank < place.rank
+        && (!old.isLink || place.isLink && old.turn != place.turn)
     }
   }
 
-  /// Those that lose their place when a person moves on; a size that changes moves nobody.
-  mutating func passedOver(following new: NavigationTree) -> [Int] {
+  /// Those that may lose their place when a person moves on; a size that changes moves nobody.
+  mutating func older(thanMoveTo new: NavigationTree) -> [Older] {
     guard !rows.isEmpty, new.ownPath != tree.ownPath, !new.isResized(from: tree) else { return [] }
-    return passedOver { !$0.isLink }
+    return older { !$0.isLink }
   }
 
-  mutating func supersede(_ old: [Int], by newer: Request?) {
-    guard !old.isEmpty else { return }
-    let stamp = newer.map(stamp)
-    for number in old { end(number, .failure(.superseded(by: stamp))) }
-  }
-
-  private mutating func passedOver(_ mayBe: (Request.Precedence) -> Bool) -> [Int] {
-    var old: [Int] = []
+  private mutating func older(_ mayBe: (Request.Precedence) -> Bool) -> [Older] {
+    var all: [Older] = []
     for number in rows.all {
-      guard let request = requests[number], !request.intent.isBesideOthers,
-        request.precedence.policy != .enqueue, !request.precedence.isStart,
-        mayBe(request.precedence)
+      guard let place = requests[number]?.precedence, mayBe(place), place.policy != .enqueue,
+        !place.isStart, requests[number]?.intent.isBesideOthers == false
       else { continue }
-      if movesFront(number) { old.append(number) }
+      all.append((number, movesFront(number, orElse: true)))
     }
-    return old
+    return all
   }
 
-  /// Whether it is about what is in front; so is what cannot be planned yet.
-  private mutating func movesFront(_ number: Int) -> Bool {
-    do { return try lookAhead(for: number).movesFront } catch { return true }
+  /// Ends what would have changed what is in front, and what would now.
+  mutating func supersede(_ older: [Older], by newer: Request?) {
+    supersede(
+      older.filter { $0.moved || movesFront($0.number, orElse: false) }.map(\.number), by: newer)
+  }
+
+  mutating func supersede(_ older: [Int], by newer: Request?) {
+    guard !older.isEmpty else { return }
+    let stamp = newer.map(stamp)
+    for number in older { end(number, .failure(.superseded(by: stamp))) }
+  }
+
+  /// Whether it is about what is in front; what cannot be planned yet may be.
+  private mutating func movesFront(_ number: Int, orElse otherwise: Bool) -> Bool {
+    do { return try lookAhead(for: number).movesFront } catch { return otherwise }
   }
 
   /// Binds what goes on from the screen in front to that screen, once it has its turn.

@@ -19,7 +19,7 @@ struct Traffic {
   var requests = RequestStore()
   /// Those that have not committed, and are not parked.
   var rows = Rows()
-  /// The row of what is asked for in this turn of the main actor; nil before anything is.
+  /// The row of what is asked for in this turn of the main actor; nil between turns.
   var turn: Int?
   var parked = Line()
   /// Those that are committed, in the order of their commits.
@@ -81,7 +81,7 @@ struct Traffic {
     case .traits(let traits): self.traits = traits
     case .limits(let limits): set(limits)
     case .resumed(let numbers): resume(numbers.filter { requests[$0]?.parking != nil })
-    case .replaced(let tree): change(to: tree)
+    case .replaced(let tree, let isMove): change(to: tree, isMove: isMove)
     case .closed: close()
     }
   }

@@ -25,6 +25,7 @@ struct WalkStepTests {
     (.ask(.giveBack), ".ask(.giveBack)"),
     (.ask(.releaseKept), ".ask(.releaseKept)"),
     (.ask(.inOneTurn(.home, .main)), ".ask(.inOneTurn(.home, .main))"),
+    (.ask(.inTwoTurns(.home, .main)), ".ask(.inTwoTurns(.home, .main))"),
     (.ask(.transaction([.back, .reply(1)])), ".ask(.transaction([.back, .reply(1)]))"),
     (.ask(.present(.home)), ".ask(.present(.home))"),
     (.ask(.restore), ".ask(.restore)"),

@@ -48,6 +48,8 @@ public struct PlanRecord: Hashable, Sendable, Codable {
   var isCompact: Bool?
   /// The row in which it goes in order, beside other rows; nil for what never became an intent.
   var row: Int?
+  /// `enqueue` or `replace`, when it was asked for like that.
+  var policy: String?
   /// The name of the map that held for it when it was asked; nil when nobody was told of that.
   public internal(set) var map: String?
   /// What the guards said, in the order in which they were asked.

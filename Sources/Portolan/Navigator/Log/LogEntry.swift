@@ -44,6 +44,7 @@ struct LogEntry {
   var map: String?
   /// The row in which it goes in order; nil for what never became an intent.
   var row: Int?
+  var policy = QueuePolicy.newest
   /// The clock when it was asked.
   let began: Duration?
   var answers: [Answered] = []
@@ -79,6 +80,7 @@ struct LogEntry {
     record.isCompact = isCompact ? true : nil
     record.map = map
     record.row = row
+    record.policy = policy == .newest ? nil : RouteLabel.caseName(of: policy)
     for answer in answers {
       record.answers.append(
         PlanRecord.Answer(

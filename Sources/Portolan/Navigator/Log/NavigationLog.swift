@@ -83,6 +83,7 @@ extension NavigationLog {
         entry.excused = [notice.request?.excuse?.rule.label].compactMap(\.self)
         entry.map = stamp.map
         entry.row = notice.request?.row
+        entry.policy = notice.request?.policy ?? .newest
       }
     case .answered(let stamp, let rule, let verdict):
       change(stamp.number) { $0.answers.append(answered(rule, verdict, notice.answer)) }

@@ -9,7 +9,7 @@
 /// Requests, links, detours and what the user did are played in the order of the log; guards
 /// answer what they answered then, so no keeper and nothing it depends on is needed. A request
 /// that was cancelled, expired or passed over on the screen ends so again. Planning, guards that
-/// are asked, redirects, parking and the queue are the navigator's own.
+/// are asked, redirects, parking and the rows are the navigator's own.
 ///
 /// A log holds the values of loggable routes only. For any other route the map's sample of its
 /// case stands in, for the second such route the second sample; the report lists them. Where a

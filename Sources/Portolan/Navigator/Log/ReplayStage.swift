@@ -27,7 +27,9 @@
     traffic.isHeard = true
     traffic.limits.keptParts = max(0, export.keptPartLimit)
     traffic.limits.inbox = .max
-    if let tree = NavigationTree(export.start, from: source) { feed(.replaced(tree)) }
+    if let tree = NavigationTree(export.start, from: source) {
+      feed(.replaced(tree, isMove: false))
+    }
     log.begin(with: traffic.tree)
   }
 
@@ -101,6 +103,7 @@
     played[place] = traffic.lastNumber + 1
     let asked = Signal.Asked(
       intent: intent, cause: record.asker.cause, origin: record.asker.origin,
+      policy: record.queuePolicy,
       excuse: excuse(of: record, for: intent), row: record.row.flatMap { rows[$0] },
       site: record.site)
     feed(.turnEnded)
@@ -146,10 +149,11 @@
   }
 
   private func resume(_ places: [Int]) {
-    let numbers = places.compactMap { played[$0] }
-    if numbers.contains(where: { traffic.requests[$0]?.parking?.rule == nil }) {
-      traffic.limits.holdsLinks = false
+    let parkings = places.compactMap { played[$0] }.compactMap { number in
+      traffic.requests[number]?.parking.map { (number, $0) }
     }
+    let numbers = parkings.map(\.0)
+    if parkings.contains(where: { $0.1.rule == nil }) { traffic.limits.holdsLinks = false }
     feed(.resumed(numbers))
   }
 
@@ -157,7 +161,7 @@
     unknown.remove(place)
     guard let whole = records[place].change?.whole else { return }
     if let tree = NavigationTree(whole, after: traffic.tree, from: source) {
-      feed(.replaced(tree))
+      feed(.replaced(tree, isMove: records[place].asker == .user))
     }
     followed[place] = traffic.tree.description
   }
@@ -211,6 +215,16 @@ extension PlanRecord {
     guard let end else { return false }
     // Wrapping: what a file says of moments may be anything.
     return end.code == NavigationError.sceneGone.diagnostic.code && end.at == at &+ 1
+  }
+}
+
+extension PlanRecord {
+  fileprivate var queuePolicy: QueuePolicy {
+    switch policy {
+    case "enqueue": return .enqueue
+    case "replace": return .replace
+    default: return .newest
+    }
   }
 }
 

@@ -65,12 +65,14 @@ extension SceneNavigator {
   /// Takes up requests whose routes are known.
   ///
   /// Bytes may say anything, so none may wait longer than others.
-  func restore(_ requests: [StoredRequest<AnyRoute>], site: CallSite) -> [NavigationRequest] {
+  func restore(
+    _ requests: [StoredRequest<AnyRoute>], after restoration: Int? = nil, site: CallSite
+  ) -> [NavigationRequest] {
     requests.map { stored in
       enter(
         Signal.Asked(
           intent: stored.target.intent, origin: stored.isLink ? .link : .restored,
-          detour: stored.detour.map { ($0, stored.rule) }, site: site),
+          detour: stored.detour.map { ($0, stored.rule) }, rank: restoration, site: site),
         patience: min(max(.zero, stored.timeLeft), parkingLimit))
     }
   }

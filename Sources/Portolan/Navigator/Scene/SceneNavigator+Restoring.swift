@@ -72,7 +72,8 @@ extension SceneNavigator {
           return nil
         }
       }
-      _ = restore(known, site: site)
+      // Asked for before all that was asked for meanwhile.
+      _ = restore(known, after: restoration.number, site: site)
     }
     // Asked for twice it is one request, and what waited is taken up once.
     guard restoration.askers == 1 else { return }

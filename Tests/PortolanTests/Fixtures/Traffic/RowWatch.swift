@@ -24,7 +24,7 @@ struct RowWatch {
   mutating func begin(_ signal: Signal, with traffic: Traffic) {
     if case .asked(let asked) = signal {
       policies[traffic.lastNumber + 1] = asked.policy
-      if asked.origin == .link { links.insert(traffic.lastNumber + 1) }
+      if asked.origin.waits { links.insert(traffic.lastNumber + 1) }
     }
     asked = [:]
     before = Dictionary(
@@ -98,7 +98,7 @@ struct RowWatch {
       site: facts.site, mark: notice.tree.newest,
       precedence: Request.Precedence(
         row: row, rank: number, policy: policies[number] ?? .newest,
-        isLink: facts.origin == .link))
+        isLink: facts.origin.waits))
   }
 
   private mutating func remember(_ traffic: Traffic) {
@@ -135,7 +135,9 @@ struct RowWatch {
     guard change.plan.movesOurs, !request.intent.standsBeside else { return faults }
     for (other, later) in before where other != number && later.isAfter(request) {
       if later.precedence.row != request.precedence.row, later.question != nil,
-        traffic.requests[other]?.question?.ticket == later.question?.ticket
+        traffic.requests[other]?.question?.ticket == later.question?.ticket,
+        later.precedence.policy != .enqueue, !later.intent.standsBeside,
+        later.attempt.prospect?.plan.movesOurs != false
       {
         faults.append("law 11: \(number) committed while \(other) was asked, which came later")
       }
@@ -167,6 +169,9 @@ struct RowWatch {
     // A detour counts as what it is for, and that may be parked since.
     if detours.contains(newer) || links.contains(newer) && old.precedence.isLink { return [] }
     if old.precedence.isLink { return ["law 11: the link \(number) lost its place to \(newer)"] }
+    if policies[newer] == .enqueue, !old.isBound {
+      return ["law 11: \(newer) waits in turn, and took the place of \(number)"]
+    }
     if old.precedence.policy == .enqueue, policies[newer] != .replace {
       return ["law 11: \(number) lost its place to \(newer), and waits in turn"]
     }
@@ -218,7 +223,9 @@ extension Request {
 
   fileprivate func mayLose(to newer: Request) -> Bool {
     precedence.policy != .enqueue && !precedence.isStart && !intent.standsBeside
-      && (!precedence.isLink || newer.precedence.isLink)
+      && newer.precedence.policy != .enqueue
+      && (!precedence.isLink
+        || newer.precedence.isLink && precedence.turn != newer.precedence.turn)
   }
 }
 
