@@ -72,7 +72,6 @@ extension SceneNavigator {
           return nil
         }
       }
-      // Asked for before all that was asked for meanwhile.
       _ = restore(known, after: restoration.number, site: site)
     }
     // Asked for twice it is one request, and what waited is taken up once.

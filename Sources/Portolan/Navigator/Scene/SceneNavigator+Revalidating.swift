@@ -14,8 +14,7 @@ extension SceneNavigator {
     let waiters = Waiters<Void>()
     revalidations[number] = waiters
     feed(.revalidated)
-    guard revalidations[number] != nil else { return }
-    await waiters.value(orWhenCancelled: ())
+    if revalidations[number] != nil { await waiters.value(orWhenCancelled: ()) }
   }
 
   /// Tries again all that is parked, and asks nobody of what is shown.

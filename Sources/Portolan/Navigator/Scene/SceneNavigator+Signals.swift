@@ -8,14 +8,12 @@ extension SceneNavigator {
   /// to is done by the outermost call, in order.
   func feed(_ signal: Signal) {
     traffic.handle(signal, &effects)
-    guard !isActing else { return }
-    isActing = true
     act()
-    isActing = false
-    busy.set(traffic.isBusy)
   }
 
   private func act() {
+    guard !isActing else { return }
+    isActing = true
     var next = 0
     let start = traffic.stage.lastCommit
     var isReported = false
@@ -33,6 +31,8 @@ extension SceneNavigator {
       }
     }
     effects.removeAll(keepingCapacity: true)
+    isActing = false
+    busy.set(traffic.isBusy)
   }
 
   private func act(on effect: Effect) {
@@ -60,10 +60,7 @@ extension SceneNavigator {
   package func report(_ diagnostic: Diagnostic) {
     guard traffic.isHeard else { return }
     effects.append(.tell(traffic.notice(.diagnosed(diagnostic))))
-    guard !isActing else { return }
-    isActing = true
     act()
-    isActing = false
   }
 
   private func tell(_ notice: Effect.Notice) {
