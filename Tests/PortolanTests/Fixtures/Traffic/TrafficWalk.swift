@@ -168,11 +168,12 @@ struct TrafficWalk {
     let isAgain = askers.contains(.revalidation)
     switch Int.random(in: 0..<12, using: &random) {
     case 0: answer = .deny("no")
-    case 1...4 where isAgain: answer = .deny("no more")
     case 1: answer = .redirect(route)
     case 2: answer = .detour(route)
     case 3: answer = .wait
     case 4: answer = .failed(.cancelled)
+    case 5, 6 where isAgain: answer = .deny("no more")
+    case 7, 8 where isAgain: answer = .redirect(route)
     default: answer = .allow
     }
     // Whom it came too late for has not heard it.
