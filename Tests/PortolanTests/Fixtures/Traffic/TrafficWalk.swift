@@ -172,8 +172,12 @@ struct TrafficWalk {
     case 2: answer = .detour(route)
     case 3: answer = .wait
     case 4: answer = .failed(.cancelled)
-    case 5, 6 where isAgain: answer = .deny("no more")
-    case 7, 8 where isAgain: answer = .redirect(route)
+    case 5,
+      6 where isAgain:
+      answer = .deny("no more")
+    case 7,
+      8 where isAgain:
+      answer = .redirect(route)
     default: answer = .allow
     }
     // Whom it came too late for has not heard it.
