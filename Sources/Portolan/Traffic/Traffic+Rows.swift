@@ -17,11 +17,26 @@ extension Traffic {
   private mutating func row(for asked: Signal.Asked) -> Int {
     if let row = asked.row ?? asked.during.flatMap(rowOfAsker) { return row }
     if asked.origin == .refusal || asked.intent.isHousekeeping { return rows.begin() }
-    if turn == nil { effects.append(.beginTurn) }
     if let turn, asked.cause != .user { return turn }
     let row = rows.begin()
     turn = row
     return row
+  }
+
+  /// Waits for the end of a turn, when what it asks for next may have to wait for something.
+  mutating func awaitTurn() {
+    guard turn != nil, !isTurnAwaited else { return }
+    if rows.isEmpty, parked.isEmpty {
+      turn = nil
+    } else {
+      isTurnAwaited = true
+      effects.append(.beginTurn)
+    }
+  }
+
+  mutating func endTurn() {
+    turn = nil
+    isTurnAwaited = false
   }
 
   private func rowOfAsker(_ ticket: Ticket) -> Int? {

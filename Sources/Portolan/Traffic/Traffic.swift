@@ -21,6 +21,8 @@ struct Traffic {
   var rows = Rows()
   /// The row of what is asked for in this turn of the main actor; nil between turns.
   var turn: Int?
+  /// Whether its end will be told.
+  var isTurnAwaited = false
   var parked = Line()
   /// Those that are committed, in the order of their commits.
   var landing = Line()
@@ -47,13 +49,14 @@ struct Traffic {
     swap(&self.effects, &effects)
     take(signal)
     goOn()
+    awaitTurn()
     swap(&self.effects, &effects)
   }
 
   private mutating func take(_ signal: Signal) {
     switch signal {
     case .asked(let asked): take(asked)
-    case .turnEnded: turn = nil
+    case .turnEnded: endTurn()
     case .refused(let error, let words, let origin, let site):
       refuse(error, words, origin, site)
     case .answered(let ticket, let answer, let whenSilent):
