@@ -70,7 +70,7 @@ class Phone:
 
     def wait_for(self, title):
         """Waits until the front screen has this title and nothing moves."""
-        until(lambda: self.titles and self.titles[-1] == title,
+        until(lambda: self.titles[-1:] == [title],
               lambda: f"the screen {title!r}; there is {self.words}, {self._page.status!r}")
         self.settle()
 
