@@ -4,20 +4,19 @@
 @MainActor final class HostedGraph {
   let graph: ViewGraph
   private weak var controller: UIViewController?
+  private weak var scene: HeadlessScene?
   private let host: ScreenHost
-  private let base = Layer(style: .base)
   private var environment = EnvironmentValues()
+  private var appears = false
+  /// The screens that went with the window, and come back with it.
+  private var resting: [ScreenHost] = []
 
   init(controller: UIViewController, make: @escaping () -> ErasedView) {
-    let scene = HeadlessScene.current
-    let stage = Stage(
-      profile: scene?.profile ?? .iOS18, assumptions: scene?.assumptions ?? .init())
-    stage.window = scene?.stage.window
-    stage.parent = scene?.stage
+    let stage = Stage(profile: .iOS18, assumptions: .init())
     graph = ViewGraph(stage: stage)
     self.controller = controller
-    let inner = HostController()
-    host = ScreenHost(graph: graph, layer: base, controller: inner, make: make)
+    let base = Layer(style: .base)
+    host = ScreenHost(graph: graph, layer: base, make: make)
     base.host = host
     base.state = .shown
     stage.layers = [base]
@@ -25,13 +24,25 @@
   }
 
   // Views and their screen hold each other until they are taken down.
-  isolated deinit { host.remove() }
+  isolated deinit {
+    for transition in stage.running { stage.cancel(transition) }
+    for layer in stage.layers.reversed() { layer.host?.remove() }
+    graph.update()
+    for transition in stage.running { stage.cancel(transition) }
+  }
 
-  /// Brings views that were shown up to date; those that were not are made when they appear.
+  var stage: Stage { graph.stage }
+
+  /// Brings the views up to date.
+  func update() { perform { graph.update() } }
+
+  /// Takes another first view over; it is made when the views appear for the first time.
   func refresh() {
     guard host.root != nil else { return }
-    build()
-    graph.update()
+    perform {
+      build()
+      graph.update()
+    }
   }
 
   /// The controller of the views is a child that the hosting controller moves by hand.
@@ -40,25 +51,89 @@
       in: ViewContext(environment: environment, host: host, stack: nil), under: nil, stack: nil)
   }
 
+  func describe(into scribe: Scribe) { host.root?.describe(into: scribe) }
+
+  // MARK: Appearance
+
   func begin(_ appears: Bool, animated: Bool) {
     guard let controller else { return }
-    if appears, host.root == nil {
-      if let scene = HeadlessScene.current { environment = scene.environment }
-      controller.addChild(host.controller)
-      host.install = { [weak controller] in controller?.view.addSubview($0) }
-      host.controller.didMove(toParent: controller)
-      build()
+    self.appears = appears
+    if appears { joinScene(of: controller) }
+    perform {
+      if appears {
+        if host.root == nil { place(in: controller) }
+        for screen in coming { screen.begin(true, animated: animated) }
+      } else {
+        if isWindowGone { letGo() }
+        host.begin(false, animated: animated)
+      }
+      graph.update()
     }
-    host.begin(appears, animated: animated)
-    graph.update()
   }
 
   func end() {
-    host.end()
-    graph.update()
+    perform {
+      if isWindowGone {
+        rest()
+      } else {
+        for screen in coming { screen.end() }
+        if appears { resting = [] }
+      }
+      graph.update()
+    }
   }
 
-  func describe(into scribe: Scribe) { host.root?.describe(into: scribe) }
+  private var coming: [ScreenHost] { resting.isEmpty ? [host] : resting }
+
+  private func place(in controller: UIViewController) {
+    if let scene { environment = scene.environment }
+    controller.addChild(host.controller)
+    host.install = { [weak controller] in controller?.view.addSubview($0) }
+    host.controller.didMove(toParent: controller)
+    build()
+  }
+
+  /// Joins the scene whose window shows the controller, or else the scene that runs now.
+  private func joinScene(of controller: UIViewController) {
+    let place = HeadlessScene.place(of: controller)
+    guard let scene = place?.scene ?? HeadlessScene.current else { return }
+    self.scene = scene
+    graph.join(scene.stage)
+    stage.window = place?.window ?? scene.window
+  }
+
+  private func perform(_ body: () -> Void) {
+    if let scene { scene.perform(body) } else { body() }
+  }
+
+  // MARK: Going with the window
+
+  /// Whether the views go with everything else in their window.
+  private var isWindowGone: Bool {
+    guard !appears else { return false }
+    return stage.window?.isHidden ?? true
+  }
+
+  /// Takes sheets and covers off the screen too, highest first.
+  private func rest() {
+    resting = stage.layers.compactMap(\.host).filter { $0.state != .away }
+    for screen in resting.reversed() {
+      screen.begin(false, animated: false, isTold: true)
+      screen.end()
+    }
+  }
+
+  /// Ends what moves before it goes; what a finger holds springs back.
+  private func letGo() {
+    for layer in stage.layers {
+      if layer.drag?.isHeld == true { layer.presenter?.cancelDrag(layer) }
+      layer.host?.root?.visitAll { node in
+        guard let stack = node.attachment as? StackModel else { return }
+        if stack.gesture?.transition.isHeld == true { stack.cancelSwipe() }
+      }
+    }
+    stage.finishRunning()
+  }
 
   func belongs(inside outer: UIViewController) -> Bool {
     var candidate = controller

@@ -11,16 +11,13 @@
     all.append(Weak(graph: graph))
   }
 
-  static func describe(inside controller: UIViewController, into scribe: Scribe) {
-    for graph in all.compactMap(\.graph) where graph.belongs(inside: controller) {
-      graph.describe(into: scribe)
-    }
+  /// Those in a controller and its children.
+  static func inside(_ controller: UIViewController) -> [HostedGraph] {
+    all.compactMap(\.graph).filter { $0.belongs(inside: controller) }
   }
 
-  /// Brings those in a scene up to date.
-  static func update(in stage: Stage) {
-    for graph in all.compactMap(\.graph) where graph.graph.stage.parent === stage {
-      graph.graph.update()
-    }
+  /// Those in a scene.
+  static func inside(_ scene: Stage) -> [HostedGraph] {
+    all.compactMap(\.graph).filter { $0.stage.parent === scene }
   }
 }

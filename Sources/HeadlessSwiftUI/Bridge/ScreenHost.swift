@@ -81,7 +81,8 @@
 
   // MARK: Appearance
 
-  func begin(_ appears: Bool, animated: Bool) {
+  /// Begins to appear or disappear, with the controller unless UIKit has begun with it.
+  func begin(_ appears: Bool, animated: Bool, isTold: Bool = false) {
     if appears {
       guard !isVisible else { return }
       state = .appearing
@@ -96,7 +97,7 @@
       guard isVisible else { return }
       state = .disappearing
       root?.forEachController { $0.follow(appears: false) }
-      controller.beginAppearanceTransition(false, animated: animated)
+      if !isTold { controller.beginAppearanceTransition(false, animated: animated) }
       forEachContent { $0.willDisappear(animated: animated) }
     }
   }

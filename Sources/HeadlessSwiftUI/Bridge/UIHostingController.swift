@@ -19,6 +19,12 @@ public import Foundation
   /// Refuses archives, which hold no views.
   public required init?(coder: NSCoder) { nil }
 
+  /// Gives the view the background of the system.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+  }
+
   /// Brings the view up to date and lets it appear.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -46,6 +52,6 @@ public import Foundation
   /// Brings the view up to date.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    hosted?.graph.update()
+    hosted?.update()
   }
 }

@@ -42,7 +42,7 @@ extension ViewNode {
     scribe.element(.controller, label: "\(type(of: controller))") { node in
       node.controller = controller
       node.title = controller.title
-      HostedGraphs.describe(inside: controller, into: scribe)
+      for hosted in HostedGraphs.inside(controller) { hosted.describe(into: scribe) }
     }
   }
 

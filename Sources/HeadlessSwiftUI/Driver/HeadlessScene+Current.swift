@@ -1,3 +1,5 @@
+@_spi(Driver) internal import HeadlessUIKit
+
 extension HeadlessScene {
   /// Names a scene without holding it: tasks carry it with them as long as they live.
   private final class Reference: Sendable {
@@ -16,6 +18,21 @@ extension HeadlessScene {
     if let bound { return bound.scene }
     opened.removeAll { $0.scene?.isClosed != false }
     return opened.count == 1 ? opened[0].scene : nil
+  }
+
+  /// The open scene, and its window, in which a controller stands or is about to stand.
+  static func place(of controller: UIViewController) -> (scene: HeadlessScene, window: UIWindow)? {
+    var outermost = controller
+    while let outer = outermost.parent ?? outermost.presentingViewController { outermost = outer }
+    let around = controller.viewIfLoaded?.window
+    for scene in opened.compactMap(\.scene) where !scene.isClosed {
+      // A window is told last of the views in it: a root's appears before.
+      let window = scene.screen.scene.windows.first {
+        $0 === around || around == nil && $0.rootViewController === outermost
+      }
+      if let window { return (scene, window) }
+    }
+    return nil
   }
 
   func isOpened() { HeadlessScene.opened.append(Reference(self)) }

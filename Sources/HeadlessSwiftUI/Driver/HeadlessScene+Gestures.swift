@@ -30,11 +30,14 @@ extension HeadlessScene {
 
   /// Begins to drag the frontmost sheet down.
   public func beginSheetDrag() throws(HeadlessTouchError) {
-    let node = nodes.children.last { $0.layer != nil }
+    let layers = frontStages.flatMap(\.layers)
+    let node = nodes.flat.last { node in
+      node.kind != .window && layers.contains { $0 === node.layer }
+    }
     guard let node, let layer = node.layer, let presenter = layer.presenter else {
       throw HeadlessTouchError(label: "sheet", reason: .notFound, tappable: tappable)
     }
-    guard stage.modalTransition == nil else {
+    guard presenter.stage.modalTransition == nil else {
       throw HeadlessTouchError(label: "sheet", reason: .transitioning, tappable: tappable)
     }
     guard layer.style == .sheet, !node.isDismissDisabled else {
@@ -45,14 +48,24 @@ extension HeadlessScene {
 
   /// Lets the sheet spring back.
   public func cancelSheetDrag() {
-    guard let layer = stage.layers.last, layer.drag?.isHeld == true else { return }
+    guard let layer = draggedLayer else { return }
     perform { layer.presenter?.cancelDrag(layer) }
   }
 
   /// Lets go when the sheet is far enough down.
   public func finishSheetDrag() {
-    guard let layer = stage.layers.last, layer.drag?.isHeld == true else { return }
+    guard let layer = draggedLayer else { return }
     perform { layer.presenter?.finishDrag(layer) }
+  }
+
+  private var draggedLayer: Layer? {
+    stages.compactMap(\.layers.last).first { $0.drag?.isHeld == true }
+  }
+
+  /// What is shown in the window that a finger reaches.
+  private var frontStages: [Stage] {
+    guard let front = screen.frontWindow, front !== window else { return [stage] }
+    return front.rootViewController.map(HostedGraphs.inside)?.map(\.stage) ?? []
   }
 
   private var swiping: StackModel? {

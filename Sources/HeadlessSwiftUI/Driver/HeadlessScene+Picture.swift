@@ -1,9 +1,34 @@
+@_spi(Driver) internal import HeadlessUIKit
+
 extension HeadlessScene {
   /// What is on the screen now: the window with its layers.
+  ///
+  /// Other windows of the scene stand beside the layers, lowest first, with what hosting
+  /// controllers show in them.
   public var nodes: SemanticNode {
-    let window = SemanticNode(.window, label: "")
-    window.layer = stage.layers.first
-    let scribe = Scribe(window)
+    let node = SemanticNode(.window, label: "")
+    node.layer = stage.layers.first
+    let scribe = Scribe(node)
+    let (front, accessible) = (screen.frontWindow, screen.accessibleWindows)
+    for window in screen.windows {
+      scribe.with(hiddenFromAccessibility: !accessible.contains(window)) {
+        scribe.with(hittable: window === front) { describe(window, into: scribe) }
+      }
+    }
+    return node
+  }
+
+  private func describe(_ window: UIWindow, into scribe: Scribe) {
+    guard window !== self.window else { return describe(stage, into: scribe) }
+    guard let root = window.rootViewController else { return }
+    scribe.element(.window, label: "window") { node in
+      node.controller = root
+      node.title = root.title
+      for hosted in HostedGraphs.inside(root) { describe(hosted.stage, into: scribe) }
+    }
+  }
+
+  private func describe(_ stage: Stage, into scribe: Scribe) {
     let top = stage.layers.last
     let isModalRunning = stage.modalTransition != nil
     for layer in stage.layers {
@@ -11,7 +36,6 @@ extension HeadlessScene {
         describe(layer, into: scribe)
       }
     }
-    return window
   }
 
   private func describe(_ layer: Layer, into scribe: Scribe) {

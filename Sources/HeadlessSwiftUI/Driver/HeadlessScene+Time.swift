@@ -18,9 +18,13 @@ extension HeadlessScene {
   private func update() {
     for _ in 0..<50 {
       graph.update()
-      HostedGraphs.update(in: stage)
-      if graph.isIdle { return }
+      for hosted in HostedGraphs.inside(stage) { hosted.update() }
+      if isIdle { return }
     }
+  }
+
+  private var isIdle: Bool {
+    graph.isIdle && HostedGraphs.inside(stage).allSatisfy(\.graph.isIdle)
   }
 
   /// Runs turns, and lets tasks run between them, until nothing changes any more.
@@ -29,12 +33,12 @@ extension HeadlessScene {
   public func settle() async {
     var quiet = 0
     for _ in 0..<2000 {
-      let isBusy = !graph.isIdle
+      let isBusy = !isIdle
       turn()
       await Task.yield()
       // What tasks do away from the main actor comes back before what was queued behind it.
       await Task.detached(priority: .background) {}.value
-      quiet = isBusy || !graph.isIdle ? 0 : quiet + 1
+      quiet = isBusy || !isIdle ? 0 : quiet + 1
       if quiet >= 20 { return }
     }
     stage.report("the scene did not settle: something still changes in every turn")
@@ -49,15 +53,22 @@ extension HeadlessScene {
   /// Ends the transitions that run, except what a finger holds, and runs a turn.
   public func finishTransitions() {
     perform {
-      stage.finishRunning()
+      for stage in stages { stage.finishRunning() }
       screen.finishTransitions()
     }
     turn()
   }
 
   /// Whether a transition runs, one under a finger included.
-  public var isTransitioning: Bool { !stage.running.isEmpty || screen.isTransitioning }
+  public var isTransitioning: Bool {
+    stages.contains { !$0.running.isEmpty } || screen.isTransitioning
+  }
 
   /// Whether a finger holds a transition.
-  public var isGestureRunning: Bool { stage.running.contains(where: \.isHeld) }
+  public var isGestureRunning: Bool {
+    stages.contains { $0.running.contains(where: \.isHeld) }
+  }
+
+  /// The scene's stage, and those of the hosting controllers in it.
+  var stages: [Stage] { [stage] + HostedGraphs.inside(stage).map(\.stage) }
 }

@@ -19,6 +19,8 @@
   public let assumptions: HeadlessViewAssumptions
   /// The window and the time of the controllers in the scene.
   public let screen: HeadlessScreen
+  /// The window that the scene made for its first view.
+  private(set) var window: UIWindow?
   let stage: Stage
   let graph: ViewGraph
   let environment: EnvironmentValues
@@ -41,7 +43,8 @@
     environment.layoutDirection = layoutDirection
     environment[ReduceMotionKey.self] = reducesMotion
     self.environment = environment
-    stage.window = screen.makeWindow()
+    window = screen.makeWindow()
+    stage.window = window
     isOpened()
     perform { show { ErasedView.of(root()) } }
   }
@@ -52,22 +55,23 @@
     base.host = host
     base.state = .shown
     stage.layers = [base]
-    host.install = { [weak window = stage.window] in window?.insertSubview($0, at: 0) }
+    host.install = { [weak window] in window?.insertSubview($0, at: 0) }
     host.build(
       in: ViewContext(environment: environment, host: host, stack: nil), under: nil, stack: nil)
     host.begin(true, animated: false)
-    stage.window?.rootViewController = host.controller
-    stage.window?.makeKeyAndVisible()
+    window?.rootViewController = host.controller
+    window?.makeKeyAndVisible()
     graph.update()
     host.end()
     graph.update()
   }
 
-  /// Removes the scene and everything in it.
+  /// Removes the scene and everything in it, and hides the windows above it.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
     perform {
+      for other in screen.scene.windows where other !== window { other.isHidden = true }
       for transition in stage.running { stage.cancel(transition) }
       for layer in stage.layers.reversed() { layer.host?.remove() }
       stage.layers = []
@@ -75,9 +79,9 @@
       // Presenters that went with their layer have begun to dismiss what is gone already.
       for transition in stage.running { stage.cancel(transition) }
       stage.waiting = []
-      stage.window?.rootViewController = nil
-      stage.window?.isHidden = true
-      stage.window = nil
+      window?.rootViewController = nil
+      window?.isHidden = true
+      window = nil
       screen.disconnect()
     }
   }

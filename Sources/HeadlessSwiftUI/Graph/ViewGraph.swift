@@ -18,6 +18,12 @@
     comparison = ValueComparison(closuresByBits: stage.assumptions.closuresCompare == .equal)
   }
 
+  /// Follows a scene's stage.
+  func join(_ scene: Stage) {
+    stage.join(scene)
+    comparison = ValueComparison(closuresByBits: stage.assumptions.closuresCompare == .equal)
+  }
+
   func countEvaluation(of type: any Any.Type) {
     let id = ObjectIdentifier(type)
     let name = names[id] ?? _typeName(type, qualified: false)

@@ -2,16 +2,16 @@
 
 /// What is shown in a window: its layers, and the transitions between what was and what will be.
 @MainActor final class Stage {
-  let profile: HeadlessProfile
-  let assumptions: HeadlessViewAssumptions
+  private(set) var profile: HeadlessProfile
+  private(set) var assumptions: HeadlessViewAssumptions
   private(set) var faults: [String] = []
   private(set) var recorded: [RecordedTransition] = []
   private(set) var running: [SceneTransition] = []
   var layers: [Layer] = []
-  /// The window that shows them; the scene holds it.
-  var window: UIWindow?
-  /// The stage around a hosting controller's.
-  weak var parent: Stage?
+  /// The window that shows them.
+  weak var window: UIWindow?
+  /// The scene's stage, of a stage that is a hosting controller's.
+  private(set) weak var parent: Stage?
   var announcements: [HeadlessAnnouncement] = []
   /// Presentations that wait for the window.
   var waiting: [PresenterModel] = []
@@ -19,6 +19,12 @@
   init(profile: HeadlessProfile, assumptions: HeadlessViewAssumptions) {
     self.profile = profile
     self.assumptions = assumptions
+  }
+
+  /// Follows a scene's stage.
+  func join(_ scene: Stage) {
+    parent = scene
+    (profile, assumptions) = (scene.profile, scene.assumptions)
   }
 
   func report(_ text: String) {
@@ -29,9 +35,9 @@
     _ kind: RecordedTransition.Kind, animated: Bool, from: [String], to: [String],
     effect: String? = nil, duration: Double? = nil
   ) {
-    recorded.append(
-      RecordedTransition(
-        kind: kind, animated: animated, from: from, to: to, effect: effect, duration: duration))
+    let made = RecordedTransition(
+      kind: kind, animated: animated, from: from, to: to, effect: effect, duration: duration)
+    (parent ?? self).recorded.append(made)
   }
 
   var modalTransition: SceneTransition? { running.first { $0.isModal } }

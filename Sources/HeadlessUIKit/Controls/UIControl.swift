@@ -46,6 +46,8 @@ public import Foundation
     }
   }
 
+  override var isElementByDefault: Bool { true }
+
   /// What a person does with a control.
   public struct Event: OptionSet, Sendable {
     /// The bits of the set.

@@ -12,12 +12,17 @@
   public var swipeNeedsBackButton: Bool
   /// Whether a tap on the selected tab pops its stack; nil follows the profile (U111).
   public var retapPopsToRoot: Bool?
+  /// Whether a key window that is hidden makes the highest window that is shown key.
+  public var hidingPassesKeyOn: Bool
+  /// Whether a responder that takes the keyboard makes its window key.
+  public var firstResponderTakesKey: Bool
 
   /// Creates assumptions, by default the behaviour that reports name most often.
   public init(
     callsDroppedCompletion: Bool = false, callsEmptyDismissCompletion: Bool = false,
     unanimatedDismissalTurns: Int = 2, reportsDidShowLate: Bool = false,
-    swipeNeedsBackButton: Bool = true, retapPopsToRoot: Bool? = nil
+    swipeNeedsBackButton: Bool = true, retapPopsToRoot: Bool? = nil,
+    hidingPassesKeyOn: Bool = true, firstResponderTakesKey: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
     self.callsEmptyDismissCompletion = callsEmptyDismissCompletion
@@ -25,5 +30,7 @@
     self.reportsDidShowLate = reportsDidShowLate
     self.swipeNeedsBackButton = swipeNeedsBackButton
     self.retapPopsToRoot = retapPopsToRoot
+    self.hidingPassesKeyOn = hidingPassesKeyOn
+    self.firstResponderTakesKey = firstResponderTakesKey
   }
 }

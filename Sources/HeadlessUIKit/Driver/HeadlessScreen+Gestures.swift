@@ -95,15 +95,8 @@ extension HeadlessScreen {
   }
 
   /// The highest window that is shown and takes touches.
-  var frontWindow: UIWindow? {
-    var front: UIWindow?
-    for window in scene.windows where !window.isHidden && window.isUserInteractionEnabled {
-      if let current = front, current.windowLevel.rawValue > window.windowLevel.rawValue {
-        continue
-      }
-      front = window
-    }
-    return front
+  public var frontWindow: UIWindow? {
+    scene.shownWindows.last(where: \.isUserInteractionEnabled)
   }
 }
 

@@ -70,6 +70,9 @@ public import Foundation
   /// The window that keys reach.
   public var window: UIWindow? { scene.keyWindow }
 
+  /// What the keyboard types into: the first responder of the key window.
+  public var keyboard: UIResponder? { scene.keyWindow?.firstResponder }
+
   /// Makes a window in the screen's scene; the caller holds it (U144).
   public func makeWindow() -> UIWindow {
     UIWindow(windowScene: scene)

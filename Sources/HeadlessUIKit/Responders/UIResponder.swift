@@ -19,6 +19,7 @@ public import Foundation
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
     if let holder = window.firstResponder, !holder.resignFirstResponder() { return false }
     window.firstResponder = self
+    if window.screen.assumptions.firstResponderTakesKey { window.makeKey() }
     return true
   }
 

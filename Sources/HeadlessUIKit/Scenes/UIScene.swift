@@ -24,6 +24,30 @@ public import Foundation
   /// The name of the scene.
   open var title: String! = ""
 
+  /// Posted when a scene, the object, has been connected.
+  nonisolated public static let willConnectNotification = NSNotification.Name(
+    "UISceneWillConnectNotification")
+
+  /// Posted when a scene, the object, has been released.
+  nonisolated public static let didDisconnectNotification = NSNotification.Name(
+    "UISceneDidDisconnectNotification")
+
+  /// Posted when a scene, the object, takes touches.
+  nonisolated public static let didActivateNotification = NSNotification.Name(
+    "UISceneDidActivateNotification")
+
+  /// Posted when a scene, the object, will take no more touches.
+  nonisolated public static let willDeactivateNotification = NSNotification.Name(
+    "UISceneWillDeactivateNotification")
+
+  /// Posted when a scene, the object, comes to the front.
+  nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
+    "UISceneWillEnterForegroundNotification")
+
+  /// Posted when a scene, the object, has left the front.
+  nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
+    "UISceneDidEnterBackgroundNotification")
+
   /// Where a scene stands in its life.
   public enum ActivationState: Int, Sendable {
     /// Not connected.

@@ -51,21 +51,25 @@ public import Foundation
   /// Makes this window key.
   open func makeKey() {
     guard canBecomeKey, let scene, scene.key !== self else { return }
-    scene.key?.resignKey()
+    scene.takeKeyAway()
+    // Whoever heard of it may have made another window key.
+    guard scene.key == nil else { return }
     scene.key = self
     becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
-  /// Makes this window key and shows it.
+  /// Makes this window key and shows it above the others of its level.
   open func makeKeyAndVisible() {
     makeKey()
+    scene?.raise(self)
     isHidden = false
   }
 
   /// Says that this window has become key.
   open func becomeKey() {}
 
-  /// Says that another window becomes key.
+  /// Says that this window is key no more.
   open func resignKey() {}
 
   /// Whether the window is left out; showing it makes its controllers appear (U25).
@@ -76,6 +80,14 @@ public import Foundation
 
   /// The scene.
   open override var next: UIResponder? { scene }
+
+  /// Posted when a window, the object, has become key.
+  nonisolated public static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+
+  /// Posted when a window, the object, is key no more.
+  nonisolated public static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
 
   /// How high a window stands.
   public struct Level: Hashable, RawRepresentable, Sendable {
@@ -104,7 +116,7 @@ public import Foundation
   private func moveToScene(_ newScene: UIWindowScene?) {
     scene?.forget(self)
     scene = newScene
-    newScene?.remember(self)
+    newScene?.raise(self)
   }
 
   /// What the old root presents stays in the window (U142).
@@ -127,14 +139,22 @@ public import Foundation
     guard hidden != super.isHidden else { return }
     var begun: [UIViewController] = []
     if hidden {
-      for subview in subviewList { subview.beginDisappearing(into: &begun) }
       super.isHidden = true
+      for subview in subviewList { subview.beginDisappearing(into: &begun) }
       for controller in begun { controller.completeAppearance() }
+      passKeyOn()
     } else {
+      scene?.raise(self)
       super.isHidden = false
       for subview in subviewList { subview.beginAppearing(into: &begun) }
       for controller in begun { controller.viewIfLoaded?.finishAppearing([controller]) }
       installRoot()
     }
+  }
+
+  /// Gives the keys to the highest window that is shown and takes them, if there is one.
+  private func passKeyOn() {
+    guard isKeyWindow, screen.assumptions.hidingPassesKeyOn else { return }
+    scene?.shownWindows.last(where: \.canBecomeKey)?.makeKey()
   }
 }

@@ -21,14 +21,31 @@ internal import Foundation
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 
-  func remember(_ window: UIWindow) {
-    references.removeAll { $0.window == nil }
-    references.append(WeakWindow(window: window))
-  }
-
   func forget(_ window: UIWindow) {
     references.removeAll { $0.window == nil || $0.window === window }
     if key === window { key = nil }
+  }
+
+  /// Puts a window above the others of its level.
+  func raise(_ window: UIWindow) {
+    references.removeAll { $0.window == nil || $0.window === window }
+    references.append(WeakWindow(window: window))
+  }
+
+  /// The windows that are shown, lowest first; of one level the one shown last is the highest.
+  var shownWindows: [UIWindow] {
+    let shown = windows.filter { !$0.isHidden }
+    return Set(shown.map(\.windowLevel.rawValue)).sorted().flatMap { level in
+      shown.filter { $0.windowLevel.rawValue == level }
+    }
+  }
+
+  /// Leaves the scene without a key window.
+  func takeKeyAway() {
+    guard let window = key else { return }
+    key = nil
+    window.resignKey()
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
   }
 
   private struct WeakWindow {

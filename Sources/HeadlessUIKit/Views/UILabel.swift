@@ -35,6 +35,8 @@ public import Foundation
     set { super.accessibilityLabel = newValue }
   }
 
+  override var isElementByDefault: Bool { true }
+
   /// A rough measure of the text: half a point size a letter.
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }

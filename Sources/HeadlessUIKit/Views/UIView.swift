@@ -221,7 +221,7 @@ public import Foundation
 
   /// Whether assistive technology sees the view as one element.
   open var isAccessibilityElement: Bool {
-    get { rare?.isAccessibilityElement ?? false }
+    get { rare?.isAccessibilityElement ?? isElementByDefault }
     set { rareState.isAccessibilityElement = newValue }
   }
 
@@ -305,4 +305,7 @@ public import Foundation
   open override var next: UIResponder? { controller ?? superview }
 
   override var responderWindow: UIWindow? { window }
+
+  /// Whether assistive technology sees the view as one element unless the app says otherwise.
+  var isElementByDefault: Bool { false }
 }

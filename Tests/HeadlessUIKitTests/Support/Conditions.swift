@@ -21,6 +21,8 @@ struct Conditions: Sendable, CustomTestStringConvertible {
       Conditions(profile, "swipe without back button") { $0.swipeNeedsBackButton.toggle() },
       Conditions(profile, "retap pops") { $0.retapPopsToRoot = true },
       Conditions(profile, "retap pops nothing") { $0.retapPopsToRoot = false },
+      Conditions(profile, "keys stay with what is hidden") { $0.hidingPassesKeyOn.toggle() },
+      Conditions(profile, "keys stay with the key window") { $0.firstResponderTakesKey.toggle() },
     ]
   }
 
