@@ -64,11 +64,15 @@ let package = Package(
     .target(name: "HeadlessUIKit", swiftSettings: settings),
     .target(
       name: "HeadlessSwiftUI", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    // What both hosts do with windows.
     .target(
-      name: "PortolanUIKit", dependencies: ["Portolan", headlessUIKit], swiftSettings: settings),
+      name: "PortolanWindows", dependencies: ["Portolan", headlessUIKit], swiftSettings: settings),
     .target(
-      name: "PortolanSwiftUI", dependencies: ["Portolan", headlessSwiftUI],
+      name: "PortolanUIKit", dependencies: ["Portolan", "PortolanWindows", headlessUIKit],
       swiftSettings: settings),
+    .target(
+      name: "PortolanSwiftUI",
+      dependencies: ["Portolan", "PortolanWindows", headlessSwiftUI], swiftSettings: settings),
     .target(
       name: "PortolanTesting", dependencies: ["Portolan"] + testKit, swiftSettings: settings),
     .target(

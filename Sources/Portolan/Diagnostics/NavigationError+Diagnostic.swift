@@ -8,7 +8,9 @@ extension NavigationError {
     case .nothingToPresentOver, .notInStack, .nothingToGoBackTo, .nothingToDismiss, .nothingKept,
       .gone:
       return treeDiagnostic
-    case .notDismissable, .emptyCourse: return placementDiagnostic
+    case .notDismissable, .emptyCourse, .otherSideOfCurtain, .guardedCurtain,
+      .noPlaceForCurtain:
+      return placementDiagnostic
     case .noVisibleStack, .notOpen, .inTransaction: return verbDiagnostic
     case .malformedLink(let problem):
       return problem.diagnostic

@@ -1,14 +1,32 @@
 extension NavigationError {
   /// The errors of placements and courses in words.
   var placementDiagnostic: Diagnostic {
-    if case .emptyCourse = self {
+    switch self {
+    case .emptyCourse:
       return Diagnostic(
         "NAV081", "The course has no routes.", why: "It leads nowhere.",
         fix: "Give it the route that is to be shown.")
+    case .otherSideOfCurtain(let route):
+      return Diagnostic(
+        "NAV124", "\(route) stands on the other side of a curtain.",
+        why: "A curtain is a scene of its own above the rest, and one plan changes one scene.",
+        fix: "Ask for \(route) by itself, in no transaction, and before what stands on it.")
+    case .guardedCurtain(let route):
+      return Diagnostic(
+        "NAV125", "The curtain \(route) has guards.",
+        why: "A curtain comes at once, whatever else goes on: nobody can be asked first.",
+        fix: "Take the guards off \(route), or present it as a layer.")
+    case .noPlaceForCurtain(let route):
+      return Diagnostic(
+        "NAV126", "There is no window scene in which the curtain \(route) could stand.",
+        why: "A curtain has a window of its own: only UIKit's window scenes have more than one.",
+        fix: "Show \(route) as a part where there are none, or let the host answer `raise(_:)`.")
+    default:
+      return Diagnostic(
+        "NAV080", "The layer in front is not for the user to close.",
+        why: "Its style is `notDismissable`: only code closes it.",
+        fix: "Close it with a button that calls `dismiss()`, or take `notDismissable` off its "
+          + "style.")
     }
-    return Diagnostic(
-      "NAV080", "The layer in front is not for the user to close.",
-      why: "Its style is `notDismissable`: only code closes it.",
-      fix: "Close it with a button that calls `dismiss()`, or take `notDismissable` off its style.")
   }
 }

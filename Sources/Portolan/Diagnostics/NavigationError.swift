@@ -29,6 +29,12 @@ public enum NavigationError: Error, Hashable, Sendable {
   case nothingToDismiss
   /// The layer in front is not for the user to close: its style is `notDismissable`.
   case notDismissable
+  /// The route stands beneath a curtain, or in one, and the rest of what was asked for does not.
+  case otherSideOfCurtain(RouteLabel)
+  /// A curtain has guards, or stands for a route that has.
+  case guardedCurtain(RouteLabel)
+  /// The host has no window scene in which a curtain could stand.
+  case noPlaceForCurtain(RouteLabel)
   /// A course without routes was asked for.
   case emptyCourse
   /// No stack is visible whose first screen could be shown.

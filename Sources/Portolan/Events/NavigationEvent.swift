@@ -24,6 +24,14 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// Something a developer should look at.
   case diagnosed(Diagnostic)
 
+  /// Whether it is about a tree.
+  var isOfTree: Bool {
+    switch self {
+    case .committed, .followed: return true
+    case .asked, .answered, .parked, .resumed, .arrived, .failed, .diagnosed: return false
+    }
+  }
+
   /// One line.
   public var description: String {
     switch self {

@@ -10,10 +10,17 @@
 @MainActor public struct Navigator<R: NavigationRoute>: Navigating, NavigationVerbs {
   /// The stateful object behind it, which all features share.
   public let scene: SceneNavigator
+  /// Who is asked: the scene's own, or a curtain over it, for what asks from a screen there.
+  let asked: SceneNavigator
 
   /// The typed face of a scene's navigator.
   public init(_ scene: SceneNavigator) {
-    self.scene = scene
+    self.init(asking: scene)
+  }
+
+  init(asking asked: SceneNavigator) {
+    scene = asked.curtains?.ground ?? asked
+    self.asked = asked
   }
 
   /// A navigator for an app of one feature without guards.
@@ -21,7 +28,7 @@
     _ map: M, links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) where R.Guard == Never {
-    scene = SceneNavigator(all: [Feature(map, links: links, tasks: tasks)], clock: clock)
+    self.init(SceneNavigator(all: [Feature(map, links: links, tasks: tasks)], clock: clock))
   }
 
   /// A navigator for an app of one feature.
@@ -29,26 +36,27 @@
     _ map: M, guards keeper: K, links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    scene = SceneNavigator(
-      all: [Feature(map, guards: keeper, links: links, tasks: tasks)], clock: clock)
+    self.init(
+      SceneNavigator(
+        all: [Feature(map, guards: keeper, links: links, tasks: tasks)], clock: clock))
   }
 
   /// What is to be shown.
   public var tree: NavigationTree { scene.tree }
 
   /// The same navigator for another feature's routes.
-  public func of<S: NavigationRoute>(_ type: S.Type) -> Navigator<S> { Navigator<S>(scene) }
+  public func of<S: NavigationRoute>(_ type: S.Type) -> Navigator<S> { Navigator<S>(asking: asked) }
 
   /// Shows a route from a place in code; see `show(_:)`.
   @discardableResult
   public func show(_ route: R, from site: CallSite) -> NavigationRequest {
-    scene.submit(.reach(AnyRoute(route)), site: site)
+    asked.submit(.reach(AnyRoute(route)), site: site)
   }
 
   /// One step back from a place in code; see `back()`.
   @discardableResult
   public func back(from site: CallSite) -> NavigationRequest {
-    scene.submit(.back, cause: .leaving, site: site)
+    asked.submit(.back, cause: .leaving, site: site)
   }
 
   /// What `show` would do, without doing it; guards are not asked.

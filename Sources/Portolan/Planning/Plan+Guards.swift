@@ -3,16 +3,18 @@ extension Plan {
   ///
   /// A new value in place is asked for what its old one had not to ask. What only goes back asks
   /// nothing of a map, but what was asked for does: the target. A guard of a map is not asked of
-  /// the route that it leads to, and of all that this stands on it is.
+  /// the route that it leads to, and of all that this stands on it is. It is not asked of what the map
+  /// says is a curtain, where it is one.
   func guards(
-    in maps: MapSet, reaching target: NodeID?, excusing excuse: Excuse?
+    in maps: MapSet, _ traits: SceneTraits, reaching target: NodeID?, excusing excuse: Excuse?
   ) throws(NavigationError) -> [AnyGuard] {
     guard maps.isGuarded else { return [] }
+    let curtain = traits.isCurtain ? to.part.flatMap { maps.isCurtain($0) ? $0 : nil } : nil
     var rules = DistinctGuards()
     let updates = updates
     if maps.hasGuards {
       let shown = ([target].compactMap(\.self) + coming).compactMap(to.route)
-      for route in shown + updates.map(\.new) {
+      for route in shown + updates.map(\.new) where route != curtain {
         rules.add(
           maps.guards(ofMap: route.typeID).filter { excuse?.covers($0, of: route) != true })
       }

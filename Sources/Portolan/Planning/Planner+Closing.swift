@@ -78,8 +78,9 @@ extension Planner {
     guard let layer = tree.layer(of: id) else { return try closeKept(id) }
     let shown = tree.visiblePath(from: tree.layers[layer].root)
     guard takeOut(id) else {
-      guard layer > 0 else { throw .nothingToGoBackTo }
-      return closeOlderLayers(above: layer - 1)
+      if layer > 0 { return closeOlderLayers(above: layer - 1) }
+      guard traits.isCurtain else { throw .nothingToGoBackTo }
+      return closeLayers(above: -1)
     }
     if !shown.allSatisfy(tree.contains) { closeOlderLayers(above: layer) }
   }

@@ -21,7 +21,7 @@ extension Planner {
   ) throws(NavigationError) {
     guard !emptyCompanions.isEmpty else { return }
     let plan = Plan(from: old, to: tree)
-    let asked = Set(try plan.guards(in: maps, reaching: target, excusing: excuse))
+    let asked = Set(try plan.guards(in: maps, traits, reaching: target, excusing: excuse))
     // One that is entered may have companions within it, which come behind.
     while !emptyCompanions.isEmpty {
       let next = emptyCompanions.removeFirst()

@@ -1,5 +1,7 @@
-/// What of a scene decides how containers are shown.
+/// What of a scene decides what can be shown in it, and how.
 struct SceneTraits: Hashable, Sendable {
   /// Whether there is room for one column only: a new split is collapsed.
   var isCompact = false
+  /// Whether it is a curtain over another: it has curtains for parts, and its base can be closed.
+  var isCurtain = false
 }

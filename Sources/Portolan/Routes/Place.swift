@@ -28,6 +28,8 @@ enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   /// In a place of the anchor that is not named by what stands there.
   case opening(Opening, of: Anchor)
   case presented(PresentationStyle, over: Beneath)
+  /// Above all that the scene shows, as a scene of its own.
+  case curtain
 
   /// What a layer is presented over.
   enum Beneath: Hashable, Sendable {
@@ -41,7 +43,7 @@ enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   /// What it stands on; nil when it stands on what is shown, or on nothing.
   var anchor: Anchor? {
     switch self {
-    case .root: return nil
+    case .root, .curtain: return nil
     case .member(let anchor), .pushedOnto(let anchor), .opening(_, let anchor): return anchor
     case .pushed(_, let anchor): return anchor
     case .presented(_, .route(let anchor)): return anchor
@@ -52,7 +54,7 @@ enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   /// Whether it needs something to be shown, whatever that is.
   var needsBase: Bool {
     switch self {
-    case .root, .member, .pushedOnto, .opening: return false
+    case .root, .curtain, .member, .pushedOnto, .opening: return false
     case .pushed, .presented: return anchor == nil
     }
   }
@@ -61,7 +63,7 @@ enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   var isPushed: Bool {
     switch self {
     case .pushedOnto, .pushed: return true
-    case .root, .member, .opening, .presented: return false
+    case .root, .curtain, .member, .opening, .presented: return false
     }
   }
 
@@ -75,6 +77,7 @@ enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   func map<Other>(_ form: (Anchor) throws -> Other) rethrows -> PlaceOn<Other> {
     switch self {
     case .root: return .root
+    case .curtain: return .curtain
     case .member(let anchor): return try .member(of: form(anchor))
     case .pushedOnto(let anchor): return try .pushedOnto(form(anchor))
     case .pushed(let pushing, let anchor): return try .pushed(pushing, in: anchor.map(form))

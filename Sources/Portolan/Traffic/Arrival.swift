@@ -16,6 +16,8 @@ public struct Arrival: Hashable, Sendable {
   public let detours: [RouteLabel]
   /// The name of the map that held for it: `NavigationMap.name`.
   public let map: String
+  /// Whether a curtain stood over it then.
+  public private(set) var isCovered = false
   /// What became of a scene that was restored; nil for other requests.
   public let restoration: RestorationReport?
 
@@ -48,5 +50,11 @@ public struct Arrival: Hashable, Sendable {
     self.detours = detours
     self.map = map
     self.restoration = restoration
+  }
+
+  func covered(_ isCovered: Bool) -> Arrival {
+    var arrival = self
+    arrival.isCovered = isCovered
+    return arrival
   }
 }

@@ -24,6 +24,8 @@ enum Effect {
   indirect case resuming(from: NavigationTree)
   /// All guards were asked again, and the screen shows what came of it.
   case revalidated(Int)
+  /// Show a curtain that a guard wants.
+  case raise(AnyRoute, CallSite)
   /// Perform a plan, and say so with this ticket.
   indirect case perform(Plan, Ticket)
   /// Say when the transition that runs has ended; something was committed that waits for it.

@@ -7,6 +7,8 @@ struct Prospect {
   /// commits change, and what the scene says of itself.
   struct Basis: Equatable {
     let commit: Int
+    /// A curtain may have taken the numbers that a plan has given.
+    let newest: NodeID
     let traits: SceneTraits
     let keptLimit: Int
   }

@@ -40,6 +40,8 @@ enum Signal {
   case asksBeforeLeaving(NodeID, Bool)
   /// What the scene says of its room.
   case traits(SceneTraits)
+  /// What stands over the scene from now on, the lowest first.
+  case curtains([AnyRoute])
   /// What the app says of how much may wait or stay.
   case limits(Limits)
   /// Requests that wait are tried again together, as a log says.

@@ -6,6 +6,11 @@ extension Traffic {
   mutating func evict(refusedBy rule: AnyGuard, instead route: AnyRoute?) {
     let refused = nodes(refusedBy: rule, leadingTo: route)
     guard !refused.isEmpty else { return }
+    var route = route
+    if let curtain = route, maps.isCurtain(curtain) {
+      raise(curtain, .library)
+      route = nil
+    }
     do throws(NavigationError) {
       let bare = try plan(for: .evict(refused, instead: nil))
       guard let route, let front = tree.visiblePath.last, bare.leaving.contains(front),

@@ -26,7 +26,7 @@ extension Traffic {
     of plan: Plan, for intent: Intent, excusing excuse: Excuse? = nil
   ) throws(NavigationError) -> [AnyGuard] {
     try plan.guards(
-      in: maps(after: intent), reaching: intent.isWithoutTarget ? nil : plan.target,
+      in: maps(after: intent), traits, reaching: intent.isWithoutTarget ? nil : plan.target,
       excusing: excuse)
   }
 

@@ -138,9 +138,10 @@ extension Traffic {
     }
   }
 
-  /// Whether a screen of a route stands in what is open.
+  /// Whether a screen of a route stands in what is open, or a curtain of it over that.
   func isShown(_ route: AnyRoute) -> Bool {
-    tree.homes(of: route).lazy.compactMap(\.node).contains(where: tree.isLive)
+    curtains.contains(where: route.isSameScreen)
+      || tree.homes(of: route).lazy.compactMap(\.node).contains(where: tree.isLive)
   }
 
   /// The guard of a plan that is called so: only its word was stored.

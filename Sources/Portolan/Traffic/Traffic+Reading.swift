@@ -17,6 +17,8 @@ extension Traffic {
     stage.isInDoubt = false
     if stage.shown.agrees(with: reading) { return true }
     var actual = stage.shown
+    // What is new on the screen is none of what was committed since.
+    actual.number(after: tree)
     actual.follow(reading)
     if actual != stage.shown {
       let old = stage.shown

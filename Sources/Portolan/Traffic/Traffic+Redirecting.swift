@@ -7,6 +7,11 @@ extension Traffic {
     guard let trail = trail(of: number, to: route, by: rule), let request = requests[number] else {
       return
     }
+    if maps.isCurtain(route) {
+      raise(route, request.site)
+      let reason = "it shows the curtain \(route.label) instead"
+      return end(number, .failure(.refused(by: rule.label, reason: reason)))
+    }
     let excuse = excuse(rule, leadingTo: route, under: maps(after: request.intent))
     let intent = redirected(request.intent, to: route, by: rule)
     requests[number]?.trail = trail
@@ -23,6 +28,10 @@ extension Traffic {
     }
     guard let trail = trail(of: number, to: route, by: rule) else { return }
     requests[number]?.detours.append(route)
+    if maps.isCurtain(route) {
+      raise(route, request.site)
+      return park(number, rule: rule, until: .end(of: route, by: nil))
+    }
     park(number, rule: rule, until: .end(of: route, by: lastNumber + 1))
     guard requests[number] != nil else { return }
     let excuse = excuse(rule, leadingTo: route, under: maps(after: request.intent))
@@ -32,6 +41,12 @@ extension Traffic {
     requests[detour]?.trail = trail
     tellAsked(detour)
     rows.putFirst(detour, of: request.precedence.row)
+  }
+
+  /// Shows a curtain; it counts as shown from now on.
+  mutating func raise(_ route: AnyRoute, _ site: CallSite) {
+    if !curtains.contains(where: route.isSameScreen) { curtains.append(route) }
+    effects.append(.raise(route, site))
   }
 
   /// A detour did not get to the screen: what waits for it ends with it, unless it may wait for

@@ -82,7 +82,8 @@ extension Traffic {
   mutating func lookAhead(for number: Int) throws(NavigationError) -> Plan {
     guard let request = requests[number] else { throw .gone }
     let basis = Prospect.Basis(
-      commit: stage.lastCommit, traits: traits, keptLimit: limits.keptParts)
+      commit: stage.lastCommit, newest: tree.newest, traits: traits,
+      keptLimit: limits.keptParts)
     if let known = request.attempt.prospect, known.basis == basis { return known.plan }
     let intent = request.planned
     let plan = try Planner.plan(

@@ -30,6 +30,8 @@ struct Traffic {
   var starts: Set<Int> = []
   /// Who changed last what is in front, while others were on their way; nil for a person.
   var mover: RequestStamp?
+  /// What stands over the scene, the lowest first.
+  var curtains: [AnyRoute] = []
   /// Who is asked just now.
   var askings = Askings()
   var revalidation: Revalidation?
@@ -82,6 +84,7 @@ struct Traffic {
     case .asksBeforeLeaving(let node, let asks):
       if asks { reluctant.insert(node) } else { reluctant.remove(node) }
     case .traits(let traits): self.traits = traits
+    case .curtains(let routes): curtains = routes
     case .limits(let limits): set(limits)
     case .resumed(let numbers): resume(numbers.filter { requests[$0]?.parking != nil })
     case .replaced(let tree, let isMove): change(to: tree, isMove: isMove)
@@ -101,6 +104,12 @@ struct Traffic {
 
   /// Whether a request waits for its turn, a guard or the screen.
   var isBusy: Bool { !rows.isEmpty || !landing.isEmpty || stage.performance != nil }
+
+  /// Counts requests and nodes on from another's, so that no two have one name.
+  mutating func number(after other: Traffic) {
+    lastNumber = max(lastNumber, other.lastNumber)
+    tree.number(after: other.tree)
+  }
 
   mutating func nextTicket() -> Ticket {
     lastTicket += 1

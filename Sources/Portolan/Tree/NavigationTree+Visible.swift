@@ -85,6 +85,9 @@ extension NavigationTree {
   /// What a part is called: its root's route, or that of the first screen of its unnamed stack.
   package func name(ofRoot id: NodeID) -> AnyRoute? { named(inRoot: id).flatMap(aliveRoute(of:)) }
 
+  /// What the base content is called; nil when nothing is shown.
+  var part: AnyRoute? { layers.first.flatMap { name(ofRoot: $0.root) } }
+
   /// The node by which a part is called.
   func named(inRoot id: NodeID) -> NodeID? {
     let node = self[id]

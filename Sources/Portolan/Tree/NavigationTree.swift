@@ -10,8 +10,11 @@ public struct NavigationTree: Sendable {
   public init() {}
 
   /// An empty tree whose nodes will have none of the numbers of another's.
-  init(numberedAfter other: Self) {
-    lastID = other.lastID
+  init(numberedAfter other: Self) { number(after: other) }
+
+  /// Gives new nodes none of the numbers of another tree's.
+  mutating func number(after other: Self) {
+    if lastID < other.lastID { lastID = other.lastID }
   }
 
   /// Before each change: what it shares with another tree is copied.

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 /// Performs plans by writing the models that the views read, and reads what came of it.
 @MainActor final class SceneHost {
@@ -17,6 +18,12 @@ import Portolan
   var written: [StackModel] = []
   /// Counts the plans: a step of an older one goes on no more.
   private(set) var performance = 0
+  let assemblies: [AnyAssembly]
+  let curtains = CurtainWindows()
+  /// The window in which the scene is shown, and what waits for it.
+  weak var window: UIWindow? { didSet { if !waitingCurtains.isEmpty { raiseWaiting() } } }
+  var waitingCurtains: [SceneNavigator] = []
+
   /// What the step that is being performed waits for.
   private var awaited: (isFulfilled: () -> Bool, body: () -> Void)?
   private var isCheckDue = false
@@ -25,6 +32,7 @@ import Portolan
     _ scene: SceneNavigator, _ assemblies: [AnyAssembly], _ transitions: [String: AnyTransition]
   ) {
     self.scene = scene
+    self.assemblies = assemblies
     namedTransitions = transitions
     nodes = Nodes(scene, assemblies)
     nodes.observer = self
@@ -57,7 +65,15 @@ extension SceneHost: NavigationHost {
     performance += 1
     for id in plan.coming { nodes.catchUp(id, with: plan.to) }
     nodes.prepare(plan.entering, in: plan.to)
-    run(PlannedSteps(plan), at: 0, done: done)
+    run(PlannedSteps(plan), at: 0) { [weak self] in
+      self?.curtains.keepCovered()
+      done()
+    }
+    // What a curtain shows is there when the call returns that asked for it.
+    if scene.isCurtain, let view = window?.rootViewController?.view {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
   }
 
   /// Takes what runs for us as ended, and what a finger holds as not begun.

@@ -14,6 +14,7 @@ public import Portolan
 ///
 /// It is the navigator's host: parts are switched inside it with the transition that the map
 /// says, layers are presented from it, and links that SwiftUI delivers go to `navigator.open(_:)`.
+/// A curtain comes in a window of its own, whose views get nothing else of the app's environment.
 /// The views in it find `navigator` and `screenContext` in their environment. Use it once for
 /// each scene and as long as the scene lives: when it goes, the navigator is closed. A second
 /// view of a navigator takes the place of the first.
@@ -21,6 +22,8 @@ public struct SceneRootView: View {
   private let scene: SceneNavigator
   private let assemblies: [AnyAssembly]
   private var transitions: [String: AnyTransition] = [:]
+  /// The host of a curtain, which is there before its view.
+  private var curtain: SceneHost?
   @State private var holder = HostHolder()
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -32,6 +35,14 @@ public struct SceneRootView: View {
   public init(_ scene: SceneNavigator, _ assemblies: any ViewAssembly...) {
     self.scene = scene
     self.assemblies = assemblies.map { AnyAssembly($0) }
+  }
+
+  /// The root of a curtain.
+  init(_ host: SceneHost) {
+    scene = host.scene
+    assemblies = host.assemblies
+    transitions = host.namedTransitions
+    curtain = host
   }
 
   /// Makes the root of a scene with a single route type.
@@ -71,11 +82,12 @@ public struct SceneRootView: View {
 
   /// The parts, the layers over them, and the door for links.
   public var body: some View {
-    let host = holder.host(for: scene, assemblies, transitions)
+    let host = curtain ?? holder.host(for: scene, assemblies, transitions)
     PartsView(parts: host.parts, nodes: host.nodes)
+      .background { WindowProbe(host: host) }
       .modifier(LayerPresenter(layer: host.base, nodes: host.nodes))
-      .environment(\.navigator, scene)
-      .onOpenURL { scene.open($0, from: .system) }
+      .environment(\.navigator, scene.ground)
+      .onOpenURL { if !scene.isCurtain { scene.open($0, from: .system) } }
       .onChange(of: reducesMotion, initial: true) { host.reducesMotion = reducesMotion }
   }
 }

@@ -24,6 +24,9 @@ public import Portolan
   /// Steps that its screen could not perform; none when the plans were right.
   public internal(set) var faults: [Step] = []
 
+  /// The curtains over the scene, the lowest first, each with the host that shows it.
+  public private(set) var curtains: [(curtain: SceneNavigator, host: RecordingHost)] = []
+
   /// Makes a host that shows nothing yet.
   public init() {}
 
@@ -47,6 +50,22 @@ public import Portolan
   /// Lets go of what it keeps for nodes that left the tree.
   open func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
     screen.forget(nodes.map(\.id))
+  }
+
+  /// Shows a curtain on a screen of its own, which performs as this one does.
+  open func raise(_ curtain: SceneNavigator) -> Bool {
+    let host = host()
+    curtains.append((curtain, host))
+    curtain.attach(host)
+    return true
+  }
+
+  /// What shows a curtain; subclasses perform in their own way.
+  open func host() -> RecordingHost { RecordingHost() }
+
+  /// Forgets a curtain and its screen.
+  public func lower(_ curtain: SceneNavigator) {
+    curtains.removeAll { $0.curtain === curtain }
   }
 
   /// Does nothing: it ends with the test.

@@ -3,7 +3,7 @@ import Portolan
 /// The controllers of the nodes in the tree; it holds nothing of a node that went.
 @MainActor final class Screens {
   let scene: SceneNavigator
-  private let assemblies: [AnyAssembly]
+  let assemblies: [AnyAssembly]
   let delegate: ContainerDelegate
   private var controllers: [NodeID: UIViewController] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]

@@ -12,6 +12,8 @@ public import Portolan
 /// with the transition that the map says, and layers are presented from it. The current part
 /// decides on status bar, home indicator, screen edges, orientations and preferred size.
 ///
+/// A curtain comes in a window of its own, above alerts, whose screens the same assemblies build.
+///
 /// Call the navigator's `close()` in `sceneDidDisconnect(_:)`. A window that goes unclosed while a
 /// layer is open leaks: UIKit's presentation holds this controller and the layer (U89, U142).
 public final class SceneRootController: UIViewController {
@@ -33,6 +35,14 @@ public final class SceneRootController: UIViewController {
     self.scene = scene
     super.init(nibName: nil, bundle: nil)
     host = SceneHost(root: self, scene: scene, assemblies: assemblies.map { AnyAssembly($0) })
+  }
+
+  /// The root of a curtain over a scene, whose screens are built in the same way.
+  init(_ curtain: SceneNavigator, as other: SceneRootController, assemblies: [AnyAssembly]) {
+    scene = curtain
+    super.init(nibName: nil, bundle: nil)
+    partAnimations = other.partAnimations
+    host = SceneHost(root: self, scene: curtain, assemblies: assemblies)
   }
 
   /// Not available: the navigator and the assemblies come from code.

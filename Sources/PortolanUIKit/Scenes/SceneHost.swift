@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 /// Performs plans on UIKit, and reads its screen.
 @MainActor final class SceneHost {
@@ -10,6 +11,7 @@ import Portolan
   /// Counts the plans: a step of an older one goes on no more.
   private(set) var performance = 0
   let wayBack: WayBack
+  private let curtains = CurtainWindows()
   /// False until the view is in its window: nothing can be presented before.
   private var hasBegun = false
   /// Stacks in which a transition began since the screen was last read.
@@ -52,8 +54,27 @@ extension SceneHost: NavigationHost {
     for id in plan.entering where plan.to.wasRestored(id) {
       _ = screens.controller(for: id, in: plan.to)
     }
-    run(PlannedSteps(plan), at: 0) { [weak self] in self?.atRest(done) }
+    run(PlannedSteps(plan), at: 0) { [weak self] in
+      self?.atRest {
+        self?.curtains.keepCovered()
+        done()
+      }
+    }
+    if scene.isCurtain { root?.viewIfLoaded?.window?.layoutIfNeeded() }
   }
+
+  func raise(_ curtain: SceneNavigator) -> Bool {
+    guard let root else { return false }
+    let new = SceneRootController(curtain, as: root, assemblies: screens.assemblies)
+    guard curtains.raise(curtain, over: root.viewIfLoaded?.window, as: new) != nil else {
+      return false
+    }
+    // The call that asked for it waits for no layout of the system's.
+    new.host?.begin()
+    return true
+  }
+
+  func lower(_ curtain: SceneNavigator) { curtains.lower(curtain) }
 
   func reading() -> ScreenReading? {
     guard let root else { return nil }

@@ -4,7 +4,7 @@ extension Navigator {
   public func show(
     _ course: Course<R>, policy: QueuePolicy, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    scene.submit(.along(course.erased), policy: policy, site: CallSite(fileID, line))
+    asked.submit(.along(course.erased), policy: policy, site: CallSite(fileID, line))
   }
 
   /// Shows a route, built where this request says, and waits until the screen shows it.

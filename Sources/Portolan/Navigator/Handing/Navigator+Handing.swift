@@ -13,7 +13,7 @@ extension Navigator {
   public func show<T>(
     _ route: R, handing object: T, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    scene.submit(
+    asked.submit(
       .reach(AnyRoute(route)), cargo: Cargo(handed: object), site: CallSite(fileID, line))
   }
 

@@ -33,6 +33,16 @@
   /// Lets go of nodes that left the tree, however they left; the screen shows them no more.
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)])
 
+  /// Shows a curtain above all else of the scene, in a window of its own, before this returns;
+  /// false when there is no place for one.
+  ///
+  /// The curtain is a navigator without a host, empty yet: give it one with `attach(_:)`. By default
+  /// false.
+  func raise(_ curtain: SceneNavigator) -> Bool
+
+  /// Takes a curtain's window away at once; nothing for one that it does not show, and by default.
+  func lower(_ curtain: SceneNavigator)
+
   /// Takes down what would outlive the scene; the navigator was closed.
   func close()
 }
@@ -43,6 +53,12 @@ extension NavigationHost {
 
   /// Does nothing: the host knows what runs.
   public func transitionIsOverdue() {}
+
+  /// False: the host has no second window.
+  public func raise(_ curtain: SceneNavigator) -> Bool { false }
+
+  /// Does nothing: the host shows no curtain.
+  public func lower(_ curtain: SceneNavigator) {}
 
   /// Does nothing: the host asks when a gesture begins.
   public func screen(_ node: NodeID, asksBeforeLeaving: Bool) {}

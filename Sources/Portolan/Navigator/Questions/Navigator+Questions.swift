@@ -18,7 +18,7 @@ extension Navigator {
   ) async throws(NavigationError) -> Ending<Q.Answer> where Q.R == R {
     if SceneNavigator.isBeingAsked { throw .reentrant }
     let new = AnswerSlot<Q.Answer>()
-    let request = scene.submit(
+    let request = asked.submit(
       .ask(AnyRoute(question.route)), cargo: Cargo(question: new), site: CallSite(fileID, line))
     let slot = request.cargo.question as? AnswerSlot<Q.Answer> ?? new
     do throws(NavigationError) { _ = try await request.arrivalForAsker() } catch {

@@ -2,8 +2,10 @@
 /// requests may be parked.
 @MainActor final class Waits {
   private struct Wait {
-    let tasks: [Task<Void, Never>]
-    let asking: Asking?
+    var tasks: [Task<Void, Never>] = []
+    var asking: Asking?
+    /// Begins it, where a person is asked.
+    var begin: (@MainActor () -> Wait)?
 
     @MainActor func end() {
       for task in tasks { task.cancel() }
@@ -14,6 +16,18 @@
   private let clock: any Clock<Duration>
   private var waits: [Ticket: Wait] = [:]
   private var patience: [Int: Patience] = [:]
+  /// Whether a person sees nothing of whom they are asked by: they are asked when they do again, and
+  /// the time until then does not count.
+  var isCovered = false {
+    didSet {
+      guard isCovered != oldValue else { return }
+      for (ticket, wait) in waits {
+        guard let begin = wait.begin else { continue }
+        wait.end()
+        waits[ticket] = asked(begin)
+      }
+    }
+  }
 
   init(_ clock: any Clock<Duration>) {
     self.clock = clock
@@ -21,17 +35,31 @@
 
   /// Asks somebody; nil stands for silence.
   ///
-  /// A navigation awaited meanwhile throws `reentrant`.
+  /// A navigation awaited meanwhile throws `reentrant`. A person is asked when the scene is not
+  /// covered, and anew after that.
   func ask<Said: Sendable>(
-    _ ticket: Ticket, _ question: @escaping @MainActor () async -> Said, within limit: Duration,
-    then heed: @escaping @MainActor (Said?) -> Void
+    _ ticket: Ticket, person: Bool, _ question: @escaping @MainActor () async -> Said,
+    within limit: Duration, then heed: @escaping @MainActor (Said?) -> Void
   ) {
-    let asking = Asking(ticket, in: self)
-    let answer = Task {
-      guard !Task.isCancelled else { return }
-      heed(await asking.answer(to: question))
+    let begin: @MainActor () -> Wait = { [weak self] in
+      guard let self else { return Wait() }
+      let asking = Asking(ticket, in: self)
+      let answer = Task {
+        guard !Task.isCancelled else { return }
+        let said = await asking.answer(to: question)
+        // Who is asked no more, or anew, is not heard.
+        if !Task.isCancelled { heed(said) }
+      }
+      return Wait(tasks: [answer, after(limit) { heed(nil) }], asking: asking)
     }
-    waits[ticket] = Wait(tasks: [answer, after(limit) { heed(nil) }], asking: asking)
+    waits[ticket] = person ? asked(begin) : begin()
+  }
+
+  /// A person is asked when there is something to be seen, and not before.
+  private func asked(_ begin: @escaping @MainActor () -> Wait) -> Wait {
+    var wait = isCovered ? Wait() : begin()
+    wait.begin = begin
+    return wait
   }
 
   /// Waits until the time has passed.

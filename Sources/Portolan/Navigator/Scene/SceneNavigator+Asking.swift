@@ -7,8 +7,10 @@ extension SceneNavigator {
     }
     let deadline = feature.deadline(rule)
     let wait = deadline == nil ? Signal.Wait.person : .program
-    waits.ask(ticket, { await feature.answer(to: rule) }, within: deadline ?? parkingLimit) {
-      [weak self] answer in
+    waits.ask(
+      ticket, person: wait == .person, { await feature.answer(to: rule) },
+      within: deadline ?? parkingLimit
+    ) { [weak self] answer in
       let whenSilent = feature.whenSilent(rule)
       self?.comeIn(
         answer.map { .answered(ticket, $0, whenSilent: whenSilent) }
@@ -20,7 +22,7 @@ extension SceneNavigator {
   func ask(toLeave id: NodeID, _ ticket: Ticket) {
     guard traffic.isAwaited(ticket) else { return }
     guard let exit = screens.values[id]?.exit else { return feed(.said(ticket, .leave)) }
-    waits.ask(ticket, exit, within: parkingLimit) { [weak self] verdict in
+    waits.ask(ticket, person: true, exit, within: parkingLimit) { [weak self] verdict in
       self?.comeIn(verdict.map { .said(ticket, $0) } ?? .timedOut(ticket, .person))
     }
   }

@@ -3,7 +3,9 @@ extension SceneNavigator {
   ///
   /// The navigator does not keep the host alive. A second host takes the place of the first.
   public func attach(_ host: any NavigationHost) {
+    let old = self.host
     self.host = host
+    if !isCurtain { curtains?.move(from: old, to: host) }
     if let running = traffic.stage.performance { waits.end(running.ticket) }
     feed(.hosted(Sight(isMoving: host.isTransitioning)))
   }
@@ -44,6 +46,8 @@ extension SceneNavigator {
     guard traffic.stage.performance?.ticket == ticket else { return }
     guard let host else { return feed(.hosted(nil)) }
     guard !host.isTransitioning else { return feed(.postponed(ticket, plan)) }
+    var plan = plan
+    if curtains?.isCovered(self) == true { plan.isAnimated = false }
     host.perform(plan) { [weak self] in self?.performed(ticket, isLate: false) }
     guard traffic.stage.performance?.ticket == ticket else { return }
     waits.begin(ticket, for: hostDeadline) { [weak self] in self?.performed(ticket, isLate: true) }

@@ -34,7 +34,11 @@ extension SceneNavigator {
   /// What waits; nil for what says nothing without the tree of today.
   var waitingRequests: [StoredRequest<AnyRoute>?] {
     // A detour is asked for again by what waits for it.
-    traffic.waitingParkings().filter { $0.request.origin != .detour }.map(stored)
+    traffic.waitingParkings().filter { $0.request.origin != .detour }.map { request, parking in
+      StoredRequest(
+        request, parking, in: tree,
+        timeLeft: waits.patience(of: request.number)?.left ?? parkingLimit)
+    }
   }
 
   /// Takes up again what waited when the app was last there; each is a request of its own.
@@ -75,13 +79,5 @@ extension SceneNavigator {
           detour: stored.detour.map { ($0, stored.rule) }, rank: restoration, site: site),
         patience: min(max(.zero, stored.timeLeft), parkingLimit))
     }
-  }
-
-  /// A request in a form that outlives it; nil when it says nothing without the tree of today.
-  private func stored(_ request: Request, _ parking: Parking) -> StoredRequest<AnyRoute>? {
-    guard let target = StoredTarget<AnyRoute>(request.intent, in: tree) else { return nil }
-    return StoredRequest(
-      target: target, isLink: request.origin == .link, rule: parking.rule?.label.text,
-      detour: parking.detour, timeLeft: waits.patience(of: request.number)?.left ?? parkingLimit)
   }
 }

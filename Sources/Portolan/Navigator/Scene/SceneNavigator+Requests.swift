@@ -4,13 +4,18 @@ extension SceneNavigator {
     _ intent: Intent, policy: QueuePolicy = .newest, cause: Cause = .code,
     origin: Origin = .code, cargo: Cargo = Cargo(), site: CallSite
   ) -> NavigationRequest {
+    submit(
+      Signal.Asked(intent: intent, cause: cause, origin: origin, policy: policy, site: site), cargo)
+  }
+
+  func submit(_ asked: Signal.Asked, _ cargo: Cargo) -> NavigationRequest {
     look()
-    if origin == .link, let same = traffic.waitingLink(intent).flatMap({ requests[$0] }) {
+    if let elsewhere = curtains?.take(asked, cargo, from: self) { return elsewhere }
+    if asked.origin == .link, let same = traffic.waitingLink(asked.intent).flatMap({ requests[$0] })
+    {
       return same
     }
-    if let same = repeated(intent, cause: cause, cargo, policy) { return same }
-    return enter(
-      Signal.Asked(intent: intent, cause: cause, origin: origin, policy: policy, site: site), cargo)
+    return repeated(asked.intent, cause: asked.cause, cargo, asked.policy) ?? enter(asked, cargo)
   }
 
   /// Hands out a request for what is asked for now.
@@ -73,7 +78,7 @@ extension SceneNavigator {
     waits.forget(number)
     stacks.refresh(hasNewNodes: false)
     guard let request = requests.removeValue(forKey: number) else { return }
-    request.finish(result)
+    request.finish(result.map { $0.covered(curtains?.isCovered(self) == true) })
     if case .failure(let error) = result { failed(request, error) }
     request.cargo.whenEnded?()
     request.cargo.whenEnded = nil

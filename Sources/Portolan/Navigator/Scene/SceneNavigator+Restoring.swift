@@ -40,7 +40,7 @@ extension SceneNavigator {
     let (outline, requests) = RouteReader(maps, migrating: migrate).read(saved)
     let site = CallSite(fileID, line)
     let request = submit(.restore(outline), cargo: Cargo(scene: saved), site: site)
-    if !requests.isEmpty { takeUp(requests, after: request, site: site) }
+    if !requests.isEmpty { WaitedRequests(stored: requests, site: site).follow(request, in: self) }
     return request
   }
 
@@ -58,24 +58,5 @@ extension SceneNavigator {
     if let scene = traffic.restoration.flatMap({ requests[$0] })?.cargo.scene { return scene }
     var recorder = SceneRecorder(tree, maps: maps)
     return recorder.record(waitingRequests.compactMap(\.self))
-  }
-
-  /// What waited comes after what was shown: a detour whose screen stands again is waited for.
-  func takeUp(
-    _ stored: [StoredRequest<SavedName>?], after restoration: NavigationRequest, site: CallSite
-  ) {
-    let takeUp = { [weak self] in
-      guard let self, !isClosed, restoration.outcome != .failure(.cancelled) else { return }
-      let known = stored.compactMap { request -> StoredRequest<AnyRoute>? in
-        do throws(LostRequest) { return try LostRequest.read(request) } catch {
-          report(.requestLeftOut(error.name, site))
-          return nil
-        }
-      }
-      _ = restore(known, after: restoration.number, site: site)
-    }
-    // Asked for twice it is one request, and what waited is taken up once.
-    guard restoration.askers == 1 else { return }
-    if restoration.outcome == nil { restoration.cargo.whenEnded = takeUp } else { takeUp() }
   }
 }

@@ -1,5 +1,5 @@
 extension SceneNavigator {
-  /// Asks the guards of all that is shown or kept again, for example when the session changed.
+  /// Asks the guards of all that is shown or kept again, in curtains too, as when the session changed.
   ///
   /// All are asked at once. What one refuses goes when it has said so; when it was in front, what the
   /// guard redirects or detours to is shown instead, and where nothing is left the map's `refuge`. A
@@ -10,11 +10,16 @@ extension SceneNavigator {
   /// on. Inside a guard it is a diagnostic and does nothing: the guard would wait for its own answer.
   public func revalidate() async {
     guard !Self.isBeingAsked else { return report(.revalidatedInGuard) }
-    let number = traffic.nextRevalidation
-    let waiters = Waiters<Void>()
-    revalidations[number] = waiters
+    let all = [self] + (isCurtain ? [] : curtains?.all ?? [])
+    for (navigator, number) in all.map({ ($0, $0.beginRevalidation()) }) {
+      await navigator.revalidations[number]?.value(orWhenCancelled: ())
+    }
+  }
+
+  private func beginRevalidation() -> Int {
+    revalidations[traffic.nextRevalidation] = Waiters<Void>()
     feed(.revalidated)
-    if revalidations[number] != nil { await waiters.value(orWhenCancelled: ()) }
+    return traffic.lastRevalidation
   }
 
   /// Tries again all that is parked, and asks nobody of what is shown.

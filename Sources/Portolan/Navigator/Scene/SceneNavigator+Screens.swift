@@ -1,7 +1,9 @@
 extension SceneNavigator {
   /// The context of a node; nil when it is gone, or is a stack that has no route.
   func context(of node: NodeID) -> AnyScreenContext? {
-    guard let route = tree.route(of: node) else { return nil }
+    guard let route = tree.route(of: node) else {
+      return isCurtain ? nil : curtains?.context(of: node)
+    }
     func new() -> RouteValue { RouteValue(route, traffic.presentation(of: node)) }
     if isClosed {
       let value = new()
@@ -21,6 +23,7 @@ extension SceneNavigator {
     // Asked first, since to hand the traffic over copies it.
     var touched = screens.isEmpty ? [] : screens.tell(of: plan, in: traffic)
     stacks.refresh(hasNewNodes: !plan.entering.isEmpty)
+    defer { if isCurtain, tree.layers.isEmpty { curtains?.end(self) } }
     if let request { deliver(request, to: change.asked) }
     if change.isAsked, let target = plan.target { touched.append(target) }
     var updated: [NodeID] = []

@@ -53,13 +53,4 @@ extension SceneNavigator {
     guard !tree.kept.isEmpty || tree.hasAside else { return }
     _ = submit(.releaseKept, site: .library)
   }
-
-  /// The stack in which a route stands first; the same object while it is open or somebody holds it.
-  func stack<R: NavigationRoute>(_ route: R) -> RouteStack<R> {
-    let name = AnyRoute(route)
-    if let stack = stacks.stack(name) as? RouteStack<R> { return stack }
-    let stack = RouteStack<R>(name, in: self)
-    stacks.add(stack, name)
-    return stack
-  }
 }

@@ -68,6 +68,8 @@
   let screens = ScreenShelf()
   let taskRunner: TaskRunner
   let stacks = StackShelf()
+  private let ownCurtains: Curtains?
+  private weak var othersCurtains: Curtains?
   var revalidations: [Int: Waiters<Void>] = [:]
   let busy = BusyFlag()
 
@@ -83,7 +85,7 @@
   }
 
   /// Of two features with one route type the last counts.
-  init(all features: [Feature], clock: any Clock<Duration>) {
+  init(all features: [Feature], clock: any Clock<Duration>, over ground: SceneNavigator? = nil) {
     var maps = MapSet()
     for feature in features { maps.replace(feature.entry) }
     self.features = Dictionary(features.map { ($0.entry.type, $0) }) { $1 }
@@ -91,7 +93,10 @@
     links = LinkBook(Array(self.features.values))
     self.clock = clock
     waits = Waits(clock)
-    traffic = Traffic(maps)
+    traffic = Traffic(ground?.maps ?? maps)
+    ownCurtains = ground == nil ? Curtains() : nil
+    othersCurtains = ground?.curtains
+    ownCurtains?.cover(self)
   }
 
   deinit {
@@ -108,6 +113,12 @@
   public var tree: NavigationTree { traffic.tree }
   var maps: MapSet { traffic.maps }
   var isClosed: Bool { traffic.isClosed }
+  /// What stands over the scene, the same for all of its navigators; nil when the scene is gone.
+  var curtains: Curtains? { ownCurtains ?? othersCurtains }
+  /// Whether it is a curtain over another.
+  package var isCurtain: Bool { traffic.traits.isCurtain }
+  /// What it covers; itself when it is no curtain.
+  package var ground: SceneNavigator { curtains?.ground ?? self }
 
   /// Whether a request waits for its turn, a guard or the screen; observable.
   ///
@@ -122,7 +133,7 @@
   /// A split that is on screen already is read from there.
   package var isCompact: Bool {
     get { traffic.traits.isCompact }
-    set { feed(.traits(SceneTraits(isCompact: newValue))) }
+    set { feed(.traits(SceneTraits(isCompact: newValue, isCurtain: isCurtain))) }
   }
 
   /// Ends the navigator: all requests and questions end as `sceneGone`, and none is taken any more.
@@ -131,6 +142,7 @@
   /// nothing.
   public func close() {
     guard !isClosed else { return }
+    ownCurtains?.close()
     feed(.closed)
     waits.endAll()
     screens.close()

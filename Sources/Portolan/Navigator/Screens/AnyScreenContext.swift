@@ -37,6 +37,7 @@
 
   func proceed(to route: AnyRoute, _ site: CallSite) -> NavigationRequest? {
     guard let scene, !scene.isClosed, scene.tree.contains(node) else { return nil }
+    if scene.isCurtain { return scene.curtains?.proceed(from: node, of: scene, to: route, site) }
     scene.look()
     return scene.enter(
       Signal.Asked(intent: .proceed(to: route, from: node), mayGo: node, site: site))

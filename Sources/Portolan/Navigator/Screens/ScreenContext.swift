@@ -33,6 +33,16 @@
   /// How the screen is shown; observable, since that may change.
   public var presentation: ScreenPresentation { erased.presentation }
 
+  /// The navigator, asked from this screen; nil when the scene is gone.
+  ///
+  /// ```swift
+  /// case .lock: LockView { context.navigator?.push(.forgotCode) }
+  /// ```
+  ///
+  /// On a curtain, verbs without a place of their own (`back`, `push`, `dismiss`) work in the
+  /// curtain; everywhere else it is the same navigator for all.
+  public var navigator: Navigator<R>? { scene.map(Navigator.init(asking:)) }
+
   /// Closes the screen with all that stands on it; asked of a screen that is gone it does nothing.
   public func close(fileID: StaticString = #fileID, line: Int = #line) {
     erased.close(fileID: fileID, line: line)

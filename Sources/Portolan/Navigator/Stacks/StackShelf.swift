@@ -26,12 +26,13 @@ import Observation
     }
   }
 
-  func stack(_ name: AnyRoute) -> (any StackObserving)? {
-    open[name] ?? others[name]?.object as? any StackObserving
-  }
-
-  func add(_ stack: any StackObserving, _ name: AnyRoute) {
+  /// The stack in which a route stands first; the same object while it is open or somebody holds it.
+  func stack<R: NavigationRoute>(_ route: R, in scene: SceneNavigator) -> RouteStack<R> {
+    let name = AnyRoute(route)
+    if let known = (open[name] ?? others[name]?.object) as? RouteStack<R> { return known }
+    let stack = RouteStack<R>(name, in: scene)
     if stack.isOpen { open[name] = stack } else { others[name] = WeakReference(stack) }
+    return stack
   }
 
   /// Notes who reads a stack.

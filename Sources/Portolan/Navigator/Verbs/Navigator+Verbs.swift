@@ -4,7 +4,7 @@ extension Navigator {
   /// Asks for what a verb says.
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest {
-    scene.submit(verb.intent, cause: verb.cause, site: verb.site)
+    asked.submit(verb.intent, cause: verb.cause, site: verb.site)
   }
 
   /// Shows a route and waits until the screen shows it.
@@ -24,7 +24,7 @@ extension Navigator {
   public func show(
     _ route: R, policy: QueuePolicy, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    scene.submit(.reach(AnyRoute(route)), policy: policy, site: CallSite(fileID, line))
+    asked.submit(.reach(AnyRoute(route)), policy: policy, site: CallSite(fileID, line))
   }
 
   /// Leaves a part that is done, such as an onboarding or a sign-in: what waits for its end is shown in
@@ -42,7 +42,27 @@ extension Navigator {
   public func proceed(
     to route: R, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    scene.submit(.proceed(to: AnyRoute(route), from: nil), site: CallSite(fileID, line))
+    asked.submit(.proceed(to: AnyRoute(route), from: nil), site: CallSite(fileID, line))
+  }
+
+  /// Closes the nearest screen of a route with all that stands on it, as its own `close()` does; a
+  /// curtain of the route goes.
+  ///
+  /// ```swift
+  /// navigator.close(.lock)  // unlocked
+  /// ```
+  ///
+  /// A screen in a curtain is meant before one beneath. What cannot be closed, as the first screen of
+  /// the base content, is the error `nothingToGoBackTo`; a route that is not open is `notOpen`.
+  @discardableResult
+  public func close(
+    _ route: R, fileID: StaticString = #fileID, line: Int = #line
+  ) -> NavigationRequest {
+    let (route, site) = (AnyRoute(route), CallSite(fileID, line))
+    guard let holder = scene.curtains?.holder(of: route),
+      let node = holder.tree.nearest(to: route)
+    else { return scene.refuse(.notOpen(route.label), asked: "close \(route.label)", site: site) }
+    return holder.submit(.close(node), cause: .leaving, site: site)
   }
 
   /// Follows a link of any feature; see `SceneNavigator.open(_:)`.
@@ -54,7 +74,7 @@ extension Navigator {
   }
 
   /// The stack in which a route stands first, as a path to read and set.
-  public func stack(_ route: R) -> RouteStack<R> { scene.stack(route) }
+  public func stack(_ route: R) -> RouteStack<R> { scene.stacks.stack(route, in: scene) }
 
   /// Asks the guards of all that is shown again; see `SceneNavigator.revalidate()`.
   public func revalidate() async { await scene.revalidate() }

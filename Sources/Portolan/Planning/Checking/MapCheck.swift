@@ -33,6 +33,9 @@ struct MapCheck {
     }
     let base = check.lastingBase(among: samples)
     for route in samples { check.look(at: route, over: base) }
+    for route in samples where bringsGuards(route) {
+      check.note(.guardedCurtain(route.label), of: route, on: [])
+    }
     for route in maps.sorted.compactMap(\.refuge) where !isRefuge(route) {
       check.problems.append(.guardedRefuge(route))
     }
@@ -57,10 +60,21 @@ struct MapCheck {
 
   /// Whether a route is a part that comes without a guard, also with the members that come along.
   private func isRefuge(_ route: AnyRoute) -> Bool {
+    do { return try maps.isRefuge(route) && isUnguarded(route, SceneTraits()) } catch {
+      return false
+    }
+  }
+
+  /// Whether a route is a curtain that can be shown, and somebody is to be asked of what comes along.
+  private func bringsGuards(_ route: AnyRoute) -> Bool {
     do {
-      let plan = try Planner.plan(.reach(route), maps: maps, tree: NavigationTree())
-      return maps.isRefuge(route) && plan.isUnguarded(in: maps, but: route)
+      return try maps.isCurtain(route) && !isUnguarded(route, SceneTraits(isCurtain: true))
     } catch { return false }
+  }
+
+  private func isUnguarded(_ route: AnyRoute, _ traits: SceneTraits) throws -> Bool {
+    try Planner.plan(.reach(route), maps: maps, tree: NavigationTree(), traits: traits)
+      .isUnguarded(in: maps, but: route)
   }
 
   /// Looks at a route and at all it names, as far as a plan would follow them.
@@ -120,6 +134,9 @@ struct MapCheck {
       if needsBase, base.layers.isEmpty, reachesOthers { return nil }
       var planner = Planner(
         maps: maps, keptLimit: 0, tree: needsBase ? base : NavigationTree())
+      if case .curtain = maps.ground(of: route, at: destination.place) {
+        planner.traits.isCurtain = true
+      }
       _ = try planner.place(route, destination, trail: [route])
       return nil
     } catch {

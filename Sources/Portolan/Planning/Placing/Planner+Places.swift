@@ -27,7 +27,8 @@ extension Planner {
     entering member: AnyRoute?
   ) throws(NavigationError) -> NodeID {
     switch destination.place {
-    case .root:
+    case .root, .curtain:
+      try requireGround(for: route, destination)
       replaceBase()
       let new = try attach(route, destination, entering: member)
       tree.layers = [Layer(style: nil, root: new.root)]
@@ -56,6 +57,15 @@ extension Planner {
       tree.layers.append(Layer(style: style, root: new.root))
       return new.target
     }
+  }
+
+  /// Parts stand in a scene, curtains over it; who has to be asked cannot be one.
+  private func requireGround(
+    for route: AnyRoute, _ destination: AnyDestination
+  ) throws(NavigationError) {
+    let isCurtain = destination.place == .curtain
+    if isCurtain, !destination.guards.isEmpty { throw .guardedCurtain(route.label) }
+    if isCurtain != traits.isCurtain { throw .otherSideOfCurtain(route.label) }
   }
 
   /// The stack in which a route stands on top, once what stood above it is closed.
@@ -106,7 +116,7 @@ extension NavigationError {
   fileprivate var isOfTheMoment: Bool {
     switch self {
     case .noStack, .containerInStack, .notAMember, .noSuchPlace, .nothingToPresentOver,
-      .unknownRoute:
+      .unknownRoute, .otherSideOfCurtain:
       return true
     default: return false
     }

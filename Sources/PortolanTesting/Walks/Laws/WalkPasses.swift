@@ -39,13 +39,13 @@ import Portolan
     guard let scene, keeper.count > 0 else { return }
     for route in routes {
       for case let rule as R.Guard in scene.guards(of: route) {
-        guard let said = keeper.said[rule], said.count > begun[number] ?? 0 else {
-          watch.report(.noWayRound, "\(route.picture) comes, and \(rule) was not asked")
-          continue
-        }
-        if said.answer != .allow, said.answer != .late {
-          watch.report(.noWayRound, "\(route.picture) comes, and \(rule) refused it")
-        }
+        let start = begun[number] ?? 0
+        // A yes counts also when another request has had a no since.
+        if keeper.lastAllowed[rule] ?? 0 > start { continue }
+        let isAsked = keeper.lastAsked[rule] ?? 0 > start
+        watch.report(
+          .noWayRound,
+          "\(route.picture) comes, and \(rule) \(isAsked ? "refused it" : "was not asked")")
       }
     }
   }

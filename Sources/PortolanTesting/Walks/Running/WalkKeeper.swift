@@ -13,8 +13,10 @@ public import Portolan
   private(set) var count = 0
   /// How often guards had been asked when all were last asked again.
   var countWhenRevalidated = 0
-  /// When each of them was last asked, and what it said.
-  private(set) var said: [R.Guard: (count: Int, answer: WalkAnswer<R>)] = [:]
+  /// When each of them was last asked.
+  private(set) var lastAsked: [R.Guard: Int] = [:]
+  /// When each of them last said yes.
+  private(set) var lastAllowed: [R.Guard: Int] = [:]
 
   /// Makes a keeper that says yes.
   public init() {}
@@ -33,7 +35,8 @@ public import Portolan
     case .allow, .deny, .wait, .redirect, .detour: break
     }
     count += 1
-    said[rule] = (count, answer)
+    lastAsked[rule] = count
+    if answer == .allow || answer == .late { lastAllowed[rule] = count }
     return answer.verdict
   }
 

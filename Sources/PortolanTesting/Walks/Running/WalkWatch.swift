@@ -61,7 +61,7 @@ import Portolan
     case .followed(_, let to): follow(to)
     case .arrived(let request, _):
       end(request.number)
-      saw(host.screen.seen, at: request.number)
+      saw(host.screen.seen + host.curtains.flatMap(\.host.screen.seen), at: request.number)
     case .failed(let request, _): end(request.number)
     default: return
     }

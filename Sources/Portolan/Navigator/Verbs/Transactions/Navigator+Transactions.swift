@@ -30,7 +30,7 @@ extension Navigator {
     let verbs = steps.verbs
     // Who only leaves ends a question as one who leaves.
     let isLeaving = !verbs.isEmpty && verbs.allSatisfy { $0.cause == .leaving }
-    return scene.submit(
+    return asked.submit(
       .transaction(verbs.map(\.intent)), policy: policy, cause: isLeaving ? .leaving : .code,
       cargo: Cargo(sites: verbs.map(\.site)), site: CallSite(fileID, line))
   }

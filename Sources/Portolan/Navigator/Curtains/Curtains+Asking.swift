@@ -1,0 +1,91 @@
+/// Who of a scene and its curtains takes what is asked for.
+extension Curtains {
+  /// Does what belongs elsewhere than to who is asked; nil for what belongs there.
+  func take(
+    _ asked: Signal.Asked, _ cargo: Cargo, from navigator: SceneNavigator
+  ) -> NavigationRequest? {
+    guard let ground, !ground.isClosed else { return nil }
+    let root = root(of: asked.intent, in: ground.maps)
+    if all.isEmpty, root == nil { return nil }
+    if let taker = taker(of: asked.intent, root, from: navigator, over: ground) {
+      return taker === navigator ? nil : taker.submit(asked, cargo)
+    }
+    return root.map { raise($0, for: asked, cargo, over: ground) }
+  }
+
+  /// The screen of a node, wherever it stands.
+  func context(of node: NodeID) -> AnyScreenContext? {
+    all.first { $0.tree.contains(node) }?.context(of: node)
+  }
+
+  /// Who shows a route, the topmost first.
+  func holder(of route: AnyRoute) -> SceneNavigator? {
+    (all.reversed() + [ground].compactMap(\.self)).first { $0.tree.nearest(to: route) != nil }
+  }
+
+  /// A curtain is done: it goes, and beneath it what waited for that goes on, else a route is shown.
+  func proceed(
+    from node: NodeID, of curtain: SceneNavigator, to route: AnyRoute, _ site: CallSite
+  ) -> NavigationRequest? {
+    guard let ground, let root = curtain.tree.part else { return nil }
+    let isAwaited = ground.traffic.waitingParkings().contains {
+      $0.parking.detour?.isSameScreen(as: root) == true
+    }
+    let close = curtain.enter(
+      Signal.Asked(
+        intent: .close(curtain.tree.layerRoots[0]), cause: .leaving, mayGo: node, site: site))
+    return isAwaited ? close : ground.submit(.proceed(to: route, from: nil), site: site)
+  }
+
+  /// The curtain that an intent asks for, or stands on if there is one; nil for others.
+  private func root(of intent: Intent, in maps: MapSet) -> AnyRoute? {
+    guard let (route, place) = target(of: intent) else { return nil }
+    if place == .curtain || place == nil && maps.isCurtain(route) { return route }
+    guard !all.isEmpty, case .curtain(let root) = maps.ground(of: route, at: place),
+      stands(root) != nil
+    else { return nil }
+    return root
+  }
+
+  private func stands(_ root: AnyRoute) -> SceneNavigator? {
+    all.first { $0.tree.nearest(to: root) != nil }
+  }
+
+  private func target(of intent: Intent) -> (AnyRoute, Place?)? {
+    switch intent {
+    case .reach(let route, _), .ask(let route): return (route, nil)
+    case .along(let course): return course.routes.first.map { ($0, course.place) }
+    default: return nil
+    }
+  }
+
+  /// Nil for a curtain that does not stand yet.
+  private func taker(
+    of intent: Intent, _ root: AnyRoute?, from navigator: SceneNavigator,
+    over ground: SceneNavigator
+  ) -> SceneNavigator? {
+    switch intent {
+    case .reach, .ask, .along:
+      if let root { return stands(root) }
+      guard let (route, place) = target(of: intent),
+        ground.maps.ground(of: route, at: place) == .front
+      else { return ground }
+      return navigator
+    case .select(let route), .bringToFront(let route), .dismissTo(let route),
+      .replace(above: let route, with: _), .setPath(let route, _, _, _):
+      return navigator.tree.nearest(to: route) != nil ? navigator : holder(of: route) ?? navigator
+    case .close(let node), .bringNodeToFront(let node), .selectMember(of: let node, _),
+      .fillCompanions(of: let node):
+      return all.first { $0.tree.contains(node) } ?? ground
+    case .proceed, .giveBack, .releaseKept, .evict, .restore, .adopt: return ground
+    case .move, .push, .reset, .back, .popToRoot, .pop, .dismiss, .dismissAll, .transaction,
+      .follow:
+      return navigator
+    }
+  }
+}
+
+extension NavigationTree {
+  /// The nearest screen of a route; nil when there is none.
+  func nearest(to route: AnyRoute) -> NodeID? { nearest(of: homes(of: route).compactMap(\.node)) }
+}
