@@ -16,5 +16,5 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
   static let all =
     links + chains + paths + tabs + layers + guards + leaving + parts + kept + maps
-    + questions + requests + rows + restoring + drafts
+    + questions + requests + rows + curtains + restoring + drafts
 }

@@ -4,6 +4,7 @@ package import Portolan
 package enum Shop: NavigationRoute {
   case splash, login, main, products, product(id: Int), reviews(of: Int), account, order(id: Int)
   case bag, checkout, signIn, lock, note
+  case cover, code
 
   package enum Guard: Hashable, Sendable { case signedIn }
 }
@@ -26,13 +27,16 @@ package struct ShopMap: NavigationMap {
     case .signIn: return .stack(.presented(.sheet))
     case .lock: return .screen(.root)
     case .note: return .screen(.presented(.fullScreen))
+    case .cover: return .stack(.curtain)
+    case .code: return .screen(.pushed(onto: .cover))
     }
   }
 
   package var samples: [Shop] {
     [
       .splash, .login, .main, .products, .product(id: 1), .product(id: 2), .reviews(of: 1),
-      .account, .order(id: 1), .bag, .checkout, .signIn, .lock, .note,
+      .account, .order(id: 1), .bag, .checkout, .signIn, .lock, .note, .cover,
+      .code,
     ]
   }
 }

@@ -5,6 +5,7 @@ import Portolan
 @MainActor final class Session {
   var user: Address?
   var isOutdated = false
+  var isLocked = false
   func restore() async {}
 }
 

@@ -18,6 +18,11 @@ struct ProductView: View {
   var body: some View { EmptyView() }
 }
 
+struct LockView: View {
+  init(unlocked: () -> Void) {}
+  var body: some View { EmptyView() }
+}
+
 struct RootView: View { var body: some View { EmptyView() } }
 struct FirstView: View { var body: some View { EmptyView() } }
 

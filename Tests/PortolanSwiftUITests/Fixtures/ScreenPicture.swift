@@ -6,7 +6,7 @@ import Foundation
 /// A covered screen that was never built has no text; it is called as its node was.
 @MainActor func picture(of window: SemanticNode, _ names: [String: String]) -> String {
   let isLayer = { (node: SemanticNode) in node.kind == .sheet || node.kind == .cover }
-  let base = draw(window.children.filter { !isLayer($0) }, names)
+  let base = draw(window.children.filter { !isLayer($0) && $0.kind != .window }, names)
   let layers = window.children.filter { isLayer($0) && !$0.isLeaving }.map { layer in
     let content = draw(layer.children, names) ?? "?"
     let isStack = content.hasPrefix("(") && content.hasSuffix(")")

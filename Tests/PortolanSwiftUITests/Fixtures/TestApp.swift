@@ -21,11 +21,13 @@ import Testing
 
   init<M: NavigationMap<Shop>>(
     map: M = ShopMap(), in world: World = World.all[0], showing first: Shop? = .main,
-    reducesMotion: Bool = false, named transitions: [String: AnyTransition] = [:]
+    before: Shop? = nil, reducesMotion: Bool = false,
+    named transitions: [String: AnyTransition] = [:]
   ) {
     let navigator = Navigator(
       map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: clock)
     self.navigator = navigator
+    if let before { navigator.show(before) }
     let views = TestViews(log: log)
     screen = HeadlessScene(
       profile: world.profile, assumptions: world.assumptions, reducesMotion: reducesMotion

@@ -14,12 +14,22 @@ struct SoakTests {
   }
 
   /// Every second walk has a host that also refuses, is late, does something else, never answers
-  /// or answers twice.
+  /// or answers twice; every third a map with curtains.
   private func walk(seed: UInt64, steps: Int) async -> WalkReport<Point> {
     var random = SeededGenerator(seed: seed)
     let map = RandomMap(size: Int.random(in: 3...60, using: &random), random: &random)
-    return await NavigationWalk(
-      among: map.samples, links: map.links, seed: seed, steps: steps,
+    let links = map.links
+    if seed.isMultiple(of: 3) {
+      return await walk(CurtainedMap(map: map), links, seed: seed, steps: steps)
+    }
+    return await walk(map, links, seed: seed, steps: steps)
+  }
+
+  private func walk(
+    _ map: some NavigationMap<Point>, _ links: [URL], seed: UInt64, steps: Int
+  ) async -> WalkReport<Point> {
+    await NavigationWalk(
+      among: map.samples, links: links, seed: seed, steps: steps,
       misbehaving: seed.isMultiple(of: 2)
     ) { clock, keeper in
       try SceneNavigator(Feature(map, guards: keeper, links: RandomMap.table), clock: clock)

@@ -18,7 +18,7 @@ struct World: Sendable, CustomTestStringConvertible {
   private static let opposite = HeadlessAssumptions(
     callsDroppedCompletion: true, callsEmptyDismissCompletion: true,
     unanimatedDismissalTurns: 0, reportsDidShowLate: true, swipeNeedsBackButton: false,
-    retapPopsToRoot: true)
+    retapPopsToRoot: true, hidingPassesKeyOn: false, firstResponderTakesKey: false)
 
   var testDescription: String { name }
 

@@ -28,6 +28,11 @@ extension Shop: ScenarioRoute {
         },
         ScreenButton("Cancel") { context.close() },
       ]
+    case .cover:
+      return [
+        ScreenButton("Unlock") { context.close() },
+        ScreenButton("Code") { context.navigator?.show(.code) },
+      ]
     case .bag, .note: return [ScreenButton("Close") { context.close() }]
     case .login:
       return [

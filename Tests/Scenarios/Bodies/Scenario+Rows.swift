@@ -1,3 +1,4 @@
+import Foundation
 import Portolan
 import TestSupport
 import Testing
@@ -65,6 +66,45 @@ extension Scenario {
       #expect(taps.allSatisfy { $0.ending == "NAV040" } && stage.app.failures.isEmpty)
       session.isReachable = true
       await stage.expect("main[*(products › product(7)) | account…] ⇧ fullScreen (note)")
+    },
+    Scenario("of two links the later one is seen, however slow the first one's guard is") { stage in
+      await stage.start(with: .product(id: 7), signedIn: true)
+      stage.session.isReachable = false
+      let links = try ["shop://orders/1", "shop://note"].map { try #require(URL(string: $0)) }
+      let slow = stage.navigator.open(links[0])
+      await stage.breathe()
+      let quick = stage.navigator.open(links[1])
+      await stage.expect("main[*(products › product(7)) | account…] ⇧ fullScreen (note)")
+      #expect(quick.ending == "arrived" && slow.newer == quick.number)
+      stage.session.isReachable = true
+      await stage.expect("main[*(products › product(7)) | account…] ⇧ fullScreen (note)")
+    },
+    Scenario("a push that asks is not shown where a person has gone meanwhile") { stage in
+      await stage.start(with: .order(id: 1), signedIn: true)
+      try stage.tapTab(.products)
+      await stage.settle()
+      stage.session.isReachable = false
+      let push = stage.navigator.push(.account)
+      await stage.breathe()
+      try stage.tapTab(.account)
+      await stage.expect("main[(products) | *(account › order(1))]")
+      stage.session.isReachable = true
+      await stage.expect("main[(products) | *(account › order(1))]")
+      #expect(push.ending == "NAV040" && stage.app.failures.isEmpty)
+    },
+    Scenario("what is appended in another tab is seen, and not the push that asked before it") {
+      stage in
+      await stage.start(with: .order(id: 1), signedIn: true)
+      try stage.tapTab(.products)
+      await stage.settle()
+      stage.session.isReachable = false
+      let push = stage.navigator.push(.account)
+      await stage.breathe()
+      let append = stage.navigator.stack(.account).append(.order(id: 2))
+      await stage.expect("main[(products) | *(account › order(1) › order(2))]")
+      #expect(push.newer == append?.number)
+      stage.session.isReachable = true
+      await stage.expect("main[(products) | *(account › order(1) › order(2))]")
     },
   ]
 }

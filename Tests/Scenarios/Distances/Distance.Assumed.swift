@@ -12,7 +12,7 @@ extension Distance {
       return HeadlessAssumptions(
         callsDroppedCompletion: true, callsEmptyDismissCompletion: true,
         unanimatedDismissalTurns: 0, reportsDidShowLate: true, swipeNeedsBackButton: false,
-        retapPopsToRoot: true)
+        retapPopsToRoot: true, hidingPassesKeyOn: false, firstResponderTakesKey: false)
     }
 
     var swiftUI: HeadlessViewAssumptions {

@@ -7,6 +7,8 @@ import TestSupport
   var app: ScenarioApp { get }
   /// The screen as one line, read from the screen; the tree is not asked.
   var shown: String { get }
+  /// What stands in the windows above, the lowest first, read from there.
+  var curtains: [String] { get }
   /// What the screen's framework would have complained of.
   var screenFaults: [String] { get }
   /// Whether something moves on the screen.

@@ -19,6 +19,9 @@ extension DiagnosticTable {
     row("NAV053", .memberElsewhere(product, of: main)),
     row("NAV082", .unequalMembers(main)),
     row("NAV123", .guardedRefuge(main)),
+    row("NAV124", .otherSideOfCurtain(product.label)),
+    row("NAV125", .guardedCurtain(main.label)),
+    row("NAV126", .noPlaceForCurtain(main.label)),
   ]
 
   /// What only several modules together say wrong.

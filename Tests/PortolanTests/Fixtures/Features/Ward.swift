@@ -2,7 +2,7 @@ import Portolan
 
 /// Rooms that each have a guard of their own, so that a test refuses just the one it means.
 enum Ward: NavigationRoute, CaseIterable {
-  case hall, left, right, bed, shelf, visit, porch, refuge
+  case hall, left, right, bed, shelf, visit, porch, refuge, shade
 
   typealias Guard = Ward
 }
@@ -17,6 +17,7 @@ struct WardMap: NavigationMap {
     case .visit: return .stack(.presented(.sheet), guards: [.visit])
     case .porch: return .screen(.root)
     case .refuge: return .stack(.presented(.sheet))
+    case .shade: return .screen(.curtain)
     }
   }
 }

@@ -3,7 +3,7 @@ import Portolan
 /// A fort with open places, and others that want a key.
 enum Fort: NavigationRoute {
   case yard, wall, well, vault
-  case gate, cell, dungeon, chest, crypt, bait, camp
+  case gate, cell, dungeon, chest, crypt, bait, camp, lid
   /// Locked or not, it is one screen.
   case ward(isLocked: Bool)
   /// A container of whatever shape, with a member that wants a key and one that does not.

@@ -18,6 +18,7 @@ struct FortMap: NavigationMap {
     case .chest: return .stack(.presented(.sheet), guards: [.key])
     case .crypt: return .screen(.root, guards: [.key])
     case .camp: return .screen(.root)
+    case .lid: return .screen(.curtain)
     case .bait: return .stack(.presented(.sheet), guards: [.bait])
     case .hall: return hall
     case .niche: return niche

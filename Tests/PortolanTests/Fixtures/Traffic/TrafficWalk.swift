@@ -26,6 +26,8 @@ struct TrafficWalk {
   /// Who is asked and has not answered, and whose answer nobody waits for any more.
   private var asked: [Ticket] = []
   private var late: [Ticket] = []
+  /// What stands over the scene.
+  private var curtains: [AnyRoute] = []
   private var watch = TrafficWatch()
   private var rowWatch = RowWatch()
   private var saved: TreeOutline<SavedName>?
@@ -36,7 +38,10 @@ struct TrafficWalk {
     samples = map.samples.map { AnyRoute($0) }
     var maps = MapSet()
     let refuge = random.once(in: 2) ? map.samples.randomElement(using: &random) : nil
-    maps.replace(MapSet.Entry(LockedMap(map: map, isLocked: random.once(in: 3), refuge: refuge)))
+    let curtain = seed % 9 == 4 ? map.samples.last : nil
+    maps.replace(
+      MapSet.Entry(
+        LockedMap(map: map, isLocked: random.once(in: 3), refuge: refuge, curtain: curtain)))
     traffic = Traffic(maps)
     traffic.isHeard = true
   }
@@ -60,6 +65,9 @@ struct TrafficWalk {
     case 23..<27: finish()
     case 27: takeHost()
     case 28: beReluctant()
+    case 29 where !curtains.isEmpty && random.once(in: 2):
+      if let place = curtains.indices.randomElement(using: &random) { curtains.remove(at: place) }
+      feed(.curtains(curtains))
     case 29:
       feed(.traits(SceneTraits(isCompact: random.once(in: 2))))
     case 30:
@@ -107,6 +115,9 @@ struct TrafficWalk {
       performing = (plan, ticket)
       isMoving = true
       if random.once(in: 3) { finish() }
+    case .raise(let route, _):
+      if random.once(in: 4) { curtains.removeAll { $0 == route } } else { curtains.append(route) }
+      feed(.curtains(curtains))
     case .release(let nodes): screen?.forget(nodes.map(\.id))
     case .tell(let notice):
       guard case .committed = notice.event, !traffic.isClosed, random.once(in: 6) else { return }
@@ -249,14 +260,18 @@ struct TrafficWalk {
   }
 }
 
-/// A random map that may ask on every request as well, and may name any route as its refuge.
+/// A random map that may ask on every request as well, and may name any route as its refuge or as a
+/// curtain.
 private struct LockedMap: NavigationMap {
   let map: RandomMap
   let isLocked: Bool
   let refuge: Point?
+  let curtain: Point?
 
   var guards: [Point.Guard] { isLocked ? [Point.Guard(number: -1)] : [] }
-  func destination(for route: Point) -> Destination<Point> { map.destination(for: route) }
+  func destination(for route: Point) -> Destination<Point> {
+    route == curtain ? .screen(.curtain) : map.destination(for: route)
+  }
 }
 
 extension Traffic {
@@ -295,6 +310,7 @@ extension Effect {
     case .revalidating: return "revalidating"
     case .resuming: return "resuming"
     case .revalidated(let number): return "revalidated \(number)"
+    case .raise(let route, _): return "raise \(route.picture)"
     case .perform(let plan, let ticket): return "perform \(ticket) \(plan)"
     case .awaitTransition(let commit): return "await \(commit)"
     case .release(let nodes): return "release \(nodes.map(\.id))"

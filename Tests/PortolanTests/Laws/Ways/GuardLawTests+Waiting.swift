@@ -75,6 +75,14 @@ extension GuardLawTests {
     try await attackAfterDetour(to: sheet) { $0.navigator.proceed(to: .chest) }
   }
 
+  @Test func `a curtain that goes`() async throws {
+    try await attackAfterDetour(to: .detour(to: .lid)) { $0.navigator.close(.lid) }
+    try await attackAfterDetour(to: .detour(to: .lid)) { siege in
+      let lid = try #require(siege.scene.curtains?.all.first)
+      try #require(ScreenContext<Fort>(node: lid.tree.layerRoots[0], in: lid)).proceed(to: .wall)
+    }
+  }
+
   @Test func `a pass from before a revalidation`() async throws {
     var door = Gate()
     try await attack(

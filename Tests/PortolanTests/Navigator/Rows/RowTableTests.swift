@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: try lines(), [false, true])
   func `it ends, or goes on`(line: Line, isLink: Bool) async throws {
     let kind = try #require(Kind(rawValue: line.name))
-    guard kind != .doneGesture, kind != .refused else {
+    guard kind != .doneGesture, kind != .refused, kind != .curtain else {
       return #expect(line.cells[isLink ? 3 : 2] == "–")
     }
     let ward = try await kind.start()
@@ -83,6 +83,7 @@ private enum Kind: String, CaseIterable {
   case doneGesture = "A gesture that is done"
   case alternative = "What a guard wants where it refused something"
   case refused = "What is refused, and goes"
+  case curtain = "A curtain"
   case map = "Another map"
   case behind = "What is not in front"
 
@@ -115,6 +116,7 @@ private enum Kind: String, CaseIterable {
     case .alternative, .refused:
       ward.keeper.verdicts[.bed] = self == .refused ? .deny("closed") : .redirect(to: wanted)
       Task { await ward.navigator.revalidate() }
+    case .curtain: ward.navigator.show(.shade)
     case .map: scene.adopt(SmallWard(base: gate == nil ? nil : .visit))
     case .behind:
       let porch = try #require(scene.tree.homes(of: AnyRoute(Ward.porch)).compactMap(\.node).first)

@@ -30,6 +30,30 @@ struct ForeignLayerTests {
     }
   }
 
+  @Test("an alert of UIKit's is one of them, and its buttons close it", arguments: World.all)
+  func systemAlert(world: World) async throws {
+    try await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.products)
+      await app.settle()
+      let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Stay", style: .cancel))
+      app.root.frontLayer.present(alert, animated: true)
+      await app.settle()
+      app.navigator.show(.signIn)
+      await app.settle()
+      let picture = "main[*(products) | account…] ⇧ foreign (?)"
+      #expect(app.navigator.tree.picture == picture + " ⇧ sheet (signIn)")
+      app.navigator.back()
+      await app.settle()
+      #expect(app.navigator.tree.picture == picture)
+      try app.screen.tap("Stay")
+      await app.settle()
+      app.navigator.show(.product(id: 1))
+      await app.expect("main[*(products › product(1)) | account…]")
+      #expect(app.codes == [])
+    }
+  }
+
   @Test("what is asked for beneath it closes it", arguments: World.all)
   func isInTheWay(world: World) async {
     await run(on: world) { app, _ in

@@ -13,6 +13,7 @@ import TestSupport
   }
 
   var shown: String { host.screen.picture }
+  var curtains: [String] { host.curtains.map(\.host.screen.picture) }
   var screenFaults: [String] { host.faults.map { "\($0) is not possible" } }
   var isMoving: Bool { host.isMoving }
 
@@ -50,6 +51,7 @@ extension CoreStage {
   func typed() throws -> String { host.texts[try frontScreen()] ?? "" }
 
   private func frontScreen() throws -> NodeID {
+    let host = host.curtains.last?.host ?? host
     guard !host.isTransitioning, let front = host.screen.visiblePath.last else {
       throw OutOfReach("the field of a screen")
     }

@@ -7,7 +7,7 @@
 
   func text(of window: SemanticNode) -> String {
     let isLayer = { (node: SemanticNode) in node.kind == .sheet || node.kind == .cover }
-    let base = window.children.filter { !isLayer($0) }
+    let base = window.children.filter { !isLayer($0) && $0.kind != .window }
     let layers = window.children.filter { isLayer($0) && !$0.isLeaving }
     return
       ([content(of: base)] + layers.map(layer)).compactMap { $0 }.joined(separator: " ⇧ ")

@@ -23,6 +23,10 @@ import TestSupport
   var shown: String {
     scene.map { SwiftUIPicture(unbuilt: names).text(of: $0.nodes) } ?? ""
   }
+  var curtains: [String] {
+    let windows = scene?.nodes.children.filter { $0.kind == .window } ?? []
+    return windows.map { SwiftUIPicture(unbuilt: names).text(of: $0) }
+  }
   var screenFaults: [String] { scene?.faults ?? [] }
   var isMoving: Bool { scene?.isTransitioning ?? false }
 

@@ -17,6 +17,9 @@ import TestSupport
   }
 
   var shown: String { uiKitPicture(of: delegate.window) }
+  var curtains: [String] {
+    screen.windows.filter { $0.windowLevel.rawValue > 0 }.map(uiKitPicture)
+  }
   var screenFaults: [String] { screen.faults.map(\.description) }
   var isMoving: Bool { screen.isTransitioning }
 

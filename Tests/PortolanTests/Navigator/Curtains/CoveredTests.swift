@@ -1,0 +1,172 @@
+import PortolanTesting
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("Beneath a curtain all goes on, but nobody is asked who cannot see it")
+struct CoveredTests {
+  @Test func `a request arrives as usual and says that it is covered`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    #expect(try await !bank.navigator.navigate(to: .accounts).isCovered)
+    bank.navigator.show(.lock)
+    #expect(try await bank.navigator.navigate(to: .transfer).isCovered)
+    let own = try #require(try bank.context(.lock).navigator)
+    #expect(try await !own.navigate(to: .code).isCovered)
+    bank.navigator.show(.update)
+    #expect(try await own.navigate(to: .hint).isCovered)
+    #expect(bank.host.plans.last?.isAnimated == false)
+    bank.navigator.close(.lock)
+    bank.navigator.close(.update)
+    try await bank.navigator.dismissAll().arrival()
+    #expect(bank.host.plans.last?.isAnimated == true)
+  }
+
+  @Test
+  func `a guard without a deadline is asked when the curtain goes, one with a deadline at once`()
+    async throws
+  {
+    let bank = try await StrongroomShift(showing: .main)
+    bank.navigator.show(.lock)
+    let account = bank.navigator.show(.account(1))
+    await settle()
+    try await bank.navigator.navigate(to: .cards)
+    #expect(bank.keeper.asked == [.session] && account.outcome != nil)
+    let later = bank.navigator.show(.account(2))
+    await settle()
+    bank.clock.pass(.seconds(700))
+    await settle()
+    #expect(bank.keeper.asked == [.session] && later.outcome == nil)
+    bank.navigator.close(.lock)
+    #expect(await bank.ending(later) == .success(.account(2)))
+    #expect(bank.keeper.asked.last == .person)
+  }
+
+  @Test func `who was asked when the curtain came is asked anew when it goes`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    let gate = bank.gate(.person)
+    let account = bank.navigator.show(.account(1))
+    await eventually { gate.isAwaited }
+    bank.navigator.show(.lock)
+    bank.keeper.verdicts[.person] = .deny("old")
+    gate.open()
+    await settle()
+    #expect(account.outcome == nil)
+    bank.keeper.verdicts[.person] = .allow
+    bank.clock.pass(.seconds(700))
+    bank.navigator.close(.lock)
+    #expect(await bank.ending(account) == .success(.account(1)))
+    #expect(bank.keeper.asked == [.person, .person])
+  }
+
+  @Test func `a screen that asks before it goes does so when the curtain has gone`() async throws {
+    let bank = try await StrongroomShift(showing: .main, .account(1))
+    var asked = 0
+    try bank.context(.account(1)).askBeforeLeaving {
+      asked += 1
+      return .leave
+    }
+    bank.navigator.show(.lock)
+    let back = bank.navigator.back()
+    await settle()
+    #expect(asked == 0 && back.outcome == nil)
+    bank.navigator.close(.lock)
+    _ = await bank.ending(back)
+    #expect(asked == 1 && bank.picture == "main[*(accounts) | cards…]")
+  }
+
+  @Test func `its time begins when it is asked`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    _ = bank.gate(.person)
+    bank.navigator.show(.lock)
+    let account = bank.navigator.show(.account(1))
+    await settle()
+    bank.clock.pass(.seconds(599))
+    bank.navigator.close(.lock)
+    await settle()
+    bank.clock.pass(.seconds(599))
+    await settle()
+    #expect(account.outcome == nil)
+    await bank.clock.advance(by: .seconds(2))
+    #expect(await bank.ending(account) == .failure(.expired))
+  }
+
+  @Test func `a guard may send to a curtain first, and goes on when it has gone`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    bank.keeper.verdicts[.unlocked] = .detour(to: .lock)
+    let transfer = bank.navigator.show(.transfer)
+    await eventually { bank.curtains == ["(lock)"] }
+    #expect(transfer.outcome == nil && bank.scene.parkedCount == 1)
+    bank.keeper.verdicts[.unlocked] = .allow
+    bank.navigator.close(.lock)
+    #expect(await bank.ending(transfer) == .success(.transfer))
+  }
+
+  @Test func `one that stands already serves; not satisfied by it, the guard has refused`()
+    async throws
+  {
+    let bank = try await StrongroomShift(showing: .main)
+    bank.keeper.verdicts[.unlocked] = .detour(to: .lock)
+    bank.navigator.show(.lock)
+    let transfer = bank.navigator.show(.transfer)
+    await eventually { bank.scene.parkedCount == 1 }
+    #expect(bank.curtains == ["(lock)"])
+    bank.navigator.close(.lock)
+    await eventually { transfer.outcome != nil }
+    #expect(transfer.outcome?.error?.diagnostic.code == "NAV030")
+    #expect(bank.curtains.isEmpty)
+  }
+
+  @Test func `a redirect to a curtain shows it, and the request ends`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    bank.keeper.verdicts[.unlocked] = .redirect(to: .lock)
+    let transfer = bank.navigator.show(.transfer)
+    await eventually { transfer.outcome != nil }
+    #expect(transfer.outcome?.error?.diagnostic.code == "NAV030" && bank.curtains == ["(lock)"])
+  }
+
+  @Test func `what is refused goes, and its alternative may be a curtain`() async throws {
+    let bank = try await StrongroomShift(showing: .main, .transfer)
+    bank.keeper.verdicts[.unlocked] = .redirect(to: .lock)
+    await bank.navigator.revalidate()
+    #expect(bank.picture == "main[*(accounts) | cards…]" && bank.curtains == ["(lock)"])
+  }
+
+  @Test func `a part that ends in a curtain goes on with what waits for it, else with its route`()
+    async throws
+  {
+    let bank = try await StrongroomShift(showing: .main)
+    bank.navigator.show(.lock)
+    try bank.context(.lock).proceed(to: .account(1))
+    await eventually { bank.picture == "main[*(accounts › account(1)) | cards…]" }
+    bank.keeper.verdicts[.unlocked] = .detour(to: .lock)
+    let transfer = bank.navigator.show(.transfer)
+    await eventually { bank.curtains == ["(lock)"] }
+    bank.keeper.verdicts[.unlocked] = .allow
+    try bank.context(.lock).proceed(to: .accounts)
+    #expect(await bank.ending(transfer) == .success(.transfer))
+    await settle()
+    #expect(bank.picture == "main[*(accounts › account(1)) | cards…] ⇧ sheet (transfer)")
+  }
+
+  @Test func `its screens are asked before it goes, and may stay`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    bank.navigator.show(.lock)
+    var verdict = ExitVerdict.stay
+    try bank.context(.lock).askBeforeLeaving { verdict }
+    #expect(
+      await bank.ending(bank.navigator.close(.lock))
+        == .failure(.stays(AnyRoute(Strongroom.lock).label))
+    )
+    #expect(bank.curtains == ["(lock)"])
+    verdict = .leave
+    try await bank.navigator.close(.lock).arrival()
+    #expect(bank.curtains.isEmpty)
+  }
+}
+
+extension Result {
+  fileprivate var error: Failure? {
+    if case .failure(let error) = self { return error }
+    return nil
+  }
+}

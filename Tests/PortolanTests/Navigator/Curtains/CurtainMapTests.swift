@@ -1,0 +1,158 @@
+import PortolanTesting
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("A map says what is a curtain, and its check what cannot be one")
+struct CurtainMapTests {
+  @Test func `a map with curtains and screens on them has no problems`() {
+    #expect(StrongroomMap().problems == [])
+  }
+
+  @Test func `a curtain has no guards`() {
+    #expect(GuardedMap().problems.map(\.diagnostic.code).contains("NAV125"))
+  }
+
+  @Test func `nor does what comes along with it`() async throws {
+    #expect(BringingMap().problems.map(\.diagnostic.code).contains("NAV125"))
+    let keeper = StrongroomKeeper()
+    let navigator = Navigator(BringingMap(), guards: keeper)
+    await #expect(throws: NavigationError.guardedCurtain(AnyRoute(Strongroom.lock).label)) {
+      try await navigator.navigate(to: .lock)
+    }
+    #expect(navigator.scene.curtains?.all.isEmpty == true)
+  }
+
+  @Test func `a curtain with screens of another feature is for the app's check`() {
+    #expect(BorrowingMap().problems == [])
+  }
+
+  @Test func `who waits no longer for the guards of a curtain's screens goes on`() async throws {
+    let keeper = StrongroomKeeper()
+    let navigator = Navigator(StrongroomMap(), guards: keeper)
+    try await navigator.navigate(to: .lock)
+    let curtain = try #require(navigator.scene.curtains?.all.first)
+    let lock = try #require(curtain.tree.allContexts(in: curtain).first)
+    try await lock.navigator?.push(.cards).arrival()
+    let gate = Gate()
+    keeper.gates[.session] = gate
+    let revalidation = Task { await navigator.revalidate() }
+    await eventually { gate.isAwaited }
+    revalidation.cancel()
+    await revalidation.value
+    #expect(gate.isAwaited)
+    gate.open()
+  }
+
+  @Test func `a map asks for a curtain that is shown elsewhere, and for what is made one`()
+    async throws
+  {
+    let keeper = StrongroomKeeper()
+    let navigator = Navigator(AskingMap(), guards: keeper)
+    try await navigator.navigate(to: .main)
+    keeper.verdicts[.current] = .deny("old")
+    await #expect(throws: NavigationError.self) { try await navigator.push(.update).arrival() }
+    await #expect(throws: NavigationError.guardedCurtain(AnyRoute(Strongroom.signIn).label)) {
+      try await navigator.navigate(to: .signIn, placed: .curtain)
+    }
+    #expect(navigator.scene.curtains?.all.isEmpty == true)
+  }
+
+  @Test func `what is shown in it is asked for as elsewhere, and again`() async throws {
+    let keeper = StrongroomKeeper()
+    let navigator = Navigator(AskingMap(), guards: keeper)
+    try await navigator.navigate(to: .lock)
+    let curtain = try #require(navigator.scene.curtains?.all.first)
+    let lock = try #require(curtain.tree.allContexts(in: curtain).first)
+    let own = try #require(lock.navigator)
+    keeper.verdicts[.current] = .deny("old")
+    await #expect(throws: NavigationError.self) { try await own.push(.cards).arrival() }
+    keeper.verdicts[.current] = .allow
+    try await own.push(.cards).arrival()
+    #expect(curtain.tree.picture == "(lock › cards)" && keeper.asked.contains(.session))
+    keeper.verdicts[.session] = .deny("signed out")
+    await navigator.revalidate()
+    #expect(curtain.tree.picture == "(lock)")
+  }
+
+  @Test func `and none is asked that the map asks on every request`() async throws {
+    let keeper = StrongroomKeeper()
+    let navigator = Navigator(AskingMap(), guards: keeper)
+    try await navigator.navigate(to: .lock)
+    #expect(keeper.asked.isEmpty)
+    try await navigator.navigate(to: .main)
+    #expect(keeper.asked == [.current])
+  }
+
+  @Test func `what has guards cannot be made one by who asks`() async throws {
+    let navigator = Navigator(StrongroomMap(), guards: StrongroomKeeper())
+    await #expect(throws: NavigationError.guardedCurtain(AnyRoute(Strongroom.cards).label)) {
+      try await navigator.navigate(to: .cards, placed: .curtain)
+    }
+    try await navigator.navigate(to: .signIn, placed: .curtain)
+    try await navigator.close(.signIn).arrival()
+  }
+
+  @Test func `one plan does not change both sides`() async throws {
+    let navigator = Navigator(StrongroomMap(), guards: StrongroomKeeper())
+    try await navigator.navigate(to: .main)
+    await #expect(
+      throws: NavigationError.inTransaction(
+        .otherSideOfCurtain(AnyRoute(Strongroom.lock).label), step: 1)
+    ) {
+      try await navigator.transaction { $0.show(.lock) }.arrival()
+    }
+    await #expect(throws: NavigationError.otherSideOfCurtain(AnyRoute(Strongroom.lock).label)) {
+      try await navigator.navigate(to: .code)
+    }
+  }
+
+}
+
+private struct GuardedMap: NavigationMap {
+  func destination(for route: Strongroom) -> Destination<Strongroom> {
+    route == .lock ? .stack(.curtain, guards: [.session]) : StrongroomMap().destination(for: route)
+  }
+
+  var samples: [Strongroom] { StrongroomMap().samples }
+}
+
+private struct AskingMap: NavigationMap {
+  func destination(for route: Strongroom) -> Destination<Strongroom> {
+    StrongroomMap().destination(for: route)
+  }
+  var samples: [Strongroom] { StrongroomMap().samples }
+  var guards: [Strongroom.Guard] { [.current] }
+}
+
+extension NavigationTree {
+  @MainActor fileprivate func allContexts(
+    in scene: SceneNavigator
+  ) -> [ScreenContext<Strongroom>] {
+    frontFirst.compactMap { ScreenContext(node: $0, in: scene) }
+  }
+}
+
+/// A curtain that lists another feature's screen.
+private struct BorrowingMap: NavigationMap {
+  func destination(for route: Strongroom) -> Destination<Strongroom> {
+    route == .lock
+      ? .tabs([Ward.left] as [any NavigationRoute], .curtain)
+      : StrongroomMap().destination(for: route)
+  }
+
+  var samples: [Strongroom] { [.main, .lock] }
+}
+
+/// A curtain that brings a guarded screen along.
+private struct BringingMap: NavigationMap {
+  func destination(for route: Strongroom) -> Destination<Strongroom> {
+    switch route {
+    case .lock: return .tabs([.cards], .curtain)
+    case .cards: return .stack(.member(of: .lock), guards: [.session])
+    default: return StrongroomMap().destination(for: route)
+    }
+  }
+
+  var samples: [Strongroom] { [.main, .accounts, .lock, .cards] }
+}

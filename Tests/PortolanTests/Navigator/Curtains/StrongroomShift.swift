@@ -1,0 +1,49 @@
+import PortolanTesting
+import Testing
+
+@testable import Portolan
+
+/// A bank on a screen with curtains over it.
+@MainActor final class StrongroomShift {
+  let keeper = StrongroomKeeper()
+  let host = RecordingHost()
+  let clock = TestClock()
+  let navigator: Navigator<Strongroom>
+  private(set) var failures: [NavigationError] = []
+  private(set) var events: [NavigationEvent] = []
+
+  var scene: SceneNavigator { navigator.scene }
+  /// What the scene shows beneath.
+  var picture: String { host.screen.picture }
+  /// What the curtains show, the lowest first.
+  var curtains: [String] { host.curtains.map(\.host.screen.picture) }
+
+  init(showing routes: Strongroom..., isHosted: Bool = true) async throws {
+    navigator = Navigator(StrongroomMap(), guards: keeper, clock: clock)
+    if isHosted { navigator.scene.attach(host) }
+    navigator.scene.onFailure = { [weak self] error, _ in self?.failures.append(error) }
+    navigator.scene.onEvent = { [weak self] in self?.events.append($0) }
+    for route in routes { try await navigator.navigate(to: route) }
+  }
+
+  func gate(_ rule: Strongroom.Guard) -> Gate {
+    let gate = Gate()
+    keeper.gates[rule] = gate
+    return gate
+  }
+
+  func context(_ route: Strongroom) throws -> ScreenContext<Strongroom> {
+    let all = [scene] + host.curtains.map(\.curtain)
+    let found = all.lazy.compactMap { scene in
+      scene.tree.nearest(to: AnyRoute(route)).flatMap {
+        ScreenContext<Strongroom>(node: $0, in: scene)
+      }
+    }
+    return try #require(found.first)
+  }
+
+  func ending(_ request: NavigationRequest) async -> Result<Strongroom?, NavigationError>? {
+    await eventually { request.outcome != nil }
+    return request.outcome?.map { $0.route?.as() }
+  }
+}

@@ -1,0 +1,267 @@
+@_spi(Driver) import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor @Suite("A curtain has a window of its own, above alerts")
+struct CurtainWindowTests {
+  @Test(arguments: World.all)
+  func `its window is there and laid out when the call returns, whatever moves beneath`(
+    world: World
+  ) async throws {
+    try await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.main)
+      await app.settle()
+      app.navigator.show(.bag)
+      app.screen.turn()
+      #expect(app.screen.isTransitioning)
+      app.navigator.show(.cover)
+      let window = try #require(app.curtain)
+      #expect(window.windowLevel.rawValue > UIWindow.Level.alert.rawValue && !window.isHidden)
+      #expect(picture(of: window) == "(cover)")
+      #expect(window.rootViewController?.children.last?.view.bounds.size == app.screen.size)
+      #expect(app.window.isHidden == false)
+      await app.settle()
+      #expect(app.shown == "main[*(products) | account…] ⇧ sheet (bag)")
+      #expect(app.screen.faults == [])
+    }
+  }
+
+  @Test func `it is laid out also while a finger drags a sheet`() async {
+    await TestApp.run { app in
+      app.navigator.show(.bag)
+      await app.settle()
+      #expect(app.screen.beginSheetDrag())
+      app.navigator.show(.cover)
+      #expect(picture(of: app.curtain) == "(cover)")
+      app.screen.cancelSheetDrag()
+      await app.settle()
+      #expect(app.shown == "main[*(products) | account…] ⇧ sheet (bag)")
+    }
+  }
+
+  @Test(arguments: World.all)
+  func `an alert of other code is beneath it, and its sheets are closed with it`(
+    world: World
+  ) async throws {
+    try await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.main)
+      await app.settle()
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Sure", style: .default) { _ in })
+      app.root.present(alert, animated: false)
+      await app.settle()
+      app.navigator.show(.cover)
+      app.navigator.show(.code)
+      await app.settle()
+      #expect(throws: HeadlessTouchError.self) { try app.screen.tap("Sure") }
+      #expect(picture(of: app.curtain) == "(cover › code)")
+      try app.screen.tap("Back")
+      await app.settle()
+      #expect(picture(of: app.curtain) == "(cover)")
+      app.navigator.close(.cover)
+      await app.settle()
+      try app.screen.tap("Sure")
+      await app.settle()
+      #expect(app.shown == "main[*(products) | account…]" && app.screen.faults == [])
+    }
+  }
+
+  @Test(arguments: World.all)
+  func `keys, keyboard and assistive technology are taken from what is beneath, and given back`(
+    world: World
+  ) async throws {
+    try await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen, build: addField)
+      app.navigator.show(.products)
+      await app.settle()
+      try screen.type("milk", into: "products field")
+      let field = try #require(screen.keyboard)
+      app.navigator.show(.cover)
+      #expect(app.curtain?.isKeyWindow == true && screen.keyboard == nil)
+      #expect(
+        app.window.accessibilityElementsHidden && !screen.accessibleLabels.contains("products"))
+      try screen.type("1234", into: "cover field")
+      #expect(screen.keyboard != nil && screen.keyboard !== field)
+      app.navigator.close(.cover)
+      #expect(app.window.isKeyWindow && screen.keyboard === field)
+      #expect(!app.window.accessibilityElementsHidden)
+      #expect(screen.announcements.last?.notification == .screenChanged)
+    }
+  }
+
+  @Test(arguments: World.all)
+  func `a screen beneath that takes the keyboard as it appears does not get it`(
+    world: World
+  ) async {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      var field: UITextField?
+      let app = TestApp(
+        screen,
+        odd: { route, _ in
+          guard route == .note else { return nil }
+          let eager = EagerScreen()
+          field = eager.field
+          return eager
+        })
+      app.navigator.show(.main)
+      await app.settle()
+      app.navigator.show(.cover)
+      app.navigator.show(.note)
+      await app.settle()
+      #expect(app.shown.hasSuffix("fullScreen (eager…)"))
+      #expect(app.curtain?.isKeyWindow == true && screen.keyboard == nil)
+      // Later too, when nothing is performed.
+      app.window.makeKey()
+      field?.becomeFirstResponder()
+      #expect(app.curtain?.isKeyWindow == true)
+      app.navigator.close(.cover)
+      #expect(field != nil && screen.keyboard === field)
+    }
+  }
+
+  @Test func `beneath it nothing is animated, and above it is`() async {
+    await TestApp.run { app in
+      app.navigator.show(.main)
+      await app.settle()
+      app.navigator.show(.cover)
+      await app.settle()
+      app.navigator.show(.product(id: 1))
+      await app.beginWhatIsAsked()
+      #expect(!app.screen.isTransitioning)
+      app.navigator.show(.code)
+      await app.beginWhatIsAsked()
+      #expect(app.screen.isTransitioning)
+    }
+  }
+
+  @Test func `it is in the picture that the system takes of the scene`() async {
+    await HeadlessScreen.run { screen in
+      let app = TestApp(screen, build: addSign)
+      app.navigator.show(.main)
+      await app.settle()
+      #expect(screen.snapshot.contains("products"))
+      let watch = NotificationCenter.default.addObserver(
+        forName: UIScene.willDeactivateNotification, object: nil, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated { _ = app.navigator.show(.cover) }
+      }
+      defer { NotificationCenter.default.removeObserver(watch) }
+      app.screen.enterBackground()
+      #expect(Set(app.screen.snapshot) == ["cover"])
+      #expect(picture(of: app.curtain) == "(cover)")
+    }
+  }
+
+  @Test func `a scene that comes again has it in the new window, before anything else`()
+    async throws
+  {
+    try await TestApp.run { app in
+      app.navigator.show(.main)
+      app.navigator.show(.cover)
+      await app.settle()
+      let old = Watch(app.curtain)
+      let next = TestScreens(log: app.log)
+      let screen = HeadlessScreen()
+      try await HeadlessScreen.run(on: screen) { screen in
+        let window = screen.makeWindow()
+        window.rootViewController = SceneRootController(app.navigator.scene, next)
+        window.makeKeyAndVisible()
+        let curtain = try #require(screen.scene.windows.last)
+        #expect(curtain !== window && picture(of: curtain) == "(cover)")
+        await app.beginWhatIsAsked()
+        #expect(picture(of: window) == "main[*(products) | account…]" && curtain.isKeyWindow)
+      }
+      #expect(!old.isAlive)
+    }
+  }
+
+  @Test func `a window without a scene has no place for it`() async {
+    await HeadlessScreen.run { screen in
+      let app = TestApp(screen, isShown: false)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.rootViewController = app.root
+      window.isHidden = false
+      let request = app.navigator.show(.cover)
+      await eventually { request.outcome != nil }
+      #expect(request.outcome?.failure?.diagnostic.code == "NAV126")
+    }
+  }
+
+  @Test(arguments: World.all)
+  func `its screens die with it, presented ones too`(world: World) async {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      var context: ScreenContext<Shop>?
+      let app = TestApp(
+        screen,
+        odd: { route, new in
+          if route == .cover { context = new }
+          return nil
+        })
+      app.navigator.show(.main)
+      app.navigator.show(.cover)
+      await app.settle()
+      context?.navigator?.show(.note, placed: .presented(.sheet))
+      await app.settle()
+      #expect(picture(of: app.curtain) == "(cover) ⇧ sheet (note)")
+      let window = Watch(app.curtain)
+      let root = Watch(app.curtain?.rootViewController)
+      app.navigator.close(.cover)
+      await app.settle()
+      #expect(!window.isAlive && !root.isAlive)
+      #expect(app.screen.faults == [] && app.shown == "main[*(products) | account…]")
+    }
+  }
+
+  private func addSign(_ screen: TestScreen) {
+    let label = UILabel()
+    label.text = screen.name
+    screen.view.addSubview(label)
+    screen.view.backgroundColor = .white
+  }
+
+  private func addField(_ screen: TestScreen) {
+    let field = UITextField()
+    field.placeholder = "\(screen.name) field"
+    field.accessibilityLabel = screen.name
+    field.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
+    screen.view.addSubview(field)
+  }
+}
+
+/// Takes the keyboard as soon as it can.
+private final class EagerScreen: UIViewController {
+  let field = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "eager"
+    view.addSubview(field)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    field.becomeFirstResponder()
+  }
+}
+
+extension TestApp {
+  /// The topmost curtain's window.
+  fileprivate var curtain: UIWindow? {
+    screen.scene.windows.filter { $0 !== window }.max {
+      $0.windowLevel.rawValue < $1.windowLevel.rawValue
+    }
+  }
+
+  fileprivate func beginWhatIsAsked() async {
+    for _ in 0..<20 { await Task.yield() }
+    screen.turn()
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let error) = self { return error }
+    return nil
+  }
+}
