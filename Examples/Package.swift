@@ -69,7 +69,7 @@ let shown: [Target.Dependency] = [
   portolan, host, headless, swiftUIHost, headlessSwiftUI,
   "RootFlow", "RootFlowUIKit", "EnumAssemblies", "FiveScreens", "ThreeStacks", "RootFlowSwiftUI",
   "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesByHand", "ProductRecipe",
-  "TabsOrMenu", "TabsOrMenuUIKit",
+  "TabsOrMenu", "TabsOrMenuUIKit", "Lock", "LockUIKit", "LockSwiftUI",
 ]
 
 let recipes: [Target] = [
@@ -120,6 +120,14 @@ let recipes: [Target] = [
   .target(
     name: "TabsOrMenuUIKit", dependencies: [portolan, host, "TabsOrMenu"],
     path: "Recipes/TabsOrMenu/UIKit", swiftSettings: settings),
+  .target(
+    name: "Lock", dependencies: [portolan], path: "Recipes/Lock/Logic", swiftSettings: settings),
+  .target(
+    name: "LockUIKit", dependencies: [portolan, host, "Lock"], path: "Recipes/Lock/UIKit",
+    swiftSettings: settings),
+  .target(
+    name: "LockSwiftUI", dependencies: [portolan, swiftUIHost, "Lock"],
+    path: "Recipes/Lock/SwiftUI", swiftSettings: settings),
   .executableTarget(name: "recipe", dependencies: shown + [arguments], swiftSettings: settings),
   .testTarget(name: "RecipeTests", dependencies: shown, swiftSettings: settings),
 ]

@@ -29,6 +29,10 @@ struct Recipe: Sendable {
     Recipe(
       name: "Product", summary: "A product in a sheet with a Close button, for who is signed in",
       run: ProductRecipe.run),
+    Recipe(
+      name: "Lock", summary: "A bank with a lock above all; a link and a 401 beneath it",
+      run: LockRecipe.run),
+    Recipe(name: "LockViews", summary: "Lock again, in SwiftUI", run: LockViewsRecipe.run),
   ]
 
   /// One line for each recipe.

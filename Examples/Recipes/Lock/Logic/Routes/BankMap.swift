@@ -1,0 +1,30 @@
+public import Portolan
+
+/// Where each screen belongs; the lock stands above them all.
+public struct BankMap: NavigationMap {
+  /// Makes the map; it has no settings.
+  public init() {}
+
+  /// Where the route belongs.
+  public func destination(for route: BankRoute) -> Destination<BankRoute> {
+    switch route {
+    case .splash: return .screen(.root, isPassing: true)
+    case .signIn: return .stack(.root)
+    case .main: return .tabs([.accounts, .cards], .root, guards: [.started, .signedIn])
+    case .accounts, .cards: return .stack(.member(of: .main))
+    case .account: return .screen(.pushed(onto: .accounts))
+    case .transfer: return .stack(.presented(.sheet, over: .main), guards: [.signedIn])
+
+    case .lock: return .stack(.curtain)
+    case .code: return .screen(.pushed(onto: .lock))
+    }
+  }
+
+  /// What stands when nothing else may.
+  public var refuge: BankRoute? { .signIn }
+
+  /// One route of each case.
+  public var samples: [BankRoute] {
+    [.splash, .signIn, .main, .accounts, .account(id: 1), .cards, .transfer, .lock, .code]
+  }
+}

@@ -1,0 +1,33 @@
+public import PortolanUIKit
+
+/// Takes an amount, and asks in an alert before it is sent.
+public final class TransferViewController: PageViewController {
+  private let amount = UITextField()
+
+  init() {
+    let send = UIButton(type: .system)
+    super.init("Transfer", amount, send)
+    amount.placeholder = "Amount"
+    send.setTitle("Send", for: .normal)
+    send.addAction(
+      UIAction { [weak self] _ in self?.ask() }, for: .primaryActionTriggered)
+  }
+
+  /// Not available: the rows come from code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The amount can be typed as soon as the screen is seen.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    amount.becomeFirstResponder()
+  }
+
+  private func ask() {
+    let alert = UIAlertController(
+      title: "Send \(amount.text ?? "")?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(alert, animated: true)
+  }
+}
