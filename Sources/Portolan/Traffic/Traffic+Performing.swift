@@ -105,7 +105,7 @@ extension Traffic {
     upTo commit: Int, otherwise error: NavigationError? = nil, isCertain: Bool = true
   ) {
     stage.forgetSeen()
-    let newest = landing.last.flatMap { requests[$0] }
+    let newest = landing.last
     while let number = landing.first, let landing = requests[number]?.landing,
       landing.commit <= commit
     {
@@ -115,7 +115,7 @@ extension Traffic {
         }
         end(number, .success(landing.arrival))
       } else {
-        let newer = newest?.number == number ? nil : newest
+        let newer = newest == number ? nil : newest.flatMap { requests[$0] }
         end(number, .failure(error ?? .superseded(by: newer.map(stamp))))
       }
     }

@@ -56,12 +56,12 @@ extension Traffic {
   }
 
   private func mayGoOn(_ number: Int, newest: Int) -> Bool {
-    guard let request = requests[number] else { return false }
-    switch request.phase {
-    case .waiting: return mayBegin(request)
+    guard let place = requests[number]?.precedence else { return false }
+    switch requests[number]?.phase {
+    case .waiting: return mayBegin(place)
     case .asking(let question): return question == nil
-    case .ready: return request.precedence.rank >= newest
-    case .parked, .committed: return false
+    case .ready: return place.rank >= newest
+    case .parked, .committed, nil: return false
     }
   }
 
@@ -70,7 +70,7 @@ extension Traffic {
     var newest = 0
     for number in rows.heads {
       guard let request = requests[number], request.precedence.rank > newest,
-        request.mayMoveFront, request.isBegun || mayBegin(request)
+        request.mayMoveFront, request.isBegun || mayBegin(request.precedence)
       else { continue }
       newest = request.precedence.rank
     }
@@ -79,13 +79,12 @@ extension Traffic {
 
   /// Whether the first of a row may have its turn: nobody waits for others, but behind a restoration
   /// that is not shown, and for older ones when it was asked for like that.
-  private func mayBegin(_ request: Request) -> Bool {
-    let rank = request.precedence.rank
+  private func mayBegin(_ place: Request.Precedence) -> Bool {
     func isOlder(_ number: Int) -> Bool {
-      requests[number].map { $0.parking == nil && $0.precedence.rank < rank } ?? false
+      requests[number].map { $0.parking == nil && $0.precedence.rank < place.rank } ?? false
     }
     if starts.contains(where: isOlder) { return false }
-    return request.precedence.policy != .enqueue || !rows.heads.contains(where: isOlder)
+    return place.policy != .enqueue || !rows.heads.contains(where: isOlder)
   }
 
   /// Whether a request must not commit yet: something is on its way that was asked for later, and

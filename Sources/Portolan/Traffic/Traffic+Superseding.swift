@@ -61,7 +61,7 @@ extension Traffic {
 
   /// Binds what goes on from the screen in front to that screen, once it has its turn.
   mutating func bind(_ number: Int) throws(NavigationError) {
-    guard let request = requests[number], request.intent.goesOnFromFront,
+    guard requests[number]?.intent.goesOnFromFront == true, let request = requests[number],
       !request.precedence.isLink, request.precedence.policy != .enqueue
     else { return }
     let front = tree.ownPath.last

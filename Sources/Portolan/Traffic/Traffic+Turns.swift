@@ -49,7 +49,7 @@ extension Traffic {
   }
 
   mutating func tellAsked(_ number: Int) {
-    guard let request = requests[number] else { return }
+    guard isHeard, let request = requests[number] else { return }
     tell(of: request) { .asked($0, request.intent.label, request.site) }
   }
 

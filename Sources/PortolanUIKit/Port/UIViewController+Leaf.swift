@@ -14,7 +14,8 @@ extension UIViewController {
         guard let top = stack.topViewController else { return leaf }
         leaf = top
       default:
-        guard let member = leaf.memberStep?.front else { return leaf }
+        // A screen has no children, and need not be looked at as a container.
+        guard !leaf.children.isEmpty, let member = leaf.memberStep?.front else { return leaf }
         leaf = member
       }
     }

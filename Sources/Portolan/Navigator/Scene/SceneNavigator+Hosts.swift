@@ -58,7 +58,8 @@ extension SceneNavigator {
     guard let host else { return feed(.hosted(nil)) }
     let isExpected = traffic.stage.performance?.ticket == ticket
     if isLate { host.transitionIsOverdue() }
-    let isMoving = host.isTransitioning
+    // What a host answers in time it answers at rest.
+    let isMoving = (isLate || !isExpected) && host.isTransitioning
     if !isExpected, traffic.stage.performance != nil || isMoving { return }
     let sight = Sight(
       isMoving: isMoving, reading: isLate && isMoving ? nil : host.reading())

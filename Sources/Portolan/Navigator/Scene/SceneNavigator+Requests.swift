@@ -45,8 +45,9 @@ extension SceneNavigator {
   private func repeated(
     _ intent: Intent, cause: Cause, _ cargo: Cargo, _ policy: QueuePolicy = .newest
   ) -> NavigationRequest? {
-    let number = traffic.repeated(intent, cause: cause, policy) ?? 0
-    guard let same = requests[number], same.cargo.asksLike(cargo) else { return nil }
+    guard !requests.isEmpty, let number = traffic.repeated(intent, cause: cause, policy),
+      let same = requests[number], same.cargo.asksLike(cargo)
+    else { return nil }
     same.askers += 1
     if let object = cargo.handed {
       same.cargo.handed = object

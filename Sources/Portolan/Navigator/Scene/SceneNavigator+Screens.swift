@@ -20,8 +20,7 @@ extension SceneNavigator {
     request?.cargo.answer?()
     request?.cargo.answer = nil
     for id in plan.leaving { screens.forget(id, cause: change.cause, isHosted: host != nil) }
-    // Asked first, since to hand the traffic over copies it.
-    var touched = screens.isEmpty ? [] : screens.tell(of: plan, in: traffic)
+    var touched = screens.tell(of: plan, in: traffic)
     stacks.refresh(hasNewNodes: !plan.entering.isEmpty)
     defer { if isCurtain, tree.layers.isEmpty { curtains?.end(self) } }
     if let request { deliver(request, to: change.asked) }

@@ -5,9 +5,6 @@
   private(set) var questions: [NodeID: any OpenQuestion] = [:]
   private(set) var watched: [NodeID: [WeakReference]] = [:]
 
-  /// Whether no screen has a context.
-  var isEmpty: Bool { values.isEmpty }
-
   /// The value of a node, made when it is first asked for.
   func value(of id: NodeID, orElse new: @autoclosure () -> RouteValue) -> RouteValue {
     if let known = values[id] { return known }
@@ -39,14 +36,17 @@
   ///
   /// Only those are told whose context anybody asked for, and nothing is looked at beside what is in
   /// the containers that changed.
-  func tell(of plan: Plan, in traffic: Traffic) -> [NodeID] {
+  func tell(of plan: Plan, in traffic: @autoclosure () -> Traffic) -> [NodeID] {
     var told: [NodeID] = []
     for case .update(let id) in plan.steps {
-      guard let route = traffic.tree.route(of: id), let value = values[id] else { continue }
+      guard let route = traffic().tree.route(of: id), let value = values[id] else { continue }
       value.route = route
       told.append(id)
     }
-    for root in plan.reshaped where traffic.tree.contains(root) {
+    let reshaped = plan.reshaped
+    guard !reshaped.isEmpty else { return told }
+    let traffic = traffic()
+    for root in reshaped where traffic.tree.contains(root) {
       for id in traffic.tree.subtree(root) {
         guard let value = values[id] else { continue }
         let new = traffic.presentation(of: id)
