@@ -9,7 +9,7 @@ sys.dont_write_bytecode = True
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCRATCH = ROOT / ".build-check"
-HOSTS = ("PortolanUIKit", "PortolanSwiftUI")
+HOSTS = ("PortolanUIKit", "PortolanSwiftUI", "PortolanWindows")
 
 
 def files(*folders, suffix=""):

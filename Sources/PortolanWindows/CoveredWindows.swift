@@ -1,43 +1,64 @@
-/// What windows lose that are covered, to be given back.
+/// What is taken from covered windows, to be given back.
 @MainActor struct CoveredWindows {
-  /// The one that keys reached.
+  /// The window of the app that keys reached last.
   weak var key: UIWindow?
-  /// The one that had the keyboard last.
-  private weak var responder: UIView?
-  private var hidden: [Weak] = []
+  private var windows: [Covered] = []
 
-  private struct Weak {
+  private struct Covered {
     weak var window: UIWindow?
+    /// What had the keyboard last.
+    weak var responder: UIResponder?
+    var isConcealed = false
   }
 
   /// Takes the keyboard from these windows, and hides them from assistive technology.
   mutating func cover(_ windows: [UIWindow]) {
     for window in windows {
-      if let holder = window.firstResponderView {
-        responder = holder
+      if let holder = window.keyboardHolder {
+        change(window) { $0.responder = holder }
+        holder.resignFirstResponder()
         window.endEditing(true)
       }
       guard !window.accessibilityElementsHidden else { continue }
       window.accessibilityElementsHidden = true
-      hidden.append(Weak(window: window))
+      change(window) { $0.isConcealed = true }
     }
   }
 
-  /// Gives all back.
+  /// Gives all back to the windows of the app, when nothing covers them.
   mutating func uncover() {
-    for window in hidden.compactMap(\.window) { window.accessibilityElementsHidden = false }
-    hidden = []
-    key?.makeKey()
-    responder?.becomeFirstResponder()
-    (key, responder) = (nil, nil)
-    UIAccessibility.post(notification: .screenChanged, argument: nil)
+    let front = key
+    key = nil
+    // The one with the keys is the last to get its keyboard.
+    for window in windows.compactMap(\.window) where window !== front { uncover(window) }
+    if let front {
+      front.makeKey()
+      uncover(front)
+    }
+  }
+
+  /// Gives back what was taken from one window.
+  mutating func uncover(_ window: UIWindow) {
+    guard let place = windows.firstIndex(where: { $0.window === window }) else { return }
+    let covered = windows.remove(at: place)
+    if covered.isConcealed { window.accessibilityElementsHidden = false }
+    covered.responder?.becomeFirstResponder()
+  }
+
+  private mutating func change(_ window: UIWindow, _ body: (inout Covered) -> Void) {
+    windows.removeAll { $0.window == nil }
+    let place = windows.firstIndex { $0.window === window } ?? windows.count
+    if place == windows.count { windows.append(Covered(window: window)) }
+    body(&windows[place])
   }
 }
 
 extension UIView {
-  /// The view within this one that has the keyboard; UIKit tells only of each view itself.
-  fileprivate var firstResponderView: UIView? {
+  /// What within this view has the keyboard, the controller of a view too; UIKit tells only of each
+  /// responder itself.
+  fileprivate var keyboardHolder: UIResponder? {
     if isFirstResponder { return self }
-    return subviews.lazy.compactMap(\.firstResponderView).first
+    if let controller = next as? UIViewController, controller.isFirstResponder { return controller }
+    return subviews.lazy.compactMap(\.keyboardHolder).first
   }
 }

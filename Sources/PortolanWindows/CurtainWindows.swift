@@ -17,44 +17,54 @@ package import Portolan
     _ curtain: SceneNavigator, over window: UIWindow?, as root: UIViewController
   ) -> UIWindow? {
     guard let scene = window?.windowScene else { return nil }
-    if windows.isEmpty { covered.key = scene.keyWindow }
+    noteKey(of: scene)
     let highest = windows.last?.window.windowLevel ?? .alert
     let new = UIWindow(windowScene: scene)
     new.windowLevel = UIWindow.Level(rawValue: highest.rawValue + 1)
     new.accessibilityViewIsModal = true
+    new.tintColor = window?.tintColor
+    new.overrideUserInterfaceStyle = window?.overrideUserInterfaceStyle ?? .unspecified
     new.rootViewController = root
     windows.append((curtain, new))
     new.isHidden = false
     keepCovered()
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
     // Other code may make a window key at any time.
     if watch == nil { watch = KeyWatch { [weak self] in self?.keepCovered() } }
     return new
   }
 
-  /// Takes a curtain's window away; under the last one all is given back.
+  /// Takes a curtain's window away; what it covered gets back what was taken from it.
   package func lower(_ curtain: SceneNavigator) {
     guard let place = windows.firstIndex(where: { $0.curtain === curtain }) else { return }
     let window = windows.remove(at: place).window
     window.endEditing(true)
-    if windows.isEmpty {
-      watch = nil
-      covered.uncover()
-    } else {
-      keepCovered()
-    }
     window.isHidden = true
     window.windowScene = nil
+    if let top = windows.last?.window {
+      keepCovered()
+      covered.uncover(top)
+    } else {
+      watch = nil
+      covered.uncover()
+    }
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
   }
 
-  /// Takes from the windows beneath what something there has taken; to be called after each change.
+  /// Takes keyboard and keys away again from windows beneath; call it after each change there.
   package func keepCovered() {
-    guard let top = windows.last?.window, !isCovering else { return }
+    guard let top = windows.last?.window, let scene = top.windowScene, !isCovering else { return }
     isCovering = true
-    let others = top.windowScene?.windows ?? []
-    covered.cover(others.filter { $0 !== top })
+    noteKey(of: scene)
+    covered.cover(scene.windows.filter { $0 !== top })
     top.accessibilityElementsHidden = false
     if !top.isKeyWindow { top.makeKey() }
     isCovering = false
+  }
+
+  private func noteKey(of scene: UIWindowScene) {
+    guard let key = scene.keyWindow, !windows.contains(where: { $0.window === key }) else { return }
+    covered.key = key
   }
 }
 

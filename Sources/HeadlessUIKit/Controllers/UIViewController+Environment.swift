@@ -4,7 +4,7 @@ extension UIViewController {
   var resolvedTraits: UITraitCollection {
     let outer =
       parentStorage?.traitCollection ?? presentationState?.shownBy?.presenter.traitCollection
-      ?? screen.traits
+      ?? viewStorage?.windowStorage?.traitCollection ?? screen.traits
     return outer.with(style: overrideUserInterfaceStyle)
   }
 

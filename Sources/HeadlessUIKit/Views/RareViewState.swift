@@ -2,6 +2,7 @@
 @MainActor final class RareViewState {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
   var isAccessibilityElement: Bool?
   var accessibilityLabel: String?
   var accessibilityIdentifier: String?

@@ -1,7 +1,8 @@
 extension UIView {
   var resolvedTraits: UITraitCollection {
     if let controller { return controller.traitCollection }
-    return superviewStorage?.traitCollection ?? screen.traits
+    let outer = superviewStorage?.traitCollection ?? screen.traits
+    return outer.with(style: overrideUserInterfaceStyle)
   }
 
   var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -117,7 +117,13 @@ public import Foundation
     set { rareState.tintColor = newValue }
   }
 
-  /// The traits of the screen that shows the view.
+  /// The appearance that this view and its subviews have, whatever the screen's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.interfaceStyle ?? .unspecified }
+    set { rareState.interfaceStyle = newValue }
+  }
+
+  /// The traits of the screen, changed by what this view or its ancestors override (U24).
   open var traitCollection: UITraitCollection { resolvedTraits }
 
   /// Whether the content turns round with the language's direction.

@@ -19,7 +19,7 @@
   }
 
   init(asking asked: SceneNavigator) {
-    scene = asked.curtains?.ground ?? asked
+    scene = asked.ground
     self.asked = asked
   }
 

@@ -24,6 +24,11 @@ extension Planner {
       evict(found)
       return try place(route, destination, trail: [route], entering: member)
     }
+    if isAsked, traits.isCurtain, maps.isCurtain(route) {
+      // A curtain that stands stays as it is, with what is shown in it.
+      try renew(found, as: route)
+      return tree.visiblePath.last ?? found
+    }
     reveal(found)
     if isAsked { try renew(found, as: route) } else { anchors.append(found) }
     return found

@@ -43,9 +43,10 @@ extension Traffic {
     rows.putFirst(detour, of: request.precedence.row)
   }
 
-  /// Shows a curtain; it counts as shown from now on.
+  /// Shows a curtain, unless it stands; it counts as shown from now on.
   mutating func raise(_ route: AnyRoute, _ site: CallSite) {
-    if !curtains.contains(where: route.isSameScreen) { curtains.append(route) }
+    guard !curtains.contains(where: route.isSameScreen) else { return }
+    curtains.append(route)
     effects.append(.raise(route, site))
   }
 

@@ -96,8 +96,10 @@ extension Traffic {
     }
   }
 
+  /// A curtain itself is spared the guards of its map.
   private func rules(for route: AnyRoute) -> [AnyGuard] {
-    maps.guards(ofMap: route.typeID) + ownRules(of: route)
+    let isSpared = traits.isCurtain && maps.isCurtain(route)
+    return (isSpared ? [] : maps.guards(ofMap: route.typeID)) + ownRules(of: route)
   }
 
   func ownRules(of route: AnyRoute) -> [AnyGuard] {

@@ -25,11 +25,7 @@ extension SceneHost {
   func raiseWaiting() {
     let waiting = waitingCurtains
     waitingCurtains = []
-    for curtain in waiting where !raise(curtain) {
-      let route = curtain.tree.layerRoots.first.flatMap(curtain.tree.name)
-      guard let route else { continue }
-      scene.report(NavigationError.noPlaceForCurtain(route.label).diagnostic)
-    }
+    for curtain in waiting where !raise(curtain) { scene.curtains?.endWithoutPlace(curtain) }
   }
 }
 

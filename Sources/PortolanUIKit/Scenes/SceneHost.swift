@@ -12,6 +12,8 @@ import PortolanWindows
   private(set) var performance = 0
   let wayBack: WayBack
   private let curtains = CurtainWindows()
+  /// The one in which the root was seen last: a full-screen layer takes the root's view out of it (U75).
+  private weak var window: UIWindow?
   /// False until the view is in its window: nothing can be presented before.
   private var hasBegun = false
   /// Stacks in which a transition began since the screen was last read.
@@ -27,7 +29,9 @@ import PortolanWindows
     delegate.observer = self
   }
 
+  /// The root comes into its window, for the first time or again.
   func begin() {
+    window = root?.viewIfLoaded?.window
     guard !hasBegun else { return }
     hasBegun = true
     scene.isCompact = true  // one column at a time
@@ -60,15 +64,13 @@ extension SceneHost: NavigationHost {
         done()
       }
     }
-    if scene.isCurtain { root?.viewIfLoaded?.window?.layoutIfNeeded() }
+    if scene.isCurtain { window?.layoutIfNeeded() }
   }
 
   func raise(_ curtain: SceneNavigator) -> Bool {
     guard let root else { return false }
     let new = SceneRootController(curtain, as: root, assemblies: screens.assemblies)
-    guard curtains.raise(curtain, over: root.viewIfLoaded?.window, as: new) != nil else {
-      return false
-    }
+    guard curtains.raise(curtain, over: window, as: new) != nil else { return false }
     // The call that asked for it waits for no layout of the system's.
     new.host?.begin()
     return true

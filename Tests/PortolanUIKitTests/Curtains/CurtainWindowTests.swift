@@ -41,6 +41,23 @@ struct CurtainWindowTests {
   }
 
   @Test(arguments: World.all)
+  func `a layer that takes the screen's view out of its window is covered too`(
+    world: World
+  ) async {
+    await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.main)
+      app.navigator.show(.note)
+      await app.settle()
+      #expect(app.root.view.window == nil)
+      app.navigator.show(.cover)
+      #expect(picture(of: app.curtain) == "(cover)")
+      app.navigator.close(.cover)
+      await app.settle()
+      #expect(app.shown == "main[*(products) | account…] ⇧ fullScreen (note)")
+    }
+  }
+
+  @Test(arguments: World.all)
   func `an alert of other code is beneath it, and its sheets are closed with it`(
     world: World
   ) async throws {
@@ -117,6 +134,101 @@ struct CurtainWindowTests {
       #expect(app.curtain?.isKeyWindow == true)
       app.navigator.close(.cover)
       #expect(field != nil && screen.keyboard === field)
+    }
+  }
+
+  @Test(arguments: World.all)
+  func `of several each gets back its own keyboard when it is in front again`(
+    world: World
+  ) async throws {
+    try await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen, build: addField)
+      app.navigator.show(.products)
+      await app.settle()
+      try screen.type("milk", into: "products field")
+      let beneath = try #require(screen.keyboard)
+      app.navigator.show(.cover)
+      try screen.type("1", into: "cover field")
+      let lock = try #require(screen.keyboard)
+      app.navigator.show(.note, placed: .curtain)
+      try screen.type("2", into: "note field")
+      let said = screen.announcements.count
+      app.navigator.close(.note)
+      #expect(screen.keyboard === lock && app.curtain?.isKeyWindow == true)
+      #expect(screen.announcements.count == said + 1)
+      app.navigator.close(.cover)
+      #expect(screen.keyboard === beneath && app.window.isKeyWindow)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `keys go back to the window of the app that had them last`(passesOn: Bool) async {
+    var assumptions = HeadlessAssumptions()
+    assumptions.hidingPassesKeyOn = passesOn
+    await HeadlessScreen.run(on: HeadlessScreen(assumptions: assumptions)) { screen in
+      let app = TestApp(screen, isShown: false)
+      app.window.rootViewController = app.root
+      app.window.isHidden = false
+      app.navigator.show(.cover)
+      await app.settle()
+      let other = screen.makeWindow()
+      other.makeKeyAndVisible()
+      #expect(app.curtain?.isKeyWindow == true)
+      app.navigator.close(.cover)
+      #expect(other.isKeyWindow)
+    }
+  }
+
+  @Test func `a controller that takes keys itself has none beneath it`() async throws {
+    try await HeadlessScreen.run { screen in
+      let chat = ChatScreen()
+      let app = TestApp(screen, odd: { route, _ in route == .note ? chat : nil })
+      app.navigator.show(.main)
+      app.navigator.show(.note)
+      await app.settle()
+      #expect(chat.isFirstResponder)
+      app.navigator.show(.cover)
+      #expect(!chat.isFirstResponder)
+      app.navigator.close(.cover)
+      #expect(chat.isFirstResponder)
+    }
+  }
+
+  @Test func `it looks as the app's window does`() async {
+    await TestApp.run { app in
+      app.window.tintColor = .red
+      app.window.overrideUserInterfaceStyle = .dark
+      app.navigator.show(.cover)
+      #expect(app.curtain?.tintColor == .red)
+      #expect(app.curtain?.rootViewController?.traitCollection.userInterfaceStyle == .dark)
+    }
+  }
+
+  @Test(arguments: World.all)
+  func `an alert that asks before a screen goes is still there after it, and is heard`(
+    world: World
+  ) async throws {
+    try await HeadlessScreen.run(on: world.screen) { screen in
+      var draft: ScreenContext<Shop>?
+      let app = TestApp(
+        screen,
+        odd: { route, context in
+          if route == .product(id: 1) { draft = context }
+          return nil
+        })
+      app.navigator.show(.product(id: 1))
+      await app.settle()
+      draft?.askBeforeLeaving { await ask(over: app.root) }
+      let back = app.navigator.back()
+      await app.settle()
+      app.navigator.show(.cover)
+      await app.settle()
+      app.navigator.close(.cover)
+      await app.settle()
+      try screen.tap("Discard")
+      await app.settle()
+      #expect(back.outcome != nil && app.shown == "main[*(products) | account…]")
+      #expect(screen.faults == [])
     }
   }
 
@@ -226,6 +338,28 @@ struct CurtainWindowTests {
     field.accessibilityLabel = screen.name
     field.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
     screen.view.addSubview(field)
+  }
+}
+
+/// Asks with an alert whether a draft may go.
+@MainActor private func ask(over presenter: UIViewController) async -> ExitVerdict {
+  await withCheckedContinuation { answer in
+    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Discard", style: .destructive) { _ in
+        answer.resume(returning: .leave)
+      })
+    presenter.present(alert, animated: true)
+  }
+}
+
+/// Is first responder itself, so that it can show a bar above the keyboard.
+private final class ChatScreen: UIViewController {
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
   }
 }
 

@@ -1,6 +1,6 @@
-/// Who of a scene and its curtains takes what is asked for.
+/// Which navigator of a scene a request goes to.
 extension Curtains {
-  /// Does what belongs elsewhere than to who is asked; nil for what belongs there.
+  /// Hands a request to the navigator that it belongs to; nil when that is the one asked.
   func take(
     _ asked: Signal.Asked, _ cargo: Cargo, from navigator: SceneNavigator
   ) -> NavigationRequest? {
@@ -8,6 +8,8 @@ extension Curtains {
     let root = root(of: asked.intent, in: ground.maps)
     if all.isEmpty, root == nil { return nil }
     if let taker = taker(of: asked.intent, root, from: navigator, over: ground) {
+      // The scene may have another map by now.
+      if taker !== ground { taker.traffic.maps = ground.maps }
       return taker === navigator ? nil : taker.submit(asked, cargo)
     }
     return root.map { raise($0, for: asked, cargo, over: ground) }
@@ -34,7 +36,16 @@ extension Curtains {
     let close = curtain.enter(
       Signal.Asked(
         intent: .close(curtain.tree.layerRoots[0]), cause: .leaving, mayGo: node, site: site))
-    return isAwaited ? close : ground.submit(.proceed(to: route, from: nil), site: site)
+    guard !isAwaited else { return close }
+    let goOn = { [weak ground] in
+      ground?.submit(.proceed(to: route, from: nil), site: site)
+    }
+    if case .success? = close.outcome { return goOn() ?? close }
+    // Its screens are asked first, and may stay.
+    close.cargo.whenEnded = { [weak close] in
+      if case .success? = close?.outcome { _ = goOn() }
+    }
+    return close
   }
 
   /// The curtain that an intent asks for, or stands on if there is one; nil for others.

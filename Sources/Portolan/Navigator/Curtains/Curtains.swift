@@ -1,16 +1,11 @@
 /// The curtains over a scene, the lowest first: each is a navigator of its own, so that what is asked
 /// for beneath cannot reach it.
-@MainActor final class Curtains {
+@MainActor package final class Curtains {
   private(set) weak var ground: SceneNavigator?
   private(set) var all: [SceneNavigator] = []
 
   /// What is over a scene; nothing yet.
   func cover(_ scene: SceneNavigator) { ground = scene }
-
-  /// Whether something stands over a navigator of this scene.
-  func isCovered(_ navigator: SceneNavigator) -> Bool {
-    !all.isEmpty && all.last !== navigator
-  }
 
   /// Shows a curtain before this returns.
   func raise(
@@ -25,7 +20,7 @@
         .noPlaceForCurtain(root.label), asked: asked.intent.label, site: asked.site)
     }
     let request = curtain.enter(asked, cargo)
-    // What it brings along has guards: who waits for them is no curtain.
+    // A curtain cannot wait for guards, not even for those of its members.
     curtain.feed(.cancelled(request.number, because: .guardedCurtain(root.label)))
     if curtain.tree.layers.isEmpty { end(curtain) } else { tellCovered() }
     return request
@@ -39,7 +34,7 @@
     // It is no part that an app gets ready for.
     curtain.traffic.limits.holdsLinks = false
     curtain.traffic.traits = SceneTraits(isCompact: ground.isCompact, isCurtain: true)
-    // Its trees are its own: who follows those of the scene hears of its requests alone.
+    // Listeners of the scene hear of its requests, not of its trees.
     curtain.onEvent = { [weak ground] event in if !event.isOfTree { ground?.onEvent?(event) } }
     curtain.onFailure = { [weak ground] error, site in ground?.failed(error, site) }
     curtain.traffic.number(after: ground.traffic)
@@ -52,9 +47,16 @@
   func move(from old: (any NavigationHost)?, to host: any NavigationHost) {
     for curtain in all {
       old?.lower(curtain)
-      guard !host.raise(curtain), let route = curtain.tree.part else { continue }
+      if !host.raise(curtain) { endWithoutPlace(curtain) }
+    }
+  }
+
+  /// A curtain that was asked for before there was a host has no place there: it goes.
+  package func endWithoutPlace(_ curtain: SceneNavigator) {
+    if let route = curtain.tree.part {
       ground?.report(NavigationError.noPlaceForCurtain(route.label).diagnostic)
     }
+    end(curtain)
   }
 
   /// A curtain shows nothing any more: it goes, and what waited for that goes on.
@@ -66,6 +68,9 @@
     // What ended it arrives without a screen.
     curtain.host = nil
     curtain.feed(.hosted(nil))
+    for number in curtain.requests.keys.sorted() {
+      curtain.feed(.cancelled(number, because: .superseded(by: nil)))
+    }
     curtain.close()
     tellCovered()
   }
@@ -87,11 +92,11 @@
     }
   }
 
-  /// Who is covered asks no person until it is not; and those wait no longer that waited for a
-  /// curtain to go.
+  /// Covered navigators put off their questions to a person. Requests that waited for a curtain to go
+  /// go on.
   private func tellCovered() {
     for navigator in [ground].compactMap(\.self) + all {
-      navigator.waits.isCovered = isCovered(navigator)
+      navigator.waits.isCovered = !all.isEmpty && all.last !== navigator
     }
     ground?.feed(.curtains(all.compactMap(\.tree.part)))
   }

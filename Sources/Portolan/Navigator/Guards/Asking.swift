@@ -6,7 +6,7 @@
   private let ticket: Ticket
   private weak var waits: Waits?
 
-  init(_ ticket: Ticket, in waits: Waits) {
+  init(_ ticket: Ticket, in waits: Waits?) {
     self.ticket = ticket
     self.waits = waits
   }

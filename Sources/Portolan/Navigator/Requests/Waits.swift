@@ -2,13 +2,19 @@
 /// requests may be parked.
 @MainActor final class Waits {
   private struct Wait {
-    var tasks: [Task<Void, Never>] = []
+    let patience: Patience
+    /// Whether a person answers, who must see something for it.
+    let isForPerson: Bool
+    let tooLate: @MainActor () -> Void
+    /// Asks, once; nil where nobody is asked and where that has begun.
+    var ask: (@MainActor () -> (Task<Void, Never>, Asking))?
+    var answer: Task<Void, Never>?
     var asking: Asking?
-    /// Begins it, where a person is asked.
-    var begin: (@MainActor () -> Wait)?
+    var deadline: Task<Void, Never>?
 
     @MainActor func end() {
-      for task in tasks { task.cancel() }
+      answer?.cancel()
+      deadline?.cancel()
       asking?.end()
     }
   }
@@ -16,16 +22,13 @@
   private let clock: any Clock<Duration>
   private var waits: [Ticket: Wait] = [:]
   private var patience: [Int: Patience] = [:]
-  /// Whether a person sees nothing of whom they are asked by: they are asked when they do again, and
-  /// the time until then does not count.
+  /// Whether a curtain hides the scene: meanwhile no question to a person begins, and no time passes
+  /// for one. A question that has begun stays: its alert is still there.
   var isCovered = false {
     didSet {
       guard isCovered != oldValue else { return }
-      for (ticket, wait) in waits {
-        guard let begin = wait.begin else { continue }
-        wait.end()
-        waits[ticket] = asked(begin)
-      }
+      for time in patience.values { time.isPaused = isCovered }
+      for ticket in waits.keys.sorted() where waits[ticket]?.isForPerson == true { goOn(ticket) }
     }
   }
 
@@ -36,35 +39,53 @@
   /// Asks somebody; nil stands for silence.
   ///
   /// A navigation awaited meanwhile throws `reentrant`. A person is asked when the scene is not
-  /// covered, and anew after that.
+  /// covered.
   func ask<Said: Sendable>(
     _ ticket: Ticket, person: Bool, _ question: @escaping @MainActor () async -> Said,
     within limit: Duration, then heed: @escaping @MainActor (Said?) -> Void
   ) {
-    let begin: @MainActor () -> Wait = { [weak self] in
-      guard let self else { return Wait() }
-      let asking = Asking(ticket, in: self)
-      let answer = Task {
-        guard !Task.isCancelled else { return }
-        let said = await asking.answer(to: question)
-        // Who is asked no more, or anew, is not heard.
-        if !Task.isCancelled { heed(said) }
-      }
-      return Wait(tasks: [answer, after(limit) { heed(nil) }], asking: asking)
-    }
-    waits[ticket] = person ? asked(begin) : begin()
-  }
-
-  /// A person is asked when there is something to be seen, and not before.
-  private func asked(_ begin: @escaping @MainActor () -> Wait) -> Wait {
-    var wait = isCovered ? Wait() : begin()
-    wait.begin = begin
-    return wait
+    waits[ticket] = Wait(
+      patience: Patience(limit, by: clock), isForPerson: person, tooLate: { heed(nil) },
+      ask: { [weak self] in
+        let asking = Asking(ticket, in: self)
+        let answer = Task {
+          guard !Task.isCancelled else { return }
+          let said = await asking.answer(to: question)
+          // Who is asked no more is not heard.
+          if !Task.isCancelled { heed(said) }
+        }
+        return (answer, asking)
+      })
+    goOn(ticket)
   }
 
   /// Waits until the time has passed.
   func begin(_ ticket: Ticket, for time: Duration, _ body: @escaping @MainActor () -> Void) {
-    waits[ticket] = Wait(tasks: [after(time, body)], asking: nil)
+    waits[ticket] = Wait(
+      patience: Patience(time, by: clock), isForPerson: false, tooLate: body)
+    goOn(ticket)
+  }
+
+  /// Waits until a request has been parked for as long as it may be; parked again, it has what is left.
+  func park(
+    _ ticket: Ticket, _ request: Int, for limit: Duration, _ body: @escaping @MainActor () -> Void
+  ) {
+    let patience = patience[request] ?? setPatience(limit, of: request)
+    waits[ticket] = Wait(patience: patience, isForPerson: true, tooLate: body)
+    goOn(ticket)
+  }
+
+  /// Begins what has not begun, and lets time pass; for a person not while the scene is covered.
+  private func goOn(_ ticket: Ticket) {
+    guard var wait = waits[ticket] else { return }
+    wait.deadline?.cancel()
+    wait.patience.isPaused = wait.isForPerson && isCovered
+    if !wait.patience.isPaused {
+      if let ask = wait.ask { (wait.answer, wait.asking) = ask() }
+      wait.ask = nil
+      wait.deadline = after(wait.patience.left, wait.tooLate)
+    }
+    waits[ticket] = wait
   }
 
   func end(_ ticket: Ticket) {
@@ -87,19 +108,16 @@
     }
   }
 
-  func setPatience(_ limit: Duration, of request: Int) {
-    patience[request] = Patience(limit, by: clock)
-  }
-
-  /// How long a request may be parked, counted from when it first was.
-  func patience(of request: Int) -> Patience? { patience[request] }
-
-  func patience(of request: Int, orElse limit: Duration) -> Patience {
-    if let known = patience[request] { return known }
+  @discardableResult
+  func setPatience(_ limit: Duration, of request: Int) -> Patience {
     let new = Patience(limit, by: clock)
+    new.isPaused = isCovered
     patience[request] = new
     return new
   }
+
+  /// How long a request may be parked, counted from when it first was; nil for one that never was.
+  func patience(of request: Int) -> Patience? { patience[request] }
 
   /// The request has ended.
   func forget(_ request: Int) {

@@ -18,11 +18,14 @@ extension SceneNavigator {
     }
   }
 
-  /// Asks a screen whether it may go.
+  /// Asks a screen whether it may go: what it wants when its turn comes, beneath a curtain later.
   func ask(toLeave id: NodeID, _ ticket: Ticket) {
     guard traffic.isAwaited(ticket) else { return }
-    guard let exit = screens.values[id]?.exit else { return feed(.said(ticket, .leave)) }
-    waits.ask(ticket, person: true, exit, within: parkingLimit) { [weak self] verdict in
+    guard screens.values[id]?.exit != nil else { return feed(.said(ticket, .leave)) }
+    waits.ask(
+      ticket, person: true, { [weak self] in await self?.screens.values[id]?.exit?() ?? .leave },
+      within: parkingLimit
+    ) { [weak self] verdict in
       self?.comeIn(verdict.map { .said(ticket, $0) } ?? .timedOut(ticket, .person))
     }
   }
@@ -30,7 +33,7 @@ extension SceneNavigator {
   /// Gives a parked request as long as it has left.
   func park(_ number: Int, _ ticket: Ticket) {
     guard traffic.requests[number]?.parking?.ticket == ticket else { return }
-    waits.begin(ticket, for: waits.patience(of: number, orElse: parkingLimit).left) { [weak self] in
+    waits.park(ticket, number, for: parkingLimit) { [weak self] in
       self?.comeIn(.timedOut(ticket, .person))
     }
   }

@@ -47,7 +47,7 @@ extension SceneNavigator {
     guard let host else { return feed(.hosted(nil)) }
     guard !host.isTransitioning else { return feed(.postponed(ticket, plan)) }
     var plan = plan
-    if curtains?.isCovered(self) == true { plan.isAnimated = false }
+    if waits.isCovered { plan.isAnimated = false }
     host.perform(plan) { [weak self] in self?.performed(ticket, isLate: false) }
     guard traffic.stage.performance?.ticket == ticket else { return }
     waits.begin(ticket, for: hostDeadline) { [weak self] in self?.performed(ticket, isLate: true) }
@@ -58,7 +58,6 @@ extension SceneNavigator {
     guard let host else { return feed(.hosted(nil)) }
     let isExpected = traffic.stage.performance?.ticket == ticket
     if isLate { host.transitionIsOverdue() }
-    // What a host answers in time it answers at rest.
     let isMoving = (isLate || !isExpected) && host.isTransitioning
     if !isExpected, traffic.stage.performance != nil || isMoving { return }
     let sight = Sight(

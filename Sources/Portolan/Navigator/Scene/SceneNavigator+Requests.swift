@@ -79,15 +79,12 @@ extension SceneNavigator {
     waits.forget(number)
     stacks.refresh(hasNewNodes: false)
     guard let request = requests.removeValue(forKey: number) else { return }
-    request.finish(result.map { $0.covered(curtains?.isCovered(self) == true) })
-    if case .failure(let error) = result { failed(request, error) }
+    request.finish(result.map { $0.covered(waits.isCovered) })
+    if case .failure(let error) = result, !error.isExpected {
+      request.whenNobodyAwaits { [self] in failed(error, request.site(of: error)) }
+    }
     request.cargo.whenEnded?()
     request.cargo.whenEnded = nil
-  }
-
-  private func failed(_ request: NavigationRequest, _ error: NavigationError) {
-    guard !error.isExpected else { return }
-    request.whenNobodyAwaits { [self] in failed(error, request.site(of: error)) }
   }
 
   func failed(_ error: NavigationError, _ site: CallSite) {

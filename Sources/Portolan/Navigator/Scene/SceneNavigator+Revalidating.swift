@@ -10,8 +10,7 @@ extension SceneNavigator {
   /// on. Inside a guard it is a diagnostic and does nothing: the guard would wait for its own answer.
   public func revalidate() async {
     guard !Self.isBeingAsked else { return report(.revalidatedInGuard) }
-    let all = [self] + (isCurtain ? [] : curtains?.all ?? [])
-    for (navigator, number) in all.map({ ($0, $0.beginRevalidation()) }) {
+    for (navigator, number) in withCurtains.map({ ($0, $0.beginRevalidation()) }) {
       await navigator.revalidations[number]?.value(orWhenCancelled: ())
     }
   }
@@ -22,8 +21,10 @@ extension SceneNavigator {
     return traffic.lastRevalidation
   }
 
-  /// Tries again all that is parked, and asks nobody of what is shown.
+  /// Tries again all that is parked, in curtains too, and asks nobody of what is shown.
   ///
   /// Their guards are asked: what they do not allow ends or waits again.
-  public func resumeParked() { feed(.allResumed) }
+  public func resumeParked() { for navigator in withCurtains { navigator.feed(.allResumed) } }
+
+  private var withCurtains: [SceneNavigator] { [self] + (isCurtain ? [] : curtains?.all ?? []) }
 }

@@ -114,7 +114,7 @@
   var maps: MapSet { traffic.maps }
   var isClosed: Bool { traffic.isClosed }
   /// What stands over the scene, the same for all of its navigators; nil when the scene is gone.
-  var curtains: Curtains? { ownCurtains ?? othersCurtains }
+  package var curtains: Curtains? { ownCurtains ?? othersCurtains }
   /// Whether it is a curtain over another.
   package var isCurtain: Bool { traffic.traits.isCurtain }
   /// What it covers; itself when it is no curtain.
@@ -128,9 +128,8 @@
     return traffic.isBusy
   }
 
-  /// Whether there is room for one column only: splits that are built from now on are collapsed.
-  ///
-  /// A split that is on screen already is read from there.
+  /// Whether there is room for one column only: splits that are built from now on are collapsed; one
+  /// on screen is read from there.
   package var isCompact: Bool {
     get { traffic.traits.isCompact }
     set { feed(.traits(SceneTraits(isCompact: newValue, isCurtain: isCurtain))) }

@@ -74,7 +74,12 @@ extension Navigator {
   }
 
   /// The stack in which a route stands first, as a path to read and set.
-  public func stack(_ route: R) -> RouteStack<R> { scene.stacks.stack(route, in: scene) }
+  ///
+  /// One in a curtain is meant before one beneath.
+  public func stack(_ route: R) -> RouteStack<R> {
+    let holder = scene.curtains?.holder(of: AnyRoute(route)) ?? scene
+    return holder.stacks.stack(route, in: holder)
+  }
 
   /// Asks the guards of all that is shown again; see `SceneNavigator.revalidate()`.
   public func revalidate() async { await scene.revalidate() }

@@ -41,21 +41,118 @@ struct CoveredTests {
     #expect(bank.keeper.asked.last == .person)
   }
 
-  @Test func `who was asked when the curtain came is asked anew when it goes`() async throws {
+  @Test func `a person who is asked already is asked once, and has as long as before`()
+    async throws
+  {
     let bank = try await StrongroomShift(showing: .main)
     let gate = bank.gate(.person)
     let account = bank.navigator.show(.account(1))
     await eventually { gate.isAwaited }
+    await bank.pass(.seconds(400))
     bank.navigator.show(.lock)
-    bank.keeper.verdicts[.person] = .deny("old")
-    gate.open()
-    await settle()
+    await bank.pass(.seconds(700))
     #expect(account.outcome == nil)
-    bank.keeper.verdicts[.person] = .allow
-    bank.clock.pass(.seconds(700))
     bank.navigator.close(.lock)
+    await bank.pass(.seconds(199))
+    #expect(account.outcome == nil)
+    gate.open()
     #expect(await bank.ending(account) == .success(.account(1)))
-    #expect(bank.keeper.asked == [.person, .person])
+    #expect(bank.keeper.asked == [.person])
+  }
+
+  @Test func `a guard that shows a prompt of the system is heard, though the lock came with it`()
+    async throws
+  {
+    let bank = try await StrongroomShift(showing: .main)
+    let gate = bank.gate(.person)
+    let account = bank.navigator.show(.account(1))
+    await eventually { gate.isAwaited }
+    bank.navigator.show(.update)
+    gate.open()
+    #expect(await bank.ending(account) == .success(.account(1)))
+    bank.navigator.close(.update)
+    await settle()
+    #expect(bank.keeper.asked == [.person])
+  }
+
+  @Test func `what waits for a sign-in beneath has as long as before`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    bank.keeper.verdicts[.session] = .detour(to: .signIn)
+    let cards = bank.navigator.show(.cards)
+    await eventually { bank.scene.parkedCount == 1 }
+    await bank.pass(.seconds(400))
+    bank.navigator.show(.lock)
+    await bank.pass(.seconds(700))
+    #expect(cards.outcome == nil && bank.scene.parked[0].timeLeft == .seconds(200))
+    bank.navigator.close(.lock)
+    await bank.pass(.seconds(199))
+    #expect(cards.outcome == nil)
+    await bank.clock.advance(by: .seconds(2))
+    #expect(await bank.ending(cards) == .failure(.expired))
+  }
+
+  @Test func `a screen that wants to be asked no longer is not asked`() async throws {
+    let bank = try await StrongroomShift(showing: .main, .account(1))
+    var asked = 0
+    let context = try bank.context(.account(1))
+    context.askBeforeLeaving {
+      asked += 1
+      return .stay
+    }
+    bank.navigator.show(.lock)
+    let back = bank.navigator.back()
+    await settle()
+    context.askBeforeLeaving(nil)
+    bank.navigator.close(.lock)
+    #expect(await bank.ending(back) == .success(.accounts))
+    #expect(asked == 0)
+  }
+
+  @Test func `a guard that sends to a lock that stands leaves it as it is`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    for route in [Strongroom.lock, .code] { bank.navigator.show(route) }
+    bank.keeper.verdicts[.unlocked] = .detour(to: .lock)
+    bank.navigator.show(.transfer)
+    await eventually { bank.scene.parkedCount == 1 }
+    #expect(bank.curtains == ["(lock › code)"])
+  }
+
+  @Test func `what is not covered says so, also as the last thing that it does`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    for route in [Strongroom.lock, .update] { bank.navigator.show(route) }
+    #expect(try await !bank.navigator.close(.update).arrival().isCovered)
+    bank.navigator.show(.update)
+    #expect(try await bank.navigator.close(.lock).arrival().isCovered)
+  }
+
+  @Test func `what waits in a curtain ends with it, and is no failure`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    bank.navigator.show(.lock)
+    bank.keeper.verdicts[.session] = .wait
+    let cards = try #require(try bank.context(.lock).navigator).push(.cards)
+    await eventually { bank.host.curtains[0].curtain.parkedCount == 1 }
+    bank.navigator.close(.lock)
+    #expect(await bank.ending(cards) == .failure(.superseded(by: nil)))
+    await settle()
+    #expect(bank.failures.isEmpty)
+  }
+
+  @Test func `a curtain that stays has not proceeded`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    bank.navigator.show(.lock)
+    let lock = try bank.context(.lock)
+    var verdict = ExitVerdict.stay
+    bank.navigator.show(.code)
+    try bank.context(.code).askBeforeLeaving { verdict }
+    let stays = try #require(lock.proceed(to: .transfer))
+    #expect(
+      await bank.ending(stays) == .failure(.stays(AnyRoute(Strongroom.code).label)))
+    await settle()
+    #expect(bank.picture == "main[*(accounts) | cards…]" && bank.curtains == ["(lock › code)"])
+    verdict = .leave
+    lock.proceed(to: .transfer)
+    await eventually { bank.picture == "main[*(accounts) | cards…] ⇧ sheet (transfer)" }
+    #expect(bank.curtains.isEmpty)
   }
 
   @Test func `a screen that asks before it goes does so when the curtain has gone`() async throws {

@@ -84,6 +84,15 @@ struct CurtainMapTests {
     #expect(keeper.asked == [.current])
   }
 
+  @Test func `nor again, when all that is shown is asked for`() async throws {
+    let keeper = StrongroomKeeper()
+    let navigator = Navigator(AskingMap(), guards: keeper)
+    try await navigator.navigate(to: .lock)
+    keeper.verdicts[.current] = .deny("old")
+    await navigator.revalidate()
+    #expect(navigator.scene.curtains?.all.count == 1)
+  }
+
   @Test func `what has guards cannot be made one by who asks`() async throws {
     let navigator = Navigator(StrongroomMap(), guards: StrongroomKeeper())
     await #expect(throws: NavigationError.guardedCurtain(AnyRoute(Strongroom.cards).label)) {

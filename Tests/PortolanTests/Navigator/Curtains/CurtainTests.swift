@@ -92,6 +92,33 @@ struct CurtainTests {
         == .failure(.notOpen(AnyRoute(Strongroom.lock).label)))
   }
 
+  @Test func `asked for again it stays as it is, with what is shown in it`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    for route in [Strongroom.lock, .code, .lock] { bank.navigator.show(route) }
+    #expect(bank.curtains == ["(lock › code)"])
+    try await bank.navigator.bringToFront(.lock).arrival()
+    #expect(bank.curtains == ["(lock)"])
+  }
+
+  @Test func `its stack is read and set as any`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    for route in [Strongroom.lock, .code] { bank.navigator.show(route) }
+    let stack = bank.navigator.stack(.lock)
+    #expect(stack.path == [.code])
+    stack.append(.update)
+    #expect(bank.curtains == ["(lock › code › update)"])
+    stack.removeLast()
+    #expect(bank.curtains == ["(lock › code)"] && stack.path == [.code])
+  }
+
+  @Test func `what another map places on it is shown in it`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    bank.navigator.show(.lock)
+    try await bank.scene.adopt(MovingMap()).arrival()
+    try await bank.navigator.navigate(to: .signIn)
+    #expect(bank.curtains == ["(lock › signIn)"])
+  }
+
   @Test func `several stand in the order in which they were asked for`() async throws {
     let bank = try await StrongroomShift(showing: .main)
     for route in [Strongroom.lock, .update, .lock] { bank.navigator.show(route) }
@@ -154,6 +181,18 @@ struct CurtainTests {
     #expect(
       await bank.ending(bank.navigator.close(.lock))
         == .failure(.notOpen(AnyRoute(Strongroom.lock).label)))
+  }
+
+  @Test func `a host without a place for it ends it, and nobody waits for that`() async throws {
+    let bank = try await StrongroomShift(showing: .main, isHosted: false)
+    bank.navigator.show(.lock)
+    let account = bank.navigator.show(.account(1))
+    await settle()
+    #expect(account.outcome == nil)
+    let host = WindowlessHost()
+    bank.scene.attach(host)
+    #expect(await bank.ending(account) == .success(.account(1)))
+    #expect(bank.scene.curtains?.all.isEmpty == true && bank.told("NAV126"))
   }
 
   @Test func `requests and screens have names of their own in the whole scene`() async throws {
@@ -254,4 +293,14 @@ private struct Unlocking: Question {
 /// Has one window and no other.
 @MainActor private final class WindowlessHost: RecordingHost {
   override func raise(_ curtain: SceneNavigator) -> Bool { false }
+}
+
+/// Places the sign-in onto the lock.
+private struct MovingMap: NavigationMap {
+  func destination(for route: Strongroom) -> Destination<Strongroom> {
+    route == .signIn
+      ? .screen(.pushed(onto: .lock)) : StrongroomMap().destination(for: route)
+  }
+
+  var samples: [Strongroom] { StrongroomMap().samples }
 }

@@ -26,6 +26,13 @@ import Testing
     for route in routes { try await navigator.navigate(to: route) }
   }
 
+  /// Lets time pass, whether anybody waits for it or not.
+  func pass(_ time: Duration) async {
+    await settle()
+    clock.pass(time)
+    await settle()
+  }
+
   func gate(_ rule: Strongroom.Guard) -> Gate {
     let gate = Gate()
     keeper.gates[rule] = gate
@@ -40,6 +47,11 @@ import Testing
       }
     }
     return try #require(found.first)
+  }
+
+  /// Whether a diagnostic was told.
+  func told(_ code: String) -> Bool {
+    events.contains { if case .diagnosed(let told) = $0 { told.code == code } else { false } }
   }
 
   func ending(_ request: NavigationRequest) async -> Result<Strongroom?, NavigationError>? {

@@ -1,13 +1,23 @@
-/// How long a request may wait, counted from when it was first parked.
-struct Patience {
-  private let watch: Stopwatch
+/// A limited time that passes by whatever clock, and stands still while it is paused.
+final class Patience {
+  private let clock: any Clock<Duration>
   private let limit: Duration
-
-  init(_ limit: Duration, by clock: any Clock<Duration>) {
-    watch = Stopwatch(clock)
-    self.limit = limit
+  private var watch: Stopwatch
+  /// What had passed at the last pause.
+  private var before = Duration.zero
+  var isPaused = false {
+    didSet {
+      guard isPaused != oldValue else { return }
+      if isPaused { before += watch.elapsed } else { watch = Stopwatch(clock) }
+    }
   }
 
-  var waited: Duration { watch.elapsed }
-  var left: Duration { limit - watch.elapsed }
+  init(_ limit: Duration, by clock: any Clock<Duration>) {
+    self.clock = clock
+    self.limit = limit
+    watch = Stopwatch(clock)
+  }
+
+  var waited: Duration { isPaused ? before : before + watch.elapsed }
+  var left: Duration { limit - waited }
 }
