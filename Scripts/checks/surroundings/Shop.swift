@@ -5,7 +5,7 @@ enum Shop: NavigationRoute {
   case main, products, product(id: Int), reviews(id: Int), photo(id: Int), search
   case account, bag, checkout, club, figures, editor, filter
   case update, splash, login, signIn, welcome, terms, help, address(AddressPicker)
-  case lock, forgotCode
+  case lock, forgotCode, cover
   case mail, folders, message, home, tour, ready
   case root, first, second, third, fourth
 

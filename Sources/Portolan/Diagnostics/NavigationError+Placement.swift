@@ -10,12 +10,14 @@ extension NavigationError {
       return Diagnostic(
         "NAV124", "\(route) stands on the other side of a curtain.",
         why: "A curtain is a scene of its own above the rest, and one plan changes one scene.",
-        fix: "Ask for \(route) by itself, in no transaction, and before what stands on it.")
+        fix:
+          "Show \(route) alone: not in a transaction, and not from a guard of the other side. What "
+          + "stands on a curtain can be shown when the curtain stands.")
     case .guardedCurtain(let route):
       return Diagnostic(
-        "NAV125", "The curtain \(route) has guards.",
-        why: "A curtain comes at once, whatever else goes on: nobody can be asked first.",
-        fix: "Take the guards off \(route), or present it as a layer.")
+        "NAV125", "A guard must be asked before the curtain \(route), or what comes with it.",
+        why: "A curtain comes at once and waits for no guard.",
+        fix: "Let \(route) and its members have no guards, or present it as a layer.")
     case .noPlaceForCurtain(let route):
       return Diagnostic(
         "NAV126", "There is no window scene in which the curtain \(route) could stand.",

@@ -31,7 +31,7 @@ public enum NavigationError: Error, Hashable, Sendable {
   case notDismissable
   /// The route stands beneath a curtain, or in one, and the rest of what was asked for does not.
   case otherSideOfCurtain(RouteLabel)
-  /// A curtain has guards, or stands for a route that has.
+  /// A curtain has guards, or what comes with it has.
   case guardedCurtain(RouteLabel)
   /// The host has no window scene in which a curtain could stand.
   case noPlaceForCurtain(RouteLabel)

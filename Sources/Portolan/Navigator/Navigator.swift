@@ -60,6 +60,8 @@
   }
 
   /// What `show` would do, without doing it; guards are not asked.
+  ///
+  /// For a curtain, and for what stands in one, it throws `otherSideOfCurtain`.
   public func plan(for route: R) throws(NavigationError) -> Plan {
     try scene.traffic.plan(for: .reach(AnyRoute(route)))
   }

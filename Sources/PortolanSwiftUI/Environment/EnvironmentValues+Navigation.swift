@@ -3,6 +3,8 @@ public import Portolan
 extension EnvironmentValues {
   /// The scene's navigator; nil outside of a `SceneRootView`.
   ///
+  /// In a curtain it acts beneath: there `screenContext?.of(Shop.self)?.navigator` goes back within it.
+  ///
   /// ```swift
   /// struct BagButton: View {
   ///   @Environment(\.navigator) private var navigator

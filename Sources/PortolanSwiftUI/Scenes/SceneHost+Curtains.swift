@@ -2,7 +2,7 @@ import Portolan
 import PortolanWindows
 
 extension SceneHost {
-  /// Before the first frame nobody knows the window: a curtain that is asked for then comes with it.
+  /// Before the first frame the window is unknown; a curtain is shown with that frame.
   func raise(_ curtain: SceneNavigator) -> Bool {
     guard window != nil else {
       waitingCurtains.append(curtain)

@@ -53,7 +53,7 @@ extension Scenario {
       await stage.settle()
       #expect(stage.curtains == ["(cover › code)"])
       #expect(await stage.ending(of: stage.navigator.back()) == "NAV012")
-      try stage.tap("Back")
+      stage.navigator.bringToFront(.cover)
       await stage.settle()
       #expect(stage.curtains == ["(cover)"])
       stage.navigator.close(.cover)

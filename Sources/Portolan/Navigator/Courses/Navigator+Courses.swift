@@ -46,6 +46,8 @@ extension Navigator {
   }
 
   /// What `show` would do with a course, without doing it; guards are not asked.
+  ///
+  /// For a curtain, and for what stands in one, it throws `otherSideOfCurtain`.
   public func plan(for course: Course<R>) throws(NavigationError) -> Plan {
     try scene.traffic.plan(for: .along(course.erased))
   }

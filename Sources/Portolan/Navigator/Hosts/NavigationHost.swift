@@ -33,8 +33,8 @@
   /// Lets go of nodes that left the tree, however they left; the screen shows them no more.
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)])
 
-  /// Shows a curtain above all else of the scene, in a window of its own, before this returns;
-  /// false when there is no place for one.
+  /// Shows a curtain above all else of the scene, in a window of its own, before this returns or,
+  /// when the host has no window yet, with its first frame; false when there is no place for one.
   ///
   /// The curtain is a navigator without a host, empty yet: give it one with `attach(_:)`. By default
   /// false.

@@ -33,14 +33,15 @@
   /// How the screen is shown; observable, since that may change.
   public var presentation: ScreenPresentation { erased.presentation }
 
-  /// The navigator, asked from this screen; nil when the scene is gone.
+  /// The navigator, asked from this screen; nil when the scene or the screen's curtain is gone.
   ///
   /// ```swift
   /// case .lock: LockView { context.navigator?.push(.forgotCode) }
   /// ```
   ///
   /// On a curtain, verbs without a place of their own (`back`, `push`, `dismiss`) work in the
-  /// curtain; everywhere else it is the same navigator for all.
+  /// curtain; everywhere else it is the same navigator for all. What it tells (`tree`, `plan`) is of
+  /// the scene beneath.
   public var navigator: Navigator<R>? { scene.map(Navigator.init(asking:)) }
 
   /// Closes the screen with all that stands on it; asked of a screen that is gone it does nothing.

@@ -59,7 +59,7 @@ extension Planner {
     }
   }
 
-  /// Parts stand in a scene, curtains over it; who has to be asked cannot be one.
+  /// A part stands in the scene, a curtain over it, and a curtain has no guards.
   private func requireGround(
     for route: AnyRoute, _ destination: AnyDestination
   ) throws(NavigationError) {
