@@ -92,8 +92,7 @@
     }
   }
 
-  /// Covered navigators put off their questions to a person. Requests that waited for a curtain to go
-  /// go on.
+  /// Covered navigators put off their questions to a person, and what waited for a curtain goes on.
   private func tellCovered() {
     for navigator in [ground].compactMap(\.self) + all {
       navigator.waits.isCovered = !all.isEmpty && all.last !== navigator

@@ -22,8 +22,9 @@
   private let clock: any Clock<Duration>
   private var waits: [Ticket: Wait] = [:]
   private var patience: [Int: Patience] = [:]
-  /// Whether a curtain hides the scene: meanwhile no question to a person begins, and no time passes
-  /// for one. A question that has begun stays: its alert is still there.
+  /// Whether a curtain hides the scene: no question to a person begins then, nor does time pass for one.
+  ///
+  /// A question that has begun stays: its alert is still there.
   var isCovered = false {
     didSet {
       guard isCovered != oldValue else { return }
