@@ -52,8 +52,8 @@ import PortolanSwiftUI
     app.lockWhenInactive(view.screen.scene)
     let stage = ViewStage(view: view, scene: app.navigator.scene)
     try await stage.step(title)
-    // The work sleeps on the clock, together with what waits for it.
-    try await stage.until { clock.pendingCount >= 2 }
+    // The work sleeps on the clock, together with what waits for it where no lock stands.
+    try await stage.until { clock.pendingCount >= (saved == nil ? 2 : 1) }
     clock.advance(by: .seconds(1))
     try await stage.until { app.navigator.tree.picture != "splash" }
     try await stage.step("the start-up work ends")

@@ -1,64 +1,54 @@
-import Foundation
 @_spi(Driver) import HeadlessUIKit
-import Lock
 import Portolan
-import PortolanUIKit
 import Testing
 
 extension Recipes {
   @Suite("Lock: the next start") @MainActor struct LockRestoringTests {
     /// What the bank saves while it is locked over an account.
-    private func savedWhileLocked() async throws -> Data {
-      try await HeadlessScreen.run { screen in
-        let run = try await LockRun.signedIn(screen)
-        try await run.tap("Account 1")
-        screen.enterBackground()
-        #expect(run.picture == [["Accounts", "Account 1"], ["Locked"]])
-        return try run.app.navigator.scene.save().data()
+    private func savedWhileLocked(_ world: LockWorld) async throws -> SavedScene {
+      let data = try await world.play { stage in
+        try await stage.signIn()
+        try await stage.tap("Account 1")
+        stage.screen.enterBackground()
+        #expect(stage.picture.last == "Locked")
+        return try stage.app.navigator.scene.save().data()
       }
+      return try SavedScene(reading: data)
     }
 
-    @Test("saved while locked, a fresh app shows nothing before the lock, and beneath it all again")
-    func restored() async throws {
-      let saved = try SavedScene(reading: try await savedWhileLocked())
-      try await HeadlessScreen.run { screen in
-        let run = LockRun(screen, user: "ada", restoring: saved)
-        #expect(run.picture == [["Bank"], ["Locked"]])
-        #expect(screen.snapshot.contains("The bank is locked"))
-        #expect(!screen.snapshot.contains("Bank"))
-        try await run.passSplash()
-        #expect(run.picture == [["Accounts", "Account 1"], ["Locked"]])
-        #expect(!screen.snapshot.contains("Balance of account 1"))
-        try await run.tap("Unlock")
-        #expect(run.picture == [["Accounts", "Account 1"]])
-        #expect(screen.snapshot.contains("Balance of account 1"))
-        #expect(screen.faults.isEmpty, "\(screen.faults)")
-      }
-    }
-
-    @Test("the lock is the first screen that appears at a cold start")
-    func first() async throws {
-      let saved = try SavedScene(reading: try await savedWhileLocked())
-      await HeadlessScreen.run { screen in
-        let run = LockRun(screen, user: "ada", restoring: saved)
+    @Test(
+      "saved while locked, a fresh app shows nothing before the lock, and beneath it all again",
+      arguments: LockWorld.both)
+    func restored(world: LockWorld) async throws {
+      let saved = try await savedWhileLocked(world)
+      try await world.play(user: "ada", restoring: saved) { stage in
         for _ in 0..<50 {
-          #expect(run.picture.last == ["Locked"])
-          #expect(screen.snapshotWindows.map(\.frontTitles) == [["Locked"]])
-          screen.turn()
+          #expect(stage.picture == ["Bank", "Locked"])
+          #expect(stage.screen.snapshotWindows == stage.screen.windows.suffix(1))
+          #expect(stage.snapshot.contains("The bank is locked"))
+          stage.turn()
           await Task.yield()
         }
+        try await stage.passSplash()
+        #expect(stage.picture == ["Account 1", "Locked"])
+        #expect(!stage.snapshot.contains("Balance of account 1"))
+        try await stage.tap("Unlock")
+        #expect(stage.picture == ["Account 1"])
+        #expect(stage.tree == "main[*(accounts › account(1)) | cards…]")
+        #expect(stage.snapshot.contains("Balance of account 1"))
       }
     }
 
-    @Test("restored without a session, the sign-in comes, then what was saved")
-    func withoutSession() async throws {
-      let saved = try SavedScene(reading: try await savedWhileLocked())
-      try await HeadlessScreen.run { screen in
-        let run = LockRun(screen, restoring: saved)
-        try await run.passSplash()
-        #expect(run.picture == [["Welcome"]])
-        try await run.tap("Sign In")
-        #expect(run.picture == [["Accounts", "Account 1"]])
+    @Test(
+      "restored without a session, the sign-in comes, then what was saved",
+      arguments: LockWorld.both)
+    func withoutSession(world: LockWorld) async throws {
+      let saved = try await savedWhileLocked(world)
+      try await world.play(restoring: saved) { stage in
+        try await stage.passSplash()
+        #expect(stage.picture == ["Welcome"])
+        try await stage.tap("Sign In")
+        #expect(stage.picture == ["Account 1"])
       }
     }
   }

@@ -1,114 +1,144 @@
 @_spi(Driver) import HeadlessUIKit
-import Lock
-import PortolanUIKit
 import Testing
 
 extension Recipes {
   @Suite("Lock: a curtain over all") @MainActor struct LockScenarioTests {
-    @Test("background, lock, a link and a 401 beneath it, unlock, sign in, what was asked for")
-    func scenario() async throws {
-      try await HeadlessScreen.run { screen in
-        let run = LockRun(screen)
-        #expect(run.picture == [["Bank"]])
-        try await run.passSplash()
-        #expect(run.picture == [["Welcome"]])
-        for label in ["Sign In", "Account 1", "Transfer"] { try await run.tap(label) }
-        #expect(run.picture == [["Transfer"]])
+    @Test(
+      "background, lock, a link and a 401 beneath it, unlock, sign in, what was asked for",
+      arguments: LockWorld.many)
+    func scenario(world: LockWorld) async throws {
+      try await world.play { stage in
+        #expect(stage.picture == ["Bank"])
+        try await stage.passSplash()
+        #expect(stage.picture == ["Welcome"])
+        try await stage.tap("Sign In", "Account 1", "Transfer")
+        #expect(stage.picture == ["Transfer"])
 
-        screen.resignActive()
-        #expect(run.picture == [["Transfer"], ["Locked"]])
+        stage.screen.enterBackground()
+        #expect(stage.picture.last == "Locked")
+        try await stage.open("accounts/7")
+        #expect(stage.picture == ["Account 7", "Locked"])
+        #expect(stage.tree == "main[*(accounts › account(7)) | cards…]")
+        #expect(!stage.tappable.contains("Transfer"))
+
+        try await stage.endSession()
+        #expect(stage.picture == ["Welcome", "Locked"])
+        try await stage.open("transfer")
+        #expect(stage.picture == ["Welcome", "Locked"])
+
+        try await stage.tap("Enter Code")
+        #expect(stage.picture == ["Welcome", "Code"])
+        try stage.type("0000", into: "Your code")
+        try await stage.tap("Done")
+        #expect(stage.picture == ["Welcome", "Code"])
+        #expect(stage.snapshot.contains("That is not your code"))
+        try stage.type("1234", into: "Your code")
+        try await stage.tap("Done")
+        #expect(stage.picture == ["Welcome"])
+
+        try await stage.tap("Sign In")
+        #expect(stage.picture == ["Transfer"])
+        #expect(stage.tree == "main[*(accounts) | cards…] ⇧ sheet (transfer)")
+      }
+    }
+
+    @Test(
+      "the system's picture of the app shows the lock alone, before a turn has passed",
+      arguments: LockWorld.both)
+    func snapshot(world: LockWorld) async throws {
+      try await world.play { stage in
+        try await stage.signIn()
+        let (screen, beneath) = (stage.screen, stage.screen.windows)
+        #expect(stage.snapshot.contains("Account 1"))
         screen.enterBackground()
-        try await run.open("accounts/7")
-        #expect(run.picture == [["Accounts", "Account 7"], ["Locked"]])
-        #expect(!screen.tappable.contains("Transfer"))
-
-        try await run.endSession()
-        #expect(run.picture == [["Welcome"], ["Locked"]])
-        try await run.open("transfer")
-        #expect(run.picture == [["Welcome"], ["Locked"]])
-
-        try await run.tap("Enter Code")
-        #expect(run.picture == [["Welcome"], ["Locked", "Code"]])
-        try screen.type("0000", into: "Your code")
-        try await run.tap("Done")
-        #expect(run.picture == [["Welcome"], ["Locked", "Code"]])
-        #expect(screen.snapshot.contains("That is not your code"))
-        try screen.type("1234", into: "Your code")
-        try await run.tap("Done")
-        #expect(run.picture == [["Welcome"]])
-
-        try await run.tap("Sign In")
-        #expect(run.picture == [["Transfer"]])
-        #expect(run.app.navigator.tree.picture == "main[*(accounts) | cards…] ⇧ sheet (transfer)")
-        #expect(screen.faults.isEmpty, "\(screen.faults)")
-      }
-    }
-
-    @Test("the system's picture of the app shows the lock, before a turn has passed")
-    func snapshot() async throws {
-      try await HeadlessScreen.run { screen in
-        let run = try await LockRun.signedIn(screen)
-        #expect(screen.snapshot.contains("Account 1"))
-        screen.resignActive()
-        #expect(screen.snapshot.contains("The bank is locked"))
-        #expect(!screen.snapshot.contains("Account 1"))
+        #expect(stage.snapshot.contains("The bank is locked"))
+        #expect(!stage.snapshot.contains("Account 1"))
         #expect(screen.snapshotWindows.count == 1)
-        #expect(!screen.accessibleLabels.contains("Account 1"))
-        screen.becomeActive()
-        try await run.tap("Unlock")
-        #expect(screen.accessibleLabels.contains("Account 1"))
-        #expect(screen.snapshot.contains("Account 1"))
+        #expect(screen.snapshotWindows != beneath)
+        #expect(screen.accessibleWindows == screen.snapshotWindows)
+        screen.enterForeground()
+        try await stage.tap("Unlock")
+        #expect(stage.snapshot.contains("Account 1"))
+        #expect(screen.snapshotWindows == beneath)
+        #expect(screen.accessibleWindows == beneath)
       }
     }
 
-    @Test("nobody is signed in: there is nothing to lock")
-    func signedOut() async throws {
-      try await HeadlessScreen.run { screen in
-        let run = LockRun(screen)
-        try await run.passSplash()
-        screen.resignActive()
-        #expect(run.picture == [["Welcome"]])
+    @Test("nobody is signed in: there is nothing to lock", arguments: LockWorld.both)
+    func signedOut(world: LockWorld) async throws {
+      try await world.play { stage in
+        try await stage.passSplash()
+        stage.screen.enterBackground()
+        #expect(stage.picture == ["Welcome"])
+        stage.screen.enterForeground()
+        #expect(stage.picture == ["Welcome"])
       }
     }
 
-    @Test("the lock stands above an alert, and above one that comes while it stands")
-    func alert() async throws {
-      try await HeadlessScreen.run { screen in
-        let run = try await LockRun.signedIn(screen)
-        try await run.tap("Transfer")
-        try screen.type("5", into: "Amount")
-        try await run.tap("Send")
-        #expect(run.picture == [["Send 5?"]])
-        screen.resignActive()
-        #expect(run.picture == [["Send 5?"], ["Locked"]])
-        #expect(!screen.snapshot.contains("Send 5?"))
-        #expect(throws: HeadlessTouchError.self) { try screen.tap("Cancel") }
-        let late = UIAlertController(title: "No network", message: nil, preferredStyle: .alert)
-        run.delegate.window?.front?.present(late, animated: true)
-        try await run.settle()
-        #expect(run.picture == [["No network"], ["Locked"]])
-        #expect(!screen.accessibleLabels.contains("No network"))
-        try await run.tap("Unlock")
-        late.dismiss(animated: true)
-        try await run.settle()
-        #expect(run.picture == [["Send 5?"]])
-        try await run.tap("Cancel")
-        #expect(run.picture == [["Transfer"]])
+    @Test(
+      "the lock stands above an alert of other code, and above one that comes while it stands",
+      arguments: LockWorld.both)
+    func alert(world: LockWorld) async throws {
+      try await world.play { stage in
+        try await stage.signIn()
+        let root = try #require(stage.ground?.rootViewController)
+        let alerts = ["Early", "Late"].map {
+          UIAlertController(title: $0, message: nil, preferredStyle: .alert)
+        }
+        root.present(alerts[0], animated: true)
+        try await stage.settle()
+        #expect(stage.snapshot.contains("Early"))
+        stage.screen.enterBackground()
+        stage.screen.enterForeground()
+        alerts[0].present(alerts[1], animated: true)
+        try await stage.settle()
+        #expect(alerts.allSatisfy { $0.view.window === stage.ground })
+        #expect(stage.picture.last == "Locked")
+        for label in ["Early", "Late"] {
+          #expect(!stage.snapshot.contains(label))
+          #expect(!stage.screen.accessibleLabels.contains(label))
+        }
+        try await stage.tap("Unlock")
+        #expect(stage.snapshot.contains("Late"))
+        root.dismiss(animated: false)
+        try await stage.settle()
       }
     }
 
-    @Test("a sign-in that comes beneath the lock arrives covered, and not when it has gone")
-    func covered() async throws {
-      try await HeadlessScreen.run { screen in
-        let run = try await LockRun.signedIn(screen)
-        run.app.lock()
-        let beneath = run.app.navigator.show(.signIn)
-        try await run.settle()
-        #expect(run.picture == [["Welcome"], ["Locked"]])
+    @Test("a screen's own alert is there again when the lock has gone; views have none here")
+    func ownAlert() async throws {
+      try await LockWorld.uiKit.play { stage in
+        try await stage.signIn()
+        try await stage.tap("Transfer")
+        try stage.type("5", into: "Amount")
+        try await stage.tap("Send")
+        #expect(stage.picture == ["Send 5?"])
+        try await stage.leaveAndReturn()
+        #expect(stage.picture == ["Send 5?", "Locked"])
+        #expect(!stage.snapshot.contains("Send 5?"))
+        #expect(throws: HeadlessTouchError.self) { try stage.touch("Cancel") }
+        try await stage.tap("Unlock")
+        #expect(stage.picture == ["Send 5?"])
+        try await stage.tap("Cancel")
+        #expect(stage.picture == ["Transfer"])
+        #expect(stage.snapshot.contains("5"))
+      }
+    }
+
+    @Test(
+      "a sign-in that comes beneath the lock arrives covered, and not when it has gone",
+      arguments: LockWorld.both)
+    func covered(world: LockWorld) async throws {
+      try await world.play { stage in
+        try await stage.signIn()
+        stage.app.lock()
+        let beneath = stage.app.navigator.show(.signIn)
+        try await stage.settle()
+        #expect(stage.picture == ["Welcome", "Locked"])
         #expect(try await beneath.arrival().isCovered)
-        try await run.tap("Unlock")
-        let seen = run.app.navigator.show(.main)
-        try await run.settle()
+        try await stage.tap("Unlock")
+        let seen = stage.app.navigator.show(.main)
+        try await stage.settle()
         #expect(try await !seen.arrival().isCovered)
       }
     }

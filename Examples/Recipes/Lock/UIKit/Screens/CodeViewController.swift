@@ -1,8 +1,8 @@
 import Lock
-public import PortolanUIKit
+import PortolanUIKit
 
 /// Takes the code that unlocks.
-public final class CodeViewController: PageViewController {
+final class CodeViewController: PageViewController {
   private let model: CodeViewModel
   private let field = UITextField()
   private let problem = UILabel()
@@ -17,9 +17,7 @@ public final class CodeViewController: PageViewController {
   }
 
   /// Not available: the rows come from code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   private func done() {
     model.code = field.text ?? ""

@@ -1,28 +1,21 @@
-public import PortolanUIKit
+import PortolanUIKit
 
 /// A screen with a title and rows.
-public class PageViewController: UIViewController {
-  private let rows: [UIView]
+class PageViewController: UIViewController {
+  private let column: UIStackView
 
   init(_ title: String, _ rows: UIView...) {
-    self.rows = rows
+    column = UIStackView(arrangedSubviews: rows)
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
 
   /// Not available: the rows come from code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  required init?(coder: NSCoder) { nil }
 
-  /// Builds the view.
-  public override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .white
-    let column = UIStackView(arrangedSubviews: rows)
+  override func loadView() {
     column.axis = .vertical
-    column.frame = view.bounds
-    column.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(column)
+    column.backgroundColor = .white
+    view = column
   }
 }

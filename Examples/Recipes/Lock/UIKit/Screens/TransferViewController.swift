@@ -1,7 +1,7 @@
-public import PortolanUIKit
+import PortolanUIKit
 
 /// Takes an amount, and asks in an alert before it is sent.
-public final class TransferViewController: PageViewController {
+final class TransferViewController: PageViewController {
   private let amount = UITextField()
 
   init() {
@@ -14,12 +14,10 @@ public final class TransferViewController: PageViewController {
   }
 
   /// Not available: the rows come from code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// The amount can be typed as soon as the screen is seen.
-  public override func viewDidAppear(_ animated: Bool) {
+  override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     amount.becomeFirstResponder()
   }
