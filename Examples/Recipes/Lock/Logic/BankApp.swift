@@ -1,6 +1,7 @@
 public import Portolan
 
-/// The app of this recipe: a bank that is locked whenever it leaves the front.
+/// The app of this recipe: a bank that is hidden while it is not active, and locked in
+/// the background.
 ///
 /// It knows no UI framework: `LockUIKit` gives it a scene delegate, `LockSwiftUI` a root view.
 @MainActor public final class BankApp {
@@ -10,6 +11,7 @@ public import Portolan
   public let session: Session
   private let startUp = StartUp()
   private let clock: any Clock<Duration>
+  private var isCovered = false
 
   /// Makes the app; nothing runs before its start.
   ///
@@ -42,7 +44,25 @@ public import Portolan
     }
   }
 
-  /// Covers all that is shown; call it when the scene is about to leave the front.
+  /// Hides all that is shown; call it when the scene is about to be no longer active.
+  ///
+  /// A prompt of the system, as that of Face ID, makes the scene inactive too: a lock that came now
+  /// would ask for the next prompt.
+  public func cover() {
+    guard session.user != nil else { return }
+    isCovered = true
+    navigator.show(.cover)
+  }
+
+  /// Shows again what was hidden, or the lock; call it when the scene is active.
+  public func uncover() {
+    if isCovered { navigator.close(.cover) }
+    isCovered = false
+  }
+
+  /// Locks what is shown; call it when the scene is in the background.
+  ///
+  /// A lock that stands stays as it is, with the screens in it.
   public func lock() {
     if session.user != nil { navigator.show(.lock) }
   }

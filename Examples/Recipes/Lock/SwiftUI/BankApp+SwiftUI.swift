@@ -7,24 +7,35 @@ extension BankApp {
   ///
   /// ```swift
   /// init() {
-  ///   app.lockWhenInactive()
+  ///   app.lockInBackground()
   ///   app.start()
   /// }
   /// var body: some Scene { WindowGroup { app.rootView } }
   /// ```
   public var rootView: SceneRootView { SceneRootView(navigator.scene, BankViews(models: models)) }
 
-  /// Locks before the system takes its picture of the app.
+  /// Hides what is shown while the scene is not active, and locks before the system takes its picture.
   ///
-  /// The system posts it in the main thread; without a queue the lock stands when the post returns.
+  /// The system posts in the main thread; without a queue the curtain stands when the post returns.
   ///
   /// - Parameter scene: The app's scene; nil when it has only one.
   /// - Returns: What the notification centre has to be given to stop.
-  @discardableResult public func lockWhenInactive(_ scene: UIScene? = nil) -> any NSObjectProtocol {
-    NotificationCenter.default.addObserver(
-      forName: UIScene.willDeactivateNotification, object: scene, queue: nil
-    ) { [weak self] _ in
-      MainActor.assumeIsolated { self?.lock() }
+  @discardableResult
+  public func lockInBackground(_ scene: UIScene? = nil) -> [any NSObjectProtocol] {
+    [
+      on(UIScene.willDeactivateNotification, of: scene) { $0.cover() },
+      on(UIScene.didActivateNotification, of: scene) { $0.uncover() },
+      on(UIScene.didEnterBackgroundNotification, of: scene) { $0.lock() },
+    ]
+  }
+
+  private func on(
+    _ name: NSNotification.Name, of scene: UIScene?,
+    _ body: @escaping @MainActor @Sendable (BankApp) -> Void
+  ) -> any NSObjectProtocol {
+    NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) {
+      [weak self] _ in
+      MainActor.assumeIsolated { if let self { body(self) } }
     }
   }
 }

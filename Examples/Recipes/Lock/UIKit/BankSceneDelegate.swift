@@ -4,7 +4,7 @@ public import PortolanUIKit
 
 /// Tells the app what happens to its scene.
 public final class BankSceneDelegate: UIResponder, UIWindowSceneDelegate {
-  /// The window beneath the lock.
+  /// The window beneath cover and lock.
   public var window: UIWindow?
   private let app: BankApp
   private let saved: SavedScene?
@@ -29,8 +29,18 @@ public final class BankSceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
   }
 
-  /// Locks before the system takes its picture of the app.
+  /// Hides what is shown, also for the time of a prompt of the system.
   public func sceneWillResignActive(_ scene: UIScene) {
+    app.cover()
+  }
+
+  /// Shows what was hidden, or the lock.
+  public func sceneDidBecomeActive(_ scene: UIScene) {
+    app.uncover()
+  }
+
+  /// Locks before the system takes its picture of the app.
+  public func sceneDidEnterBackground(_ scene: UIScene) {
     app.lock()
   }
 

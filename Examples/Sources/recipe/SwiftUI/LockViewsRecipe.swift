@@ -15,7 +15,12 @@ import PortolanSwiftUI
     for label in ["Sign In", "Account 1", "Transfer"] {
       try await stage.step("tap \(label)") { try view.tap(label) }
     }
-    try await stage.step("the scene is about to leave the front") { view.screen.resignActive() }
+    try await stage.step("a prompt of the system comes: all is hidden") {
+      view.screen.resignActive()
+    }
+    try await stage.step("it goes: nothing is locked") { view.screen.becomeActive() }
+    try await stage.step("the scene goes to the background") { view.screen.enterBackground() }
+    view.screen.enterForeground()
     try await stage.step("a link to account 7 opens beneath the lock") {
       view.open(try link("accounts/7"))
     }
@@ -29,8 +34,9 @@ import PortolanSwiftUI
       try view.tap("Done")
     }
     try await stage.step("tap Sign In: what was asked for") { try view.tap("Sign In") }
-    view.screen.becomeActive()
-    try await stage.step("the scene leaves the front again") { view.screen.enterBackground() }
+    try await stage.step("the scene goes to the background again") {
+      view.screen.enterBackground()
+    }
     try await restored(app.navigator.scene.save())
     view.close()
   }
@@ -49,7 +55,7 @@ import PortolanSwiftUI
   ) async throws -> (HeadlessScene, ViewStage) {
     app.start(restoring: saved)
     let view = HeadlessScene(clock: clock) { app.rootView }
-    app.lockWhenInactive(view.screen.scene)
+    app.lockInBackground(view.screen.scene)
     let stage = ViewStage(view: view, scene: app.navigator.scene)
     try await stage.step(title)
     // The work sleeps on the clock, together with what waits for it where no lock stands.

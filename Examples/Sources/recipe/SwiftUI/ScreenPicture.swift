@@ -3,12 +3,13 @@
 /// What a scene shows as one line, read from what its views say of themselves.
 ///
 /// It knows nothing of the navigation library, so that it can contradict it. A screen that SwiftUI
-/// has not built yet, since nobody has seen it, is `…`.
+/// has not built yet, since nobody has seen it, is `…`. Windows above the first stand last.
 @MainActor struct ScreenPicture {
   let text: String
 
   init(of window: SemanticNode) {
-    text = Self.content(of: window)
+    let windows = [window] + window.children.filter { $0.kind == .window }
+    text = windows.map(Self.content).filter { !$0.isEmpty }.joined(separator: " ⇧ ")
   }
 
   /// What is in a node: its containers and layers, or else its texts.
@@ -34,7 +35,7 @@
   }
 
   private static func seen(in node: SemanticNode) -> [SemanticNode] {
-    node.children.filter { $0.isVisible && !$0.isLeaving }
+    node.children.filter { $0.isVisible && !$0.isLeaving && $0.kind != .window }
   }
 
   private static func tab(_ node: SemanticNode) -> String {

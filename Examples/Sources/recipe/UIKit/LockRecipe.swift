@@ -5,7 +5,8 @@ import LockUIKit
 import Portolan
 import PortolanUIKit
 
-/// A bank that is locked in the background; a link and a 401 arrive beneath the lock.
+/// A bank that is hidden while it is not active, and locked in the background; a link and a 401
+/// arrive beneath the lock.
 @MainActor enum LockRecipe {
   static func run() async throws {
     try await HeadlessScreen.run { screen in
@@ -23,14 +24,16 @@ import PortolanUIKit
       }
       try await locked(app, stage)
       try await unlocked(stage)
-      try await stage.seen("the scene leaves the front again") { screen.enterBackground() }
+      try await stage.seen("the scene goes to the background again") { screen.enterBackground() }
       try await restored(app.navigator.scene.save())
     }
   }
 
   private static func locked(_ app: BankApp, _ stage: Stage<BankRoute>) async throws {
     let screen = stage.screen
-    try await stage.seen("the scene leaves the front") { screen.enterBackground() }
+    try await stage.seen("a prompt of the system comes: all is hidden") { screen.resignActive() }
+    try await stage.seen("it goes: nothing is locked") { screen.becomeActive() }
+    try await stage.seen("the scene goes to the background") { screen.enterBackground() }
     try await stage.seen("a link to account 7 opens beneath the lock") {
       screen.open(try link("accounts/7"))
     }

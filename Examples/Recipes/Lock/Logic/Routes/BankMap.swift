@@ -1,6 +1,6 @@
 public import Portolan
 
-/// Where each screen belongs; the lock stands above them all.
+/// Where each screen belongs; cover and lock stand above them all.
 public struct BankMap: NavigationMap {
   /// Makes the map; it has no settings.
   public init() {}
@@ -15,6 +15,7 @@ public struct BankMap: NavigationMap {
     case .account: return .screen(.pushed(onto: .accounts))
     case .transfer: return .stack(.presented(.sheet, over: .main), guards: [.signedIn])
 
+    case .cover: return .screen(.curtain)
     case .lock: return .stack(.curtain)
     case .code: return .screen(.pushed(onto: .lock))
     }
@@ -25,6 +26,8 @@ public struct BankMap: NavigationMap {
 
   /// One route of each case.
   public var samples: [BankRoute] {
-    [.splash, .signIn, .main, .accounts, .account(id: 1), .cards, .transfer, .lock, .code]
+    [
+      .splash, .signIn, .main, .accounts, .account(id: 1), .cards, .transfer, .cover, .lock, .code,
+    ]
   }
 }

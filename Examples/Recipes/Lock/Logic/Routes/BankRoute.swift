@@ -5,6 +5,9 @@ public enum BankRoute: NavigationRoute {
   case splash
   case signIn
   case main
+  /// Hides what is shown while the scene is not active, and asks nothing.
+  case cover
+  /// Asks who it is after the app has been in the background.
   case lock
 
   case accounts

@@ -8,7 +8,7 @@ struct BankViews: ViewAssembly {
 
   func screen(for route: BankRoute, in context: ScreenContext<BankRoute>) -> some View {
     switch route {
-    case .splash: Text("Bank")
+    case .splash, .cover: Text("Bank")
     case .signIn:
       PageView("Welcome", "Please sign in") {
         Button("Sign In") { models.signIn(context) }

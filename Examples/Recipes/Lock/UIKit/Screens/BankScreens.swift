@@ -8,7 +8,7 @@ struct BankScreens: ScreenAssembly {
 
   func screen(for route: BankRoute, in context: ScreenContext<BankRoute>) -> UIViewController {
     switch route {
-    case .splash: return PageViewController("Bank", text("Bank"))
+    case .splash, .cover: return PageViewController("Bank", text("Bank"))
     case .signIn:
       return PageViewController(
         "Welcome", text("Please sign in"), button("Sign In") { models.signIn(context) })

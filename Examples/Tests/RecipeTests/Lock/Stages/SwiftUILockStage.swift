@@ -11,7 +11,7 @@ import PortolanSwiftUI
   let app: BankApp
   private let view: HeadlessScene
   private let driver: ViewDriver
-  private let locking: any NSObjectProtocol
+  private let observers: [any NSObjectProtocol]
 
   /// Starts the app; the splash stays until `passSplash()`.
   init(_ draw: Draw, user: String?, restoring saved: SavedScene?) {
@@ -21,11 +21,11 @@ import PortolanSwiftUI
     app.start(restoring: saved)
     view = HeadlessScene(assumptions: draw.assumptions, clock: clock) { app.rootView }
     driver = ViewDriver(view: view, scene: app.navigator.scene)
-    locking = app.lockWhenInactive(view.screen.scene)
+    observers = app.lockInBackground(view.screen.scene)
   }
 
   isolated deinit {
-    NotificationCenter.default.removeObserver(locking)
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
     view.close()
   }
 
