@@ -28,7 +28,6 @@
   var isCovered = false {
     didSet {
       guard isCovered != oldValue else { return }
-      for time in patience.values { time.isPaused = isCovered }
       for ticket in waits.keys.sorted() where waits[ticket]?.isForPerson == true { goOn(ticket) }
     }
   }
@@ -112,7 +111,6 @@
   @discardableResult
   func setPatience(_ limit: Duration, of request: Int) -> Patience {
     let new = Patience(limit, by: clock)
-    new.isPaused = isCovered
     patience[request] = new
     return new
   }
