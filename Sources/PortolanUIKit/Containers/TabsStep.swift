@@ -4,6 +4,7 @@
 
   var members: [UIViewController] { tabs.viewControllers ?? [] }
   var selected: Int { tabs.selectedIndex }
+  var front: UIViewController? { tabs.selectedViewController }
 
   func set(_ members: [UIViewController], selected position: Int) {
     tabs.setViewControllers(members, animated: false)
