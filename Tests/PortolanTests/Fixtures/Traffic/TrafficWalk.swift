@@ -17,6 +17,10 @@ struct TrafficWalk {
   private(set) var phases: [String: Set<Int>] = [:]
 
   private let samples: [AnyRoute]
+  /// Those that can be pushed and have guards of their own.
+  private let guarded: [AnyRoute]
+  /// Base contents that last.
+  private let parts: [AnyRoute]
   private var random: SeededGenerator
   private var effects: [Effect] = []
   private var isActing = false
@@ -34,7 +38,9 @@ struct TrafficWalk {
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    let map = RandomMap(size: Int.random(in: 3...30, using: &random), random: &random)
+    var map = RandomMap(size: Int.random(in: 3...30, using: &random), random: &random)
+    let part = map.addGuardedPart()
+    parts = [AnyRoute(map.samples[0]), AnyRoute(part)]
     samples = map.samples.map { AnyRoute($0) }
     var maps = MapSet()
     let refuge = random.once(in: 2) ? map.samples.randomElement(using: &random) : nil
@@ -42,12 +48,20 @@ struct TrafficWalk {
     maps.replace(
       MapSet.Entry(
         LockedMap(map: map, isLocked: random.once(in: 3), refuge: refuge, curtain: curtain)))
-    traffic = Traffic(maps)
-    traffic.isHeard = true
+    let traffic = Traffic(maps)
+    guarded = samples.filter {
+      let destination = traffic.maps.destination(ifKnown: $0)
+      return destination?.shape.standsInStacks == true && destination?.guards.isEmpty == false
+    }
+    self.traffic = traffic
+    self.traffic.isHeard = true
   }
 
-  /// Takes so many steps, then ends the scene.
+  /// Takes so many steps, then ends the scene; before half of them there is a base content.
   mutating func run(steps: Int) {
+    if random.once(in: 2) {
+      feed(.asked(Signal.Asked(intent: .reach(parts[0]), site: CallSite(named: "start"))))
+    }
     for _ in 0..<steps where faults.isEmpty { step() }
     feed(.closed)
     faults += watch.unended(upTo: traffic.lastNumber)
@@ -55,6 +69,10 @@ struct TrafficWalk {
 
   private mutating func step() {
     if random.once(in: 3) { feed(.turnEnded) }
+    if random.once(in: 4), let ticket = askedForPush {
+      feed(.asked(gesture()))
+      return answer(ticket)
+    }
     switch Int.random(in: 0..<32, using: &random) {
     case 0..<10: feed(.asked(something()))
     case 10..<18: answer()
@@ -133,16 +151,19 @@ struct TrafficWalk {
     // What is refused goes by itself, and is not asked for.
     if case .evict = intent { intent = .dismissAll }
     // Parts that are kept come back with all that stands in them.
-    if random.once(in: 5) {
-      let route = samples.randomElement(using: &random) ?? samples[0]
-      intent = random.once(in: 2) ? .giveBack : .reach(route, keeping: true)
+    if random.once(in: 3) {
+      let route = (random.once(in: 2) ? parts : samples).randomElement(using: &random) ?? samples[0]
+      let givesBack = random.once(in: traffic.tree.kept.isEmpty ? 8 : 2)
+      intent = givesBack ? .giveBack : .reach(route, keeping: true)
     }
     // What has no place, and what came before.
     switch Int.random(in: 0..<24, using: &random) {
     case 0...1: intent = .back
-    case 2...3: intent = .push(samples.randomElement(using: &random) ?? samples[0])
-    case 4: if let saved { intent = .restore(saved) }
-    case 5:
+    case 2...4:
+      let routes = random.once(in: 3) ? samples : guarded
+      intent = .push(routes.randomElement(using: &random) ?? samples[0])
+    case 5: if let saved { intent = .restore(saved) }
+    case 6:
       var recorder = SceneRecorder(traffic.tree, maps: traffic.maps)
       saved = RouteReader(traffic.maps, migrating: nil).read(recorder.record([])).outline
     default: break
@@ -157,10 +178,32 @@ struct TrafficWalk {
       site: CallSite(named: "walk"))
   }
 
+  /// Who is asked for a push.
+  private var askedForPush: Ticket? {
+    for number in traffic.rows.all {
+      guard let request = traffic.requests[number], case .push = request.intent else { continue }
+      if let ticket = request.question?.ticket { return ticket }
+    }
+    return nil
+  }
+
+  /// A gesture that had to be asked about: it takes nobody's place, and changes what is in front.
+  private mutating func gesture() -> Signal.Asked {
+    let before = ScreenModel(showing: traffic.tree)
+    var screen = before
+    for _ in 0..<5 where screen == before { moveOnce(on: &screen) }
+    return Signal.Asked(
+      intent: .follow(screen.reading), cause: .user, site: CallSite(named: "finger"))
+  }
+
   private mutating func answer() {
     guard let ticket = (random.once(in: 6) ? late : asked).randomElement(using: &random) else {
       return
     }
+    answer(ticket)
+  }
+
+  private mutating func answer(_ ticket: Ticket) {
     look()
     switch traffic.askings[ticket]?.addressee {
     case .screen: return feed(.said(ticket, random.once(in: 4) ? .stay : .leave))
@@ -246,17 +289,20 @@ struct TrafficWalk {
   }
 
   private mutating func move() {
-    guard performing == nil, !isMoving, screen != nil else { return }
-    for _ in 0..<Int.random(in: 1...3, using: &random) {
-      switch Int.random(in: 0..<3, using: &random) {
-      case 0: screen?.swipeBack()
-      case 1: screen?.dragAway()
-      default:
-        guard let id = traffic.tree.frontFirst.randomElement(using: &random) else { continue }
-        screen?.select(Int.random(in: 0..<3, using: &random), of: id)
-      }
-    }
+    guard performing == nil, !isMoving, var moved = screen else { return }
+    for _ in 0..<Int.random(in: 1...3, using: &random) { moveOnce(on: &moved) }
+    screen = moved
     if random.once(in: 2) { feed(.seen(sight, isEndOfMove: true)) } else { look() }
+  }
+
+  private mutating func moveOnce(on screen: inout ScreenModel) {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: screen.swipeBack()
+    case 1: screen.dragAway()
+    default:
+      guard let id = traffic.tree.frontFirst.randomElement(using: &random) else { return }
+      screen.select(Int.random(in: 0..<3, using: &random), of: id)
+    }
   }
 }
 
@@ -271,6 +317,16 @@ private struct LockedMap: NavigationMap {
   var guards: [Point.Guard] { isLocked ? [Point.Guard(number: -1)] : [] }
   func destination(for route: Point) -> Destination<Point> {
     route == curtain ? .screen(.curtain) : map.destination(for: route)
+  }
+}
+
+extension RandomMap {
+  /// Adds a part that has to be asked for whenever it comes, and a screen in it, and returns it.
+  fileprivate mutating func addGuardedPart() -> Point {
+    let new = reserve(2)
+    set(new[0], .stack(root: new[1], .root, guards: [Point.Guard(number: 0)]))
+    set(new[1], .screen(.member(of: new[0])))
+    return new[0]
   }
 }
 
