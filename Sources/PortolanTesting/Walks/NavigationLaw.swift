@@ -19,6 +19,9 @@ public enum NavigationLaw: Int, Hashable, Sendable, CaseIterable {
   case purity = 8
   /// Every request ends, once, and so does every question.
   case everyRequestEnds = 9
+  /// A request waits for none that was asked for in an earlier turn, but for a restoration, and none
+  /// comes in front of what was asked for later.
+  case nobodyHeldUp = 11
 }
 
 extension NavigationLaw: CustomStringConvertible {
@@ -36,6 +39,7 @@ extension NavigationLaw: CustomStringConvertible {
     case .roundTrip: return "what is saved and restored is the same"
     case .purity: return "planned twice, a plan is the same"
     case .everyRequestEnds: return "every request ends, once"
+    case .nobodyHeldUp: return "what is asked for last waits for nothing older, and is what is seen"
     }
   }
 }

@@ -173,6 +173,63 @@ struct WalkLawTests {
     #expect(await other.run([]).breach?.law == .everyRequestEnds)
   }
 
+  /// A request of a row of its own that the navigator does not know.
+  private func ask(_ number: Int, _ runner: WalkRunner<Isle>, showing route: Isle? = nil) {
+    let stamp = RequestStamp(number: number, map: "IsleMap")
+    runner.rows.beginTurn()
+    runner.scene.onEvent?(.asked(stamp, "reach lock", CallSite()))
+    runner.rows.note([NavigationRequest(number, site: CallSite())], showing: route)
+  }
+
+  @Test func `a request that waits although none of its guards is asked`() async throws {
+    let runner = runner()
+    let stamp = RequestStamp(number: 99, map: "IsleMap")
+    ask(99, runner, showing: .lock)
+    #expect(runner.rows.heldUp == 99)
+    runner.scene.onEvent?(.parked(stamp))
+    #expect(runner.rows.heldUp == nil)
+    runner.scene.onEvent?(.resumed(stamp))
+    await runner.lookAtRows()
+    #expect(runner.watch.breaches.map(\.law) == [.nobodyHeldUp])
+    ask(100, runner)
+    #expect(runner.rows.heldUp == nil, "what waits for something later is not held up")
+  }
+
+  @Test func `a request that waits for a guard of its own is not held up`() async throws {
+    let runner = runner()
+    for step: WalkStep<Isle> in [.ask(.show(.home)), .ask(.show(.secret)), .ask(.dismiss)] {
+      _ = runner.take(step)
+      await eventually { runner.isAtRest }
+    }
+    runner.keeper.set(.silence, of: 1)
+    _ = runner.take(.ask(.show(.secret)))
+    await eventually { runner.keeper.waiting > 0 }
+    #expect(runner.keeper.awaited == [.trusted] && runner.rows.heldUp == nil)
+    _ = runner.take(.answer(1, .allow))
+    _ = runner.take(.ask(.cancel))
+    ask(99, runner, showing: .secret)
+    await eventually { runner.keeper.waiting == 0 }
+    #expect(runner.rows.heldUp == 99)
+  }
+
+  @Test func `what comes in front of what was asked for later`() async throws {
+    for (isParked, isFollowed) in [(false, false), (true, false), (false, true)] {
+      let runner = runner()
+      for step in shown { _ = runner.take(step) }
+      await eventually { runner.isAtRest }
+      let (before, after) = (runner.scene.tree, NavigationTree())
+      let stamps = [98, 99].map { RequestStamp(number: $0, map: "IsleMap") }
+      for stamp in stamps { ask(stamp.number, runner) }
+      if isParked { runner.scene.onEvent?(.parked(stamps[0])) }
+      runner.scene.onEvent?(.committed(stamps[1], from: before, to: after))
+      if isFollowed { runner.scene.onEvent?(.followed(map: "IsleMap", to: before)) }
+      runner.scene.onEvent?(.committed(stamps[0], from: after, to: before))
+      runner.rows.lookAtOrder()
+      let isBroken = runner.watch.breaches.contains { $0.law == .nobodyHeldUp }
+      #expect(isBroken == (!isParked && !isFollowed))
+    }
+  }
+
   @Test func `an id that comes a second time, and a node that becomes another`() throws {
     let navigator = Navigator(IsleMap(), guards: WalkKeeper())
     navigator.show(.home)

@@ -4,7 +4,7 @@ import PortolanTesting
 import Testing
 
 /// `Scripts/soak core` runs this suite with more steps and another seed.
-@MainActor @Suite("Laws 1 to 9 on random walks over random maps of all shapes")
+@MainActor @Suite("Laws 1 to 9 and 11 on random walks over random maps of all shapes")
 struct SoakTests {
   private static let stepsInWalk = 100
 

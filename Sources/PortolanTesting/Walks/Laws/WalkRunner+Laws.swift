@@ -5,6 +5,7 @@ extension WalkRunner {
   func lookAround(after step: WalkStep<R>) {
     lookAtTree()
     lookAtArrivals()
+    rows.lookAtOrder()
     guard isAtRest, !host.isTransitioning else { return }
     lookAtAgreement()
     askers.lookAround(in: scene.tree)
@@ -59,6 +60,16 @@ extension WalkRunner {
       guard let new = intruders.last, !host.screen.shows(ForeignID(new)) else { return }
       watch.report(.agreement, "a screen of other code is gone, and nobody asked for that")
     default: return
+    }
+  }
+
+  /// Law 11: before time passes, what was asked for last is held up by its own guards alone.
+  func lookAtRows() async {
+    // Beneath a curtain nobody is asked, and what is to come may be in a moment.
+    guard host.curtains.isEmpty, turnsToCome == 0 else { return }
+    _ = await comesAbout(in: 500) { rows.heldUp == nil }
+    if let heldUp = rows.heldUp {
+      watch.report(.nobodyHeldUp, "request \(heldUp) waits, and none of its guards is asked")
     }
   }
 

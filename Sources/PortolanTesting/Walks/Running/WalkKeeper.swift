@@ -7,8 +7,10 @@ public import Portolan
   private var answers: [R.Guard: WalkAnswer<R>] = [:]
   /// What a late answer waits with.
   var clock: (any Clock<Duration>)?
-  /// How many guards take their time just now.
-  private(set) var waiting = 0
+  /// The guards that take their time just now.
+  private(set) var awaited: [R.Guard] = []
+  /// How many of them there are.
+  var waiting: Int { awaited.count }
   /// How often guards were asked.
   private(set) var count = 0
   /// How often guards had been asked when all were last asked again.
@@ -29,8 +31,8 @@ public import Portolan
     let answer = answer(on: rule)
     if answers.updateValue(answer, forKey: rule) == nil { asked.append(rule) }
     switch answer {
-    case .late: try await wait(.seconds(1))
-    case .silence: try await wait(.seconds(1_000))
+    case .late: try await wait(.seconds(1), for: rule)
+    case .silence: try await wait(.seconds(1_000), for: rule)
     case .failure: throw WalkGuardFailure()
     case .allow, .deny, .wait, .redirect, .detour: break
     }
@@ -40,10 +42,10 @@ public import Portolan
     return answer.verdict
   }
 
-  private func wait(_ time: Duration) async throws {
+  private func wait(_ time: Duration, for rule: R.Guard) async throws {
     guard let clock else { return }
-    waiting += 1
-    defer { waiting -= 1 }
+    awaited.append(rule)
+    defer { if let place = awaited.firstIndex(of: rule) { awaited.remove(at: place) } }
     try await clock.sleep(for: time)
   }
 
@@ -51,6 +53,9 @@ public import Portolan
   public func whenSilent(_ rule: R.Guard) -> WhenSilent {
     (asked.firstIndex(of: rule) ?? 0).isMultiple(of: 2) ? .keep : .evict
   }
+
+  /// Whether this guard was ever asked here, and not of a keeper of the app.
+  func knows(_ rule: R.Guard) -> Bool { answers[rule] != nil }
 
   func answer(on rule: R.Guard) -> WalkAnswer<R> { answers[rule] ?? .allow }
 

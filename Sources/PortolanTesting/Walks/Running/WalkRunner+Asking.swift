@@ -3,6 +3,13 @@ import Portolan
 extension WalkRunner {
   /// Asks for what a verb says; false when it makes no sense here.
   func ask(_ verb: WalkVerb<R>) -> Bool {
+    let count = requests.count
+    let isPossible = submit(verb)
+    if verb.takesPlaces { rows.note(requests.dropFirst(count), showing: verb.routeAlone) }
+    return isPossible
+  }
+
+  private func submit(_ verb: WalkVerb<R>) -> Bool {
     switch verb {
     case .showReplacing(let route): remember([navigator.show(route, policy: .replace)])
     case .pop(let place):
@@ -19,7 +26,10 @@ extension WalkRunner {
       turnsToCome += 1
       Task {
         for _ in 0..<3 { await Task.yield() }
-        remember([navigator.show(other)])
+        rows.beginTurn()
+        let request = navigator.show(other)
+        remember([request])
+        rows.note([request], showing: other)
         turnsToCome -= 1
       }
     case .transaction(let verbs):
@@ -58,5 +68,25 @@ extension WalkRunner {
     exits.finish(context.node)
     askers.reply(from: context, atOnce: exits.isEmpty)
     return true
+  }
+}
+
+extension WalkVerb {
+  /// Whether it takes the place of what was asked for in earlier turns, and loses its own to later.
+  fileprivate var takesPlaces: Bool {
+    switch self {
+    // Links and what was saved come whatever has come between, and the end of a part takes up others.
+    case .open, .restore, .takeUp, .proceed, .releaseKept, .present, .reply, .cancel, .close:
+      return false
+    default: return true
+    }
+  }
+
+  /// What it shows, when that is all that it asks for in its turn.
+  fileprivate var routeAlone: R? {
+    switch self {
+    case .show(let route), .showReplacing(let route), .inTwoTurns(let route, _): return route
+    default: return nil
+    }
   }
 }

@@ -3,6 +3,7 @@ import Portolan
 extension WalkRunner {
   /// Takes one step; false when it makes no sense here.
   func take(_ step: WalkStep<R>) -> Bool {
+    rows.beginTurn()
     switch step {
     case .ask(let verb): return ask(verb)
     case .move(let move): return make(move)

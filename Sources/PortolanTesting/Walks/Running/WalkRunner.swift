@@ -10,6 +10,7 @@ import Portolan
   let passes: WalkPasses<R>
   let exits: WalkExits
   let askers: WalkAskers<R>
+  let rows: WalkRows<R>
   let saving: WalkSaving
   /// All that was asked for.
   private(set) var requests: [NavigationRequest] = []
@@ -42,6 +43,7 @@ import Portolan
     passes = WalkPasses(keeper, watch, scene)
     exits = WalkExits(watch)
     askers = WalkAskers(watch, Navigator(scene))
+    rows = WalkRows(keeper, watch, Navigator(scene))
     saving = WalkSaving(watch, scene)
     scene.attach(host)
   }
@@ -89,6 +91,7 @@ import Portolan
     for round in 0..<300 {
       let isEnough = await turns(until: { isAtRest || isHostBusy || keeper.waiting > 0 })
       if isEnough, isAtRest || isHostBusy {
+        if !isAtRest { await lookAtRows() }
         // Who waits for time must be asleep before it passes, or the walk is another each time.
         let sleepers = scene.parkedCount + (scene.isHostPerforming ? 1 : 0)
         _ = await turns(until: { clock.sleeping(within: Self.longTime) >= sleepers })
@@ -98,6 +101,8 @@ import Portolan
         return
       }
       for _ in 0..<20 { await turn() }
+      await lookAtRows()
+      if !watch.breaches.isEmpty { return }
       clock.pass(.seconds(1))
       // A person who sees nothing is not asked.
       if round > 10, !host.curtains.isEmpty, keeper.waiting == 0 { return }
