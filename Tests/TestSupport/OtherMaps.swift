@@ -51,3 +51,13 @@ package struct BagTabsMap: NavigationMap {
     }
   }
 }
+
+/// The sign-in can only be shown when the session can be reached.
+package struct OnlineSignInMap: NavigationMap {
+  package init() {}
+
+  package func destination(for route: Shop) -> Destination<Shop> {
+    guard case .signIn = route else { return ShopMap().destination(for: route) }
+    return .stack(.presented(.sheet), guards: [.online])
+  }
+}

@@ -6,7 +6,7 @@ package enum Shop: NavigationRoute {
   case bag, checkout, signIn, lock, note
   case cover, code
 
-  package enum Guard: Hashable, Sendable { case signedIn }
+  package enum Guard: Hashable, Sendable { case signedIn, online }
 }
 
 package struct ShopMap: NavigationMap {
@@ -69,6 +69,9 @@ package struct ShopGuards: GuardKeeper {
 
   package func verdict(on rule: Shop.Guard) async -> Verdict<Shop> {
     await session.reach()
-    return session.isSignedIn ? .allow : .detour(to: .signIn)
+    switch rule {
+    case .signedIn: return session.isSignedIn ? .allow : .detour(to: .signIn)
+    case .online: return .allow
+    }
   }
 }

@@ -106,5 +106,42 @@ extension Scenario {
       stage.session.isReachable = true
       await stage.expect("main[(products) | *(account › order(1) › order(2))]")
     },
+    Scenario("a sign-in that asks before it comes gives way to a tapped tab") { stage in
+      await stage.start(with: .order(id: 1), signedIn: true)
+      stage.app.scene.adopt(OnlineSignInMap())
+      try stage.tapTab(.products)
+      await stage.settle()
+      stage.session.isSignedIn = false
+      stage.session.isReachable = false
+      let push = stage.navigator.push(.account)
+      await stage.breathe()
+      // The push has its answer, and the sign-in that it leads to gets none.
+      stage.session.isReachable = true
+      stage.session.isReachable = false
+      await stage.expectMeanwhile("main[*(products) | (account › order(1))]")
+      #expect(push.ending == "open" && stage.app.scene.parkedCount == 1)
+      try stage.tapTab(.account)
+      await stage.expect("main[(products) | *(account › order(1))]")
+      #expect(push.ending == "NAV040" && stage.app.scene.parkedCount == 0)
+      stage.session.isReachable = true
+      await stage.expect("main[(products) | *(account › order(1))]")
+      #expect(stage.app.failures.isEmpty)
+    },
+    Scenario("a tap that asks is seen at last, whatever size the window gets meanwhile") { stage in
+      await stage.start(with: .product(id: 7), signedIn: true)
+      stage.session.isReachable = false
+      let tap = stage.navigator.show(.order(id: 1))
+      await stage.expectMeanwhile("main[*(products › product(7)) | account…]")
+      stage.app.scene.adopt(LooseMap())
+      await stage.expectMeanwhile("(products) ⇧ sheet (product(7))")
+      stage.app.scene.adopt(ShopMap())
+      await stage.expectMeanwhile("main[*(products › product(7)) | account…]")
+      stage.app.scene.adopt(LooseMap())
+      await stage.expectMeanwhile("(products) ⇧ sheet (product(7))")
+      #expect(tap.ending == "open")
+      stage.session.isReachable = true
+      await stage.expect("(account › order(1))")
+      #expect(tap.ending == "arrived" && stage.app.failures.isEmpty)
+    },
   ]
 }

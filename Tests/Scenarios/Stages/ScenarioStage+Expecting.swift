@@ -28,6 +28,22 @@ extension ScenarioStage {
     expectNoFaults(location)
   }
 
+  /// Lets end what moves by itself, and expects a picture although somebody is asked and has not
+  /// answered.
+  func expectMeanwhile(
+    _ picture: String, _ location: SourceLocation = #_sourceLocation
+  ) async {
+    for _ in 0..<10 {
+      await breathe()
+      turn()
+      if isMoving { finishTransitions() }
+    }
+    #expect(app.scene.isBusy, "nobody is asked", sourceLocation: location)
+    #expect(shown == picture, "the screen", sourceLocation: location)
+    #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
+    expectNoFaults(location)
+  }
+
   func expectNoFaults(_ location: SourceLocation = #_sourceLocation) {
     #expect(screenFaults == [], sourceLocation: location)
     #expect(app.diagnostics == [], sourceLocation: location)
