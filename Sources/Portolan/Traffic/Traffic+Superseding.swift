@@ -59,8 +59,12 @@ extension Traffic {
     do { return try lookAhead(for: number).movesFront } catch { return otherwise }
   }
 
-  /// Binds what goes on from the screen in front to that screen, once it has its turn.
+  /// Binds what goes on from the screen in front to that screen, once it has its turn, and a tap to the
+  /// tabs that were tapped.
   mutating func bind(_ number: Int) throws(NavigationError) {
+    if case .move(.select(let tabs, _))? = requests[number]?.intent, !tree.contains(tabs) {
+      throw .superseded(by: mover)
+    }
     guard requests[number]?.intent.goesOnFromFront == true, let request = requests[number],
       !request.precedence.isLink, request.precedence.policy != .enqueue
     else { return }

@@ -127,6 +127,19 @@ extension Scenario {
       await stage.expect("main[(products) | *(account › order(1))]")
       #expect(stage.app.failures.isEmpty)
     },
+    Scenario("a tapped tab that asks is forgotten quietly when another map takes the tabs away") {
+      stage in
+      await stage.start(with: .product(id: 7), signedIn: true)
+      stage.session.isReachable = false
+      try stage.tapTab(.account)
+      await stage.expectMeanwhile("main[*(products › product(7)) | account…]")
+      stage.app.scene.adopt(LooseMap())
+      await stage.breathe()
+      stage.app.scene.adopt(ShopMap())
+      stage.session.isReachable = true
+      await stage.expect("main[*(products › product(7)) | account…]")
+      #expect(stage.app.failures.isEmpty)
+    },
     Scenario("a tap that asks is seen at last, whatever size the window gets meanwhile") { stage in
       await stage.start(with: .product(id: 7), signedIn: true)
       stage.session.isReachable = false
