@@ -215,6 +215,31 @@ struct CurtainWindowTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a screen of it that outlives it is named, pushed or first`(isPushed: Bool) async {
+    await HeadlessScreen.run { screen in
+      var kept: UIViewController?
+      let app = TestApp(
+        screen,
+        odd: { route, _ in
+          guard route == (isPushed ? .code : .cover) else { return nil }
+          kept = UIViewController()
+          return kept
+        })
+      app.navigator.show(.main)
+      app.navigator.show(.cover)
+      app.navigator.show(.code)
+      await app.settle()
+      app.navigator.close(.cover)
+      await app.settle()
+      await app.outwait()
+      let codes = app.events.compactMap { event in
+        if case .diagnosed(let diagnostic) = event { diagnostic.code } else { nil }
+      }
+      #expect(codes == ["NAV061"] && kept != nil)
+    }
+  }
+
   private func addSign(_ screen: TestScreen) {
     let label = UILabel()
     label.text = screen.name

@@ -63,6 +63,8 @@
   func end(_ curtain: SceneNavigator) {
     guard let place = all.firstIndex(where: { $0 === curtain }) else { return }
     all.remove(at: place)
+    // Afterwards there is no host that could say what must die.
+    curtain.release(curtain.traffic.stage.departed)
     curtain.host?.close()
     ground?.host?.lower(curtain)
     // What ended it arrives without a screen.

@@ -72,10 +72,10 @@ extension SceneNavigator {
     of object: AnyObject, node id: NodeID, route: AnyRoute?, after patience: Duration = .seconds(1)
   ) {
     let objects = [WeakReference(object)] + screens.takeWatched(id)
-    waits.after(patience) { [weak self] in
-      guard let self, let leaked = objects.lazy.compactMap(\.object).first else { return }
+    ground.waits.after(patience) { [weak scene = ground] in
+      guard let scene, let leaked = objects.lazy.compactMap(\.object).first else { return }
       // Named only now: hardly any screen leaks, and a label costs more than a step.
-      report(.leak(of: route?.label, "\(type(of: leaked))"))
+      scene.report(.leak(of: route?.label, "\(type(of: leaked))"))
     }
   }
 }
