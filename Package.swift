@@ -83,7 +83,7 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "PortolanTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],
-      exclude: ["Laws/Ways/Ways.txt"], swiftSettings: settings),
+      exclude: ["Laws/Ways/Ways.txt", "Navigator/Faults/README.md"], swiftSettings: settings),
     .testTarget(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],
       swiftSettings: settings),

@@ -1,4 +1,4 @@
-public import Observation
+import Observation
 
 /// The values that views inherit.
 public struct EnvironmentValues {

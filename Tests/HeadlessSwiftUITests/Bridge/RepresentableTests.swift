@@ -78,7 +78,7 @@ import Testing
 
   @Test func anotherIdentityIsAnotherController() {
     let scene = scene()
-    weak var controller = scene.nodes.all(.controller).first?.controller
+    weak let controller = scene.nodes.all(.controller).first?.controller
     _ = log.take()
     model.key = 1
     scene.turn()
@@ -89,7 +89,7 @@ import Testing
 
   @Test func whatWasRemovedIsNeitherHeldNorUpdated() {
     let scene = scene()
-    weak var controller = scene.nodes.all(.controller).first?.controller
+    weak let controller = scene.nodes.all(.controller).first?.controller
     let parent = controller?.parent
     #expect(parent?.children.count == 1)
     _ = log.take()

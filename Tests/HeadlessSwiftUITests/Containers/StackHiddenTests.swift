@@ -120,7 +120,7 @@ import Testing
     let top = scene.nodes.all(.controller).last?.controller
     #expect(top?.parent?.parent === top?.navigationController)
     #expect(top?.navigationController?.children.last === top?.parent)
-    weak var gone = top?.parent
+    weak let gone = top?.parent
     model.path = []
     scene.finish()
     #expect(gone?.parent == nil)

@@ -63,7 +63,7 @@ import Testing
     let scene = scene()
     try scene.type("a", into: "First")
     scene.turn()
-    weak var field = typing(scene).first
+    weak let field = typing(scene).first
     #expect(field != nil)
     flags.first = true
     scene.turn()

@@ -75,7 +75,8 @@
         !shown.layers.isEmpty
       else { continue }
       if arrival.node.map(shown.isVisible) != true {
-        return "law 1: request \(request.number) arrived at \(arrival.node) in \(shown.picture)"
+        let node = arrival.node.map { "\($0)" } ?? "nothing"
+        return "law 1: request \(request.number) arrived at \(node) in \(shown.picture)"
       }
     }
     return nil

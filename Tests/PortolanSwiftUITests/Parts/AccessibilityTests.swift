@@ -12,7 +12,7 @@ import Testing
     let app = TestApp(map: LookMap { _, _ in look }, in: world, showing: .splash)
     await app.settle()
     let before = app.screen.announcements.count
-    app.screen.perform { app.navigator.show(.lock) }
+    app.screen.perform { _ = app.navigator.show(.lock) }
     await app.breathe()
     #expect((app.screen.announcements.count == before) == app.screen.isTransitioning)
     await app.settle()
@@ -26,7 +26,7 @@ import Testing
     await app.settle()
     let before = app.screen.announcements.count
     for route in [Shop.product(id: 1), .account, .products, .bag, .note] {
-      app.screen.perform { app.navigator.show(route) }
+      app.screen.perform { _ = app.navigator.show(route) }
       await app.settle()
     }
     app.screen.perform {

@@ -101,7 +101,7 @@ struct CurtainKeyTests {
   }
 
   @Test func `a controller that takes keys itself has none beneath it`() async throws {
-    try await HeadlessScreen.run { screen in
+    await HeadlessScreen.run { screen in
       let chat = ChatScreen()
       let app = TestApp(screen, odd: { route, _ in route == .note ? chat : nil })
       app.navigator.show(.main)

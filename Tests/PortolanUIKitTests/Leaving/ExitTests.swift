@@ -140,8 +140,8 @@ import Testing
   @Test("nothing is kept of a screen that went") func releases() async throws {
     try await TestApp.run { app in
       _ = try await start(.reviews(of: 3), app, saying: .leave)
-      weak var front = app.front
-      weak var stack = app.stack
+      weak let front = app.front
+      weak let stack = app.stack
       app.navigator.show(.lock)
       await app.expect("lock")
       await app.settle()

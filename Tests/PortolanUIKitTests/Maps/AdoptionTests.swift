@@ -83,7 +83,7 @@ struct AdoptionTests {
 
   @Test("what has no room lives on unseen, until memory is short", arguments: World.all)
   func isSetAside(world: World) async throws {
-    try await run(on: world) { app in
+    await run(on: world) { app in
       app.navigator.show(.order(id: 1))
       await app.settle()
       let order = Watch(app.front)
@@ -103,7 +103,7 @@ struct AdoptionTests {
 
   @Test("a memory warning ends what is aside")
   func memory() async throws {
-    try await run(on: World.all[0]) { app in
+    await run(on: World.all[0]) { app in
       app.navigator.show(.order(id: 1))
       await app.settle()
       let order = Watch(app.front)
@@ -135,7 +135,7 @@ struct AdoptionTests {
 
   @Test("while something moves it waits, and is folded with what comes after", arguments: World.all)
   func whileMoving(world: World) async throws {
-    try await run(on: world) { app in
+    await run(on: world) { app in
       app.navigator.show(.reviews(of: 1))
       await app.breathe()
       app.screen.advance(by: .milliseconds(100))
@@ -151,7 +151,7 @@ struct AdoptionTests {
   @Test(
     "screens of other code stay in their stack, an alert goes with the base", arguments: World.all)
   func otherCode(world: World) async throws {
-    try await run(on: world) { app in
+    await run(on: world) { app in
       let pushed = BesideApp(app: app).push(animated: false)
       BesideApp(app: app).alert(animated: false)
       await app.settle()

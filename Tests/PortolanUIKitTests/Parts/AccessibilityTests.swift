@@ -26,7 +26,7 @@ import Testing
 
   @Test("A3: pushes, pops, tabs and layers are announced by UIKit, not again by the host")
   func leavesTheRestToUIKit() async throws {
-    try await TestApp.run { app in
+    await TestApp.run { app in
       app.session.isSignedIn = true
       app.navigator.show(.main)
       await app.settle()

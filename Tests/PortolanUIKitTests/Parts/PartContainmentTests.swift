@@ -80,7 +80,7 @@ import Testing
       PartTransition.crossDissolve(), .slide(from: .leading), .slide(from: .bottom),
     ])
   func rotates(look: PartTransition) async throws {
-    try await run(look) { app in
+    await run(look) { app in
       app.navigator.show(.lock)
       app.screen.advance(by: .milliseconds(100))
       #expect(app.root.children.count == 2)

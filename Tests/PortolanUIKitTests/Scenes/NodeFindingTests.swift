@@ -48,7 +48,7 @@ struct NodeFindingTests {
   @Test func `what was never built and what other code showed is not found, and no view is loaded`()
     async throws
   {
-    try await TestApp.run { app in
+    await TestApp.run { app in
       app.navigator.stack(.products).path = [.product(id: 1), .product(id: 2)]
       await app.settle()
       BesideApp(app: app).push(animated: false)
@@ -63,7 +63,7 @@ struct NodeFindingTests {
   }
 
   @Test func `a root that was never shown has nothing to find`() async throws {
-    try await HeadlessScreen.run(on: HeadlessScreen()) { screen in
+    await HeadlessScreen.run(on: HeadlessScreen()) { screen in
       let app = TestApp(screen, isShown: false)
       #expect(app.root.node(where: { _ in true }) == nil)
     }

@@ -45,7 +45,7 @@ struct OtherCodeTests {
     "the tree follows a foreign pop, selection and dismissal when it next looks",
     arguments: World.all)
   func foreignTakesAway(world: World) async throws {
-    try await TestApp.run(on: world.screen) { app in
+    await TestApp.run(on: world.screen) { app in
       app.session.isSignedIn = true
       app.navigator.show(.order(id: 1))
       app.navigator.show(.reviews(of: 1))

@@ -141,15 +141,15 @@ struct CoveredTests {
     let bank = try await StrongroomShift(showing: .main)
     bank.navigator.show(.lock)
     let lock = try bank.context(.lock)
-    var verdict = ExitVerdict.stay
+    let answer = Answer()
     bank.navigator.show(.code)
-    try bank.context(.code).askBeforeLeaving { verdict }
+    try bank.context(.code).askBeforeLeaving { answer.verdict }
     let stays = try #require(lock.proceed(to: .transfer))
     #expect(
       await bank.ending(stays) == .failure(.stays(AnyRoute(Strongroom.code).label)))
     await settle()
     #expect(bank.picture == "main[*(accounts) | cards…]" && bank.curtains == ["(lock › code)"])
-    verdict = .leave
+    answer.verdict = .leave
     lock.proceed(to: .transfer)
     await eventually { bank.picture == "main[*(accounts) | cards…] ⇧ sheet (transfer)" }
     #expect(bank.curtains.isEmpty)
@@ -248,14 +248,14 @@ struct CoveredTests {
   @Test func `its screens are asked before it goes, and may stay`() async throws {
     let bank = try await StrongroomShift(showing: .main)
     bank.navigator.show(.lock)
-    var verdict = ExitVerdict.stay
-    try bank.context(.lock).askBeforeLeaving { verdict }
+    let answer = Answer()
+    try bank.context(.lock).askBeforeLeaving { answer.verdict }
     #expect(
       await bank.ending(bank.navigator.close(.lock))
         == .failure(.stays(AnyRoute(Strongroom.lock).label))
     )
     #expect(bank.curtains == ["(lock)"])
-    verdict = .leave
+    answer.verdict = .leave
     try await bank.navigator.close(.lock).arrival()
     #expect(bank.curtains.isEmpty)
   }
@@ -266,4 +266,9 @@ extension Result {
     if case .failure(let error) = self { return error }
     return nil
   }
+}
+
+/// What a person says; until then that the screen stays.
+@MainActor private final class Answer {
+  var verdict = ExitVerdict.stay
 }

@@ -16,7 +16,7 @@ struct CurtainMapTests {
   @Test func `nor does what comes along with it`() async throws {
     #expect(BringingMap().problems.map(\.diagnostic.code).contains("NAV125"))
     let keeper = StrongroomKeeper()
-    let navigator = Navigator(BringingMap(), guards: keeper)
+    let navigator = Navigator(BringingMap(), guards: keeper, clock: TestClock())
     await #expect(throws: NavigationError.guardedCurtain(AnyRoute(Strongroom.lock).label)) {
       try await navigator.navigate(to: .lock)
     }
@@ -29,7 +29,7 @@ struct CurtainMapTests {
 
   @Test func `who waits no longer for the guards of a curtain's screens goes on`() async throws {
     let keeper = StrongroomKeeper()
-    let navigator = Navigator(StrongroomMap(), guards: keeper)
+    let navigator = Navigator(StrongroomMap(), guards: keeper, clock: TestClock())
     try await navigator.navigate(to: .lock)
     let curtain = try #require(navigator.scene.curtains?.all.first)
     let lock = try #require(curtain.tree.allContexts(in: curtain).first)
@@ -48,7 +48,7 @@ struct CurtainMapTests {
     async throws
   {
     let keeper = StrongroomKeeper()
-    let navigator = Navigator(AskingMap(), guards: keeper)
+    let navigator = Navigator(AskingMap(), guards: keeper, clock: TestClock())
     try await navigator.navigate(to: .main)
     keeper.verdicts[.current] = .deny("old")
     await #expect(throws: NavigationError.self) { try await navigator.push(.update).arrival() }
@@ -60,7 +60,7 @@ struct CurtainMapTests {
 
   @Test func `what is shown in it is asked for as elsewhere, and again`() async throws {
     let keeper = StrongroomKeeper()
-    let navigator = Navigator(AskingMap(), guards: keeper)
+    let navigator = Navigator(AskingMap(), guards: keeper, clock: TestClock())
     try await navigator.navigate(to: .lock)
     let curtain = try #require(navigator.scene.curtains?.all.first)
     let lock = try #require(curtain.tree.allContexts(in: curtain).first)
@@ -77,7 +77,7 @@ struct CurtainMapTests {
 
   @Test func `and none is asked that the map asks on every request`() async throws {
     let keeper = StrongroomKeeper()
-    let navigator = Navigator(AskingMap(), guards: keeper)
+    let navigator = Navigator(AskingMap(), guards: keeper, clock: TestClock())
     try await navigator.navigate(to: .lock)
     #expect(keeper.asked.isEmpty)
     try await navigator.navigate(to: .main)
@@ -86,7 +86,7 @@ struct CurtainMapTests {
 
   @Test func `nor again, when all that is shown is asked for`() async throws {
     let keeper = StrongroomKeeper()
-    let navigator = Navigator(AskingMap(), guards: keeper)
+    let navigator = Navigator(AskingMap(), guards: keeper, clock: TestClock())
     try await navigator.navigate(to: .lock)
     keeper.verdicts[.current] = .deny("old")
     await navigator.revalidate()
@@ -94,7 +94,7 @@ struct CurtainMapTests {
   }
 
   @Test func `what has guards cannot be made one by who asks`() async throws {
-    let navigator = Navigator(StrongroomMap(), guards: StrongroomKeeper())
+    let navigator = Navigator(StrongroomMap(), guards: StrongroomKeeper(), clock: TestClock())
     await #expect(throws: NavigationError.guardedCurtain(AnyRoute(Strongroom.cards).label)) {
       try await navigator.navigate(to: .cards, placed: .curtain)
     }
@@ -103,7 +103,7 @@ struct CurtainMapTests {
   }
 
   @Test func `one plan does not change both sides`() async throws {
-    let navigator = Navigator(StrongroomMap(), guards: StrongroomKeeper())
+    let navigator = Navigator(StrongroomMap(), guards: StrongroomKeeper(), clock: TestClock())
     try await navigator.navigate(to: .main)
     await #expect(
       throws: NavigationError.inTransaction(

@@ -1,3 +1,4 @@
+import PortolanTesting
 import Testing
 
 @testable import Portolan
@@ -37,7 +38,7 @@ import Testing
 
   /// Bills are asked for, and wait for a sign-in whose own guard has not answered.
   private func bills() async throws -> (Navigator<Desk>, NavigationRequest) {
-    let navigator = Navigator(DeskMap(), guards: keeper)
+    let navigator = Navigator(DeskMap(), guards: keeper, clock: TestClock())
     try await navigator.navigate(to: .main)
     let request = navigator.show(.bills)
     await eventually { keeper.slow.isAwaited }
@@ -72,7 +73,7 @@ import Testing
     keeper.slow.open()
     await eventually { navigator.tree.picture.contains("signIn") }
     let saved = try SavedScene(reading: navigator.scene.save().data())
-    let next = Navigator(DeskMap(), guards: keeper)
+    let next = Navigator(DeskMap(), guards: keeper, clock: TestClock())
     let host = RecordingHost()
     next.scene.attach(host)
     try await next.scene.restore(saved).arrival()

@@ -1,4 +1,4 @@
-public import Portolan
+import Portolan
 
 /// The screens that people came to, counted for each map: a month later, the numbers for each.
 ///

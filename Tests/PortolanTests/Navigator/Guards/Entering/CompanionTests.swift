@@ -1,3 +1,4 @@
+import PortolanTesting
 import Testing
 
 @testable import Portolan
@@ -46,7 +47,7 @@ private struct PairMap: NavigationMap, CustomTestStringConvertible {
 struct CompanionTests {
   private func shown(_ map: PairMap) async throws -> (picture: String, asked: [Pair.Guard]) {
     let keeper = PairKeeper()
-    let navigator = Navigator(map, guards: keeper)
+    let navigator = Navigator(map, guards: keeper, clock: TestClock())
     try await navigator.navigate(to: .mail)
     return (navigator.tree.picture, keeper.asked)
   }
@@ -80,7 +81,8 @@ struct CompanionTests {
   }
 
   @Test func `found already, the map that is asked all the same lets the column in`() async throws {
-    let navigator = Navigator(PairMap(guards: [.signedIn]), guards: PairKeeper())
+    let navigator = Navigator(
+      PairMap(guards: [.signedIn]), guards: PairKeeper(), clock: TestClock())
     navigator.scene.traffic.traits = SceneTraits(isCompact: true)
     try await navigator.navigate(to: .mail)
     #expect(navigator.tree.picture == "mail{*(folders) > empty…}")
@@ -94,7 +96,7 @@ struct CompanionTests {
   {
     let keeper = PairKeeper()
     keeper.verdicts[.signedIn] = .redirect(to: .update)
-    let navigator = Navigator(PairMap(guards: [.signedIn]), guards: keeper)
+    let navigator = Navigator(PairMap(guards: [.signedIn]), guards: keeper, clock: TestClock())
     let error = await #expect(throws: NavigationError.self) {
       try await navigator.navigate(to: .mail)
     }
@@ -105,7 +107,8 @@ struct CompanionTests {
   @Test func `refused, nothing is shown`() async throws {
     let keeper = PairKeeper()
     keeper.verdicts[.signedIn] = .deny("not you")
-    let navigator = Navigator(PairMap(mail: [.signedIn], empty: [.signedIn]), guards: keeper)
+    let navigator = Navigator(
+      PairMap(mail: [.signedIn], empty: [.signedIn]), guards: keeper, clock: TestClock())
     await #expect(throws: NavigationError.self) { try await navigator.navigate(to: .mail) }
     #expect(navigator.tree.picture == "")
   }
