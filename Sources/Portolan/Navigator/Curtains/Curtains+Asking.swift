@@ -8,8 +8,6 @@ extension Curtains {
     let root = root(of: asked.intent, in: ground.maps)
     if all.isEmpty, root == nil { return nil }
     if let taker = taker(of: asked.intent, root, from: navigator, over: ground) {
-      // The scene may have another map by now.
-      if taker !== ground { taker.traffic.maps = ground.maps }
       return taker === navigator ? nil : taker.submit(asked, cargo)
     }
     return root.map { raise($0, for: asked, cargo, over: ground) }

@@ -87,10 +87,11 @@
     }
   }
 
-  /// Numbers of requests and nodes name one thing in the whole scene.
-  func number(after navigator: SceneNavigator) {
+  /// Numbers of requests and nodes name one thing in the whole scene, and its maps hold in curtains too.
+  func keepInStep(with navigator: SceneNavigator) {
     for other in [ground].compactMap(\.self) + all where other !== navigator {
       other.traffic.number(after: navigator.traffic)
+      if navigator === ground { other.traffic.maps = navigator.maps }
     }
   }
 

@@ -8,7 +8,7 @@ extension SceneNavigator {
   /// to is done by the outermost call, in order.
   func feed(_ signal: Signal) {
     traffic.handle(signal, &effects)
-    if let curtains, !curtains.all.isEmpty { curtains.number(after: self) }
+    if let curtains, !curtains.all.isEmpty { curtains.keepInStep(with: self) }
     act()
   }
 

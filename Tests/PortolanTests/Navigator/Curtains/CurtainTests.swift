@@ -119,6 +119,17 @@ struct CurtainTests {
     #expect(bank.curtains == ["(lock › signIn)"])
   }
 
+  @Test func `what stands in it is asked for by the guards of another map`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    bank.navigator.show(.lock)
+    let own = try #require(try bank.context(.lock).navigator)
+    try await own.push(.update).arrival()
+    try await bank.scene.adopt(MovingMap()).arrival()
+    bank.keeper.verdicts[.session] = .deny("old")
+    await bank.navigator.revalidate()
+    #expect(bank.curtains == ["(lock)"])
+  }
+
   @Test func `several stand in the order in which they were asked for`() async throws {
     let bank = try await StrongroomShift(showing: .main)
     for route in [Strongroom.lock, .update, .lock] { bank.navigator.show(route) }
@@ -295,11 +306,14 @@ private struct Unlocking: Question {
   override func raise(_ curtain: SceneNavigator) -> Bool { false }
 }
 
-/// Places the sign-in onto the lock.
+/// Places the sign-in onto the lock, and guards the update.
 private struct MovingMap: NavigationMap {
   func destination(for route: Strongroom) -> Destination<Strongroom> {
-    route == .signIn
-      ? .screen(.pushed(onto: .lock)) : StrongroomMap().destination(for: route)
+    switch route {
+    case .signIn: return .screen(.pushed(onto: .lock))
+    case .update: return .screen(.presented(.sheet), guards: [.session])
+    default: return StrongroomMap().destination(for: route)
+    }
   }
 
   var samples: [Strongroom] { StrongroomMap().samples }
