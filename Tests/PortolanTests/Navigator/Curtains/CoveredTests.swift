@@ -115,6 +115,8 @@ struct CoveredTests {
     bank.navigator.show(.transfer)
     await eventually { bank.scene.parkedCount == 1 }
     #expect(bank.curtains == ["(lock › code)"])
+    let asked = bank.events.filter { if case .asked = $0 { true } else { false } }
+    #expect(asked.count == 4, "main, lock, code, transfer: nothing asks for the lock again")
   }
 
   @Test func `what is not covered says so, also as the last thing that it does`() async throws {
