@@ -21,7 +21,7 @@ public struct RestorationReport: Hashable, Sendable {
   }
 
   /// Why something was left out.
-  public enum Reason: Error, Hashable, Sendable {
+  public enum Reason: Error, Hashable, Sendable, Codable {
     /// Its route forbids being saved (`NavigationRoute.isSaveable`).
     case unsaveable
     /// Its route could not be encoded when it was saved.

@@ -2,13 +2,13 @@
 ///
 /// Errors and events carry labels and never routes, so that no associated value leaves the
 /// process by accident. A route that allows it shows its values (`NavigationRoute.isLoggable`).
-public struct RouteLabel: Hashable, Sendable, CustomStringConvertible {
+public struct RouteLabel: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The route type's name.
   public let type: String
   /// The case, with values only when the route allows it.
   public let text: String
 
-  init(type: String, text: String) {
+  package init(type: String, text: String) {
     self.type = type
     self.text = text
   }
@@ -24,7 +24,7 @@ extension RouteLabel {
   /// The case name of an enum value; the type's name for other values.
   ///
   /// Never the value's own description: an app may print secrets there.
-  static func caseName(of value: Any) -> String {
+  package static func caseName(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum else { return "\(Swift.type(of: value))" }
     if let label = mirror.children.first?.label { return label }

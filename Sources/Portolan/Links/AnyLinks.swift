@@ -3,7 +3,7 @@ import Foundation
 /// A feature's link table without its route type.
 struct AnyLinks: Sendable {
   /// What a link asks for.
-  let intent: @Sendable (URL) throws(NavigationError) -> Intent
+  let intent: @Sendable (URL) throws(NavigationError) -> LiveIntent
   /// The routes of a path, for the stack of a name.
   let path: @Sendable (LinkPath, AnyRoute) throws(PathProblem) -> [AnyRoute]
 
@@ -16,11 +16,9 @@ struct AnyLinks: Sendable {
       Self.erase(try table.routes(in: path), above: stack)
     }
     intent = { (url) throws(NavigationError) in
-      guard let stack = table.stack else { return .reach(AnyRoute(try table.route(for: url))) }
+      guard let stack = table.stack else { return .show(AnyRoute(try table.route(for: url))) }
       let name = AnyRoute(stack)
-      return .setPath(
-        stack: name, type: ObjectIdentifier(R.self),
-        Self.erase(try table.path(for: url), above: name))
+      return .setPath(stack: name, Self.erase(try table.path(for: url), above: name))
     }
   }
 

@@ -50,7 +50,7 @@
   /// Shows a route from a place in code; see `show(_:)`.
   @discardableResult
   public func show(_ route: R, from site: CallSite) -> NavigationRequest {
-    asked.submit(.reach(AnyRoute(route)), site: site)
+    asked.submit(.show(AnyRoute(route)), site: site)
   }
 
   /// One step back from a place in code; see `back()`.
@@ -63,6 +63,6 @@
   ///
   /// For a curtain, and for what stands in one, it throws `otherSideOfCurtain`.
   public func plan(for route: R) throws(NavigationError) -> Plan {
-    try scene.traffic.plan(for: .reach(AnyRoute(route)))
+    try scene.traffic.plan(for: .show(AnyRoute(route)))
   }
 }

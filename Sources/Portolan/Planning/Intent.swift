@@ -1,114 +1,148 @@
-/// What is asked for, whoever asks.
-enum Intent: Hashable, Sendable {
-  /// Be there: find the route or build it where its placement says.
-  case reach(AnyRoute, keeping: Bool = false)
-  /// Leave a part that is done, named by a screen in it: go on with what waits for its end, or be here.
-  case proceed(to: AnyRoute, from: NodeID?)
-  /// Be at the end of a course.
-  case along(AnyCourse)
-  /// What a gesture asks.
-  case move(Move)
+/// What a request asks for.
+///
+/// One list of verbs for all that names them: a running request names routes and nodes
+/// (`LiveIntent`), a stored one what outlives the process, a log what it may show, a random walk
+/// what it draws. `map` leads from one to the other.
+package enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendable>: Hashable, Sendable {
+  // MARK: Show
+
+  /// Find the route, or build it where its placement says.
+  case show(Route, keeping: Bool = false)
+  /// Show the last of several routes on those before it; the first is built where this says.
+  indirect case course([Route], placed: PlaceOn<Route>?)
+  /// Leave a finished part, named by a screen in it: go on with what waits for its end, or here.
+  case proceed(to: Route, from: Node?)
   /// Build it even when an equal screen exists: a question.
-  case ask(AnyRoute)
+  case ask(Route)
   /// Show a member of a container as it was left.
-  case select(AnyRoute)
-  /// Enter what has come into view beside the front place of a container.
-  case fillCompanions(of: NodeID)
-  /// A tap on a member of a container.
-  case selectMember(of: NodeID, at: Int)
-  case push(AnyRoute)
-  case reset(to: AnyRoute)
+  case select(Route)
+  case selectMember(of: Node, at: Int)
+  /// Show an open screen as it is.
+  case bringToFront(Route)
+  case bringNodeToFront(Node)
+  case push(Route)
+  case reset(to: Route)
+  /// Set the elements of the route's type above the first screen of a stack.
+  case setPath(stack: Route, [Route], as: StackMotion = .automatic)
+  /// Set the elements above a screen in its stack.
+  case replace(above: Route, with: [Route])
+  /// Show the part that was kept last.
+  case showKept
+
+  // MARK: Leave
+
   case back
+  case pop(to: Route)
   case popToRoot
-  case pop(to: AnyRoute)
   case dismiss
-  case dismissAll
   /// Dismiss the layers above that in which a route stands.
-  case dismissTo(AnyRoute)
-  case close(NodeID)
-  /// The elements of one type above the first screen of a stack.
-  case setPath(
-    stack: AnyRoute, type: ObjectIdentifier, [AnyRoute], as: StackMotion = .automatic)
-  /// The elements above a screen in its stack.
-  case replace(above: AnyRoute, with: [AnyRoute])
-  /// Show a screen that is there, as it is.
-  case bringToFront(AnyRoute)
-  case bringNodeToFront(NodeID)
+  case dismissTo(Route)
+  case dismissAll
+  case close(Node)
+
+  // MARK: Several, and upkeep
+
   /// Several as one: each goes on from where the one before it leads.
   case transaction([Intent])
-  /// Show again the part that was kept last.
-  case giveBack
+  /// Enter what has come into view beside the front member of a container.
+  case fillCompanions(of: Node)
   case releaseKept
   /// Take out what may no longer be shown, and show something else where one was seen.
-  case evict([NodeID], instead: AnyRoute?)
-  /// Show what was saved, without what these guards refused.
-  case restore(TreeOutline<SavedName>, without: [AnyGuard] = [])
+  case evict([Node], instead: Route?)
+  /// Show what was saved.
+  case restore(TreeOutline<SavedName<Route>>)
   /// Take another map for its routes, then show something when a guard wants it.
-  case adopt(AdoptedMap, instead: AnyRoute? = nil)
-  /// Follow what the screen shows.
-  case follow(ScreenReading)
+  case adopt(AdoptedMap, instead: Route? = nil)
+}
+
+extension Intent: Codable where Route: Codable, Node: Codable {}
+
+/// What a running request asks for.
+package typealias LiveIntent = Intent<AnyRoute, NodeID>
+
+extension Intent {
+  /// The same intent with routes and nodes in another form.
+  package func map<OtherRoute, OtherNode>(
+    route: (Route) throws -> OtherRoute, node: (Node) throws -> OtherNode
+  ) rethrows -> Intent<OtherRoute, OtherNode> {
+    switch self {
+    case .show(let target, let keeping): return try .show(route(target), keeping: keeping)
+    case .course(let routes, let place):
+      return try .course(routes.map(route), placed: place?.map(route))
+    case .proceed(let target, let part):
+      return try .proceed(to: route(target), from: part.map(node))
+    case .ask(let target): return try .ask(route(target))
+    case .select(let target): return try .select(route(target))
+    case .selectMember(let container, let position):
+      return try .selectMember(of: node(container), at: position)
+    case .bringToFront(let target): return try .bringToFront(route(target))
+    case .bringNodeToFront(let id): return try .bringNodeToFront(node(id))
+    case .push(let target): return try .push(route(target))
+    case .reset(let target): return try .reset(to: route(target))
+    case .setPath(let stack, let path, let motion):
+      return try .setPath(stack: route(stack), path.map(route), as: motion)
+    case .replace(let anchor, let path):
+      return try .replace(above: route(anchor), with: path.map(route))
+    case .showKept: return .showKept
+    case .back: return .back
+    case .pop(let target): return try .pop(to: route(target))
+    case .popToRoot: return .popToRoot
+    case .dismiss: return .dismiss
+    case .dismissTo(let target): return try .dismissTo(route(target))
+    case .dismissAll: return .dismissAll
+    case .close(let id): return try .close(node(id))
+    case .transaction(let steps):
+      return try .transaction(steps.map { try $0.map(route: route, node: node) })
+    case .fillCompanions(let container): return try .fillCompanions(of: node(container))
+    case .releaseKept: return .releaseKept
+    case .evict(let ids, let other):
+      return try .evict(ids.map(node), instead: other.map(route))
+    case .restore(let outline): return try .restore(outline.map { try $0.map(route) })
+    case .adopt(let map, let other): return try .adopt(map, instead: other.map(route))
+    }
+  }
 
   /// The route asked for, for events and arrivals.
-  var route: AnyRoute? {
+  package var route: Route? {
     switch self {
-    case .reach(let route, _), .proceed(let route, _), .ask(let route), .select(let route),
+    case .show(let route, _), .proceed(let route, _), .ask(let route), .select(let route),
       .push(let route), .reset(let route), .pop(let route), .dismissTo(let route),
       .bringToFront(let route):
       return route
     case .replace(let route, let path): return path.last ?? route
     case .transaction(let steps): return steps.last?.route
     case .evict(_, let route), .adopt(_, let route): return route
-    case .along(let course): return course.routes.last
-    default: return nil
+    case .course(let routes, _): return routes.last
+    case .selectMember, .bringNodeToFront, .setPath, .showKept, .back, .popToRoot, .dismiss,
+      .dismissAll, .close, .fillCompanions, .releaseKept, .restore:
+      return nil
     }
   }
 
   /// How a stack's new top is to come.
   var stackMotion: StackMotion {
     switch self {
-    case .setPath(_, _, _, let motion): return motion
+    case .setPath(_, _, let motion): return motion
     case .transaction(let steps):
       return steps.last { $0.stackMotion != .automatic }?.stackMotion ?? .automatic
     default: return .automatic
     }
   }
 
-  /// Whether no screen is asked for: only to leave what is shown, or to go along with the platform.
-  var isWithoutTarget: Bool {
-    switch self {
-    case .back, .popToRoot, .pop, .dismiss, .dismissAll, .dismissTo, .close, .releaseKept,
-      .follow, .fillCompanions:
-      return true
-    case .transaction(let steps): return steps.allSatisfy(\.isWithoutTarget)
-    case .evict(_, let instead), .adopt(_, let instead): return instead == nil
-    case .move(.back), .move(.first), .move(.dismiss): return true
-    case .reach, .proceed, .along, .move(.select), .ask, .select, .selectMember, .push, .reset,
-      .setPath, .giveBack, .replace, .bringToFront, .bringNodeToFront, .restore:
-      return false
-    }
-  }
-
-  /// Whether it goes about what a person is not asked about.
-  var isUpkeep: Bool {
-    switch self {
-    case .evict, .adopt, .releaseKept, .fillCompanions, .follow, .restore: return true
-    default: return false
-    }
-  }
-
   /// What a guard's redirect makes of it: another map is adopted all the same.
-  func redirected(to route: AnyRoute) -> Intent {
+  func redirected(to route: Route) -> Intent {
     if case .adopt(let map, _) = self { return .adopt(map, instead: route) }
-    return .reach(route)
+    return .show(route)
   }
+}
 
-  /// A word for events: `reach product`.
-  var label: String {
-    if case .move(let move) = self { return RouteLabel.caseName(of: move) }
+extension LiveIntent {
+  /// A word for events: `show product`.
+  package var label: String {
     if case .transaction(let steps) = self {
       return "transaction [\(steps.map(\.label).joined(separator: ", "))]"
     }
-    let verb = "\(RouteLabel.caseName(of: self))"
+    let verb = RouteLabel.caseName(of: self)
     return route.map { "\(verb) \($0.label)" } ?? verb
   }
 }

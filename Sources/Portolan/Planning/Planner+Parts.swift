@@ -44,7 +44,7 @@ extension Planner {
   }
 
   /// Shows the part again that was kept last, just as it was.
-  mutating func giveBack() throws(NavigationError) {
+  mutating func showKept() throws(NavigationError) {
     guard let group = tree.groups.lastIndex(where: { $0.standing == .kept }) else {
       throw .nothingKept
     }

@@ -17,30 +17,37 @@ struct Planner {
   var restoration: RestorationReport?
   /// The piece that is placed again, while another map is adopted.
   var piece: NodeID?
+  /// Whether a person's gesture asks: it closes no layer that only code may close.
+  var isGesture = false
   /// The newest node when it was asked for; nil when that is now.
   var mark: NodeID?
   /// Whether what is asked for must be built, also when it was set aside.
   var isNew = false
+  /// Guards that have refused something of what is to be restored.
+  var refused: [AnyGuard] = []
   /// What led here, of which a guard of a map is not asked.
   var excuse: Excuse?
   /// What is seen and not entered, until it is known what the plan asks anyway.
   var emptyCompanions: [EmptyCompanion] = []
 
   static func plan(
-    _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
-    traits: SceneTraits = SceneTraits(), since mark: NodeID? = nil, excusing excuse: Excuse? = nil
+    _ intent: LiveIntent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
+    traits: SceneTraits = SceneTraits(), isGesture: Bool = false, since mark: NodeID? = nil,
+    excusing excuse: Excuse? = nil, without refused: [AnyGuard] = []
   ) throws(NavigationError) -> Plan {
     var planner = Planner(maps: maps, keptLimit: keptLimit, traits: traits, tree: tree)
+    planner.isGesture = isGesture
+    planner.refused = refused
     planner.mark = mark
     planner.excuse = excuse
-    let target = try planner.follow(intent)
+    let target = try planner.perform(intent)
     try planner.fillCompanions(
       since: tree,
-      reaching: intent.isWithoutTarget ? nil : target ?? planner.tree.visiblePath.last)
+      reaching: intent.traits.contains(.hasTarget) ? target ?? planner.tree.visiblePath.last : nil)
     var plan = Plan(from: tree, to: planner.tree)
     plan.target = target ?? planner.tree.visiblePath.last
     plan.anchors = planner.anchors
-    plan.isAnimated = intent.isAnimated
+    plan.isAnimated = intent.traits.contains(.animated)
     plan.stackMotion = intent.stackMotion
     plan.asksForTarget = target != nil
     plan.restoration = planner.restoration
@@ -54,15 +61,25 @@ struct Planner {
     return plan
   }
 
-  mutating func follow(_ intent: Intent) throws(NavigationError) -> NodeID? {
+  /// Performs an intent; a gesture closes no layer that only code may close.
+  private mutating func perform(_ intent: LiveIntent) throws(NavigationError) -> NodeID? {
+    let before = tree.layers
+    let target = try follow(intent)
+    guard isGesture else { return target }
+    guard before.allSatisfy({ $0.style?.isDismissable != false || tree.layers.contains($0) }) else {
+      throw .notDismissable
+    }
+    return target
+  }
+
+  mutating func follow(_ intent: LiveIntent) throws(NavigationError) -> NodeID? {
     isKeeping = false
     switch intent {
-    case .reach(let route, let keeping):
+    case .show(let route, let keeping):
       isKeeping = keeping
       return try reach(route, trail: [])
     case .proceed(let route, _): return try reach(route, trail: [])
-    case .along(let course): return try follow(course)
-    case .move(let move): return try follow(move)
+    case .course(let routes, let place): return try follow(routes, placed: place)
     case .ask(let route):
       isNew = true
       return try place(route, maps.destination(for: route), trail: [route])
@@ -80,33 +97,21 @@ struct Planner {
     case .dismissAll: try dismissAll()
     case .dismissTo(let route): try dismiss(to: route)
     case .close(let id): try close(id)
-    case .setPath(let stack, let type, let path, _): return try setPath(path, of: type, in: stack)
+    case .setPath(let stack, let path, _): return try setPath(path, in: stack)
     case .replace(let route, let path): return try replace(above: route, with: path)
     case .bringToFront(let route): return try bringToFront(open(route))
     case .bringNodeToFront(let id): return try bringToFront(id)
     case .transaction(let steps): return try follow(steps)
-    case .giveBack: try giveBack()
+    case .showKept: try showKept()
     case .releaseKept: releaseKept(over: 0)
     case .evict(let ids, let route): return try evict(ids, instead: route)
-    case .restore(let outline, let refused): return try restore(outline, without: refused)
+    case .restore(let outline): return try restore(outline)
     case .adopt(let map, let route):
-      try adopt(map.entry)
+      guard let entry = map.entry else { throw .unknownRoute(map.label) }
+      try adopt(entry)
       if let route { return try reach(route, trail: []) }
-    case .follow(let reading): follow(reading)
     }
     return nil
-  }
-}
-
-extension Intent {
-  /// The asker's `reset` is unanimated, as the system it replaces does it; so is another map, which
-  /// takes screens from one container into another.
-  fileprivate var isAnimated: Bool {
-    switch self {
-    case .reset, .adopt: return false
-    case .transaction(let steps): return steps.allSatisfy(\.isAnimated)
-    default: return true
-    }
   }
 }
 

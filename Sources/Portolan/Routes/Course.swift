@@ -37,13 +37,4 @@ public struct Course<R: NavigationRoute>: Hashable, Sendable, Codable {
     self.placement = placement
   }
 
-  var erased: AnyCourse {
-    AnyCourse(routes: routes.map { AnyRoute($0) }, place: placement?.place)
-  }
-}
-
-/// A course without its route type.
-struct AnyCourse: Hashable, Sendable {
-  let routes: [AnyRoute]
-  let place: Place?
 }

@@ -1,8 +1,8 @@
 /// A placement without its route type.
-typealias Place = PlaceOn<AnyRoute>
+package typealias Place = PlaceOn<AnyRoute>
 
 /// What becomes of the elements of a stack on which something is pushed.
-enum Pushing: Hashable, Sendable, Codable {
+package enum Pushing: Hashable, Sendable, Codable {
   /// They stay.
   case above
   /// The top one gives way.
@@ -12,13 +12,13 @@ enum Pushing: Hashable, Sendable, Codable {
 }
 
 /// A place of a container that is not named by what stands there.
-enum Opening: Hashable, Sendable, Codable {
+package enum Opening: Hashable, Sendable, Codable {
   case column(SplitColumn)
   case page
 }
 
 /// Where something attaches; `Anchor` is what it stands on.
-enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
+package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   case root
   case member(of: Anchor)
   /// Directly on the anchor.
@@ -32,7 +32,7 @@ enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   case curtain
 
   /// What a layer is presented over.
-  enum Beneath: Hashable, Sendable {
+  package enum Beneath: Hashable, Sendable {
     /// What is shown.
     case front
     /// The base content.
@@ -68,13 +68,13 @@ enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The same place, without the name of what a popover points at.
-  var withoutSource: Self {
+  package var withoutSource: Self {
     guard case .presented(let style, let beneath) = self else { return self }
     return .presented(style.withoutSource, over: beneath)
   }
 
   /// The same place on the same anchor in another form.
-  func map<Other>(_ form: (Anchor) throws -> Other) rethrows -> PlaceOn<Other> {
+  package func map<Other>(_ form: (Anchor) throws -> Other) rethrows -> PlaceOn<Other> {
     switch self {
     case .root: return .root
     case .curtain: return .curtain

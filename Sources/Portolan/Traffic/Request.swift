@@ -2,9 +2,9 @@
 struct Request {
   let number: Int
   /// What was asked for.
-  let original: Intent
+  let original: LiveIntent
   /// What is asked for now, after redirects.
-  var intent: Intent { didSet { attempt.prospect = nil } }
+  var intent: LiveIntent { didSet { attempt.prospect = nil } }
   let cause: Cause
   let origin: Origin
   let site: CallSite
@@ -17,6 +17,8 @@ struct Request {
   var isOfAsked = false
   /// What led to where it goes now.
   var excuse: Excuse? { didSet { attempt.prospect = nil } }
+  /// Guards that have refused something of what it restores: it goes on without that.
+  var refused: [AnyGuard] = [] { didSet { attempt.prospect = nil } }
   /// Routes asked for so far, the start first; a detour goes on with those of what waits for it.
   var trail: [AnyRoute] = []
   /// What it was sent to first, in this order.
@@ -79,7 +81,7 @@ extension Request {
     /// What was in front when it had its turn, for one that goes on from there.
     var front: NodeID??
     /// What goes before it in the same commit, for a request that is done with that.
-    var ahead: (intent: Intent, request: Int)? { didSet { prospect = nil } }
+    var ahead: (intent: LiveIntent, request: Int)? { didSet { prospect = nil } }
     /// What it would do, as long as that stands.
     var prospect: Prospect?
 
@@ -90,7 +92,7 @@ extension Request {
   /// What it is, for those who are told of it.
   struct Facts {
     /// Nil for what never became an intent.
-    let original: Intent?
+    let original: LiveIntent?
     let cause: Cause
     let origin: Origin
     let excuse: Excuse?
@@ -106,7 +108,7 @@ extension Request {
   }
 
   /// What is planned for it.
-  var planned: Intent { attempt.ahead.map { .transaction([$0.intent, intent]) } ?? intent }
+  var planned: LiveIntent { attempt.ahead.map { .transaction([$0.intent, intent]) } ?? intent }
 
   /// Whether it waits only for what was asked for later.
   var isReady: Bool {

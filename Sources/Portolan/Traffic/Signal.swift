@@ -58,7 +58,7 @@ typealias Ticket = Int
 extension Signal {
   /// What somebody asks for.
   struct Asked {
-    let intent: Intent
+    let intent: LiveIntent
     var cause = Cause.code
     var origin = Origin.code
     var policy = QueuePolicy.newest

@@ -32,11 +32,11 @@ struct Stage {
   private struct UnseenCommit {
     let number: Int
     let plan: Plan
-    let intent: Intent
+    let intent: LiveIntent
 
     /// What must be there: the target, what came with it, and what it was placed on.
     var wanted: [NodeID] {
-      let target = intent.wantsItsTarget ? [plan.target].compactMap(\.self) : []
+      let target = intent.traits.contains(.wantsTarget) ? [plan.target].compactMap(\.self) : []
       return plan.coming + plan.anchors + target
     }
   }
@@ -83,7 +83,7 @@ struct Stage {
   }
 
   /// Notes what a commit wants, until the screen has caught up.
-  mutating func note(_ plan: Plan, for intent: Intent) {
+  mutating func note(_ plan: Plan, for intent: LiveIntent) {
     unseen.append(UnseenCommit(number: lastCommit, plan: plan, intent: intent))
   }
 
@@ -92,14 +92,4 @@ struct Stage {
 
   /// What was asked for and not given to the screen.
   var wanted: [NodeID] { unseen.filter { $0.number > shownCommit }.flatMap(\.wanted) }
-}
-
-extension Intent {
-  /// Whether the screen it leads to was asked for, and not only what happens to be in front then.
-  fileprivate var wantsItsTarget: Bool {
-    switch self {
-    case .select, .selectMember, .move: return false
-    default: return !isWithoutTarget
-    }
-  }
 }

@@ -88,7 +88,8 @@ extension Traffic {
   /// what was asked for in answering.
   private mutating func endAll(leaving id: NodeID, _ screen: RouteLabel) {
     for number in rows.all {
-      guard let request = requests[number], !request.intent.isUpkeep, !request.isOfAsked,
+      guard let request = requests[number], !request.intent.traits.contains(.upkeep),
+        !request.isOfAsked,
         !request.precedence.isLink || takes(id, request)
       else { continue }
       end(number, .failure(.stays(screen)))
@@ -96,7 +97,10 @@ extension Traffic {
   }
 
   func takes(_ id: NodeID, _ request: Request) -> Bool {
-    do { return try plan(for: request.intent).leaving.contains(id) } catch { return false }
+    do {
+      let plan = try plan(for: request.intent, isGesture: request.cause == .user)
+      return plan.leaving.contains(id)
+    } catch { return false }
   }
 
   /// Silence is an answer too.
@@ -155,16 +159,13 @@ extension Traffic {
   /// Goes on with a restoration without what a guard did not allow; false for other requests, and
   /// when nothing would be left.
   private mutating func leavesOut(_ rule: AnyGuard, in number: Int) -> Bool {
-    guard let request = requests[number],
-      case .restore(let outline, let refused) = request.intent
-    else { return false }
-    let rest = Intent.restore(outline, without: refused + [rule])
-    do throws(NavigationError) { _ = try plan(for: rest) } catch {
+    guard let request = requests[number], case .restore = request.intent else { return false }
+    requests[number]?.refused.append(rule)
+    do throws(NavigationError) { _ = try lookAhead(for: number) } catch {
       // After a detour all is tried again.
-      requests[number]?.intent = request.original
+      requests[number]?.refused = []
       return false
     }
-    requests[number]?.intent = rest
     return true
   }
 }

@@ -22,7 +22,7 @@ extension Traffic {
       }
       evict(refused, bare)
       // Nobody else waits for its end.
-      take(Signal.Asked(intent: .reach(route), origin: .refusal, excuse: excuse, site: .library))
+      take(Signal.Asked(intent: .show(route), origin: .refusal, excuse: excuse, site: .library))
     } catch {
       tell { _ in .diagnosed(error.diagnostic) }
     }
@@ -56,7 +56,7 @@ extension Traffic {
     return nil
   }
 
-  private mutating func commit(_ plan: Plan, for intent: Intent, _ excuse: Excuse? = nil) {
+  private mutating func commit(_ plan: Plan, for intent: LiveIntent, _ excuse: Excuse? = nil) {
     let asked = Signal.Asked(intent: intent, excuse: excuse, site: .library)
     let number = add(
       asked, with: Request.Precedence(row: rows.begin(), rank: lastNumber + 1))
@@ -69,7 +69,7 @@ extension Traffic {
   private func plan(
     evicting refused: [NodeID], instead route: AnyRoute, _ excuse: Excuse?
   ) -> Plan? {
-    let intent = Intent.evict(refused, instead: route)
+    let intent = LiveIntent.evict(refused, instead: route)
     do {
       let plan = try plan(for: intent, excusing: excuse)
       let rules = try guards(of: plan, for: intent, excusing: excuse)

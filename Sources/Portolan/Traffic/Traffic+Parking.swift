@@ -145,7 +145,7 @@ extension Traffic {
   }
 
   /// The guard of a plan that is called so: only its word was stored.
-  func rule(named name: String?, for intent: Intent) -> AnyGuard? {
+  func rule(named name: String?, for intent: LiveIntent) -> AnyGuard? {
     do {
       return try guards(of: plan(for: intent), for: intent).first { $0.label.text == name }
     } catch { return nil }

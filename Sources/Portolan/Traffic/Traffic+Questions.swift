@@ -2,17 +2,19 @@
 extension Traffic {
   /// Whether a gesture may begin: true when its plan has nothing to ask, of guards and of the
   /// screens that would go, and nothing to build.
-  func mayBegin(_ move: Move, on sight: Sight?) -> Bool {
+  func mayBegin(_ move: LiveIntent, on sight: Sight?) -> Bool {
     do {
-      let plan = try plan(for: move.intent, in: tree(on: sight))
-      return try plan.entering.isEmpty && guards(of: plan, for: move.intent).isEmpty
-        && exits(of: plan, for: move.intent).isEmpty
+      let plan = try plan(for: move, in: tree(on: sight), isGesture: true)
+      return try plan.entering.isEmpty && guards(of: plan, for: move).isEmpty
+        && exits(of: plan, for: move).isEmpty
     } catch { return false }
   }
 
   /// Whether a move would change anything at all.
-  func isApplicable(_ move: Move, on sight: Sight?) -> Bool {
-    do { return try !plan(for: move.intent, in: tree(on: sight)).isEmpty } catch { return false }
+  func isApplicable(_ move: LiveIntent, on sight: Sight?) -> Bool {
+    do { return try !plan(for: move, in: tree(on: sight), isGesture: true).isEmpty } catch {
+      return false
+    }
   }
 
   /// The tree as it will be once it has followed the screen.
@@ -44,17 +46,19 @@ extension Traffic {
 
   /// The request that asks for the same already, when the screen has not shown it and nothing was
   /// asked for since; a double tap is one request.
-  func repeated(_ intent: Intent, cause: Cause, _ policy: QueuePolicy) -> Int? {
+  func repeated(_ intent: LiveIntent, cause: Cause, _ policy: QueuePolicy) -> Int? {
     guard policy != .replace, let newest = newestOnItsWay, newest.origin == .code,
-      newest.cause == cause, newest.precedence.policy == policy, newest.original == intent,
-      !intent.isStep(after: newest.landing != nil)
+      newest.cause == cause, newest.precedence.policy == policy, newest.original == intent
     else { return nil }
+    // Two calls are two steps; two gestures before anything has changed are at the same screen.
+    let isNextStep = intent.traits.contains(.step) && (cause != .user || newest.landing != nil)
+    if isNextStep { return nil }
     return newest.number
   }
 
   /// The link that waits already, with no other asked for since; the same link twice is followed
   /// once.
-  func waitingLink(_ intent: Intent) -> Int? {
+  func waitingLink(_ intent: LiveIntent) -> Int? {
     func isLink(_ number: Int) -> Bool { requests[number]?.origin == .link }
     func isSame(_ number: Int) -> Bool { isLink(number) && requests[number]?.original == intent }
     if let same = parked.all.first(where: isSame) { return same }
@@ -75,27 +79,13 @@ extension Traffic {
   }
 
   /// What was last asked for of a stack and not answered yet.
-  func pendingPath(of stack: AnyRoute, _ type: ObjectIdentifier) -> [AnyRoute]? {
+  func pendingPath(of stack: AnyRoute) -> [AnyRoute]? {
     let newestFirst = (rows.all + parked.all).sorted(by: >)
     return newestFirst.lazy.compactMap { number in
-      guard case .setPath(stack, type, let path, _)? = requests[number]?.original else {
+      guard case .setPath(stack, let path, _)? = requests[number]?.original else {
         return nil
       }
       return path
     }.first
-  }
-}
-
-extension Intent {
-  /// Whether it goes on from what is shown, so that asked for twice it goes twice as far.
-  ///
-  /// Two gestures before anything has changed are at the same screen; two calls are two steps.
-  fileprivate func isStep(after isCommitted: Bool) -> Bool {
-    switch self {
-    case .back, .dismiss, .giveBack, .evict, .follow: return true
-    case .move(.back), .move(.dismiss): return isCommitted
-    case .transaction(let steps): return steps.contains { $0.isStep(after: isCommitted) }
-    default: return false
-    }
   }
 }

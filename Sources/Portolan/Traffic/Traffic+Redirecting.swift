@@ -36,7 +36,7 @@ extension Traffic {
     guard requests[number] != nil else { return }
     let excuse = excuse(rule, leadingTo: route, under: maps(after: request.intent))
     let detour = add(
-      Signal.Asked(intent: .reach(route), origin: .detour, excuse: excuse, site: request.site),
+      Signal.Asked(intent: .show(route), origin: .detour, excuse: excuse, site: request.site),
       with: request.precedence)
     requests[detour]?.trail = trail
     tellAsked(detour)
@@ -109,13 +109,14 @@ extension Traffic {
 
   /// What a guard's redirect makes of an intent: of a transaction only the steps before the one
   /// that led to the guard are left.
-  private func redirected(_ intent: Intent, to route: AnyRoute, by rule: AnyGuard) -> Intent {
+  private func redirected(_ intent: LiveIntent, to route: AnyRoute, by rule: AnyGuard) -> LiveIntent
+  {
     guard case .transaction(let steps) = intent else { return intent.redirected(to: route) }
     let done = steps.indices.first { asks(rule, .transaction(Array(steps[...$0]))) } ?? 0
-    return .transaction(steps[..<done] + [.reach(route)])
+    return .transaction(steps[..<done] + [.show(route)])
   }
 
-  private func asks(_ rule: AnyGuard, _ intent: Intent) -> Bool {
+  private func asks(_ rule: AnyGuard, _ intent: LiveIntent) -> Bool {
     do { return try guards(of: plan(for: intent), for: intent).contains(rule) } catch {
       return false
     }

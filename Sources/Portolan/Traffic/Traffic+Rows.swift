@@ -16,7 +16,7 @@ extension Traffic {
   /// asked for.
   private mutating func row(for asked: Signal.Asked) -> Int {
     if let row = asked.row ?? asked.during.flatMap(rowOfAsker) { return row }
-    if asked.origin == .refusal || asked.intent.isHousekeeping { return rows.begin() }
+    if asked.origin == .refusal || asked.intent.traits.contains(.ownRow) { return rows.begin() }
     if let turn, asked.cause != .user { return turn }
     let row = rows.begin()
     turn = row
@@ -90,7 +90,7 @@ extension Traffic {
   /// Whether a request must not commit yet: something is on its way that was asked for later, and
   /// both are about what is in front.
   func isHeldBack(_ request: Request, with plan: Plan) -> Bool {
-    guard !rows.isSingle, !request.intent.isBesideOthers else { return false }
+    guard !rows.isSingle, !request.intent.traits.contains(.besideOthers) else { return false }
     return plan.movesFront && newestRank > request.precedence.rank
   }
 }
@@ -98,30 +98,12 @@ extension Traffic {
 extension Request {
   /// Whether others may lose their place to it, as far as is known.
   fileprivate var mayMoveFront: Bool {
-    precedence.policy != .enqueue && !intent.isBesideOthers
+    precedence.policy != .enqueue && !intent.traits.contains(.besideOthers)
       && attempt.prospect?.plan.movesFront != false
   }
 
   fileprivate var isBegun: Bool {
     if case .waiting = phase { return false }
     return true
-  }
-}
-
-extension Intent {
-  /// Whether it only makes room, or fills it.
-  fileprivate var isHousekeeping: Bool {
-    switch self {
-    case .releaseKept, .fillCompanions: return true
-    default: return false
-    }
-  }
-
-  /// Whether it neither takes the place of others, nor loses its own to them, nor waits for them.
-  var isBesideOthers: Bool {
-    switch self {
-    case .adopt, .releaseKept, .fillCompanions, .follow, .evict(_, instead: nil): return true
-    default: return false
-    }
   }
 }

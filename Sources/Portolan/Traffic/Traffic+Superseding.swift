@@ -6,7 +6,7 @@ extension Traffic {
     supersede(
       rows.all.filter { old in
         guard let request = requests[old] else { return false }
-        return !request.precedence.isLink && !request.intent.isBesideOthers
+        return !request.precedence.isLink && !request.intent.traits.contains(.besideOthers)
       }, by: newer)
   }
 
@@ -16,7 +16,8 @@ extension Traffic {
   /// Those that may lose their place when a request commits: what is in front becomes another.
   mutating func older(than newer: Request, _ plan: Plan) -> [Older] {
     let place = newer.precedence
-    guard !rows.isOnly(place.row), place.policy != .enqueue, !newer.intent.isBesideOthers,
+    guard !rows.isOnly(place.row), place.policy != .enqueue,
+      !newer.intent.traits.contains(.besideOthers),
       plan.movesFront
     else { return [] }
     return older { old in
@@ -35,7 +36,7 @@ extension Traffic {
     var all: [Older] = []
     for number in rows.all {
       guard let place = requests[number]?.precedence, mayBe(place), place.policy != .enqueue,
-        !place.isStart, requests[number]?.intent.isBesideOthers == false
+        !place.isStart, requests[number]?.intent.traits.contains(.besideOthers) == false
       else { continue }
       all.append((number, movesFront(number, orElse: true)))
     }
@@ -62,10 +63,13 @@ extension Traffic {
   /// Binds what goes on from the screen in front to that screen, once it has its turn, and a tap to the
   /// tabs that were tapped.
   mutating func bind(_ number: Int) throws(NavigationError) {
-    if case .move(.select(let tabs, _))? = requests[number]?.intent, !tree.contains(tabs) {
+    if case .selectMember(let tabs, _)? = requests[number]?.intent,
+      requests[number]?.cause == .user, !tree.contains(tabs)
+    {
       throw .superseded(by: mover)
     }
-    guard requests[number]?.intent.goesOnFromFront == true, let request = requests[number],
+    guard requests[number]?.intent.traits.contains(.startsInFront) == true,
+      let request = requests[number],
       !request.precedence.isLink, request.precedence.policy != .enqueue
     else { return }
     let front = tree.ownPath.last
@@ -92,17 +96,5 @@ extension NavigationTree {
   /// Whether a split in front has more room, or less.
   fileprivate func isResized(from old: NavigationTree) -> Bool {
     ownPath.contains { id in old.node(id).map { $0.isCollapsed != self[id].isCollapsed } ?? false }
-  }
-}
-
-extension Intent {
-  /// Whether it has no place of its own, and starts where the person is.
-  fileprivate var goesOnFromFront: Bool {
-    switch self {
-    case .back, .popToRoot, .push, .reset, .dismiss, .dismissAll: return true
-    case .move(.back), .move(.first), .move(.dismiss): return true
-    case .transaction(let steps): return steps.first?.goesOnFromFront ?? false
-    default: return false
-    }
   }
 }

@@ -88,7 +88,8 @@ extension Traffic {
     let intent = request.planned
     let plan = try Planner.plan(
       intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,
-      since: request.mark, excusing: request.excuse)
+      isGesture: request.cause == .user, since: request.mark, excusing: request.excuse,
+      without: request.refused)
     let rules = try guards(of: plan, for: intent, excusing: request.excuse)
     requests[number]?.attempt.prospect = Prospect(plan, asking: rules, on: basis)
     return plan

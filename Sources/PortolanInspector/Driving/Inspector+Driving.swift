@@ -12,7 +12,7 @@ extension Inspector {
       case .tap(let element): try app.tap(element)
       case .type(let element, let text): try app.type(text, into: element)
       case .gesture(let gesture, let phase): move(gesture, phase)
-      case .back: scene.submit(.back)
+      case .back: scene.submit(gesture: .back)
       case .open(let link): try open(link, in: scene)
       case .preview(let link):
         guest.outbox.put(.preview(link: link, outlook: Outlook(link, in: scene)))

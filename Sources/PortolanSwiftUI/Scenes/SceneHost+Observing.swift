@@ -13,7 +13,7 @@ extension SceneHost: ModelObserver {
 
   func mayPop(to count: Int, in stack: StackModel) -> Bool {
     let asks = stack.path.dropFirst(count).contains(where: scene.asksBeforeLeaving)
-    if asks { scene.submit(count == 0 ? .first : .back) }
+    if asks { scene.submit(gesture: count == 0 ? .popToRoot : .back) }
     return !asks
   }
 

@@ -14,7 +14,7 @@ extension RecordingHost {
   @discardableResult
   public func make(_ move: Move, in scene: SceneNavigator) -> NavigationRequest? {
     guard !isTransitioning, screen.offers(move) else { return nil }
-    guard scene.mayBegin(move) else { return scene.submit(move) }
+    guard scene.mayBegin(move.intent) else { return scene.submit(gesture: move.intent) }
     screen.make(move)
     scene.screenDidChange()
     return nil

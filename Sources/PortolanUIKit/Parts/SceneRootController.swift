@@ -65,7 +65,7 @@ public final class SceneRootController: UIViewController {
   /// Goes one step back, as the escape gesture of assistive technology asks.
   public override func accessibilityPerformEscape() -> Bool {
     guard scene.isApplicable(.back) else { return false }
-    scene.submit(Move.back)
+    scene.submit(gesture: .back)
     return true
   }
 

@@ -45,6 +45,6 @@ extension SceneHost: ContainerObserver {
 
   /// Asks for what must be asked; what is not for a person to close is not asked for.
   func dismissWasRefused() {
-    if scene.isApplicable(.dismiss) { scene.submit(.dismiss) }
+    if scene.isApplicable(.dismiss) { scene.submit(gesture: .dismiss) }
   }
 }

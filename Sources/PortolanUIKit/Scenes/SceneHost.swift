@@ -25,7 +25,7 @@ import PortolanWindows
     self.root = root
     self.scene = scene
     screens = Screens(scene, assemblies, delegate: delegate)
-    wayBack = WayBack { [weak scene] in _ = scene?.submit(.back) }
+    wayBack = WayBack { [weak scene] in _ = scene?.submit(gesture: .back) }
     delegate.observer = self
   }
 

@@ -120,7 +120,7 @@ struct SoloTests {
     try say(.leave, as: page)
     let told = await page.outbox.all()
     let rows = told.compactMap { if case .timeline(let rows, true) = $0 { rows } else { nil } }.last
-    #expect(rows?.map(\.title) == ["reach main", "reach bag"])
+    #expect(rows?.map(\.title) == ["show main", "show bag"])
   }
 
   @Test func `nobody waits for an answer once nobody can give one`() async throws {

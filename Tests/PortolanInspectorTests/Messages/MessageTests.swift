@@ -58,7 +58,7 @@ struct MessageTests {
     ])
 
   private static let row = TimelineRow(
-    id: 7, kind: .request, title: "reach bag", site: "A.swift:1", answers: ["a: allow"],
+    id: 7, kind: .request, title: "show bag", site: "A.swift:1", answers: ["a: allow"],
     steps: ["push"], state: "failed", outcome: "no", milliseconds: 3, code: "NAV001", why: "w",
     fix: "f")
 

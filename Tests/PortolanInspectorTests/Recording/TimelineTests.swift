@@ -15,7 +15,7 @@ import Testing
     let row = try #require(rows.first)
     #expect(rows.count == 1)
     #expect((row.kind, row.state) == (.request, "arrived"))
-    #expect(row.title == "reach product" && row.outcome == "product")
+    #expect(row.title == "show product" && row.outcome == "product")
     #expect(row.site?.contains("TimelineTests.swift:") == true)
     #expect(row.steps.contains { $0.hasPrefix("switch to main") })
     #expect(row.milliseconds != nil)
@@ -25,7 +25,7 @@ import Testing
     look.navigator.show(.main)
     let request = look.navigator.show(.order(id: 1))
     await rest()
-    let parked = try #require(rows.first { $0.title == "reach order" })
+    let parked = try #require(rows.first { $0.title == "show order" })
     #expect(parked.state == "parked")
     #expect(parked.answers == ["signedIn: detour to signIn"])
     look.session.isSignedIn = true

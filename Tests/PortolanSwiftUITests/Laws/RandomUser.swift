@@ -29,7 +29,7 @@ import Portolan
     case 3: requests.append(navigator.push(.product(id: id)))
     case 4: requests.append(navigator.reset(to: .product(id: id)))
     case 5: requests.append(navigator.show(keeping: .lock))
-    case 6: requests.append(navigator.giveBack())
+    case 6: requests.append(navigator.showKept())
     case 7:
       app.session.isSignedIn.toggle()
       revalidate()

@@ -75,7 +75,7 @@ struct ModelTests {
     let before = app.log.made
     app.navigator.show(keeping: .lock)
     await app.settle()
-    app.navigator.giveBack()
+    app.navigator.showKept()
     await app.expect("main[*(products) | account…] ⇧ sheet (bag › checkout)")
     #expect(app.log.madeTwice == nil)
     #expect(app.log.made.count == before.count + 1, "only the lock is new")

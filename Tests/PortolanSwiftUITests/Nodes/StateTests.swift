@@ -30,7 +30,7 @@ struct StateTests {
     case .longerPath: navigator.stack(.products).path = [.product(id: 1)]
     case .sheet, .fullScreen: navigator.dismiss()
     case .otherTab: try app.screen.tapTab("products")
-    case .keptPart: navigator.giveBack()
+    case .keptPart: navigator.showKept()
     }
   }
 

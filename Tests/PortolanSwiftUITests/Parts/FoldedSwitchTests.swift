@@ -41,7 +41,7 @@ struct FoldedSwitchTests {
     app.navigator.show(keeping: .lock)
     await app.breathe()
     #expect(app.screen.isTransitioning)
-    let request = app.navigator.giveBack()
+    let request = app.navigator.showKept()
     await app.expect("main[*(products › product(1)) | account…]")
     #expect(request.ending == "arrived")
     #expect(app.count == "More, 1")

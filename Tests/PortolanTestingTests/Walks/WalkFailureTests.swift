@@ -79,7 +79,7 @@ struct WalkReportTests {
     }
     let kinds = [
       "show", "showReplacing", "showKeeping", "push", "reset", "pop", "select", "setPath", "back",
-      "popToRoot", "dismiss", "dismissAll", "giveBack", "close", "inOneTurn",
+      "popToRoot", "dismiss", "dismissAll", "showKept", "close", "inOneTurn",
       "inTwoTurns", "swipeBack",
       "goToFirst", "dragAway", "tap", "turn", "choose", "fold", "revalidate", "showPlaced",
       "through", "bringToFront", "proceed", "dismissTo", "replace", "transaction", "present",

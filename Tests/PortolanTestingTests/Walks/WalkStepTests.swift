@@ -22,7 +22,7 @@ struct WalkStepTests {
     (.ask(.dismiss), ".ask(.dismiss)"),
     (.ask(.dismissTo(.main)), ".ask(.dismissTo(.main))"),
     (.ask(.dismissAll), ".ask(.dismissAll)"),
-    (.ask(.giveBack), ".ask(.giveBack)"),
+    (.ask(.showKept), ".ask(.showKept)"),
     (.ask(.releaseKept), ".ask(.releaseKept)"),
     (.ask(.inOneTurn(.home, .main)), ".ask(.inOneTurn(.home, .main))"),
     (.ask(.inTwoTurns(.home, .main)), ".ask(.inTwoTurns(.home, .main))"),

@@ -39,7 +39,7 @@ struct WalkTakingTests {
   @Test func `layers and parts`() async {
     _ = await take(.ask(.show(.home)), .ask(.show(.flow)), .ask(.showKeeping(.lock)))
     expect("lock")
-    _ = await take(.ask(.giveBack))
+    _ = await take(.ask(.showKept))
     expect("main[*(home) | mail… | tour…] ⇧ sheet (flow(start))")
     _ = await take(.ask(.dismiss), .ask(.select(.tour)))
     expect("main[(home) | mail… | *tour<*hello | ready…>]")

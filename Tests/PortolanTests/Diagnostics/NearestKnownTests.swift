@@ -73,7 +73,7 @@ struct NearestKnownTests {
     var desk = Desk(ShopMap())
     try desk.show(.main)
     let error = NavigationError.unknownRoute(route.label, nearest: nearest)
-    #expect(throws: error) { try desk.plan(.reach(route)) }
+    #expect(throws: error) { try desk.plan(.show(route)) }
     #expect(throws: error) { try desk.maps.guards(of: route) }
     #expect(error.diagnostic.nearest == nearest)
   }
@@ -94,7 +94,7 @@ struct NearestKnownTests {
     let desk = Desk(TabMap())
     let error = NavigationError.notAMember(
       AnyRoute(route).label, of: AnyRoute(Tab.bar).label, nearest: nearest)
-    #expect(throws: error) { try desk.plan(.reach(AnyRoute(route))) }
+    #expect(throws: error) { try desk.plan(.show(AnyRoute(route))) }
     #expect(error.diagnostic.nearest == nearest)
     #expect(
       TabMap().problems.map(\.diagnostic).contains(

@@ -23,7 +23,7 @@ struct CostLawTests {
       let path = stride(from: tab, to: size, by: 10).map { AnyRoute(Spot.item($0)) }
       let name = AnyRoute(Spot.item(-1 - tab))
       desk.tree = try desk.plan(
-        .setPath(stack: name, type: ObjectIdentifier(Spot.self), path)
+        .setPath(stack: name, path)
       ).to
     }
     return desk
@@ -37,11 +37,11 @@ struct CostLawTests {
     let main = try desk.id(of: .a)
     for round in 0..<200 {
       let tab = Int.random(in: 0..<10, using: &random)
-      let intents: [Intent] = [
+      let intents: [LiveIntent] = [
         .select(AnyRoute(Spot.item(-1 - tab))), .selectMember(of: main, at: tab), .back,
-        .push(AnyRoute(Spot.c)), .reach(AnyRoute(Spot.item(1_000_000 + round))),
-        .reach(AnyRoute(Spot.b)), .push(AnyRoute(Spot.d)), .dismiss,
-        .reach(AnyRoute(Spot.item(size - 1 - tab))), .reach(AnyRoute(Spot.a)),
+        .push(AnyRoute(Spot.c)), .show(AnyRoute(Spot.item(1_000_000 + round))),
+        .show(AnyRoute(Spot.b)), .push(AnyRoute(Spot.d)), .dismiss,
+        .show(AnyRoute(Spot.item(size - 1 - tab))), .show(AnyRoute(Spot.a)),
       ]
       let counter = ReadCounter()
       var measured = desk

@@ -49,7 +49,7 @@ struct MapLawTests {
           do { try desk.show(other) } catch NavigationError.noStack { continue }
         }
         let error = #expect(throws: NavigationError.self) {
-          try desk.plan(.reach(AnyRoute(route)))
+          try desk.plan(.show(AnyRoute(route)))
         }
         #expect(error?.diagnostic.code == fault.rawValue, "seed \(seed), over \(desk.picture)")
       }

@@ -14,7 +14,7 @@ struct ModuleLawTests {
       for entry in entries { maps.replace(entry) }
     }
 
-    mutating func follow(_ intent: Intent) -> Result<Plan, NavigationError> {
+    mutating func follow(_ intent: LiveIntent) -> Result<Plan, NavigationError> {
       do throws(NavigationError) {
         let plan = try Planner.plan(intent, maps: maps, tree: tree)
         tree = plan.to
@@ -26,11 +26,11 @@ struct ModuleLawTests {
   }
 
   /// An intent for a route, so that it can be asked of two apps.
-  private static let kinds: [@Sendable (AnyRoute) -> Intent] = [
-    { .reach($0) }, { .reach($0) }, { .reach($0) }, { .reach($0, keeping: true) }, { .ask($0) },
+  private static let kinds: [@Sendable (AnyRoute) -> LiveIntent] = [
+    { .show($0) }, { .show($0) }, { .show($0) }, { .show($0, keeping: true) }, { .ask($0) },
     { .push($0) }, { .reset(to: $0) }, { .select($0) }, { .pop(to: $0) }, { _ in .back },
-    { _ in .popToRoot }, { _ in .dismiss }, { _ in .dismissAll }, { _ in .giveBack },
-    { .along(AnyCourse(routes: [$0], place: .presented(.sheet, over: .front))) },
+    { _ in .popToRoot }, { _ in .dismiss }, { _ in .dismissAll }, { _ in .showKept },
+    { .course([$0], placed: .presented(.sheet, over: .front)) },
   ]
 
   /// What two plans have in common when the types of their routes differ.
@@ -103,7 +103,7 @@ struct ModuleLawTests {
     }
     var arrivals = 0
     for route in annex.samples {
-      let result = after.follow(.reach(AnyRoute(route)))
+      let result = after.follow(.show(AnyRoute(route)))
       if case .success(let plan) = result, plan.target != nil { arrivals += 1 }
       #expect(after.tree.faults == [])
     }

@@ -88,7 +88,7 @@ struct NavigatorLawTests {
     case 6: return [navigator.reset(to: route)]
     case 7: return [navigator.select(route)]
     case 8: return [navigator.show(keeping: route)]
-    case 9: return [navigator.giveBack()]
+    case 9: return [navigator.showKept()]
     case 10: return [navigator.show(route, policy: .replace)]
     case 11: return [navigator.popToRoot(), navigator.show(route), navigator.back()]
     case 12: return navigator.stack(.products).set([route, .help]).map { [$0] } ?? []

@@ -27,6 +27,7 @@ struct PlannerLawTests {
     for _ in 0..<steps {
       let intent = desk.randomIntent(among: routes, &random)
       let before = desk.tree
+      desk.isGesture = random.once(in: 8)
       do throws(NavigationError) {
         let plan = try desk.plan(intent)
         guard check(plan, from: desk, intent: intent, over: lastID, seed) else { return }
@@ -40,7 +41,7 @@ struct PlannerLawTests {
 
   /// Returns whether all laws hold; the first that does not is recorded.
   private func check<R: NavigationRoute>(
-    _ plan: Plan, from desk: Desk<R>, intent: Intent, over lastID: NodeID, _ seed: Comment
+    _ plan: Plan, from desk: Desk<R>, intent: LiveIntent, over lastID: NodeID, _ seed: Comment
   ) -> Bool {
     var broken = plan.to.faults
     var screen = ScreenModel(showing: plan.from)
@@ -56,7 +57,9 @@ struct PlannerLawTests {
     return false
   }
 
-  private func isSame<R: NavigationRoute>(_ desk: Desk<R>, _ intent: Intent, _ plan: Plan) -> Bool {
+  private func isSame<R: NavigationRoute>(_ desk: Desk<R>, _ intent: LiveIntent, _ plan: Plan)
+    -> Bool
+  {
     do { return try desk.plan(intent) == plan } catch { return false }
   }
 
@@ -93,14 +96,14 @@ struct PlannerLawTests {
 
   /// What is found where it is needs nothing done.
   private func isAtRest<R: NavigationRoute>(
-    _ desk: Desk<R>, _ intent: Intent, _ plan: Plan
+    _ desk: Desk<R>, _ intent: LiveIntent, _ plan: Plan
   ) -> Bool {
     do {
       switch intent {
-      case .reach(let route, _):
+      case .show(let route, _):
         guard try isInReach(route, desk, plan) else { return true }
-      case .along(let course):
-        guard let start = course.routes.first, try isInReach(start, desk, plan) else {
+      case .course(let routes, _):
+        guard let start = routes.first, try isInReach(start, desk, plan) else {
           return true
         }
       case .replace(let route, _):
@@ -109,7 +112,7 @@ struct PlannerLawTests {
           $0.nearest(of: $0.homes(of: route).compactMap(\.node))
         }
         guard nodes[0] == nodes[1] else { return true }
-      case .push, .reset, .select, .selectMember, .setPath, .popToRoot, .releaseKept, .follow,
+      case .push, .reset, .select, .selectMember, .setPath, .popToRoot, .releaseKept,
         .bringToFront, .bringNodeToFront, .pop, .dismissTo:
         break
       default: return true

@@ -42,18 +42,18 @@ struct ForeignMemberTests {
     let front = try front()
     let main = try #require(await front.navigate(to: .main).node)
     keeper.verdict = .deny("no reader")
-    let tap = Move.select(in: main, position: 1)
+    let tap = LiveIntent.selectMember(of: main, at: 1)
     #expect(!front.scene.mayBegin(tap))
     #expect(keeper.asked == 0)
     let label = AnyGuard(Manual.Guard.reader, of: Manual.self).label
     await #expect(throws: NavigationError.refused(by: label, reason: "no reader")) {
-      try await front.scene.submit(tap).arrival()
+      try await front.scene.submit(gesture: tap).arrival()
     }
     #expect(front.tree.picture == "main[*(news) | topics… | cover…]")
     keeper.verdict = .allow
-    try await front.scene.submit(tap).arrival()
+    try await front.scene.submit(gesture: tap).arrival()
     #expect(front.tree.picture == "main[(news) | *(topics) | cover…]")
-    #expect(front.scene.mayBegin(.select(in: main, position: 0)))
+    #expect(front.scene.mayBegin(.selectMember(of: main, at: 0)))
   }
 
   @Test func `a redirect leads to another member of the same feature`() async throws {
@@ -94,7 +94,7 @@ struct ForeignMemberTests {
     #expect(front.tree.picture == "main[*(news › article) | topics… | cover…]")
     await #expect(throws: NavigationError.unknownRoute(AnyRoute(Manual.topics).label)) {
       try await front.scene.submit(
-        .select(in: front.tree.visiblePath[0], position: 1)
+        gesture: .selectMember(of: front.tree.visiblePath[0], at: 1)
       ).arrival()
     }
     #expect(front.tree.picture == "main[*(news › article) | topics… | cover…]")

@@ -20,7 +20,7 @@ private struct Stairs: NavigationMap {
 struct DeepPlacementTests {
   private func outcome(of route: Spot, on map: Stairs) -> Result<Int, NavigationError> {
     Result { () throws(NavigationError) in
-      try Desk(map).plan(.reach(AnyRoute(route))).to.count
+      try Desk(map).plan(.show(AnyRoute(route))).to.count
     }
   }
 
@@ -62,7 +62,7 @@ struct DeepPlacementTests {
     try desk.show(.item(0))
     let path = (1...300).map { AnyRoute(Spot.item($0)) }
     try desk.follow(
-      .setPath(stack: AnyRoute(Spot.item(0)), type: ObjectIdentifier(Spot.self), path))
+      .setPath(stack: AnyRoute(Spot.item(0)), path))
     #expect(desk.tree.count == 302)
   }
 }

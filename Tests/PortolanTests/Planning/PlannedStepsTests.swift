@@ -7,10 +7,10 @@ struct PlannedStepsTests {
   /// What is shown, what is asked for, and the steps; a star marks the one that is animated.
   struct Case: Sendable, CustomTestStringConvertible {
     let shown: [Shop]
-    let intent: Intent
+    let intent: LiveIntent
     let steps: [String]
 
-    init(_ shown: [Shop], _ intent: Intent, _ steps: String...) {
+    init(_ shown: [Shop], _ intent: LiveIntent, _ steps: String...) {
       self.shown = shown
       self.intent = intent
       self.steps = steps
@@ -21,32 +21,32 @@ struct PlannedStepsTests {
 
   private static let cases = [
     // Alone, each moves.
-    Case([.products], .reach(.product(id: 1)), "set*"),
+    Case([.products], .show(.product(id: 1)), "set*"),
     Case([.reviews(id: 1)], .back, "set*"),
     Case([.product(id: 1), .bag], .dismiss, "dismiss*"),
-    Case([.product(id: 1)], .reach(.bag), "present*"),
-    Case([.search(""), .products], .reach(.search("")), "select*"),
-    Case([.login], .reach(.lock), "switch*"),
+    Case([.product(id: 1)], .show(.bag), "present*"),
+    Case([.search(""), .products], .show(.search("")), "select*"),
+    Case([.login], .show(.lock), "switch*"),
     // A value in place is no step of the screen's.
-    Case([.search("lamp")], .reach(.search("desk"))),
-    Case([.search("lamp"), .products], .reach(.search("desk")), "select*"),
+    Case([.search("lamp")], .show(.search("desk"))),
+    Case([.search("lamp"), .products], .show(.search("desk")), "select*"),
     // Tabs are filled before they are selected.
-    Case([.products], .reach(.search("")), "fill", "select*"),
+    Case([.products], .show(.search("")), "fill", "select*"),
     // What comes into view shows its end at once.
-    Case([.account, .products], .reach(.orders), "select", "set"),
-    Case([.reviews(id: 1), .account], .reach(.product(id: 1)), "select", "set"),
+    Case([.account, .products], .show(.orders), "select", "set"),
+    Case([.reviews(id: 1), .account], .show(.product(id: 1)), "select", "set"),
     // Beneath a closing layer all is done first.
-    Case([.product(id: 1), .bag], .reach(.products), "set", "dismiss*"),
-    Case([.product(id: 1), .bag], .reach(.product(id: 2)), "set", "dismiss*"),
-    Case([.products, .bag], .reach(.search("")), "fill", "select", "dismiss*"),
-    Case([.account, .products, .bag], .reach(.orders), "select", "set", "dismiss*"),
+    Case([.product(id: 1), .bag], .show(.products), "set", "dismiss*"),
+    Case([.product(id: 1), .bag], .show(.product(id: 2)), "set", "dismiss*"),
+    Case([.products, .bag], .show(.search("")), "fill", "select", "dismiss*"),
+    Case([.account, .products, .bag], .show(.orders), "select", "set", "dismiss*"),
     // A layer that gives way to another closes first: two are never presented from one.
-    Case([.products, .bag, .signIn], .reach(.bag), "dismiss*"),
-    Case([.product(id: 1), .bag], .reach(.photo(id: 1)), "dismiss", "present*"),
-    Case([.products, .bag], .reach(.photo(id: 1)), "dismiss", "set", "present*"),
+    Case([.products, .bag, .signIn], .show(.bag), "dismiss*"),
+    Case([.product(id: 1), .bag], .show(.photo(id: 1)), "dismiss", "present*"),
+    Case([.products, .bag], .show(.photo(id: 1)), "dismiss", "set", "present*"),
     // A part replaces another at once, however many layers it had; its own come last.
-    Case([.product(id: 1), .bag], .reach(.lock), "dismiss", "switch*"),
-    Case([.login], .reach(.bag), "switch", "present*"),
+    Case([.product(id: 1), .bag], .show(.lock), "dismiss", "switch*"),
+    Case([.login], .show(.bag), "switch", "present*"),
     // As the asker said: without animation.
     Case([.product(id: 1)], .reset(to: .help), "set"),
   ]
@@ -71,7 +71,7 @@ struct PlannedStepsTests {
   @Test(arguments: cases)
   func `table`(row: Case) throws {
     var desk = Desk(ShopMap())
-    for route in row.shown { try desk.follow(.reach(route)) }
+    for route in row.shown { try desk.follow(.show(route)) }
     let plan = try desk.plan(row.intent)
     #expect(words(plan) == row.steps)
     var screen = ScreenModel(showing: desk.tree)
@@ -82,14 +82,14 @@ struct PlannedStepsTests {
   @Test func `a part that is given back comes before its layers`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.bag, .signIn)
-    try desk.follow(.reach(AnyRoute(Shop.lock), keeping: true))
-    #expect(words(try desk.plan(.giveBack)) == ["switch", "present", "present*"])
+    try desk.follow(.show(AnyRoute(Shop.lock), keeping: true))
+    #expect(words(try desk.plan(.showKept)) == ["switch", "present", "present*"])
   }
 
   @Test func `a plan without animation moves nothing`() throws {
     for row in Self.cases {
       var desk = Desk(ShopMap())
-      for route in row.shown { try desk.follow(.reach(route)) }
+      for route in row.shown { try desk.follow(.show(route)) }
       var plan = try desk.plan(row.intent)
       plan.isAnimated = false
       #expect(!PlannedSteps(plan).steps.contains { $0.isAnimated }, "\(row.testDescription)")

@@ -54,9 +54,9 @@ struct RepairTests {
   @Test func `the layers of the part that comes are presented again`() throws {
     var desk = try desk(.product(id: 1), .bag, .signIn)
     let layers = desk.tree.layers
-    try desk.follow(.reach(AnyRoute(Shop.lock), keeping: true))
+    try desk.follow(.show(AnyRoute(Shop.lock), keeping: true))
     let before = ScreenModel(showing: desk.tree)
-    try desk.follow(.giveBack)
+    try desk.follow(.showKept)
     #expect(
       repair(desk, before)
         == [

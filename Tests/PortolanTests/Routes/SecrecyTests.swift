@@ -44,7 +44,7 @@ struct SecrecyTests {
   private func plan(for route: Vault) throws -> Plan {
     var desk = Desk(VaultMap())
     try desk.show(.home, route)
-    return try desk.plan(.reach(AnyRoute(Vault.home)))
+    return try desk.plan(.show(AnyRoute(Vault.home)))
   }
 
   @Test(arguments: secrets.indices)
@@ -54,9 +54,9 @@ struct SecrecyTests {
     let label = AnyRoute(route).label
     let stamp = RequestStamp(number: 1, map: "VaultMap")
     let values: [Any] = [
-      AnyRoute(route), label, plan.from, plan, plan.steps, Intent.reach(AnyRoute(route)).label,
+      AnyRoute(route), label, plan.from, plan, plan.steps, LiveIntent.show(AnyRoute(route)).label,
       NavigationError.unknownRoute(label), NavigationError.unknownRoute(label).diagnostic,
-      NavigationEvent.asked(stamp, Intent.reach(AnyRoute(route)).label, CallSite()),
+      NavigationEvent.asked(stamp, LiveIntent.show(AnyRoute(route)).label, CallSite()),
       NavigationEvent.committed(stamp, from: plan.from, to: plan.to),
       NavigationEvent.arrived(stamp, label), AnyGuard(.knows(Self.secret), of: Vault.self),
       Destination<Vault>.screen(.pushed(onto: route)), [AnyRoute(route)],

@@ -31,7 +31,7 @@ import Testing
   @Test func `parts that are kept come last`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.reviews(id: 1))
-    try desk.follow(.reach(AnyRoute(Shop.lock), keeping: true))
+    try desk.follow(.show(AnyRoute(Shop.lock), keeping: true))
     let ids = try [Shop.reviews(id: 1), .lock].map(desk.id)
     #expect(desk.tree.frontFirst(ids) == ids.reversed())
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Two trees are the same when they show the same, whatever their nodes are called")
 struct SamenessTests {
-  private func tree(_ routes: House..., then intents: Intent...) throws -> NavigationTree {
+  private func tree(_ routes: House..., then intents: LiveIntent...) throws -> NavigationTree {
     var desk = Desk(HouseMap())
     for route in routes { try desk.show(route) }
     for intent in intents { try desk.follow(intent) }
@@ -26,7 +26,7 @@ struct SamenessTests {
     let others: [NavigationTree] = [
       NavigationTree(), try tree(.attic), try tree(.attic, .letter), try tree(.letter, .stairs),
       try tree(.letter, .attic, .alarm),
-      try tree(.room("red"), then: .reach(AnyRoute(House.attic), keeping: true)),
+      try tree(.room("red"), then: .show(AnyRoute(House.attic), keeping: true)),
     ]
     for (place, other) in others.enumerated() {
       #expect(!one.isSame(as: other), "\(place)")

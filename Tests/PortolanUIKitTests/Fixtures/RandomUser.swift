@@ -32,7 +32,7 @@ import PortolanUIKit
     case 3: navigator.push(.product(id: id))
     case 4: navigator.reset(to: .product(id: id))
     case 5: navigator.show(keeping: .lock)
-    case 6: navigator.giveBack()
+    case 6: navigator.showKept()
     case 7: app.session.isSignedIn.toggle()
     default:
       navigator.show(route)

@@ -54,7 +54,7 @@ import Testing
       #expect(old.view.accessibilityElementsHidden)
       #expect(app.part?.view.accessibilityElementsHidden == false)
       await app.settle()
-      app.navigator.giveBack()
+      app.navigator.showKept()
       await app.expect("splash")
       #expect(app.part === old)
       #expect(!old.view.accessibilityElementsHidden)

@@ -17,7 +17,7 @@ import Testing
       await app.expect("lock")
       #expect(app.root.presentedViewController == nil)
       app.log.lines = []
-      app.navigator.giveBack()
+      app.navigator.showKept()
       await app.expect(
         "main[*(products › product(2) › reviews(2)) | account…] ⇧ sheet (bag › checkout) "
           + "⇧ fullScreen (note)")
@@ -41,10 +41,10 @@ import Testing
       await app.settle()
       #expect(login.isAlive == (limit > 0))
       #expect(main.isAlive == (limit > 1))
-      let first = app.navigator.giveBack()
+      let first = app.navigator.showKept()
       await app.settle()
       #expect(first.ending == (limit > 0 ? "arrived" : "NAV014"))
-      let second = app.navigator.giveBack()
+      let second = app.navigator.showKept()
       await app.settle()
       #expect(second.ending == (limit > 1 ? "arrived" : "NAV014"))
       await app.expect(["lock", "(login)", "main[*(products) | account…]"][limit])
@@ -61,12 +61,12 @@ import Testing
       app.navigator.show(keeping: .lock)
       await app.settle()
       app.session.isSignedIn = false
-      let request = app.navigator.giveBack()
+      let request = app.navigator.showKept()
       await app.settle()
       #expect(request.outcome == nil || request.ending != "arrived")
       #expect(!app.shown.contains("order"))
       app.session.isSignedIn = true
-      let again = app.navigator.giveBack()
+      let again = app.navigator.showKept()
       await app.settle()
       #expect(again.ending == "arrived")
       #expect(app.front === front)
@@ -83,7 +83,7 @@ import Testing
       app.screen.advance(by: .milliseconds(50))
       app.navigator.show(keeping: .lock)
       await app.expect("lock")
-      app.navigator.giveBack()
+      app.navigator.showKept()
       await app.expect("main[*(products › product(1)) | account…]")
     }
   }

@@ -60,7 +60,7 @@ import Testing
       app.screen.sendMemoryWarning()
       await app.settle()
       #expect(!kept.isAlive)
-      app.navigator.giveBack()
+      app.navigator.showKept()
       await app.expect("lock")
     }
   }

@@ -67,7 +67,7 @@ import Testing
       let layer = app.root.presentedViewController
       app.navigator.show(keeping: .lock)
       await app.expect("lock")
-      app.navigator.giveBack()
+      app.navigator.showKept()
       await app.expect("main[*(products) | account…] ⇧ sheet (bag › checkout)")
       #expect(tabs != nil && app.root.children.last === tabs)
       #expect(layer != nil && app.root.presentedViewController === layer)

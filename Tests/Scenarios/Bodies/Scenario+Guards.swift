@@ -81,7 +81,7 @@ extension Scenario {
       stage.session.isSignedIn = false
       await stage.revalidate()
       await stage.expect("lock")
-      stage.navigator.giveBack()
+      stage.navigator.showKept()
       await stage.expect("main[*(products) | account…]")
       try stage.tapTab(.account)
       await stage.expect("main[*(products) | account…] ⇧ sheet (signIn)")
@@ -95,7 +95,7 @@ extension Scenario {
       await stage.settle()
       stage.session.isSignedIn = false
       await stage.revalidate()
-      stage.navigator.giveBack()
+      stage.navigator.showKept()
       await stage.expect("main[*(products › product(1)) | account…]")
       try stage.tapBack()
       await stage.expect("main[*(products) | account…]")

@@ -37,7 +37,7 @@ extension Scenario {
       stage.navigator.show(keeping: .lock)
       await stage.settle()
       #expect(try stage.typed() == "")
-      stage.navigator.giveBack()
+      stage.navigator.showKept()
       await stage.expect("main[*(products › product(1)) | account…]")
       #expect(try stage.typed() == "milk")
     },

@@ -29,9 +29,9 @@ extension Scenario {
       await stage.settle()
       stage.navigator.show(keeping: .lock)
       await stage.expect("lock")
-      stage.navigator.giveBack()
+      stage.navigator.showKept()
       await stage.expect("main[*(products › product(7)) | account…] ⇧ sheet (bag › checkout)")
-      #expect(await stage.ending(of: stage.navigator.giveBack()) == "NAV014")
+      #expect(await stage.ending(of: stage.navigator.showKept()) == "NAV014")
       try stage.tapBack()
       await stage.expect("main[*(products › product(7)) | account…] ⇧ sheet (bag)")
     },
@@ -47,7 +47,7 @@ extension Scenario {
       stage.navigator.show(.checkout)
       await stage.settle()
       stage.navigator.show(keeping: .lock)
-      stage.navigator.giveBack()
+      stage.navigator.showKept()
       stage.navigator.push(.product(id: 1))
       stage.navigator.stack(.products).path = [.product(id: 7), .product(id: 8)]
       await stage.expect("main[*(products › product(7) › product(8)) | account…]")

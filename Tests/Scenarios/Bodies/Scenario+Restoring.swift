@@ -48,7 +48,7 @@ extension Scenario {
       await stage.settle()
       stage.app.scene.restore(saved)
       await stage.expect("lock")
-      stage.navigator.giveBack()
+      stage.navigator.showKept()
       await stage.expect("main[*(products › product(1)) | account…] ⇧ sheet (bag)")
       try stage.beginSheetDrag()
       stage.finishSheetDrag()

@@ -4,7 +4,7 @@ extension Navigator {
   public func show(
     _ course: Course<R>, policy: QueuePolicy, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    asked.submit(.along(course.erased), policy: policy, site: CallSite(fileID, line))
+    asked.submit(course.intent, policy: policy, site: CallSite(fileID, line))
   }
 
   /// Shows a route, built where this request says, and waits until the screen shows it.
@@ -49,6 +49,6 @@ extension Navigator {
   ///
   /// For a curtain, and for what stands in one, it throws `otherSideOfCurtain`.
   public func plan(for course: Course<R>) throws(NavigationError) -> Plan {
-    try scene.traffic.plan(for: .along(course.erased))
+    try scene.traffic.plan(for: course.intent)
   }
 }

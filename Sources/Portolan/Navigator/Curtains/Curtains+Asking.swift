@@ -47,7 +47,7 @@ extension Curtains {
   }
 
   /// The curtain that an intent asks for, or stands on if there is one; nil for others.
-  private func root(of intent: Intent, in maps: MapSet) -> AnyRoute? {
+  private func root(of intent: LiveIntent, in maps: MapSet) -> AnyRoute? {
     guard let (route, place) = target(of: intent) else { return nil }
     if place == .curtain || place == nil && maps.isCurtain(route) { return route }
     guard !all.isEmpty, case .curtain(let root) = maps.ground(of: route, at: place),
@@ -60,35 +60,34 @@ extension Curtains {
     all.first { $0.tree.nearest(to: root) != nil }
   }
 
-  private func target(of intent: Intent) -> (AnyRoute, Place?)? {
+  private func target(of intent: LiveIntent) -> (AnyRoute, Place?)? {
     switch intent {
-    case .reach(let route, _), .ask(let route): return (route, nil)
-    case .along(let course): return course.routes.first.map { ($0, course.place) }
+    case .show(let route, _), .ask(let route): return (route, nil)
+    case .course(let routes, let place): return routes.first.map { ($0, place) }
     default: return nil
     }
   }
 
   /// Nil for a curtain that does not stand yet.
   private func taker(
-    of intent: Intent, _ root: AnyRoute?, from navigator: SceneNavigator,
+    of intent: LiveIntent, _ root: AnyRoute?, from navigator: SceneNavigator,
     over ground: SceneNavigator
   ) -> SceneNavigator? {
     switch intent {
-    case .reach, .ask, .along:
+    case .show, .ask, .course:
       if let root { return stands(root) }
       guard let (route, place) = target(of: intent),
         ground.maps.ground(of: route, at: place) == .front
       else { return ground }
       return navigator
     case .select(let route), .bringToFront(let route), .dismissTo(let route),
-      .replace(above: let route, with: _), .setPath(let route, _, _, _):
+      .replace(above: let route, with: _), .setPath(let route, _, _):
       return navigator.tree.nearest(to: route) != nil ? navigator : holder(of: route) ?? navigator
     case .close(let node), .bringNodeToFront(let node), .selectMember(of: let node, _),
       .fillCompanions(of: let node):
       return all.first { $0.tree.contains(node) } ?? ground
-    case .proceed, .giveBack, .releaseKept, .evict, .restore, .adopt: return ground
-    case .move, .push, .reset, .back, .popToRoot, .pop, .dismiss, .dismissAll, .transaction,
-      .follow:
+    case .proceed, .showKept, .releaseKept, .evict, .restore, .adopt: return ground
+    case .push, .reset, .back, .popToRoot, .pop, .dismiss, .dismissAll, .transaction:
       return navigator
     }
   }

@@ -14,7 +14,7 @@ extension Navigator {
     _ route: R, handing object: T, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
     asked.submit(
-      .reach(AnyRoute(route)), cargo: Cargo(handed: object), site: CallSite(fileID, line))
+      .show(AnyRoute(route)), cargo: Cargo(handed: object), site: CallSite(fileID, line))
   }
 
   /// Shows a route, hands its screen what is not a value, and waits until the screen shows it.

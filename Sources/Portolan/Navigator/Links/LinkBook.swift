@@ -12,7 +12,7 @@ import Foundation
 
   /// What the first feature that has the link makes of it; the problem that came closest when none
   /// has it.
-  func intent(of url: URL) throws(NavigationError) -> Intent {
+  func intent(of url: URL) throws(NavigationError) -> LiveIntent {
     var best = NavigationError.unknownLink(.scheme)
     for table in tables {
       do throws(NavigationError) { return try table.links.intent(url) } catch {

@@ -1,7 +1,7 @@
 /// What a log keeps of one request, as values; words are made of it when somebody reads.
 struct LogEntry {
   enum Asked {
-    case intent(Intent, MapSet)
+    case intent(LiveIntent)
     /// Something that never became an intent, such as a link that cannot be read.
     case words(String)
     /// The screen changed from this tree.
@@ -68,7 +68,7 @@ struct LogEntry {
   /// Whether the tree that the asking leads to is not known, so that it must be written.
   private var needsTree: Bool {
     switch asked {
-    case .intent(.follow, _), .intent(.restore, _), .intent(.adopt, _), .words, .screen, .unknown:
+    case .intent(.restore), .intent(.adopt), .words, .screen, .unknown:
       return true
     case .intent, .revalidation, .resumption: return false
     }
@@ -103,8 +103,8 @@ struct LogEntry {
 
   private func asked(_ routes: inout RouteRecorder) -> IntentRecord {
     switch asked {
-    case .intent(let intent, let maps):
-      var asked = IntentRecord(intent, in: before, maps, &routes)
+    case .intent(let intent):
+      var asked = IntentRecord(Intent(intent, in: before, &routes))
       if !excused.isEmpty { asked.excused = excused.map(\.text).sorted() }
       return asked
     case .words(let words): return IntentRecord(words)

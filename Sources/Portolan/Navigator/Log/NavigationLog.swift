@@ -75,7 +75,7 @@ extension NavigationLog {
     isCompact = notice.traits.isCompact
     switch notice.event {
     case .asked(let stamp, let words, let site):
-      let asked = notice.request?.original.map { LogEntry.Asked.intent($0, notice.maps) }
+      let asked = notice.request?.original.map { LogEntry.Asked.intent($0) }
       begin(
         stamp.number, asked ?? .words(words), notice.request?.asker ?? .code, site,
         before: notice.tree)

@@ -18,9 +18,6 @@ final class ReplaySource {
     }
   }
 
-  /// The type of a name in the log; nil when no map is for it.
-  func typeID(of name: String) -> ObjectIdentifier? { entries[name]?.type }
-
   /// Whether a sample stands for the route that the record means.
   func isStandIn(_ record: RouteRecord) -> Bool { record.route(among: maps) == nil }
 

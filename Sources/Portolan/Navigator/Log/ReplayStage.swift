@@ -16,7 +16,7 @@
   /// Records whose change is still to come, and that nobody can ask for: they have their turn.
   private var unknown: Set<Int> = []
   /// What was asked for while one of these had its turn.
-  private var late: [(place: Int, intent: Intent)] = []
+  private var late: [(place: Int, intent: LiveIntent)] = []
   /// Records that nobody can ask for again; what they changed is taken as recorded.
   private(set) var unplayed: [Int] = []
 
@@ -69,8 +69,7 @@
       return
     }
     guard !record.isOfClosedScene,
-      let intent = record.asked.intent(
-        in: traffic.tree, typeID: source.typeID, source.route(for:))
+      let intent = record.asked.intent?.live(in: traffic.tree, source.route(for:))
     else {
       if record.change != nil { unknown.insert(place) }
       return unplayed.append(place)
@@ -96,7 +95,7 @@
     return true
   }
 
-  private func ask(_ place: Int, for intent: Intent) {
+  private func ask(_ place: Int, for intent: LiveIntent) {
     let record = records[place]
     if record.wasHeld { traffic.limits.holdsLinks = true }
     setExits(of: record)
@@ -124,7 +123,7 @@
     }
   }
 
-  private func excuse(of record: PlanRecord, for intent: Intent) -> Excuse? {
+  private func excuse(of record: PlanRecord, for intent: LiveIntent) -> Excuse? {
     guard let names = record.asked.excused, let route = intent.route else { return nil }
     let rules = traffic.maps.sorted.flatMap(\.guards)
     return rules.first { names.contains($0.label.text) }.map { Excuse(rule: $0, route: route) }

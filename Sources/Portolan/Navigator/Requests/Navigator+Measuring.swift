@@ -5,6 +5,6 @@ extension Navigator {
   ) throws(NavigationError) -> Plan {
     var tree = scene.tree
     tree.reads = reads
-    return try scene.traffic.plan(for: .reach(AnyRoute(route)), in: tree)
+    return try scene.traffic.plan(for: .show(AnyRoute(route)), in: tree)
   }
 }

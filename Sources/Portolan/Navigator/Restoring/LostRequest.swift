@@ -4,7 +4,7 @@ struct LostRequest: Error {
 
   /// The request as the routes of today say it.
   static func read(
-    _ stored: StoredRequest<SavedName>?
+    _ stored: StoredRequest<SavedName<AnyRoute>>?
   ) throws(LostRequest) -> StoredRequest<AnyRoute> {
     guard let stored else { throw LostRequest(name: "a form that is not known") }
     // A generic rethrow knows no types of errors.

@@ -1,7 +1,7 @@
 /// What waited when a scene was saved: it comes after what was shown, so that a detour whose screen
 /// stands again is waited for.
 @MainActor struct WaitedRequests {
-  let stored: [StoredRequest<SavedName>?]
+  let stored: [StoredRequest<SavedName<AnyRoute>>?]
   let site: CallSite
 
   /// Takes them up when the restoration has ended; cancelled, it takes up none.

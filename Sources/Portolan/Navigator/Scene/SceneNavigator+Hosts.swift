@@ -92,10 +92,10 @@ extension SceneNavigator {
   /// screens that would go, and nothing to build.
   ///
   /// When it may not, stop it and `submit` the move: it happens when the guards say yes.
-  public func mayBegin(_ move: Move) -> Bool { traffic.mayBegin(move, on: host.map(sight)) }
+  package func mayBegin(_ move: LiveIntent) -> Bool { traffic.mayBegin(move, on: host.map(sight)) }
 
   /// Whether a move would change anything at all.
-  package func isApplicable(_ move: Move) -> Bool {
+  package func isApplicable(_ move: LiveIntent) -> Bool {
     traffic.isApplicable(move, on: host.map(sight))
   }
 
@@ -105,21 +105,21 @@ extension SceneNavigator {
   /// What is in front already may not be selected: a second tap goes to the first screen, which
   /// UIKit and SwiftUI do only in some versions (U111, S42), and the navigator on all.
   package func maySelect(_ position: Int, of container: NodeID, selected: Int) -> Bool {
-    position != selected && mayBegin(.select(in: container, position: position))
+    position != selected && mayBegin(.selectMember(of: container, at: position))
   }
 
   /// A person tapped a member that may not be selected at once: what the tap stands for is asked for.
   package func tap(_ position: Int, of container: NodeID, selected: Int, site: CallSite = .user) {
     if position != selected {
-      _ = submit(Move.select(in: container, position: position).intent, cause: .user, site: site)
-    } else if isApplicable(.first) {
-      _ = submit(Move.first.intent, cause: .user, site: site)
+      _ = submit(.selectMember(of: container, at: position), cause: .user, site: site)
+    } else if isApplicable(.popToRoot) {
+      _ = submit(.popToRoot, cause: .user, site: site)
     }
   }
 
   /// Asks for what a gesture wanted that was not allowed to begin.
   @discardableResult
-  public func submit(_ move: Move) -> NavigationRequest {
-    submit(move.intent, cause: .user, site: .user)
+  package func submit(gesture move: LiveIntent) -> NavigationRequest {
+    submit(move, cause: .user, site: .user)
   }
 }

@@ -75,7 +75,7 @@ extension SceneNavigator {
     requests.map { stored in
       enter(
         Signal.Asked(
-          intent: stored.target.intent, origin: stored.isLink ? .link : .restored,
+          intent: stored.intent.live, origin: stored.isLink ? .link : .restored,
           detour: stored.detour.map { ($0, stored.rule) }, rank: restoration, site: site),
         patience: min(max(.zero, stored.timeLeft), parkingLimit))
     }

@@ -1,7 +1,7 @@
 extension SceneNavigator {
   /// The one way in: every verb, link and gesture becomes a request here.
   func submit(
-    _ intent: Intent, policy: QueuePolicy = .newest, cause: Cause = .code,
+    _ intent: LiveIntent, policy: QueuePolicy = .newest, cause: Cause = .code,
     origin: Origin = .code, cargo: Cargo = Cargo(), site: CallSite
   ) -> NavigationRequest {
     submit(
@@ -43,7 +43,7 @@ extension SceneNavigator {
 
   /// The request that asks for the same already; both askers hold it then.
   private func repeated(
-    _ intent: Intent, cause: Cause, _ cargo: Cargo, _ policy: QueuePolicy = .newest
+    _ intent: LiveIntent, cause: Cause, _ cargo: Cargo, _ policy: QueuePolicy = .newest
   ) -> NavigationRequest? {
     guard !requests.isEmpty, let number = traffic.repeated(intent, cause: cause, policy),
       let same = requests[number], same.cargo.asksLike(cargo)

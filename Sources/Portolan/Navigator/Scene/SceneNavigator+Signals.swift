@@ -50,7 +50,7 @@ extension SceneNavigator {
     case .revalidating(let tree): log?.note(.revalidation, of: tree)
     case .resuming(let tree): log?.note(.resumption, of: tree)
     case .revalidated(let number): revalidations.removeValue(forKey: number)?.resume(returning: ())
-    case .raise(let route, let site): _ = submit(.reach(route), site: site)
+    case .raise(let route, let site): _ = submit(.show(route), site: site)
     case .perform(let plan, let ticket): perform(plan, ticket)
     case .awaitTransition(let commit): awaitTransition(commit)
     case .release(let nodes): release(nodes)

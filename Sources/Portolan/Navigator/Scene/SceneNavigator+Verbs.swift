@@ -7,7 +7,7 @@ extension SceneNavigator {
   public func show(
     _ route: AnyRoute, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    submit(.reach(route), site: CallSite(fileID, line))
+    submit(.show(route), site: CallSite(fileID, line))
   }
 
   /// Shows a node's screen as it is, for a host that found it by its controller.

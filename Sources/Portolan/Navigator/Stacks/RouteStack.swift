@@ -35,7 +35,7 @@ public import Observation
   public var path: [R] {
     get {
       read()
-      let asked = scene?.traffic.pendingPath(of: name, ObjectIdentifier(R.self)) ?? elements
+      let asked = scene?.traffic.pendingPath(of: name) ?? elements
       return asked.compactMap { $0.as(R.self) }
     }
     set { set(newValue) }
@@ -84,7 +84,7 @@ public import Observation
   ) -> NavigationRequest {
     let goesBack = shortens(to: routes)
     let request = scene.submit(
-      .setPath(stack: name, type: ObjectIdentifier(R.self), routes, as: motion),
+      .setPath(stack: name, routes, as: motion),
       cause: goesBack ? .leaving : .code, site: site)
     refresh()
     return request
@@ -105,7 +105,7 @@ public import Observation
   var isOpen: Bool {
     guard let traffic = scene?.traffic else { return false }
     return traffic.tree.stack(startingWith: name) != nil
-      || traffic.pendingPath(of: name, ObjectIdentifier(R.self)) != nil
+      || traffic.pendingPath(of: name) != nil
   }
 
   /// Tells its readers when what they have read is another by now.
@@ -113,6 +113,6 @@ public import Observation
     guard let scene else { return }
     content.tell(
       scene.traffic.elements(of: name),
-      asked: scene.traffic.pendingPath(of: name, ObjectIdentifier(R.self)))
+      asked: scene.traffic.pendingPath(of: name))
   }
 }

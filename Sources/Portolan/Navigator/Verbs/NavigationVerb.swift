@@ -2,11 +2,11 @@
 ///
 /// Only the verbs themselves make one; see `NavigationVerbs`.
 public struct NavigationVerb: Sendable {
-  let intent: Intent
+  let intent: LiveIntent
   let cause: Cause
   let site: CallSite
 
-  init(_ intent: Intent, as cause: Cause = .code, _ fileID: StaticString, _ line: Int) {
+  init(_ intent: LiveIntent, as cause: Cause = .code, _ fileID: StaticString, _ line: Int) {
     self.intent = intent
     self.cause = cause
     site = CallSite(fileID, line)

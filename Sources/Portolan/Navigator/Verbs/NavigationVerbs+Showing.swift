@@ -2,17 +2,17 @@ extension NavigationVerbs {
   /// Shows a route: finds it, or builds it where it belongs.
   @discardableResult
   public func show(_ route: R, fileID: StaticString = #fileID, line: Int = #line) -> Asked {
-    perform(NavigationVerb(.reach(AnyRoute(route)), fileID, line))
+    perform(NavigationVerb(.show(AnyRoute(route)), fileID, line))
   }
 
   /// Shows a part and keeps the one that is replaced, with its screens and layers.
   ///
-  /// `giveBack()` or a route in the kept part shows it again; its guards are asked again.
+  /// `showKept()` or a route in the kept part shows it again; its guards are asked again.
   @discardableResult
   public func show(
     keeping route: R, fileID: StaticString = #fileID, line: Int = #line
   ) -> Asked {
-    perform(NavigationVerb(.reach(AnyRoute(route), keeping: true), fileID, line))
+    perform(NavigationVerb(.show(AnyRoute(route), keeping: true), fileID, line))
   }
 
   /// Shows a route; when it must be built, it is built where this request says.
@@ -34,7 +34,7 @@ extension NavigationVerbs {
   public func show(
     _ course: Course<R>, fileID: StaticString = #fileID, line: Int = #line
   ) -> Asked {
-    perform(NavigationVerb(.along(course.erased), fileID, line))
+    perform(NavigationVerb(course.intent, fileID, line))
   }
 
   /// Shows a screen that is there already, as it is: nothing is built and no value given.
@@ -91,7 +91,7 @@ extension NavigationVerbs {
 
   /// Shows again the part that was kept last, as it was left.
   @discardableResult
-  public func giveBack(fileID: StaticString = #fileID, line: Int = #line) -> Asked {
-    perform(NavigationVerb(.giveBack, fileID, line))
+  public func showKept(fileID: StaticString = #fileID, line: Int = #line) -> Asked {
+    perform(NavigationVerb(.showKept, fileID, line))
   }
 }

@@ -24,7 +24,7 @@ extension Navigator {
   public func show(
     _ route: R, policy: QueuePolicy, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    asked.submit(.reach(AnyRoute(route)), policy: policy, site: CallSite(fileID, line))
+    asked.submit(.show(AnyRoute(route)), policy: policy, site: CallSite(fileID, line))
   }
 
   /// Leaves a part that is done, such as an onboarding or a sign-in: what waits for its end is shown in

@@ -1,14 +1,34 @@
 /// A map that an intent carries; each is equal to itself alone.
-final class AdoptedMap: Hashable, Sendable {
-  let entry: MapSet.Entry
+///
+/// Only its name is written, so that one that was read says which map it was and cannot be adopted.
+package final class AdoptedMap: Sendable {
+  package let name: String
+  let entry: MapSet.Entry?
 
   init(_ entry: MapSet.Entry) {
+    name = entry.mapName
     self.entry = entry
   }
 
-  static func == (one: AdoptedMap, other: AdoptedMap) -> Bool { one === other }
+  package init(from decoder: any Decoder) throws {
+    name = try decoder.singleValueContainer().decode(String.self)
+    entry = nil
+  }
 
-  func hash(into hasher: inout Hasher) {
+  var label: RouteLabel { RouteLabel(type: name, text: name) }
+}
+
+extension AdoptedMap: Hashable {
+  package static func == (one: AdoptedMap, other: AdoptedMap) -> Bool { one === other }
+
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension AdoptedMap: Codable {
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
   }
 }

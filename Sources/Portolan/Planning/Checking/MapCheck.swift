@@ -48,7 +48,7 @@ struct MapCheck {
     for route in samples {
       do {
         guard try !maps.destination(for: route).isPassing else { continue }
-        let tree = try Planner.plan(.reach(route), maps: maps, tree: NavigationTree()).to
+        let tree = try Planner.plan(.show(route), maps: maps, tree: NavigationTree()).to
         if tree.visiblePath.contains(where: { tree[$0].kind == .stack }) { return tree }
         if base.layers.isEmpty { base = tree }
       } catch NavigationError.unknownRoute {
@@ -73,7 +73,7 @@ struct MapCheck {
   }
 
   private func isUnguarded(_ route: AnyRoute, _ traits: SceneTraits) throws -> Bool {
-    try Planner.plan(.reach(route), maps: maps, tree: NavigationTree(), traits: traits)
+    try Planner.plan(.show(route), maps: maps, tree: NavigationTree(), traits: traits)
       .isUnguarded(in: maps, but: route)
   }
 

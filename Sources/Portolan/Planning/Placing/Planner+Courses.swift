@@ -3,22 +3,25 @@ extension Planner {
   ///
   /// The first is found or built. Of the others those are found that stand on it already, in this
   /// order and directly; the rest is pushed, whatever the map says.
-  mutating func follow(_ course: AnyCourse) throws(NavigationError) -> NodeID {
-    guard let start = course.routes.first else { throw .emptyCourse }
-    let destination = try destination(of: start, on: course)
-    guard course.routes.count > 1 else {
+  mutating func follow(
+    _ routes: [AnyRoute], placed place: Place?
+  ) throws(NavigationError) -> NodeID {
+    guard let start = routes.first else { throw .emptyCourse }
+    let said = try maps.destination(for: start)
+    let destination = place.map(said.placed) ?? said
+    guard routes.count > 1 else {
       if existing(start, destination.reuse) != nil { return try reach(start, trail: []) }
-      return try place(start, destination, trail: [start])
+      return try self.place(start, destination, trail: [start])
     }
-    var found = destination.reuse == .never ? [] : try reuse(standing(course.routes), for: course)
-    if found.isEmpty { found = [try place(start, destination, trail: [start])] }
+    var found = destination.reuse == .never ? [] : try reuse(standing(routes), for: routes)
+    if found.isEmpty { found = [try self.place(start, destination, trail: [start])] }
     var last = found[found.count - 1]
     reveal(last)
     guard let (stack, position) = tree.stack(around: last) else {
-      throw .noStack(for: course.routes[1].label)
+      throw .noStack(for: routes[1].label)
     }
     pop(stack, to: position)
-    for route in course.routes.dropFirst(found.count) {
+    for route in routes.dropFirst(found.count) {
       last = try push(route, screenDestination(of: route), on: stack)
     }
     return last
@@ -26,23 +29,15 @@ extension Planner {
 
   /// Those of the nodes that can be used; the first makes way for another when it cannot.
   private mutating func reuse(
-    _ nodes: [NodeID], for course: AnyCourse
+    _ nodes: [NodeID], for routes: [AnyRoute]
   ) throws(NavigationError) -> [NodeID] {
     var used: [NodeID] = []
-    for (id, route) in zip(nodes, course.routes) {
+    for (id, route) in zip(nodes, routes) {
       guard try reuse(id, for: route) else { break }
       used.append(id)
     }
     if used.isEmpty, let first = nodes.first { evict(first) }
     return used
-  }
-
-  /// Where the first route of a course is built: where the asker says, else where the map does.
-  private func destination(
-    of route: AnyRoute, on course: AnyCourse
-  ) throws(NavigationError) -> AnyDestination {
-    let said = try maps.destination(for: route)
-    return course.place.map(said.placed) ?? said
   }
 
   /// The nodes of a course as far as it stands somewhere: where most of it does, else where its

@@ -1,7 +1,7 @@
 extension Planner {
   /// Takes away what is shown and kept, and builds what was saved.
   mutating func restore(
-    _ outline: TreeOutline<SavedName>, without refused: [AnyGuard]
+    _ outline: TreeOutline<SavedName<AnyRoute>>
   ) throws(NavigationError) -> NodeID? {
     isKeeping = false
     replaceBase()

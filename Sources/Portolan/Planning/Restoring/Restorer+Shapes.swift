@@ -8,7 +8,7 @@ extension Restorer {
   }
 
   func today(
-    of element: TreeOutline<SavedName>.Element, at footing: Footing
+    of element: TreeOutline<SavedName<AnyRoute>>.Element, at footing: Footing
   ) throws(Reason) -> Today {
     let today = try shape(of: element, isBase: footing.isBase)
     // UIKit and SwiftUI refuse stacks within stacks, and other containers as their elements.
@@ -19,7 +19,7 @@ extension Restorer {
   }
 
   private func shape(
-    of element: TreeOutline<SavedName>.Element, isBase: Bool
+    of element: TreeOutline<SavedName<AnyRoute>>.Element, isBase: Bool
   ) throws(Reason) -> Today {
     guard element.kind != .foreign else { throw .foreign }
     guard let name = element.name else {
@@ -39,7 +39,7 @@ extension Restorer {
     }
   }
 
-  private func route(_ name: SavedName) throws(Reason) -> AnyRoute {
+  private func route(_ name: SavedName<AnyRoute>) throws(Reason) -> AnyRoute {
     switch name {
     case .known(let route): return route
     case .lost(let reason, _): throw reason

@@ -13,7 +13,7 @@ struct Restorer {
   /// More places, slots counted, are read from no file.
   static var mostPlaces: Int { 250_000 }
 
-  let outline: TreeOutline<SavedName>
+  let outline: TreeOutline<SavedName<AnyRoute>>
   let refused: [AnyGuard]
   var planner: Planner
   /// What stands in each element, in order.
@@ -24,7 +24,7 @@ struct Restorer {
   private var reasons: [Int: Reason] = [:]
   private var places = 0
 
-  init(_ outline: TreeOutline<SavedName>, without refused: [AnyGuard], planner: Planner) {
+  init(_ outline: TreeOutline<SavedName<AnyRoute>>, without refused: [AnyGuard], planner: Planner) {
     self.outline = outline
     self.refused = refused
     self.planner = planner
@@ -56,7 +56,7 @@ struct Restorer {
     return report
   }
 
-  private mutating func build(_ part: [TreeOutline<SavedName>.Layer]) -> [Layer] {
+  private mutating func build(_ part: [TreeOutline<SavedName<AnyRoute>>.Layer]) -> [Layer] {
     var layers: [Layer] = []
     for layer in part {
       if !layers.isEmpty, layer.style == nil, outline.elements[layer.root].kind != .foreign {

@@ -3,7 +3,7 @@
 /// The elements are a flat list, each after what it stands in, so that it cannot hold a circle and
 /// is read without recursion. A name is what stands for an element: a number on disk, a route when
 /// it was read.
-struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
+package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
   struct Layer: Hashable, Sendable {
     /// Nil for the base content, for what other code presented, and when it cannot be read.
     let style: PresentationStyle?
@@ -29,13 +29,13 @@ struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
   var parts: [[Layer]] = [[]]
   var elements: [Element] = []
 
-  func mapNames<Other>(_ transform: (Name) -> Other) -> TreeOutline<Other> {
-    TreeOutline<Other>(
+  func map<Other>(_ transform: (Name) throws -> Other) rethrows -> TreeOutline<Other> {
+    try TreeOutline<Other>(
       parts: parts.map { part in
         part.map { TreeOutline<Other>.Layer(style: $0.style, root: $0.root) }
       },
       elements: elements.map { element in
-        TreeOutline<Other>.Element(
+        try TreeOutline<Other>.Element(
           parent: element.parent, kind: element.kind, name: element.name.map(transform),
           place: element.place.map(transform), isSelected: element.isSelected,
           isCollapsed: element.isCollapsed)
@@ -44,11 +44,20 @@ struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// What an element of a saved tree is called today.
-enum SavedName: Hashable, Sendable {
-  case known(AnyRoute)
+package enum SavedName<Route: Hashable & Sendable>: Hashable, Sendable {
+  case known(Route)
   // Rare, and apart, so that all others are one reference wide.
   indirect case lost(RestorationReport.Reason, RouteLabel)
 
+  package func map<Other>(_ form: (Route) throws -> Other) rethrows -> SavedName<Other> {
+    switch self {
+    case .known(let route): return try .known(form(route))
+    case .lost(let reason, let label): return .lost(reason, label)
+    }
+  }
+}
+
+extension SavedName<AnyRoute> {
   var label: RouteLabel {
     switch self {
     case .known(let route): return route.label
@@ -56,3 +65,8 @@ enum SavedName: Hashable, Sendable {
     }
   }
 }
+
+extension TreeOutline: Codable where Name: Codable {}
+extension TreeOutline.Layer: Codable {}
+extension TreeOutline.Element: Codable where Name: Codable {}
+extension SavedName: Codable where Route: Codable {}

@@ -1,11 +1,11 @@
 extension Planner {
-  /// Sets the elements of one type above a stack's first screen.
+  /// Sets the elements of the name's type above a stack's first screen.
   mutating func setPath(
-    _ path: [AnyRoute], of type: ObjectIdentifier, in name: AnyRoute
+    _ path: [AnyRoute], in name: AnyRoute
   ) throws(NavigationError) -> NodeID? {
     if tree.stack(startingWith: name) == nil { _ = try reach(name, trail: []) }
     guard let stack = tree.stack(startingWith: name) else { throw .noStack(for: name.label) }
-    return try set(path, of: type, in: stack, above: 0)
+    return try set(path, of: name.typeID, in: stack, above: 0)
   }
 
   /// Replaces what stands above a screen in its stack.

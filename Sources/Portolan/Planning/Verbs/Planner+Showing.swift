@@ -9,7 +9,7 @@ extension Planner {
   /// Follows several intents, each from where the one before it leads.
   ///
   /// What comes and goes between them is no part of the plan.
-  mutating func follow(_ steps: [Intent]) throws(NavigationError) -> NodeID? {
+  mutating func follow(_ steps: [LiveIntent]) throws(NavigationError) -> NodeID? {
     var target: NodeID?
     for (place, step) in steps.enumerated() {
       do throws(NavigationError) { target = try follow(step) } catch {

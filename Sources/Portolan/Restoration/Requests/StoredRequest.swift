@@ -4,7 +4,7 @@
 /// let written = try request.map { route in try number(of: route) }  // as a saved scene does
 /// ```
 struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
-  let target: StoredTarget<Route>
+  let intent: Intent<Route, Never>
   /// Whether it was a link, which waits for the app to be ready.
   let isLink: Bool
   /// The guard that sent it here: the word without values.
@@ -21,7 +21,8 @@ struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
     _ form: (Route) throws -> Other, detour detourForm: (Route) throws -> Other?
   ) rethrows -> StoredRequest<Other> {
     try StoredRequest<Other>(
-      target: target.map(form), isLink: isLink, rule: rule, detour: detour.flatMap(detourForm),
+      intent: intent.map(route: form, node: \.self), isLink: isLink, rule: rule,
+      detour: detour.flatMap(detourForm),
       timeLeft: timeLeft)
   }
 }

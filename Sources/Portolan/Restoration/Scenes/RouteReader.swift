@@ -17,18 +17,19 @@ struct RouteReader {
   /// What stood where and what waited, with the routes of today as names.
   func read(
     _ scene: SavedScene
-  ) -> (outline: TreeOutline<SavedName>, requests: [StoredRequest<SavedName>?]) {
+  ) -> (outline: TreeOutline<SavedName<AnyRoute>>, requests: [StoredRequest<SavedName<AnyRoute>>?])
+  {
     let names = names(of: scene)
     return (
-      scene.outline.mapNames { names[$0] },
+      scene.outline.map { names[$0] },
       scene.requests.map { request in request.map { $0.map { names[$0] } } }
     )
   }
 
-  private func names(of scene: SavedScene) -> [SavedName] {
+  private func names(of scene: SavedScene) -> [SavedName<AnyRoute>] {
     let labels = scene.types.map { RouteLabel(savedAs: $0.name) }
     var written = scene.types.map { _ in [(place: Int, json: ArraySlice<UInt8>)]() }
-    var names = scene.routes.enumerated().map { place, route -> SavedName in
+    var names = scene.routes.enumerated().map { place, route -> SavedName<AnyRoute> in
       switch route.content {
       case .json(let json):
         written[route.type].append((place, json))

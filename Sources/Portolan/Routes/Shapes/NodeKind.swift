@@ -1,5 +1,5 @@
 /// What a node is: a screen, or one of the containers.
-package enum NodeKind: String, Hashable, Sendable, CaseIterable {
+package enum NodeKind: String, Hashable, Sendable, Codable, CaseIterable {
   case screen, stack, tabs, pages, split, custom
   /// A screen of somebody else's code.
   case foreign

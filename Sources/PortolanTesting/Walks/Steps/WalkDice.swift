@@ -127,7 +127,7 @@ extension WalkDice {
     case 11: return .dismiss
     case 12: return .dismissAll
     case 13, 14:
-      next = [.ask(.giveBack)]
+      next = [.ask(.showKept)]
       return .showKeeping(route())
     case 15: return .releaseKept
     case 16: return .showReplacing(route())

@@ -40,7 +40,7 @@ public indirect enum WalkVerb<R: NavigationRoute>: Hashable, Sendable {
   /// Dismisses all layers.
   case dismissAll
   /// Shows again the part that was kept last.
-  case giveBack
+  case showKept
   /// Ends the parts that are kept.
   case releaseKept
   /// Two routes asked for and one step back, in one turn.
@@ -83,7 +83,7 @@ extension WalkVerb {
     case .dismiss: return verbs.dismiss()
     case .dismissTo(let route): return verbs.dismiss(to: route)
     case .dismissAll: return verbs.dismissAll()
-    case .giveBack: return verbs.giveBack()
+    case .showKept: return verbs.showKept()
     default: return nil
     }
   }

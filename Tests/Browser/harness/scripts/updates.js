@@ -16,7 +16,7 @@ function tree(turn) {
 
 function row(id, turn) {
   return {
-    id, kind: "request", title: `reach screen${id}`, site: "Store/ProductsModel.swift:39",
+    id, kind: "request", title: `show screen${id}`, site: "Store/ProductsModel.swift:39",
     answers: ["signedIn: allow"], steps: [`push screen${id} onto main`, `seen ${turn} times`],
     state: "arrived", outcome: `screen${id}`, milliseconds: turn,
   };

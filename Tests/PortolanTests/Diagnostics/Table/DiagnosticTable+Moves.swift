@@ -14,7 +14,7 @@ extension DiagnosticTable {
     row("NAV080", .notDismissable),
     row("NAV081", .emptyCourse),
     row("NAV100", .inTransaction(.notOpen(product.label), step: 2)),
-    row("NAV101", .transactionOver(NavigationVerb(.reach(product), "Shop/Bag.swift", 31))),
+    row("NAV101", .transactionOver(NavigationVerb(.show(product), "Shop/Bag.swift", 31))),
     row("NAV102", .notOpen(product.label)),
     row("NAV103", .noVisibleStack),
   ]

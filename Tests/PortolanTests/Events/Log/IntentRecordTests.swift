@@ -18,10 +18,10 @@ struct IntentRecordTests {
     source = ReplaySource(maps)
   }
 
-  static let intents: [Intent] = [
-    .reach(.product(id: 1)), .reach(AnyRoute(Shop.lock), keeping: true), .ask(.signIn),
+  static let intents: [LiveIntent] = [
+    .show(.product(id: 1)), .show(AnyRoute(Shop.lock), keeping: true), .ask(.signIn),
     .select(.products), .push(.help), .reset(to: .help), .pop(to: .products), .back, .popToRoot,
-    .dismiss, .dismissAll, .giveBack, .releaseKept, .close(NodeID(raw: 2)),
+    .dismiss, .dismissAll, .showKept, .releaseKept, .close(NodeID(raw: 2)),
     .fillCompanions(of: NodeID(raw: 1)), .selectMember(of: NodeID(raw: 1), at: 2),
     .setPath(of: .products, [.product(id: 1), .help]), .setPath(of: .products, []),
     .evict([NodeID(raw: 3), NodeID(raw: 4)], instead: nil),
@@ -31,35 +31,34 @@ struct IntentRecordTests {
     .replace(above: AnyRoute(Shop.products), with: [AnyRoute(Shop.help), AnyRoute(Shop.club)]),
     .replace(above: AnyRoute(Shop.products), with: []), .transaction([]),
     .transaction([
-      .reach(.bag), .back, .setPath(of: .products, [.help]), .close(NodeID(raw: 2)),
+      .show(.bag), .back, .setPath(of: .products, [.help]), .close(NodeID(raw: 2)),
       .transaction([.dismissAll]),
     ]),
-    .move(.back), .move(.first), .move(.dismiss),
-    .move(.select(in: NodeID(raw: 1), position: 2)), .along(Course<Shop>(through: []).erased),
-    .along(Course<Shop>(.bag).erased),
-    .along(Course<Shop>(through: [.bag, .help], placed: .root).erased),
-    .along(Course<Shop>(.help, placed: .pushed(onto: .bag)).erased),
-    .along(Course<Shop>(.bag, placed: .presented(.sheet(.medium), over: .main)).erased),
+    Course<Shop>(through: []).intent,
+    Course<Shop>(.bag).intent,
+    Course<Shop>(through: [.bag, .help], placed: .root).intent,
+    Course<Shop>(.help, placed: .pushed(onto: .bag)).intent,
+    Course<Shop>(.bag, placed: .presented(.sheet(.medium), over: .main)).intent,
   ]
 
-  private func record(_ intent: Intent) -> IntentRecord {
+  private func record(_ intent: LiveIntent) -> IntentRecord {
     var routes = RouteRecorder()
-    return IntentRecord(intent, in: tree, maps, &routes)
+    return IntentRecord(Intent(intent, in: tree, &routes))
   }
 
-  private func intent(of record: IntentRecord) -> Intent? {
-    record.intent(in: tree, typeID: source.typeID, source.route(for:))
+  private func intent(of record: IntentRecord) -> LiveIntent? {
+    record.intent?.live(in: tree, source.route(for:))
   }
 
   @Test(arguments: intents)
-  func `each kind`(intent: Intent) {
+  func `each kind`(intent: LiveIntent) {
     #expect(self.intent(of: record(intent)) == intent)
   }
 
   @Test(arguments: StackMotion.allCases)
   func `how a path's new top comes`(motion: StackMotion) {
-    let intent = Intent.setPath(
-      stack: AnyRoute(Shop.products), type: ObjectIdentifier(Shop.self), [AnyRoute(Shop.help)],
+    let intent = LiveIntent.setPath(
+      stack: AnyRoute(Shop.products), [AnyRoute(Shop.help)],
       as: motion)
     #expect(self.intent(of: record(intent)) == intent)
   }
@@ -74,37 +73,30 @@ struct IntentRecordTests {
   }
 
   @Test func `what nobody asks for is no intent`() {
-    #expect(intent(of: record(.follow(ScreenReading(layers: [NodeID](), containers: [])))) == nil)
     #expect(intent(of: IntentRecord("open a link")) == nil)
-    #expect(intent(of: IntentRecord("reach")) == nil)
-    #expect(intent(of: IntentRecord("close")) == nil)
-    #expect(intent(of: IntentRecord("selectMember")) == nil)
-    #expect(intent(of: IntentRecord("move")) == nil)
-    #expect(intent(of: IntentRecord("along")) == nil)
+    #expect(intent(of: IntentRecord("show")) == nil)
   }
 
   @Test func `what a popover points at is not in it`() throws {
     let course = Course<Shop>(.help, placed: .presented(.popover(from: "hunter2"), over: .bag))
-    let record = record(.along(course.erased))
+    let record = record(course.intent)
     var text = ""
     dump(record, to: &text)
     #expect(!text.contains("hunter2") && text.contains("popover"))
   }
 
-  @Test func `a path of a type that no map is for is no intent`() {
-    let intent = Intent.setPath(of: .products, [.help])
-    let record = record(intent)
-    #expect(record.intent(in: tree, typeID: { _ in nil }, source.route(for:)) == nil)
+  @Test func `a route that no map has makes it no intent`() {
+    #expect(record(.setPath(of: .products, [.help])).intent?.live(in: tree) { _ in nil } == nil)
   }
 
   @Test(arguments: [
-    (Intent.reach(.product(id: 1)), "reach product"), (.back, "back"),
-    (.reach(AnyRoute(Shop.lock), keeping: true), "reach lock keeping"),
+    (LiveIntent.show(.product(id: 1)), "show product"), (.back, "back"),
+    (.show(AnyRoute(Shop.lock), keeping: true), "show lock keeping"),
     (.setPath(of: .products, [.product(id: 1), .help]), "setPath products [product, help]"),
     (.close(NodeID(raw: 1)), "close 0"), (.close(stranger), "close gone"),
     (.selectMember(of: NodeID(raw: 1), at: 2), "selectMember 0 at 2"),
   ])
-  func `in words`(intent: Intent, words: String) {
+  func `in words`(intent: LiveIntent, words: String) {
     #expect("\(record(intent))" == words)
   }
 }

@@ -109,7 +109,7 @@ struct NavigationExportTests {
     await recording.after { $0.show(.product(id: 7)) }
     await recording.after { $0.stack(.products).set([.product(id: 7), .help], as: .pop) }
     try await recording.after { _ in
-      scene.submit(.select(in: try #require(scene.tree.layerRoots.first), position: 1))
+      scene.submit(gesture: .selectMember(of: try #require(scene.tree.layerRoots.first), at: 1))
     }
     await recording.after {
       $0.transaction {
@@ -122,7 +122,7 @@ struct NavigationExportTests {
     await recording.after { $0.show(keeping: .lock) }
     recording.shopping.host?.screen.swipeBack()
     scene.screenDidChange()
-    await recording.after { $0.giveBack() }
+    await recording.after { $0.showKept() }
     await recording.navigator.revalidate()
     scene.close()
     await recording.after { $0.show(.help) }

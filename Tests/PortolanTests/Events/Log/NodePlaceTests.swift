@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A node's place leads back to it, in this tree or an equal one")
 struct NodePlaceTests {
-  private func tree(_ intents: Intent...) throws -> NavigationTree {
+  private func tree(_ intents: LiveIntent...) throws -> NavigationTree {
     var desk = Desk(ShopMap())
     for intent in intents { try desk.follow(intent) }
     return desk.tree
@@ -12,7 +12,7 @@ struct NodePlaceTests {
 
   @Test func `every node of an open and a kept part`() throws {
     let tree = try tree(
-      .reach(.product(id: 1)), .reach(.signIn), .reach(AnyRoute(Shop.lock), keeping: true))
+      .show(.product(id: 1)), .show(.signIn), .show(AnyRoute(Shop.lock), keeping: true))
     #expect(tree.keptRoots.count == 1)
     let nodes = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
     let places = nodes.map(tree.nodePlace)
@@ -23,7 +23,7 @@ struct NodePlaceTests {
   }
 
   @Test func `a node that is not there has the empty place, which leads nowhere`() throws {
-    let tree = try tree(.reach(.main))
+    let tree = try tree(.show(.main))
     let place = tree.nodePlace(of: NodeID(raw: 1 << 40))
     #expect(place == NodePlace(path: []))
     #expect(tree.node(at: place) == nil)
@@ -34,7 +34,7 @@ struct NodePlaceTests {
     [0, Int.max],
   ])
   func `a place that nothing stands at`(path: [Int]) throws {
-    #expect(try tree(.reach(.main)).node(at: NodePlace(path: path)) == nil)
+    #expect(try tree(.show(.main)).node(at: NodePlace(path: path)) == nil)
   }
 
   @Test func `it reads as numbers with slashes`() {

@@ -9,6 +9,9 @@ struct Desk<R: NavigationRoute> {
   var tree = NavigationTree()
   var keptLimit = 1
   var traits = SceneTraits()
+  var isGesture = false
+  /// Guards that have refused something of what is restored.
+  var refused: [AnyGuard] = []
 
   init(_ map: some NavigationMap<R>) {
     var maps = MapSet()
@@ -36,13 +39,15 @@ struct Desk<R: NavigationRoute> {
     }
   }
 
-  func plan(_ intent: Intent) throws(NavigationError) -> Plan {
-    try Planner.plan(intent, maps: maps, tree: tree, keptLimit: keptLimit, traits: traits)
+  func plan(_ intent: LiveIntent) throws(NavigationError) -> Plan {
+    try Planner.plan(
+      intent, maps: maps, tree: tree, keptLimit: keptLimit, traits: traits, isGesture: isGesture,
+      without: refused)
   }
 
   @discardableResult
   mutating func follow(
-    _ intent: Intent, sourceLocation: SourceLocation = #_sourceLocation
+    _ intent: LiveIntent, sourceLocation: SourceLocation = #_sourceLocation
   ) throws(NavigationError) -> Plan {
     let plan = try plan(intent)
     var screen = ScreenModel(showing: tree)
@@ -52,6 +57,17 @@ struct Desk<R: NavigationRoute> {
       sourceLocation: sourceLocation)
     tree = plan.to
     return plan
+  }
+
+  /// The tree follows the screen; what is new on it is nothing to perform.
+  mutating func read(_ reading: ScreenReading) {
+    tree = following(reading)
+  }
+
+  func following(_ reading: ScreenReading) -> NavigationTree {
+    var followed = tree
+    followed.follow(reading)
+    return followed
   }
 
   @discardableResult
@@ -66,7 +82,7 @@ struct Desk<R: NavigationRoute> {
   }
 
   mutating func show(_ routes: R..., sourceLocation: SourceLocation = #_sourceLocation) throws {
-    for route in routes { try follow(.reach(AnyRoute(route)), sourceLocation: sourceLocation) }
+    for route in routes { try follow(.show(AnyRoute(route)), sourceLocation: sourceLocation) }
   }
 
   func id(of route: R) throws -> NodeID {

@@ -5,10 +5,10 @@ import Testing
 /// One row of a table: what is shown, what is asked for, what is shown then.
 struct Row: CustomTestStringConvertible, Sendable {
   let shown: [Shop]
-  let intent: Intent
+  let intent: LiveIntent
   let result: String
 
-  init(_ shown: [Shop], _ intent: Intent, _ result: String) {
+  init(_ shown: [Shop], _ intent: LiveIntent, _ result: String) {
     self.shown = shown
     self.intent = intent
     self.result = result
@@ -18,16 +18,16 @@ struct Row: CustomTestStringConvertible, Sendable {
 
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     var desk = Desk(ShopMap())
-    for route in shown { try desk.follow(.reach(AnyRoute(route))) }
+    for route in shown { try desk.follow(.show(AnyRoute(route))) }
     try desk.follow(intent, sourceLocation: sourceLocation)
     #expect(desk.picture == result, sourceLocation: sourceLocation)
   }
 }
 
-extension Intent {
-  static func reach(_ spot: Spot) -> Self { .reach(AnyRoute(spot)) }
+extension LiveIntent {
+  static func show(_ spot: Spot) -> Self { .show(AnyRoute(spot)) }
   static func push(_ spot: Spot) -> Self { .push(AnyRoute(spot)) }
-  static func reach(_ route: Shop) -> Self { .reach(AnyRoute(route)) }
+  static func show(_ route: Shop) -> Self { .show(AnyRoute(route)) }
   static func push(_ route: Shop) -> Self { .push(AnyRoute(route)) }
   static func reset(to route: Shop) -> Self { .reset(to: AnyRoute(route)) }
   static func ask(_ route: Shop) -> Self { .ask(AnyRoute(route)) }
@@ -39,6 +39,6 @@ extension Intent {
   }
   static func pop(to route: Shop) -> Self { .pop(to: AnyRoute(route)) }
   static func setPath(of stack: Shop, _ path: [Shop]) -> Self {
-    .setPath(stack: AnyRoute(stack), type: ObjectIdentifier(Shop.self), path.map { AnyRoute($0) })
+    .setPath(stack: AnyRoute(stack), path.map { AnyRoute($0) })
   }
 }

@@ -51,12 +51,12 @@ import Testing
       return request
     case .linkParked:
       shopping.keeper.isStarted = true
-      return shopping.scene.submit(.reach(AnyRoute(Shop.signIn)), origin: .link, site: CallSite())
+      return shopping.scene.submit(.show(AnyRoute(Shop.signIn)), origin: .link, site: CallSite())
     case .performing: return navigator.show(.reviews(id: 1))
     case .held:
       host.isTransitioning = true
       return navigator.show(.reviews(id: 1))
-    case .ended: return navigator.giveBack()
+    case .ended: return navigator.showKept()
     }
   }
 

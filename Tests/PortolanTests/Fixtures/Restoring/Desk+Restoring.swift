@@ -11,10 +11,9 @@ extension Desk {
 
   /// The intent of showing what was saved with the maps of this desk.
   func intent(
-    of saved: SavedScene, without refused: [AnyGuard] = [],
-    migrating migrate: RouteReader.Migration? = nil
-  ) -> Intent {
-    .restore(RouteReader(maps, migrating: migrate).read(saved).outline, without: refused)
+    of saved: SavedScene, migrating migrate: RouteReader.Migration? = nil
+  ) -> LiveIntent {
+    .restore(RouteReader(maps, migrating: migrate).read(saved).outline)
   }
 
   /// Another desk with the same maps, on which what was saved stands.
@@ -23,7 +22,8 @@ extension Desk {
   ) throws(NavigationError) -> (desk: Desk, report: RestorationReport) {
     var desk = self
     desk.tree = NavigationTree()
-    let plan = try desk.plan(intent(of: saved, without: refused))
+    desk.refused = refused
+    let plan = try desk.plan(intent(of: saved))
     desk.tree = plan.to
     return (desk, plan.restoration ?? RestorationReport(restored: -1, leftOut: []))
   }

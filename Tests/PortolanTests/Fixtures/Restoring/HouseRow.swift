@@ -5,7 +5,7 @@ import Testing
 /// One row of a table: what was shown when it was saved, what is lost since, what stands then.
 struct HouseRow: CustomTestStringConvertible, Sendable {
   let shown: [House]
-  var intents: [Intent] = []
+  var intents: [LiveIntent] = []
   var lost: [House] = []
   var refused: [House.Guard] = []
   let result: String
@@ -16,7 +16,7 @@ struct HouseRow: CustomTestStringConvertible, Sendable {
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     var desk = Desk(HouseMap())
     desk.keptLimit = 2
-    for route in shown { try desk.follow(.reach(AnyRoute(route))) }
+    for route in shown { try desk.follow(.show(AnyRoute(route))) }
     for intent in intents { try desk.follow(intent) }
     let rules = refused.map { AnyGuard($0, of: House.self) }
     let (new, report) = try desk.restored(desk.saved().losing(lost), without: rules)

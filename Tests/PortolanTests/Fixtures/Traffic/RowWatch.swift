@@ -255,19 +255,18 @@ extension NavigationTree {
   }
 }
 
-extension Intent {
+extension LiveIntent {
   /// Whether it begins where the person is.
   fileprivate var startsInFront: Bool {
     switch self {
     case .push, .reset, .back, .popToRoot, .dismiss, .dismissAll: return true
-    case .move(let move): return [.back, .first, .dismiss].contains(move)
     default: return false
     }
   }
 
   fileprivate var standsBeside: Bool {
     switch self {
-    case .adopt, .releaseKept, .fillCompanions, .follow: return true
+    case .adopt, .releaseKept, .fillCompanions: return true
     case .evict(_, let route): return route == nil
     default: return false
     }

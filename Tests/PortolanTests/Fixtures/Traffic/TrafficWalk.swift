@@ -34,7 +34,7 @@ struct TrafficWalk {
   private var curtains: [AnyRoute] = []
   private var watch = TrafficWatch()
   private var rowWatch = RowWatch()
-  private var saved: TreeOutline<SavedName>?
+  private var saved: TreeOutline<SavedName<AnyRoute>>?
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -60,7 +60,7 @@ struct TrafficWalk {
   /// Takes so many steps, then ends the scene; before half of them there is a base content.
   mutating func run(steps: Int) {
     if random.once(in: 2) {
-      feed(.asked(Signal.Asked(intent: .reach(parts[0]), site: CallSite(named: "start"))))
+      feed(.asked(Signal.Asked(intent: .show(parts[0]), site: CallSite(named: "start"))))
     }
     for _ in 0..<steps where faults.isEmpty { step() }
     feed(.closed)
@@ -154,7 +154,7 @@ struct TrafficWalk {
     if random.once(in: 3) {
       let route = (random.once(in: 2) ? parts : samples).randomElement(using: &random) ?? samples[0]
       let givesBack = random.once(in: traffic.tree.kept.isEmpty ? 8 : 2)
-      intent = givesBack ? .giveBack : .reach(route, keeping: true)
+      intent = givesBack ? .showKept : .show(route, keeping: true)
     }
     // What has no place, and what came before.
     switch Int.random(in: 0..<24, using: &random) {
@@ -187,13 +187,17 @@ struct TrafficWalk {
     return nil
   }
 
-  /// A gesture that had to be asked about: it takes nobody's place, and changes what is in front.
+  /// A gesture that had to be asked about.
   private mutating func gesture() -> Signal.Asked {
-    let before = ScreenModel(showing: traffic.tree)
-    var screen = before
-    for _ in 0..<5 where screen == before { moveOnce(on: &screen) }
+    let containers = traffic.tree.visiblePath.filter { traffic.tree[$0].kind.hasMembers }
+    var moves: [LiveIntent] = [.back, .popToRoot, .dismiss]
+    if let container = containers.randomElement(using: &random) {
+      let count = traffic.tree[container].children.count
+      moves.append(.selectMember(of: container, at: Int.random(in: 0..<count, using: &random)))
+    }
     return Signal.Asked(
-      intent: .follow(screen.reading), cause: .user, site: CallSite(named: "finger"))
+      intent: moves.randomElement(using: &random) ?? .back, cause: .user,
+      site: CallSite(named: "finger"))
   }
 
   private mutating func answer() {

@@ -2,7 +2,7 @@
 
 extension Desk {
   /// Something that might be asked for now, drawn from a seed.
-  func randomIntent(among routes: [R], _ random: inout SeededGenerator) -> Intent {
+  func randomIntent(among routes: [R], _ random: inout SeededGenerator) -> LiveIntent {
     let route = { (random: inout SeededGenerator) in
       AnyRoute(routes[Int.random(in: 0..<routes.count, using: &random)])
     }
@@ -18,19 +18,18 @@ extension Desk {
     case 8: return .close(randomNode(&random))
     case 9:
       return .selectMember(of: randomNode(&random), at: Int.random(in: -1..<4, using: &random))
-    case 10: return .reach(route(&random), keeping: true)
-    case 11: return .giveBack
+    case 10: return .show(route(&random), keeping: true)
+    case 11: return .showKept
     case 12: return .releaseKept
     case 13:
       let ids = (0..<Int.random(in: 1..<4, using: &random)).map { _ in randomNode(&random) }
       return .evict(ids, instead: random.once(in: 2) ? route(&random) : nil)
-    case 14, 15: return .follow(randomUserMove(&random))
+    case 14, 15: return .selectMember(of: randomNode(&random), at: 0)
     case 16:
       let path = (0..<Int.random(in: 0..<4, using: &random)).map { _ in route(&random) }
-      return .setPath(stack: route(&random), type: ObjectIdentifier(R.self), path)
+      return .setPath(stack: route(&random), path)
     case 17: return .ask(route(&random))
-    case 18: return .along(randomCourse(among: routes, &random))
-    case 19: return .move([.back, .first, .dismiss][Int.random(in: 0..<3, using: &random)])
+    case 18, 19: return randomCourse(among: routes, &random)
     case 20: return .bringToFront(route(&random))
     case 21: return .bringNodeToFront(randomNode(&random))
     case 22: return .dismissTo(route(&random))
@@ -44,12 +43,12 @@ extension Desk {
         })
     case 25:
       return .proceed(to: route(&random), from: random.once(in: 2) ? randomNode(&random) : nil)
-    default: return .reach(route(&random))
+    default: return .show(route(&random))
     }
   }
 
   /// A few routes, sometimes with a placement of the request's own.
-  private func randomCourse(among routes: [R], _ random: inout SeededGenerator) -> AnyCourse {
+  private func randomCourse(among routes: [R], _ random: inout SeededGenerator) -> LiveIntent {
     let route = { (random: inout SeededGenerator) in
       AnyRoute(routes[Int.random(in: 0..<routes.count, using: &random)])
     }
@@ -62,7 +61,7 @@ extension Desk {
     ]
     let place = random.once(in: 2) ? places[Int.random(in: 0..<10, using: &random)] : nil
     let length = Int.random(in: 0..<4, using: &random)
-    return AnyCourse(routes: (0..<length).map { _ in route(&random) }, place: place)
+    return .course((0..<length).map { _ in route(&random) }, placed: place)
   }
 
   /// A node of what is open or kept, or one that never was.
@@ -70,15 +69,5 @@ extension Desk {
     let nodes = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
     guard !nodes.isEmpty, !random.once(in: 20) else { return NodeID(raw: 1 << 40) }
     return nodes[Int.random(in: 0..<nodes.count, using: &random)]
-  }
-
-  private func randomUserMove(_ random: inout SeededGenerator) -> ScreenReading {
-    var screen = ScreenModel(showing: tree)
-    switch Int.random(in: 0..<3, using: &random) {
-    case 0: screen.swipeBack()
-    case 1: screen.dragAway()
-    default: screen.select(Int.random(in: 0..<3, using: &random), of: randomNode(&random))
-    }
-    return screen.reading
   }
 }

@@ -15,13 +15,13 @@ extension GuardLawTests {
   }
 
   @Test func `a part that was kept`() async throws {
-    try await attackKept { $0.navigator.giveBack() }
+    try await attackKept { $0.navigator.showKept() }
     try await attackKept { $0.navigator.bringToFront(.cell) }
     try await attackKept { $0.scene.bringToFront(try $0.node(.cell)) }
     try await attackKept { $0.navigator.select(.wall) }
     try await attackKept { $0.navigator.show(.cell) }
     try await attackKept { $0.navigator.show(.well) }
-    try await attackKept { siege in siege.navigator.transaction { $0.giveBack() } }
+    try await attackKept { siege in siege.navigator.transaction { $0.showKept() } }
   }
 
   @Test func `a part that was kept and that the screen still shows`() async throws {
@@ -34,7 +34,7 @@ extension GuardLawTests {
       by: { siege in
         siege.host.isTransitioning = false
         siege.scene.screenDidChange()
-        siege.navigator.giveBack()
+        siege.navigator.showKept()
       })
   }
 }

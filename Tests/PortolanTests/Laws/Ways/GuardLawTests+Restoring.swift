@@ -28,7 +28,7 @@ extension GuardLawTests {
       },
       by: { siege in
         try await siege.scene.restore(try #require(saved)).arrival()
-        siege.navigator.giveBack()
+        siege.navigator.showKept()
       })
   }
 

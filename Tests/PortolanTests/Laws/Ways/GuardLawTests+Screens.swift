@@ -16,12 +16,12 @@ extension GuardLawTests {
   @Test func `a user's move`() async throws {
     try await attack { siege in
       siege.host.make(.select(in: try siege.node(.yard), position: 2), in: siege.scene)
-      siege.scene.submit(.select(in: try siege.node(.yard), position: 2))
+      siege.scene.submit(gesture: .selectMember(of: try siege.node(.yard), at: 2))
     }
     try await attack { siege in
-      let move = Move.select(in: try siege.node(.yard), position: 2)
+      let move = LiveIntent.selectMember(of: try siege.node(.yard), at: 2)
       if siege.scene.mayBegin(move) { Issue.record("A gesture began that has something to ask.") }
-      siege.scene.submit(move)
+      siege.scene.submit(gesture: move)
     }
   }
 

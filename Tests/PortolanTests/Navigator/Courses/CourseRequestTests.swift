@@ -131,11 +131,11 @@ struct CourseRequestTests {
   @Test func `its events name cases only`() async throws {
     let shopping = try await Shopping.showing(.main)
     shopping.navigator.show(Course(through: [.products, .product(id: 77)]))
-    shopping.scene.submit(.first)
+    shopping.scene.submit(gesture: .popToRoot)
     let asked = shopping.events.compactMap { event -> String? in
       if case .asked(_, let intent, _) = event { return intent } else { return nil }
     }
-    #expect(asked.suffix(2) == ["along product", "first"])
+    #expect(asked.suffix(2) == ["course product", "popToRoot"])
     #expect(!shopping.events.contains { $0.description.contains("77") })
   }
 }

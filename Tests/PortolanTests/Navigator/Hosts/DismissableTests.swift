@@ -23,8 +23,8 @@ struct DismissableTests {
     return navigator
   }
 
-  private func outcome(_ move: Move, on navigator: Navigator<Spot>) -> Outcome? {
-    Outcome(error: navigator.scene.submit(move).outcome)
+  private func outcome(_ move: LiveIntent, on navigator: Navigator<Spot>) -> Outcome? {
+    Outcome(error: navigator.scene.submit(gesture: move).outcome)
   }
 
   /// An outcome without routes of its own.
@@ -59,10 +59,10 @@ struct DismissableTests {
 
   @Test func `within it gestures are free`() {
     let navigator = navigator(.a, .c, .item(1), .item(2))
-    #expect(navigator.scene.mayBegin(.back) && navigator.scene.mayBegin(.first))
+    #expect(navigator.scene.mayBegin(.back) && navigator.scene.mayBegin(.popToRoot))
     #expect(outcome(.back, on: navigator) == .arrived)
     #expect(navigator.tree.picture == "a[*(b) | e…] ⇧ sheet (c › item(1))")
-    #expect(outcome(.first, on: navigator) == .arrived)
+    #expect(outcome(.popToRoot, on: navigator) == .arrived)
     #expect(navigator.tree.picture == "a[*(b) | e…] ⇧ sheet (c)")
   }
 
@@ -78,8 +78,8 @@ struct DismissableTests {
   @Test func `no tap on what is beneath takes it away either`() throws {
     let navigator = navigator(.a, .e, .b, .c)
     let tabs = try #require(navigator.tree.layers.first?.root)
-    #expect(!navigator.scene.mayBegin(.select(in: tabs, position: 1)))
-    #expect(outcome(.select(in: tabs, position: 1), on: navigator) == .failed(.notDismissable))
+    #expect(!navigator.scene.mayBegin(.selectMember(of: tabs, at: 1)))
+    #expect(outcome(.selectMember(of: tabs, at: 1), on: navigator) == .failed(.notDismissable))
     #expect(navigator.tree.picture == "a[*(b) | (e)] ⇧ sheet (c)")
   }
 

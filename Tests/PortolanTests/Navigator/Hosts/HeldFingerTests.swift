@@ -120,7 +120,7 @@ struct HeldFingerTests {
     let (shopping, host, request) = try await hold(row)
     letGo(host, row, shopping.scene)
     _ = await shopping.outcome(of: request)
-    try await shopping.navigator.giveBack().arrival()
+    try await shopping.navigator.showKept().arrival()
     #expect(shopping.picture == #"main[*(products) | search("")… | account…]"#)
   }
 

@@ -41,7 +41,7 @@ struct RepairOnceTests {
     let (shopping, host) = try await shopping(.product(id: 1), .checkout, refusing: 0)
     try await shopping.navigator.show(keeping: .lock).arrival()
     host.refusals = 1
-    let request = shopping.navigator.giveBack()
+    let request = shopping.navigator.showKept()
     _ = await shopping.outcome(of: request)
     #expect(
       shopping.picture

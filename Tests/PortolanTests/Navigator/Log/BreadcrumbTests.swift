@@ -25,9 +25,9 @@ struct BreadcrumbTests {
     }
     #expect(
       lines == [
-        "2 (ShopMap) reach product → main › products › product",
+        "2 (ShopMap) show product → main › products › product",
         "3 (ShopMap) reach signIn → signIn in layer 1",
-        "4 (ShopMap) dismiss → main › products › product", "5 (ShopMap) reach lock → lock",
+        "4 (ShopMap) dismiss → main › products › product", "5 (ShopMap) show lock → lock",
       ])
   }
 

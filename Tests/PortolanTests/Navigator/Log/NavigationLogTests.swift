@@ -20,7 +20,7 @@ struct NavigationLogTests {
     await recording.after { $0.show(.product(id: 7)) }
     #expect(
       text(recording.records.first) == """
-        1 reach product, by code under ShopMap
+        1 show product, by code under ShopMap
           started: allow
           switch to main
           → main[*(products › product) | search… | account…]
@@ -36,7 +36,7 @@ struct NavigationLogTests {
     await recording.after { $0.dismiss() }
     #expect(
       text(recording.records[1]) == """
-        2 reach orders, by code under ShopMap
+        2 show orders, by code under ShopMap
           signedIn: detour to signIn
           parked
           tried again
@@ -99,10 +99,10 @@ struct NavigationLogTests {
   @Test func `a gesture that was stopped, and a revalidation`() async throws {
     await recording.after { $0.show(.main) }
     let tabs = try #require(recording.navigator.tree.layerRoots.first)
-    recording.shopping.scene.submit(.select(in: tabs, position: 2))
+    recording.shopping.scene.submit(gesture: .selectMember(of: tabs, at: 2))
     await recording.navigator.revalidate()
     let asked = recording.records.dropFirst().map { "\($0.asked), \($0.asker)" }
-    #expect(asked.prefix(1) == ["move select 0 at 2, user"])
+    #expect(asked.prefix(1) == ["selectMember 0 at 2, user"])
     #expect(asked.contains("revalidate, code"))
     #expect(recording.records.contains { $0.asker == .code })
   }

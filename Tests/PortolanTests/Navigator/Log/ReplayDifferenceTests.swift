@@ -95,7 +95,7 @@ struct ReplayDifferenceTests {
     #expect(replay.run() == report)
     #expect(
       report.description.hasPrefix(
-        "2 replayed, 2 differences\n2 reach bag, by code under ShopMap at "))
+        "2 replayed, 2 differences\n2 show bag, by code under ShopMap at "))
     #expect(report.description.contains("\n  replayed bag\n"))
     #expect(report.description.contains("stood in: bag: 1 in the log, 1 samples in the map"))
   }

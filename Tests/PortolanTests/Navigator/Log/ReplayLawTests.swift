@@ -66,7 +66,7 @@ struct ReplayLawTests {
     case 6: navigator.reset(to: route)
     case 7: navigator.select(route)
     case 8: navigator.show(keeping: route)
-    case 9: navigator.giveBack()
+    case 9: navigator.showKept()
     case 10: navigator.show(route, policy: .replace)
     case 11:
       navigator.popToRoot()
@@ -81,9 +81,9 @@ struct ReplayLawTests {
       shopping.scene.screenDidChange()
     case 15:
       if let tabs = navigator.tree.layerRoots.first {
-        shopping.scene.submit(.select(in: tabs, position: 1))
+        shopping.scene.submit(gesture: .selectMember(of: tabs, at: 1))
       }
-    case 16: shopping.scene.submit(.dismiss)
+    case 16: shopping.scene.submit(gesture: .dismiss)
     case 17: navigator.open(ShopLinks.random(&random))
     case 18: navigator.show(route).cancel()
     // A host that never answers needs time to pass.

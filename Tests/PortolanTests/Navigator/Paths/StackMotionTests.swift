@@ -68,11 +68,10 @@ struct StackMotionTests {
   }
 
   @Test func `the same path asked for with two motions is two intents`() {
-    let one = Intent.setPath(of: .products, [.help])
+    let one = LiveIntent.setPath(of: .products, [.help])
     #expect(one.stackMotion == .automatic)
-    #expect(Intent.reach(.help).stackMotion == .automatic)
+    #expect(LiveIntent.show(.help).stackMotion == .automatic)
     let name = AnyRoute(Shop.products)
-    let type = ObjectIdentifier(Shop.self)
-    #expect(one != .setPath(stack: name, type: type, [AnyRoute(Shop.help)], as: .pop))
+    #expect(one != .setPath(stack: name, [AnyRoute(Shop.help)], as: .pop))
   }
 }

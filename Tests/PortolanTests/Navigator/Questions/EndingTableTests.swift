@@ -22,7 +22,7 @@ struct EndingTableTests {
     },
     Way("in a part that was kept", .finished("a")) {
       try await $0.navigator.show(keeping: .lock).arrival()
-      try await $0.navigator.giveBack().arrival()
+      try await $0.navigator.showKept().arrival()
       try $0.finish(with: "a")
     },
     Way("twice", .finished("a")) {
@@ -51,8 +51,10 @@ struct EndingTableTests {
       $0.host.screen.dragAway()
       $0.shopping.scene.screenDidChange()
     },
-    Way("a drag that had to be asked for", .dismissed) { $0.shopping.scene.submit(Move.dismiss) },
-    Way("a gesture that goes back", .dismissed) { $0.shopping.scene.submit(Move.back) },
+    Way("a drag that had to be asked for", .dismissed) {
+      $0.shopping.scene.submit(gesture: .dismiss)
+    },
+    Way("a gesture that goes back", .dismissed) { $0.shopping.scene.submit(gesture: .back) },
     Way("other code closes it and one on it", .dismissed) {
       try await $0.navigator.navigate(to: .signIn)
       $0.host.screen.dragAway()
@@ -116,7 +118,7 @@ struct EndingTableTests {
     navigator.push(.help)
     navigator.back()
     try await navigator.show(keeping: .lock).arrival()
-    try await navigator.giveBack().arrival()
+    try await navigator.showKept().arrival()
     await navigator.revalidate()
     await settle()
     #expect(asked.isShown && asked.shopping.scene.screens.questions.count == 1)

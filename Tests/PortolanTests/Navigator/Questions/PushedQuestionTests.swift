@@ -25,7 +25,9 @@ struct PushedQuestionTests {
       $0.host.screen.swipeBack()
       $0.shopping.scene.screenDidChange()
     },
-    Way("the selected tab is tapped again", .dismissed) { $0.shopping.scene.submit(.first) },
+    Way("the selected tab is tapped again", .dismissed) {
+      $0.shopping.scene.submit(gesture: .popToRoot)
+    },
     Way("a sibling is shown", .replaced) { $0.navigator.show(.product(id: 2)) },
     Way("the stack is reset", .replaced) { $0.navigator.reset(to: .help) },
     Way("another part", .replaced) { $0.navigator.show(.lock) },

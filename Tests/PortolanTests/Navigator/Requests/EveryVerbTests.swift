@@ -66,7 +66,7 @@ struct EveryVerbTests {
       name: "dismissAll", verb: { $0.dismissAll() }, step: { $0.dismissAll() },
       outcome: .failed(.nothingToDismiss)),
     Case(
-      name: "giveBack", verb: { $0.giveBack() }, step: { $0.giveBack() },
+      name: "showKept", verb: { $0.showKept() }, step: { $0.showKept() },
       outcome: .failed(.nothingKept)),
   ]
 
@@ -111,7 +111,7 @@ struct EveryVerbTests {
     try await shopping.navigator.show(keeping: .lock).arrival()
     #expect(shopping.picture == "lock")
     #expect(shopping.keeper.asked.isEmpty)
-    try await shopping.navigator.giveBack().arrival()
+    try await shopping.navigator.showKept().arrival()
     #expect(shopping.navigator.tree == before)
     #expect(shopping.keeper.asked == [.started])
   }
@@ -122,7 +122,7 @@ struct EveryVerbTests {
     try await shopping.navigator.navigate(to: .account)
     try await shopping.navigator.show(keeping: .lock).arrival()
     shopping.keeper.isStarted = false
-    let request = shopping.navigator.giveBack()
+    let request = shopping.navigator.showKept()
     await eventually { shopping.scene.parkedCount == 1 }
     #expect(shopping.picture == "splash")
     #expect(request.outcome == nil)

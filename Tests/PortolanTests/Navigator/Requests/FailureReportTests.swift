@@ -18,7 +18,7 @@ struct FailureReportTests {
   @Test func `by default as a diagnostic with the call site`() async throws {
     let shopping = try await Shopping.showing(.main)
     shopping.scene.onFailure = nil
-    shopping.navigator.giveBack()
+    shopping.navigator.showKept()
     await eventually { shopping.diagnostics() == ["NAV014"] }
     let texts = shopping.events.map(\.description)
     #expect(texts.contains { $0.contains("FailureReportTests.swift:") })

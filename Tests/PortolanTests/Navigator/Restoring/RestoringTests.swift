@@ -72,7 +72,7 @@ import Testing
     _ = try await app.scene.restore(old.scene.save()).arrival()
     #expect(app.picture == "flat(door › room(\"red\"))" && app.navigator.tree.keptRoots.count == 1)
     app.keeper.forget()
-    try await app.navigator.giveBack().arrival()
+    try await app.navigator.showKept().arrival()
     #expect(app.picture.hasSuffix("⇧ sheet (guest › bed)"))
     #expect(app.host.screen.reading == ScreenModel(showing: app.navigator.tree).reading)
     #expect(app.keeper.asked.contains(.bed), "the guards of what returns are asked again")

@@ -7,12 +7,12 @@ struct HalfDoneTests {
   private let bag = #"main[*(products › product(1)) | search("")… | account…] ⇧ sheet (bag)"#
 
   /// What cannot be done as a whole, though it begins with something that can.
-  nonisolated static let impossible: [(name: String, intent: Intent)] = [
-    ("a container in a stack", .along(Course(through: [Shop.products, .main]).erased)),
-    ("a third step", .transaction([.dismissAll, .reach(Shop.login), .pop(to: Shop.orders)])),
-    ("a last step", .transaction([.reach(Shop.search("lamp")), .dismiss])),
+  nonisolated static let impossible: [(name: String, intent: LiveIntent)] = [
+    ("a container in a stack", Course(through: [Shop.products, .main]).intent),
+    ("a third step", .transaction([.dismissAll, .show(Shop.login), .pop(to: Shop.orders)])),
+    ("a last step", .transaction([.show(Shop.search("lamp")), .dismiss])),
     ("a path above what is not open", .replace(above: .order(id: 1), with: [.help])),
-    ("a column of what has none", .along(Course(Shop.help, placed: .page(of: .bag)).erased)),
+    ("a column of what has none", Course(Shop.help, placed: .page(of: .bag)).intent),
   ]
 
   // RouteComposer dismisses what is in front and then builds screen after screen: a step that

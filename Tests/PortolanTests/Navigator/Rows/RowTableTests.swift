@@ -111,7 +111,7 @@ private enum Kind: String, CaseIterable {
       scene.restore(try await WardShift(showing: .left, wanted).navigator.scene.save())
     case .gesture:
       try ask(try #require(scene.tree.visiblePath.last), in: scene, gate)
-      scene.submit(.back)
+      scene.submit(gesture: .back)
     case .doneGesture: ward.move { $0.swipeBack() }
     case .alternative, .refused:
       ward.keeper.verdicts[.bed] = self == .refused ? .deny("closed") : .redirect(to: wanted)

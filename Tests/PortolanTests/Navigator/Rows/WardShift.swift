@@ -38,7 +38,7 @@ import Testing
 
   func link(_ route: Ward) -> NavigationRequest {
     navigator.scene.submit(
-      .reach(AnyRoute(route)), origin: .link, site: CallSite(named: "link"))
+      .show(AnyRoute(route)), origin: .link, site: CallSite(named: "link"))
   }
 
   /// A person swipes or taps, and the host says so.

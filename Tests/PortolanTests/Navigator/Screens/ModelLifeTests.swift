@@ -75,7 +75,7 @@ struct ModelLifeTests {
       },
       Cover(testDescription: "a part that was kept and given back") {
         try await $0.navigator.show(keeping: .lock).arrival()
-        try await $0.navigator.giveBack().arrival()
+        try await $0.navigator.showKept().arrival()
       },
     ]
   }

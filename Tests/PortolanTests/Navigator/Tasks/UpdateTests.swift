@@ -119,7 +119,7 @@ struct UpdateTests {
         notes: notes,
         updating: { [host] screen in
           guard screen.route == .product(id: 1) else { return }
-          _ = host.scene?.submit(.reach(AnyRoute(Shop.reviews(id: 1))), site: CallSite())
+          _ = host.scene?.submit(.show(AnyRoute(Shop.reviews(id: 1))), site: CallSite())
         }))
     try await shopping.navigator.navigate(to: .product(id: 1))
     #expect(shopping.picture.contains("product(1) › reviews(1)"))

@@ -30,7 +30,7 @@ struct NodeVerbTests {
   @Test func `nodes are named front first`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1), .search(""), .bag)
     try await shopping.navigator.show(keeping: .lock).arrival()
-    try await shopping.navigator.giveBack().arrival()
+    try await shopping.navigator.showKept().arrival()
     let tree = shopping.navigator.tree
     let routes = tree.frontFirst.compactMap { tree.route(of: $0)?.as(Shop.self) }
     #expect(routes == [.bag, .search(""), .product(id: 1), .products, .main])

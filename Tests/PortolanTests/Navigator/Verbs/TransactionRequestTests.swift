@@ -21,7 +21,7 @@ struct TransactionRequestTests {
     let asked = shopping.events.compactMap { event in
       if case .asked(request.number, let label, _) = event { label } else { nil }
     }
-    #expect(asked == ["transaction [dismissAll, select products, reach product]"])
+    #expect(asked == ["transaction [dismissAll, select products, show product]"])
   }
 
   @Test func `only the guards of what is there in the end are asked, each once`() async throws {

@@ -122,12 +122,12 @@ import Testing
     var desk = Desk(
       TableMap(Moved.tabs.table.merging([.item(9): .screen(.root)]) { $1 }, samples: []))
     try desk.show(.e, .item(1))
-    try desk.follow(.reach(AnyRoute(Spot.item(9)), keeping: true))
+    try desk.follow(.show(AnyRoute(Spot.item(9)), keeping: true))
     try desk.adopt(
       TableMap(Moved.menu.table.merging([.item(9): .screen(.root)]) { $1 }, samples: []))
     #expect(desk.picture == "item(9)")
     #expect(desk.keptPictures == ["a#Burger[*(b › item(1)) | (c › e) | d…]"])
-    try desk.follow(.giveBack)
+    try desk.follow(.showKept)
     #expect(desk.picture == "a#Burger[*(b › item(1)) | (c › e) | d…]")
   }
 
@@ -145,7 +145,7 @@ import Testing
   @Test func `a guard's answer is shown once the map is adopted`() throws {
     var desk = try desk(.item(1))
     let map = AdoptedMap(MapSet.Entry(Moved.menu))
-    #expect(Intent.adopt(map).redirected(to: AnyRoute(Spot.d)).route == AnyRoute(Spot.d))
+    #expect(LiveIntent.adopt(map).redirected(to: AnyRoute(Spot.d)).route == AnyRoute(Spot.d))
     try desk.follow(.adopt(map, instead: AnyRoute(Spot.d)))
     #expect(desk.picture == "a#Burger[(b › item(1)) | c… | *d]")
   }

@@ -101,7 +101,7 @@ struct AlikeContainersTests {
     }
     var desk = try desk(tabs([.c, .d]), .a)
     try desk.follow(
-      .along(AnyCourse(routes: [AnyRoute(Spot.b)], place: .presented(.fullScreen, over: .front))))
+      .course([AnyRoute(Spot.b)], placed: .presented(.fullScreen, over: .front)))
     #expect(desk.picture == "(a) ⇧ fullScreen (b[*c | d…])")
     let layer = desk.tree.layers[1]
     try desk.adopt(tabs([.d, .c]))

@@ -33,7 +33,7 @@ import Testing
     try desk.show(.e, .item(1))
     let hidden = try desk.id(of: .e)
     try desk.adopt(Moved.parts)
-    let plan = try desk.follow(.reach(AnyRoute(Spot.e)))
+    let plan = try desk.follow(.show(AnyRoute(Spot.e)))
     #expect(desk.picture == "(c › e)")
     #expect(try desk.id(of: .e) == hidden)
     #expect(plan.entering.isEmpty)
@@ -45,7 +45,7 @@ import Testing
   @Test func `asked for what it stands on, it closes as anywhere`() throws {
     var desk = try parts(.e, .item(1))
     let hidden = try #require(desk.tree.lastAside(of: AnyRoute(Spot.e)))
-    let plan = try desk.follow(.reach(AnyRoute(Spot.c)))
+    let plan = try desk.follow(.show(AnyRoute(Spot.c)))
     #expect(desk.picture == "(c)")
     #expect(plan.leaving.contains(hidden))
   }
@@ -64,7 +64,7 @@ import Testing
     let photo = try tabs.id(of: .photo(1, zoom: 1))
     try tabs.adopt(PhotoMap(isTabs: false))
     #expect(tabs.picture == "(other)")
-    let plan = try tabs.follow(.reach(AnyRoute(Photo.photo(1, zoom: 3))))
+    let plan = try tabs.follow(.show(AnyRoute(Photo.photo(1, zoom: 3))))
     #expect(try tabs.id(of: .photo(1, zoom: 3)) == photo)
     #expect(plan.steps.contains(.update(photo)))
     #expect(plan.finding == .updated)
@@ -197,7 +197,7 @@ import Testing
           content: .stack(
             count: 2, top: try desk.id(of: .item(1)), foreign: [ForeignID(Controller())]))
       ])
-    desk.tree = try desk.plan(.follow(reading)).to
+    desk.tree = desk.following(reading)
     #expect(desk.picture == "a[*(b › item(1) › ?) | c… | d…] ⇧ foreign (?)")
     let same = desk
     try desk.adopt(Moved.menu)

@@ -42,7 +42,7 @@ struct NearestHomeTests {
     for spot in shown { try desk.show(spot) }
     try desk.show(.d)
     #expect(desk.picture == picture)
-    #expect(try desk.plan(.reach(.d)).isEmpty)
+    #expect(try desk.plan(.show(.d)).isEmpty)
   }
 
   @Test func `found in another home it is shown there, unless each home has its own`() throws {
@@ -53,12 +53,12 @@ struct NearestHomeTests {
     try each.show(.d)
     #expect(each.picture == "a[b… | (c › d) | *(e › d)]")
     try each.follow(.select(AnyRoute(Spot.c)))
-    #expect(try each.plan(.reach(.d)).isEmpty)
+    #expect(try each.plan(.show(.d)).isEmpty)
   }
 
   @Test func `a kept part is nearer than nothing, and what is open nearer than that`() throws {
     var desk = try desk(homes(), .e)
-    try desk.follow(.reach(AnyRoute(Spot.item(2)), keeping: true))
+    try desk.follow(.show(AnyRoute(Spot.item(2)), keeping: true))
     try desk.show(.d)
     #expect(desk.picture == "a[b… | c… | *(e › d)]")
   }

@@ -14,14 +14,14 @@ struct NearestTests {
     .item(2): .stack(.presented(.sheet)), .item(3): .stack(.presented(.sheet)),
   ]
 
-  private func desk(_ way: Intent...) throws -> Desk<Spot> {
+  private func desk(_ way: LiveIntent...) throws -> Desk<Spot> {
     var desk = Desk(TableMap(Self.table, samples: []))
     desk.keptLimit = 3
     for intent in way { try desk.follow(intent) }
     return desk
   }
 
-  private func picture(_ way: Intent...) throws -> String {
+  private func picture(_ way: LiveIntent...) throws -> String {
     var desk = Desk(TableMap(Self.table, samples: []))
     desk.keptLimit = 3
     for intent in way { try desk.follow(intent) }
@@ -29,51 +29,51 @@ struct NearestTests {
     return desk.picture
   }
 
-  private let other = Intent.push(.item(9))
+  private let other = LiveIntent.push(.item(9))
 
   @Test func `the visible one, though another is newer`() throws {
-    let way: [Intent] = [.reach(.b), .push(.d), .reach(.c), .push(.d), .select(AnyRoute(Spot.b))]
+    let way: [LiveIntent] = [.show(.b), .push(.d), .show(.c), .push(.d), .select(AnyRoute(Spot.b))]
     var desk = try desk()
     for intent in way { try desk.follow(intent) }
-    #expect(try desk.follow(.reach(.d)).isEmpty)
+    #expect(try desk.follow(.show(.d)).isEmpty)
   }
 
   @Test func `in a stack the one nearest to the top`() throws {
     #expect(
-      try picture(.reach(.b), .push(.d), other, .push(.d), .push(.item(8)))
+      try picture(.show(.b), .push(.d), other, .push(.d), .push(.item(8)))
         == "a[*(b › d › item(9) › d) | c… | e… | item(1)…]")
   }
 
   @Test func `in the same stack before the same tabs`() throws {
     #expect(
-      try picture(.reach(.c), .push(.d), .reach(.b), .push(.d), other)
+      try picture(.show(.c), .push(.d), .show(.b), .push(.d), other)
         == "a[*(b › d) | (c › d) | e… | item(1)…]")
   }
 
   @Test func `in the same layer before the layers beneath`() throws {
     #expect(
-      try picture(.reach(.b), .push(.d), .reach(.item(2)), .push(.d), other)
+      try picture(.show(.b), .push(.d), .show(.item(2)), .push(.d), other)
         == "a[*(b › d) | c… | e… | item(1)…] ⇧ sheet (item(2) › d)")
   }
 
   @Test func `in the layer right beneath before those further down`() throws {
     #expect(
       try picture(
-        .reach(.b), .push(.d), other, .reach(.item(2)), .push(.d), other, .reach(.item(3)))
+        .show(.b), .push(.d), other, .show(.item(2)), .push(.d), other, .show(.item(3)))
         == "a[*(b › d › item(9)) | c… | e… | item(1)…] ⇧ sheet (item(2) › d)")
   }
 
   @Test func `in what is open before what is kept`() throws {
     #expect(
       try picture(
-        .reach(.f), .push(.d), other, .reach(AnyRoute(Spot.b), keeping: true), .push(.d),
-        .reach(.c)) == "a[*(b › d) | (c) | e… | item(1)…]")
+        .show(.f), .push(.d), other, .show(AnyRoute(Spot.b), keeping: true), .push(.d),
+        .show(.c)) == "a[*(b › d) | (c) | e… | item(1)…]")
   }
 
   @Test func `of kept parts the one that was kept last`() throws {
     var desk = try desk(
-      .reach(.f), .push(.d), .reach(AnyRoute(Spot.b), keeping: true), .push(.d),
-      .reach(AnyRoute(Spot.item(7)), keeping: true))
+      .show(.f), .push(.d), .show(AnyRoute(Spot.b), keeping: true), .push(.d),
+      .show(AnyRoute(Spot.item(7)), keeping: true))
     #expect(desk.keptPictures.count == 2)
     try desk.show(.d)
     #expect(desk.picture == "a[*(b › d) | c… | e… | item(1)…]")
@@ -84,19 +84,19 @@ struct NearestTests {
     ([.c, .b, .c, .e, .item(1)], "c"),
   ])
   func `of other tabs the one that was selected last`(visits: [Spot], expected: String) throws {
-    var desk = try desk(.reach(.b), .push(.d), .reach(.c), .push(.d), .reach(.item(1)))
+    var desk = try desk(.show(.b), .push(.d), .show(.c), .push(.d), .show(.item(1)))
     for tab in visits { try desk.follow(.select(AnyRoute(tab))) }
     try desk.show(.d)
     #expect(desk.picture.contains("*(\(expected) › d)"), "\(desk.picture)")
   }
 
   @Test func `a person's tap is a use too`() throws {
-    var desk = try desk(.reach(.b), .push(.d), .reach(.c), .push(.d), .reach(.e))
+    var desk = try desk(.show(.b), .push(.d), .show(.c), .push(.d), .show(.e))
     let tabs = try desk.id(of: .a)
     for place in [0, 2] {
       var screen = ScreenModel(showing: desk.tree)
       screen.select(place, of: tabs)
-      try desk.follow(.follow(screen.reading))
+      desk.read(screen.reading)
     }
     try desk.show(.d)
     #expect(desk.picture == "a[*(b › d) | (c › d) | (e) | item(1)…]")
@@ -109,7 +109,7 @@ struct NearestTests {
         .c: .stack(.member(of: .a)), .d: .screen(.pushed(.inVisibleStack)),
       ]))
     for column in [Spot.b, .c] {
-      try desk.follow(.reach(column))
+      try desk.follow(.show(column))
       try desk.follow(.push(.d))
     }
     for column in [Spot.b, .c, .b] {
@@ -122,7 +122,7 @@ struct NearestTests {
   }
 
   @Test func `what is selected already is no new use`() throws {
-    var desk = try desk(.reach(.b), .push(.d))
+    var desk = try desk(.show(.b), .push(.d))
     let before = desk.tree
     try desk.follow(.select(AnyRoute(Spot.b)))
     #expect(desk.tree == before)
@@ -138,7 +138,7 @@ struct NearestTests {
     try desk.follow(.push(.e))
     try desk.show(.d)
     try desk.follow(
-      .setPath(stack: AnyRoute(Spot.d), type: ObjectIdentifier(Spot.self), [AnyRoute(Spot.f)]))
+      .setPath(stack: AnyRoute(Spot.d), [AnyRoute(Spot.f)]))
     #expect(desk.picture == "a[*(b) | c…] ⇧ sheet (d › e) ⇧ sheet (d › f)")
   }
 }

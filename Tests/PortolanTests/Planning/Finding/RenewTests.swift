@@ -38,7 +38,7 @@ struct RenewTests {
     var desk = try desk(Point(101), Point(2), Point(103))
     #expect(desk.picture == "0·1[(1 › 101) | (2) | *(3 › 103)]")
     let nodes = try [Point(1), Point(101), Point(3), Point(103)].map(desk.id)
-    let plan = try desk.follow(.reach(AnyRoute(Point(0, value: 2))))
+    let plan = try desk.follow(.show(AnyRoute(Point(0, value: 2))))
     #expect(desk.picture == "0·2[*(3 › 103) | 4… | (1 › 101)]")
     #expect(try [Point(1), Point(101), Point(3), Point(103)].map(desk.id) == nodes)
     #expect(desk.tree.faults == [])
@@ -51,16 +51,16 @@ struct RenewTests {
 
   @Test func `the member in front stays in front; when it goes the map's first comes`() throws {
     var desk = try desk(Point(101))
-    try desk.follow(.reach(AnyRoute(Point(0, value: 5))))
+    try desk.follow(.show(AnyRoute(Point(0, value: 5))))
     #expect(desk.picture == "0·5[2… | *(1 › 101) | 3…]")
-    try desk.follow(.reach(AnyRoute(Point(0, value: 3))))
+    try desk.follow(.show(AnyRoute(Point(0, value: 3))))
     #expect(desk.picture == "0·3[*(5) | 6…]")
     #expect(desk.tree.faults == [])
   }
 
   @Test func `a slot that is still listed can be entered where it is now`() throws {
     var desk = try desk()
-    try desk.follow(.reach(AnyRoute(Point(0, value: 5))))
+    try desk.follow(.show(AnyRoute(Point(0, value: 5))))
     try desk.show(Point(102))
     #expect(desk.picture == "0·5[*(2 › 102) | (1) | 3…]")
   }
@@ -68,7 +68,7 @@ struct RenewTests {
   @Test func `a member gets a new value when its list has one`() throws {
     var desk = try desk(Point(2, value: 5), Point(1))
     let member = try desk.id(of: Point(2))
-    let plan = try desk.follow(.reach(AnyRoute(Point(0, value: 4))))
+    let plan = try desk.follow(.show(AnyRoute(Point(0, value: 4))))
     #expect(desk.picture == "0·4[*(1) | (2·7) | 3…]")
     #expect(plan.steps.contains(.update(member)))
     #expect(try desk.id(of: Point(2)) == member)
@@ -76,7 +76,7 @@ struct RenewTests {
 
   @Test func `a member keeps the value it was given when its list says nothing new`() throws {
     var desk = try desk(Point(2, value: 5))
-    try desk.follow(.reach(AnyRoute(Point(0, value: 5))))
+    try desk.follow(.show(AnyRoute(Point(0, value: 5))))
     #expect(desk.picture == "0·5[*(2·5) | (1) | 3…]")
   }
 
@@ -84,20 +84,20 @@ struct RenewTests {
     var map = ValueMap(lists: Self.lists)
     map.lists[8] = map.lists[1]
     var desk = try desk(Point(101), map: map)
-    let plan = try desk.follow(.reach(AnyRoute(Point(0, value: 8))))
+    let plan = try desk.follow(.show(AnyRoute(Point(0, value: 8))))
     #expect(plan.steps == [.update(try desk.id(of: Point(0)))])
   }
 
   @Test func `what an asker put into a member stays with its place`() throws {
     var desk = try desk(Point(2))
     try desk.follow(.reset(to: AnyRoute(Point(109))))
-    try desk.follow(.reach(AnyRoute(Point(0, value: 5))))
+    try desk.follow(.show(AnyRoute(Point(0, value: 5))))
     #expect(desk.picture == "0·5[*(109) | (1) | 3…]")
   }
 
   @Test func `what stands on a container's way is not given a new value`() throws {
     var desk = try desk()
-    desk.tree = try desk.plan(.reach(AnyRoute(Point(102)))).to
+    desk.tree = try desk.plan(.show(AnyRoute(Point(102)))).to
     #expect(desk.picture == "0·1[(1) | *(2 › 102) | 3…]")
   }
 
@@ -107,7 +107,7 @@ struct RenewTests {
     }
     var desk = try desk(map: map)
     #expect(desk.picture == "0·1#Beside[*(1) | 2… | (3)]")
-    try desk.follow(.reach(AnyRoute(Point(0, value: 5))))
+    try desk.follow(.show(AnyRoute(Point(0, value: 5))))
     #expect(desk.picture == "0·5#Beside[(2) | *(1) | (3)]")
     #expect(try desk.tree.isVisible(desk.id(of: Point(2))))
     #expect(try !desk.tree.isVisible(desk.id(of: Point(3))))
@@ -120,7 +120,7 @@ struct RenewTests {
     map.lists[8] = map.lists[1]
     var desk = try desk(map: map)
     #expect(desk.picture == "0·1#Beside[*(1) | 2… | (3)]")
-    try desk.follow(.reach(AnyRoute(Point(0, value: 8))))
+    try desk.follow(.show(AnyRoute(Point(0, value: 8))))
     #expect(desk.picture == "0·8#Beside[*(1) | (2) | (3)]")
     #expect(try desk.tree.isVisible(desk.id(of: Point(2))))
     #expect(try !desk.tree.isVisible(desk.id(of: Point(3))))
@@ -146,7 +146,7 @@ struct RenewTests {
     var desk = Desk(map)
     try desk.show(Point(0, value: 1))
     let before = try desk.id(of: Point(0))
-    let plan = try desk.follow(.reach(AnyRoute(Point(0, value: 5))))
+    let plan = try desk.follow(.show(AnyRoute(Point(0, value: 5))))
     #expect(desk.picture == picture)
     #expect(try desk.id(of: Point(0)) != before)
     #expect(plan.finding == .built)
@@ -200,7 +200,7 @@ struct RenewTests {
         check(old, desk.tree, map, value, "seed \(seed)")
       } else if let main, let route = desk.tree.memberRoutes(of: main).randomElement(using: &random)
       {
-        try desk.follow(.reach(route))
+        try desk.follow(.show(route))
         try desk.follow(.push(AnyRoute(Point(Int.random(in: 10...99, using: &random)))))
       }
       #expect(desk.tree.faults == [], "seed \(seed)")

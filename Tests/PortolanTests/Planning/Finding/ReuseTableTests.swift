@@ -16,55 +16,55 @@ struct ReuseTableTests {
 
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
-    let way: [Intent]
+    let way: [LiveIntent]
     let finds: Set<Reuse>
     var target = Spot.d
     var testDescription: String { name }
   }
 
-  private static let back = Intent.push(.item(9))
+  private static let back = LiveIntent.push(.item(9))
 
   private static let rows = [
-    Row(name: "nowhere", way: [.reach(.b)], finds: []),
+    Row(name: "nowhere", way: [.show(.b)], finds: []),
     Row(
-      name: "in front", way: [.reach(.b), .push(.d)], finds: [.anywhere, .visible, .currentStack]),
+      name: "in front", way: [.show(.b), .push(.d)], finds: [.anywhere, .visible, .currentStack]),
     Row(
-      name: "beneath the top", way: [.reach(.b), .push(.d), back],
+      name: "beneath the top", way: [.show(.b), .push(.d), back],
       finds: [.anywhere, .currentStack]),
     Row(
-      name: "in another tab", way: [.reach(.b), .push(.d), .reach(.c)], finds: [.anywhere]),
+      name: "in another tab", way: [.show(.b), .push(.d), .show(.c)], finds: [.anywhere]),
     Row(
-      name: "in the base, covered", way: [.reach(.b), .push(.d), .reach(.e)], finds: [.anywhere]),
+      name: "in the base, covered", way: [.show(.b), .push(.d), .show(.e)], finds: [.anywhere]),
     Row(
-      name: "in front in a sheet", way: [.reach(.b), .reach(.e), .push(.d)],
+      name: "in front in a sheet", way: [.show(.b), .show(.e), .push(.d)],
       finds: [.anywhere, .visible, .currentStack, .presentedOnly]),
     Row(
-      name: "beneath the top in a sheet", way: [.reach(.b), .reach(.e), .push(.d), back],
+      name: "beneath the top in a sheet", way: [.show(.b), .show(.e), .push(.d), back],
       finds: [.anywhere, .currentStack, .presentedOnly]),
     Row(
-      name: "in a sheet beneath", way: [.reach(.b), .reach(.e), .push(.d), .reach(.item(1))],
+      name: "in a sheet beneath", way: [.show(.b), .show(.e), .push(.d), .show(.item(1))],
       finds: [.anywhere, .presentedOnly]),
     Row(
       name: "in a kept part",
-      way: [.reach(.b), .push(.d), .reach(AnyRoute(Spot.f), keeping: true)],
+      way: [.show(.b), .push(.d), .show(AnyRoute(Spot.f), keeping: true)],
       finds: [.anywhere]),
     Row(
       name: "in a sheet of a kept part",
-      way: [.reach(.b), .reach(.e), .push(.d), .reach(AnyRoute(Spot.f), keeping: true)],
+      way: [.show(.b), .show(.e), .push(.d), .show(AnyRoute(Spot.f), keeping: true)],
       finds: [.anywhere]),
     Row(
-      name: "in the column beside", way: [.reach(.item(3)), .push(.d), .reach(.item(4))],
+      name: "in the column beside", way: [.show(.item(3)), .push(.d), .show(.item(4))],
       finds: [.anywhere, .visible]),
     Row(
       name: "beneath the top in the column beside",
-      way: [.reach(.item(3)), .push(.d), back, .reach(.item(4))], finds: [.anywhere]),
+      way: [.show(.item(3)), .push(.d), back, .show(.item(4))], finds: [.anywhere]),
     Row(
-      name: "tabs around what is in front", way: [.reach(.b)], finds: [.anywhere, .visible],
+      name: "tabs around what is in front", way: [.show(.b)], finds: [.anywhere, .visible],
       target: .a),
     Row(
-      name: "a part without a stack", way: [.reach(.f)], finds: [.anywhere, .visible], target: .f),
+      name: "a part without a stack", way: [.show(.f)], finds: [.anywhere, .visible], target: .f),
     Row(
-      name: "a bare sheet's stack", way: [.reach(.b), .reach(.e)],
+      name: "a bare sheet's stack", way: [.show(.b), .show(.e)],
       finds: [.anywhere, .visible, .currentStack, .presentedOnly], target: .e),
   ]
 
@@ -88,7 +88,7 @@ struct ReuseTableTests {
     try desk.show(.a)
     try desk.follow(.push(.d))
     let before = desk.tree
-    #expect(try desk.follow(.reach(.a)).isEmpty)
+    #expect(try desk.follow(.show(.a)).isEmpty)
     #expect(desk.tree == before)
   }
 }

@@ -7,7 +7,7 @@ struct AlternativesTests {
   private func result(
     _ destination: Destination<Spot>, _ situation: Situation = .first
   ) throws -> String {
-    try situation.desk([.item(9): destination]).result(of: .reach(AnyRoute(Spot.item(9))))
+    try situation.desk([.item(9): destination]).result(of: .show(AnyRoute(Spot.item(9))))
   }
 
   @Test func `the order decides where several apply`() throws {
@@ -44,7 +44,7 @@ struct AlternativesTests {
       .screen(.pushed(.inVisibleStack)))
     let table = [Spot.item(9): destination, .item(8): .screen(.member(of: .item(9)))]
     let desk = try Situation.deep.desk(table)
-    let plan = try desk.plan(.reach(AnyRoute(Spot.item(9))))
+    let plan = try desk.plan(.show(AnyRoute(Spot.item(9))))
     #expect(plan.to.picture == "a[*(b › item(1) › item(2) › item(9)) | c…]")
     #expect(plan.leaving.isEmpty && plan.entering.count == 1 && plan.to.faults == [])
   }
@@ -80,14 +80,14 @@ struct AlternativesTests {
       .item(8): .screen(.pushed(onto: .item(9))),
       .item(9): .firstOf(.screen(.pushed(onto: .item(8))), .screen(.root)),
     ])
-    #expect(try desk.result(of: .reach(AnyRoute(Spot.item(9)))) == "NAV003")
+    #expect(try desk.result(of: .show(AnyRoute(Spot.item(9)))) == "NAV003")
   }
 
   @Test func `its anchors may have a choice too`() throws {
     let choice = Destination<Spot>.firstOf(
       .screen(.pushed(.inVisibleStack)), .stack(.presented(.sheet)))
     let table = [Spot.item(8): choice, .item(9): .screen(.pushed(onto: .item(8)))]
-    let reach = Intent.reach(AnyRoute(Spot.item(9)))
+    let reach = LiveIntent.show(AnyRoute(Spot.item(9)))
     #expect(
       try Situation.first.desk(table).result(of: reach) == "a[*(b › item(8) › item(9)) | c…]")
     #expect(try Situation.part.desk(table).result(of: reach) == "f ⇧ sheet (item(8) › item(9))")

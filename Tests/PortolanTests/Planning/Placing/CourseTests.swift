@@ -5,7 +5,7 @@ import Testing
 @Suite("A course leads through routes, each on the one before it")
 struct CourseTests {
   private func result(_ course: Course<Spot>, _ situation: Situation) throws -> String {
-    try situation.desk().result(of: .along(course.erased))
+    try situation.desk().result(of: course.intent)
   }
 
   /// Through `b` and three items; what it leads to in each situation.
@@ -22,12 +22,12 @@ struct CourseTests {
     let course = Course<Spot>(through: [.b, .item(1), .item(3), .item(4)])
     #expect(try result(course, situation) == picture)
     var desk = try situation.desk()
-    try desk.follow(.along(course.erased))
-    #expect(try desk.plan(.along(course.erased)).isEmpty, "asked for twice, nothing moves")
+    try desk.follow(course.intent)
+    #expect(try desk.plan(course.intent).isEmpty, "asked for twice, nothing moves")
     desk = try situation.desk()
-    try desk.follow(.along(Course<Spot>(through: [.b, .item(1)]).erased))
+    try desk.follow(Course<Spot>(through: [.b, .item(1)]).intent)
     let item = try desk.id(of: .item(1))
-    #expect(try desk.plan(.along(course.erased)).to.contains(item), "what stands there stays")
+    #expect(try desk.plan(course.intent).to.contains(item), "what stands there stays")
   }
 
   /// `item(9)` where the request says, though the map makes it a part.
@@ -43,11 +43,11 @@ struct CourseTests {
     placement: Placement<Spot>, situation: Situation
   ) throws {
     let asked = try situation.desk().result(
-      of: .along(Course(.item(9), placed: placement).erased))
+      of: Course(.item(9), placed: placement).intent)
     let mapped = try situation.desk([.item(9): .screen(placement)]).result(
-      of: .reach(AnyRoute(Spot.item(9))))
+      of: .show(AnyRoute(Spot.item(9))))
     #expect(asked == mapped)
-    #expect(try situation.desk().result(of: .reach(AnyRoute(Spot.item(9)))) == "item(9)")
+    #expect(try situation.desk().result(of: .show(AnyRoute(Spot.item(9)))) == "item(9)")
   }
 
   @Test func `without a placement it is where the map says`() throws {
@@ -55,15 +55,15 @@ struct CourseTests {
       let desk = try situation.desk()
       for spot in [Spot.b, .d, .item(1)] {
         #expect(
-          try desk.result(of: .along(Course(spot).erased))
-            == desk.result(of: .reach(AnyRoute(spot))))
+          try desk.result(of: Course(spot).intent)
+            == desk.result(of: .show(AnyRoute(spot))))
       }
     }
   }
 
   @Test func `a route that is found is shown where it is`() throws {
     let desk = try Situation.otherTab.desk()
-    let plan = try desk.plan(.along(Course<Spot>(.item(1), placed: .presented(.sheet)).erased))
+    let plan = try desk.plan(Course<Spot>(.item(1), placed: .presented(.sheet)).intent)
     #expect(plan.to.picture == "a[*(b › item(1)) | c]")
     #expect(plan.finding == .found && plan.entering.isEmpty)
   }
@@ -71,10 +71,10 @@ struct CourseTests {
   @Test func `what brings its own stack stands in the asker's, and keeps it in a layer`() throws {
     let desk = try Situation.first.desk([.item(9): .stack(.root)])
     let pushed = Course<Spot>(.item(9), placed: .pushed(.inVisibleStack))
-    #expect(try desk.result(of: .along(pushed.erased)) == "a[*(b › item(9)) | c…]")
+    #expect(try desk.result(of: pushed.intent) == "a[*(b › item(9)) | c…]")
     let presented = Course<Spot>(through: [.item(9), .item(1)], placed: .presented(.sheet))
     #expect(
-      try desk.result(of: .along(presented.erased))
+      try desk.result(of: presented.intent)
         == "a[*(b) | c…] ⇧ sheet (item(9) › item(1))")
   }
 
@@ -84,21 +84,21 @@ struct CourseTests {
     let desk = try Situation.first.desk([.item(9): choice])
     let chain = Course<Spot>(through: [.item(9), .item(1)], placed: .presented(.fullScreen))
     #expect(
-      try desk.result(of: .along(chain.erased))
+      try desk.result(of: chain.intent)
         == "a[*(b) | c…] ⇧ fullScreen (item(9) › item(1))")
   }
 
   @Test func `only what stands directly on the one before is found`() throws {
     let desk = try Situation.deep.desk()
     let second = try desk.id(of: .item(2))
-    let plan = try desk.plan(.along(Course<Spot>(through: [.b, .item(2)]).erased))
+    let plan = try desk.plan(Course<Spot>(through: [.b, .item(2)]).intent)
     #expect(plan.to.picture == "a[*(b › item(2)) | c…]")
     #expect(!plan.to.contains(second) && plan.finding == .built)
   }
 
   @Test func `what stands above the last gives way`() throws {
     let desk = try Situation.deep.desk()
-    let plan = try desk.plan(.along(Course<Spot>(through: [.b, .item(1)]).erased))
+    let plan = try desk.plan(Course<Spot>(through: [.b, .item(1)]).intent)
     #expect(plan.to.picture == "a[*(b › item(1)) | c…]")
     #expect(plan.finding == .found && plan.entering.isEmpty)
   }
@@ -112,9 +112,9 @@ struct CourseTests {
     try desk.show(.item(8))
     try desk.follow(.push(AnyRoute(Spot.item(1))))
     let course = Course<Spot>(through: [.item(8), .item(2)])
-    try desk.follow(.along(course.erased))
+    try desk.follow(course.intent)
     #expect(desk.picture == "a[*(b) | c…] ⇧ sheet (item(8)(item(7) › item(2)))")
-    #expect(try desk.plan(.along(course.erased)).isEmpty)
+    #expect(try desk.plan(course.intent).isEmpty)
   }
 
   @Test func `the same route twice stands there twice`() throws {
@@ -126,12 +126,12 @@ struct CourseTests {
   {
     var desk = try Situation.first.desk()
     let course = Course<Spot>(through: [.item(1), .item(2), .item(1)])
-    try desk.follow(.along(course.erased))
+    try desk.follow(course.intent)
     #expect(desk.picture == "a[*(b › item(1) › item(2) › item(1)) | c…]")
-    #expect(try desk.plan(.along(course.erased)).isEmpty, "not the first route in front")
+    #expect(try desk.plan(course.intent).isEmpty, "not the first route in front")
     try desk.show(.d)
     #expect(
-      try desk.result(of: .along(course.erased)) == "a[*(b › item(1) › item(2) › item(1)) | c…]")
+      try desk.result(of: course.intent) == "a[*(b › item(1) › item(2) › item(1)) | c…]")
   }
 
   @Test func `a value that changed is updated where it is found`() throws {
@@ -139,13 +139,13 @@ struct CourseTests {
     try desk.show(.search("lamp"))
     try desk.follow(.push(.product(id: 1)))
     let chain = Course<Shop>(through: [.search("desk"), .product(id: 1)])
-    let plan = try desk.follow(.along(chain.erased))
+    let plan = try desk.follow(chain.intent)
     #expect(plan.steps == [.update(try desk.id(of: .search("")))])
     #expect(desk.picture == #"main[products… | *(search("desk") › product(1)) | account…]"#)
     let top = Course<Shop>(through: [.products, .search("a")])
-    try desk.follow(.along(top.erased))
+    try desk.follow(top.intent)
     let again = Course<Shop>(through: [.products, .search("b")])
-    #expect(try desk.follow(.along(again.erased)).finding == .updated)
+    #expect(try desk.follow(again.intent).finding == .updated)
   }
 
   @Test func `what cannot be says why`() throws {

@@ -95,13 +95,13 @@ struct PlacementTests {
   @Test(arguments: stacks + others, Situation.allCases)
   func `table`(place: Place, situation: Situation) throws {
     let desk = try situation.desk([.item(9): place.destination])
-    let result = try desk.result(of: .reach(AnyRoute(Spot.item(9))))
+    let result = try desk.result(of: .show(AnyRoute(Spot.item(9))))
     #expect(result == place.results[situation])
   }
 
   @Test(arguments: stacks + others, Situation.allCases)
   func `asked for twice, nothing moves`(place: Place, situation: Situation) throws {
-    let reach = Intent.reach(AnyRoute(Spot.item(9)))
+    let reach = LiveIntent.show(AnyRoute(Spot.item(9)))
     var desk = try situation.desk([.item(9): place.destination])
     do throws(NavigationError) { try desk.follow(reach) } catch { return }
     let again = try desk.plan(reach)
@@ -114,7 +114,7 @@ struct PlacementTests {
     try desk.follow(.push(AnyRoute(Spot.item(9))))
     let id = try desk.id(of: .item(9))
     try desk.show(.c, .d)
-    let plan = try desk.follow(.reach(AnyRoute(Spot.item(9))))
+    let plan = try desk.follow(.show(AnyRoute(Spot.item(9))))
     #expect(plan.target == id && plan.entering.isEmpty)
     #expect(desk.picture == "a[*(b › item(1) › item(2) › item(9)) | c]")
   }
@@ -125,7 +125,7 @@ struct PlacementTests {
       .item(9): .stack(root: .item(8), place.placement), .item(8): .screen(.member(of: .item(9))),
     ])
     let before = desk.tree
-    let result = try desk.result(of: .reach(AnyRoute(Spot.item(9))))
+    let result = try desk.result(of: .show(AnyRoute(Spot.item(9))))
     #expect(["NAV004", "NAV006"].contains(result))
     #expect(desk.tree == before)
   }
@@ -147,7 +147,7 @@ struct PlacementTests {
     ])
     try desk.show(.item(6), .item(8), .item(9))
     #expect(desk.picture == "item(6)(item(8) › item(9))")
-    let plan = try desk.follow(.reach(AnyRoute(Spot.item(7))))
+    let plan = try desk.follow(.show(AnyRoute(Spot.item(7))))
     #expect(desk.picture == "item(6)(item(7))" && plan.target.map(plan.to.isVisible) == true)
   }
 
@@ -158,9 +158,9 @@ struct PlacementTests {
     let first = try desk.id(of: .b)
     let second = try desk.id(of: .item(1))
     let third = try desk.id(of: .item(2))
-    let replacing = try desk.plan(.reach(AnyRoute(Spot.item(8))))
+    let replacing = try desk.plan(.show(AnyRoute(Spot.item(8))))
     #expect(replacing.leaving == [third] && replacing.entering.count == 1)
-    let only = try desk.plan(.reach(AnyRoute(Spot.item(9))))
+    let only = try desk.plan(.show(AnyRoute(Spot.item(9))))
     #expect(only.leaving == [third, second, first] && only.entering.count == 1)
     #expect(only.steps.count == 1, "one change of one stack")
   }

@@ -110,7 +110,7 @@ struct OtherMapTests {
     var maps = MapSet()
     maps.replace(MapSet.Entry(FrontMap()))
     maps.replace(MapSet.Entry(ManualMap()))
-    let plan = try Planner.plan(.reach(AnyRoute(Manual.topic(1))), maps: maps, tree: .init())
+    let plan = try Planner.plan(.show(AnyRoute(Manual.topic(1))), maps: maps, tree: .init())
     var recorder = SceneRecorder(plan.to, maps: maps)
     let saved = recorder.record()
     var fewer = MapSet()

@@ -14,7 +14,7 @@ struct RestoredPartsTests {
   private func kept() throws -> Desk<House> {
     var desk = try desk(.attic, .bed)
     desk.keptLimit = 2
-    try desk.follow(.reach(AnyRoute(House.room("red")), keeping: true))
+    try desk.follow(.show(AnyRoute(House.room("red")), keeping: true))
     return desk
   }
 
@@ -25,7 +25,7 @@ struct RestoredPartsTests {
     #expect(new.keptPictures == desk.keptPictures && desk.keptPictures.count == 1)
     #expect(report.restored == 9 && report.leftOut.isEmpty)
     var back = new
-    try back.follow(.giveBack)
+    try back.follow(.showKept)
     #expect(back.picture.hasSuffix("⇧ sheet (guest › bed)"))
   }
 

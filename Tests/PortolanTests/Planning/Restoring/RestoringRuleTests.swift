@@ -17,7 +17,7 @@ struct RestoringRuleTests {
       shown: [.room("red")], intents: [.push(AnyRoute(House.room("blue")))],
       result: "flat(door › room(\"red\") › room(\"blue\"))", leftOut: []),
     HouseRow(
-      shown: [.frame, .stairs], intents: [.reach(AnyRoute(House.frame))],
+      shown: [.frame, .stairs], intents: [.show(AnyRoute(House.frame))],
       result: "home[*(hall › gallery<painting… | *frame>) | tour… | post… | yard…]", leftOut: []),
   ]
 

@@ -80,7 +80,7 @@ struct CustomTests {
       .c: .custom(Menu(), [.d], .member(of: .b)), .d: .stack(.member(of: .c)),
     ])
     #expect(throws: NavigationError.containerInStack(AnyRoute(Spot.d).label)) {
-      try Desk(map).plan(.reach(AnyRoute(Spot.d)))
+      try Desk(map).plan(.show(AnyRoute(Spot.d)))
     }
     #expect(map.problems.map(\.diagnostic.code).contains("NAV006"))
   }

@@ -31,7 +31,7 @@ struct ForeignTests {
   }
 
   private func follow(_ desk: inout Desk<Shop>, _ reading: ScreenReading) throws {
-    try desk.tree = desk.plan(.follow(reading)).to
+    desk.tree = desk.following(reading)
     #expect(desk.tree.agrees(with: reading))
   }
 
@@ -71,7 +71,7 @@ struct ForeignTests {
     var desk = try desk(.product(id: 1))
     try follow(&desk, read(desk, count: 2, on: [alert]))
     #expect(
-      try desk.plan(.reach(.product(id: 1))).to.picture
+      try desk.plan(.show(.product(id: 1))).to.picture
         == #"main[*(products › product(1)) | search("")… | account…]"#)
     #expect(
       try desk.plan(.push(.product(id: 2))).to.picture
@@ -84,14 +84,14 @@ struct ForeignTests {
     #expect(
       desk.picture == #"main[*(products) | search("")… | account…] ⇧ sheet (bag) ⇧ foreign (?)"#)
     #expect(try desk.plan(.dismiss).steps == [.dismiss(above: 1)])
-    #expect(try desk.plan(.reach(.product(id: 1))).steps.contains(.dismiss(above: 0)))
+    #expect(try desk.plan(.show(.product(id: 1))).steps.contains(.dismiss(above: 0)))
   }
 
   @Test func `a layer of ours stands on it when the map says the current screen`() throws {
     var desk = try desk(.bag)
     try follow(&desk, read(desk, count: 1, over: [alert]))
     #expect(
-      try desk.plan(.reach(.signIn)).to.picture
+      try desk.plan(.show(.signIn)).to.picture
         == #"main[*(products) | search("")… | account…] ⇧ sheet (bag) ⇧ foreign (?)"#
         + " ⇧ sheet (signIn)")
   }

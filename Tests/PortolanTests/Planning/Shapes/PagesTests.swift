@@ -42,7 +42,7 @@ struct PagesTests {
   @Test func `a route that is not listed takes the page that is shown`() throws {
     let desk = try desk(.a, .c, .item(1))
     #expect(desk.picture == "a<b | *item(1) | d…>")
-    let again = try desk.plan(.reach(AnyRoute(Spot.item(1))))
+    let again = try desk.plan(.show(AnyRoute(Spot.item(1))))
     #expect(again.isEmpty)
   }
 
@@ -63,14 +63,13 @@ struct PagesTests {
   @Test func `a person turns to a page that was built`() throws {
     var desk = try desk(.a, .c)
     let pages = try desk.id(of: .a)
-    func turn(to place: Int) -> Intent {
-      .follow(
-        ScreenReading(
-          layers: [pages], containers: [.init(node: pages, content: .members(selected: place))]))
+    func turn(to place: Int) -> ScreenReading {
+      ScreenReading(
+        layers: [pages], containers: [.init(node: pages, content: .members(selected: place))])
     }
-    try desk.follow(turn(to: 0))
+    desk.read(turn(to: 0))
     #expect(desk.picture == "a<*b | (c) | d…>")
-    try desk.follow(turn(to: 2))
+    desk.read(turn(to: 2))
     #expect(desk.picture == "a<*b | (c) | d…>", "a slot is asked for")
   }
 
@@ -84,7 +83,7 @@ struct PagesTests {
       .a: .tabs([.b], .root), .b: .screen(.member(of: .a)), .c: .screen(.page(of: .a)),
     ])
     #expect(throws: NavigationError.noSuchPlace(for: label("c"), in: label("a"))) {
-      try Desk(map).plan(.reach(AnyRoute(Spot.c)))
+      try Desk(map).plan(.show(AnyRoute(Spot.c)))
     }
     #expect(map.problems.map(\.diagnostic.code) == ["NAV007"])
   }

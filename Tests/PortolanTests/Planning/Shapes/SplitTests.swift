@@ -31,7 +31,7 @@ struct SplitTests {
     let split = try desk.id(of: .a)
     screen.collapse(split, isCollapsed)
     screen.select(column, of: split)
-    try desk.tree = desk.plan(.follow(screen.reading)).to
+    desk.tree = desk.following(screen.reading)
     #expect(desk.tree.agrees(with: screen.reading))
   }
 
@@ -130,7 +130,7 @@ struct SplitTests {
     #expect(
       throws: NavigationError.noSuchPlace(
         for: AnyRoute(Spot.f).label, in: AnyRoute(Spot.a).label)
-    ) { try desk.plan(.reach(AnyRoute(Spot.f))) }
+    ) { try desk.plan(.show(AnyRoute(Spot.f))) }
   }
 
   @Test func `a split cannot stand in a stack`() {

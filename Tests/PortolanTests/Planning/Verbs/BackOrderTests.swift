@@ -6,7 +6,7 @@ import Testing
 struct BackOrderTests {
   /// What is shown after each step back, until there is nothing to go back to.
   private func trail(
-    _ table: [Spot: Destination<Spot>], _ way: [Intent], isCompact: Bool = false
+    _ table: [Spot: Destination<Spot>], _ way: [LiveIntent], isCompact: Bool = false
   ) throws -> [String] {
     var desk = Desk(TableMap(table, samples: []))
     desk.traits.isCompact = isCompact
@@ -27,7 +27,7 @@ struct BackOrderTests {
     #expect(
       try trail(
         [.a: .stack(.root), .b: .stack(.presented(.sheet)), .c: .screen(.presented(.fullScreen))],
-        [.reach(.a), .push(.d), .reach(.b), .push(.e), .reach(.c)])
+        [.show(.a), .push(.d), .show(.b), .push(.e), .show(.c)])
         == [
           "a › d ⇧ sheet (b › e) ⇧ fullScreen (c)", "a › d ⇧ sheet (b › e)", "a › d ⇧ sheet (b)",
           "a › d", "a",
@@ -47,7 +47,7 @@ struct BackOrderTests {
           .a: .tabs([.b, .c], .root), .b: .stack(.member(of: .a)), .c: .stack(.member(of: .a)),
           .d: .pages([.e, .f], .pushed(onto: .c)), .e: .screen(.member(of: .d)),
           .f: .screen(.member(of: .d)),
-        ], [.reach(.b), .push(.item(1)), .reach(.d), .reach(.f)]) == [
+        ], [.show(.b), .push(.item(1)), .show(.d), .show(.f)]) == [
           "a[(b › item(1)) | *(c › d<e | *f>)]", "a[(b › item(1)) | *(c)]",
         ])
   }
@@ -60,7 +60,7 @@ struct BackOrderTests {
   @Test func `collapsed, a column's stack, then the column before it`() throws {
     #expect(
       try trail(
-        Self.split, [.reach(.b), .push(.item(1)), .reach(.c), .reach(.d), .push(.item(2))],
+        Self.split, [.show(.b), .push(.item(1)), .show(.c), .show(.d), .push(.item(2))],
         isCompact: true) == [
           "a{(b › item(1)) > (c) > *(d › item(2))}", "a{(b › item(1)) > (c) > *(d)}",
           "a{(b › item(1)) > *(c) > (d)}", "a{*(b › item(1)) > (c) > (d)}", "a{*(b) > (c) > (d)}",
@@ -69,7 +69,7 @@ struct BackOrderTests {
 
   @Test func `side by side, the column in front, then those beside it`() throws {
     #expect(
-      try trail(Self.split, [.reach(.b), .push(.item(1)), .reach(.d), .push(.item(2))]) == [
+      try trail(Self.split, [.show(.b), .push(.item(1)), .show(.d), .push(.item(2))]) == [
         "a{(b › item(1)) | (c) | *(d › item(2))}", "a{(b › item(1)) | (c) | *(d)}",
         "a{(b) | (c) | *(d)}",
       ])
@@ -81,7 +81,7 @@ struct BackOrderTests {
         [
           .a: .custom(Beside(place: 9), [.b, .c, .d], .root), .b: .stack(.member(of: .a)),
           .c: .stack(.member(of: .a)), .d: .stack(.member(of: .a)),
-        ], [.reach(.c), .reach(.d), .push(.item(1))]) == [
+        ], [.show(.c), .show(.d), .push(.item(1))]) == [
           "a#Beside[b… | (c) | *(d › item(1))]", "a#Beside[b… | (c) | *(d)]",
           "a#Beside[*(b) | (c) | (d)]",
         ])
@@ -94,16 +94,14 @@ struct BackOrderTests {
     let reading = ScreenModel(showing: desk.tree).reading
     let top = desk.tree.visiblePath.last
     let strangers = [TestClock(), TestClock()]
-    desk.tree = try desk.plan(
-      .follow(
-        ScreenReading(
-          layers: reading.layers + [.foreign(ForeignID(strangers[0]))],
-          containers: reading.containers.map {
-            .init(
-              node: $0.node, content: .stack(count: 2, top: top, foreign: [ForeignID(strangers[1])])
-            )
-          }))
-    ).to
+    desk.read(
+      ScreenReading(
+        layers: reading.layers + [.foreign(ForeignID(strangers[0]))],
+        containers: reading.containers.map {
+          .init(
+            node: $0.node, content: .stack(count: 2, top: top, foreign: [ForeignID(strangers[1])])
+          )
+        }))
     var trail = [desk.picture]
     for _ in 0..<3 {
       try desk.follow(.back)

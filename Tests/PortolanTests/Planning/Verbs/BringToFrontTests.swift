@@ -41,7 +41,7 @@ struct BringToFrontTests {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1))
     let node = try desk.id(of: .product(id: 1))
-    try desk.follow(.reach(AnyRoute(Shop.lock), keeping: true))
+    try desk.follow(.show(AnyRoute(Shop.lock), keeping: true))
     let plan = try desk.follow(.bringToFront(.product(id: 1)))
     #expect(try desk.id(of: .product(id: 1)) == node)
     #expect(plan.returning.contains(node), "so that its guards are asked again")

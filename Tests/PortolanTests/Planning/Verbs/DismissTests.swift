@@ -7,13 +7,13 @@ struct DismissTests {
   private static let base = #"main[*(products › product(1)) | search("")… | account…]"#
 
   @Test(arguments: [
-    (Intent.dismiss, " ⇧ sheet (bag › checkout) ⇧ sheet (signIn)"), (.dismissAll, ""),
+    (LiveIntent.dismiss, " ⇧ sheet (bag › checkout) ⇧ sheet (signIn)"), (.dismissAll, ""),
     (.dismissTo(.signIn), " ⇧ sheet (bag › checkout) ⇧ sheet (signIn)"),
     (.dismissTo(.checkout), " ⇧ sheet (bag › checkout)"),
     (.dismissTo(.bag), " ⇧ sheet (bag › checkout)"),
     (.dismissTo(.main), ""), (.dismissTo(.products), ""), (.dismissTo(.product(id: 1)), ""),
   ])
-  func `table`(intent: Intent, above: String) throws {
+  func `table`(intent: LiveIntent, above: String) throws {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1), .checkout, .signIn)
     try desk.follow(.ask(.address(AddressPicker(near: "Oslo"))))
@@ -50,11 +50,8 @@ struct DismissTests {
     try desk.show(.product(id: 1), .bag)
     let reading = ScreenModel(showing: desk.tree).reading
     let stranger = ForeignID(TestClock())
-    desk.tree = try desk.plan(
-      .follow(
-        ScreenReading(layers: reading.layers + [.foreign(stranger)], containers: reading.containers)
-      )
-    ).to
+    desk.read(
+      ScreenReading(layers: reading.layers + [.foreign(stranger)], containers: reading.containers))
     #expect(desk.picture.hasSuffix("⇧ sheet (bag) ⇧ foreign (?)"))
     try desk.follow(.dismissTo(.bag))
     #expect(desk.picture == Self.base + " ⇧ sheet (bag)")
@@ -63,7 +60,7 @@ struct DismissTests {
   @Test func `to what is not open, or only in a kept part, is an error`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1))
-    try desk.follow(.reach(AnyRoute(Shop.lock), keeping: true))
+    try desk.follow(.show(AnyRoute(Shop.lock), keeping: true))
     for route in [Shop.bag, .product(id: 1)] {
       #expect(throws: NavigationError.notOpen(AnyRoute(route).label)) {
         try desk.follow(.dismissTo(route))

@@ -62,7 +62,7 @@ struct EvictTests {
   @Test func `in a part that is kept`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.main, .order(id: 1), .bag)
-    try desk.follow(.reach(AnyRoute(Shop.lock), keeping: true))
+    try desk.follow(.show(AnyRoute(Shop.lock), keeping: true))
     try desk.follow(.evict([desk.id(of: .account), desk.id(of: .bag)], instead: nil))
     #expect(desk.keptPictures == [#"main[*(products) | search("")… | account…]"#])
     try desk.follow(.evict([desk.id(of: .main)], instead: nil))

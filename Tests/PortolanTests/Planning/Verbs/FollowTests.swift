@@ -9,7 +9,7 @@ struct FollowTests {
     for route in shown { try desk.show(route) }
     var screen = ScreenModel(showing: desk.tree)
     try user(&screen)
-    try desk.follow(.follow(screen.reading))
+    desk.read(screen.reading)
     #expect(desk.tree.agrees(with: screen.reading))
     return desk.picture
   }
@@ -53,10 +53,10 @@ struct FollowTests {
     for (node, content) in contents {
       let container = ScreenReading.Container(node: node, content: content)
       let reading = ScreenReading(layers: desk.tree.layers.map(\.root), containers: [container])
-      try desk.follow(.follow(reading))
+      desk.read(reading)
       #expect(desk.tree == before, "\(content)")
     }
-    try desk.follow(.follow(ScreenReading(layers: [], containers: [])))
+    desk.read(ScreenReading(layers: [], containers: []))
     #expect(desk.tree == before)
   }
 }

@@ -7,7 +7,7 @@ struct InapplicableTests {
   private static func label(_ route: Shop) -> RouteLabel { AnyRoute(route).label }
 
   struct Case: Sendable, CustomTestStringConvertible {
-    let intent: Intent
+    let intent: LiveIntent
     let shown: [Shop]
     let error: NavigationError
     var testDescription: String { "\(intent.label) over \(shown.map { AnyRoute($0).label })" }
@@ -38,7 +38,7 @@ struct InapplicableTests {
       intent: .replace(above: .login, with: [.help]), shown: [.login],
       error: .noStack(for: label(.help))),
     Case(intent: .close(NodeID(raw: 999)), shown: [.main], error: .gone),
-    Case(intent: .giveBack, shown: [.main], error: .nothingKept),
+    Case(intent: .showKept, shown: [.main], error: .nothingKept),
     Case(
       intent: .setPath(of: .login, [.help]), shown: [.main], error: .noStack(for: label(.login))),
   ]

@@ -12,7 +12,7 @@ struct KeptPartTests {
     var desk = Desk(ShopMap())
     desk.keptLimit = limit
     try desk.show(.product(id: 1), .checkout)
-    try desk.follow(.reach(AnyRoute(Shop.lock), keeping: true))
+    try desk.follow(.show(AnyRoute(Shop.lock), keeping: true))
     return desk
   }
 
@@ -25,7 +25,7 @@ struct KeptPartTests {
   @Test func `given back as it was`() throws {
     var desk = try locked()
     let ids = desk.tree.kept.joined().map(\.root)
-    let plan = try desk.follow(.giveBack)
+    let plan = try desk.follow(.showKept)
     #expect(desk.picture == shop)
     #expect(desk.tree.layers.map(\.root) == ids)
     #expect(plan.entering.isEmpty)
@@ -35,7 +35,7 @@ struct KeptPartTests {
 
   @Test func `a route in it shows it again`() throws {
     var desk = try locked()
-    let plan = try desk.follow(.reach(.product(id: 1)))
+    let plan = try desk.follow(.show(.product(id: 1)))
     #expect(desk.picture == #"main[*(products › product(1)) | search("")… | account…]"#)
     #expect(plan.entering.isEmpty)
     #expect(!plan.returning.isEmpty)
@@ -43,21 +43,21 @@ struct KeptPartTests {
 
   @Test func `two parts that change places are both kept`() throws {
     var desk = try locked()
-    try desk.follow(.reach(AnyRoute(Shop.main), keeping: true))
+    try desk.follow(.show(AnyRoute(Shop.main), keeping: true))
     #expect(desk.picture == #"main[*(products › product(1)) | search("")… | account…]"#)
     #expect(desk.keptPictures == ["lock"])
-    try desk.follow(.reach(AnyRoute(Shop.lock), keeping: true))
+    try desk.follow(.show(AnyRoute(Shop.lock), keeping: true))
     #expect(desk.picture == "lock")
     #expect(desk.keptPictures == [#"main[*(products › product(1)) | search("")… | account…]"#])
   }
 
   @Test func `the budget releases what was kept first`() throws {
     var desk = try locked()
-    try desk.follow(.reach(AnyRoute(Shop.login), keeping: true))
+    try desk.follow(.show(AnyRoute(Shop.login), keeping: true))
     #expect(desk.keptPictures == ["lock"])
     #expect(desk.tree.count == 2)
     var roomy = try locked(limit: 2)
-    try roomy.follow(.reach(AnyRoute(Shop.login), keeping: true))
+    try roomy.follow(.show(AnyRoute(Shop.login), keeping: true))
     #expect(roomy.keptPictures == [shop, "lock"])
     #expect(try locked(limit: 0).keptPictures.isEmpty)
   }
@@ -68,7 +68,7 @@ struct KeptPartTests {
     #expect(plan.steps.isEmpty)
     #expect(plan.leaving.count == 7)
     #expect(desk.tree.count == 1)
-    #expect(throws: NavigationError.nothingKept) { try desk.follow(.giveBack) }
+    #expect(throws: NavigationError.nothingKept) { try desk.follow(.showKept) }
   }
 
   @Test func `without keeping, the old part goes`() throws {

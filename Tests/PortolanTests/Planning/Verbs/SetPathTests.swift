@@ -37,7 +37,7 @@ struct SetPathTests {
 
   @Test func `the same path again changes nothing`() throws {
     var desk = Desk(ShopMap())
-    let path = Intent.setPath(of: .products, [.help, .product(id: 1)])
+    let path = LiveIntent.setPath(of: .products, [.help, .product(id: 1)])
     try desk.follow(path)
     #expect(try desk.follow(path).isEmpty)
   }
@@ -55,10 +55,10 @@ struct SetPathTests {
     var maps = MapSet()
     maps.replace(MapSet.Entry(ShopMap()))
     maps.replace(MapSet.Entry(TableMap([:])))
-    func follow(_ intent: Intent, from tree: NavigationTree) throws -> NavigationTree {
+    func follow(_ intent: LiveIntent, from tree: NavigationTree) throws -> NavigationTree {
       try Planner.plan(intent, maps: maps, tree: tree).to
     }
-    var tree = try follow(.reach(.product(id: 1)), from: NavigationTree())
+    var tree = try follow(.show(.product(id: 1)), from: NavigationTree())
     tree = try follow(.push(AnyRoute(Spot.d)), from: tree)
     tree = try follow(.setPath(of: .products, [.product(id: 1), .help]), from: tree)
     #expect(

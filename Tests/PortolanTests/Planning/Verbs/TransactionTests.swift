@@ -13,14 +13,14 @@ struct TransactionTests {
         "products", with: "products › product(2)") + " ⇧ sheet (bag › checkout)"),
     Row(
       [.product(id: 2), .search(""), .checkout],
-      .transaction([.dismissAll, .select(.products), .reach(.product(id: 1))]),
+      .transaction([.dismissAll, .select(.products), .show(.product(id: 1))]),
       #"main[*(products › product(1)) | (search("")) | account…]"#),
     Row(
       [.reviews(id: 1)], .transaction([.back, .back, .push(.help)]),
       #"main[*(products › help) | search("")… | account…]"#),
-    Row([.main], .transaction([.reach(.bag), .dismiss]), base),
+    Row([.main], .transaction([.show(.bag), .dismiss]), base),
     Row(
-      [.main], .transaction([.reach(.bag), .transaction([.push(.help)]), .reach(.signIn)]),
+      [.main], .transaction([.show(.bag), .transaction([.push(.help)]), .show(.signIn)]),
       base + " ⇧ sheet (bag › help) ⇧ sheet (signIn)"),
     Row(
       [.main],
@@ -34,11 +34,11 @@ struct TransactionTests {
     try desk.show(.product(id: 1))
     let before = desk.tree
     let plan = try desk.follow(
-      .transaction([.reach(.login), .reach(.lock), .reach(.bag), .reach(.product(id: 1))]))
+      .transaction([.show(.login), .show(.lock), .show(.bag), .show(.product(id: 1))]))
     let entering = plan.entering.compactMap(desk.tree.route).map(\.picture)
     #expect(entering == ["main", "products", "product(1)"])
     #expect(plan.steps.count == 1, "one part for another: \(plan)")
-    let quiet = try Desk(ShopMap(), before).plan(.transaction([.reach(.bag), .dismiss]))
+    let quiet = try Desk(ShopMap(), before).plan(.transaction([.show(.bag), .dismiss]))
     #expect(quiet.isEmpty)
     #expect(quiet.to == before)
   }
@@ -47,7 +47,7 @@ struct TransactionTests {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1))
     let node = try desk.id(of: .product(id: 1))
-    let plan = try desk.follow(.transaction([.back, .reach(.product(id: 1))]))
+    let plan = try desk.follow(.transaction([.back, .show(.product(id: 1))]))
     #expect(plan.leaving == [node])
     #expect(plan.finding == .built)
   }
@@ -55,20 +55,20 @@ struct TransactionTests {
   @Test func `the target is the last verb's, else what is in front`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.reviews(id: 1))
-    let shown = try desk.plan(.transaction([.back, .reach(.bag)]))
+    let shown = try desk.plan(.transaction([.back, .show(.bag)]))
     #expect(shown.target.flatMap(shown.to.route) == AnyRoute(Shop.bag))
     #expect(shown.finding == .built)
     #expect(shown.asksForTarget)
-    let left = try desk.plan(.transaction([.reach(.bag), .dismiss, .back]))
+    let left = try desk.plan(.transaction([.show(.bag), .dismiss, .back]))
     #expect(left.target.flatMap(left.to.route) == AnyRoute(Shop.product(id: 1)))
     #expect(!left.asksForTarget)
   }
 
   @Test(arguments: [
-    ([Intent.back, .push(.help)], true), ([.reset(to: .help)], false),
+    ([LiveIntent.back, .push(.help)], true), ([.reset(to: .help)], false),
     ([.back, .transaction([.reset(to: .help)]), .push(.note(1))], false), ([], true),
   ])
-  func `it is animated unless a reset is in it`(steps: [Intent], isAnimated: Bool) throws {
+  func `it is animated unless a reset is in it`(steps: [LiveIntent], isAnimated: Bool) throws {
     var desk = Desk(ShopMap())
     try desk.show(.reviews(id: 1))
     #expect(try desk.plan(.transaction(steps)).isAnimated == isAnimated)
@@ -80,7 +80,7 @@ struct TransactionTests {
     var desk = Desk(ShopMap())
     try desk.show(.search(""), .bag)
     let plan = try desk.plan(
-      .transaction([.dismissAll, .select(.products), .reach(.product(id: 1))]))
+      .transaction([.dismissAll, .select(.products), .show(.product(id: 1))]))
     let steps = PlannedSteps(plan).steps
     #expect(steps.map(\.isAnimated) == steps.indices.map { $0 == steps.count - 1 })
     #expect(steps.last?.step == .dismiss(above: 0))
@@ -90,9 +90,8 @@ struct TransactionTests {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1))
     let set = { (path: [Shop], motion: StackMotion) in
-      Intent.setPath(
-        stack: AnyRoute(Shop.products), type: ObjectIdentifier(Shop.self),
-        path.map { AnyRoute($0) }, as: motion)
+      LiveIntent.setPath(
+        stack: AnyRoute(Shop.products), path.map { AnyRoute($0) }, as: motion)
     }
     let plan = try desk.plan(
       .transaction([set([.help], .cut), set([.note(1)], .pop), .select(.products)]))
@@ -104,16 +103,18 @@ struct TransactionTests {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1))
     try desk.follow(
-      .transaction([.reach(AnyRoute(Shop.lock), keeping: true), .reach(.login), .reach(.splash)]))
+      .transaction([.show(AnyRoute(Shop.lock), keeping: true), .show(.login), .show(.splash)]))
     #expect(desk.picture == "splash")
     #expect(desk.keptPictures.map { $0.hasPrefix("main") } == [true])
   }
 
   @Test func `its label names the verbs and no value`() {
-    let intent = Intent.transaction([.dismissAll, .reach(.product(id: 77)), .transaction([.back])])
-    #expect(intent.label == "transaction [dismissAll, reach product, transaction [back]]")
+    let intent = LiveIntent.transaction([
+      .dismissAll, .show(.product(id: 77)), .transaction([.back]),
+    ])
+    #expect(intent.label == "transaction [dismissAll, show product, transaction [back]]")
     #expect(intent.route == nil)
-    #expect(Intent.transaction([.back, .push(.bag)]).route == AnyRoute(Shop.bag))
+    #expect(LiveIntent.transaction([.back, .push(.bag)]).route == AnyRoute(Shop.bag))
   }
 }
 

@@ -48,7 +48,7 @@ struct ForeignElementTests {
     await run(on: world) { app, screen in
       app.navigator.show(keeping: .lock)
       await app.expect("lock")
-      app.navigator.giveBack()
+      app.navigator.showKept()
       await app.expect("main[*(products › product(1) › ?) | account…]")
       #expect(app.front === screen)
     }
@@ -61,7 +61,7 @@ struct ForeignElementTests {
       app.navigator.show(keeping: .lock)
       await app.settle()
       stack.setViewControllers(Array(stack.viewControllers.prefix(2)), animated: false)
-      app.navigator.giveBack()
+      app.navigator.showKept()
       await app.expect("main[*(products › product(1)) | account…]")
     }
   }

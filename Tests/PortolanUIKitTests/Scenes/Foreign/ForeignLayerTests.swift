@@ -123,7 +123,7 @@ struct ForeignLayerTests {
       await app.settle()
       app.navigator.show(keeping: .lock)
       await app.expect("lock")
-      app.navigator.giveBack()
+      app.navigator.showKept()
       await app.expect("main[*(products › product(1)) | account…] ⇧ sheet (signIn)")
       #expect(app.codes == [])
     }

@@ -84,9 +84,9 @@ extension CoreStage {
 
   /// As a host does: a move that has something to ask does not begin and is asked for.
   private func tap(_ place: Int, of id: NodeID, selected: Int) {
-    let move = place == selected ? Move.first : .select(in: id, position: place)
+    let move = place == selected ? LiveIntent.popToRoot : .selectMember(of: id, at: place)
     guard place != selected, app.scene.mayBegin(move) else {
-      if app.scene.isApplicable(move) { app.scene.submit(move) }
+      if app.scene.isApplicable(move) { app.scene.submit(gesture: move) }
       return
     }
     host.screen.select(place, of: id)
@@ -118,7 +118,7 @@ extension CoreStage {
       throw OutOfReach("a drag")
     }
     guard app.scene.mayBegin(.dismiss) else {
-      app.scene.submit(.dismiss)
+      app.scene.submit(gesture: .dismiss)
       throw OutOfReach("a drag of this sheet")
     }
     host.hold({ $0.dragAway() }, app.scene)

@@ -30,7 +30,7 @@ import Portolan
   func handle(_ event: LockViewModel.Event) {
     switch event {
     case .unlocked:
-      let request = navigator.giveBack()
+      let request = navigator.showKept()
       Task {
         do throws(NavigationError) { _ = try await request.arrival() } catch .nothingKept {
           navigator.show(.main)

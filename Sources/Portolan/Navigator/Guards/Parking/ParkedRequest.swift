@@ -33,10 +33,10 @@ extension ParkedRequest {
   }
 }
 
-extension Intent {
+extension LiveIntent {
   /// The screen that is asked for, when it is named.
   fileprivate var target: AnyRoute? {
-    if case .setPath(let stack, _, let path, _) = self { return path.last ?? stack }
+    if case .setPath(let stack, let path, _) = self { return path.last ?? stack }
     return route
   }
 }

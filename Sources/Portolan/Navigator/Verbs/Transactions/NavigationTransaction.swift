@@ -19,10 +19,9 @@
     fileID: StaticString = #fileID, line: Int = #line
   ) {
     let path = path.map { AnyRoute($0) }
-    let type = ObjectIdentifier(R.self)
     perform(
       NavigationVerb(
-        .setPath(stack: AnyRoute(stack), type: type, path, as: motion), fileID, line))
+        .setPath(stack: AnyRoute(stack), path, as: motion), fileID, line))
   }
 
   /// The steps of a transaction within this one are its own.

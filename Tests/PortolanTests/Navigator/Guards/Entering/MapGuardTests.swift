@@ -32,7 +32,7 @@ struct MapGuardTests {
     Row("selected", asks: [.current]) { $0.select(.cards) },
     Row("a path", asks: [.current]) { $0.stack(.accounts).set([.terms]) },
     Row("a tap on a tab", asks: [.current]) {
-      $0.scene.submit(.select(in: $0.tree.layers[0].root, position: 1))
+      $0.scene.submit(gesture: .selectMember(of: $0.tree.layers[0].root, at: 1))
     },
     Row("back", asks: []) { $0.back() },
     Row("popped", asks: []) { $0.pop(to: .accounts) },
@@ -65,7 +65,7 @@ struct MapGuardTests {
     #expect(banking.keeper.asked.isEmpty)
     try await banking.navigator.show(keeping: .update).arrival()
     banking.keeper.forget()
-    try await banking.navigator.giveBack().arrival()
+    try await banking.navigator.showKept().arrival()
     #expect(banking.keeper.asked == [.current, .signedIn])
   }
 
@@ -107,9 +107,9 @@ struct MapGuardTests {
   {
     let banking = try await Banking.showing(.cards, .account)
     let home = banking.navigator.tree.layers[0].root
-    #expect(!banking.scene.mayBegin(.select(in: home, position: 1)))
+    #expect(!banking.scene.mayBegin(.selectMember(of: home, at: 1)))
     #expect(banking.scene.mayBegin(.back))
-    #expect(banking.scene.mayBegin(.first))
+    #expect(banking.scene.mayBegin(.popToRoot))
   }
 
   @Test func `revalidated, all that the map shows goes, but not what is shown instead`()

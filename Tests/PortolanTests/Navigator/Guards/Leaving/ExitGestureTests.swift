@@ -7,17 +7,17 @@ struct ExitGestureTests {
   /// A move, and the screens that keep it from beginning.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let move: @MainActor @Sendable (Shopping) throws -> Move
+    let move: @MainActor @Sendable (Shopping) throws -> LiveIntent
     let kept: [Shop]
   }
 
   private nonisolated static let rows = [
     Row(testDescription: "back", move: { _ in .back }, kept: [.checkout]),
-    Row(testDescription: "to the first", move: { _ in .first }, kept: [.checkout]),
+    Row(testDescription: "to the first", move: { _ in .popToRoot }, kept: [.checkout]),
     Row(testDescription: "dragged away", move: { _ in .dismiss }, kept: [.checkout, .bag]),
     Row(
       testDescription: "a tap on a tab under layers",
-      move: { .select(in: try $0.node(.main), position: 1) }, kept: [.checkout, .bag]),
+      move: { .selectMember(of: try $0.node(.main), at: 1) }, kept: [.checkout, .bag]),
   ]
 
   private nonisolated static let all: [Shop] = [.products, .product(id: 1), .bag, .checkout]
@@ -47,7 +47,7 @@ struct ExitGestureTests {
     let shopping = try await Shopping.showing(.search("lamp"), .product(id: 1))
     _ = try Reluctance(of: .product(id: 1), .products, in: shopping)
     let main = try shopping.node(.main)
-    #expect(shopping.scene.mayBegin(.select(in: main, position: 1)))
+    #expect(shopping.scene.mayBegin(.selectMember(of: main, at: 1)))
     #expect(!shopping.scene.mayBegin(.back))
     #expect(
       shopping.scene.maySelect(1, of: main, selected: 0), "nothing goes with it")
@@ -76,7 +76,7 @@ struct ExitGestureTests {
     let context = try asked.shopping.context(.address(asked.question))
     context.askBeforeLeaving { .leave }
     #expect(!asked.shopping.scene.mayBegin(.dismiss))
-    asked.shopping.scene.submit(.dismiss)
+    asked.shopping.scene.submit(gesture: .dismiss)
     #expect(try await asked.task.value == .dismissed)
   }
 }

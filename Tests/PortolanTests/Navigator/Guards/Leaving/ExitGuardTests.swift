@@ -140,7 +140,7 @@ import Testing
     let request = shopping.navigator.show(keeping: .login)
     #expect(await shopping.outcome(of: request) == .failed(.stays(AnyRoute(product).label)))
     #expect(shopping.picture == "lock")
-    try await shopping.navigator.giveBack().arrival()
+    try await shopping.navigator.showKept().arrival()
     #expect(shopping.picture == shown)
   }
 

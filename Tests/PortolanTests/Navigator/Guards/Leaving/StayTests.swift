@@ -47,11 +47,11 @@ import Testing
       return .allow
     }
     let over = shopping.scene.submit(
-      .transaction([.reach(AnyRoute(Shop.bag)), .push(AnyRoute(Shop.club))]), origin: .link,
+      .transaction([.show(AnyRoute(Shop.bag)), .push(AnyRoute(Shop.club))]), origin: .link,
       site: site)
     await eventually { slow.isAwaited }
     let away = shopping.scene.submit(
-      .reach(AnyRoute(Shop.product(id: 2))), origin: .link, site: site)
+      .show(AnyRoute(Shop.product(id: 2))), origin: .link, site: site)
     gate.open()
     #expect(await shopping.outcome(of: first) == stays)
     #expect(await shopping.outcome(of: away) == stays)

@@ -125,7 +125,7 @@ struct ProceedTests {
   @Test func `at launch, a link that came too early`() async throws {
     let navigator = try await flat(isPart: true, .splash)
     let link = navigator.scene.submit(
-      .reach(AnyRoute(Flat.help)), origin: .link, site: CallSite(named: "link"))
+      .show(AnyRoute(Flat.help)), origin: .link, site: CallSite(named: "link"))
     #expect(navigator.scene.parkedCount == 1)
     let count = try await commits(of: navigator) {
       _ = try await navigator.proceed(to: .main).arrival()

@@ -142,9 +142,10 @@ struct StoredBytesTests {
   func `an absurd time is over at once, or as long as any may wait`(time: Duration) async throws {
     let stored = try #require(await waiting(.chest).storedRequests.requests.first)
     let scene = await waiting()
-    let target = try stored.target.map { route in try route.route(among: scene.maps) }
+    let intent = try stored.intent.map(
+      route: { route in try route.route(among: scene.maps) }, node: \.self)
     let absurd = StoredRequest(
-      target: target, isLink: false, rule: nil, detour: nil, timeLeft: time)
+      intent: intent, isLink: false, rule: nil, detour: nil, timeLeft: time)
     let requests = scene.restore([absurd], site: CallSite())
     await settle()
     if time < .zero {

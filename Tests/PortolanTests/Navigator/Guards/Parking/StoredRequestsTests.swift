@@ -48,7 +48,7 @@ import Testing
       result: #"main[(products) | search("")… | *(account)]"#),
     Row(
       testDescription: "a tap on a tab",
-      ask: { $0.scene.submit(.select(in: $0.tree.layers[0].root, position: 2)) },
+      ask: { $0.scene.submit(gesture: .selectMember(of: $0.tree.layers[0].root, at: 2)) },
       result: #"main[(products) | search("")… | *(account)]"#),
     Row(
       testDescription: "a push", ask: { $0.push(.account) },
@@ -108,9 +108,9 @@ import Testing
     try await shopping.navigator.navigate(to: .account)
     try await shopping.navigator.show(keeping: .lock).arrival()
     shopping.keeper.isStarted = false
-    shopping.navigator.giveBack()
+    shopping.navigator.showKept()
     await eventually { shopping.scene.parkedCount == 1 }
-    #expect(shopping.scene.storedRequests.requests.map(\.target) == [.giveBack])
+    #expect(shopping.scene.storedRequests.requests.map(\.intent) == [.showKept])
     let (next, requests) = try await relaunch(shopping, showing: .main)
     #expect(await next.outcome(of: try #require(requests.first)) == .failed(.nothingKept))
   }

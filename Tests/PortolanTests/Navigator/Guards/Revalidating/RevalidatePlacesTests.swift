@@ -102,7 +102,7 @@ struct RevalidatePlacesTests {
     await navigator.revalidate()
     #expect(navigator.tree.picture == "porch")
     let kept = ["hall[*(left › bed) | (right)]", "hall[left… | *(right)]", nil]
-    let giving = navigator.giveBack()
+    let giving = navigator.showKept()
     do throws(NavigationError) { _ = try await giving.arrival() } catch {
       #expect(error == .nothingKept && refused == .hall)
     }

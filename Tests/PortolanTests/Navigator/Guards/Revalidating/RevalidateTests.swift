@@ -53,7 +53,7 @@ struct RevalidateTests {
     shopping.keeper.isSignedIn = false
     await shopping.navigator.revalidate()
     #expect(shopping.picture == "lock")
-    try await shopping.navigator.giveBack().arrival()
+    try await shopping.navigator.showKept().arrival()
     #expect(shopping.picture == #"main[*(products › product(1)) | search("")… | account…]"#)
   }
 

@@ -1,0 +1,22 @@
+public import Portolan
+
+/// What a finger can do on a screen.
+public enum Move: Hashable, Sendable {
+  /// Swipe back one step.
+  case back
+  /// Go back to the first screen of the visible stack.
+  case first
+  /// Select a member of tabs, pages, a split or a container of the app's own.
+  case select(in: NodeID, position: Int)
+  /// Drag the front layer away.
+  case dismiss
+
+  var intent: LiveIntent {
+    switch self {
+    case .back: return .back
+    case .first: return .popToRoot
+    case .select(let container, let position): return .selectMember(of: container, at: position)
+    case .dismiss: return .dismiss
+    }
+  }
+}
