@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "Portolan", targets: ["Portolan"]),
     .library(name: "PortolanUIKit", targets: ["PortolanUIKit"]),
     .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
+    .library(name: "PortolanLog", targets: ["PortolanLog"]),
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "PortolanInspector", targets: ["PortolanInspector"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -61,6 +62,7 @@ let package = Package(
   targets: [
     .target(
       name: "Portolan", resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
+    .target(name: "PortolanLog", dependencies: ["Portolan"], swiftSettings: settings),
     .target(name: "HeadlessUIKit", swiftSettings: settings),
     .target(
       name: "HeadlessSwiftUI", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
@@ -76,13 +78,14 @@ let package = Package(
     .target(
       name: "PortolanTesting", dependencies: ["Portolan"] + testKit, swiftSettings: settings),
     .target(
-      name: "PortolanInspector", dependencies: ["Portolan"] + server,
+      name: "PortolanInspector", dependencies: ["Portolan", "PortolanLog"] + server,
       resources: [.embedInCode("Page")], swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Portolan", "PortolanTesting"],
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "PortolanTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],
+      name: "PortolanTests",
+      dependencies: ["Portolan", "PortolanLog", "PortolanTesting", "TestSupport"],
       exclude: ["Laws/Ways/Ways.txt", "Navigator/Faults/README.md"], swiftSettings: settings),
     .testTarget(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],

@@ -142,7 +142,7 @@ extension Inspector {
     if let change = listener.lastChange {
       guest.outbox.put(.plan(from: change.from, to: change.to))
     }
-    guest.outbox.put(.timeline(rows: listener.timeline.rows, isWhole: true))
+    guest.outbox.put(.timeline(rows: listener.rows, isWhole: true))
     if let solo { guest.outbox.put(.questions(open: solo.questions)) }
   }
 

@@ -20,12 +20,10 @@ extension NavigationError {
       return diagnostic
     case .wrongPath(let problem):
       return problem.diagnostic
-    case .savedScene(let problem):
-      return problem.diagnostic
     case .refused, .redirectLoop, .guardedGround, .guardTimedOut, .guardFailed, .reentrant, .stays:
       return guardDiagnostic
     case .superseded, .cancelled, .expired, .sceneGone, .screenDisagreed, .stillMoving,
-      .unreadableRequests:
+      .nothingRestored:
       return endDiagnostic
     }
   }
@@ -146,11 +144,11 @@ extension NavigationError {
 
   private var endDiagnostic: Diagnostic {
     switch self {
-    case .unreadableRequests:
+    case .nothingRestored(let report):
       return Diagnostic(
-        "NAV046", "The stored requests cannot be read.",
-        why: "They are damaged, too long, of a newer version, or something else.",
-        fix: "Go on without them.")
+        "NAV108", "Nothing of the saved scene can be shown: \(report).",
+        why: "What its base content was is gone, or it was only a splash.",
+        fix: "Show the first screen.")
     case .superseded(let newer):
       return Diagnostic(
         "NAV040", "A newer \(newer.map { "request, \($0)," } ?? "move") took its place.",

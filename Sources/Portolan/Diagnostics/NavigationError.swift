@@ -51,12 +51,10 @@ public enum NavigationError: Error, Hashable, Sendable {
   case malformedLink(LinkProblem)
   /// No feature's table has the URL; `nearest` is a known scheme, host or word like the link's.
   case unknownLink(LinkProblem, nearest: String? = nil)
-  /// A path that was given as text, or stored, cannot be read; nothing moves.
+  /// A path that was given as text cannot be read; nothing moves.
   case wrongPath(PathProblem)
-  /// What was to be restored is no list of requests, or one of a newer version.
-  case unreadableRequests
-  /// A saved scene cannot be written, read or restored; nothing moves.
-  case savedScene(SavedSceneProblem)
+  /// Nothing of a saved scene that was open can stand again; nothing moves.
+  case nothingRestored(RestorationReport)
   /// A guard said no.
   case refused(by: RouteLabel, reason: String)
   /// Redirects or detours lead back to a route that was asked for already; the start comes first.

@@ -26,12 +26,6 @@ extension PathProblem {
         "NAV016", "Element \(place) of the path cannot be read.",
         why: "Its percent-encoding is no text.",
         fix: "Write a percent sign as `%25`, or give the elements as an array.")
-    case .tooLong, .noTable, .corrupt: return wholeDiagnostic
-    }
-  }
-
-  private var wholeDiagnostic: Diagnostic {
-    switch self {
     case .tooLong(let limit):
       return Diagnostic(
         "NAV017", "The path is longer than \(limit) bytes.",
@@ -42,11 +36,6 @@ extension PathProblem {
         "NAV018", "\(type) has no words for a path.",
         why: "Text is read with the patterns of the feature's link table.",
         fix: "Give the feature of \(type) a LinkTable, or give the routes themselves.")
-    default:
-      return Diagnostic(
-        "NAV019", "What was stored is no path.",
-        why: "It was damaged, or written by something else or something newer.",
-        fix: "Start with an empty path.")
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What is wrong with a path that was given as text, or read again after it was stored.
+/// What is wrong with a path that was given as text.
 ///
 /// Places count from 1. Values are called by the pattern's word for them and never repeated; an
 /// element is repeated only where a table expects nothing but words.
@@ -20,6 +20,4 @@ public enum PathProblem: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   /// The feature of this route type has no link table, and so no words.
   case noTable(type: String)
-  /// What was stored is no path.
-  case corrupt
 }

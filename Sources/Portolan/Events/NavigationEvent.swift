@@ -4,7 +4,7 @@
 /// unless its route allows it.
 public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// Something was asked for: the request, the intent in words, and who asked.
-  case asked(RequestStamp, String, CallSite)
+  case asked(RequestStamp, String, Asker)
   /// A guard was answered, in words.
   case answered(RequestStamp, guard: RouteLabel, verdict: String)
   /// The request waits for a detour, or for the app to be ready.
@@ -24,18 +24,11 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// Something a developer should look at.
   case diagnosed(Diagnostic)
 
-  /// Whether it is about a tree.
-  var isOfTree: Bool {
-    switch self {
-    case .committed, .followed: return true
-    case .asked, .answered, .parked, .resumed, .arrived, .failed, .diagnosed: return false
-    }
-  }
-
   /// One line.
   public var description: String {
     switch self {
-    case .asked(let request, let intent, let site): return "\(request) asked \(intent) at \(site)"
+    case .asked(let request, let intent, let asker):
+      return "\(request) asked \(intent), by \(asker)"
     case .answered(let request, let rule, let verdict): return "\(request) \(rule): \(verdict)"
     case .parked(let request): return "\(request) parked"
     case .resumed(let request): return "\(request) resumed"

@@ -3,7 +3,7 @@
 /// A guarded route type without a keeper does not compile.
 @MainActor public struct Feature {
   let entry: MapSet.Entry
-  let answer: @MainActor (AnyGuard) async throws -> Answer
+  let answer: @MainActor (AnyGuard) async throws -> LiveAnswer
   let deadline: @MainActor (AnyGuard) -> Duration?
   let whenSilent: @MainActor (AnyGuard) -> WhenSilent
   let links: AnyLinks?
@@ -37,7 +37,7 @@
   /// The same feature with another map, whose guards others answer; it has no tasks.
   init(
     replacing other: Feature, by entry: MapSet.Entry,
-    answer: @escaping @MainActor (AnyGuard) async -> Answer
+    answer: @escaping @MainActor (AnyGuard) async -> LiveAnswer
   ) {
     self.entry = entry
     self.answer = answer
@@ -57,7 +57,7 @@
 
 extension Feature {
   /// What the keeper says; what it throws is an answer too.
-  func answer(to rule: AnyGuard) async -> Answer {
+  func answer(to rule: AnyGuard) async -> LiveAnswer {
     do { return try await answer(rule) } catch is CancellationError {
       return .failed(.cancelled)
     } catch {

@@ -143,6 +143,7 @@ extension LiveIntent {
       return "transaction [\(steps.map(\.label).joined(separator: ", "))]"
     }
     let verb = RouteLabel.caseName(of: self)
+    if case .adopt(let map, _) = self { return "\(verb) \(map.name)" }
     return route.map { "\(verb) \($0.label)" } ?? verb
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// A host reads it when a transition has ended; the navigator compares it with the tree and
 /// follows. What is not on a visible path cannot be changed by a user and is not read.
-public struct ScreenReading: Hashable, Sendable {
+public struct ScreenReading: Hashable, Sendable, Codable {
   /// What a container shows.
-  public enum Content: Hashable, Sendable {
+  public enum Content: Hashable, Sendable, Codable {
     /// A stack of so many elements, the one on top, and what other code put on it.
     case stack(count: Int, top: NodeID?, foreign: [ForeignID] = [])
     /// Tabs, pages or a container of the app's own, with the selected place.
@@ -14,7 +14,7 @@ public struct ScreenReading: Hashable, Sendable {
   }
 
   /// A container on the visible path.
-  public struct Container: Hashable, Sendable {
+  public struct Container: Hashable, Sendable, Codable {
     /// The container's node.
     public let node: NodeID
     /// What it shows.
@@ -28,7 +28,7 @@ public struct ScreenReading: Hashable, Sendable {
   }
 
   /// A layer, ours or somebody else's.
-  public enum Element: Hashable, Sendable {
+  public enum Element: Hashable, Sendable, Codable {
     /// The layer of this root node.
     case node(NodeID)
     /// What other code presented.

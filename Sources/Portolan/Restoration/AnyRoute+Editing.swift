@@ -13,6 +13,18 @@ extension AnyRoute {
       withJSONObject: Self.emptied(form), options: [.fragmentsAllowed, .sortedKeys])
   }
 
+  /// The route as JSON, for a log that keeps only what may be seen; nil unless the route allows it.
+  package var loggableJSON: String? {
+    guard value.isLoggable else { return nil }
+    // A route that cannot be written has a sample to stand in.
+    do { return try StoredRoute(self).json } catch { return nil }
+  }
+
+  /// A route that a log has kept; nil when no map has its type, or the type cannot read it any more.
+  package init?(loggableJSON json: String, type: String, among maps: MapSet) {
+    do { self = try StoredRoute(type: type, json: json).route(among: maps) } catch { return nil }
+  }
+
   private static func read<R: NavigationRoute>(_ json: Data, as sample: R) throws -> AnyRoute {
     AnyRoute(try JSONDecoder().decode(R.self, from: json))
   }

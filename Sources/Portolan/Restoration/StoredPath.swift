@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A stack's path, to be stored and set again, also by a version of the app that knows other
 /// routes.
 ///
@@ -14,9 +12,6 @@ public import Foundation
 /// cannot be read any more the path ends, since what stood on it stands on nothing, and `leftOut`
 /// says how many went. A route whose values changed is read as its `init(from:)` reads them.
 public struct StoredPath<R: NavigationRoute>: Hashable, Sendable {
-  /// Longer data is refused unread; in bytes.
-  public static var longestData: Int { 1_048_576 }
-
   /// The elements, the lowest first.
   public let path: [R]
   /// How many elements were left out when it was read: the first that is not known any more, and
@@ -28,37 +23,17 @@ public struct StoredPath<R: NavigationRoute>: Hashable, Sendable {
     self.path = path
     leftOut = 0
   }
-
-  /// Reads what `data()` wrote.
-  ///
-  /// Throws `wrongPath`: `tooLong`, or `corrupt` when it is damaged or something else. An empty
-  /// path is no error, and neither are elements that are left out.
-  public init(reading data: Data) throws(NavigationError) {
-    guard data.count <= Self.longestData else {
-      throw .wrongPath(.tooLong(limit: Self.longestData))
-    }
-    // Whatever a decoder says of damaged data may hold some of it, so it goes no further.
-    do { self = try JSONDecoder().decode(Self.self, from: data) } catch {
-      throw .wrongPath(.corrupt)
-    }
-  }
-
-  /// The path as JSON; throws what the encoding of a route throws.
-  public func data() throws -> Data { try JSONEncoder().encode(self) }
 }
 
-extension StoredPath: Codable {
-  private enum Key: String, CodingKey { case version, path }
+extension StoredPath: NavigationArchive {
+  /// `portolan-path`.
+  public static var format: String { "portolan-path" }
+  /// 1 MiB.
+  public static var longestData: Int { 1_048_576 }
 
-  private static var version: Int { 1 }
-
-  /// Reads as many elements as are known; throws when it is no stored path, or a newer one.
+  /// Reads as many elements as are known.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    guard try container.decode(Int.self, forKey: .version) == Self.version else {
-      throw NavigationError.wrongPath(.corrupt)
-    }
-    var elements = try container.nestedUnkeyedContainer(forKey: .path)
+    var elements = try decoder.unkeyedContainer()
     var path: [R] = []
     var isKnown = true
     while isKnown, !elements.isAtEnd {
@@ -71,8 +46,6 @@ extension StoredPath: Codable {
 
   /// Writes each element with the route's own encoding.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(Self.version, forKey: .version)
-    try container.encode(path, forKey: .path)
+    try path.encode(to: encoder)
   }
 }

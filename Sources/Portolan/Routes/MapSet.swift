@@ -1,11 +1,11 @@
 /// The maps of an app, by route type.
-struct MapSet: Sendable {
-  struct Entry: Sendable {
+package struct MapSet: Sendable {
+  package struct Entry: Sendable {
     let type: ObjectIdentifier
     let routeType: any NavigationRoute.Type
-    let mapName: String
+    package let mapName: String
     /// One route of each case, where the map has them.
-    let samples: @Sendable () -> [AnyRoute]
+    package let samples: @Sendable () -> [AnyRoute]
     /// False for routes whose `Guard` is `Never`: nobody need look for their guards.
     let isGuarded: Bool
     /// Asked on every request for its routes.
@@ -15,7 +15,7 @@ struct MapSet: Sendable {
     private(set) var destination: @Sendable (AnyRoute) -> AnyDestination
     let transition: @Sendable (AnyRoute?, AnyRoute) -> PartTransition
 
-    init<M: NavigationMap>(_ map: M) {
+    package init<M: NavigationMap>(_ map: M) {
       type = ObjectIdentifier(M.R.self)
       routeType = M.R.self
       mapName = map.name
@@ -43,7 +43,7 @@ struct MapSet: Sendable {
     }
   }
 
-  private(set) var entries: [ObjectIdentifier: Entry] = [:]
+  package private(set) var entries: [ObjectIdentifier: Entry] = [:]
   /// Whether any map asks on every request.
   private(set) var hasGuards = false
   /// Whether anything of any map asks.
@@ -54,7 +54,9 @@ struct MapSet: Sendable {
     replace(entry)
   }
 
-  mutating func replace(_ entry: Entry) {
+  package init() {}
+
+  package mutating func replace(_ entry: Entry) {
     entries[entry.type] = entry
     if !entry.guards.isEmpty { hasGuards = true }
     if entry.isGuarded { isGuarded = true }

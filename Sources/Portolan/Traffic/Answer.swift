@@ -1,11 +1,11 @@
-/// A verdict without its route type.
-enum Answer: Sendable {
+/// What a guard answered, without its route type.
+package enum Answer<Route: Sendable, Failure: Sendable>: Sendable {
   case allow
   case deny(String)
-  case redirect(AnyRoute)
-  case detour(AnyRoute)
+  case redirect(Route)
+  case detour(Route)
   case wait
-  case failed(NavigationError)
+  case failed(Failure)
 
   /// Whether what was asked for may not be shown; `wait` says neither yes nor no.
   var isNo: Bool {
@@ -15,6 +15,33 @@ enum Answer: Sendable {
     }
   }
 
+  /// What to show where this answer took something away.
+  var alternative: Route? {
+    switch self {
+    case .redirect(let route), .detour(let route): return route
+    case .allow, .deny, .wait, .failed: return nil
+    }
+  }
+
+  package func map<OtherRoute, OtherFailure>(
+    route: (Route) throws -> OtherRoute, failure: (Failure) throws -> OtherFailure
+  ) rethrows -> Answer<OtherRoute, OtherFailure> {
+    switch self {
+    case .allow: return .allow
+    case .deny(let reason): return .deny(reason)
+    case .redirect(let target): return try .redirect(route(target))
+    case .detour(let target): return try .detour(route(target))
+    case .wait: return .wait
+    case .failed(let error): return try .failed(failure(error))
+    }
+  }
+}
+
+extension Answer: Codable where Route: Codable, Failure: Codable {}
+
+package typealias LiveAnswer = Answer<AnyRoute, NavigationError>
+
+extension LiveAnswer {
   /// A word for events; the reason and the routes' values stay back.
   var label: String {
     switch self {
@@ -24,14 +51,6 @@ enum Answer: Sendable {
     case .detour(let route): return "detour to \(route.label)"
     case .wait: return "wait"
     case .failed(let error): return "failed \(error.diagnostic.code)"
-    }
-  }
-
-  /// What to show where this answer took something away.
-  var alternative: AnyRoute? {
-    switch self {
-    case .redirect(let route), .detour(let route): return route
-    case .allow, .deny, .wait, .failed: return nil
     }
   }
 }

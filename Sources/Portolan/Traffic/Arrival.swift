@@ -11,7 +11,7 @@ public struct Arrival: Hashable, Sendable {
   /// Whether the screen was found, updated or built.
   public let finding: Plan.Finding
   /// Who asked.
-  public let asker: Asker
+  public let asker: NavigationEvent.Asker
   /// What guards wanted to be shown first, in this order.
   public let detours: [RouteLabel]
   /// The name of the map that held for it: `NavigationMap.name`.
@@ -21,25 +21,9 @@ public struct Arrival: Hashable, Sendable {
   /// What became of a scene that was restored; nil for other requests.
   public let restoration: RestorationReport?
 
-  /// Who asked for what arrived.
-  ///
-  /// ```swift
-  /// let arrival = try await navigator.navigate(to: .bag)
-  /// if case .link(let source) = arrival.asker { print(source) }  // campaign 12
-  /// ```
-  public enum Asker: Hashable, Sendable {
-    /// Code, and where it stands.
-    case code(CallSite)
-    /// A link, and what followed it: code, or what the app named.
-    case link(CallSite)
-    /// A gesture of the user.
-    case gesture
-    /// A scene or a request that was stored and is taken up again.
-    case restoration(CallSite)
-  }
-
   package init(
-    node: NodeID?, route: AnyRoute?, asked: AnyRoute?, finding: Plan.Finding, asker: Asker,
+    node: NodeID?, route: AnyRoute?, asked: AnyRoute?, finding: Plan.Finding,
+    asker: NavigationEvent.Asker,
     detours: [RouteLabel] = [], map: String = "", restoration: RestorationReport? = nil
   ) {
     self.node = node

@@ -1,5 +1,5 @@
 /// Who makes a change; says how a question ends whose screen goes with it.
-enum Cause: Hashable, Sendable {
+package enum Cause: Hashable, Sendable, Codable {
   /// Code that wants another screen.
   case code
   /// The screen itself or a verb that goes back.

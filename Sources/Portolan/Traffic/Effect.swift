@@ -18,10 +18,6 @@ enum Effect {
   case ended(Int, Result<Arrival, NavigationError>)
   /// Something failed that nobody could await.
   case failed(NavigationError, CallSite)
-  /// All guards are asked again of what this tree holds; for a log.
-  indirect case revalidating(from: NavigationTree)
-  /// All that is parked is tried again, in this tree; for a log.
-  indirect case resuming(from: NavigationTree)
   /// All guards were asked again, and the screen shows what came of it.
   case revalidated(Int)
   /// Show a curtain that a guard wants.
@@ -33,7 +29,7 @@ enum Effect {
   /// Let go of what left the tree.
   case release([Departed])
   /// Tell those who listen.
-  indirect case tell(Notice)
+  indirect case tell(NavigationEvent, Request.Facts?)
 }
 
 extension Effect {
@@ -51,18 +47,4 @@ extension Effect {
 
   /// A node that is no longer alive.
   typealias Departed = (id: NodeID, route: AnyRoute?)
-
-  /// An event with what events keep back, for the log of this process.
-  struct Notice {
-    let event: NavigationEvent
-    var request: Request.Facts?
-    /// The guard that answered, and what it said.
-    var rule: AnyGuard?
-    var answer: Answer?
-    /// What held when it happened.
-    let tree: NavigationTree
-    let maps: MapSet
-    let traits: SceneTraits
-    let keptLimit: Int
-  }
 }

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// What is asked for in one turn of the main actor goes in order, under each policy but `replace`.
-public enum QueuePolicy: Hashable, Sendable {
+public enum QueuePolicy: Hashable, Sendable, Codable {
   /// Waits for nobody; older ones end `superseded(by:)` when it changes what is in front.
   ///
   /// They wait while it is on its way, and go on when it fails.

@@ -95,16 +95,27 @@ extension Request {
     let original: LiveIntent?
     let cause: Cause
     let origin: Origin
-    let excuse: Excuse?
     let site: CallSite
+    var excuse: Excuse?
     var row: Int?
-    var policy = QueuePolicy.newest
+
+    /// Who asked, for listeners.
+    var asker: NavigationEvent.Asker {
+      switch (origin, cause) {
+      case (.link, _): return .link(site)
+      case (.restored, _): return .restoration(site)
+      case (_, .user): return .gesture
+      case (.code, _), (.detour, _), (.refusal, _):
+        if case .restore? = original { return .restoration(site) }
+        return .code(site)
+      }
+    }
   }
 
   var facts: Facts {
     Facts(
-      original: original, cause: cause, origin: origin, excuse: excuse, site: site,
-      row: precedence.row, policy: precedence.policy)
+      original: original, cause: cause, origin: origin, site: site, excuse: excuse,
+      row: precedence.row)
   }
 
   /// What is planned for it.
@@ -132,22 +143,8 @@ extension Request {
   }
 }
 
-extension Request {
-  /// Who asked, for who counts arrivals.
-  var asker: Arrival.Asker {
-    switch (origin, cause) {
-    case (.link, _): return .link(site)
-    case (.restored, _): return .restoration(site)
-    case (_, .user): return .gesture
-    case (.code, _), (.detour, _), (.refusal, _):
-      if case .restore = original { return .restoration(site) }
-      return .code(site)
-    }
-  }
-}
-
 /// Where a request comes from.
-enum Origin: Hashable {
+package enum Origin: Hashable, Sendable, Codable {
   case code, link, detour, restored
   /// A guard wants it shown where it has refused something.
   case refusal

@@ -21,6 +21,7 @@ struct Stage {
   /// A plan that the host is performing.
   struct Performance {
     let ticket: Ticket
+    let plan: Plan
     let goal: NavigationTree
     /// The newest commit that the goal holds.
     let commit: Int

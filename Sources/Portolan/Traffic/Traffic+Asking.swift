@@ -49,7 +49,7 @@ extension Traffic {
   func isAwaited(_ ticket: Ticket) -> Bool { askings[ticket] != nil }
 
   /// A guard has answered, for all that need it; too late, nobody listens.
-  mutating func heed(_ answer: Answer, _ ticket: Ticket, whenSilent: WhenSilent) {
+  mutating func heed(_ answer: LiveAnswer, _ ticket: Ticket, whenSilent: WhenSilent) {
     guard case .rule(let rule)? = askings[ticket]?.addressee, let asking = close(ticket) else {
       return
     }
@@ -104,7 +104,7 @@ extension Traffic {
   }
 
   /// Silence is an answer too.
-  mutating func timeOut(_ ticket: Ticket, _ wait: Signal.Wait, whenSilent: WhenSilent) {
+  mutating func timeOut(_ ticket: Ticket, _ wait: SignalWait, whenSilent: WhenSilent) {
     switch askings[ticket]?.addressee {
     case .rule(let rule):
       let error = wait == .person ? NavigationError.expired : .guardTimedOut(rule.label)
@@ -123,7 +123,7 @@ extension Traffic {
   }
 
   /// Does with a request as its guard said; one that may go on does when all have heard the answer.
-  private mutating func heed(_ answer: Answer, on rule: AnyGuard, for number: Int) {
+  private mutating func heed(_ answer: LiveAnswer, on rule: AnyGuard, for number: Int) {
     guard let request = requests[number] else { return }
     tell(answer, of: rule, to: request)
     if answer.isNo, leavesOut(rule, in: number) { return }
@@ -137,14 +137,8 @@ extension Traffic {
     }
   }
 
-  private mutating func tell(_ answer: Answer, of rule: AnyGuard, to request: Request) {
-    guard isHeard else { return }
-    let event = NavigationEvent.answered(
-      stamp(request), guard: rule.label, verdict: answer.label)
-    var notice = notice(event, of: request.facts)
-    notice.rule = rule
-    notice.answer = answer
-    effects.append(.tell(notice))
+  private mutating func tell(_ answer: LiveAnswer, of rule: AnyGuard, to request: Request) {
+    tell(of: request) { .answered($0, guard: rule.label, verdict: answer.label) }
   }
 
   /// Stops asking screens that are gone by now.

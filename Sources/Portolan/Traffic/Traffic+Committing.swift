@@ -36,7 +36,7 @@ extension Traffic {
   ) -> Arrival {
     Arrival(
       node: plan.target, route: plan.target.flatMap(plan.to.route), asked: request.original.route,
-      finding: plan.finding, asker: request.asker, detours: request.detours.map(\.label),
+      finding: plan.finding, asker: request.facts.asker, detours: request.detours.map(\.label),
       map: map, restoration: plan.restoration)
   }
 

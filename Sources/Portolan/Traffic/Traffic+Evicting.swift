@@ -22,20 +22,10 @@ extension Traffic {
       }
       evict(refused, bare)
       // Nobody else waits for its end.
-      take(Signal.Asked(intent: .show(route), origin: .refusal, excuse: excuse, site: .library))
+      take(
+        LiveSignal.Asked(intent: .show(route), origin: .refusal, site: .library), excusing: excuse)
     } catch {
       tell { _ in .diagnosed(error.diagnostic) }
-    }
-  }
-
-  /// Takes out what must go, as a log says.
-  mutating func evict(_ asked: Signal.Asked) {
-    do throws(NavigationError) {
-      let plan = try plan(for: asked.intent, excusing: asked.excuse)
-      if case .evict(let refused, instead: nil) = asked.intent { return evict(refused, plan) }
-      commit(plan, for: asked.intent, asked.excuse)
-    } catch {
-      refuse(error, asked.intent.label, asked.origin, asked.site)
     }
   }
 
@@ -57,9 +47,9 @@ extension Traffic {
   }
 
   private mutating func commit(_ plan: Plan, for intent: LiveIntent, _ excuse: Excuse? = nil) {
-    let asked = Signal.Asked(intent: intent, excuse: excuse, site: .library)
     let number = add(
-      asked, with: Request.Precedence(row: rows.begin(), rank: lastNumber + 1))
+      LiveSignal.Asked(intent: intent, site: .library),
+      with: Request.Precedence(row: rows.begin(), rank: lastNumber + 1), excusing: excuse)
     tellAsked(number)
     revalidation?.evictions.insert(number)
     if let request = requests[number] { commit(plan, for: request) }

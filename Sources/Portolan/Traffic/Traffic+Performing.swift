@@ -22,7 +22,7 @@ extension Traffic {
   ) {
     let ticket = nextTicket()
     stage.performance = Stage.Performance(
-      ticket: ticket, goal: goal, commit: commit, isRepair: isRepair)
+      ticket: ticket, plan: plan, goal: goal, commit: commit, isRepair: isRepair)
     effects.append(.perform(plan, ticket))
   }
 
@@ -51,11 +51,11 @@ extension Traffic {
   }
 
   /// The host could not take a plan after all.
-  mutating func postpone(_ plan: Plan, _ ticket: Ticket) {
-    guard stage.performance?.ticket == ticket else { return }
+  mutating func postpone(_ ticket: Ticket) {
+    guard let performance = stage.performance, performance.ticket == ticket else { return }
     stage.performance = nil
     stage.isMoving = true
-    if stage.freshPlan == nil { stage.freshPlan = plan }
+    if stage.freshPlan == nil { stage.freshPlan = performance.plan }
   }
 
   mutating func performed(_ ticket: Ticket, _ sight: Sight, isLate: Bool) {

@@ -68,7 +68,7 @@ extension Traffic {
       guard case .split(_, isCollapsed: false) = container.content,
         old.node(container.node)?.isCollapsed == true
       else { continue }
-      take(Signal.Asked(intent: .fillCompanions(of: container.node), site: .library))
+      take(LiveSignal.Asked(intent: .fillCompanions(of: container.node), site: .library))
     }
   }
 }

@@ -36,8 +36,8 @@ extension Traffic {
     guard requests[number] != nil else { return }
     let excuse = excuse(rule, leadingTo: route, under: maps(after: request.intent))
     let detour = add(
-      Signal.Asked(intent: .show(route), origin: .detour, excuse: excuse, site: request.site),
-      with: request.precedence)
+      LiveSignal.Asked(intent: .show(route), origin: .detour, site: request.site),
+      with: request.precedence, excusing: excuse)
     requests[detour]?.trail = trail
     tellAsked(detour)
     rows.putFirst(detour, of: request.precedence.row)

@@ -24,7 +24,6 @@ extension Traffic {
   ///
   /// A screen that was asked whether it may go is not asked twice; the guards are, after it.
   mutating func forgetAnswers() {
-    if isHeard { effects.append(.revalidating(from: tree)) }
     stopAsking(askings.ofRules)
     for number in rows.all {
       requests[number]?.attempt.passes = []
@@ -33,7 +32,7 @@ extension Traffic {
   }
 
   /// A guard that was asked of what is shown has answered.
-  mutating func heedAgain(_ answer: Answer, of rule: AnyGuard, whenSilent: WhenSilent) {
+  mutating func heedAgain(_ answer: LiveAnswer, of rule: AnyGuard, whenSilent: WhenSilent) {
     revalidation?.open.remove(rule)
     switch answer {
     case .allow: revalidation?.passes.insert(rule)

@@ -1,7 +1,7 @@
 /// Who goes on, and who waits for what was asked for later.
 extension Traffic {
   /// Where something stands that is asked for now.
-  mutating func precedence(of asked: Signal.Asked) -> Request.Precedence {
+  mutating func precedence(of asked: LiveSignal.Asked) -> Request.Precedence {
     var isStart = false
     if case .restore = asked.intent { isStart = true }
     return Request.Precedence(
@@ -14,8 +14,8 @@ extension Traffic {
   /// What nobody waits for has one of its own; the move of a person begins one, to which belongs what
   /// comes of it in the same turn. What a guard or an alert asks for itself goes behind what it is
   /// asked for.
-  private mutating func row(for asked: Signal.Asked) -> Int {
-    if let row = asked.row ?? asked.during.flatMap(rowOfAsker) { return row }
+  private mutating func row(for asked: LiveSignal.Asked) -> Int {
+    if let row = asked.during.flatMap(rowOfAsker) { return row }
     if asked.origin == .refusal || asked.intent.traits.contains(.ownRow) { return rows.begin() }
     if let turn, asked.cause != .user { return turn }
     let row = rows.begin()

@@ -1,13 +1,13 @@
 extension Traffic {
   /// Puts what is asked for into its row; it may have its turn and commit at once.
-  mutating func take(_ asked: Signal.Asked) {
-    let number = add(asked, with: precedence(of: asked))
+  mutating func take(_ asked: LiveSignal.Asked, excusing excuse: Excuse? = nil) {
+    let number = add(asked, with: precedence(of: asked), excusing: excuse)
     tellAsked(number)
     if isClosed { return end(number, .failure(.sceneGone)) }
     if asked.policy == .replace { supersedeAll(before: number) }
-    if let (route, rule) = asked.detour, isShown(route) {
-      let rule = self.rule(named: rule, for: asked.intent)
-      park(number, rule: rule, until: .end(of: route, by: nil))
+    if let detour = asked.detour, isShown(detour.route) {
+      let rule = rule(named: detour.rule, for: asked.intent)
+      park(number, rule: rule, until: .end(of: detour.route, by: nil))
     } else if case .proceed(let route, let node) = asked.intent {
       proceed(number, to: route, from: node)
     } else {
@@ -21,13 +21,15 @@ extension Traffic {
   }
 
   /// Makes a request that waits for its turn nowhere yet.
-  mutating func add(_ asked: Signal.Asked, with precedence: Request.Precedence) -> Int {
+  mutating func add(
+    _ asked: LiveSignal.Asked, with precedence: Request.Precedence, excusing excuse: Excuse? = nil
+  ) -> Int {
     lastNumber += 1
     var request = Request(
       number: lastNumber, original: asked.intent, intent: asked.intent, cause: asked.cause,
       origin: asked.origin, site: asked.site, mark: tree.newest, precedence: precedence)
     if let node = asked.mayGo { request.attempt.mayGo = [node] }
-    request.excuse = asked.excuse
+    request.excuse = excuse
     request.isOfAsked = asked.during != nil
     requests.add(request)
     if precedence.isStart { starts.insert(lastNumber) }
@@ -41,16 +43,16 @@ extension Traffic {
     lastNumber += 1
     let stamp = RequestStamp(number: lastNumber, map: mapName())
     let facts = Request.Facts(
-      original: nil, cause: .code, origin: origin, excuse: nil, site: site)
+      original: nil, cause: .code, origin: origin, site: site)
     let error = isClosed ? .sceneGone : error
-    tell(of: facts) { _ in .asked(stamp, words, site) }
+    tell(of: facts) { _ in .asked(stamp, words, facts.asker) }
     effects.append(.ended(lastNumber, .failure(error)))
     tell { _ in .failed(stamp, error) }
   }
 
   mutating func tellAsked(_ number: Int) {
     guard isHeard, let request = requests[number] else { return }
-    tell(of: request) { .asked($0, request.intent.label, request.site) }
+    tell(of: request) { .asked($0, request.intent.label, request.facts.asker) }
   }
 
   /// Plans, asks, and commits; once more after each answer.

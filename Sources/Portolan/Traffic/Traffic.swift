@@ -3,9 +3,9 @@
 /// `handle(_:_:)` takes one signal in and says what is to be done about it; the navigator does
 /// that, and what comes of it comes in as signals again. So whoever is told of something finds the
 /// change done, and may ask for more.
-struct Traffic {
+package struct Traffic {
   /// What is to be shown.
-  var tree = NavigationTree()
+  package var tree = NavigationTree()
   var maps: MapSet
   var traits = SceneTraits()
   var limits = Limits()
@@ -13,7 +13,7 @@ struct Traffic {
   /// Whether anybody listens; nothing is put into words for nobody.
   var isHeard = false
 
-  var lastNumber = 0
+  package var lastNumber = 0
   var lastTicket: Ticket = 0
   /// All that has not ended.
   var requests = RequestStore()
@@ -47,7 +47,7 @@ struct Traffic {
   }
 
   /// Takes a signal in; what is to be done comes behind what is to be done already.
-  mutating func handle(_ signal: Signal, _ effects: inout [Effect]) {
+  mutating func handle(_ signal: LiveSignal, _ effects: inout [Effect]) {
     swap(&self.effects, &effects)
     take(signal)
     goOn()
@@ -55,7 +55,7 @@ struct Traffic {
     swap(&self.effects, &effects)
   }
 
-  private mutating func take(_ signal: Signal) {
+  private mutating func take(_ signal: LiveSignal) {
     switch signal {
     case .asked(let asked): take(asked)
     case .turnEnded: endTurn()
@@ -69,16 +69,10 @@ struct Traffic {
     case .cancelled(let number, let error): cancel(number, because: error)
     case .mayLeave(let number, let node): requests[number]?.attempt.mayGo.insert(node)
     case .revalidated: revalidate()
-    case .evicted(let asked): evict(asked)
-    case .forgotten:
-      forgetAnswers()
-      resumeParked()
-    case .allResumed:
-      if isHeard { effects.append(.resuming(from: tree)) }
-      resumeParked()
+    case .allResumed: resumeParked()
     case .seen(let sight, let isEndOfMove): see(sight, isEndOfMove: isEndOfMove)
     case .performed(let ticket, let sight, let isLate): performed(ticket, sight, isLate: isLate)
-    case .postponed(let ticket, let plan): postpone(plan, ticket)
+    case .postponed(let ticket): postpone(ticket)
     case .overdue(let commit, let sight): overdue(commit, sight)
     case .hosted(let sight): host(sight)
     case .asksBeforeLeaving(let node, let asks):
@@ -86,8 +80,6 @@ struct Traffic {
     case .traits(let traits): self.traits = traits
     case .curtains(let routes): curtains = routes
     case .limits(let limits): set(limits)
-    case .resumed(let numbers): resume(numbers.filter { requests[$0]?.parking != nil })
-    case .replaced(let tree, let isMove): change(to: tree, isMove: isMove)
     case .closed: close()
     }
   }
@@ -121,7 +113,7 @@ struct Traffic {
     of request: Request.Facts? = nil, _ event: (Traffic) -> NavigationEvent
   ) {
     guard isHeard else { return }
-    effects.append(.tell(notice(event(self), of: request)))
+    effects.append(.tell(event(self), request))
   }
 
   /// Tells those who listen of a request, by its stamp.
@@ -129,20 +121,13 @@ struct Traffic {
     of request: Request, _ event: (RequestStamp) -> NavigationEvent
   ) {
     guard isHeard else { return }
-    let event = event(stamp(request))
-    effects.append(.tell(notice(event, of: request.facts)))
-  }
-
-  /// An event with what holds just now.
-  func notice(_ event: NavigationEvent, of request: Request.Facts? = nil) -> Effect.Notice {
-    Effect.Notice(
-      event: event, request: request, tree: tree, maps: maps, traits: traits,
-      keptLimit: limits.keptParts)
+    effects.append(.tell(event(stamp(request)), request.facts))
   }
 
   private mutating func set(_ limits: Limits) {
     let letsGo = self.limits.holdsLinks && !limits.holdsLinks
     self.limits = limits
+    self.limits.keptParts = max(0, limits.keptParts)
     if letsGo { releaseLinks() }
   }
 

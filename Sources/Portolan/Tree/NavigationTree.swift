@@ -17,6 +17,11 @@ public struct NavigationTree: Sendable {
     if lastID < other.lastID { lastID = other.lastID }
   }
 
+  /// Gives new nodes higher numbers than this one.
+  mutating func number(after newest: NodeID) {
+    if lastID < newest.raw { lastID = newest.raw }
+  }
+
   /// Before each change: what it shares with another tree is copied.
   private mutating func own() {
     if !isKnownUniquelyReferenced(&storage) { storage = NavigationTreeStorage(copying: storage) }

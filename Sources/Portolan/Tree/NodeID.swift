@@ -1,5 +1,5 @@
 /// Names a node of a navigation tree; never used twice in a scene.
-public struct NodeID: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct NodeID: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
   package let raw: UInt64
 
   package init(raw: UInt64) {

@@ -1,6 +1,7 @@
 #if DEBUG && Inspector
 import Foundation
 import Portolan
+import PortolanLog
 
 extension Inspector {
   /// Does what a page asks for.
@@ -21,7 +22,7 @@ extension Inspector {
       case .leave: leave()
       case .answer(let question, let isYes): solo?.answer(question, isYes)
       case .export:
-        guard let log = scene.log else { return }
+        guard let log = listener?.log else { return }
         guest.outbox.put(.log(text: String(decoding: try log.export(), as: UTF8.self)))
       case .read(let log): guest.outbox.put(.replayed(report: try ReplayChart(log, in: scene)))
       }
@@ -73,7 +74,18 @@ extension Inspector {
   }
 
   private func tell(_ error: any Error, to guest: Guest) {
-    guest.outbox.put(.problem(text: (error as? LogProblem)?.diagnostic.description ?? "\(error)"))
+    guest.outbox.put(.problem(text: error.words))
+  }
+}
+
+extension Error {
+  /// What happened, for a developer.
+  fileprivate var words: String {
+    switch self {
+    case let problem as ArchiveProblem: return problem.diagnostic.description
+    case let problem as NavigationReplay.Problem: return problem.diagnostic.description
+    default: return "\(self)"
+    }
   }
 }
 #endif

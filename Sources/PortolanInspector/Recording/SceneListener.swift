@@ -1,36 +1,61 @@
 #if DEBUG && Inspector
 import Portolan
+import PortolanLog
 
 /// Listens to a scene's navigator and tells what a page should know.
 @MainActor final class SceneListener {
-  private(set) var timeline = Timeline()
+  /// How many rows are kept; the oldest goes first.
+  nonisolated static let limit = 1_000
+
+  let log: NavigationLog
   private(set) var lastChange: (from: NavigationTree, to: NavigationTree)?
   private var changed: Set<Int> = []
-  private let start = ContinuousClock.now
   /// Called when there is something new.
   var onNews: (() -> Void)?
 
   /// Listens to a scene; whoever listened before goes on hearing everything.
   init(_ scene: SceneNavigator) {
-    if scene.log == nil {
-      scene.log = NavigationLog(limit: Timeline.limit, clock: ContinuousClock())
-    }
+    log = NavigationLog(recording: scene, limit: Self.limit, clock: ContinuousClock())
+    log.onRecord = { [weak self] in self?.changed.insert($0.id) }
     scene.onEvent = { [weak self, before = scene.onEvent] event in
       before?(event)
-      self?.note(event)
+      if case .committed(_, let from, let to) = event { self?.lastChange = (from, to) }
+      self?.onNews?()
     }
   }
+
+  /// All that happened, oldest first.
+  var rows: [TimelineRow] { log.records.map { TimelineRow($0) } }
 
   /// The rows that are new or have changed since the last call, oldest first.
   func takeChanges() -> [TimelineRow] {
     defer { changed = [] }
-    return timeline.rows.filter { changed.contains($0.id) }
+    return log.records.filter { changed.contains($0.id) }.map { TimelineRow($0) }
   }
+}
 
-  private func note(_ event: NavigationEvent) {
-    if case .committed(_, let from, let to) = event { lastChange = (from, to) }
-    if let row = timeline.note(event, at: ContinuousClock.now - start) { changed.insert(row.id) }
-    onNews?()
+extension TimelineRow {
+  /// A record of a log as a row.
+  init(_ record: LogRecord) {
+    let isOpen = record.number != nil
+    self.init(
+      id: record.id, kind: isOpen ? .request : record.end == nil ? .move : .diagnostic,
+      title: record.asked, site: record.asker, answers: record.answers,
+      steps: isOpen ? record.steps ?? [] : [record.tree.map { "→ \($0)" }].compactMap(\.self),
+      state: isOpen ? (record.isParked ? "parked" : "open") : "",
+      milliseconds: record.milliseconds)
+    switch record.end {
+    case .arrived(let place):
+      state = "arrived"
+      outcome = place
+    case .failed(let code, let what, let why, let fix):
+      if isOpen {
+        state = "failed"
+        outcome = what
+      }
+      (self.code, self.why, self.fix) = (code, why, fix)
+    case nil: break
+    }
   }
 }
 #endif

@@ -1,10 +1,10 @@
 #if DEBUG && Inspector
-import Portolan
+import PortolanLog
 
 /// How much one page may say: what is more ends its connection.
 struct Allowance {
   /// Longer messages are refused, in bytes; a log as long as may be read fits in, written as JSON.
-  static let longestMessage = 2 * NavigationExport.longestData
+  static let longestMessage = 2 * LogFile.longestData
   /// How many messages may come at once.
   static let burst = 200
   /// How many messages a second may come in the long run.

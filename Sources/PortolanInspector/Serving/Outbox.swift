@@ -95,7 +95,7 @@ extension ServerMessage {
     let changed = Dictionary(new.map { ($0.id, $0) }) { $1 }
     let known = Set(old.map(\.id))
     let rows = old.map { changed[$0.id] ?? $0 } + new.filter { !known.contains($0.id) }
-    return .timeline(rows: Array(rows.suffix(Timeline.limit)), isWhole: isWhole)
+    return .timeline(rows: Array(rows.suffix(SceneListener.limit)), isWhole: isWhole)
   }
 }
 #endif

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("What happened becomes rows") struct TimelineTests {
   private let look = TestLook()
 
-  private var rows: [TimelineRow] { look.inspector.listener?.timeline.rows ?? [] }
+  private var rows: [TimelineRow] { look.inspector.listener?.rows ?? [] }
 
   @Test func `a request that arrives`() throws {
     look.navigator.show(.product(id: 1))
@@ -57,11 +57,11 @@ import Testing
     look.navigator.show(.main)
     let first = look.navigator.show(.order(id: 1))
     await rest()
-    for id in 0..<Timeline.limit + 10 { look.navigator.push(.product(id: id)) }
-    #expect(rows.count == Timeline.limit)
+    for id in 0..<SceneListener.limit + 10 { look.navigator.push(.product(id: id)) }
+    #expect(rows.count == SceneListener.limit)
     #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.id + 1 == $1.id })
     first.cancel()
-    #expect(rows.count <= Timeline.limit)
+    #expect(rows.count <= SceneListener.limit)
   }
 
   @Test func `whoever listened before goes on hearing`() {
@@ -71,14 +71,6 @@ import Testing
     look.inspector.inspect(scene)
     Navigator<Shop>(scene).show(.main)
     #expect(heard > 0 && rows.count == 1)
-  }
-
-  @Test func `a log that the app keeps is left to it`() {
-    let scene = Navigator(ShopMap(), guards: ShopGuards(session: look.session)).scene
-    let log = NavigationLog(limit: 3)
-    scene.log = log
-    look.inspector.inspect(scene)
-    #expect(scene.log === log)
   }
 
   private func rest() async {

@@ -18,7 +18,7 @@ struct RestorationLawTests {
     desk.keptLimit = 2
     desk.traits.isCompact = random.once(in: 2)
     for _ in 0..<steps {
-      do throws(NavigationError) {
+      do {
         desk.tree = try desk.plan(desk.randomIntent(among: map.samples, &random)).to
       } catch { continue }
       if !desk.tree.layers.isEmpty { try check(desk, &random) }
@@ -57,7 +57,7 @@ struct RestorationLawTests {
       let routes = nodes.compactMap { desk.tree.route(of: $0)?.as(Spot.self) }
       let lost = routes.filter { _ in random.once(in: 6) }
       let saved = try desk.saved().losing(lost)
-      do throws(NavigationError) {
+      do {
         let (new, report) = try desk.restored(saved)
         #expect(new.tree.faults == [], "seed \(seed)")
         #expect(report.restored + report.leftOut.count == routes.count, "seed \(seed)")
@@ -66,7 +66,7 @@ struct RestorationLawTests {
         let again = try new.restored(new.saved())
         #expect(again.desk.tree.isSame(as: new.tree), "seed \(seed): what is left is whole")
       } catch {
-        guard case .savedScene(.nothingLeft(let report)) = error else {
+        guard case .nothingRestored(let report)? = error as? NavigationError else {
           Issue.record("seed \(seed): \(error)")
           return
         }

@@ -73,7 +73,7 @@ struct MigrationTests {
     let left = RestorationReport.LeftOut(
       route: RouteLabel(type: "Old.Spot", text: "Old.Spot"), reason: .unknownType)
     #expect(
-      error == .savedScene(.nothingLeft(RestorationReport(restored: 0, leftOut: [left]))))
+      error == .nothingRestored(RestorationReport(restored: 0, leftOut: [left])))
   }
 
   @Test func `what a migration throws leaves out that route, with what stood on it`() throws {
@@ -101,20 +101,19 @@ struct MigrationTests {
   }
 
   @Test func `an older form of the same type is migrated too, today's is not`() throws {
-    let text = """
-      portolan-scene 1
-      type 2 "New.Spot"
-      type 3 "New.Spot"
-      route 0 "old start"
-      route 1 {"detail":{"id":7}}
-      layer 0 -
-      node - stack - -
-      node 0 screen 0 -
-      node 0 screen 1 -
-      end
-
-      """
-    let saved = try SavedScene(reading: Data(text.utf8))
+    var saved = SavedScene()
+    saved.types = [
+      .init(name: "New.Spot", version: 2, routes: [#""old start""#]),
+      .init(name: "New.Spot", version: 3, routes: [#"{"detail":{"id":7}}"#]),
+    ]
+    saved.outline = TreeOutline(
+      parts: [[.init(style: nil, root: 0)]],
+      elements: [(nil, .stack, nil), (0, .screen, 0), (0, .screen, 1)].map {
+        (parent: Int?, kind: NodeKind, name: Int?) in
+        .init(
+          parent: parent, kind: kind, name: name, place: nil, isSelected: false, isCollapsed: false)
+      })
+    saved = try SavedScene(reading: saved.data())
     var migrated: [SavedRoute] = []
     let (picture, _) = try restored(saved, NewMap()) { route in
       migrated.append(route)
@@ -130,11 +129,12 @@ struct MigrationTests {
   @Test func `without a migration an older form is read as it is`() throws {
     var desk = Desk(NewMap())
     try desk.show(.detail(id: 7))
-    let text = String(decoding: try desk.saved().data(), as: UTF8.self)
-    #expect(text.contains("type 3 \"New.Spot\""))
-    for version in ["1", "9"] {
-      let other = text.replacing("type 3", with: "type \(version)")
-      let (picture, _) = try restored(SavedScene(reading: Data(other.utf8)), NewMap())
+    let saved = try desk.saved()
+    #expect(saved.types.map(\.version) == [3])
+    for version in [1, 9] {
+      var other = saved
+      other.types[0] = .init(name: "New.Spot", version: version, routes: saved.types[0].routes)
+      let (picture, _) = try restored(SavedScene(reading: other.data()), NewMap())
       #expect(picture == desk.picture)
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Portolan
 
-@Suite("A saved scene is text of lines, and each of them is read alone")
+@Suite("A saved scene is read as it was written, or refused with the place of the damage")
 struct SavedSceneTests {
   private static func saved(_ routes: House...) throws -> SavedScene {
     var desk = Desk(HouseMap())
@@ -17,29 +17,18 @@ struct SavedSceneTests {
 
   @Test func `this is how it is written`() throws {
     let text = String(decoding: try Self.saved(.shelf(7), .bed).data(), as: UTF8.self)
+    let outline =
+      #"{"collapsed":[],"kinds":["tabs","split","stack","screen","screen","stack","screen","screen"],"#
+      + #""names":[0,1,null,2,3,null,4,5],"parents":[-1,0,1,2,2,-1,5,5],"#
+      + #""parts":[[{"root":0},{"root":5,"style":{"detents":[],"isDismissable":true,"kind":"sheet"}}]],"#
+      + #""placed":[1,2],"places":[1,2],"selected":[1,2]}"#
+    let routes =
+      #"["{\"home\":{}}","{\"post\":{}}","{\"shelves\":{}}","{\"shelf\":{\"_0\":7}}","#
+      + #""{\"guest\":{}}","{\"bed\":{}}"]"#
     #expect(
-      text == """
-        portolan-scene 1
-        type 1 "House"
-        route 0 {"home":{}}
-        route 0 {"post":{}}
-        route 0 {"shelves":{}}
-        route 0 {"shelf":{"_0":7}}
-        route 0 {"guest":{}}
-        route 0 {"bed":{}}
-        layer 0 -
-        node - tabs 0 -
-        node 0 split 1 1 selected
-        node 1 stack - 2 selected
-        node 2 screen 2 -
-        node 2 screen 3 -
-        layer 0 {"detents":[],"isDismissable":true,"kind":"sheet"}
-        node - stack - -
-        node 5 screen 4 -
-        node 5 screen 5 -
-        end
-
-        """)
+      text
+        == #"{"body":{"outline":\#(outline),"requests":[],"types":[{"name":"House","omitted":[],"#
+        + #""routes":\#(routes),"version":1}]},"format":"portolan-scene","version":1}"#)
   }
 
   @Test func `what is written is read, and written again the same`() throws {
@@ -50,10 +39,9 @@ struct SavedSceneTests {
   }
 
   @Test func `nothing shown is a scene too`() throws {
-    var recorder = SceneRecorder(NavigationTree(), maps: MapSet())
-    let nothing = recorder.record()
+    var recorder = SceneRecorder(MapSet())
+    let nothing = recorder.record(NavigationTree())
     #expect(try SavedScene(reading: nothing.data()) == nothing)
-    #expect(try String(decoding: nothing.data(), as: UTF8.self) == "portolan-scene 1\nend\n")
   }
 
   @Test func `values with line ends, quotes and the words of the format are values`() throws {
@@ -64,56 +52,75 @@ struct SavedSceneTests {
     #expect(new.tree.isSame(as: desk.tree))
   }
 
-  private static let start = "portolan-scene 1\ntype 1 \"House\"\nroute 0 {\"home\":{}}\n"
-
-  private static let malformed = [
-    "", "\n", "end\n", "portolan-scene 1", "portolan-scene 1\n", "portolan-scene\nend\n",
-    "portolan-scene 0\nend\n", "portolan-scene x\nend\n", "portolan-scene -1\nend\n",
-    "portolan-scene 99999999999999999999999\nend\n", "null", "{}", "portolan-scene 1\nend\nmore\n",
-    "portolan-scene 1\nend\n\n", "portolan-scene 1\n\nend\n", start + "word 1\nend\n",
-    start + "route 1 {}\nend\n", start + "route -1 {}\nend\n", start + "route x {}\nend\n",
-    start + "type 1 House\nend\n", start + "type \"House\"\nend\n", start + "layer 0 -\nend\n",
-    start + "layer 0 -\nlayer 0 -\nnode - screen 0 -\nend\n", start + "node - screen 0 -\nend\n",
-    start + "layer 0 -\nnode 0 screen 0 -\nend\n", start + "layer 0 -\nnode - scren 0 -\nend\n",
-    start + "layer 0 -\nnode - screen 1 -\nend\n", start + "layer 0 -\nnode - screen 0 1\nend\n",
-    start + "layer 0 -\nnode - screen 0 -\nnode 0 screen 0 -\nend\n",
-    start + "layer 0 -\nnode - tabs 0 -\nnode 1 screen 0 -\nend\n",
-    start + "layer 0 -\nnode - tabs 0 -\nnode - screen 0 -\nend\n",
-    start + "layer 0 -\nnode - tabs 0 - chosen\nend\n",
-    start + "layer 0 -\nnode - tabs 0 - collapsed selected\nend\n",
-    start + "layer 2 -\nnode - tabs 0 -\nend\n",
-    start + "omitted 0 lazy \"home\"\nend\n",
-    start + "omitted 0 unsaveable home\nend\n", start + "omitted 0 refused \"home\"\nend\n",
-  ]
-
-  @Test(arguments: malformed)
-  func `what is no saved scene is an error that says so`(text: String) {
-    #expect(throws: NavigationError.savedScene(.unreadable)) { try read(text) }
+  /// An outline of two elements, with columns of one's own.
+  private static func scene(_ columns: (String, String)...) -> String {
+    var all = [
+      "parts": #"[[{"root":0}]]"#, "parents": "[-1,0]", "kinds": #"["stack","screen"]"#,
+      "names": "[null,0]", "placed": "[]", "places": "[]", "selected": "[]", "collapsed": "[]",
+    ]
+    for (name, column) in columns { all[name] = column }
+    let outline = all.sorted { $0.key < $1.key }.map { #""\#($0.key)":\#($0.value)"# }.joined(
+      separator: ",")
+    return #"{"format":"portolan-scene","version":1,"body":{"requests":[],"outline":{\#(outline)},"#
+      + #""types":[{"name":"House","version":1,"omitted":[],"routes":["{\"home\":{}}"]}]}}"#
   }
 
-  @Test func `a newer format is an error of its own`() {
-    #expect(throws: NavigationError.savedScene(.newer(format: 2))) {
-      try read("portolan-scene 2\nwhatever")
+  @Test func `the scene of these tests is one`() throws {
+    #expect(try read(Self.scene()).outline.elements.count == 2)
+  }
+
+  @Test(
+    arguments: [
+      (("parents", "[-1,1]"), "parents"), (("parents", "[-1,-2]"), "parents"),
+      (("parents", "[-1,9]"), "parents"), (("parents", "[0,-1]"), "parents"),
+      (("kinds", #"["screen","screen"]"#), "parents"), (("kinds", #"["stack","scren"]"#), "kinds"),
+      (("kinds", #"["stack"]"#), "kinds"), (("names", "[null]"), "kinds"),
+      (("placed", "[2]"), "placed"), (("selected", "[-1]"), "selected"),
+      (("collapsed", "[2]"), "collapsed"), (("parts", "[]"), "parts"), (("parts", "[[]]"), "parts"),
+      (("parts", #"[[{"root":1}]]"#), "parts"), (("parts", #"[[{"root":0},{"root":0}]]"#), "parts"),
+      (("parts", #"[[{"root":0}],[]]"#), "parts"), (("parents", "[-1,-1]"), "parts"),
+    ] as [((String, String), String)])
+  func `an outline out of shape is named by its column`(
+    column: (String, String), place: String
+  ) {
+    #expect(throws: ArchiveProblem.corrupt(place: "body.outline.\(place)")) {
+      try read(Self.scene(column))
     }
+  }
+
+  @Test func `a name that no route has is damage`() {
+    #expect(throws: ArchiveProblem.corrupt(place: "body.outline")) {
+      try read(Self.scene(("names", "[null,1]")))
+    }
+  }
+
+  @Test func `a style of another version costs its layer alone`() throws {
+    let saved = try read(
+      Self.scene(
+        ("parts", #"[[{"root":0},{"root":1,"style":{"kind":"hologram"}}]]"#),
+        ("parents", "[-1,-1]"),
+        ("names", "[0,0]")))
+    #expect(saved.outline.parts[0].map(\.style) == [nil, nil])
   }
 
   @Test func `more than the limit is neither read nor written`() throws {
     let limit = SavedScene.longestData
-    #expect(throws: NavigationError.savedScene(.tooLong(limit: limit))) {
+    #expect(throws: ArchiveProblem.tooLong(limit: limit)) {
       try SavedScene(reading: Data(repeating: 0x0A, count: limit + 1))
     }
     var desk = Desk(HouseMap())
     try desk.show(.room(String(repeating: "x", count: limit)))
-    var recorder = SceneRecorder(desk.tree, maps: desk.maps)
-    let large = recorder.record()
-    #expect(throws: NavigationError.savedScene(.tooLong(limit: limit))) { try large.data() }
+    var recorder = SceneRecorder(desk.maps)
+    let large = recorder.record(desk.tree)
+    #expect(throws: ArchiveProblem.tooLong(limit: limit)) { try large.data() }
   }
 
   @Test func `errors hold nothing of the data`() {
     for text in [
-      "hunter2", "portolan-scene 1\ntype 1 \"hunter2\nend\n", "portolan-scene hunter2\n",
+      "hunter2", #"{"format":"hunter2"}"#, Self.scene(("kinds", #"["hunter2","screen"]"#)),
+      Self.scene(("hunter2", "[]"), ("parents", #"["hunter2"]"#)),
     ] {
-      do throws(NavigationError) {
+      do throws(ArchiveProblem) {
         _ = try SavedScene(reading: Data(text.utf8))
         Issue.record("It was read.")
       } catch {

@@ -56,7 +56,7 @@ struct SecrecyTests {
     let values: [Any] = [
       AnyRoute(route), label, plan.from, plan, plan.steps, LiveIntent.show(AnyRoute(route)).label,
       NavigationError.unknownRoute(label), NavigationError.unknownRoute(label).diagnostic,
-      NavigationEvent.asked(stamp, LiveIntent.show(AnyRoute(route)).label, CallSite()),
+      NavigationEvent.asked(stamp, LiveIntent.show(AnyRoute(route)).label, .code(CallSite())),
       NavigationEvent.committed(stamp, from: plan.from, to: plan.to),
       NavigationEvent.arrived(stamp, label), AnyGuard(.knows(Self.secret), of: Vault.self),
       Destination<Vault>.screen(.pushed(onto: route)), [AnyRoute(route)],

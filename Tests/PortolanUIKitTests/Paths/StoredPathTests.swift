@@ -24,7 +24,7 @@ struct StoredPathTests {
   }
 
   @Test(arguments: World.all) func withARouteThatIsGone(world: World) async throws {
-    let text = #"{"version":1,"path":["first","attic","second"]}"#
+    let text = #"{"format":"portolan-path","version":1,"body":["first","attic","second"]}"#
     let stored = try StoredPath<Five>(reading: Data(text.utf8))
     #expect(stored.leftOut == 2)
     try await FiveApp.run(on: world.screen) { app in

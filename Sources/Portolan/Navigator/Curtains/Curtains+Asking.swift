@@ -2,7 +2,7 @@
 extension Curtains {
   /// Hands a request to the navigator that it belongs to; nil when that is the one asked.
   func take(
-    _ asked: Signal.Asked, _ cargo: Cargo, from navigator: SceneNavigator
+    _ asked: LiveSignal.Asked, _ cargo: Cargo, from navigator: SceneNavigator
   ) -> NavigationRequest? {
     guard let ground, !ground.isClosed else { return nil }
     let root = root(of: asked.intent, in: ground.maps)
@@ -32,7 +32,7 @@ extension Curtains {
       $0.parking.detour?.isSameScreen(as: root) == true
     }
     let close = curtain.enter(
-      Signal.Asked(
+      LiveSignal.Asked(
         intent: .close(curtain.tree.layerRoots[0]), cause: .leaving, mayGo: node, site: site))
     guard !isAwaited else { return close }
     let goOn = { [weak ground] in

@@ -9,7 +9,7 @@
 
   /// Shows a curtain before this returns.
   func raise(
-    _ root: AnyRoute, for asked: Signal.Asked, _ cargo: Cargo, over ground: SceneNavigator
+    _ root: AnyRoute, for asked: LiveSignal.Asked, _ cargo: Cargo, over ground: SceneNavigator
   ) -> NavigationRequest {
     let curtain = Self.curtain(over: ground)
     all.append(curtain)
@@ -35,7 +35,13 @@
     curtain.traffic.limits.holdsLinks = false
     curtain.traffic.traits = SceneTraits(isCompact: ground.isCompact, isCurtain: true)
     // Listeners of the scene hear of its requests, not of its trees.
-    curtain.onEvent = { [weak ground] event in if !event.isOfTree { ground?.onEvent?(event) } }
+    curtain.onEvent = { [weak ground] event in
+      switch event {
+      case .committed, .followed: break
+      case .asked, .answered, .parked, .resumed, .arrived, .failed, .diagnosed:
+        ground?.onEvent?(event)
+      }
+    }
     curtain.onFailure = { [weak ground] error, site in ground?.failed(error, site) }
     curtain.traffic.number(after: ground.traffic)
     curtain.parkingLimit = ground.parkingLimit

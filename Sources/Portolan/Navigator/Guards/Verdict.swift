@@ -1,6 +1,6 @@
 /// What a guard answers.
 public struct Verdict<R: NavigationRoute>: Sendable {
-  let answer: Answer
+  let answer: LiveAnswer
 
   /// Yes.
   public static var allow: Self { Self(answer: .allow) }

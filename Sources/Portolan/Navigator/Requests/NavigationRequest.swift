@@ -40,7 +40,7 @@
   public func cancel() {
     guard outcome == nil else { return }
     guard let navigator else { return finish(.failure(.cancelled)) }
-    navigator.feed(.cancelled(number))
+    navigator.feed(.cancelled(number, because: .cancelled))
   }
 
   /// Waits for the end.

@@ -6,7 +6,7 @@ extension SceneNavigator {
       return comeIn(.answered(ticket, .failed(.unknownRoute(rule.label))))
     }
     let deadline = feature.deadline(rule)
-    let wait = deadline == nil ? Signal.Wait.person : .program
+    let wait = deadline == nil ? SignalWait.person : .program
     waits.ask(
       ticket, person: wait == .person, { await feature.answer(to: rule) },
       within: deadline ?? parkingLimit
@@ -39,7 +39,7 @@ extension SceneNavigator {
   }
 
   /// Takes in what was waited for; the screen is looked at first.
-  private func comeIn(_ signal: Signal) {
+  private func comeIn(_ signal: LiveSignal) {
     look()
     feed(signal)
   }

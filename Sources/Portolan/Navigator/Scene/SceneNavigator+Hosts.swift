@@ -45,7 +45,7 @@ extension SceneNavigator {
   func perform(_ plan: Plan, _ ticket: Ticket) {
     guard traffic.stage.performance?.ticket == ticket else { return }
     guard let host else { return feed(.hosted(nil)) }
-    guard !host.isTransitioning else { return feed(.postponed(ticket, plan)) }
+    guard !host.isTransitioning else { return feed(.postponed(ticket)) }
     var plan = plan
     if waits.isCovered { plan.isAnimated = false }
     host.perform(plan) { [weak self] in self?.performed(ticket, isLate: false) }

@@ -17,7 +17,7 @@ extension SceneNavigator {
   @discardableResult
   public func cancelParked(_ id: ParkedRequest.ID) -> Bool {
     guard traffic.requests[id]?.parking != nil else { return false }
-    feed(.cancelled(id))
+    feed(.cancelled(id, because: .cancelled))
     return true
   }
 
@@ -74,9 +74,10 @@ extension SceneNavigator {
   ) -> [NavigationRequest] {
     requests.map { stored in
       enter(
-        Signal.Asked(
+        LiveSignal.Asked(
           intent: stored.intent.live, origin: stored.isLink ? .link : .restored,
-          detour: stored.detour.map { ($0, stored.rule) }, rank: restoration, site: site),
+          detour: stored.detour.map { .init(route: $0, rule: stored.rule) }, rank: restoration,
+          site: site),
         patience: min(max(.zero, stored.timeLeft), parkingLimit))
     }
   }

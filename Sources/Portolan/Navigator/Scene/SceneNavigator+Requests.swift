@@ -5,10 +5,11 @@ extension SceneNavigator {
     origin: Origin = .code, cargo: Cargo = Cargo(), site: CallSite
   ) -> NavigationRequest {
     submit(
-      Signal.Asked(intent: intent, cause: cause, origin: origin, policy: policy, site: site), cargo)
+      LiveSignal.Asked(intent: intent, cause: cause, origin: origin, policy: policy, site: site),
+      cargo)
   }
 
-  func submit(_ asked: Signal.Asked, _ cargo: Cargo) -> NavigationRequest {
+  func submit(_ asked: LiveSignal.Asked, _ cargo: Cargo) -> NavigationRequest {
     look()
     if let elsewhere = curtains?.take(asked, cargo, from: self) { return elsewhere }
     if asked.origin == .link, let same = traffic.waitingLink(asked.intent).flatMap({ requests[$0] })
@@ -20,7 +21,7 @@ extension SceneNavigator {
 
   /// Hands out a request for what is asked for now.
   func enter(
-    _ asked: Signal.Asked, _ cargo: Cargo = Cargo(), patience: Duration? = nil
+    _ asked: LiveSignal.Asked, _ cargo: Cargo = Cargo(), patience: Duration? = nil
   ) -> NavigationRequest {
     let request = NavigationRequest(traffic.lastNumber + 1, asked.site, cargo, in: self)
     if let patience { waits.setPatience(patience, of: request.number) }
@@ -70,7 +71,7 @@ extension SceneNavigator {
       feed(.mayLeave(same.number, node))
     } else {
       _ = enter(
-        Signal.Asked(intent: .close(node), cause: .leaving, mayGo: node, site: site),
+        LiveSignal.Asked(intent: .close(node), cause: .leaving, mayGo: node, site: site),
         Cargo(answer: late))
     }
   }

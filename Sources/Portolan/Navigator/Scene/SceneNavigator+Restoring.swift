@@ -20,7 +20,7 @@ extension SceneNavigator {
   /// `restore(_:)` of `StoredRequests` says; cancelled, it takes up none.
   ///
   /// `Arrival.restoration` tells what was left out and why, and a diagnostic says so in events. When
-  /// nothing would be open, the request fails as `savedScene(.nothingLeft)`; or, when that is a
+  /// nothing would be open, the request fails as `nothingRestored`; or, when that is a
   /// guard's doing, its answer counts as for any request: a refusal fails, a redirect is shown, and
   /// after a detour the restoration is tried again.
   ///
@@ -56,7 +56,7 @@ extension SceneNavigator {
   /// is only on the way to it. A navigator that was closed saves the tree it had.
   public func save() -> SavedScene {
     if let scene = traffic.restoration.flatMap({ requests[$0] })?.cargo.scene { return scene }
-    var recorder = SceneRecorder(tree, maps: maps)
-    return recorder.record(waitingRequests.compactMap(\.self))
+    var recorder = SceneRecorder(maps)
+    return recorder.record(tree, waitingRequests.compactMap(\.self))
   }
 }

@@ -6,7 +6,8 @@ extension SceneNavigator {
   ///
   /// Called while that is done, as by a listener, the signal is taken in at once, and what it leads
   /// to is done by the outermost call, in order.
-  func feed(_ signal: Signal) {
+  func feed(_ signal: LiveSignal) {
+    for listener in listeners { listener.willTake(signal, in: traffic) }
     traffic.handle(signal, &effects)
     if let curtains, !curtains.all.isEmpty { curtains.keepInStep(with: self) }
     act()
@@ -47,28 +48,26 @@ extension SceneNavigator {
     case .landed(let node, let tree): beginTasks(at: node, on: tree)
     case .ended(let number, let result): ended(number, result)
     case .failed(let error, let site): failed(error, site)
-    case .revalidating(let tree): log?.note(.revalidation, of: tree)
-    case .resuming(let tree): log?.note(.resumption, of: tree)
     case .revalidated(let number): revalidations.removeValue(forKey: number)?.resume(returning: ())
     case .raise(let route, let site): _ = submit(.show(route), site: site)
     case .perform(let plan, let ticket): perform(plan, ticket)
     case .awaitTransition(let commit): awaitTransition(commit)
     case .release(let nodes): release(nodes)
-    case .tell(let notice): tell(notice)
+    case .tell(let event, let request): tell(event, of: request)
     }
   }
 
   /// Lets a host say what a developer should look at.
   package func report(_ diagnostic: Diagnostic) {
     guard traffic.isHeard else { return }
-    effects.append(.tell(traffic.notice(.diagnosed(diagnostic))))
+    effects.append(.tell(.diagnosed(diagnostic), nil))
     act()
   }
 
-  private func tell(_ notice: Effect.Notice) {
+  private func tell(_ event: NavigationEvent, of request: Request.Facts?) {
     // First what only notes: who receives the event may ask for more.
-    log?.note(notice)
-    if let onBreadcrumb, let line = notice.breadcrumb { onBreadcrumb(line) }
-    onEvent?(notice.event)
+    for listener in listeners { listener.note(event) }
+    if let onBreadcrumb, let line = event.breadcrumb(of: request) { onBreadcrumb(line) }
+    onEvent?(event)
   }
 }

@@ -10,13 +10,8 @@
   public var onFailure: (@MainActor (NavigationError, CallSite) -> Void)?
   /// Called with one line for each change of the tree, once it is done.
   public var onBreadcrumb: (@MainActor (String) -> Void)? { didSet { noteListeners() } }
-  /// Remembers what happens; nil, and at no cost, unless the app gives one.
-  public var log: NavigationLog? {
-    didSet {
-      noteListeners()
-      log?.begin(with: tree)
-    }
-  }
+  /// Note what happens; without any it costs nothing.
+  package var listeners: [any TrafficListener] = [] { didSet { noteListeners() } }
   /// How long a transition may take before the screen is read as it is.
   public var hostDeadline: Duration {
     get { traffic.limits.host }
@@ -111,7 +106,7 @@
 
   /// What is to be shown; the screen follows it.
   public var tree: NavigationTree { traffic.tree }
-  var maps: MapSet { traffic.maps }
+  package var maps: MapSet { traffic.maps }
   var isClosed: Bool { traffic.isClosed }
   /// What stands over the scene, the same for all of its navigators; nil when the scene is gone.
   package var curtains: Curtains? { ownCurtains ?? othersCurtains }
@@ -156,6 +151,6 @@
   }
 
   private func noteListeners() {
-    traffic.isHeard = onEvent != nil || onBreadcrumb != nil || log != nil
+    traffic.isHeard = onEvent != nil || onBreadcrumb != nil || !listeners.isEmpty
   }
 }

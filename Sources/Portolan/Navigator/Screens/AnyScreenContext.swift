@@ -40,7 +40,7 @@
     if scene.isCurtain { return scene.curtains?.proceed(from: node, of: scene, to: route, site) }
     scene.look()
     return scene.enter(
-      Signal.Asked(intent: .proceed(to: route, from: node), mayGo: node, site: site))
+      LiveSignal.Asked(intent: .proceed(to: route, from: node), mayGo: node, site: site))
   }
 
   /// What the host shows for the node, a controller for example; nil where it has no object.

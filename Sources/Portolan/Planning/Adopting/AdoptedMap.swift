@@ -5,7 +5,7 @@ package final class AdoptedMap: Sendable {
   package let name: String
   let entry: MapSet.Entry?
 
-  init(_ entry: MapSet.Entry) {
+  package init(_ entry: MapSet.Entry) {
     name = entry.mapName
     self.entry = entry
   }

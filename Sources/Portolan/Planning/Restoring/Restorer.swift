@@ -23,6 +23,8 @@ struct Restorer {
   /// Why elements were left out; what is not said goes with another.
   private var reasons: [Int: Reason] = [:]
   private var places = 0
+  /// The numbers that the nodes had; nil for new ones.
+  var known: [NodeID]?
 
   init(_ outline: TreeOutline<SavedName<AnyRoute>>, without refused: [AnyGuard], planner: Planner) {
     self.outline = outline
@@ -52,7 +54,7 @@ struct Restorer {
       }
     }
     let report = report
-    guard !planner.tree.layers.isEmpty else { throw .savedScene(.nothingLeft(report)) }
+    guard !planner.tree.layers.isEmpty else { throw .nothingRestored(report) }
     return report
   }
 
@@ -78,7 +80,7 @@ struct Restorer {
       places += 1 + (today.list?.routes.count ?? 0)
       let id = planner.tree.add(
         today.kind, route: today.route, parent: footing.parent, position: footing.position,
-        extra: today.list?.adapter.map(NodeExtra.init(adapter:)))
+        extra: today.list?.adapter.map(NodeExtra.init(adapter:)), as: known?[place])
       nodes[place] = id
       guard fill(id, as: today, from: place, at: footing) else {
         planner.tree.remove(id)

@@ -4,25 +4,25 @@
 /// is read without recursion. A name is what stands for an element: a number on disk, a route when
 /// it was read.
 package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
-  struct Layer: Hashable, Sendable {
+  package struct Layer: Hashable, Sendable {
     /// Nil for the base content, for what other code presented, and when it cannot be read.
     let style: PresentationStyle?
     /// The place of its root among the elements.
     let root: Int
   }
 
-  struct Element: Hashable, Sendable {
+  package struct Element: Hashable, Sendable {
     /// The place among the elements of what it stands in; nil for a layer's root.
     let parent: Int?
     let kind: NodeKind
     /// Nil for a stack that needs no route, and for screens of other code.
     let name: Name?
     /// What the map listed where it stands; nil elsewhere than in containers with members.
-    let place: Name?
+    var place: Name?
     /// Whether it is the one that its container shows.
-    let isSelected: Bool
+    var isSelected: Bool
     /// Whether a split shows one column at a time.
-    let isCollapsed: Bool
+    var isCollapsed: Bool
   }
 
   /// What is open, then the parts that are kept, the last kept last.
@@ -66,7 +66,4 @@ extension SavedName<AnyRoute> {
   }
 }
 
-extension TreeOutline: Codable where Name: Codable {}
-extension TreeOutline.Layer: Codable {}
-extension TreeOutline.Element: Codable where Name: Codable {}
 extension SavedName: Codable where Route: Codable {}

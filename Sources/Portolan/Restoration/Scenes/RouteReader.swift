@@ -27,32 +27,29 @@ struct RouteReader {
   }
 
   private func names(of scene: SavedScene) -> [SavedName<AnyRoute>] {
-    let labels = scene.types.map { RouteLabel(savedAs: $0.name) }
-    var written = scene.types.map { _ in [(place: Int, json: ArraySlice<UInt8>)]() }
-    var names = scene.routes.enumerated().map { place, route -> SavedName<AnyRoute> in
-      switch route.content {
-      case .json(let json):
-        written[route.type].append((place, json))
-        return .lost(.undecodable, labels[route.type])
-      case .omitted(let reason, let label):
-        return .lost(reason, RouteLabel(savedAs: scene.types[route.type].name, label))
-      }
-    }
-    for (type, routes) in zip(scene.types.indices, written) {
-      let read = read(routes.map(\.json), of: scene.types[type])
-      for ((place, _), name) in zip(routes, read) {
-        switch name {
-        case .success(let route): names[place] = .known(route)
-        case .failure(let reason): names[place] = .lost(reason, labels[type])
+    scene.types.flatMap { type -> [SavedName<AnyRoute>] in
+      let label = RouteLabel(savedAs: type.name)
+      let isWhole = type.omitted.isEmpty
+      let omitted = Dictionary(type.omitted.map { ($0.place, $0) }) { first, _ in first }
+      let read = read(isWhole ? type.routes : type.routes.filter { !$0.isEmpty }, of: type)
+      var next = read.makeIterator()
+      return type.routes.indices.map { place in
+        if !isWhole, type.routes[place].isEmpty {
+          let left = omitted[place]
+          return .lost(left?.reason ?? .undecodable, RouteLabel(savedAs: type.name, left?.label))
+        }
+        switch next.next() {
+        case .success(let route): return .known(route)
+        case .failure(let reason): return .lost(reason, label)
+        case nil: return .lost(.undecodable, label)
         }
       }
     }
-    return names
   }
 
   private typealias Read = Result<AnyRoute, RestorationReport.Reason>
 
-  private func read(_ all: [ArraySlice<UInt8>], of type: SavedScene.RouteType) -> [Read] {
+  private func read(_ all: [String], of type: SavedScene.RouteType) -> [Read] {
     guard let known = types[type.name], migrate == nil || type.version >= known.savedVersion else {
       return all.map { json in
         Read { () throws(RestorationReport.Reason) in try migrated(json, of: type) }
@@ -62,23 +59,23 @@ struct RouteReader {
   }
 
   private func migrated(
-    _ json: ArraySlice<UInt8>, of type: SavedScene.RouteType
+    _ json: String, of type: SavedScene.RouteType
   ) throws(RestorationReport.Reason) -> AnyRoute {
     guard let migrate else { throw .unknownType }
     let new: SavedRoute
     do {
-      new = try migrate(SavedRoute(type: type.name, version: type.version, json: Data(json)))
+      new = try migrate(SavedRoute(type: type.name, version: type.version, json: Data(json.utf8)))
     } catch { throw .undecodable }
     guard let known = types[new.type] else { throw .unknownType }
     return try decode(known, new.json)
   }
 
   /// All in one go, which takes half the time; when one of them fails, each alone.
-  private func decode<R: NavigationRoute>(_ type: R.Type, _ all: [ArraySlice<UInt8>]) -> [Read] {
+  private func decode<R: NavigationRoute>(_ type: R.Type, _ all: [String]) -> [Read] {
     var list = Data("[".utf8)
     for json in all {
       if list.count > 1 { list.append(UInt8(ascii: ",")) }
-      list.append(contentsOf: json)
+      list.append(contentsOf: json.utf8)
     }
     list.append(UInt8(ascii: "]"))
     do {
@@ -88,7 +85,7 @@ struct RouteReader {
       // One of them cannot be read; which, is found out now.
     }
     return all.map { json in
-      Read { () throws(RestorationReport.Reason) in try decode(type, Data(json)) }
+      Read { () throws(RestorationReport.Reason) in try decode(type, Data(json.utf8)) }
     }
   }
 

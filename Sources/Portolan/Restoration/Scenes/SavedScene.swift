@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a scene showed, to be stored and shown again when the app comes back.
 ///
 /// ```swift
@@ -7,63 +5,89 @@ public import Foundation
 /// scene.restore(try SavedScene(reading: data))  // at the next start
 /// ```
 ///
-/// It holds the whole tree: layers with their styles, stacks, members, selections and parts that
-/// are kept; and the requests that wait, such as what was asked for before a sign-in. Each route is
-/// written alone, with its own `Codable`, and tagged with its type's name.
+/// It holds the whole tree: layers with their styles, stacks, members, selections and kept parts; and
+/// the requests that wait, such as what was asked for before a sign-in. Each route is written alone,
+/// with its own `Codable`, under its type's name.
 /// By their nature the bytes hold the routes' values: store them where such values may be. A route
 /// that forbids it (`NavigationRoute.isSaveable`) is not among them.
 ///
-/// The bytes are text of lines, each of which is read alone; `Documentation/SavedScene.md` is their
-/// grammar. Questions that were asked, objects that were handed over and screens of other code are
+/// Reading does not look at the routes: one that cannot be read is left out when the scene is
+/// restored. Questions that were asked, objects that were handed over and screens of other code are
 /// not saved.
 public struct SavedScene: Hashable, Sendable {
-  /// More is neither written nor read; in bytes.
-  public static var longestData: Int { 8_388_608 }
-
-  struct RouteType: Hashable {
+  /// The routes of one type, in the order in which they were met.
+  struct RouteType: Hashable, Codable {
     let name: String
     let version: Int
+    /// Each as JSON; empty for one that was not written.
+    var routes: [String] = []
+    var omitted: [Omitted] = []
   }
 
-  struct Route: Hashable {
-    enum Content: Hashable {
-      case json(ArraySlice<UInt8>)
-      /// It was not written, for this reason; the case's name stands for it.
-      case omitted(RestorationReport.Reason, label: String)
-    }
-
-    /// The place of its type among the types.
-    let type: Int
-    let content: Content
+  struct Omitted: Hashable, Codable {
+    /// The place among the routes of its type.
+    let place: Int
+    /// Why it was not written: `unsaveable` or `unencodable`.
+    let reason: RestorationReport.Reason
+    /// The case's name stands for it.
+    let label: String
   }
 
   var types: [RouteType] = []
-  var routes: [Route] = []
-  /// What stood where; names are places among the routes.
+  /// What stood where; names count the routes, type by type.
   var outline = TreeOutline<Int>()
-  /// What waited; routes are places among the routes, and one that cannot be read is nil.
+  /// What waited; nil for one that cannot be read.
   var requests: [StoredRequest<Int>?] = []
 
   init() {}
+}
 
-  /// Reads what `data()` wrote.
-  ///
-  /// Throws `savedScene`: `tooLong`, `newer`, or `unreadable` when it was cut off or is something
-  /// else. Routes are not looked at yet: one that cannot be read is left out when the scene is
-  /// restored.
-  public init(reading data: Data) throws(NavigationError) {
-    do throws(SavedSceneProblem) {
-      var reader = try SavedSceneReader(data)
-      self = try reader.read()
-    } catch { throw .savedScene(error) }
+extension SavedScene: NavigationArchive {
+  /// `portolan-scene`.
+  public static var format: String { "portolan-scene" }
+  /// 8 MiB.
+  public static var longestData: Int { 8_388_608 }
+
+  private enum Key: String, CodingKey { case types, outline, requests }
+
+  /// Reads the fields of a scene; names that count further than its routes are damage.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    types = try fields.decode([RouteType].self, forKey: .types)
+    outline = try fields.decode(TreeOutline<Int>.self, forKey: .outline)
+    let known = 0..<types.reduce(0) { $0 + $1.routes.count }
+    let names = outline.elements.lazy.flatMap { [$0.name, $0.place].compactMap(\.self) }
+    guard names.allSatisfy(known.contains) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .outline, in: fields, debugDescription: "a name that no route has")
+    }
+    requests = try fields.decode([Attempt<StoredRequest<Int>>].self, forKey: .requests)
+      .map { attempt in
+        struct Unknown: Error {}
+        do {
+          return try attempt.value?.map { place in
+            guard known.contains(place) else { throw Unknown() }
+            return place
+          }
+        } catch { return nil }
+      }
   }
 
-  /// The scene as text; throws `savedScene(.tooLong)` when there is too much of it.
-  public func data() throws(NavigationError) -> Data {
-    let data = Data(SavedSceneWriter(self).bytes)
-    guard data.count <= Self.longestData else {
-      throw .savedScene(.tooLong(limit: Self.longestData))
-    }
-    return data
+  /// Writes the fields.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(types, forKey: .types)
+    try fields.encode(outline, forKey: .outline)
+    try fields.encode(requests.compactMap(\.self), forKey: .requests)
+  }
+}
+
+/// A value, or nothing where there is something else: reading goes on behind it.
+struct Attempt<Value: Decodable>: Decodable {
+  let value: Value?
+
+  init(from decoder: any Decoder) throws {
+    // What a newer app wrote is left out alone.
+    do { value = try Value(from: decoder) } catch { value = nil }
   }
 }

@@ -2,68 +2,43 @@ import Foundation
 
 /// Writes down a tree: what stands where, and each route once.
 struct SceneRecorder {
-  private let tree: NavigationTree
+  /// A route's place: which of the types, and which of its routes.
+  private struct Place: Hashable {
+    let type: Int
+    let route: Int
+  }
+
   private let maps: MapSet
   private let encoder = SavedRoute.encoder
   private var scene = SavedScene()
-  private var routes: [AnyRoute: Int] = [:]
+  private var places: [AnyRoute: Place] = [:]
   private var types: [ObjectIdentifier: Int] = [:]
 
-  init(_ tree: NavigationTree, maps: MapSet) {
-    self.tree = tree
+  init(_ maps: MapSet) {
     self.maps = maps
   }
 
-  mutating func record(_ requests: [StoredRequest<AnyRoute>] = []) -> SavedScene {
-    scene.outline.parts = []
-    for part in [tree.layers] + tree.kept {
-      var layers: [TreeOutline<Int>.Layer] = []
-      for layer in part {
-        layers.append(.init(style: layer.style, root: scene.outline.elements.count))
-        record(layer.root, parent: nil)
-      }
-      scene.outline.parts.append(layers)
-    }
-    for request in requests { scene.requests.append(request.map { number(of: $0) }) }
+  mutating func record(
+    _ tree: NavigationTree, _ requests: [StoredRequest<AnyRoute>] = []
+  ) -> SavedScene {
+    let outline = TreeOutline(tree, listing: maps).map { note($0) }
+    let waiting = requests.map { $0.map { note($0) } }
+    // The routes are counted type by type, which is known only now.
+    var starts = [0]
+    for type in scene.types { starts.append(starts[starts.count - 1] + type.routes.count) }
+    scene.outline = outline.map { starts[$0.type] + $0.route }
+    scene.requests = waiting.map { $0.map { starts[$0.type] + $0.route } }
     return scene
   }
 
-  private mutating func record(
-    _ id: NodeID, parent: Int?, place: AnyRoute? = nil, isSelected: Bool = false
-  ) {
-    let node = tree[id]
-    let index = scene.outline.elements.count
-    let name = node.route.map { number(of: $0) }
-    let listed = place.map { number(of: $0) }
-    scene.outline.elements.append(
-      .init(
-        parent: parent, kind: node.kind, name: name, place: listed, isSelected: isSelected,
-        isCollapsed: node.isCollapsed))
-    let list = list(of: node)
-    for (position, child) in node.children.enumerated() {
-      guard let child = child.id else { continue }
-      record(
-        child, parent: index, place: position < list.count ? list[position] : nil,
-        isSelected: node.kind.hasMembers && position == node.selection)
-    }
-  }
-
-  /// What the map lists in a container: the place of a member is called by that, whatever stands
-  /// there for a while.
-  private func list(of node: Node) -> [AnyRoute] {
-    guard node.kind.hasMembers, let name = node.route else { return [] }
-    do throws(NavigationError) { return try maps.destination(for: name).shape.routes } catch {
-      return []
-    }
-  }
-
-  private mutating func number(of route: AnyRoute) -> Int {
-    if let number = routes[route] { return number }
-    let number = scene.routes.count
-    routes[route] = number
-    scene.routes.append(
-      SavedScene.Route(type: self.number(of: route.value), content: content(of: route.value)))
-    return number
+  private mutating func note(_ route: AnyRoute) -> Place {
+    if let place = places[route] { return place }
+    let type = number(of: route.value)
+    let place = Place(type: type, route: scene.types[type].routes.count)
+    places[route] = place
+    scene.types[type].routes.append("")
+    write(route.value, at: place)
+    return place
   }
 
   private mutating func number<R: NavigationRoute>(of route: R) -> Int {
@@ -75,13 +50,58 @@ struct SceneRecorder {
     return number
   }
 
-  private func content(of route: some NavigationRoute) -> SavedScene.Route.Content {
-    guard route.isSaveable else {
-      return .omitted(.unsaveable, label: RouteLabel.caseName(of: route))
+  private mutating func write(_ route: some NavigationRoute, at place: Place) {
+    var reason = RestorationReport.Reason.unsaveable
+    if route.isSaveable {
+      do {
+        let json = try encoder.encode(route)
+        scene.types[place.type].routes[place.route] = String(decoding: json, as: UTF8.self)
+        return
+      } catch {
+        // What an encoding says may hold values, so only that it threw goes further.
+        reason = .unencodable
+      }
     }
-    do { return .json(Array(try encoder.encode(route))[...]) } catch {
-      // What an encoding says may hold values, so only that it threw goes further.
-      return .omitted(.unencodable, label: RouteLabel.caseName(of: route))
+    scene.types[place.type].omitted.append(
+      SavedScene.Omitted(
+        place: place.route, reason: reason, label: RouteLabel.caseName(of: route)))
+  }
+}
+
+extension TreeOutline<AnyRoute> {
+  /// What stands in a tree; of members the outline says what the maps list where they stand.
+  init(_ tree: NavigationTree, listing maps: MapSet) {
+    parts = []
+    for part in [tree.layers] + tree.kept {
+      parts.append(
+        part.map { layer in
+          let root = elements.count
+          add(layer.root, of: tree, maps, parent: nil)
+          return Layer(style: layer.style, root: root)
+        })
+    }
+  }
+
+  private mutating func add(
+    _ id: NodeID, of tree: NavigationTree, _ maps: MapSet, parent: Int?, place: AnyRoute? = nil,
+    isSelected: Bool = false
+  ) {
+    let node = tree[id]
+    let own = elements.count
+    elements.append(
+      Element(
+        parent: parent, kind: node.kind, name: node.route, place: place, isSelected: isSelected,
+        isCollapsed: node.isCollapsed))
+    // A member's place is called by what is listed there, whatever stands there for a while.
+    let list =
+      node.kind.hasMembers
+      ? node.route.flatMap { maps.destination(ifKnown: $0) }?.shape.routes : nil
+    for (position, child) in node.children.enumerated() {
+      guard let child = child.id else { continue }
+      add(
+        child, of: tree, maps, parent: own,
+        place: list.flatMap { position < $0.count ? $0[position] : nil },
+        isSelected: node.kind.hasMembers && position == node.selection)
     }
   }
 }

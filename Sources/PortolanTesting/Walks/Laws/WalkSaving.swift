@@ -39,7 +39,7 @@ import Portolan
   /// Saves what is to be shown; what is read again must be what was written.
   func save() {
     let scene = scene.save()
-    do throws(NavigationError) {
+    do throws(ArchiveProblem) {
       let read = try SavedScene(reading: try scene.data())
       if read != scene { watch.report(.roundTrip, "what is read is not what was written") }
       // What is still being restored is saved as it was.

@@ -8,7 +8,6 @@ extension DiagnosticTable {
     row("NAV016", .wrongPath(.unreadable(at: 2))),
     row("NAV017", .wrongPath(.tooLong(limit: 2048))),
     row("NAV018", .wrongPath(.noTable(type: "Shop"))),
-    row("NAV019", .wrongPath(.corrupt)),
     row("NAV020", .malformedLink(.unreadable)),
     row("NAV021", .malformedLink(.tooLong(limit: 2048))),
     row("NAV022", .unknownLink(.scheme, nearest: "shop")),

@@ -8,17 +8,13 @@ extension DiagnosticTable {
 
   /// What was stored, and comes back.
   static let stored: [DiagnosticRow] = [
-    row("NAV046", .unreadableRequests),
+    row("NAV019", ArchiveProblem.corrupt(place: "body.outline.kinds")),
+    row("NAV046", ArchiveProblem.unencodable),
     row("NAV048", .leftOut(2, of: 3, .undecodable, CallSite())),
-    row("NAV090", .tooLong(limit: 8_388_608)),
-    row("NAV091", .foreign),
-    row("NAV092", LogProblem.newer(version: 2)),
-    row("NAV093", LogProblem.corrupt(place: "records.3.asked.verb")),
-    row("NAV094", .noSample(product.label)),
-    row("NAV105", .savedScene(.tooLong(limit: 1_048_576))),
-    row("NAV106", .savedScene(.unreadable)),
-    row("NAV107", .savedScene(.newer(format: 2))),
-    row("NAV108", .savedScene(.nothingLeft(report))),
+    row("NAV105", ArchiveProblem.tooLong(limit: 1_048_576)),
+    row("NAV106", ArchiveProblem.foreign),
+    row("NAV107", ArchiveProblem.newer(version: 2)),
+    row("NAV108", .nothingRestored(report)),
     row("NAV109", report.diagnostic),
     row("NAV110", .requestLeftOut("product", CallSite())),
   ]

@@ -22,7 +22,7 @@ enum DiagnosticTable {
     DiagnosticRow(code, problem.diagnostic)
   }
 
-  static func row(_ code: String, _ problem: LogProblem) -> DiagnosticRow {
+  static func row(_ code: String, _ problem: ArchiveProblem) -> DiagnosticRow {
     DiagnosticRow(code, problem.diagnostic)
   }
 }

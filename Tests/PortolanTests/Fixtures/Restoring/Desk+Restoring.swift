@@ -4,9 +4,9 @@ import Foundation
 
 extension Desk {
   /// What is on the desk, saved, written and read again.
-  func saved() throws(NavigationError) -> SavedScene {
-    var recorder = SceneRecorder(tree, maps: maps)
-    return try SavedScene(reading: recorder.record().data())
+  func saved() throws(ArchiveProblem) -> SavedScene {
+    var recorder = SceneRecorder(maps)
+    return try SavedScene(reading: recorder.record(tree).data())
   }
 
   /// The intent of showing what was saved with the maps of this desk.
@@ -32,11 +32,15 @@ extension Desk {
 extension SavedScene {
   /// The same with routes that a newer app cannot read.
   func losing<R: NavigationRoute>(_ lost: [R]) throws -> SavedScene {
-    var text = String(decoding: try data(), as: UTF8.self)
+    var scene = self
     for route in lost {
       let json = String(decoding: try SavedRoute(route).json, as: UTF8.self)
-      text = text.replacing(" \(json)\n", with: " {\"gone\":{}}\n")
+      for type in scene.types.indices {
+        scene.types[type].routes = scene.types[type].routes.map {
+          $0 == json ? #"{"gone":{}}"# : $0
+        }
+      }
     }
-    return try SavedScene(reading: Data(text.utf8))
+    return try SavedScene(reading: scene.data())
   }
 }

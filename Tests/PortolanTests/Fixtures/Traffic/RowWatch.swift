@@ -5,6 +5,8 @@
 /// It has its own words for all of it, and plans for itself; only who stands in which row is the
 /// engine's.
 struct RowWatch {
+  /// The newest node before the signal at hand.
+  private var newest = NodeID(raw: 0)
   /// What was on its way before the signal at hand.
   private var before: [Int: Request] = [:]
   /// What was asked for in the signal at hand.
@@ -21,12 +23,13 @@ struct RowWatch {
   private var redirected: Set<Int> = []
 
   /// A signal is about to come in.
-  mutating func begin(_ signal: Signal, with traffic: Traffic) {
+  mutating func begin(_ signal: LiveSignal, with traffic: Traffic) {
     if case .asked(let asked) = signal {
       policies[traffic.lastNumber + 1] = asked.policy
       if asked.origin.waits { links.insert(traffic.lastNumber + 1) }
     }
     asked = [:]
+    newest = traffic.tree.newest
     before = Dictionary(
       uniqueKeysWithValues: traffic.rows.all.compactMap { number in
         traffic.requests[number].map { (number, $0) }
@@ -38,11 +41,11 @@ struct RowWatch {
     var faults: [String] = []
     var committed: Set<Int> = []
     var parked: Int?
-    for case .tell(let notice) in effects {
-      hear(notice)
-      switch notice.event {
+    for case .tell(let event, let facts) in effects {
+      hear(event, of: facts)
+      switch event {
       case .parked(let stamp): parked = stamp.number
-      case .asked(let stamp, _, _) where notice.request?.origin == .detour:
+      case .asked(let stamp, _, _) where facts?.origin == .detour:
         if let detour = traffic.requests[stamp.number],
           let waits = parked.flatMap({ traffic.requests[$0] }),
           waits.parking?.detourOnItsWay == detour.number,
@@ -69,16 +72,16 @@ struct RowWatch {
     return faults
   }
 
-  private mutating func hear(_ notice: Effect.Notice) {
-    switch notice.event {
+  private mutating func hear(_ event: NavigationEvent, of facts: Request.Facts?) {
+    switch event {
     case .asked(let stamp, _, _):
-      if notice.request?.origin == .detour {
+      if facts?.origin == .detour {
         detours.insert(stamp.number)
       } else {
-        asked[stamp.number] = request(stamp.number, in: notice)
+        asked[stamp.number] = request(stamp.number, of: facts)
       }
-    case .answered(let stamp, _, _):
-      if case .redirect? = notice.answer { redirected.insert(stamp.number) }
+    case .answered(let stamp, _, let verdict):
+      if verdict.hasPrefix("redirect") { redirected.insert(stamp.number) }
     case .parked(let stamp):
       // Tried again it begins anew, also in the same signal, and others had their turn meanwhile.
       wereParked.insert(stamp.number)
@@ -89,13 +92,13 @@ struct RowWatch {
   }
 
   /// A request as it was asked for, which may have ended in the same signal.
-  private func request(_ number: Int, in notice: Effect.Notice) -> Request? {
-    guard let facts = notice.request, let intent = facts.original, let row = facts.row else {
+  private func request(_ number: Int, of facts: Request.Facts?) -> Request? {
+    guard let facts, let intent = facts.original, let row = facts.row else {
       return nil
     }
     return Request(
       number: number, original: intent, intent: intent, cause: facts.cause, origin: facts.origin,
-      site: facts.site, mark: notice.tree.newest,
+      site: facts.site, mark: newest,
       precedence: Request.Precedence(
         row: row, rank: number, policy: policies[number] ?? .newest,
         isLink: facts.origin.waits))
@@ -169,7 +172,7 @@ struct RowWatch {
     // A detour counts as what it is for, and that may be parked since.
     if detours.contains(newer) || links.contains(newer) && old.precedence.isLink { return [] }
     if old.precedence.isLink { return ["law 11: the link \(number) lost its place to \(newer)"] }
-    if policies[newer] == .enqueue, !old.isBound {
+    if policies[newer] == .enqueue, !old.isBound, !old.isTap {
       return ["law 11: \(newer) waits in turn, and took the place of \(number)"]
     }
     if old.precedence.policy == .enqueue, policies[newer] != .replace {
@@ -207,6 +210,12 @@ extension Request {
 
   fileprivate var isBound: Bool {
     intent.startsInFront && !precedence.isLink && precedence.policy != .enqueue
+  }
+
+  /// A tap on tabs that go is forgotten, whoever takes them away.
+  fileprivate var isTap: Bool {
+    if case .selectMember = intent { return cause == .user }
+    return false
   }
 
   fileprivate var isEviction: Bool {

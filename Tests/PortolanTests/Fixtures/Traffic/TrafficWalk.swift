@@ -9,7 +9,7 @@ import PortolanTesting
 /// fingers and goes away; and who is told of a commit asks for more before all others are told.
 struct TrafficWalk {
   private(set) var traffic: Traffic
-  private(set) var signals: [Signal] = []
+  private(set) var signals: [LiveSignal] = []
   /// What each signal led to, in words.
   private(set) var digests: [String] = []
   private(set) var faults: [String] = []
@@ -60,7 +60,7 @@ struct TrafficWalk {
   /// Takes so many steps, then ends the scene; before half of them there is a base content.
   mutating func run(steps: Int) {
     if random.once(in: 2) {
-      feed(.asked(Signal.Asked(intent: .show(parts[0]), site: CallSite(named: "start"))))
+      feed(.asked(LiveSignal.Asked(intent: .show(parts[0]), site: CallSite(named: "start"))))
     }
     for _ in 0..<steps where faults.isEmpty { step() }
     feed(.closed)
@@ -77,7 +77,7 @@ struct TrafficWalk {
     case 0..<10: feed(.asked(something()))
     case 10..<18: answer()
     case 18: if let ticket = asked.randomElement(using: &random) { timeOut(ticket) }
-    case 19: feed(.cancelled(Int.random(in: 1...max(1, traffic.lastNumber), using: &random)))
+    case 19: feed(.cancelled(Int.random(in: 1...max(1, traffic.lastNumber), using: &random), because: .cancelled))
     case 20: feed(random.once(in: 4) ? .allResumed : .revalidated)
     case 21, 22: move()
     case 23..<27: finish()
@@ -99,10 +99,11 @@ struct TrafficWalk {
   // MARK: Signals
 
   /// Takes a signal in and does what it leads to; within another's, that is done by the outermost.
-  private mutating func feed(_ signal: Signal) {
+  private mutating func feed(_ signal: LiveSignal) {
     signals.append(signal)
     let before = traffic.tree
     let start = effects.count
+    watch.begin(signal, with: traffic)
     rowWatch.begin(signal, with: traffic)
     traffic.handle(signal, &effects)
     let new = effects[start...]
@@ -129,7 +130,7 @@ struct TrafficWalk {
     switch effect {
     case .perform(let plan, let ticket):
       guard traffic.stage.performance?.ticket == ticket else { return }
-      guard !isMoving else { return feed(.postponed(ticket, plan)) }
+      guard !isMoving else { return feed(.postponed(ticket)) }
       performing = (plan, ticket)
       isMoving = true
       if random.once(in: 3) { finish() }
@@ -137,14 +138,14 @@ struct TrafficWalk {
       if random.once(in: 4) { curtains.removeAll { $0 == route } } else { curtains.append(route) }
       feed(.curtains(curtains))
     case .release(let nodes): screen?.forget(nodes.map(\.id))
-    case .tell(let notice):
-      guard case .committed = notice.event, !traffic.isClosed, random.once(in: 6) else { return }
+    case .tell(let event, _):
+      guard case .committed = event, !traffic.isClosed, random.once(in: 6) else { return }
       if random.once(in: 40) { feed(.closed) } else { feed(.asked(something())) }
     default: return
     }
   }
 
-  private mutating func something() -> Signal.Asked {
+  private mutating func something() -> LiveSignal.Asked {
     var desk = Desk(RandomMap(size: 3, random: &random))
     desk.tree = traffic.tree
     var intent = desk.randomIntent(among: samples.compactMap { $0.as(Point.self) }, &random)
@@ -164,13 +165,13 @@ struct TrafficWalk {
       intent = .push(routes.randomElement(using: &random) ?? samples[0])
     case 5: if let saved { intent = .restore(saved) }
     case 6:
-      var recorder = SceneRecorder(traffic.tree, maps: traffic.maps)
-      saved = RouteReader(traffic.maps, migrating: nil).read(recorder.record([])).outline
+      var recorder = SceneRecorder(traffic.maps)
+      saved = RouteReader(traffic.maps, migrating: nil).read(recorder.record(traffic.tree)).outline
     default: break
     }
     let origins: [Origin] = [.code, .code, .code, .code, .link, .restored]
     let policies: [QueuePolicy] = [.newest, .newest, .newest, .newest, .enqueue, .replace]
-    return Signal.Asked(
+    return LiveSignal.Asked(
       intent: intent, cause: random.once(in: 5) ? .user : .code,
       origin: origins.randomElement(using: &random) ?? .code,
       policy: policies.randomElement(using: &random) ?? .newest,
@@ -188,14 +189,14 @@ struct TrafficWalk {
   }
 
   /// A gesture that had to be asked about.
-  private mutating func gesture() -> Signal.Asked {
+  private mutating func gesture() -> LiveSignal.Asked {
     let containers = traffic.tree.visiblePath.filter { traffic.tree[$0].kind.hasMembers }
     var moves: [LiveIntent] = [.back, .popToRoot, .dismiss]
     if let container = containers.randomElement(using: &random) {
       let count = traffic.tree[container].children.count
       moves.append(.selectMember(of: container, at: Int.random(in: 0..<count, using: &random)))
     }
-    return Signal.Asked(
+    return LiveSignal.Asked(
       intent: moves.randomElement(using: &random) ?? .back, cause: .user,
       site: CallSite(named: "finger"))
   }
@@ -221,7 +222,7 @@ struct TrafficWalk {
   private mutating func answer(_ ticket: Ticket, _ rule: AnyGuard) {
     let route = samples.randomElement(using: &random) ?? samples[0]
     let silence = whenSilent()
-    let answer: Answer
+    let answer: LiveAnswer
     let askers = traffic.askings[ticket]?.askers ?? []
     let isAgain = askers.contains(.revalidation)
     switch Int.random(in: 0..<12, using: &random) {
@@ -239,14 +240,15 @@ struct TrafficWalk {
     default: answer = .allow
     }
     // Whom it came too late for has not heard it.
-    watch.hear(answer, of: rule, whenSilent: silence, from: asked.contains(ticket) ? askers : [])
+    watch.hear(answer, of: rule, whenSilent: silence, from: asked.contains(ticket) ? askers : [],
+      under: traffic.maps)
     feed(.answered(ticket, answer, whenSilent: silence))
   }
 
   private mutating func timeOut(_ ticket: Ticket) {
     let silence = whenSilent()
     if let asking = traffic.askings[ticket], case .rule(let rule) = asking.addressee {
-      watch.hear(.failed(.expired), of: rule, whenSilent: silence, from: asking.askers)
+      watch.hear(.failed(.expired), of: rule, whenSilent: silence, from: asking.askers, under: traffic.maps)
     }
     feed(.timedOut(ticket, random.once(in: 2) ? .person : .program, whenSilent: silence))
   }
@@ -367,14 +369,12 @@ extension Effect {
     case .landed(let node, let tree): return "landed \(node) \(tree.picture)"
     case .ended(let number, let result): return "ended \(number) \(result)"
     case .failed(let error, _): return "failed \(error)"
-    case .revalidating: return "revalidating"
-    case .resuming: return "resuming"
     case .revalidated(let number): return "revalidated \(number)"
     case .raise(let route, _): return "raise \(route.picture)"
     case .perform(let plan, let ticket): return "perform \(ticket) \(plan)"
     case .awaitTransition(let commit): return "await \(commit)"
     case .release(let nodes): return "release \(nodes.map(\.id))"
-    case .tell(let notice): return "tell \(notice.event)"
+    case .tell(let event, _): return "tell \(event)"
     }
   }
 }

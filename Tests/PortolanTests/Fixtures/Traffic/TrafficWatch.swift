@@ -17,12 +17,25 @@ struct TrafficWatch {
   /// The guard of a map that led a request to a route, and the route.
   private var leads: [Int: Excuse] = [:]
 
+  /// A signal is about to come in: all answers are forgotten when all are asked again.
+  mutating func begin(_ signal: LiveSignal, with traffic: Traffic) {
+    guard case .revalidated = signal, !traffic.isClosed else { return }
+    passes = [:]
+    kept = []
+    allowed = []
+    refusals = []
+  }
+
   /// A guard is about to answer.
   mutating func hear(
-    _ answer: Answer, of rule: AnyGuard, whenSilent: WhenSilent, from askers: [Askings.Asker]
+    _ answer: LiveAnswer, of rule: AnyGuard, whenSilent: WhenSilent, from askers: [Askings.Asker],
+    under maps: MapSet
   ) {
+    let isOfMap = maps.sorted.flatMap(\.guards).contains(rule)
     for asker in askers {
       switch (asker, answer) {
+      case (.request(let number), .redirect(let route)):
+        leads[number] = isOfMap ? Excuse(rule: rule, route: route) : nil
       case (.request(let number), .allow): passes[number, default: []].insert(rule)
       case (.revalidation, .allow):
         kept.insert(rule)
@@ -44,15 +57,10 @@ struct TrafficWatch {
     var isChanged = false
     for effect in effects {
       switch effect {
-      case .tell(let notice): note(notice)
+      case .tell(let event, let request): note(event, of: request)
       case .changed(let change):
         isChanged = true
         faults += look(at: change, in: traffic)
-      case .revalidating:
-        passes = [:]
-        kept = []
-        allowed = []
-        refusals = []
       case .revalidated: if !traffic.isClosed { faults += lookAtAll(in: traffic) }
       case .ended(let number, _):
         if !ended.insert(number).inserted { faults.append("law 9: \(number) ended twice") }
@@ -73,17 +81,11 @@ struct TrafficWatch {
     }
   }
 
-  private mutating func note(_ notice: Effect.Notice) {
-    switch notice.event {
+  private mutating func note(_ event: NavigationEvent, of request: Request.Facts?) {
+    switch event {
     case .asked(let stamp, _, _):
-      leads[stamp.number] = notice.request?.excuse
-      if case .evict? = notice.request?.original { evictions.insert(stamp.number) }
-    case .answered(let stamp, _, _):
-      guard let answer = notice.answer, let rule = notice.rule else { return }
-      if case .redirect(let route) = answer {
-        let isOfMap = notice.maps.sorted.flatMap(\.guards).contains(rule)
-        leads[stamp.number] = isOfMap ? Excuse(rule: rule, route: route) : nil
-      }
+      leads[stamp.number] = request?.excuse
+      if case .evict? = request?.original { evictions.insert(stamp.number) }
     case .parked(let stamp): passes[stamp.number] = []
     default: return
     }

@@ -1,17 +1,17 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanLog
 
 extension GuardLawTests {
   /// A replay has guards that say what they said then, and a tree of its own.
   @Test func `a replayed log`() async throws {
     let siege = try await Siege()
-    let log = NavigationLog()
-    siege.scene.log = log
+    let log = NavigationLog(recording: siege.scene)
     try await siege.navigator.navigate(to: .cell)
     try await siege.navigator.navigate(to: .camp)
     siege.lock()
-    let export = try NavigationExport(reading: log.export())
+    let export = try LogFile(reading: log.export())
     let report = try NavigationReplay(export, maps: FortMap(), TombMap(), TownMap()).run()
     #expect(report.replayed == 2 && report.differences.isEmpty, "it leads in there: \(report)")
     await siege.rest()

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanLog
 
 @MainActor @Suite("A curtain stands above all, at once, and nothing beneath can reach it")
 struct CurtainTests {
@@ -235,8 +236,7 @@ struct CurtainTests {
 
   @Test func `the scene's listeners hear of it, its log does not`() async throws {
     let bank = try await StrongroomShift(showing: .main)
-    let log = NavigationLog()
-    bank.scene.log = log
+    let log = NavigationLog(recording: bank.scene)
     bank.navigator.show(.lock)
     bank.navigator.close(.update)
     await settle()
@@ -249,7 +249,7 @@ struct CurtainTests {
       }
     }
     #expect(arrived)
-    #expect(!log.entries.contains { "\($0)".contains("lock") })
+    #expect(!log.records.contains { "\($0)".contains("lock") })
   }
 
   @Test func `the end of the scene ends it`() async throws {

@@ -11,7 +11,15 @@ struct CallSiteTests {
   ) async throws -> String {
     let shopping = try await Shopping.showing(.bag, host: RecordingHost())
     var files: [String] = []
-    shopping.scene.onEvent = { if case .asked(_, _, let site) = $0 { files.append(site.fileID) } }
+    shopping.scene.onEvent = {
+      switch $0 {
+      case .asked(_, _, .code(let site)), .asked(_, _, .link(let site)),
+        .asked(_, _, .restoration(let site)):
+        files.append(site.fileID)
+      case .asked(_, _, .gesture): files.append(CallSite.user.fileID)
+      default: break
+      }
+    }
     try await ask(shopping)
     await settle()
     return try #require(files.last)

@@ -81,9 +81,12 @@ struct RestoredRequestsTests {
 
   @Test func `a line that is no request costs that request alone`() async throws {
     let text = String(decoding: try await waiting().scene.save().data(), as: UTF8.self)
-    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("request ") })
-    for other in ["request ", "request {}", "request [1", line.replacing("\":", with: "\":9")] {
-      let next = try await relaunched(Data(text.replacing(line, with: other).utf8))
+    let line = try #require(text.firstRange(of: #/"requests":\[\{.*\}\],"types"/#))
+    let request = text[line].dropFirst(#""requests":["#.count).dropLast(#"],"types""#.count)
+    for other in ["{}", "7", "null", request.replacing("\":", with: "\":9")] {
+      let damaged = #""requests":[\#(other)],"types""#
+      let next = try await relaunched(
+        Data(text.replacingCharacters(in: line, with: damaged).utf8))
       await eventually { next.diagnostics().contains("NAV110") }
       #expect(next.scene.parkedCount == 0)
       #expect(next.picture.hasSuffix("⇧ sheet (signIn)"))

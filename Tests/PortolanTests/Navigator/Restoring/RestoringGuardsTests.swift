@@ -136,7 +136,7 @@ struct RestoringGuardsTests {
     app.keeper.verdicts[.letter] = .deny("no")
     // A file that pretends that the alarm was the letter.
     let text = String(decoding: try app.saved.data(), as: UTF8.self)
-      .replacing("{\"alarm\":{}}", with: "{\"letter\":{}}")
+      .replacing(#"{\"alarm\":{}}"#, with: #"{\"letter\":{}}"#)
     let forged = try SavedScene(reading: .init(text.utf8))
     _ = try await app.scene.restore(forged).arrival()
     #expect(app.picture == "home[*(hall › stairs) | tour… | post… | yard…]")

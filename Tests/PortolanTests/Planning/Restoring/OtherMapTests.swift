@@ -63,7 +63,7 @@ struct OtherMapTests {
     let error = #expect(throws: NavigationError.self) {
       try restored(saved(.e), [.a: .screen(.root)])
     }
-    guard case .savedScene(.nothingLeft(let report)) = error else {
+    guard case .nothingRestored(let report) = error else {
       Issue.record("It was \(String(describing: error)).")
       return
     }
@@ -111,8 +111,8 @@ struct OtherMapTests {
     maps.replace(MapSet.Entry(FrontMap()))
     maps.replace(MapSet.Entry(ManualMap()))
     let plan = try Planner.plan(.show(AnyRoute(Manual.topic(1))), maps: maps, tree: .init())
-    var recorder = SceneRecorder(plan.to, maps: maps)
-    let saved = recorder.record()
+    var recorder = SceneRecorder(maps)
+    let saved = recorder.record(plan.to)
     var fewer = MapSet()
     fewer.replace(MapSet.Entry(FrontMap()))
     let outline = RouteReader(fewer, migrating: nil).read(saved).outline

@@ -54,15 +54,15 @@ struct RestoredPartsTests {
   @Test func `nothing shown is nothing left`() throws {
     let desk = try desk()
     #expect(
-      throws: NavigationError.savedScene(
-        .nothingLeft(RestorationReport(restored: 0, leftOut: [])))
+      throws: NavigationError.nothingRestored(
+        RestorationReport(restored: 0, leftOut: []))
     ) { try desk.restored(desk.saved()) }
   }
 
   @Test func `a splash is not shown again: nothing waits behind it`() throws {
     let desk = try desk(.porch)
     let error = #expect(throws: NavigationError.self) { try desk.restored(desk.saved()) }
-    guard case .savedScene(.nothingLeft(let report)) = error else {
+    guard case .nothingRestored(let report) = error else {
       Issue.record("It was \(String(describing: error)).")
       return
     }
@@ -108,12 +108,12 @@ struct RestoredPartsTests {
     #expect(other.picture == "a<*b | c…>" && second.leftOut.map(\.description) == ["d: unlisted"])
   }
 
-  @Test(arguments: ["-", "\"sheet\"", "{\"kind\":\"blanket\"}", ""])
+  @Test(arguments: ["null", "\"sheet\"", "{\"kind\":\"blanket\"}", "7"])
   func `a layer whose style cannot be read is left out with those above it`(style: String) throws {
     let desk = try desk(.stairs, .bed, .alarm)
     let text = String(decoding: try desk.saved().data(), as: UTF8.self)
-    let json = try #require(text.split(separator: "\n").first { $0.hasPrefix("layer 0 {") })
-    let other = text.replacing(json, with: "layer 0 \(style)", maxReplacements: 1)
+    let json = try #require(text.firstRange(of: #/"style":\{.*?\}/#))
+    let other = text.replacingCharacters(in: json, with: "\"style\":\(style)")
     let (new, report) = try desk.restored(SavedScene(reading: Data(other.utf8)))
     #expect(new.picture == "home[*(hall › stairs) | tour… | post… | yard…]")
     #expect(

@@ -131,7 +131,7 @@ struct RestoringRuleTests {
     try desk.show(.attic, .guest)
     let saved = try desk.saved().losing(lost)
     let error = #expect(throws: NavigationError.self) { try desk.restored(saved) }
-    guard case .savedScene(.nothingLeft(let report)) = error else {
+    guard case .nothingRestored(let report) = error else {
       Issue.record("It was \(String(describing: error)).")
       return
     }

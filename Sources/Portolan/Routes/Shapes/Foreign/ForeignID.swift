@@ -1,9 +1,13 @@
-/// Names a screen of somebody else's code, as long as it lives.
-public struct ForeignID: Hashable, Sendable {
-  private let object: ObjectIdentifier
+/// Names a screen of other code, as long as it lives.
+public struct ForeignID: Hashable, Sendable, Codable {
+  package let raw: UInt
 
   /// The name of a host's object, for example of a controller.
   public init(_ object: AnyObject) {
-    self.object = ObjectIdentifier(object)
+    raw = UInt(bitPattern: ObjectIdentifier(object))
+  }
+
+  package init(raw: UInt) {
+    self.raw = raw
   }
 }

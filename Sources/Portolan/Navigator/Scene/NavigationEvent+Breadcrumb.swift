@@ -1,0 +1,39 @@
+extension NavigationEvent {
+  /// One line for a change of the tree: who asked for what, and the way to the screen in front.
+  func breadcrumb(of request: Request.Facts?) -> String? {
+    switch self {
+    case .committed(let stamp, let old, let tree):
+      guard old != tree else { return nil }
+      let asked = request?.original.map { " \($0.label)" } ?? ""
+      let site = request.map { " at \($0.site)" } ?? ""
+      return "\(stamp)\(asked) → \(tree.crumb)\(site)"
+    case .followed(let map, let tree): return "the user (\(map)) → \(tree.crumb)"
+    default: return nil
+    }
+  }
+}
+
+extension NavigationTree {
+  /// Deeper stacks show their end only, since a crash report has little room.
+  private static var crumbLimit: Int { 10 }
+
+  /// The way to the screen in front: `main › products › product`, with the number of layers.
+  fileprivate var crumb: String {
+    let way = visibleWay
+    let names = way.suffix(Self.crumbLimit)
+    let start = names.count < way.count ? "… › " : ""
+    let layers = layers.count > 1 ? " in layer \(layers.count - 1)" : ""
+    return names.isEmpty ? "nothing" : start + names.joined(separator: " › ") + layers
+  }
+
+  /// The labels on the visible path, with all that lies beneath the top of a stack.
+  private var visibleWay: [String] {
+    visiblePath.flatMap { id -> [String] in
+      let node = self[id]
+      let own = node.kind == .stack ? [] : [node.route?.label.text].compactMap { $0 }
+      guard let parent = node.parent, self[parent].kind == .stack else { return own }
+      let beneath = self[parent].children.prefix(node.position).compactMap(\.id)
+      return beneath.compactMap { route(of: $0)?.label.text } + own
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A value that outlives the process: a saved scene, waiting requests, a path, a log.
+///
+/// The bytes are one JSON object with the name of the format, its version, and the value. Equal values
+/// give equal bytes.
+///
+/// ```swift
+/// store(try scene.save().data())
+/// let saved = try SavedScene(reading: data)
+/// ```
+public protocol NavigationArchive: Codable {
+  /// The name that the bytes begin with.
+  static var format: String { get }
+  /// Counted up when an older reader would misunderstand what is written.
+  static var version: Int { get }
+  /// Longer data is neither read nor written; in bytes.
+  static var longestData: Int { get }
+}
+
+extension NavigationArchive {
+  /// One, as long as the format has not changed.
+  public static var version: Int { 1 }
+
+  /// Reads what `data()` wrote.
+  ///
+  /// Throws `tooLong`, `foreign` when the data is something else, `newer`, and `corrupt` with the first
+  /// field that cannot be read. Fields that are not known are passed over.
+  public init(reading data: Data) throws(ArchiveProblem) {
+    guard data.count <= Self.longestData else { throw .tooLong(limit: Self.longestData) }
+    // A decoder's own words may repeat what stands there, so only the place goes further.
+    do { self = try JSONDecoder().decode(Envelope<Self>.self, from: data).body } catch {
+      switch error {
+      case let problem as ArchiveProblem: throw problem
+      case let error as DecodingError where !error.place.isEmpty: throw .corrupt(place: error.place)
+      default: throw .foreign
+      }
+    }
+  }
+
+  /// The value as bytes; throws `tooLong`, and `unencodable` for what a type's own encoding throws.
+  public func data() throws(ArchiveProblem) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data: Data
+    do { data = try encoder.encode(Envelope(body: self)) } catch { throw .unencodable }
+    guard data.count <= Self.longestData else { throw .tooLong(limit: Self.longestData) }
+    return data
+  }
+}
+
+/// What stands around each value: which format it has, and which version of it.
+private struct Envelope<Body: NavigationArchive>: Codable {
+  enum Key: String, CodingKey { case format, version, body }
+
+  let body: Body
+
+  init(body: Body) {
+    self.body = body
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields: KeyedDecodingContainer<Key>
+    do {
+      fields = try decoder.container(keyedBy: Key.self)
+      guard try fields.decode(String.self, forKey: .format) == Body.format else {
+        throw ArchiveProblem.foreign
+      }
+    } catch { throw ArchiveProblem.foreign }
+    let version = try fields.decode(Int.self, forKey: .version)
+    guard version <= Body.version else { throw ArchiveProblem.newer(version: version) }
+    guard version == Body.version else { throw ArchiveProblem.corrupt(place: "version") }
+    body = try fields.decode(Body.self, forKey: .body)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(Body.format, forKey: .format)
+    try fields.encode(Body.version, forKey: .version)
+    try fields.encode(body, forKey: .body)
+  }
+}
+
+extension DecodingError {
+  /// The fields that lead to what cannot be read: `body.records.3`.
+  fileprivate var place: String {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      return Self.text(context.codingPath)
+    case .keyNotFound(let key, let context): return Self.text(context.codingPath + [key])
+    @unknown default: return ""
+    }
+  }
+
+  private static func text(_ path: [any CodingKey]) -> String {
+    // The words of a route's own encoding stay back.
+    path.prefix(6).map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,128 @@
+/// The engine between two requests, in a form that outlives the process: where a log begins.
+package struct TrafficStart<Route: Hashable & Sendable>: Hashable, Sendable {
+  let outline: TreeOutline<Route>
+  /// The nodes of the outline's elements, so that signals name the same ones again.
+  let nodes: [NodeID]
+  let newest: NodeID
+  package let lastNumber: Int
+  let traits: SceneTraits
+  let limits: Limits
+  let curtains: [Route]
+  let reluctant: [NodeID]
+  let isHosted: Bool
+
+  /// Whether each element has a node of its own, whose number is not above the newest.
+  fileprivate var isNumbered: Bool {
+    nodes.count == outline.elements.count && Set(nodes).count == nodes.count
+      && nodes.allSatisfy { $0 > NodeID(raw: 0) && $0 <= newest && $0.raw < 1 << 40 }
+  }
+
+  package func map<Other>(_ route: (Route) throws -> Other) rethrows -> TrafficStart<Other> {
+    try TrafficStart<Other>(
+      outline: outline.map(route), nodes: nodes, newest: newest, lastNumber: lastNumber,
+      traits: traits, limits: limits, curtains: curtains.map(route), reluctant: reluctant,
+      isHosted: isHosted)
+  }
+}
+
+extension TrafficStart<AnyRoute> {
+  /// The same without the names of what popovers point at.
+  package var withoutSources: Self {
+    TrafficStart(
+      outline: outline.withoutSources, nodes: nodes, newest: newest, lastNumber: lastNumber,
+      traits: traits, limits: limits, curtains: curtains, reluctant: reluctant, isHosted: isHosted)
+  }
+}
+
+extension TreeOutline {
+  fileprivate var withoutSources: Self {
+    var outline = self
+    outline.parts = parts.map { part in
+      part.map { Layer(style: $0.style?.withoutSource, root: $0.root) }
+    }
+    return outline
+  }
+}
+
+extension TrafficStart: Codable where Route: Codable {}
+
+extension Traffic {
+  /// Whether nothing is on its way, and nothing waits.
+  package var isQuiet: Bool {
+    rows.isEmpty && parked.isEmpty && landing.isEmpty && revalidation == nil && stage.isAtRest
+      && !isClosed
+  }
+
+  /// Where a log can begin: nil while something is on its way, and while screens are shown that cannot
+  /// be built again from their routes.
+  package var start: TrafficStart<AnyRoute>? {
+    guard isQuiet, !tree.hasAside else { return nil }
+    let outline = TreeOutline(tree, listing: maps)
+    guard !outline.elements.contains(where: { $0.kind == .foreign }) else { return nil }
+    return TrafficStart(
+      outline: outline, nodes: tree.outlineOrder, newest: tree.newest, lastNumber: lastNumber,
+      traits: traits, limits: limits, curtains: curtains, reluctant: reluctant.sorted(),
+      isHosted: stage.isMoving != nil)
+  }
+
+  /// The engine as it was; throws when nothing of what was shown can stand under these maps.
+  package init(
+    _ start: TrafficStart<AnyRoute>, maps: MapSet
+  ) throws(NavigationError) {
+    self.init(maps)
+    (traits, limits, curtains) = (start.traits, start.limits, start.curtains)
+    // What a file says of numbers may be anything.
+    limits.keptParts = max(0, limits.keptParts)
+    lastNumber = min(max(0, start.lastNumber), 1 << 40)
+    isHeard = true
+    if !start.outline.elements.isEmpty {
+      let planner = Planner(
+        maps: maps, keptLimit: limits.keptParts, traits: traits, tree: NavigationTree())
+      var restorer = Restorer(start.outline.map { .known($0) }, without: [], planner: planner)
+      restorer.known = start.isNumbered ? start.nodes : nil
+      _ = try restorer.restore()
+      tree = restorer.planner.tree
+      tree.number(after: NodeID(raw: min(start.newest.raw, 1 << 40)))
+    }
+    reluctant = Set(start.reluctant.filter(tree.contains))
+    stage.isMoving = start.isHosted ? false : nil
+    stage.settle(on: tree)
+  }
+
+  /// Takes a signal in, and returns what there is to tell of it.
+  package mutating func replay(_ signal: LiveSignal) -> [NavigationEvent] {
+    var effects: [Effect] = []
+    handle(signal, &effects)
+    return effects.compactMap {
+      if case .tell(let event, _) = $0 { return event }
+      return nil
+    }
+  }
+
+  /// Whom a wait asks: the word of a guard, or a screen.
+  package func label(of ticket: Ticket) -> RouteLabel? {
+    switch askings[ticket]?.addressee {
+    case .rule(let rule): return rule.label
+    case .screen(let id): return tree.route(of: id)?.label
+    case nil:
+      let waiting = waitingParkings().first { $0.parking.ticket == ticket }
+      return waiting.map { RouteLabel(type: "", text: "\($0.request.number)") }
+    }
+  }
+
+  /// The wait that asks the same; nil when none does.
+  package func ticket(labelled label: RouteLabel) -> Ticket? {
+    (askings.ofRules + askings.ofScreens + waitingParkings().map(\.parking.ticket))
+      .first { self.label(of: $0) == label }
+  }
+
+  /// The wait for the host.
+  package var performing: Ticket? { stage.performance?.ticket }
+}
+
+extension NavigationTree {
+  /// The nodes in the order in which an outline lists them.
+  fileprivate var outlineOrder: [NodeID] {
+    ([layers] + kept).joined().flatMap { subtree($0.root) }
+  }
+}

@@ -1,0 +1,81 @@
+import Portolan
+
+/// The last records of a scene, made of its events; a log and a replay make them alike.
+struct LogRecords {
+  let limit: Int
+  private(set) var all: [LogRecord] = []
+  private var lastID = 0
+  /// The records of the requests that have not ended, by number, and when they were asked for.
+  private var open: [Int: (id: Int, began: Duration?)] = [:]
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Takes up an event, at a moment when there is a clock; returns the record that is new or changed.
+  mutating func note(_ event: NavigationEvent, at moment: Duration? = nil) -> LogRecord? {
+    switch event {
+    case .asked(let stamp, let words, let asker):
+      lastID += 1
+      open[stamp.number] = (lastID, moment)
+      return add(
+        LogRecord(
+          id: lastID, number: stamp.number, asked: words, asker: "\(asker)", map: stamp.map))
+    case .answered(let stamp, let rule, let verdict):
+      return happen(.answered(guard: rule.text, verdict: verdict), stamp)
+    case .parked(let stamp): return happen(.parked, stamp)
+    case .resumed(let stamp): return happen(.resumed, stamp)
+    case .committed(let stamp, let from, let to):
+      return happen(
+        .changed(steps: StepWords(Plan(from: from, to: to)).steps, tree: "\(to)"), stamp)
+    case .followed(let map, let to):
+      lastID += 1
+      var record = LogRecord(id: lastID, asked: "followed the screen", asker: "the user", map: map)
+      record.happenings = [.changed(steps: [], tree: "\(to)")]
+      return add(record)
+    case .arrived(let stamp, let label):
+      return end(stamp, .arrived(at: label?.text), at: moment)
+    case .failed(let stamp, let error): return end(stamp, .init(error.diagnostic), at: moment)
+    case .diagnosed(let diagnostic):
+      lastID += 1
+      var record = LogRecord(
+        id: lastID, asked: diagnostic.what, asker: diagnostic.site.map { "\($0)" })
+      record.end = .init(diagnostic)
+      return add(record)
+    }
+  }
+
+  private mutating func add(_ record: LogRecord) -> LogRecord {
+    all.append(record)
+    if all.count > limit { all.removeFirst(all.count - limit) }
+    return record
+  }
+
+  /// A request that was asked for before the log began, or is forgotten, has no record.
+  private func place(of stamp: RequestStamp) -> Int? {
+    guard let id = open[stamp.number]?.id, let first = all.first?.id, id >= first else {
+      return nil
+    }
+    return id - first
+  }
+
+  private mutating func happen(
+    _ happening: LogRecord.Happening, _ stamp: RequestStamp
+  ) -> LogRecord? {
+    guard let place = place(of: stamp) else { return nil }
+    all[place].happenings.append(happening)
+    return all[place]
+  }
+
+  private mutating func end(
+    _ stamp: RequestStamp, _ end: LogRecord.End, at moment: Duration?
+  ) -> LogRecord? {
+    defer { open[stamp.number] = nil }
+    guard let place = place(of: stamp) else { return nil }
+    all[place].end = end
+    if let began = open[stamp.number]?.began, let moment {
+      all[place].milliseconds = Int((moment - began) / .milliseconds(1))
+    }
+    return all[place]
+  }
+}

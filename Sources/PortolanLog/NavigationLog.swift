@@ -1,0 +1,121 @@
+public import Foundation
+public import Portolan
+
+/// Remembers the last requests of one scene: who asked, what the guards said, what was planned, how
+/// it ended; and all that led to it, so that it can be played again.
+///
+/// ```swift
+/// let log = NavigationLog(recording: navigator.scene)
+/// …
+/// for record in log.records { print(record) }
+/// try log.export().write(to: file)          // attach it to a bug report
+/// ```
+///
+/// It holds case names only, and the values of routes that are loggable. Give each scene a log of its
+/// own, before its first request: what was on its way before is in no record. The scene keeps the log
+/// alive. `NavigationReplay` plays what `export()` wrote.
+@MainActor public final class NavigationLog {
+  /// How many records are kept; the oldest goes first.
+  public let limit: Int
+  /// Called with each record that is new or has changed.
+  package var onRecord: ((LogRecord) -> Void)?
+
+  private var list: LogRecords
+  private let reading: (() -> Duration)?
+  /// What came in since the first start, each with the label of the wait that it ends.
+  private var signals: [(signal: LiveSignal, label: RouteLabel?)] = []
+  /// Engines between two requests, from which the signals after them can be played.
+  private var starts: [Start] = []
+
+  private struct Start {
+    let traffic: Traffic
+    /// How many of the signals came before it, and the last record then.
+    var signals: Int
+    let record: Int
+  }
+
+  /// Makes a log that listens to a scene from now on.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene; a log listens to one only.
+  ///   - limit: How many records are kept, at least one.
+  ///   - clock: What durations are measured with; without it none are. Pass `ContinuousClock()`, which
+  ///     goes on while the device sleeps.
+  public init(
+    recording scene: SceneNavigator, limit: Int = 500, clock: (any Clock<Duration>)? = nil
+  ) {
+    self.limit = max(1, limit)
+    list = LogRecords(limit: self.limit)
+    reading = clock.map { Self.reading(of: $0) }
+    scene.listeners.append(self)
+  }
+
+  private static func reading(of clock: some Clock<Duration>) -> () -> Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
+  }
+
+  var signalCount: Int { signals.count }
+
+  /// The requests, and what a person did between them, oldest first.
+  public var records: [LogRecord] { list.all }
+
+  /// The records, and all that led to them, as a file that `NavigationReplay` plays.
+  ///
+  /// Throws `tooLong` when it would be longer than may be read.
+  public func export() throws(ArchiveProblem) -> Data {
+    var routes = RouteRecorder()
+    let start = starts.lazy.compactMap { start in
+      start.traffic.start.map { (start.signals, $0) }
+    }.first
+    let played = start.map { signals.dropFirst($0.0) } ?? []
+    return try LogFile(
+      start: start?.1.withoutSources.map { routes.record($0) },
+      signals: played.map { RecordedSignal($0.signal, $0.label, &routes) }, records: records
+    ).data()
+  }
+}
+
+extension NavigationLog: TrafficListener {
+  package func willTake(_ signal: LiveSignal, in traffic: Traffic) {
+    if case .asked = signal, traffic.isQuiet { noteStart(traffic) }
+    if !starts.isEmpty { signals.append((signal, signal.ticket.flatMap(traffic.label))) }
+  }
+
+  package func note(_ event: NavigationEvent) {
+    if let record = list.note(event, at: reading?()) { onRecord?(record) }
+  }
+
+  /// Notes where the log could begin, a few times in each full length of it.
+  private func noteStart(_ traffic: Traffic) {
+    let last = list.all.last?.id ?? 0
+    if let newest = starts.last, last - newest.record < max(1, limit / 4) { return }
+    starts.append(Start(traffic: traffic, signals: signals.count, record: last))
+    forgetOldest()
+  }
+
+  /// Forgets what came before the last start that is not after the oldest record; of a scene that never
+  /// comes to rest all but the newest.
+  private func forgetOldest() {
+    let first = list.all.first?.id ?? 0
+    let isFull = signals.count > 100 * limit
+    let place = isFull ? starts.count - 1 : starts.lastIndex { $0.record < first } ?? 0
+    guard place > 0 else { return }
+    starts.removeFirst(place)
+    let gone = starts[0].signals
+    signals.removeFirst(gone)
+    for place in starts.indices { starts[place].signals -= gone }
+  }
+}
+
+extension LiveSignal {
+  /// The wait that the signal ends, or during which it was asked for.
+  fileprivate var ticket: Ticket? {
+    switch self {
+    case .asked(let asked): return asked.during
+    case .answered(let ticket, _, _), .said(let ticket, _), .timedOut(let ticket, _, _):
+      return ticket
+    default: return nil
+    }
+  }
+}

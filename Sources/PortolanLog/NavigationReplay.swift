@@ -1,0 +1,126 @@
+public import Portolan
+
+/// Plays what an exported log recorded, without a screen, and finds where it comes out otherwise.
+///
+/// ```swift
+/// let file = try LogFile(reading: Data(contentsOf: url))
+/// let report = try NavigationReplay(file, maps: ShopMap(), HelpMap()).run()
+/// #expect(report.differences.isEmpty, "\(report)")
+/// ```
+///
+/// The engine of the navigator takes in again all that came in: what was asked for, what the guards
+/// answered, what the screen showed, what was late. So no keeper is needed and no time passes.
+///
+/// A log holds the values of loggable routes only. For any other route the map's sample of its case
+/// stands in, for the second such route the second sample; the report lists them. Where a case has
+/// fewer samples than the log has routes, two screens may become one.
+@MainActor public struct NavigationReplay {
+  private let file: LogFile
+  private let source: ReplaySource
+
+  /// Why a log cannot be played.
+  public enum Problem: Error, Hashable, Sendable {
+    /// No map that was given has the route, or its `samples` lack the case.
+    case noSample(RouteLabel)
+
+    /// The problem in words, with its code, why it is so and what to do.
+    public var diagnostic: Diagnostic {
+      switch self {
+      case .noSample(let route):
+        return Diagnostic(
+          "NAV094", "Nothing stands for \(route) of \(route.type) in the replay.",
+          why: "The log holds the case's name only, and no map that was given has a sample of it.",
+          fix: "Give the map of \(route.type), with \(route) in its `samples`.")
+      }
+    }
+  }
+
+  /// Prepares a replay with the maps of the app's features, and with those that were adopted.
+  ///
+  /// Throws `noSample` for the first route that none of the maps can stand for.
+  public init(_ file: LogFile, maps: any NavigationMap...) throws(Problem) {
+    try self.init(file, maps.map { MapSet.Entry($0) })
+  }
+
+  /// Prepares a replay with the maps of a scene.
+  package init(_ file: LogFile, mapsOf scene: SceneNavigator) throws(Problem) {
+    try self.init(file, Array(scene.maps.entries.values))
+  }
+
+  private init(_ file: LogFile, _ entries: [MapSet.Entry]) throws(Problem) {
+    self.file = file
+    source = try ReplaySource(entries, for: file.routes)
+  }
+
+  /// Plays the log once; each call does the same.
+  ///
+  /// A log that never began between two requests, and one whose first screens cannot stand under these
+  /// maps, has nothing to play: all of its requests are differences.
+  public func run() -> Report {
+    let (played, refused) = played()
+    let began = file.start?.lastNumber ?? .max
+    let records = file.records.filter { ($0.number ?? 0) > began }
+    let numbered = Dictionary(played.map { ($0.number, $0) }) { first, _ in first }
+    return Report(
+      replayed: records.count,
+      differences: records.filter { !refused.contains($0.number) }.flatMap {
+        Difference.between($0, numbered[$0.number])
+      }, standIns: standIns)
+  }
+
+  /// The records of the replay, and the requests that were refused before they had an intent: why, only
+  /// the log knows.
+  private func played() -> (records: [LogRecord], refused: Set<Int?>) {
+    var list = LogRecords(limit: .max)
+    var refused: Set<Int?> = []
+    guard let start = file.start?.map(source.route) else { return ([], []) }
+    do throws(NavigationError) {
+      var traffic = try Traffic(start, maps: source.maps)
+      for recorded in file.signals {
+        guard let signal = recorded.live(in: traffic, source) else { continue }
+        for event in traffic.replay(signal) { _ = list.note(event) }
+        if case .refused = signal { refused.insert(traffic.lastNumber) }
+      }
+    } catch {
+      return ([], [])
+    }
+    return (list.all, refused)
+  }
+
+  /// The cases for which samples stand in, by name.
+  private var standIns: [StandIn] {
+    var found: [RouteLabel: StandIn] = [:]
+    for record in file.routes where source.isStandIn(record) {
+      let most = max(record.instance ?? 1, found[record.label]?.routes ?? 0)
+      found[record.label] = StandIn(
+        route: record.label, routes: most, samples: source.sampleCount(of: record))
+    }
+    return found.values.sorted { ($0.route.type, $0.route.text) < ($1.route.type, $1.route.text) }
+  }
+}
+
+extension RecordedSignal {
+  /// The signal for the engine of a replay, which counts its waits by itself; nil for one that ends a
+  /// wait that the replay does not have.
+  fileprivate func live(in traffic: Traffic, _ source: ReplaySource) -> LiveSignal? {
+    let live = signal.map(route: source.route, failure: { $0.error(label) })
+    let ticket = label.flatMap(traffic.ticket)
+    switch live {
+    case .asked(var asked):
+      asked.during = ticket
+      if case .adopt(let map, let other) = asked.intent, let known = source.map(named: map.name) {
+        asked = asked.asking(.adopt(known, instead: other))
+      }
+      return .asked(asked)
+    case .answered(_, let answer, let whenSilent):
+      return ticket.map { .answered($0, answer, whenSilent: whenSilent) }
+    case .said(_, let verdict): return ticket.map { .said($0, verdict) }
+    case .timedOut(_, let wait, let whenSilent):
+      return ticket.map { .timedOut($0, wait, whenSilent: whenSilent) }
+    case .performed(_, let sight, let isLate):
+      return traffic.performing.map { .performed($0, sight, isLate: isLate) }
+    case .postponed: return traffic.performing.map { .postponed($0) }
+    default: return live
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Portolan
+
+/// One signal of an engine, as a log keeps it.
+struct RecordedSignal: Sendable, Codable {
+  let signal: Signal<RouteRecord, ErrorRecord>
+  /// Whom the wait asked that it ends: a replay counts its waits by itself.
+  let label: RouteLabel?
+
+  init(_ signal: LiveSignal, _ label: RouteLabel?, _ routes: inout RouteRecorder) {
+    self.signal = signal.withoutWords.map(
+      route: { routes.record($0) }, failure: { ErrorRecord(code: $0.diagnostic.code) })
+    self.label = label
+  }
+}
+
+/// An error as a log keeps it.
+struct ErrorRecord: Hashable, Sendable, Codable {
+  let code: String
+
+  /// The error again, as far as an engine tells them apart; `label` is the guard that failed.
+  func error(_ label: RouteLabel?) -> NavigationError {
+    let guarding = label ?? RouteLabel(type: "", text: "")
+    let possible: [NavigationError] = [
+      .cancelled, .expired, .sceneGone, .superseded(by: nil), .screenDisagreed, .stillMoving,
+      .reentrant, .guardTimedOut(guarding),
+    ]
+    return possible.first { $0.diagnostic.code == code }
+      ?? .guardFailed(guarding, error: "as recorded")
+  }
+}
+
+extension LiveSignal {
+  /// The same without what an app says in words of its own, and without the names of popovers' sources.
+  fileprivate var withoutWords: LiveSignal {
+    switch self {
+    case .answered(let ticket, .deny, let whenSilent):
+      return .answered(ticket, .deny("as recorded"), whenSilent: whenSilent)
+    case .asked(let asked):
+      guard case .course(let routes, let place) = asked.intent else { return self }
+      return .asked(asked.asking(.course(routes, placed: place?.withoutSource)))
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Portolan
+
+/// Finds what records mean among the maps of a replay.
+struct ReplaySource {
+  let maps: MapSet
+  /// All maps that were given; of two for one route type the first holds at the start.
+  private let entries: [MapSet.Entry]
+  private var samples: [String: [AnyRoute]] = [:]
+  private var known: [RouteRecord: AnyRoute] = [:]
+
+  /// Throws for the first route of a log that none of the maps can stand for.
+  init(_ entries: [MapSet.Entry], for records: [RouteRecord]) throws(NavigationReplay.Problem) {
+    self.entries = entries
+    var maps = MapSet()
+    for entry in entries.reversed() { maps.replace(entry) }
+    self.maps = maps
+    for sample in entries.flatMap({ $0.samples() }) {
+      let key = Self.key(sample.label.type, sample.label.caseName)
+      if samples[key]?.contains(sample) != true { samples[key, default: []].append(sample) }
+    }
+    for record in records where known[record] == nil {
+      guard let route = written(record) ?? sample(for: record) else {
+        throw .noSample(record.label)
+      }
+      known[record] = route
+    }
+  }
+
+  /// The route itself when it is in the record, otherwise a sample of its case.
+  func route(for record: RouteRecord) -> AnyRoute {
+    guard let route = known[record] else {
+      preconditionFailure("Each route of a log was looked for when the replay was made.")
+    }
+    return route
+  }
+
+  private func sample(for record: RouteRecord) -> AnyRoute? {
+    guard let samples = samples[Self.key(record.type, record.caseName)] else { return nil }
+    return samples[min(max(1, record.instance ?? 1), samples.count) - 1]
+  }
+
+  /// Whether a sample stands for the route that the record means.
+  func isStandIn(_ record: RouteRecord) -> Bool { written(record) == nil }
+
+  /// How many samples a case has.
+  func sampleCount(of record: RouteRecord) -> Int {
+    samples[Self.key(record.type, record.caseName)]?.count ?? 0
+  }
+
+  /// A map that was adopted, by its name.
+  func map(named name: String) -> AdoptedMap? {
+    entries.first { $0.mapName == name }.map(AdoptedMap.init)
+  }
+
+  private func written(_ record: RouteRecord) -> AnyRoute? {
+    // A route whose values changed since has a sample to stand in, as one that was kept back.
+    record.value.flatMap { AnyRoute(loggableJSON: $0, type: record.type, among: maps) }
+  }
+
+  private static func key(_ type: String, _ name: String) -> String { "\(type) \(name)" }
+}
+
+extension RouteLabel {
+  fileprivate var caseName: String { String(text.prefix { $0 != "(" }) }
+}

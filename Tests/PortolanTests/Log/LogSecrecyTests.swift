@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import Portolan
+@testable import PortolanLog
+
+@MainActor @Suite("A secret in every value of an app comes out nowhere")
+struct LogSecrecyTests {
+  nonisolated private static let secret = "hunter2"
+
+  private enum Vault: NavigationRoute {
+    case home, side, pin(String), inner(Inner), sheet(code: String), asked(PinQuestion)
+
+    struct Inner: Hashable, Codable, Sendable, CustomStringConvertible {
+      var text: String
+      var description: String { text }
+    }
+    enum Guard: Hashable, Sendable { case knows(String), throwing(String) }
+  }
+
+  private struct PinQuestion: Question {
+    typealias Answer = String
+    var hint: String
+    var route: Vault { .asked(self) }
+  }
+
+  private struct Broken: Error, CustomStringConvertible {
+    var description: String { secret }
+  }
+
+  private struct VaultMap: NavigationMap {
+    func destination(for route: Vault) -> Destination<Vault> {
+      switch route {
+      case .home: return .tabs([.side, .pin(LogSecrecyTests.secret)], .root)
+      case .side: return .stack(.member(of: .home))
+      case .pin: return .stack(.member(of: .home), guards: [.knows(LogSecrecyTests.secret)])
+      case .inner:
+        return .screen(.pushed(onto: .side), guards: [.throwing(LogSecrecyTests.secret)])
+      case .sheet, .asked: return .stack(.presented(.sheet))
+      }
+    }
+
+    var samples: [Vault] {
+      [
+        .home, .side, .pin("1"), .inner(.init(text: "1")), .sheet(code: "1"),
+        .asked(PinQuestion(hint: "1")),
+      ]
+    }
+  }
+
+  private final class VaultKeeper: GuardKeeper {
+    var isOpen = false
+
+    func verdict(on rule: Vault.Guard) async throws -> Verdict<Vault> {
+      switch rule {
+      case .knows: return isOpen ? .allow : .detour(to: .sheet(code: secret))
+      case .throwing: throw Broken()
+      }
+    }
+  }
+
+  private static let links = LinkTable<Vault>(schemes: ["vault"], hosts: ["vault.example"]) {
+    LinkPattern("pin/{pin}") { .pin(try $0.string("pin")) }
+    LinkPattern("inner/{count}") { .inner(.init(text: "\(try $0.int("count"))")) }
+  }
+
+  /// Does with secrets whatever an app can do, and gives all that was said of it.
+  private func outputs() async throws -> [Any] {
+    let secret = Self.secret
+    let keeper = VaultKeeper()
+    let host = RecordingHost()
+    let navigator = Navigator(VaultMap(), guards: keeper, links: Self.links)
+    let log = NavigationLog(recording: navigator.scene, clock: ContinuousClock())
+    var said: [Any] = []
+
+    navigator.scene.onEvent = { said.append($0) }
+    navigator.scene.onBreadcrumb = { said.append($0) }
+    navigator.scene.onFailure = { said += [$0, $0.diagnostic, $1] }
+    navigator.scene.attach(host)
+
+    navigator.show(.home)
+    navigator.show(.pin(secret))
+    navigator.show(.inner(.init(text: secret)))
+    await eventually { !navigator.scene.isBusy }
+    keeper.isOpen = true
+    await navigator.revalidate()
+    navigator.push(.inner(.init(text: secret)))
+    navigator.show(.pin(secret))
+    await eventually { !navigator.scene.isBusy }
+    navigator.stack(.side).set([.sheet(code: secret), .inner(.init(text: secret))])
+    navigator.stack(.side).set("pin/\(secret)/\(secret)")
+    navigator.stack(.side).set([secret, secret])
+    navigator.pop(to: .inner(.init(text: secret)))
+    navigator.reset(to: .sheet(code: secret))
+    let asking = Task { try await navigator.present(PinQuestion(hint: secret)) }
+    await eventually { navigator.tree.layerRoots.count > 1 }
+    for text in [
+      "vault://pin/", "vault://inner/", "other://", "https://vault.example/x/", "vault:",
+    ] {
+      if let url = URL(string: text + secret) { navigator.open(url) }
+    }
+    host.screen.dragAway()
+    navigator.scene.screenDidChange()
+    _ = try await asking.value
+    await settle()
+
+    let export = try LogFile(reading: log.export())
+    let report = try NavigationReplay(export, maps: VaultMap()).run()
+    #expect(log.records.count > 15 && said.count > 40)
+    return said + [
+      log, log.records, export, String(decoding: try log.export(), as: UTF8.self), report,
+      report.differences, navigator.tree,
+    ]
+  }
+
+  @Test func `log, export, replay, breadcrumbs, events, errors, diagnostics`() async throws {
+    for output in try await outputs() {
+      var dumped = ""
+      dump(output, to: &dumped)
+      for text in ["\(output)", String(reflecting: output), dumped] {
+        #expect(!text.contains(Self.secret), "\(type(of: output))")
+      }
+    }
+  }
+}
