@@ -168,11 +168,11 @@ struct RowWatch {
   // MARK: Who ends
 
   private func look(at number: Int, supersededBy newer: Int) -> [String] {
-    guard let old = before[number] else { return [] }
+    guard let old = before[number], !old.isTap else { return [] }
     // A detour counts as what it is for, and that may be parked since.
     if detours.contains(newer) || links.contains(newer) && old.precedence.isLink { return [] }
     if old.precedence.isLink { return ["law 11: the link \(number) lost its place to \(newer)"] }
-    if policies[newer] == .enqueue, !old.isBound, !old.isTap {
+    if policies[newer] == .enqueue, !old.isBound {
       return ["law 11: \(newer) waits in turn, and took the place of \(number)"]
     }
     if old.precedence.policy == .enqueue, policies[newer] != .replace {

@@ -23,9 +23,6 @@ extension GuardLawTests {
     try await attack { $0.navigator.stack(.wall).set(StoredPath([.cell])) }
     let data = try StoredPath<Fort>([.gate, .cell]).data()
     try await attack { $0.navigator.stack(.wall).set(try StoredPath(reading: data)) }
-    try await attack {
-      $0.navigator.stack(.wall).set(try JSONDecoder().decode(StoredPath.self, from: data))
-    }
   }
 
   @Test func `a course`() async throws {

@@ -83,7 +83,7 @@ struct RestoredRequestsTests {
     let text = String(decoding: try await waiting().scene.save().data(), as: UTF8.self)
     let line = try #require(text.firstRange(of: #/"requests":\[\{.*\}\],"types"/#))
     let request = text[line].dropFirst(#""requests":["#.count).dropLast(#"],"types""#.count)
-    for other in ["{}", "7", "null", request.replacing("\":", with: "\":9")] {
+    for other in ["{}", "7", "null", request.replacing("\"intent\"", with: "\"aim\"")] {
       let damaged = #""requests":[\#(other)],"types""#
       let next = try await relaunched(
         Data(text.replacingCharacters(in: line, with: damaged).utf8))
