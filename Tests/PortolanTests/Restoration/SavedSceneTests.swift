@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A saved scene is text of lines, and each of them is read alone")
 struct SavedSceneTests {

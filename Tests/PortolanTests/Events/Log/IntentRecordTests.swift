@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("An intent comes back from its record")
 struct IntentRecordTests {

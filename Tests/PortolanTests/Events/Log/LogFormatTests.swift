@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("The document on the log's format says what is written and read")
 struct LogFormatTests {

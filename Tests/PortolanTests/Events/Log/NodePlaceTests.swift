@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A node's place leads back to it, in this tree or an equal one")
 struct NodePlaceTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A tree comes back from its record, and what is no tree is refused")
 struct TreeRecordTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 extension GuardLawTests {
   /// A replay has guards that say what they said then, and a tree of its own.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A log is replayed whatever stands in it") struct HostileLogTests {
   @Test func `with moments that no counter reaches`() async {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor
 @Suite("A log says of each request who asked, what guards said, what was done, how it ended")
@@ -12,7 +13,7 @@ struct NavigationLogTests {
   private func text(_ record: PlanRecord?) -> String {
     let lines = "\(record.map(\.description) ?? "")".split(separator: "\n")
     return lines.map { line in
-      line.firstRange(of: " at PortolanTests").map { String(line[..<$0.lowerBound]) } ?? "\(line)"
+      line.firstRange(of: " at NavigatorTests").map { String(line[..<$0.lowerBound]) } ?? "\(line)"
     }.joined(separator: "\n")
   }
 
@@ -26,7 +27,7 @@ struct NavigationLogTests {
           → main[*(products › product) | search… | account…]
           arrived at product
         """)
-    #expect(recording.records.first?.site.fileID == "PortolanTests/NavigationLogTests.swift")
+    #expect(recording.records.first?.site.fileID == "NavigatorTests/NavigationLogTests.swift")
   }
 
   @Test func `a detour, parked and tried again`() async throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A replay says where another version of the app comes to something else")
 struct ReplayDifferenceTests {

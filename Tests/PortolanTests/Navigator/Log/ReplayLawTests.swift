@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Random walks: the replay of a log comes to the same")
 struct ReplayLawTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("What others than the navigator decided is replayed as it was recorded")
 struct ReplayOutsideTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Samples stand in for routes whose values are in no log")
 struct ReplayStandInTests {
