@@ -4,25 +4,25 @@ extension LogProblem {
     switch self {
     case .tooLong(let limit):
       return Diagnostic(
-        "NAV090", "The exported log is longer than \(limit) bytes.",
+        .longLog, "The exported log is longer than \(limit) bytes.",
         why: "Files come from outside and are read in bounded time.",
         fix: "Record fewer requests: `NavigationLog(limit:)`.")
     case .foreign:
       return Diagnostic(
-        "NAV091", "The file is no exported log.",
+        .noLog, "The file is no exported log.",
         why: "It does not say that its format is `portolan-log`.",
         fix: "Give what `NavigationLog.export()` wrote.")
     case .newer(let version):
       return Diagnostic(
-        "NAV092", "The exported log has version \(version), which is not known.",
+        .unknownVersion, "The exported log has version \(version), which is not known.",
         why: "A newer library wrote it.", fix: "Read it with that version of the library.")
     case .corrupt(let place):
       return Diagnostic(
-        "NAV093", "The exported log is damaged at \(place.isEmpty ? "its beginning" : place).",
+        .damagedLog, "The exported log is damaged at \(place.isEmpty ? "its beginning" : place).",
         why: "What stands there is not what the format says.", fix: "Export it again.")
     case .noSample(let route):
       return Diagnostic(
-        "NAV094", "Nothing stands for \(route) of \(route.type) in the replay.",
+        .noStandIn, "Nothing stands for \(route) of \(route.type) in the replay.",
         why: "The log holds the case's name only, and no map that was given has a sample of it.",
         fix: "Give the map of \(route.type), with \(route) in its `samples`.")
     }
