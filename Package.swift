@@ -30,6 +30,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+func coreTests(_ name: String, in folder: String = ".", exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: [
+      "Portolan", "PortolanFixtures", "PortolanLog", "PortolanTesting", "TestSupport",
+    ],
+    path: "Tests/PortolanTests/\(folder)", exclude: exclude, swiftSettings: settings)
+}
+
 let package = Package(
   name: "Portolan",
   platforms: [
@@ -83,10 +91,16 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Portolan", "PortolanTesting"],
       path: "Tests/TestSupport", swiftSettings: settings),
+    // The core's tests are several modules, which build side by side and again only when theirs changed.
     .testTarget(
-      name: "PortolanTests",
+      name: "PortolanFixtures",
       dependencies: ["Portolan", "PortolanLog", "PortolanTesting", "TestSupport"],
-      exclude: ["Laws/Ways/Ways.txt", "Navigator/Faults/README.md"], swiftSettings: settings),
+      path: "Tests/PortolanTests/Fixtures", swiftSettings: settings),
+    coreTests(
+      "PortolanTests", exclude: ["Fixtures", "Navigator", "Planning"]),
+    coreTests("PlanningTests", in: "Planning"),
+    coreTests("NavigatorTests", in: "Navigator", exclude: ["Guards", "Faults/README.md"]),
+    coreTests("GuardTests", in: "Navigator/Guards"),
     .testTarget(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],
       swiftSettings: settings),

@@ -5,6 +5,8 @@ compiled under another name: HeadlessSwiftUI under `SwiftUI`, so that its identi
 as Apple's. Such a module must never stand in a package, because `canImport` would find it.
 """
 
+import contextlib
+import fcntl
 import functools
 import hashlib
 import json
@@ -80,9 +82,16 @@ class Modules:
         return [part for folder in folders for part in ("-I", str(folder))]
 
     def compile(self, module, name=None):
-        """Brings a module and what it needs up to date; returns the compiled module's file."""
+        """Brings a module and what it needs up to date; returns the compiled module's file.
+
+        Only declarations are compiled: what bodies say, a build sees.
+        """
         name = name or module
         search = self.search(module)
+        with self._locked(name):
+            return self._compile(module, name, search)
+
+    def _compile(self, module, name, search):
         place = self.folder / name
         compiled, record = place / f"{name}.swiftmodule", place / "stamp"
         stamp = self._stamp(module, name)
@@ -92,8 +101,11 @@ class Modules:
         place.mkdir(parents=True)
         inputs = map(str, [*self.sources(module), *self.additions(module)])
         self._run([
-            "swiftc", "-emit-module", "-parse-as-library", "-module-name", name, *SETTINGS,
-            *search, *inputs, "-emit-module-path", str(compiled),
+            "swiftc", "-frontend", "-emit-module", "-parse-as-library", "-module-name", name,
+            "-experimental-skip-non-inlinable-function-bodies", *SETTINGS, *macros(),
+            *search, *inputs, "-o", str(compiled),
+            "-emit-module-doc-path", str(compiled.with_suffix(".swiftdoc")),
+            "-emit-module-source-info-path", str(compiled.with_suffix(".swiftsourceinfo")),
         ])
         record.write_text(stamp)
         return compiled
@@ -109,21 +121,38 @@ class Modules:
 
     def symbols(self, module, name=None):
         """The public symbols of a module and of its extensions of other modules' types."""
+        return [symbol for graph in self._graphs(module, name) for symbol in graph["symbols"]]
+
+    def relationships(self, module):
+        """What the public symbols of a module have to do with each other, as conformances."""
+        return [relation for graph in self._graphs(module) for relation in graph["relationships"]]
+
+    def _graphs(self, module, name=None):
         name = name or module
         compiled = self.compile(module, name)
         folder = compiled.parent / "symbols"
-        if not any(folder.glob("*.json")):
-            folder.mkdir(exist_ok=True)
-            self._run([
-                "swift", "symbolgraph-extract", "-module-name", name, "-I", str(compiled.parent),
-                *self.search(module), "-target", target(), "-minimum-access-level", "public",
-                "-skip-synthesized-members", "-output-dir", str(folder),
-            ])
-        graphs = [
+        search = self.search(module)
+        with self._locked(name):
+            if not any(folder.glob("*.json")):
+                folder.mkdir(exist_ok=True)
+                self._run([
+                    "swift", "symbolgraph-extract", "-module-name", name,
+                    "-I", str(compiled.parent), *search, "-target", target(),
+                    "-minimum-access-level", "public", "-skip-synthesized-members",
+                    "-output-dir", str(folder),
+                ])
+        return [
             json.loads(path.read_text(encoding="utf-8"))
             for path in sorted(folder.glob("*.symbols.json"))
         ]
-        return [symbol for graph in graphs for symbol in graph["symbols"]]
+
+    @contextlib.contextmanager
+    def _locked(self, name):
+        """Keeps other checks, which run at the same time, from compiling the same module."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with (self.folder / f"{name}.lock").open("w") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            yield
 
     def _stamp(self, module, name):
         if name not in self.stamps:

@@ -28,7 +28,7 @@ public import Portolan
       switch self {
       case .noSample(let route):
         return Diagnostic(
-          "NAV094", "Nothing stands for \(route) of \(route.type) in the replay.",
+          .noStandIn, "Nothing stands for \(route) of \(route.type) in the replay.",
           why: "The log holds the case's name only, and no map that was given has a sample of it.",
           fix: "Give the map of \(route.type), with \(route) in its `samples`.")
       }

@@ -20,25 +20,25 @@ extension ArchiveProblem {
     switch self {
     case .tooLong(let limit):
       return Diagnostic(
-        "NAV105", "The data is longer than \(limit) bytes.",
+        .longData, "The data is longer than \(limit) bytes.",
         why: "Data comes back from outside and is read in bounded time.",
         fix: "Keep large values out of routes, or record fewer requests.")
     case .foreign:
       return Diagnostic(
-        "NAV106", "The data is something else, or was cut off.",
+        .foreignData, "The data is something else, or was cut off.",
         why: "It does not begin with the name of the format.",
         fix: "Start without it, and write the data atomically.")
     case .newer(let version):
       return Diagnostic(
-        "NAV107", "The data has version \(version), which is not known.",
+        .newerData, "The data has version \(version), which is not known.",
         why: "A newer version of this library wrote it.", fix: "Start without it.")
     case .corrupt(let place):
       return Diagnostic(
-        "NAV019", "The data is damaged\(place.isEmpty ? "" : " at \(place)").",
+        .corruptData, "The data is damaged\(place.isEmpty ? "" : " at \(place)").",
         why: "The field is not as the format says.", fix: "Start without it.")
     case .unencodable:
       return Diagnostic(
-        "NAV046", "A route cannot be encoded.",
+        .unencodable, "A route cannot be encoded.",
         why: "Its `encode(to:)` throws, or it stands on another feature's route.",
         fix: "Let it forbid being saved, or correct its encoding.")
     }

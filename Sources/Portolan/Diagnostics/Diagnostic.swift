@@ -3,8 +3,9 @@
 /// The code is stable and is what to search for: each has a page, <doc:Diagnostics>. Nothing here is
 /// meant for users of an app.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  package let kind: Code
   /// A stable code: `NAV012`.
-  public let code: String
+  public var code: String { kind.rawValue }
   /// What happened, in one sentence.
   public let what: String
   /// Why the library does not go on.
@@ -17,10 +18,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var site: CallSite?
 
   package init(
-    _ code: String, _ what: String, why: String, fix: String, nearest: String? = nil,
+    _ kind: Code, _ what: String, why: String, fix: String, nearest: String? = nil,
     site: CallSite? = nil
   ) {
-    self.code = code
+    self.kind = kind
     self.what = what
     self.why = why
     self.fix = fix

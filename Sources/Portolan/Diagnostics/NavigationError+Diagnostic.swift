@@ -32,42 +32,42 @@ extension NavigationError {
     switch self {
     case .unknownRoute(let route, let nearest):
       return Diagnostic(
-        "NAV001", "No feature knows \(route.type).",
+        .unknownRoute, "No feature knows \(route.type).",
         why: "A navigator knows the route types of the features it was made with.",
         fix: "Add a Feature with the map of \(route.type).", nearest: nearest)
     case .twoMaps(let type):
       return Diagnostic(
-        "NAV002", "Two features were given for \(type).",
+        .twoMaps, "Two features were given for \(type).",
         why: "A route type has one map at a time.", fix: "Remove one of the two features.")
     case .cycle(let trail):
       return Diagnostic(
-        "NAV003", "The placements of \(Self.list(trail)) form a circle.",
+        .cycle, "The placements of \(Self.list(trail)) form a circle.",
         why: "Each of them stands on the next, so none can come first.",
         fix: "Give one of them a placement that does not lead back.")
     case .tooDeep(let route):
       return Diagnostic(
-        "NAV008", "The placements of \(route) lead on and on.",
+        .tooDeep, "The placements of \(route) lead on and on.",
         why: "It stands on a screen that stands on another, more than 50 times, and none is open.",
         fix: "Give one of them a placement of its own; show many screens as a path or a course.")
     case .noStack(let route):
       return Diagnostic(
-        "NAV004", "\(route) is to be pushed, and there is no stack.",
+        .noStack, "\(route) is to be pushed, and there is no stack.",
         why: "What it is pushed onto stands in no stack.",
         fix: "Make the screen beneath it a `.stack`, or present \(route).")
     case .notAMember(let route, let container, let nearest):
       return Diagnostic(
-        "NAV005", "\(container) has no member \(route).",
+        .notAMember, "\(container) has no member \(route).",
         why: "A member's placement and its container's list must say the same.",
         fix: "List \(route) in the shape of \(container), or place it elsewhere.", nearest: nearest)
     case .noSuchPlace(let route, let container):
       return Diagnostic(
-        "NAV007", "\(container) has no place for \(route).",
+        .noSuchPlace, "\(container) has no place for \(route).",
         why: "Only a split has columns, the one between only when there are three, and only pages "
           + "have a page.",
         fix: "Correct the placement of \(route), or the shape of \(container).")
     default:
       return Diagnostic(
-        "NAV006", "A container cannot be pushed onto a stack.",
+        .containerInStack, "A container cannot be pushed onto a stack.",
         why: "UIKit and SwiftUI refuse stacks, tabs and splits inside a stack.",
         fix: "Present it, or make it a member or a root.")
     }
@@ -77,30 +77,31 @@ extension NavigationError {
     switch self {
     case .nothingToPresentOver(let route):
       return Diagnostic(
-        "NAV010", "There is nothing to present \(route) over.",
+        .nothingToPresentOver, "There is nothing to present \(route) over.",
         why: "Nothing is shown yet, or only a passing screen.",
         fix: "Say `over:` in its placement, or show a lasting part first.")
     case .notInStack(let route):
       return Diagnostic(
-        "NAV011", "\(route) is not in the visible stack.", why: "There is nothing to pop to.",
+        .notInStack, "\(route) is not in the visible stack.", why: "There is nothing to pop to.",
         fix: "Use `show` to find it wherever it is.")
     case .nothingToGoBackTo:
       return Diagnostic(
-        "NAV012", "There is nothing to go back to.",
+        .nothingToGoBackTo, "There is nothing to go back to.",
         why: "The first screen of the base content is shown and no layer is open.",
         fix: "Hide the control that goes back, or show a route instead.")
     case .nothingToDismiss:
       return Diagnostic(
-        "NAV013", "No layer is open.", why: "Only sheets and full-screen layers are dismissed.",
+        .nothingToDismiss, "No layer is open.",
+        why: "Only sheets and full-screen layers are dismissed.",
         fix: "Use `back` to leave a screen of a stack.")
     case .nothingKept:
       return Diagnostic(
-        "NAV014", "No part was kept.",
+        .nothingKept, "No part was kept.",
         why: "It was never kept, went over the budget, or was released on a memory warning.",
         fix: "Show the part's route: it is built again.")
     default:
       return Diagnostic(
-        "NAV015", "The screen that asked is gone.", why: "It left the tree before it asked.",
+        .gone, "The screen that asked is gone.", why: "It left the tree before it asked.",
         fix: "Ask through the navigator instead of the screen's context.")
     }
   }
@@ -109,34 +110,35 @@ extension NavigationError {
     switch self {
     case .refused(let rule, let reason):
       return Diagnostic(
-        "NAV030", "The guard \(rule) said no: \(reason).",
+        .refused, "The guard \(rule) said no: \(reason).",
         why: "Nothing was changed.", fix: "Satisfy the guard, then ask again.")
     case .redirectLoop(let trail):
       return Diagnostic(
-        "NAV031", "Redirects or detours lead in a circle: \(Self.list(trail)).",
+        .redirectLoop, "Redirects or detours lead in a circle: \(Self.list(trail)).",
         why: "The last was asked for before.", fix: "Let one of their guards allow.")
     case .guardedGround(let route, let rule):
       return Diagnostic(
-        "NAV120",
+        .guardedGround,
         "The guard \(rule) leads to \(route), and does not allow what that stands on or brings along.",
         why: "A map's guard is not asked of the route it leads to, and of all other routes it is.",
         fix: "Place \(route) as a part of its own, or over what the guard allows.")
     case .guardTimedOut(let rule):
       return Diagnostic(
-        "NAV032", "The guard \(rule) did not answer in time.",
+        .guardTimedOut, "The guard \(rule) did not answer in time.",
         why: "A navigation must not wait for ever.",
         fix: "Answer sooner, or give it a longer deadline in `deadline(for:)`.")
     case .guardFailed(let rule, let error):
       return Diagnostic(
-        "NAV033", "The guard \(rule) threw \(error).", why: "It could not tell whether to allow.",
+        .guardFailed, "The guard \(rule) threw \(error).",
+        why: "It could not tell whether to allow.",
         fix: "Catch it in the keeper and answer `deny` with a reason.")
     case .stays(let screen):
       return Diagnostic(
-        "NAV035", "\(screen) stays.", why: "It was asked before it went, and said no.",
+        .stays, "\(screen) stays.", why: "It was asked before it went, and said no.",
         fix: "Nothing, when a person said so; otherwise take its `askBeforeLeaving` back first.")
     default:
       return Diagnostic(
-        "NAV034", "A guard awaited a navigation.",
+        .reentrant, "A guard awaited a navigation.",
         why: "The navigation would wait for the guard, and the guard for the navigation.",
         fix: "Answer `detour` or `redirect`, or use `show` without awaiting it.")
     }
@@ -146,34 +148,34 @@ extension NavigationError {
     switch self {
     case .nothingRestored(let report):
       return Diagnostic(
-        "NAV108", "Nothing of the saved scene can be shown: \(report).",
+        .nothingRestored, "Nothing of the saved scene can be shown: \(report).",
         why: "What its base content was is gone, or it was only a splash.",
         fix: "Show the first screen.")
     case .superseded(let newer):
       return Diagnostic(
-        "NAV040", "A newer \(newer.map { "request, \($0)," } ?? "move") took its place.",
+        .superseded, "A newer \(newer.map { "request, \($0)," } ?? "move") took its place.",
         why: "What was asked for last is what is seen.",
         fix: "Nothing, or `policy: .enqueue` for what must come all the same.")
     case .cancelled:
       return Diagnostic(
-        "NAV041", "It was cancelled.", why: "The asker said so.", fix: "Nothing.")
+        .cancelled, "It was cancelled.", why: "The asker said so.", fix: "Nothing.")
     case .expired:
       return Diagnostic(
-        "NAV042", "It waited too long and expired.",
+        .expired, "It waited too long and expired.",
         why: "What it waited for did not come about in time.",
         fix: "Ask again, or raise `parkingLimit`.")
     case .sceneGone:
       return Diagnostic(
-        "NAV043", "The scene ended.", why: "Its navigator was closed.",
+        .sceneGone, "The scene ended.", why: "Its navigator was closed.",
         fix: "Ask the navigator of a scene that lives.")
     case .screenDisagreed:
       return Diagnostic(
-        "NAV044", "The screen shows something else.",
+        .screenDisagreed, "The screen shows something else.",
         why: "The platform or other code changed it; the tree follows the screen.",
         fix: "Look for code that pushes, presents or dismisses beside the navigator.")
     default:
       return Diagnostic(
-        "NAV045", "The screen did not come to rest in time.",
+        .stillMoving, "The screen did not come to rest in time.",
         why: "A transition or gesture went on; the screen follows when it ends.",
         fix: "Look for a transition whose completion is never called.")
     }

@@ -5,15 +5,15 @@ extension NavigationError {
     case .inTransaction(let error, let step):
       let cause = error.diagnostic
       return Diagnostic(
-        "NAV100", "Step \(step) of the transaction does not apply: \(cause.code) \(cause.what)",
+        .failedStep, "Step \(step) of the transaction does not apply: \(cause.code) \(cause.what)",
         why: cause.why, fix: cause.fix)
     case .notOpen(let route):
       return Diagnostic(
-        "NAV102", "\(route) is not open.", why: "Only what is there can be shown as it is.",
+        .notOpen, "\(route) is not open.", why: "Only what is there can be shown as it is.",
         fix: "Use `show`: it finds the screen or builds it.")
     default:
       return Diagnostic(
-        "NAV103", "No stack is visible.", why: "Only a stack has a first screen to pop to.",
+        .noVisibleStack, "No stack is visible.", why: "Only a stack has a first screen to pop to.",
         fix: "Hide the control, or use `back` or `dismiss`.")
     }
   }

@@ -82,7 +82,7 @@ extension RestorationReport {
   /// For a developer to look at, when not everything came back.
   var diagnostic: Diagnostic {
     Diagnostic(
-      "NAV109", "A restored scene is not complete: \(self).",
+      .incompleteScene, "A restored scene is not complete: \(self).",
       why: "What cannot be shown is left out, with what stood on it.",
       fix: "Nothing when it was meant; otherwise migrate old routes, or look at their guards.")
   }

@@ -17,7 +17,7 @@ extension MapProblem {
     MapProblem(
       route: nil,
       diagnostic: Diagnostic(
-        "NAV115", "\(one) and \(two) both have the link \(pattern).",
+        .sharedLink, "\(one) and \(two) both have the link \(pattern).",
         why: "A link belongs to one feature; the first by name would always follow it.",
         fix: "Let each module's links begin with a word of its own."))
   }

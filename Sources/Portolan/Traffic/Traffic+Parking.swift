@@ -160,7 +160,7 @@ extension NavigationTree {
 extension Diagnostic {
   static func inboxIsFull(_ route: RouteLabel?, limit: Int) -> Diagnostic {
     Diagnostic(
-      "NAV047",
+      .inboxIsFull,
       "More than \(limit) links wait; the oldest\(route.map { ", to \($0)," } ?? "") ended.",
       why: "What waits must not grow without end, and a newer link says better what is wanted.",
       fix: "Make the app ready sooner, or raise `inboxLimit`.")

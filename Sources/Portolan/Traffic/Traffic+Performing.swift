@@ -131,7 +131,7 @@ extension Traffic {
 extension Diagnostic {
   static func unanswered(after deadline: Duration) -> Diagnostic {
     Diagnostic(
-      "NAV088", "The host did not say within \(deadline) that it had performed a plan.",
+      .hostOverdue, "The host did not say within \(deadline) that it had performed a plan.",
       why: "The screen was read as it is, and the requests ended by that.",
       fix: "Call `done` once in each `perform(_:done:)`, or raise `hostDeadline`.")
   }

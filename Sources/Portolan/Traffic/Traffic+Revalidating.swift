@@ -109,7 +109,7 @@ extension Traffic {
 extension Diagnostic {
   static func keptWhileSilent(_ rule: RouteLabel, _ answer: String) -> Diagnostic {
     Diagnostic(
-      "NAV122", "The guard \(rule) could not say whether what is shown may stay; it stays.",
+      .undecided, "The guard \(rule) could not say whether what is shown may stay; it stays.",
       why: "Asked again it answered: \(answer). That is neither yes nor no.",
       fix: "Answer from what is known, or let `whenSilent(_:)` say `evict` for this guard.")
   }

@@ -3,21 +3,21 @@ import Portolan
 extension Diagnostic {
   static func noAssembly(for route: AnyRoute?) -> Diagnostic {
     Diagnostic(
-      "NAV070", "No assembly builds \(route?.label.type ?? "an unnamed route").",
+      .noAssembly, "No assembly builds \(route?.label.type ?? "an unnamed route").",
       why: "The root view was made without an assembly for this route type.",
       fix: "Give it the feature's assembly; an empty screen is shown instead.")
   }
 
   static func shownAsTabs(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
-      "NAV074", "\(route?.label.text ?? "A container") is shown as tabs.",
+      .shownAsTabs, "\(route?.label.text ?? "A container") is shown as tabs.",
       why: "This host does not draw pages, splits and containers of the app's own yet.",
       fix: "Use tabs in its map, or show it with UIKit.")
   }
 
   static func stackInStack(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
-      "NAV073", "\(route?.label.text ?? "A screen") brings a NavigationStack into a stack.",
+      .stackInStack, "\(route?.label.text ?? "A screen") brings a NavigationStack into a stack.",
       why: "SwiftUI stops the app when stacks within each other have different elements.",
       fix: "Let the map present it, or make it a member of tabs, and leave its stack to the map; "
         + "it is shown apart from the stack around it instead.")
@@ -25,7 +25,7 @@ extension Diagnostic {
 
   static func noTransition(named name: String) -> Diagnostic {
     Diagnostic(
-      "NAV072", "No part transition is named \(name).",
+      .noAnimation, "No part transition is named \(name).",
       why: "The map asks for it, and the root view does not know it.",
       fix: "Say it with `partTransition(named:_:)`; a cross-dissolve is used instead.")
   }

@@ -3,42 +3,42 @@ import Portolan
 extension Diagnostic {
   static func noAssembly(for route: AnyRoute) -> Diagnostic {
     Diagnostic(
-      "NAV070", "No assembly builds \(route.label.type).",
+      .noAssembly, "No assembly builds \(route.label.type).",
       why: "The root controller was made without an assembly for this route type.",
       fix: "Give it the feature's assembly; an empty screen is shown instead.")
   }
 
   static func wrongContainer(_ route: AnyRoute, wanted: String) -> Diagnostic {
     Diagnostic(
-      "NAV071", "The assembly's controller for \(route.label) is no \(wanted).",
+      .wrongContainer, "The assembly's controller for \(route.label) is no \(wanted).",
       why: "The map gives the route a container's shape.",
       fix: "Return a \(wanted) or a subclass; a plain one is used instead.")
   }
 
   static func stackInStack(_ route: AnyRoute) -> Diagnostic {
     Diagnostic(
-      "NAV073", "\(route.label) brings a UINavigationController into a stack.",
+      .stackInStack, "\(route.label) brings a UINavigationController into a stack.",
       why: "UIKit stops the app when a stack is pushed onto another.",
       fix: "Let the map present it or make it a member; a plain controller holds it instead.")
   }
 
   static func inUse(_ name: String) -> Diagnostic {
     Diagnostic(
-      "NAV077", "The assembly's controller for \(name) stands elsewhere already.",
+      .inUse, "The assembly's controller for \(name) stands elsewhere already.",
       why: "A controller has one place, and each screen has a controller of its own.",
       fix: "Return a new controller each time; an empty one is used instead.")
   }
 
   static func oneAtATime(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
-      "NAV076", "\(route?.label.text ?? "A container") shows one member at a time.",
+      .oneAtATime, "\(route?.label.text ?? "A container") shows one member at a time.",
       why: "This host does not draw columns and pages yet.",
       fix: "Use tabs or a container of the app's own, or leave it: a split works as if collapsed.")
   }
 
   static func noAnimation(named name: String) -> Diagnostic {
     Diagnostic(
-      "NAV072", "No part animation is named \(name).",
+      .noAnimation, "No part animation is named \(name).",
       why: "The map asks for it, and the root controller does not know it.",
       fix: "Set it in `partAnimations`; a cross-dissolve is used instead.")
   }

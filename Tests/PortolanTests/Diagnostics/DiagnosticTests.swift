@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Each diagnostic has its own code, what, why, fix and page")
 struct DiagnosticTests {
@@ -20,11 +21,12 @@ struct DiagnosticTests {
     #expect(DiagnosticRow("NAV012", good).problems.first == "NAV012 is NAV013")
     #expect(DiagnosticRow("NAV013", good).problems == [])
     let bad = [
-      Diagnostic("NAV013", "No layer", why: good.why, fix: good.fix),
-      Diagnostic("NAV013", good.what, why: "", fix: good.fix),
-      Diagnostic("NAV013", good.what, why: good.why, fix: "Use \(PageRoute.secret)."),
-      Diagnostic("NAV013", good.what, why: good.why, fix: good.fix, nearest: PageRoute.secret),
-      Diagnostic("NAV999", good.what, why: good.why, fix: good.fix),
+      Diagnostic(.nothingToDismiss, "No layer", why: good.why, fix: good.fix),
+      Diagnostic(.nothingToDismiss, good.what, why: "", fix: good.fix),
+      Diagnostic(.nothingToDismiss, good.what, why: good.why, fix: "Use \(PageRoute.secret)."),
+      Diagnostic(
+        .nothingToDismiss, good.what, why: good.why, fix: good.fix, nearest: PageRoute.secret),
+      Diagnostic(.gone, good.what, why: good.why, fix: good.fix),
     ]
     #expect(bad.map { DiagnosticRow($0.code, $0).problems.count } == [2, 2, 2, 1, 1])
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("What is unknown is answered with the nearest that is known")
 struct NearestKnownTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Adding a route to a map changes no plan of another route")
 struct AddingRoutesTests {

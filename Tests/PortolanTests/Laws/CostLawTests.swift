@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Measuring) @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Planning reads a constant times depth and steps, however large the tree is")
 struct CostLawTests {

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A map that the check passes can be walked; one that it refuses fails as it said")
 struct MapLawTests {

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Where the border between two modules runs changes nothing, nor does another module")
 struct ModuleLawTests {

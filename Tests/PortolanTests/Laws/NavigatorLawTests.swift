@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Random walks: the screen agrees, no guard is passed, every request ends once")
 struct NavigatorLawTests {

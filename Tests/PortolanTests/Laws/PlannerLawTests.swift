@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Random walks: steps lead to the tree, planning is pure, moves least and never reuses an id")
 struct PlannerLawTests {

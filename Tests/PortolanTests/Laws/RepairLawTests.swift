@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Random trees and readings of them: follow and repair bring tree and screen together")
 struct RepairLawTests {

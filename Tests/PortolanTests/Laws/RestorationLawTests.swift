@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Law 7: a tree that is saved and restored is the same, and what is left out is reported")
 struct RestorationLawTests {

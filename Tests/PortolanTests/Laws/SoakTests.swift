@@ -3,6 +3,8 @@ import Portolan
 import PortolanTesting
 import Testing
 
+@testable import PortolanFixtures
+
 /// `Scripts/soak core` runs this suite with more steps and another seed.
 @MainActor @Suite("Laws 1 to 9 and 11 on random walks over random maps of all shapes")
 struct SoakTests {

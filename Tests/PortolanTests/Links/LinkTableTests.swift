@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A link is one route or one problem, read in bounded time")
 struct LinkTableTests {

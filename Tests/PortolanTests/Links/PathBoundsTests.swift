@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("P7: a path from outside is read in bounded time")
 struct PathBoundsTests {

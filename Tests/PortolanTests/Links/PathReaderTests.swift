@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("P7: a path is read with a table's patterns, the longest that lets the rest be read")
 struct PathReaderTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 @testable import PortolanLog
 
 @MainActor @Suite("A log is bounded, costs nothing when there is none, and measures when asked to")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 @testable import PortolanLog
 
 @MainActor @Suite("A replay says where another version of the app comes to something else")

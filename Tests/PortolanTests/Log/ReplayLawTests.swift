@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 @testable import PortolanLog
 
 @MainActor @Suite("Random walks: the replay of a log comes to the same")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A breadcrumb for each change, before the call that caused it returns")
 struct BreadcrumbTests {
@@ -11,7 +12,7 @@ struct BreadcrumbTests {
     // Nothing is awaited: the lines are there already.
     shopping.scene.onBreadcrumb = nil
     return lines.map { line in
-      line.firstRange(of: " at PortolanTests/").map { String(line[..<$0.lowerBound]) } ?? line
+      line.firstRange(of: " at NavigatorTests/").map { String(line[..<$0.lowerBound]) } ?? line
     }
   }
 
@@ -41,7 +42,7 @@ struct BreadcrumbTests {
     var lines: [String] = []
     shopping.scene.onBreadcrumb = { lines.append($0) }
     shopping.navigator.show(.product(id: 7))
-    #expect(lines.first?.contains(" at PortolanTests/BreadcrumbTests.swift:") == true)
+    #expect(lines.first?.contains(" at NavigatorTests/BreadcrumbTests.swift:") == true)
   }
 
   @Test func `what the user did`() async throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Tabs hold members of other features as their own")
 struct ForeignMemberTests {

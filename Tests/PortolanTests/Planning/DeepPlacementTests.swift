@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 /// Each item stands on the one before; the first of them, if there is one, begins a stack.
 private struct Stairs: NavigationMap {

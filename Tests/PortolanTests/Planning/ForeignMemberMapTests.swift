@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A map with members of other features is checked as far as it goes")
 struct ForeignMemberMapTests {

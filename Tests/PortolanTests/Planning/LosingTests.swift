@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("What the screen shows no more is taken out of a tree that goes on from there")
 struct LosingTests {

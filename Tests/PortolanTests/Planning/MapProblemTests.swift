@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A map's problems are a list, each with its route and a fix")
 struct MapProblemTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A map with placements of every kind is checked")
 struct PlacementMapTests {

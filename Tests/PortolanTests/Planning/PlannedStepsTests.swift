@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A host's steps: what is beneath changes first, and one thing moves, the last")
 struct PlannedStepsTests {

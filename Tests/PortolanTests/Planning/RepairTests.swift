@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("What the screen shows more of, or otherwise, is brought back in as few steps as it takes")
 struct RepairTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Whatever the bytes are, there is an error or a sound tree, and an end")
 struct HostileBytesTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Routes that were saved in an older form are migrated, by type name and version")
 struct MigrationTests {

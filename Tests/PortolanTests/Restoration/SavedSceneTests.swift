@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A saved scene is read as it was written, or refused with the place of the damage")
 struct SavedSceneTests {

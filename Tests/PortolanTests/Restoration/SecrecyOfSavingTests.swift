@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A6: what may not be saved is not, and nothing but the bytes holds a value")
 struct SecrecyOfSavingTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("What is asked for comes back from bytes as it was, as far as it names what it wants")
 struct StoredIntentTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A course is a value: equal, hashed, stored and read again")
 struct CourseCodingTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A style says what kind of layer it is, and what the user may do with it")
 struct PresentationStyleTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Equal routes are one screen; so are routes of equal identity")
 struct RouteIdentityTests {
@@ -34,7 +35,7 @@ struct RouteIdentityTests {
   }
 
   @Test func `the default name is qualified with the module`() {
-    #expect(Shop.name == "PortolanTests.Shop")
+    #expect(Shop.name == "PortolanFixtures.Shop")
   }
 
   @Test func `guards of two types with one word are two guards`() {

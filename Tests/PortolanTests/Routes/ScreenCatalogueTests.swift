@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A catalogue lists all screens by module, and finds them by words")
 struct ScreenCatalogueTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("What can be printed of a route holds no associated value")
 struct SecrecyTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A near miss is a text with few slips of the pen")
 struct NearMissTests {

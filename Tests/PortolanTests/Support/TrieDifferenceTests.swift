@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Measuring) @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("The difference of two tries is what comparing key by key finds")
 struct TrieDifferenceTests {

@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A trie behaves like a dictionary, and copies keep what they had")
 struct TrieTests {

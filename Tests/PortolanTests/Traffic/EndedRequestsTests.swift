@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Of requests that have ended the engine keeps nothing")
 struct EndedRequestsTests {

@@ -3,6 +3,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 /// `Scripts/soak traffic` runs this suite with more steps and another seed.
 @Suite("Laws 3, 4, 8, 9 and 11 on random signals, without a navigator")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Nodes in the order in which a person meets them going back") struct FrontFirstTests {
   private func order(_ asked: [Shop], _ shown: Shop...) throws -> [Shop] {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A tree is a value that knows its nodes, slots and visible path")
 struct NavigationTreeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A picture shows layers, containers, the selection and slots in one line")
 struct PictureTests {

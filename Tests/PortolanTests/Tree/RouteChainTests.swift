@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A chain is what stands beneath a screen, base content first, and the screen")
 struct RouteChainTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Two trees are the same when they show the same, whatever their nodes are called")
 struct SamenessTests {

@@ -27,7 +27,7 @@ extension Diagnostic {
     _ route: RouteLabel, _ handed: String, asked: String
   ) -> Diagnostic {
     Diagnostic(
-      "NAV086", "\(route) was handed \(handed) and asked for \(asked).",
+      .wrongHanding, "\(route) was handed \(handed) and asked for \(asked).",
       why: "Only what is of the type that is asked for can be taken.",
       fix: "Ask for the type that is handed over, or hand over the other.")
   }

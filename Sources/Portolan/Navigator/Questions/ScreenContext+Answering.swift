@@ -33,7 +33,7 @@ extension ScreenContext {
 extension Diagnostic {
   static func wrongQuestion(_ route: RouteLabel, _ site: CallSite) -> Diagnostic {
     Diagnostic(
-      "NAV060", "\(route) answered a question it was not asked.",
+      .wrongQuestion, "\(route) answered a question it was not asked.",
       why: "The question's route is another screen.",
       fix: "Answer the question that stands in the screen's own route.", site: site)
   }
@@ -42,7 +42,7 @@ extension Diagnostic {
     _ route: RouteLabel, _ type: String, _ site: CallSite
   ) -> Diagnostic {
     Diagnostic(
-      "NAV085", "\(route) answered with \(type), which was not asked for.",
+      .wrongAnswer, "\(route) answered with \(type), which was not asked for.",
       why: "Another question with the same route asked for an answer of another type.",
       fix: "Answer that question, or give the two questions routes of their own.", site: site)
   }

@@ -1,14 +1,14 @@
 extension Diagnostic {
   static func taskFailed(_ route: RouteLabel, _ error: String) -> Diagnostic {
     Diagnostic(
-      "NAV087", "A task after the arrival at \(route) threw \(error).",
+      .taskFailed, "A task after the arrival at \(route) threw \(error).",
       why: "The screen is shown all the same: what comes after an arrival does not undo it.",
       fix: "Catch it in the task, where it can be made good.")
   }
 
   static func leak(of route: RouteLabel?, _ type: String) -> Diagnostic {
     Diagnostic(
-      "NAV061", "\(type) of \(route?.text ?? "an unnamed stack") outlived its screen.",
+      .leak, "\(type) of \(route?.text ?? "an unnamed stack") outlived its screen.",
       why: "Its node left the tree, and something still holds it.",
       fix: "Look for a closure, a task or a delegate that holds it strongly.")
   }

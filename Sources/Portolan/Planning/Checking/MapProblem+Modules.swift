@@ -6,7 +6,7 @@ extension MapProblem {
     MapProblem(
       route: route.label,
       diagnostic: Diagnostic(
-        "NAV113",
+        .stranger,
         "\(route.label) stands on or lists \(other), and no feature knows \(other.type).",
         why: "An app can reach only what one of its features has a map for.",
         fix: "Add a Feature with the map of \(other.type), or place \(route.label) elsewhere.",
@@ -18,7 +18,7 @@ extension MapProblem {
     MapProblem(
       route: nil,
       diagnostic: Diagnostic(
-        "NAV114", "Two features have routes called \(name).",
+        .sameName, "Two features have routes called \(name).",
         why: "The name stands for the type in logs, catalogues and saved data.",
         fix: "Give one of the two types another `name`."))
   }

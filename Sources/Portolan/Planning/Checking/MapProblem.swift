@@ -17,7 +17,7 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
     MapProblem(
       route: nil,
       diagnostic: Diagnostic(
-        "NAV050", "The map of \(type) has no samples, so nothing of it was checked.",
+        .noSamples, "The map of \(type) has no samples, so nothing of it was checked.",
         why: "Routes with associated values cannot be listed by the compiler.",
         fix: "Give `samples` one route of each case."))
   }
@@ -26,7 +26,8 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
     MapProblem(
       route: route.label,
       diagnostic: Diagnostic(
-        "NAV051", "The container \(route.label) has no members.", why: "Nothing could be selected.",
+        .noMembers, "The container \(route.label) has no members.",
+        why: "Nothing could be selected.",
         fix: "List its members."))
   }
 
@@ -34,7 +35,7 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
     MapProblem(
       route: route.label,
       diagnostic: Diagnostic(
-        "NAV123", "The refuge \(route.label) is no part that may be shown at any time.",
+        .guardedRefuge, "The refuge \(route.label) is no part that may be shown at any time.",
         why: "It is shown where guards have refused all that was; nobody can be asked then.",
         fix: "Let `refuge` name a route that is placed with `.root`, and has no guards."))
   }
@@ -43,7 +44,7 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
     MapProblem(
       route: route.label,
       diagnostic: Diagnostic(
-        "NAV052", "\(route.label) lists \(member.label) twice.",
+        .duplicateMember, "\(route.label) lists \(member.label) twice.",
         why: "A member has one place in its container.", fix: "Remove one of the two."))
   }
 
@@ -51,7 +52,7 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
     MapProblem(
       route: route.label,
       diagnostic: Diagnostic(
-        "NAV053",
+        .memberElsewhere,
         "\(container.label) lists \(route.label), whose placement is not `member(of:)` it.",
         why: "Shape and placement must say the same.",
         fix: "Place \(route.label) as a member of \(container.label), or take it off the list."))
@@ -61,7 +62,7 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
     MapProblem(
       route: route.label,
       diagnostic: Diagnostic(
-        "NAV082", "The alternatives of \(route.label) list different members.",
+        .unequalMembers, "The alternatives of \(route.label) list different members.",
         why: "A container keeps its members wherever it stands.",
         fix: "Let all alternatives list the same members."))
   }

@@ -30,7 +30,7 @@ import Portolan
       others?(event)
       self?.hear(event)
       // Nothing in a walk asks for so much at once: what does not come to an end by itself is ended.
-      if case .diagnosed(let diagnostic) = event, diagnostic.code == "NAV121" {
+      if case .diagnosed(let diagnostic) = event, diagnostic.kind == .tooManyCommits {
         self?.report(.everyRequestEnds, diagnostic.what)
         scene?.close()
       }

@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 extension DiagnosticTable {
   /// Links, and paths as text.

@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 extension DiagnosticTable {
   /// What a map, or several, says wrong.

@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 extension DiagnosticTable {
   /// What cannot be done with what is shown.

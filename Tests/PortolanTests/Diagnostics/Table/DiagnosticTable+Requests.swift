@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 extension DiagnosticTable {
   /// What guards, and screens that are asked, said or did.

@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 extension DiagnosticTable {
   private static let report = RestorationReport(

@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 /// Each diagnostic of the core once, with values as an app might have them.
 enum DiagnosticTable {

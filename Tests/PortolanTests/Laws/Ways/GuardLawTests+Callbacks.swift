@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 extension GuardLawTests {
   /// Somebody who is told of something asks for a guarded place while he is told.

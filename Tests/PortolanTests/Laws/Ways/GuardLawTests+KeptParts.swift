@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 extension GuardLawTests {
   /// What was let in once, and is only kept.

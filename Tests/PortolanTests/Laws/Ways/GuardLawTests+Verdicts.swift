@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 extension GuardLawTests {
   /// The keeper of something that anybody may ask for leads elsewhere.

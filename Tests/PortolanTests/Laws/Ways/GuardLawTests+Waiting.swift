@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 extension GuardLawTests {
   /// A request for the chest waits until a detour has gone.

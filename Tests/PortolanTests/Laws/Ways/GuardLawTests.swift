@@ -1,5 +1,9 @@
 import Testing
 
-/// Tries each way into a tree with a keeper that lets nobody in; `Ways.txt` says which test tries
-/// which way.
+@testable import PortolanFixtures
+
+/// Tries each way into a tree with a keeper that refuses everything.
+///
+/// `Documentation/API` shows each new public declaration as a diff; one that leads into a tree is
+/// tried here.
 @MainActor @Suite("Law 4: no way leads round a guard") struct GuardLawTests {}

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A request may bring its own placement, a chain, or a course that was kept")
 struct CourseRequestTests {

@@ -3,6 +3,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor
 @Suite("A link to a choice of places waits when one of them waits for the app to be ready")

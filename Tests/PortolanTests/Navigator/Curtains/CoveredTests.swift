@@ -1,7 +1,9 @@
 import PortolanTesting
+import TestSupport
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Beneath a curtain all goes on, but nobody is asked who cannot see it")
 struct CoveredTests {

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A map says what is a curtain, and its check what cannot be one")
 struct CurtainMapTests {

@@ -1,7 +1,9 @@
 import PortolanTesting
+import TestSupport
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 @testable import PortolanLog
 
 @MainActor @Suite("A curtain stands above all, at once, and nothing beneath can reach it")

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 /// A bank on a screen with curtains over it.
 @MainActor final class StrongroomShift {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Who asked is a place in the app's code, and never one in the library's")
 struct CallSiteTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Waits that are cancelled count for the asker whose waits they are")
 struct CancelledWaitTests {

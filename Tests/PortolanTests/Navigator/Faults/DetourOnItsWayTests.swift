@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Guards are asked anew while a detour is on its way") struct DetourOnItsWayTests {
   enum Desk: NavigationRoute {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Laws 3 and 9: a request that has ended commits nothing")
 struct EndedRequestTests {

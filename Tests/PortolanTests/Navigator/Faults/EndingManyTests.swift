@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Ending many requests takes as long for each as ending few")
 struct EndingManyTests {

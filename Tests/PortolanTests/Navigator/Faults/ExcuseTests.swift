@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Law 4: a guard of a map is excused for the route it leads to, and for no other")
 struct ExcuseTests {

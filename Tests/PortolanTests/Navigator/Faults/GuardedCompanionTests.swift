@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 private enum Mail: NavigationRoute {
   case mail, folders, empty

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Whoever is told of a commit and asks for more is told of that one later")
 struct NestedObserverTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("What says who or whether says nothing else")
 struct QuestionsOnlyTests {

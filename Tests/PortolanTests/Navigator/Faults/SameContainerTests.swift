@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("C11: what both maps place alike keeps its node when a member of it changes")
 struct SameContainerTests {

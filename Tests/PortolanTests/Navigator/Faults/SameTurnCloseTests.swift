@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor
 @Suite("Closing takes what stood above when it was asked for, and nothing that came later")

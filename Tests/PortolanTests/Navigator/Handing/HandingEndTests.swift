@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 /// Counts whether it is still held.
 @MainActor private final class Parcel: Sendable {}

@@ -3,6 +3,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 /// What is handed over: no value, so it cannot be compared or saved.
 @MainActor private final class Draft {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A layer that is not for the user to close: no gesture takes it away, code does")
 struct DismissableTests {

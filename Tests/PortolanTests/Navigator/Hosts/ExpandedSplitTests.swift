@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A split that gets room enters the columns that come into view")
 struct ExpandedSplitTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("What is committed during a transition is folded into one plan")
 struct FoldingTests {

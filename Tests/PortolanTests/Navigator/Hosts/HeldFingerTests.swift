@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("What a finger takes away while something is asked for stays away")
 struct HeldFingerTests {

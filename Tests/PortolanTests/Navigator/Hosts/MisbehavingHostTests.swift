@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Whatever the host does, requests end, and the tree agrees with the screen")
 struct MisbehavingHostTests {

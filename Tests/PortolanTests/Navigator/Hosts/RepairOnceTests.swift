@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A plan that was not finished is repaired once, and never for ever")
 struct RepairOnceTests {

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A second host takes the place of the first") struct SecondHostTests {
   @Test func `it builds all that is shown, from nothing`() async throws {

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("What other code shows while the screen is behind is no screen of ours")
 struct StrangerWhileBehindTests {

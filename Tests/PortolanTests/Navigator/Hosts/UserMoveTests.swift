@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("What the user does on the screen is taken in, and asked for where it is guarded")
 struct UserMoveTests {

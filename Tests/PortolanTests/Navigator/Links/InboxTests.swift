@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("N1, R6, R12: a link waits only while its own target cannot be shown")
 struct InboxTests {

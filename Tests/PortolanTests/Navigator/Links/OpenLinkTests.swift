@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Links wait until the app is ready and are followed once, in order")
 struct OpenLinkTests {

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor
 @Suite("C11: maps are adopted while a guard waits: all end once, the new map's guards hold")

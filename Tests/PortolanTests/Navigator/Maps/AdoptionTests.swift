@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 /// The shop in a menu of its own: the sections stand in it as they stood in the tabs.
 struct ShopMenuMap: NavigationMap {

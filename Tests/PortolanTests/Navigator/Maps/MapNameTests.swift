@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 @testable import PortolanLog
 
 @MainActor @Suite("C27: events and logs of a request carry the map's name") struct MapNameTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A manual navigator does what the app's own actions do")
 struct ManualNavigatorTests {

@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A path can be bound: it is observable alone and written through its key path")
 struct BoundPathTests {

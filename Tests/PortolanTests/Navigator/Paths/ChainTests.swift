@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("P1, P2, P3: a path shows the whole chain, from anywhere")
 struct ChainTests {

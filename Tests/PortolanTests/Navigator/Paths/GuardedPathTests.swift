@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("P7: a path from text or a link goes through the one door")
 struct GuardedPathTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("P5: what two paths begin with keeps its nodes and what stands for them")
 struct SharedPrefixTests {

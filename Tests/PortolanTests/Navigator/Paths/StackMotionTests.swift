@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("P4: every change of a path moves as its kind")
 struct StackMotionTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("P10: a path is stored and set again, also when a route is no longer known")
 struct StoredPathTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("P7: a path as text or link is set, or refused by name, and nothing moves")
 struct TextPathTests {

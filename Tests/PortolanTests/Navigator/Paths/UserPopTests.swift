@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("P9: what the user pops goes out of the path, and readers are told")
 struct UserPopTests {

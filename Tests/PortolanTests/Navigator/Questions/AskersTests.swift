@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Several askers, askers that leave, and answers nobody waits for")
 struct AskersTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Each way in which a question's screen can go has its ending")
 struct EndingTableTests {

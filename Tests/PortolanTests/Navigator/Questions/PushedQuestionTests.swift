@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A question need not be a sheet: it may be pushed, or a part")
 struct PushedQuestionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor
 @Suite("A question ends once: finished, cancelled, dismissed, replaced, or with the scene")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Each verb is a request that arrives or says why not")
 struct EveryVerbTests {

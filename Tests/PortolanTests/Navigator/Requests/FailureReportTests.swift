@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A failure that nobody awaited is told, with who asked")
 struct FailureReportTests {
@@ -12,7 +13,7 @@ struct FailureReportTests {
     #expect(shopping.failures.map(\.error) == [.nothingToDismiss])
     #expect(shopping.failures.first?.site.line == line)
     #expect(
-      shopping.failures.first?.site.fileID == "PortolanTests/FailureReportTests.swift")
+      shopping.failures.first?.site.fileID == "NavigatorTests/FailureReportTests.swift")
   }
 
   @Test func `by default as a diagnostic with the call site`() async throws {

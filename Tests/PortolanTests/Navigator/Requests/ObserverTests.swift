@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Whoever is told of something may ask, cancel or close at once")
 struct ObserverTests {

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("What changes while a guard is asked is planned again with what is there then")
 struct PlannedAgainTests {

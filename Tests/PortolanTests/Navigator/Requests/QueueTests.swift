@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Requests take turns; a turn ends with the commit")
 struct QueueTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("In whatever state a request is, each way out ends it once")
 struct RequestEndTests {

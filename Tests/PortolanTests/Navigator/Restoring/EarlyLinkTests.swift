@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("N8: a link that comes before the host waits for what was restored")
 struct EarlyLinkTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("N9: what waits is saved with the scene and taken up with it")
 struct RestoredRequestsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Law 4: nothing comes back that its guards do not allow now")
 struct RestoringGuardsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("N9: a scene comes back as it was, in one commit") struct RestoringTests {
   private static let bed = "home[*(hall › stairs) | tour… | post… | yard…] ⇧ sheet (guest › bed)"

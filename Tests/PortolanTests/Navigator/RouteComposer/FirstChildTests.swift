@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("RouteComposer: the first child of a container is placed as the others are")
 struct FirstChildTests {

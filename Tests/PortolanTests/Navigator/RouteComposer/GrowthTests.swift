@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("RouteComposer: cost grows with what is built, and not with the square of it")
 struct GrowthTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("RouteComposer: screens are updated after the guards, found ones too")
 struct LateUpdateTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("RouteComposer: a callback that never comes hangs nothing")
 struct LostCallbackTests {

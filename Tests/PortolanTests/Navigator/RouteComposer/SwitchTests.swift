@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("RouteComposer: a choice behind another value is made with that value")
 struct SwitchTests {

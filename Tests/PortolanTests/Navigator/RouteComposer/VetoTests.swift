@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("RouteComposer: a screen that does not go has no veto")
 struct VetoTests {

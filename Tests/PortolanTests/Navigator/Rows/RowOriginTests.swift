@@ -1,8 +1,10 @@
 import Foundation
 import PortolanTesting
+import TestSupport
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Links, fingers, detours and restorations among what else is asked for")
 struct RowOriginTests {

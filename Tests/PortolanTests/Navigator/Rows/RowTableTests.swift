@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("The page says who ends whom, and it is so") struct RowTableTests {
   /// What the page's table says in a line.

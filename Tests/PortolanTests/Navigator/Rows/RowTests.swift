@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("What is asked for last is what is seen, and nobody waits for an earlier row")
 struct RowTests {

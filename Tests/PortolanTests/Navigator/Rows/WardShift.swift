@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 /// A ward on a screen, some of whose guards answer late.
 @MainActor final class WardShift {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A closing screen finds its model until the screen has caught up, and no longer")
 struct ModelEndTests {

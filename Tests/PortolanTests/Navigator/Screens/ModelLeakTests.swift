@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A screen's own model is watched for leaks")
 struct ModelLeakTests {

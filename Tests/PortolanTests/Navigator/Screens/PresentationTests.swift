@@ -3,6 +3,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A screen is told how it is shown, at first and when that changes")
 struct PresentationTests {

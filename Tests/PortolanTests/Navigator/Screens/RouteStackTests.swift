@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A stack's path can be read, set and observed")
 struct RouteStackTests {

@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A screen's context knows its newest value and closes it")
 struct ScreenContextTests {
@@ -67,10 +68,4 @@ struct ScreenContextTests {
     #expect(context?.route == .login)
     context?.close()
   }
-}
-
-/// Counts from anywhere.
-final class Counter: @unchecked Sendable {
-  // Unchecked: the tests change it on the main actor only.
-  var count = 0
 }

@@ -3,6 +3,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Tasks after an arrival run once the screen is on screen, and hold nobody up")
 struct ArrivalTaskTests {

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A feature's tasks see its own screens, those of the scene see all")
 struct ScopeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor
 @Suite("A screen that a host found by its controller is brought to the front by its node")

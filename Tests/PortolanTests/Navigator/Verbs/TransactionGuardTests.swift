@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Guards redirect and detour a transaction where they were met")
 struct TransactionGuardTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A question that goes in a transaction ends as its verbs say")
 struct TransactionQuestionTests {

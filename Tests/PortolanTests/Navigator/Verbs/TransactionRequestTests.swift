@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A transaction is one request: one plan, one commit, and the final tree's guards")
 struct TransactionRequestTests {

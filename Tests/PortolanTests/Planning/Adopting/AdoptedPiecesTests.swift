@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("What another map moves is the same, and nothing else is touched")
 struct AdoptedPiecesTests {

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Random walks with other maps: no screen is lost, the steps lead to the tree")
 struct AdoptingLawTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Adopting another map keeps the screens that are open") struct AdoptingTests {
   private func desk(_ spots: Spot..., map: TableMap = Moved.tabs) throws -> Desk<Spot> {

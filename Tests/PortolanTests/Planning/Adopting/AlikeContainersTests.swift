@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A container that both maps place alike stays, whatever its members become")
 struct AlikeContainersTests {

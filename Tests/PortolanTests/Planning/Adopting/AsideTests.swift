@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("What another map has no room for is set aside, and comes back") struct AsideTests {
   private func parts(_ spots: Spot...) throws -> Desk<Spot> {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A screen with several homes opens in the nearest")
 struct NearestHomeTests {

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Of several equal screens the visible one is used, else the nearest, else the last used")
 struct NearestTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A container with a new value follows what the map lists for it now")
 struct RenewTests {

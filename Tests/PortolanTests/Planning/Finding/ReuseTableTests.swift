@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Each reuse finds a screen just where it looks")
 struct ReuseTableTests {

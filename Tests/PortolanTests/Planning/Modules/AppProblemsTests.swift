@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("The maps of an app are checked together, each problem with its route and a fix")
 struct AppProblemsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Of several destinations the first is taken that applies")
 struct AlternativesTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A course leads through routes, each on the one before it")
 struct CourseTests {

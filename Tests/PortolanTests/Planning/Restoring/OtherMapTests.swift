@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A tree is restored with the map of today: its lists, shapes and adapters")
 struct OtherMapTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Kept parts, splashes, screens of other code and stand-ins come back or are left out")
 struct RestoredPartsTests {

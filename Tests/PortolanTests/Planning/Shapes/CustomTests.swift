@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A container of the app's own shows what its adapter says")
 struct CustomTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Screens of other code are seen, kept, and closed when they are in the way")
 struct ForeignTests {

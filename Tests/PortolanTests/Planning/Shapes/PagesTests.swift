@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Pages show one member, and a page may be taken by a route that is not listed")
 struct PagesTests {

@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A split shows its columns side by side, or one standing on those before it")
 struct SplitTests {
@@ -160,7 +161,7 @@ struct GuardedColumnTests {
   }
 
   @Test func `it stays empty until it is asked for`() throws {
-    var desk = PortolanTests.Desk(Map())
+    var desk = PortolanFixtures.Desk(Map())
     try desk.show(.mail)
     #expect(desk.picture == "mail{*list | detail…}")
     try desk.show(.detail)
@@ -168,7 +169,7 @@ struct GuardedColumnTests {
   }
 
   @Test func `evicted, it is empty again and the other is in front`() throws {
-    var desk = PortolanTests.Desk(Map())
+    var desk = PortolanFixtures.Desk(Map())
     try desk.show(.detail)
     try desk.follow(.evict([try desk.id(of: .detail)], instead: nil))
     #expect(desk.picture == "mail{*list | detail…}")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Back leads through stacks, columns and layers in the order a person expects")
 struct BackOrderTests {

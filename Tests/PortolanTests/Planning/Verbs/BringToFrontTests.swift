@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Bring to front shows a screen that is there, as it is, and builds nothing")
 struct BringToFrontTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Close takes a screen away with all that stands on it")
 struct CloseTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Dismiss closes layers: the front one, all, or those above a route's")
 struct DismissTests {

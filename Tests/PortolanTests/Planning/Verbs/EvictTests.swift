@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Evicting empties members, pops stacks and closes layers")
 struct EvictTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Back, pop and close take away what stands in front, and say so when nothing does")
 struct GoingBackTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A verb that does not apply says why, and nothing moves")
 struct InapplicableTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A part that is kept returns with its screens and layers")
 struct KeptPartTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Push and reset put a route where the asker says, whatever the map says")
 struct PushAndResetTests {
@@ -30,7 +31,7 @@ struct PushAndResetTests {
       [.reviews(id: 1)], .reset(to: .products), #"main[*(products) | search("")… | account…]"#),
     Row(
       [.checkout], .reset(to: .address(AddressPicker(near: "Oslo"))),
-      #"main[*(products) | search("")… | account…] ⇧ sheet (address(PortolanTests.AddressPicker(near: "Oslo")))"#
+      #"main[*(products) | search("")… | account…] ⇧ sheet (address(PortolanFixtures.AddressPicker(near: "Oslo")))"#
     ),
     Row([.search("a")], .reset(to: .search("b")), #"main[products… | *(search("b")) | account…]"#),
   ])

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Replace sets what stands above a screen in its stack")
 struct ReplaceTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Reuse says where a screen is looked for before one is built")
 struct ReuseTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Select shows a member of tabs as it was left")
 struct SelectTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A path says the elements of one type above a stack's first screen")
 struct SetPathTests {

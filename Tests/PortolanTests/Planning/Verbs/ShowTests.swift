@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("Show finds a route and reveals it, or builds it where it belongs")
 struct ShowTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @Suite("A transaction is one plan for several verbs")
 struct TransactionTests {

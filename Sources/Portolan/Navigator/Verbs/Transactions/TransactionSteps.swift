@@ -20,7 +20,7 @@
 extension Diagnostic {
   static func transactionOver(_ verb: NavigationVerb) -> Diagnostic {
     Diagnostic(
-      "NAV101", "\(verb.intent.label) was asked of a transaction that is over.",
+      .transactionIsOver, "\(verb.intent.label) was asked of a transaction that is over.",
       why: "A transaction takes verbs down only while its closure runs.",
       fix: "Ask the navigator, or do not keep the transaction.", site: verb.site)
   }

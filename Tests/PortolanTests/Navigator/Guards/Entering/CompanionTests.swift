@@ -2,6 +2,7 @@ import PortolanTesting
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 private enum Pair: NavigationRoute {
   case mail, folders, empty, inner, left, right, update

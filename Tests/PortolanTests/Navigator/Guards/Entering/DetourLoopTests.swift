@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Detours and redirects that lead back end, and name the start")
 struct DetourLoopTests {

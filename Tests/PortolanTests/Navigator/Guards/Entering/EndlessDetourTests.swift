@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 private enum Cellar: NavigationRoute {
   case door, room(Int)

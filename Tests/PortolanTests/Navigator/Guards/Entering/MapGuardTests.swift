@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("C8: the guards of a map are asked on every request for its routes")
 struct MapGuardTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A guard that awaits a navigation is told so and the navigation does not run")
 struct ReentrancyTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A guard's verdict decides, and until it does nothing changes")
 struct VerdictTests {

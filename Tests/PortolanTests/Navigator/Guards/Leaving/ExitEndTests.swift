@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Law 9: what asks a screen ends, whoever answers and whoever does not")
 struct ExitEndTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A gesture does not begin that takes away a screen which wants to be asked")
 struct ExitGestureTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("N8: a screen is asked before it goes") struct ExitGuardTests {
   private let product = Shop.product(id: 1)

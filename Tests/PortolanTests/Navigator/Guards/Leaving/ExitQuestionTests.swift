@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A question whose screen, or one that stands on it, wants to be asked")
 struct ExitQuestionTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("C10: each way to go asks those that would really go, front first")
 struct ExitTableTests {

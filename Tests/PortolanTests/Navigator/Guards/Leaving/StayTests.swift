@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Who stays wants nothing any more of what was asked for before") struct StayTests
 {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 private enum Safe: NavigationRoute {
   case main, payment, lock, signIn

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("N2: what waits is listed, cancelled one by one, and ends in time")
 struct ParkedTests {

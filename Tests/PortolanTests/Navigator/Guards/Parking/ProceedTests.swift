@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 private enum Flat: NavigationRoute {
   case splash, main, letters, bills, signIn, help

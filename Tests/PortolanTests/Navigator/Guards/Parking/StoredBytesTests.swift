@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 /// A route type as an older version of the app had it, beside those of today.
 private enum Attic: NavigationRoute {

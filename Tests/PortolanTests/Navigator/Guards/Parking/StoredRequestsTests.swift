@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("N2: what waits survives the end of the app") struct StoredRequestsTests {
   /// The end of one app and the start of the next: nothing but bytes goes from one to the other.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Who is told of a request finds it done, and may end there and then what is not")
 struct ToldAndEndedTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A guard that cannot tell yet lets the request wait") struct WaitVerdictTests {
   private func waiting() async throws -> (Shopping, NavigationRequest) {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Whoever is asked is asked once at a time, for all who need the answer")
 struct AskedOnceTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("What was refused goes, whatever is asked for meanwhile") struct EvictionTests {
   private let keeper = WardKeeper()

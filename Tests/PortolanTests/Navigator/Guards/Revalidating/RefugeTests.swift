@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 private enum Till: NavigationRoute {
   case main, lock, landing, signIn

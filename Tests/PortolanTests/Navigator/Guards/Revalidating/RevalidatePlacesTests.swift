@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Where a refused node stands decides whether its alternative is shown")
 struct RevalidatePlacesTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("Revalidate takes out what may no longer be shown")
 struct RevalidateTests {

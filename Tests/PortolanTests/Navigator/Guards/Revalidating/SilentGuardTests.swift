@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Portolan
+@testable import PortolanFixtures
 
 @MainActor @Suite("A guard that cannot say keeps what is shown") struct SilentGuardTests {
   struct Offline: Error {}

@@ -1,0 +1,251 @@
+extension Diagnostic {
+  /// The code of a diagnostic, which keeps its meaning for ever.
+  ///
+  /// `Scripts/pages` writes a page of the documentation for each: what the diagnostic says, then
+  /// the comment of its case. The marks are the headings under which the pages are listed.
+  package enum Code: String, CaseIterable, Sendable {
+    // MARK: Maps
+
+    /// A navigator with one map knows its routes alone; a scene of several features knows all of
+    /// theirs:
+    ///
+    /// ```swift
+    /// let guards = ShopGuards(session: session)
+    /// let shop = Navigator(ShopMap(), guards: guards)
+    /// let app = try SceneNavigator(Feature(ShopMap(), guards: guards), Feature(HelpMap()))
+    /// ```
+    case unknownRoute = "NAV001"
+
+    case twoMaps = "NAV002"
+
+    /// Each of these stands on the other; one of them needs a place of its own:
+    ///
+    /// ```swift
+    /// case .product: return .screen(.pushed(onto: .bag))
+    /// case .bag: return .screen(.pushed(onto: .product(id: 1)))   // .stack(.presented(.sheet))
+    /// ```
+    case cycle = "NAV003"
+
+    /// A screen in a tab or in a layer is no stack unless the map says so:
+    ///
+    /// ```swift
+    /// case .products: return .stack(.member(of: .main))   // .screen is one screen
+    /// case .product: return .screen(.pushed(onto: .products))
+    /// ```
+    case noStack = "NAV004"
+
+    /// The list and the placement say the same:
+    ///
+    /// ```swift
+    /// case .main: return .tabs([.products, .account], .root)
+    /// case .products, .account: return .stack(.member(of: .main))
+    /// ```
+    case notAMember = "NAV005"
+
+    case containerInStack = "NAV006"
+    case noSuchPlace = "NAV007"
+
+    /// Each product stands on the next one, and there is always a next one:
+    ///
+    /// ```swift
+    /// case .product(let id):
+    ///   return .screen(.pushed(onto: .product(id: id + 1)))   // .screen(.pushed(onto: .products))
+    /// ```
+    case tooDeep = "NAV008"
+
+    /// One route of each case is enough, whatever its values are:
+    ///
+    /// ```swift
+    /// var samples: [Shop] { [.main, .products, .product(id: 1), .account] }
+    /// ```
+    case noSamples = "NAV050"
+
+    case noMembers = "NAV051"
+    case duplicateMember = "NAV052"
+
+    /// The list and the placement say the same:
+    ///
+    /// ```swift
+    /// case .main: return .tabs([.products, .account], .root)
+    /// case .products, .account: return .stack(.member(of: .main))
+    /// ```
+    case memberElsewhere = "NAV053"
+
+    case guardedRefuge = "NAV123"
+    case guardedCurtain = "NAV125"
+    case unequalMembers = "NAV082"
+    case stranger = "NAV113"
+    case sameName = "NAV114"
+    case sharedLink = "NAV115"
+
+    // MARK: What is shown
+
+    /// With `over:` the layer has something beneath it, whatever is shown:
+    ///
+    /// ```swift
+    /// case .help: return .stack(.presented(.sheet, over: .main))
+    /// ```
+    case nothingToPresentOver = "NAV010"
+
+    case notInStack = "NAV011"
+    case nothingToGoBackTo = "NAV012"
+    case nothingToDismiss = "NAV013"
+    case nothingKept = "NAV014"
+    case gone = "NAV015"
+    case notDismissable = "NAV080"
+    case emptyCourse = "NAV081"
+    case otherSideOfCurtain = "NAV124"
+    case noPlaceForCurtain = "NAV126"
+    case failedStep = "NAV100"
+
+    /// What is asked for later is asked of the navigator:
+    ///
+    /// ```swift
+    /// navigator.transaction { steps in
+    ///   steps.show(.products)
+    ///   steps.push(.product(id: 7))
+    /// }
+    /// navigator.show(.bag)
+    /// ```
+    case transactionIsOver = "NAV101"
+
+    case notOpen = "NAV102"
+    case noVisibleStack = "NAV103"
+
+    // MARK: Links and paths
+
+    case unreadableElement = "NAV016"
+    case longPath = "NAV017"
+    case noTable = "NAV018"
+    case unreadableLink = "NAV020"
+    case longLink = "NAV021"
+    case unknownScheme = "NAV022"
+    case unknownHost = "NAV023"
+
+    /// A pattern has all elements of the link, words as they are and values in braces:
+    ///
+    /// ```swift
+    /// LinkTable<Shop>(schemes: ["shop"], hosts: ["shop.example"]) {
+    ///   LinkPattern("products/{id}") { .product(id: try $0.int("id")) }
+    ///   LinkPattern("products/{id}/reviews") { .reviews(id: try $0.int("id")) }
+    /// }
+    /// ```
+    case unknownPath = "NAV024"
+
+    case wrongValue = "NAV025"
+    case unknownElement = "NAV026"
+    case wrongElementValue = "NAV027"
+    case incompletePath = "NAV028"
+    case emptyElement = "NAV029"
+    case linkWithUser = "NAV038"
+    case linkWithPort = "NAV039"
+    case inboxIsFull = "NAV047"
+
+    // MARK: Guards
+
+    case refused = "NAV030"
+    case redirectLoop = "NAV031"
+    case guardedGround = "NAV120"
+    case guardTimedOut = "NAV032"
+    case guardFailed = "NAV033"
+
+    /// A guard says where to go, and the navigator goes there:
+    ///
+    /// ```swift
+    /// func verdict(on rule: Shop.Guard) async throws -> Verdict<Shop> {
+    ///   session.user == nil ? .detour(to: .signIn) : .allow
+    /// }
+    /// ```
+    case reentrant = "NAV034"
+
+    case stays = "NAV035"
+    case revalidatedInGuard = "NAV062"
+    case tooManyCommits = "NAV121"
+
+    /// A guard that throws, answers `wait` or is silent until its deadline when all are asked again
+    /// (``SceneNavigator/revalidate()``) keeps what is shown: a server that cannot be reached must not
+    /// empty the screen.
+    case undecided = "NAV122"
+
+    // MARK: How requests end
+
+    case superseded = "NAV040"
+    case cancelled = "NAV041"
+    case expired = "NAV042"
+    case sceneGone = "NAV043"
+    case screenDisagreed = "NAV044"
+    case stillMoving = "NAV045"
+    case hostOverdue = "NAV088"
+
+    // MARK: Screens
+
+    case wrongQuestion = "NAV060"
+    case leak = "NAV061"
+    case wrongAnswer = "NAV085"
+    case wrongHanding = "NAV086"
+    case taskFailed = "NAV087"
+
+    // MARK: Hosts
+
+    /// A host has no assembly for a route type.
+    case noAssembly = "NAV070"
+
+    case wrongContainer = "NAV071"
+
+    /// A map names a transition between parts that the host does not know.
+    case noAnimation = "NAV072"
+
+    /// A screen brings a stack of its own into a stack.
+    case stackInStack = "NAV073"
+
+    case shownAsTabs = "NAV074"
+    case oneAtATime = "NAV076"
+    case inUse = "NAV077"
+
+    // MARK: What was stored
+
+    /// Data that a device has stored can be damaged when the app ends while it is written. Write it
+    /// atomically, and go on without it:
+    ///
+    /// ```swift
+    /// let stored: StoredPath<Shop>?
+    /// do { stored = try StoredPath<Shop>(reading: data) } catch { stored = nil }
+    /// ```
+    case corruptData = "NAV019"
+
+    case unencodable = "NAV046"
+
+    /// A name that is kept lets a type be called otherwise:
+    ///
+    /// ```swift
+    /// enum Store: NavigationRoute {   // was called Shop
+    ///   case main, products
+    ///   static var name: String { "App.Shop" }
+    /// }
+    /// ```
+    case requestLeftOut = "NAV048"
+
+    /// A route names what is shown. Put an image or a long text where the screen can load it, and its
+    /// identifier into the route.
+    case longData = "NAV105"
+
+    /// Each kind of data has a name of its own: a saved scene cannot be read as a path.
+    case foreignData = "NAV106"
+
+    /// This happens when an older build of the app runs again with the data of a newer one.
+    case newerData = "NAV107"
+
+    case nothingRestored = "NAV108"
+    case incompleteScene = "NAV109"
+    case waitingRequestLeftOut = "NAV110"
+
+    // MARK: Logs
+
+    /// The second route of a case has the second sample of it, so list as many as should differ:
+    ///
+    /// ```swift
+    /// var samples: [Shop] { [.main, .products, .product(id: 1), .product(id: 2)] }
+    /// ```
+    case noStandIn = "NAV094"
+  }
+}
