@@ -37,6 +37,8 @@ let package = Package(
   ],
   products: [
     .library(name: "Portolan", targets: ["Portolan"]),
+    .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
+    .library(name: "PortolanUniversalLinks", targets: ["PortolanUniversalLinks"]),
     .library(name: "PortolanUIKit", targets: ["PortolanUIKit"]),
     .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
@@ -61,6 +63,10 @@ let package = Package(
   targets: [
     .target(
       name: "Portolan", resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
+    .target(name: "PortolanLinks", swiftSettings: settings),
+    // For tools and tests: no app needs it.
+    .target(
+      name: "PortolanUniversalLinks", dependencies: ["PortolanLinks"], swiftSettings: settings),
     .target(name: "HeadlessUIKit", swiftSettings: settings),
     .target(
       name: "HeadlessSwiftUI", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
@@ -84,6 +90,11 @@ let package = Package(
     .testTarget(
       name: "PortolanTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],
       exclude: ["Laws/Ways/Ways.txt", "Navigator/Faults/README.md"], swiftSettings: settings),
+    .testTarget(
+      name: "PortolanLinksTests", dependencies: ["PortolanLinks"], swiftSettings: settings),
+    .testTarget(
+      name: "PortolanUniversalLinksTests",
+      dependencies: ["PortolanLinks", "PortolanUniversalLinks"], swiftSettings: settings),
     .testTarget(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],
       swiftSettings: settings),

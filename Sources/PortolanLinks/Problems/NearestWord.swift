@@ -1,11 +1,11 @@
 /// The word that was probably meant by another one.
-enum NearestWord {
+package enum NearestWord {
   /// Longer words are compared with nothing; in bytes.
   private static let longest = 64
 
   /// The word that differs least, when it still can be recognised: in one letter of four at most, at
   /// least one. Letters put in, taken out, exchanged and swapped with the next are counted.
-  static func of(_ words: some Sequence<String>, to meant: [UInt8]) -> String? {
+  package static func of(_ words: some Sequence<String>, to meant: [UInt8]) -> String? {
     guard !meant.isEmpty, meant.count <= longest else { return nil }
     var best: (word: String, slips: Int)?
     for word in words where word.utf8.count <= longest {
