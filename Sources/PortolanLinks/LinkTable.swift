@@ -36,7 +36,9 @@ public struct LinkTable<Output: Sendable>: Sendable {
   /// Those that may print an output, the more specific ones first.
   @usableFromInline let printers: @Sendable (Output) -> [Int]
 
-  /// Makes a table. What is wrong with it stands in `problems`.
+  /// Makes a table.
+  ///
+  /// What is wrong with it stands in `problems`.
   ///
   /// - Parameters:
   ///   - schemes: The app's own schemes; links are printed with the first one.

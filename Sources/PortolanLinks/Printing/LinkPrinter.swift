@@ -35,7 +35,7 @@ struct LinkPrinter {
 
   /// Appends path, query and fragment.
   ///
-  /// - Parameter beginsAsHost: Whether a plain word that begins the path needs no slash.
+  /// Where `beginsAsHost` a plain word that begins the path needs no slash.
   mutating func append(beginsAsHost: Bool = false) throws(Unwritable) {
     let elements = try presentElements()
     let isRooted: Bool

@@ -21,6 +21,8 @@ extension LinkTable {
   ///   - output: What the link stands for.
   ///   - form: The address; without one the web's when the table has hosts, else the app's scheme,
   ///     else none. A pattern with an origin of its own is printed with that, except as a path.
+  /// - Returns: The link, in ASCII.
+  /// - Throws: Why there is no such link.
   @inlinable
   public func link(
     to output: Output, as form: LinkForm? = nil

@@ -3,8 +3,10 @@ package enum NearestWord {
   /// Longer words are compared with nothing; in bytes.
   private static let longest = 64
 
-  /// The word that differs least, when it still can be recognised: in one letter of four at most, at
-  /// least one. Letters put in, taken out, exchanged and swapped with the next are counted.
+  /// The word that differs least, when it still can be recognised: in one letter of four at most,
+  /// at least one.
+  ///
+  /// Letters put in, taken out, exchanged and swapped with the next are counted.
   package static func of(_ words: some Sequence<String>, to meant: [UInt8]) -> String? {
     guard !meant.isEmpty, meant.count <= longest else { return nil }
     var best: (word: String, slips: Int)?

@@ -30,7 +30,9 @@ public enum LinkAnswer<Output> {
 
 extension LinkAnswer: Sendable where Output: Sendable {}
 
-/// Work that must be done before it is known what a link stands for. It has not begun.
+/// Work that must be done before it is known what a link stands for.
+///
+/// It has not begun.
 public struct LinkLookUp<Output>: Sendable {
   /// The text of the pattern that wants it, to say what is waited for.
   public let pattern: String
@@ -42,7 +44,9 @@ public struct LinkLookUp<Output>: Sendable {
     self.work = work
   }
 
-  /// Does the work; each call does it anew. It throws what the app's function throws, and ends early
-  /// on cancellation when that function does.
+  /// Does the work; each call does it anew.
+  ///
+  /// It throws what the app's function throws, and ends early on cancellation when that function
+  /// does.
   public func run() async throws -> Output { try await work() }
 }

@@ -1,4 +1,6 @@
-/// A pattern's text, taken apart. Placeholders are numbered in the order of `names`.
+/// A pattern's text, taken apart.
+///
+/// Placeholders are numbered in the order of `names`.
 struct PatternSyntax: Sendable {
   /// Where it belongs, when it says so itself: `https://{shop}.example/…`.
   var origin: PatternOrigin?

@@ -1,7 +1,9 @@
 /// A way in which a link may be one of a pattern's: with or without its optional parts, or under
 /// an alias.
 final class Candidate: Sendable {
-  /// Where the text of a placeholder stands. Segments are counted from where the pattern begins.
+  /// Where the text of a placeholder stands.
+  ///
+  /// Segments are counted from where the pattern begins.
   enum Source: Hashable, Sendable {
     case segment(Int)
     /// The placeholder of this number in a segment of words and placeholders.

@@ -10,7 +10,9 @@ struct LiteralEdges: Sendable {
 
   private var words: [UInt8] = []
   private var edges: [Edge] = []
-  /// Places in `edges`, by hash; -1 is free. Its count is a power of two.
+  /// Places in `edges`, by hash; -1 is free.
+  ///
+  /// Its count is a power of two.
   private var places: [Int32] = Array(repeating: -1, count: 16)
 
   /// The child of a node for a word.

@@ -101,13 +101,14 @@ final class PatternTrie: Sendable {
   }
 
   /// Visits the candidates whose path a link has from a segment on, the most specific first, until
-  /// one is taken; says whether one was.
+  /// one is taken.
   ///
   /// - Parameters:
   ///   - reader: The link.
   ///   - start: The segment with which their path begins.
   ///   - isPrefix: Whether the candidates may also leave segments over, the longer ones first.
   ///   - visit: Gets a candidate and the segment behind its path.
+  /// - Returns: Whether one was taken.
   func search(
     _ reader: TextReader, from start: Int = 0, isPrefix: Bool = false,
     visit: (Candidate, Int) -> Bool

@@ -1,4 +1,6 @@
-/// Puts patterns into a trie. The order in which they come means nothing.
+/// Puts patterns into a trie.
+///
+/// The order in which they come means nothing.
 struct TrieBuilder {
   enum Label: Hashable {
     case word([UInt8])

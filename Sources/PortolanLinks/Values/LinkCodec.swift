@@ -69,6 +69,7 @@ public struct LinkCodec<Value>: Sendable {
   /// - Parameters:
   ///   - name: What the values are, for tables: see the initialiser.
   ///   - fits: Whether a value is one of them.
+  /// - Returns: The narrower codec.
   public func `where`(_ name: String, _ fits: @escaping @Sendable (Value) -> Bool) -> Self {
     let (read, write) = (read, write)
     let narrow: @Sendable (LinkText) -> Value? = { text in

@@ -1,5 +1,6 @@
-/// Sees whether a rule takes every link of a later one. When it says so that is true; it does not find
-/// all such rules.
+/// Sees whether a rule takes every link of a later one.
+///
+/// When it says so that is true; it does not find all such rules.
 struct RuleCover {
   private let rule: AssociationRule
   private let path: Glob?

@@ -25,7 +25,9 @@ public struct AssociationFile: Sendable, Hashable {
   /// The `substitutionVariables` of `applinks`.
   let variables: [String: [String]]
 
-  /// Reads a file. It throws only for what is no JSON.
+  /// Reads a file.
+  ///
+  /// It throws only for what is no JSON.
   public init(_ bytes: some Sequence<UInt8>) throws(JSONFault) {
     let bytes = Array(bytes)
     self.init(try JSONReader.value(of: bytes), size: bytes.count)

@@ -19,7 +19,9 @@ struct Glob: Hashable, Sendable {
     case nested(String)
   }
 
-  /// Longer patterns match nothing; in scalars. No URL is as long.
+  /// Longer patterns match nothing; in scalars.
+  ///
+  /// No URL is as long.
   static let longest = 4_096
 
   let tokens: [Token]
@@ -37,7 +39,9 @@ struct Glob: Hashable, Sendable {
     faults = []
   }
 
-  /// Whether a text matches as a whole. It takes the product of both lengths at most.
+  /// Whether a text matches as a whole.
+  ///
+  /// It takes the product of both lengths at most.
   func matches(_ text: [Unicode.Scalar]) -> Bool {
     guard faults.isEmpty, tokens.count <= Self.longest else { return false }
     return Self.ends(of: tokens, in: text, from: [0]).last == text.count
