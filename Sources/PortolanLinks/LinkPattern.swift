@@ -29,15 +29,36 @@
 ///
 /// A pattern with a fault stands for nothing; the table lists it among its `problems`.
 public struct LinkPattern<Output>: Sendable {
-  /// How it is written.
-  public let text: String
+  /// What patterns with other aliases and rules share.
+  @usableFromInline let definition: Definition
   /// Other texts that read the same and are never printed.
   public private(set) var aliases: [String] = []
-  let parameters: [PatternParameter]
   var rules = PatternRules()
-  /// What the texts of a link stand for; nil when one of them is no such value.
-  let answer: @Sendable ([LinkText]) -> LinkAnswer<Output>?
-  @usableFromInline let write: @Sendable (Output) -> Writing
+
+  /// How it is written.
+  public var text: String { definition.text }
+  var parameters: [PatternParameter] { definition.parameters }
+
+  /// What a pattern is made of; in a class, since tables of thousands move patterns about.
+  @usableFromInline
+  final class Definition: Sendable {
+    let text: String
+    let parameters: [PatternParameter]
+    /// What the texts of a link stand for; nil when one of them is no such value.
+    let answer: @Sendable ([LinkText]) -> LinkAnswer<Output>?
+    @usableFromInline let write: @Sendable (Output) -> Writing
+
+    init(
+      _ text: String, _ parameters: [PatternParameter],
+      _ answer: @escaping @Sendable ([LinkText]) -> LinkAnswer<Output>?,
+      _ write: @escaping @Sendable (Output) -> Writing
+    ) {
+      self.text = text
+      self.parameters = parameters
+      self.answer = answer
+      self.write = write
+    }
+  }
 
   /// What a pattern says to an output.
   @usableFromInline
@@ -55,10 +76,7 @@ public struct LinkPattern<Output>: Sendable {
     answer: @escaping @Sendable ([LinkText]) -> LinkAnswer<Output>?,
     write: @escaping @Sendable (Output) -> Writing
   ) {
-    self.text = text
-    self.parameters = parameters
-    self.answer = answer
-    self.write = write
+    definition = Definition(text, parameters, answer, write)
   }
 
   /// Reads another text as well, such as the path of an older version.

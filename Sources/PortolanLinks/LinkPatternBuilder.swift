@@ -13,7 +13,8 @@ public enum LinkPatternBuilder<Output> {
 
   /// All of a block.
   public static func buildBlock(_ patterns: [LinkPattern<Output>]...) -> [LinkPattern<Output>] {
-    patterns.flatMap { $0 }
+    // One statement, such as a loop, is the rule for large tables.
+    patterns.count == 1 ? patterns[0] : Array(patterns.joined())
   }
 
   /// An `if` without `else`.
@@ -29,7 +30,7 @@ public enum LinkPatternBuilder<Output> {
 
   /// A loop.
   public static func buildArray(_ patterns: [[LinkPattern<Output>]]) -> [LinkPattern<Output>] {
-    patterns.flatMap { $0 }
+    Array(patterns.joined())
   }
 
   /// What needs a newer system.

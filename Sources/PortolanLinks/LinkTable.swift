@@ -53,7 +53,7 @@ public struct LinkTable<Output: Sendable>: Sendable {
     let engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map(\.source))
     self.engine = engine
     ownPatterns = patterns
-    answers = patterns.map(\.answer)
+    answers = patterns.map(\.definition.answer)
     printers = { _ in engine.order }
   }
 
@@ -75,7 +75,7 @@ public struct LinkTable<Output: Sendable>: Sendable {
     let patterns = patterns()
     engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map(\.source))
     ownPatterns = patterns
-    answers = patterns.map(\.answer)
+    answers = patterns.map(\.definition.answer)
     printers = PrintIndex(patterns, engine, kind: kind).patterns
   }
 

@@ -30,7 +30,7 @@ extension LinkTable {
     var problem = LinkPrintProblem.noPattern
     for index in printers(output) {
       do throws(LinkPrintProblem) {
-        switch ownPatterns[index].write(output) {
+        switch ownPatterns[index].definition.write(output) {
         case .other: continue
         case .unwritable(let slot): throw engine.unwritable(slot, of: index)
         case .texts(let texts):

@@ -12,7 +12,7 @@ struct PrintIndex<Output: Sendable>: Sendable {
     for index in engine.order {
       if let syntax = engine.printed[index]?.syntax,
         let texts = all[index].sampleTexts(for: syntax),
-        case .output(let output)? = all[index].answer(texts)
+        case .output(let output)? = all[index].definition.answer(texts)
       {
         byKind[kind(output), default: []].append(index)
       } else {

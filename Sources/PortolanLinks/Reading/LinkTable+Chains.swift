@@ -33,7 +33,8 @@ extension LinkTable {
       throw .readsOtherwise(pattern: path, as: nil)
     }
     for (output, found) in zip(chain, found) {
-      guard case .texts(let texts) = ownPatterns[found.pattern].write(output), texts == found.texts
+      guard case .texts(let texts) = ownPatterns[found.pattern].definition.write(output),
+        texts == found.texts
       else { throw .readsOtherwise(pattern: path, as: engine.texts[found.pattern][0]) }
     }
     guard found.count == chain.count else { throw .readsOtherwise(pattern: path, as: nil) }

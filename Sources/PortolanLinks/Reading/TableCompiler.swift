@@ -4,6 +4,8 @@ struct TableCompiler {
   private(set) var problems: [LinkTableProblem] = []
   private(set) var syntaxes: [[PatternSyntax?]] = []
   private(set) var order: [Int] = []
+  /// Of each pattern how specific it is; nil where there is a fault.
+  private var keys: [Specificity?] = []
   private(set) var main = PatternTrie()
   private(set) var origins: [LinkEngine.Origin] = []
   private(set) var rivals: [Int: Set<Int>] = [:]
@@ -46,7 +48,9 @@ struct TableCompiler {
     syntaxes.reserveCapacity(patterns.count)
     for (index, pattern) in patterns.enumerated() { add(pattern, index) }
     order = sorted()
-    for (origin, var builder) in builders {
+    // Taken out, so that nothing is copied.
+    while let (origin, first) = builders.popFirst() {
+      var builder = first
       let patterns = patterns
       let trie = builder.finish { one, other in
         if one.specificity != other.specificity { return one.specificity < other.specificity }
@@ -60,7 +64,6 @@ struct TableCompiler {
         main = trie
       }
     }
-    builders = [:]
     origins.sort {
       $0.origin.specificity.lexicographicallyPrecedes($1.origin.specificity)
     }
@@ -84,6 +87,10 @@ struct TableCompiler {
       }
     }
     syntaxes.append(texts)
+    keys.append(
+      texts[0].map {
+        Specificity($0, shapes: pattern.parameters.map(\.shape), rules: pattern.rules)
+      })
   }
 
   private mutating func add(
@@ -100,13 +107,7 @@ struct TableCompiler {
   }
 
   private func sorted() -> [Int] {
-    let keys = patterns.indices.map { index -> Specificity? in
-      syntaxes[index][0].map {
-        Specificity(
-          $0, shapes: patterns[index].parameters.map(\.shape), rules: patterns[index].rules)
-      }
-    }
-    return patterns.indices.filter { keys[$0] != nil }.sorted { one, other in
+    patterns.indices.filter { keys[$0] != nil }.sorted { one, other in
       guard let own = keys[one], let theirs = keys[other], own != theirs else {
         return patterns[one].texts[0] < patterns[other].texts[0]
       }
@@ -129,7 +130,7 @@ struct TableCompiler {
   /// Notes patterns all of whose ways end behind another one that takes every link.
   private mutating func noteHidden() {
     var hidden: [Int: Int] = [:]
-    var visible: Set<Int> = []
+    var isVisible = Array(repeating: false, count: patterns.count)
     for trie in origins.map(\.trie) + [main] {
       for node in trie.nodes.indices.lazy.map({ Int32($0) }) {
         var taker: Candidate?
@@ -137,18 +138,18 @@ struct TableCompiler {
           guard let first = taker, first.pattern != end.pattern,
             first.specificity < end.specificity
           else {
-            visible.insert(end.pattern)
+            isVisible[end.pattern] = true
             if taker == nil, end.takesAll { taker = end }
             continue
           }
           hidden[end.pattern] = first.pattern
         }
         for open in trie.catchAlls(of: node) {
-          visible.insert(trie.candidates[Int(open.candidate)].pattern)
+          isVisible[trie.candidates[Int(open.candidate)].pattern] = true
         }
       }
     }
-    for (pattern, other) in hidden where !visible.contains(pattern) {
+    for (pattern, other) in hidden where !isVisible[pattern] {
       problems.append(.hidden(patterns[pattern].texts[0], by: patterns[other].texts[0]))
     }
   }

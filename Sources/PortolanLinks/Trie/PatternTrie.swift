@@ -12,6 +12,11 @@ final class PatternTrie: Sendable {
     let templates: Range<Int32>
     let hasWords: Bool
     let hasFoldedWords: Bool
+
+    /// Whether something there must be told apart by more than words.
+    var hasChoice: Bool {
+      ends.count > 1 || catchAlls.count > 1 || parameters.count > 1 || templates.count > 1
+    }
   }
 
   struct CatchAll: Sendable {

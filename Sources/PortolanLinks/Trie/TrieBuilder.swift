@@ -22,6 +22,11 @@ struct TrieBuilder {
     var templates: [PatternTrie.Template] = []
     var hasWords = false
     var hasFoldedWords = false
+
+    /// Whether there is anything to put in order.
+    var hasChoice: Bool {
+      ends.count > 1 || catchAlls.count > 1 || parameters.count > 1 || templates.count > 1
+    }
   }
 
   /// A pattern's text with its placeholders numbered as in the pattern.
@@ -53,7 +58,7 @@ struct TrieBuilder {
 
   /// The trie with all that was added, in order.
   mutating func finish(order: (Candidate, Candidate) -> Bool) -> PatternTrie {
-    for index in nodes.indices {
+    for index in nodes.indices where nodes[index].hasChoice {
       nodes[index].ends.sort { order(candidates[Int($0)], candidates[Int($1)]) }
       nodes[index].catchAlls.sort {
         order(candidates[Int($0.candidate)], candidates[Int($1.candidate)])

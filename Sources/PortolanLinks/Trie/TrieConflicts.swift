@@ -12,7 +12,7 @@ struct TrieConflicts {
     in trie: PatternTrie, children: [[(label: TrieBuilder.Label, child: Int32)]]
   ) -> [Pair] {
     var conflicts = TrieConflicts(trie: trie, children: children)
-    for node in trie.nodes.indices { conflicts.look(at: node) }
+    for node in trie.nodes.indices where trie.nodes[node].hasChoice { conflicts.look(at: node) }
     return conflicts.pairs
   }
 
