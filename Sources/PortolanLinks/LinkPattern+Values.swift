@@ -42,13 +42,14 @@ extension LinkPattern {
     make: @escaping @Sendable (repeat each Value) -> Output?,
     match: @escaping @Sendable (Output) -> (repeat each Value)?
   ) {
-    let all = (repeat each codecs)
+    // No more than is needed: a table of thousands reads far apart in memory.
+    let (reads, writes) = ((repeat (each codecs).read), (repeat (each codecs).write))
     self.init(
       text, parameters: PatternParameter.all(repeat each codecs),
       answer: { texts in
         var texts = texts.makeIterator()
         do {
-          return make(repeat try Unreadable.read(&texts, each all)).map { .output($0) }
+          return make(repeat try Unreadable.read(&texts, each reads)).map { .output($0) }
         } catch {
           return nil
         }
@@ -56,8 +57,8 @@ extension LinkPattern {
       write: { output in
         guard let values = match(output) else { return .other }
         var texts: [LinkText] = []
-        for (codec, value) in repeat (each all, each values) {
-          guard let text = codec.write(value) else { return .unwritable(texts.count) }
+        for (write, value) in repeat (each writes, each values) {
+          guard let text = write(value) else { return .unwritable(texts.count) }
           texts.append(text)
         }
         return .texts(texts)
@@ -79,13 +80,13 @@ extension LinkPattern {
   public init<each Value: LinkParameter & Sendable>(
     _ text: String, lookUp: @escaping @Sendable (repeat each Value) async throws -> Output
   ) {
-    let all = (repeat (each Value).linkCodec)
+    let reads = (repeat (each Value).linkCodec.read)
     self.init(
       text, parameters: PatternParameter.all(repeat (each Value).linkCodec),
       answer: { texts in
         var texts = texts.makeIterator()
         do {
-          let values = (repeat try Unreadable.read(&texts, each all))
+          let values = (repeat try Unreadable.read(&texts, each reads))
           return .lookUp(LinkLookUp(pattern: text) { try await lookUp(repeat each values) })
         } catch {
           return nil
@@ -112,9 +113,9 @@ struct Unreadable: Error {
 
   @inlinable
   static func read<Value>(
-    _ texts: inout IndexingIterator<[LinkText]>, _ codec: LinkCodec<Value>
+    _ texts: inout IndexingIterator<[LinkText]>, _ read: (LinkText) -> Value?
   ) throws(Unreadable) -> Value {
-    guard let text = texts.next(), let value = codec.read(text) else { throw Unreadable() }
+    guard let text = texts.next(), let value = read(text) else { throw Unreadable() }
     return value
   }
 }

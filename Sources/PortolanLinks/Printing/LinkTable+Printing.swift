@@ -48,7 +48,7 @@ extension LinkEngine {
   @usableFromInline
   func unwritable(_ slot: Int, of pattern: Int) -> LinkPrintProblem {
     .unwritable(
-      placeholder: printed[pattern]?.syntax.names[slot] ?? "", pattern: texts[pattern][0])
+      placeholder: printed[pattern]?.syntax.names[slot] ?? "", pattern: texts[pattern])
   }
 
   /// The link of a pattern with texts, read back with `accept`.
@@ -73,7 +73,7 @@ extension LinkEngine {
     let found = readBack(printer.bytes, as: form, accept: accept)
     guard let found, found.pattern == pattern, found.texts == texts else {
       throw .readsOtherwise(
-        pattern: self.texts[pattern][0], as: found.map { self.texts[$0.pattern][0] })
+        pattern: self.texts[pattern], as: found.map { self.texts[$0.pattern] })
     }
     return String(decoding: printer.bytes, as: UTF8.self)
   }

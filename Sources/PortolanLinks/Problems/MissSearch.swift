@@ -29,7 +29,7 @@ struct MissSearch {
     return LinkMiss(
       segments: min(max(search.reached, 0), parts.segments.count),
       expected: Array(expected.prefix(8)),
-      nearest: search.nearest.map { table.texts[$0.pattern][0] })
+      nearest: search.nearest.map { table.texts[$0.pattern] })
   }
 
   private mutating func visit(_ index: Int32, at place: Int, of trie: PatternTrie) {

@@ -8,8 +8,9 @@ final class LinkEngine: Sendable {
     let trie: PatternTrie
   }
 
-  /// Of each pattern its text, then its aliases.
-  let texts: [[String]]
+  /// Of each pattern its text.
+  let texts: [String]
+  let aliases: [[String]]
   /// Of each pattern what its links are printed with; nil where there is a fault.
   let printed: [PrintedText?]
   let parameters: [[PatternParameter]]
@@ -36,7 +37,8 @@ final class LinkEngine: Sendable {
     webBeginning = self.hosts.first.map { Array("https://".utf8) + $0.bytes }
     schemeBeginning = self.schemes.first.map { $0 + Array("://".utf8) }
     compiler.compile()
-    texts = patterns.map(\.texts)
+    texts = patterns.map { $0.texts[0] }
+    aliases = patterns.map { Array($0.texts.dropFirst()) }
     parameters = patterns.map(\.parameters)
     let trie = compiler.origins.isEmpty ? compiler.main : nil
     printed = patterns.indices.map { index in
@@ -107,12 +109,13 @@ final class LinkEngine: Sendable {
     if let rivals = rivals[found.pattern] {
       let other = find(parts, in: tries) { rivals.contains($0) && accept($0, $1) }
       if let other {
-        let both = [texts[found.pattern][0], texts[other.pattern][0]].sorted()
+        let both = [texts[found.pattern], texts[other.pattern]].sorted()
         throw .ambiguous(both[0], both[1])
       }
     }
-    let texts = texts[found.pattern]
-    return Reading(pattern: texts[0], alias: found.text == 0 ? nil : texts[found.text])
+    return Reading(
+      pattern: texts[found.pattern],
+      alias: found.text == 0 ? nil : aliases[found.pattern][found.text - 1])
   }
 
   /// A pattern that has a link.

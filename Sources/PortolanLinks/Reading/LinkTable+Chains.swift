@@ -35,7 +35,7 @@ extension LinkTable {
     for (output, found) in zip(chain, found) {
       guard case .texts(let texts) = ownPatterns[found.pattern].definition.write(output),
         texts == found.texts
-      else { throw .readsOtherwise(pattern: path, as: engine.texts[found.pattern][0]) }
+      else { throw .readsOtherwise(pattern: path, as: engine.texts[found.pattern]) }
     }
     guard found.count == chain.count else { throw .readsOtherwise(pattern: path, as: nil) }
     return path
