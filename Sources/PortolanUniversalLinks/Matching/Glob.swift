@@ -55,15 +55,20 @@ struct Glob: Hashable, Sendable {
     of tokens: [Token], in text: [Unicode.Scalar], from starts: [Int]
   ) -> [Int] {
     var places = starts
-    for token in tokens {
+    var rest = tokens[...]
+    while let token = rest.popFirst() {
       guard let first = places.first else { return [] }
       switch token {
-      case .scalar(let scalar):
-        places = places.compactMap { $0 < text.count && text[$0] == scalar ? $0 + 1 : nil }
-      case .one: places = places.compactMap { $0 < text.count ? $0 + 1 : nil }
-      case .any: places = Array(first...text.count)
-      case .oneOf(let scalars):
-        places = places.compactMap { $0 < text.count && scalars.contains(text[$0]) ? $0 + 1 : nil }
+      case .scalar, .one, .oneOf:
+        places = places.compactMap { token.takes($0, of: text) ? $0 + 1 : nil }
+      case .any:
+        // Between two stars the first place will do: the second star takes what is over.
+        if let run = Self.run(to: rest) {
+          rest = rest[run.endIndex...]
+          places = Self.first(run, in: text, from: first).map { [$0 + run.count] } ?? []
+        } else {
+          places = Array(first...text.count)
+        }
       case .choice(let choices):
         var found: Set<Int> = []
         for choice in choices { found.formUnion(ends(of: choice, in: text, from: places)) }
@@ -71,6 +76,38 @@ struct Glob: Hashable, Sendable {
       }
     }
     return places
+  }
+}
+
+extension Glob {
+  /// The tokens up to the next star, when each of them takes one character; nil otherwise.
+  private static func run(to rest: ArraySlice<Token>) -> ArraySlice<Token>? {
+    guard let star = rest.firstIndex(of: .any) else { return nil }
+    let isSimple = rest[..<star].allSatisfy { if case .choice = $0 { false } else { true } }
+    return isSimple ? rest[..<star] : nil
+  }
+
+  /// Where the tokens are in a text for the first time.
+  private static func first(
+    _ run: ArraySlice<Token>, in text: [Unicode.Scalar], from start: Int
+  ) -> Int? {
+    guard start + run.count <= text.count else { return nil }
+    return (start...(text.count - run.count)).first { place in
+      run.enumerated().allSatisfy { $0.element.takes(place + $0.offset, of: text) }
+    }
+  }
+}
+
+extension Glob.Token {
+  /// Whether a token that is one character is the one at a place.
+  fileprivate func takes(_ place: Int, of text: [Unicode.Scalar]) -> Bool {
+    guard place < text.count else { return false }
+    return switch self {
+    case .scalar(let scalar): text[place] == scalar
+    case .oneOf(let scalars): scalars.contains(text[place])
+    case .one: true
+    case .any, .choice: false
+    }
   }
 }
 
