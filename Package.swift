@@ -45,6 +45,8 @@ let package = Package(
   ],
   products: [
     .library(name: "Portolan", targets: ["Portolan"]),
+    .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
+    .library(name: "PortolanUniversalLinks", targets: ["PortolanUniversalLinks"]),
     .library(name: "PortolanUIKit", targets: ["PortolanUIKit"]),
     .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
     .library(name: "PortolanLog", targets: ["PortolanLog"]),
@@ -71,6 +73,10 @@ let package = Package(
     .target(
       name: "Portolan", resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
     .target(name: "PortolanLog", dependencies: ["Portolan"], swiftSettings: settings),
+    .target(name: "PortolanLinks", swiftSettings: settings),
+    // For tools and tests: no app needs it.
+    .target(
+      name: "PortolanUniversalLinks", dependencies: ["PortolanLinks"], swiftSettings: settings),
     .target(name: "HeadlessUIKit", swiftSettings: settings),
     .target(
       name: "HeadlessSwiftUI", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
@@ -101,6 +107,11 @@ let package = Package(
     coreTests("PlanningTests", in: "Planning"),
     coreTests("NavigatorTests", in: "Navigator", exclude: ["Guards", "Faults/README.md"]),
     coreTests("GuardTests", in: "Navigator/Guards"),
+    .testTarget(
+      name: "PortolanLinksTests", dependencies: ["PortolanLinks"], swiftSettings: settings),
+    .testTarget(
+      name: "PortolanUniversalLinksTests",
+      dependencies: ["PortolanLinks", "PortolanUniversalLinks"], swiftSettings: settings),
     .testTarget(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting", "TestSupport"],
       swiftSettings: settings),

@@ -19,6 +19,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         .product(name: "Portolan", package: "portolan"),
+        .product(name: "PortolanLinks", package: "portolan"),
         .product(name: "PortolanUIKit", package: "portolan"),
         .product(name: "HeadlessUIKit", package: "portolan"),
         .product(name: "Benchmark", package: "swift-benchmark"),

@@ -22,6 +22,7 @@ let measurement = Measurement(options: options) { figure in
 // Memory first: later it would be what others have freed that is used again.
 try MemoryBenchmark(measurement: measurement).run()
 StoreBenchmarks(measurement: measurement).run()
+LinkBenchmarks(measurement: measurement).run()
 try runAll(WideShape.self)
 try runAll(DeepShape.self)
 try runAll(MixedShape.self)

@@ -1,0 +1,121 @@
+extension LinkPattern {
+  /// Makes a pattern without values.
+  ///
+  /// - Parameters:
+  ///   - text: How the link is written.
+  ///   - output: What it stands for.
+  @inlinable
+  public init(_ text: String, _ output: Output) where Output: Equatable & Sendable {
+    self.init(
+      text, parameters: [], answer: { _ in .output(output) },
+      write: { $0 == output ? .texts([]) : .other })
+  }
+
+  /// Makes a pattern whose values have types that links know.
+  ///
+  /// - Parameters:
+  ///   - text: How the link is written, with a placeholder for each value.
+  ///   - make: The output of the values; nil when they fit nothing: the next pattern is tried.
+  ///   - match: The values of an output that `make` makes; nil for any other.
+  @inlinable
+  public init<each Value: LinkParameter>(
+    _ text: String, _ make: @escaping @Sendable (repeat each Value) -> Output?,
+    match: @escaping @Sendable (Output) -> (repeat each Value)?
+  ) {
+    self.init(text, as: repeat (each Value).linkCodec, make: make, match: match)
+  }
+
+  /// Makes a pattern whose values are read by codecs.
+  ///
+  /// ```swift
+  /// LinkPattern("/calendar/{day}", as: .day, make: Shop.calendar) { … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: How the link is written, with a placeholder for each value.
+  ///   - codecs: One for each placeholder.
+  ///   - make: The output of the values; nil when they fit nothing: the next pattern is tried.
+  ///   - match: The values of an output that `make` makes; nil for any other.
+  @inlinable
+  public init<each Value>(
+    _ text: String, as codecs: repeat LinkCodec<each Value>,
+    make: @escaping @Sendable (repeat each Value) -> Output?,
+    match: @escaping @Sendable (Output) -> (repeat each Value)?
+  ) {
+    // No more than is needed: a table of thousands reads far apart in memory.
+    let (reads, writes) = ((repeat (each codecs).read), (repeat (each codecs).write))
+    self.init(
+      text, parameters: PatternParameter.all(repeat each codecs),
+      answer: { texts in
+        var texts = texts.makeIterator()
+        do {
+          return make(repeat try Unreadable.read(&texts, each reads)).map { .output($0) }
+        } catch {
+          return nil
+        }
+      },
+      write: { output in
+        guard let values = match(output) else { return .other }
+        var texts: [LinkText] = []
+        for (write, value) in repeat (each writes, each values) {
+          guard let text = write(value) else { return .unwritable(texts.count) }
+          texts.append(text)
+        }
+        return .texts(texts)
+      })
+  }
+
+  /// Makes a pattern whose output must be looked up first.
+  ///
+  /// ```swift
+  /// LinkPattern("/u/{name}") { (name: String) in try await .profile(directory.id(of: name)) }
+  /// ```
+  ///
+  /// Reading answers with the work and does not begin it. No output is printed with this pattern.
+  ///
+  /// - Parameters:
+  ///   - text: How the link is written, with a placeholder for each value.
+  ///   - lookUp: The output of the values.
+  @inlinable
+  public init<each Value: LinkParameter & Sendable>(
+    _ text: String, lookUp: @escaping @Sendable (repeat each Value) async throws -> Output
+  ) {
+    let reads = (repeat (each Value).linkCodec.read)
+    self.init(
+      text, parameters: PatternParameter.all(repeat (each Value).linkCodec),
+      answer: { texts in
+        var texts = texts.makeIterator()
+        do {
+          let values = (repeat try Unreadable.read(&texts, each reads))
+          return .lookUp(LinkLookUp(pattern: text) { try await lookUp(repeat each values) })
+        } catch {
+          return nil
+        }
+      },
+      write: { _ in .other })
+  }
+}
+
+extension PatternParameter {
+  @inlinable
+  static func all<each Value>(_ codecs: repeat LinkCodec<each Value>) -> [PatternParameter] {
+    var parameters: [PatternParameter] = []
+    for codec in repeat each codecs { parameters.append(PatternParameter(codec)) }
+    return parameters
+  }
+}
+
+/// A text that is no value of its placeholder.
+@usableFromInline
+struct Unreadable: Error {
+  @inlinable
+  init() {}
+
+  @inlinable
+  static func read<Value>(
+    _ texts: inout IndexingIterator<[LinkText]>, _ read: (LinkText) -> Value?
+  ) throws(Unreadable) -> Value {
+    guard let text = texts.next(), let value = read(text) else { throw Unreadable() }
+    return value
+  }
+}

@@ -1,0 +1,116 @@
+/// One line of a link table: what a link looks like, and what it stands for.
+///
+/// ```swift
+/// LinkPattern("/bag", .bag)
+/// LinkPattern("/products/{id}", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
+/// LinkPattern("/search?q={text}&page={page=1}&tag={tags*}", Shop.search) {
+///   if case .search(let text, let page, let tags) = $0 { (text, page, tags) } else { nil }
+/// }
+/// ```
+///
+/// The first function makes an output of the values, the second takes the values out of an output
+/// again, or answers nil for an output of another pattern; so the same line reads and prints.
+///
+/// The text is that of a URL; what stands in braces is a value, in the order of the function:
+///
+/// | | |
+/// |---|---|
+/// | `{id}` | a value; in a path it is never empty |
+/// | `{part?}` | an optional: nil when it is left out |
+/// | `{page=1}` | a value that is left out, and not printed, when it is the default |
+/// | `{tags*}`, `{tags+}` | an array: all items of that name, or all segments that are left; with `+` at least one |
+/// | `{file**}` | the rest of a path as one `String`, slashes and all |
+/// | `@{name}`, `{from}-{to}` | words and values in one segment |
+///
+/// The text may begin with an origin of its own, `https://{shop}.example.com/…`; otherwise the
+/// schemes and hosts of the table count. Items of a query that a pattern does not name, and a
+/// fragment when it names none, mean nothing. A percent sign begins an encoded byte, also here: a
+/// brace is `%7B`.
+///
+/// A pattern with a fault stands for nothing; the table lists it among its `problems`.
+public struct LinkPattern<Output>: Sendable {
+  /// What patterns with other aliases and rules share.
+  @usableFromInline let definition: Definition
+  /// Other texts that read the same and are never printed.
+  public private(set) var aliases: [String] = []
+  var rules = PatternRules()
+
+  /// How it is written.
+  public var text: String { definition.text }
+  var parameters: [PatternParameter] { definition.parameters }
+
+  /// What a pattern is made of; in a class, since tables of thousands move patterns about.
+  @usableFromInline
+  final class Definition: Sendable {
+    let text: String
+    let parameters: [PatternParameter]
+    /// What the texts of a link stand for; nil when one of them is no such value.
+    let answer: @Sendable ([LinkText]) -> LinkAnswer<Output>?
+    @usableFromInline let write: @Sendable (Output) -> Writing
+
+    init(
+      _ text: String, _ parameters: [PatternParameter],
+      _ answer: @escaping @Sendable ([LinkText]) -> LinkAnswer<Output>?,
+      _ write: @escaping @Sendable (Output) -> Writing
+    ) {
+      self.text = text
+      self.parameters = parameters
+      self.answer = answer
+      self.write = write
+    }
+  }
+
+  /// What a pattern says to an output.
+  @usableFromInline
+  enum Writing {
+    case texts([LinkText])
+    /// The output is of another pattern.
+    case other
+    /// The value of this number has no text.
+    case unwritable(Int)
+  }
+
+  @usableFromInline
+  init(
+    _ text: String, parameters: [PatternParameter],
+    answer: @escaping @Sendable ([LinkText]) -> LinkAnswer<Output>?,
+    write: @escaping @Sendable (Output) -> Writing
+  ) {
+    definition = Definition(text, parameters, answer, write)
+  }
+
+  /// Reads another text as well, such as the path of an older version.
+  ///
+  /// ```swift
+  /// LinkPattern("/products/{id}", Shop.product) { … }.alias("/item.php?id={id}")
+  /// ```
+  ///
+  /// The placeholders are those of the pattern by their names, in any order; those that may be left
+  /// out may be missing. What was read says that it came by an alias, so that a caller can put
+  /// the printed link in its place.
+  public func alias(_ text: String) -> Self {
+    var copy = self
+    copy.aliases.append(text)
+    return copy
+  }
+
+  /// Lets capitals and small letters be the same in its words; values keep theirs.
+  public func ignoringCase() -> Self {
+    var copy = self
+    copy.rules.isCaseSensitive = false
+    return copy
+  }
+
+  /// Reads only links that end with a slash when the text does, and without one when it does not.
+  ///
+  /// The empty path and `/` are the same in every URL and stay so.
+  public func exactSlash() -> Self {
+    var copy = self
+    copy.rules.isSlashStrict = true
+    return copy
+  }
+
+  var source: PatternSource {
+    PatternSource(texts: [text] + aliases, parameters: parameters, rules: rules)
+  }
+}

@@ -1,0 +1,118 @@
+/// Which of its addresses a link is printed with.
+public enum LinkForm: Hashable, Sendable, CaseIterable {
+  /// `https` and the first host.
+  case web
+  /// The first scheme of the app's own.
+  case scheme
+  /// No address: a path that `read(path:)` reads.
+  case path
+}
+
+extension LinkTable {
+  /// The link of an output: the canonical one of all that stand for it.
+  ///
+  /// What was left out as a default is left out, the host is the first one, and the pattern the most
+  /// specific one that has the output. Every link that is printed was read back and found to be of
+  /// that pattern, with those values; so an error is thrown where another pattern, or the rules of
+  /// URLs, would read something else: for the empty text and `..` as a segment, and for a slug that
+  /// is another pattern's word.
+  ///
+  /// - Parameters:
+  ///   - output: What the link stands for.
+  ///   - form: The address; without one the web's when the table has hosts, else the app's scheme,
+  ///     else none. A pattern with an origin of its own is printed with that, except as a path.
+  /// - Returns: The link, in ASCII.
+  /// - Throws: Why there is no such link.
+  @inlinable
+  public func link(
+    to output: Output, as form: LinkForm? = nil
+  ) throws(LinkPrintProblem) -> String {
+    var problem = LinkPrintProblem.noPattern
+    for index in printers(output) {
+      do throws(LinkPrintProblem) {
+        switch ownPatterns[index].definition.write(output) {
+        case .other: continue
+        case .unwritable(let slot): throw engine.unwritable(slot, of: index)
+        case .texts(let texts):
+          return try engine.print(texts, with: index, as: form) { answers[$0]($1) != nil }
+        }
+      } catch {
+        if problem == .noPattern { problem = error }
+      }
+    }
+    throw problem
+  }
+}
+
+extension LinkEngine {
+  @usableFromInline
+  func unwritable(_ slot: Int, of pattern: Int) -> LinkPrintProblem {
+    .unwritable(
+      placeholder: printed[pattern]?.syntax.names[slot] ?? "", pattern: texts[pattern])
+  }
+
+  /// The link of a pattern with texts, read back with `accept`.
+  @usableFromInline
+  func print(
+    _ texts: [LinkText], with pattern: Int, as form: LinkForm?,
+    accept: (Int, [LinkText]) -> Bool
+  ) throws(LinkPrintProblem) -> String {
+    guard let text = printed[pattern] else { throw .noPattern }
+    let form = form ?? usualForm
+    var printer = LinkPrinter(text.syntax, texts)
+    let hasOrigin: Bool
+    do throws(LinkPrinter.Unwritable) {
+      hasOrigin = try append(form, text.syntax.origin, to: &printer)
+    } catch {
+      throw unwritable(error.slot, of: pattern)
+    }
+    guard hasOrigin else { throw .noOrigin }
+    if text.isAlone, text.isPlain(texts), printer.bytes.count <= LinkParts.longest {
+      return String(decoding: printer.bytes, as: UTF8.self)
+    }
+    let found = readBack(printer.bytes, as: form, accept: accept)
+    guard let found, found.pattern == pattern, found.texts == texts else {
+      throw .readsOtherwise(
+        pattern: self.texts[pattern], as: found.map { self.texts[$0.pattern] })
+    }
+    return String(decoding: printer.bytes, as: UTF8.self)
+  }
+
+  private var usualForm: LinkForm { !hosts.isEmpty ? .web : !schemes.isEmpty ? .scheme : .path }
+
+  private func readBack(
+    _ bytes: [UInt8], as form: LinkForm, accept: (Int, [LinkText]) -> Bool
+  ) -> Found? {
+    do throws(LinkProblem) {
+      let parts = try LinkParts(bytes: bytes, isPath: form == .path)
+      return find(parts, in: try form == .path ? mainOnly : tries(for: parts), accept: accept)
+    } catch {
+      // It is no link of this table: longer than links may be, for one.
+      return nil
+    }
+  }
+
+  /// Appends the whole link; false when the table has no address of that form.
+  private func append(
+    _ form: LinkForm, _ origin: PatternOrigin?, to printer: inout LinkPrinter
+  ) throws(LinkPrinter.Unwritable) -> Bool {
+    if let origin {
+      guard form != .path else { return false }
+      try printer.appendOrigin(origin)
+      try printer.append(beginsAsHost: origin.labels.isEmpty)
+      return true
+    }
+    switch form {
+    case .web:
+      guard let beginning = webBeginning else { return false }
+      printer.append(beginning: beginning)
+      try printer.append()
+    case .scheme:
+      guard let beginning = schemeBeginning else { return false }
+      printer.append(beginning: beginning)
+      try printer.append(beginsAsHost: true)
+    case .path: try printer.append()
+    }
+    return true
+  }
+}

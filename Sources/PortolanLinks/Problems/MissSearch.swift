@@ -1,0 +1,167 @@
+/// Finds out how far a link that no pattern has can be read.
+struct MissSearch {
+  /// More steps are not taken: then the best answer so far counts.
+  private static let limit = 10_000
+
+  private let parts: LinkParts
+  /// The segment with which the patterns begin.
+  private let start: Int
+  private let table: LinkEngine
+  private var steps = 0
+  private var reached = -1
+  /// The likeliest first.
+  private var expected: [(likeliness: Int, LinkMiss.Expectation)] = []
+  private var nearest: (likeliness: Int, pattern: Int)?
+
+  init(_ parts: LinkParts, _ table: LinkEngine, from start: Int = 0) {
+    self.start = start
+    self.parts = parts
+    self.table = table
+  }
+
+  /// How far the link can be read in these tries.
+  func miss(in tries: [PatternTrie]) -> LinkMiss {
+    var search = self
+    for trie in tries { search.visit(0, at: start, of: trie) }
+    var seen: Set<LinkMiss.Expectation> = []
+    let expected = search.expected.sorted { $0.likeliness > $1.likeliness }.map(\.1)
+      .filter { seen.insert($0).inserted }
+    return LinkMiss(
+      segments: min(max(search.reached, 0), parts.segments.count),
+      expected: Array(expected.prefix(8)),
+      nearest: search.nearest.map { table.texts[$0.pattern] })
+  }
+
+  private mutating func visit(_ index: Int32, at place: Int, of trie: PatternTrie) {
+    steps += 1
+    guard steps < Self.limit else { return }
+    let isEnd = place == parts.segments.count
+    if isEnd {
+      for end in trie.ends(of: index).prefix(64) { refuse(trie.candidates[Int(end)]) }
+    } else {
+      for child in children(of: index, for: parts.segments[place], in: trie) {
+        visit(child, at: place + 1, of: trie)
+      }
+    }
+    for open in trie.catchAlls(of: index) where fits(open, at: place) {
+      refuse(trie.candidates[Int(open.candidate)])
+    }
+    note(index, at: place, of: trie, isEnd: isEnd)
+  }
+
+  private func fits(_ open: PatternTrie.CatchAll, at place: Int) -> Bool {
+    guard place < parts.segments.count else { return open.isNoneAllowed }
+    let segment = parts.segments[place]
+    return open.template.map { $0.values(in: segment, of: parts.bytes) != nil } ?? true
+  }
+
+  private func children(
+    of index: Int32, for segment: Range<Int>, in trie: PatternTrie
+  ) -> [Int32] {
+    var children: [Int32] = []
+    if let word = PercentCoding.decoded(parts.bytes[segment]) {
+      if let child = trie.words.child(of: index, word, 0..<word.count) { children.append(child) }
+      let folded = FoldedWord.bytes(word)
+      if let child = trie.foldedWords.child(of: index, folded, 0..<folded.count) {
+        children.append(child)
+      }
+    }
+    children += trie.templates(of: index).filter {
+      $0.template.values(in: segment, of: parts.bytes) != nil
+    }.map(\.child)
+    return children + trie.parameters(of: index).map(\.child)
+  }
+
+  /// Notes what a node would have had next, when no other is further along.
+  private mutating func note(
+    _ index: Int32, at place: Int, of trie: PatternTrie, isEnd: Bool
+  ) {
+    guard advance(to: place) else { return }
+    if !isEnd, let end = trie.ends(of: index).first {
+      expect(.end, 1, trie.candidates[Int(end)])
+    }
+    let words = trie.words.words(from: index) + trie.foldedWords.words(from: index)
+    let texts = words.map { String(decoding: $0.word, as: UTF8.self) }
+    let meant = isEnd ? nil : PercentCoding.decoded(parts.bytes[parts.segments[place]])
+    let near = meant.flatMap { NearestWord.of(texts, to: $0) }
+    for (text, word) in zip(texts, words).prefix(near == nil ? 8 : texts.count)
+    where near == nil || text == near {
+      expect(.word(text), near == nil ? 2 : 4, first(below: word.child, of: trie))
+    }
+    let values = trie.parameters(of: index).map(\.child) + trie.templates(of: index).map(\.child)
+    for child in values where isEnd {
+      let candidate = first(below: child, of: trie)
+      expect(.value(candidate.flatMap { name(at: place - start, of: $0) } ?? ""), 2, candidate)
+    }
+  }
+
+  /// Notes what a candidate whose path the link has misses.
+  private mutating func refuse(_ candidate: Candidate) {
+    guard advance(to: parts.segments.count + 1) else { return }
+    let reader = TextReader(parts, from: start)
+    for (name, value) in candidate.wanted.items {
+      let last = parts.lastValue(of: name).flatMap { PercentCoding.decoded($0, isForm: true) }
+      guard last != value else { continue }
+      return expect(.queryItem(String(decoding: name, as: UTF8.self)), 3, candidate)
+    }
+    let parameters = table.parameters[candidate.pattern]
+    for (slot, source) in candidate.sources.enumerated() {
+      if let text = reader.text(of: source), parameters[slot].canonical(text) != nil { continue }
+      switch source {
+      case .query(let name, _):
+        return expect(.queryItem(String(decoding: name, as: UTF8.self)), 3, candidate)
+      case .fragment: return expect(.fragment, 3, candidate)
+      default: return expect(.value(self.name(slot, of: candidate)), 3, candidate)
+      }
+    }
+    expect(candidate.wanted.fragment == nil ? .end : .fragment, 1, candidate)
+  }
+
+  /// Whether a place is as far as any yet; what was expected nearer to the begin is forgotten.
+  private mutating func advance(to place: Int) -> Bool {
+    if place > reached {
+      reached = place
+      expected = []
+      nearest = nil
+    }
+    return place == reached
+  }
+
+  private mutating func expect(
+    _ expectation: LinkMiss.Expectation, _ likeliness: Int, _ candidate: Candidate?
+  ) {
+    expected.append((likeliness, expectation))
+    if let candidate, nearest.map({ $0.likeliness < likeliness }) ?? true {
+      nearest = (likeliness, candidate.pattern)
+    }
+  }
+
+  private func first(below node: Int32, of trie: PatternTrie) -> Candidate? {
+    var node = node
+    while true {
+      if let end = trie.ends(of: node).first ?? trie.catchAlls(of: node).first?.candidate {
+        return trie.candidates[Int(end)]
+      }
+      let next =
+        trie.parameters(of: node).first?.child ?? trie.templates(of: node).first?.child
+        ?? trie.words.words(from: node).first?.child
+        ?? trie.foldedWords.words(from: node).first?.child
+      guard let next else { return nil }
+      node = next
+    }
+  }
+
+  private func name(_ slot: Int, of candidate: Candidate) -> String {
+    table.printed[candidate.pattern]?.syntax.names[slot] ?? ""
+  }
+
+  private func name(at place: Int, of candidate: Candidate) -> String? {
+    let slot = candidate.sources.firstIndex { source in
+      switch source {
+      case .segment(let own), .part(_, let own, _): own == place
+      default: false
+      }
+    }
+    return slot.map { name($0, of: candidate) }
+  }
+}

@@ -1,0 +1,39 @@
+/// The word that was probably meant by another one.
+package enum NearestWord {
+  /// Longer words are compared with nothing; in bytes.
+  private static let longest = 64
+
+  /// The word that differs least, when it still can be recognised: in one letter of four at most,
+  /// at least one.
+  ///
+  /// Letters put in, taken out, exchanged and swapped with the next are counted.
+  package static func of(_ words: some Sequence<String>, to meant: [UInt8]) -> String? {
+    guard !meant.isEmpty, meant.count <= longest else { return nil }
+    var best: (word: String, slips: Int)?
+    for word in words where word.utf8.count <= longest {
+      let limit = min(max(1, meant.count / 4), (best?.slips ?? longest) - 1)
+      guard abs(word.utf8.count - meant.count) <= limit else { continue }
+      let slips = distance(meant, Array(word.utf8))
+      if slips <= limit, slips < max(meant.count, 1) { best = (word, slips) }
+    }
+    return best?.word
+  }
+
+  private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+    var before: [Int] = []
+    var row = Array(0...other.count)
+    for (place, byte) in one.enumerated() {
+      var next = [place + 1]
+      for column in other.indices {
+        let exchanged = row[column] + (byte == other[column] ? 0 : 1)
+        var least = min(exchanged, row[column + 1] + 1, next[column] + 1)
+        if place > 0, column > 0, byte == other[column - 1], one[place - 1] == other[column] {
+          least = min(least, before[column - 1] + 1)
+        }
+        next.append(least)
+      }
+      (before, row) = (row, next)
+    }
+    return row[other.count]
+  }
+}

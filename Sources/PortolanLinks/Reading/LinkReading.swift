@@ -1,0 +1,52 @@
+/// What a link was read as.
+public struct LinkReading<Output>: Sendable where Output: Sendable {
+  /// What the link stands for.
+  public let answer: LinkAnswer<Output>
+  /// The text of the pattern.
+  public let pattern: String
+  /// The alias of the pattern by which it came; nil when it came by the pattern itself.
+  public let alias: String?
+
+  @inlinable
+  init(answer: LinkAnswer<Output>, pattern: String, alias: String?) {
+    self.answer = answer
+    self.pattern = pattern
+    self.alias = alias
+  }
+
+  /// What the link stands for; nil when that must be looked up first.
+  @inlinable public var output: Output? {
+    if case .output(let output) = answer { output } else { nil }
+  }
+}
+
+/// What a link stands for, now or after some work.
+public enum LinkAnswer<Output> {
+  /// This.
+  case output(Output)
+  /// What this work finds.
+  case lookUp(LinkLookUp<Output>)
+}
+
+extension LinkAnswer: Sendable where Output: Sendable {}
+
+/// Work that must be done before it is known what a link stands for.
+///
+/// It has not begun.
+public struct LinkLookUp<Output>: Sendable {
+  /// The text of the pattern that wants it, to say what is waited for.
+  public let pattern: String
+  private let work: @Sendable () async throws -> Output
+
+  @usableFromInline
+  init(pattern: String, work: @escaping @Sendable () async throws -> Output) {
+    self.pattern = pattern
+    self.work = work
+  }
+
+  /// Does the work; each call does it anew.
+  ///
+  /// It throws what the app's function throws, and ends early on cancellation when that function
+  /// does.
+  public func run() async throws -> Output { try await work() }
+}

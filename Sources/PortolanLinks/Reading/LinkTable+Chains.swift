@@ -1,0 +1,97 @@
+extension LinkTable {
+  /// Paths of more segments are not read as a chain: each segment may begin an output, so that
+  /// a path costs the square of its length.
+  public static var longestChain: Int { LinkEngine.longestChain }
+
+  /// Reads a path that names several outputs one after the other: `products/3/bag`.
+  ///
+  /// At each place the most specific pattern is tried first, with as many segments as it takes, and
+  /// another one where the rest cannot be read otherwise. Query and fragment are the last one's. The
+  /// empty path names nothing. It throws as `read` does; a link that must be looked up has no place in
+  /// a path. Patterns with an origin of their own have none either.
+  public func readChain(path: String) throws(LinkProblem) -> [Output] {
+    let parts = try LinkParts(path, isPath: true)
+    let chain = try engine.chain(parts) { pattern, texts in
+      if case .output? = answers[pattern](texts) { true } else { false }
+    }
+    return chain.compactMap { found in
+      if case .output(let output)? = answers[found.pattern](found.texts) { output } else { nil }
+    }
+  }
+
+  /// The path that names outputs one after the other: what `readChain(path:)` reads.
+  ///
+  /// It throws as `link(to:)` does, and `readsOtherwise` where two of them next to each other would be
+  /// read as something else, or one but the last has a query or a fragment.
+  public func path(to chain: [Output]) throws(LinkPrintProblem) -> String {
+    var path = ""
+    for output in chain { path += try link(to: output, as: .path) }
+    let found: [LinkEngine.Found]
+    do throws(LinkProblem) {
+      found = try engine.chain(LinkParts(path, isPath: true)) { answers[$0]($1) != nil }
+    } catch {
+      throw .readsOtherwise(pattern: path, as: nil)
+    }
+    for (output, found) in zip(chain, found) {
+      guard case .texts(let texts) = ownPatterns[found.pattern].definition.write(output),
+        texts == found.texts
+      else { throw .readsOtherwise(pattern: path, as: engine.texts[found.pattern]) }
+    }
+    guard found.count == chain.count else { throw .readsOtherwise(pattern: path, as: nil) }
+    return path
+  }
+}
+
+extension LinkEngine {
+  static let longestChain = 256
+
+  /// The patterns that a path is of, one after the other.
+  func chain(
+    _ parts: LinkParts, accept: (Int, [LinkText]) -> Bool
+  ) throws(LinkProblem) -> [Found] {
+    let count = parts.segments.count
+    guard count <= Self.longestChain else { throw .tooManySegments(limit: Self.longestChain) }
+    // For each segment what begins there, when the rest behind it can be read; from the end, so
+    // that a long path needs no deep stack.
+    var begins: [Found?] = Array(repeating: nil, count: count)
+    var ends = Array(repeating: count, count: count + 1)
+    for start in (0..<count).reversed() {
+      _ = main.search(TextReader(parts), from: start, isPrefix: true) { candidate, end in
+        guard end > start, end == count || begins[end] != nil,
+          let texts = TextReader(parts, from: start, to: end).texts(of: candidate),
+          accept(candidate.pattern, texts)
+        else { return false }
+        begins[start] = Found(pattern: candidate.pattern, text: candidate.text, texts: texts)
+        ends[start] = end
+        return true
+      }
+    }
+    var chain: [Found] = []
+    var place = 0
+    while place < count {
+      guard let found = begins[place] else {
+        let start = farthest(in: parts, accept: accept)
+        throw .noPattern(MissSearch(parts, self, from: start).miss(in: mainOnly))
+      }
+      chain.append(found)
+      place = ends[place]
+    }
+    return chain
+  }
+
+  /// The last segment up to which a path can be read from its begin.
+  private func farthest(in parts: LinkParts, accept: (Int, [LinkText]) -> Bool) -> Int {
+    var reached: Set<Int> = [0]
+    for start in parts.segments.indices where reached.contains(start) {
+      _ = main.search(TextReader(parts), from: start, isPrefix: true) { candidate, end in
+        if let texts = TextReader(parts, from: start, to: end).texts(of: candidate),
+          accept(candidate.pattern, texts)
+        {
+          reached.insert(end)
+        }
+        return false
+      }
+    }
+    return reached.filter { $0 < parts.segments.count }.max() ?? 0
+  }
+}

@@ -1,0 +1,60 @@
+/// The text of a pattern with a mark in place of each placeholder.
+struct PatternTokens {
+  struct Placeholder {
+    let name: String
+    let presence: Presence
+  }
+
+  /// Stands for a placeholder; a pattern holds no such byte.
+  static let mark: UInt8 = 0
+
+  private(set) var bytes: [UInt8] = []
+  /// In the order of the text.
+  private(set) var placeholders: [Placeholder] = []
+
+  init(_ text: String) throws(PatternFault) {
+    let text = Array(text.utf8)
+    guard text.count <= LinkParts.longest else { throw .tooLong(limit: LinkParts.longest) }
+    bytes.reserveCapacity(text.count)
+    var place = 0
+    while place < text.count {
+      switch text[place] {
+      case Self.mark, UInt8(ascii: "}"): throw .brace
+      case UInt8(ascii: "{"):
+        guard let end = text[place...].firstIndex(of: UInt8(ascii: "}")) else { throw .brace }
+        placeholders.append(try Self.placeholder(text[(place + 1)..<end]))
+        bytes.append(Self.mark)
+        place = end
+      case let byte: bytes.append(byte)
+      }
+      place += 1
+    }
+  }
+
+  private static func placeholder(
+    _ inside: ArraySlice<UInt8>
+  ) throws(PatternFault) -> Placeholder {
+    let end = inside.firstIndex { !isNameByte($0) } ?? inside.endIndex
+    let name = String(decoding: inside[..<end], as: UTF8.self)
+    guard !name.isEmpty else { throw .brace }
+    let mark = inside[end...]
+    if mark.first == UInt8(ascii: "=") {
+      let text = String(decoding: mark.dropFirst(), as: UTF8.self)
+      return Placeholder(name: name, presence: .defaulted(text))
+    }
+    switch Array(mark) {
+    case []: return Placeholder(name: name, presence: .required)
+    case [0x3F]: return Placeholder(name: name, presence: .optional)
+    case [0x2A]: return Placeholder(name: name, presence: .many)
+    case [0x2B]: return Placeholder(name: name, presence: .some)
+    case [0x2A, 0x2A]: return Placeholder(name: name, presence: .rest)
+    default: throw .mark(name)
+    }
+  }
+
+  /// Letters, digits, `_`, `-` and all beyond ASCII.
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+      || byte >= 0x80
+  }
+}

@@ -1,0 +1,52 @@
+// Their codecs capture nothing, so that thousands of patterns do not each keep a copy.
+
+extension String: LinkParameter {
+  /// Reads and writes every text.
+  public static var linkCodec: LinkCodec<Self> {
+    LinkCodec(
+      arity: .one, shape: .text, sample: "example", read: { $0.single }, write: { .one($0) })
+  }
+}
+
+extension Bool: LinkParameter {
+  /// Reads and writes `true` and `false`.
+  public static var linkCodec: LinkCodec<Self> {
+    LinkCodec(
+      arity: .one, shape: .words(["true", "false"]), sample: "true",
+      read: { text in text.single.flatMap { Bool($0) } },
+      write: { .one($0 ? "true" : "false") })
+  }
+}
+
+extension LinkParameter where Self: FixedWidthInteger {
+  /// Reads and writes decimal digits; it also reads a plus sign and zeros in front.
+  public static var linkCodec: LinkCodec<Self> {
+    LinkCodec(
+      arity: .one, shape: .integer, sample: "1",
+      read: { text in text.single.flatMap { Self($0) } }, write: { .one(String($0)) })
+  }
+}
+
+extension Int: LinkParameter {}
+extension Int8: LinkParameter {}
+extension Int16: LinkParameter {}
+extension Int32: LinkParameter {}
+extension Int64: LinkParameter {}
+extension UInt: LinkParameter {}
+extension UInt8: LinkParameter {}
+extension UInt16: LinkParameter {}
+extension UInt32: LinkParameter {}
+extension UInt64: LinkParameter {}
+
+extension LinkParameter where Self: BinaryFloatingPoint & LosslessStringConvertible {
+  /// Reads and writes finite numbers with a point, such as `1.5`.
+  public static var linkCodec: LinkCodec<Self> {
+    LinkCodec(
+      shape: .decimal, sample: "1.5",
+      read: { text in Self(text).flatMap { $0.isFinite ? $0 : nil } },
+      write: { $0.isFinite ? $0.description : nil })
+  }
+}
+
+extension Double: LinkParameter {}
+extension Float: LinkParameter {}
