@@ -1,4 +1,4 @@
-@_spi(Driver) internal import HeadlessUIKit
+internal import HeadlessUIKit
 
 extension StackModel {
   func describe(into scribe: Scribe) {

@@ -1,4 +1,4 @@
-@_spi(Driver) internal import HeadlessUIKit
+internal import HeadlessUIKit
 
 extension HeadlessScene {
   /// Names a scene without holding it: tasks carry it with them as long as they live.

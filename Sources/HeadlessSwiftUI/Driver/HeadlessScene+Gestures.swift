@@ -1,4 +1,4 @@
-@_spi(Driver) public import HeadlessUIKit
+public import HeadlessUIKit
 
 extension HeadlessScene {
   /// Taps the bar's button that leads back.

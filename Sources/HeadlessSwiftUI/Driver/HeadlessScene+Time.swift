@@ -1,4 +1,4 @@
-@_spi(Driver) public import HeadlessUIKit
+public import HeadlessUIKit
 
 extension HeadlessScene {
   /// The time of the controllers in the scene, and of whoever shares it.

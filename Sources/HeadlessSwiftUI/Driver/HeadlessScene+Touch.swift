@@ -1,5 +1,5 @@
 public import Foundation
-@_spi(Driver) public import HeadlessUIKit
+public import HeadlessUIKit
 
 extension HeadlessScene {
   /// Taps what has a label; of several the last one, which is the frontmost.
@@ -60,8 +60,8 @@ extension HeadlessScene {
   }
 
   func target(
-    _ label: String, where matches: (SemanticNode) -> Bool
-  ) throws(HeadlessTouchError) -> SemanticNode {
+    _ label: String, where matches: (HeadlessNode) -> Bool
+  ) throws(HeadlessTouchError) -> HeadlessNode {
     let named = nodes.flat.filter {
       ($0.label == label || $0.accessibilityIdentifier == label) && matches($0)
     }
@@ -72,8 +72,8 @@ extension HeadlessScene {
   }
 }
 
-extension SemanticNode {
-  var flat: [SemanticNode] { [self] + children.flatMap(\.flat) }
+extension HeadlessNode {
+  var flat: [HeadlessNode] { [self] + children.flatMap(\.flat) }
   var canBeTouched: Bool { isEnabled && isVisible && isHittable && !isLeaving }
 }
 

@@ -1,4 +1,7 @@
 extension HeadlessScreen {
+  /// Whether the letters of a font are heavy, which Apple's descriptor of a font tells.
+  public static func isBold(_ font: UIFont) -> Bool { font.isBold }
+
   /// The windows that are shown, lowest first.
   public var windows: [UIWindow] { scene.shownWindows }
 

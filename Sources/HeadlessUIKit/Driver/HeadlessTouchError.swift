@@ -1,6 +1,5 @@
 /// Why a person could not touch what a test asked for.
-@_spi(Driver) public struct HeadlessTouchError: Error, Sendable, Equatable, CustomStringConvertible
-{
+public struct HeadlessTouchError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What stood in the way.
   public enum Reason: String, Sendable {
     /// Nothing on the screen has that label.

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// Timers of one screen's animations and every task that sleeps on the clock share it. Advancing
 /// resumes sleeping tasks, which run as soon as the caller next suspends.
-@_spi(Driver) public final class HeadlessClock: Clock, @unchecked Sendable {
+public final class HeadlessClock: Clock, @unchecked Sendable {
   // The lock guards everything below it; closures in the schedule are isolated to the main actor.
   private let lock = NSLock()
   private var time = Instant(offset: .zero)

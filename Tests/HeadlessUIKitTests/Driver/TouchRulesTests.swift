@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Testing
 
 /// A screen with one button "Go", and what can be done to keep a finger from it.
