@@ -75,6 +75,8 @@ public import HeadlessUIKit
   /// The title of the button that leads back from a screen.
   public internal(set) var backTitle: String?
 
+  /// The value in a stack's path that stands for a screen.
+  package internal(set) var element: AnyHashable?
   var action: (() -> Void)?
   var write: ((String) -> Void)?
   var focus: (() -> Void)?

@@ -23,6 +23,9 @@ extension HeadlessScene {
     }
   }
 
+  /// Whether a turn would change something.
+  package var hasWork: Bool { !isIdle || screen.clock.hasTurnWork }
+
   private var isIdle: Bool {
     graph.isIdle && HostedGraphs.inside(stage).allSatisfy(\.graph.isIdle)
   }

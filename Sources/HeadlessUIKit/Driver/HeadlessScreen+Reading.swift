@@ -50,7 +50,7 @@ extension UIView {
     return [modal]
   }
 
-  var accessibleLabels: [String] {
+  package var accessibleLabels: [String] {
     guard !accessibilityElementsHidden else { return [] }
     if isAccessibilityElement { return [accessibilityLabel ?? texts.first].compactMap { $0 } }
     return texts + UIView.reachable(among: subviewList).flatMap(\.accessibleLabels)

@@ -25,6 +25,16 @@ public final class HeadlessClock: Clock, @unchecked Sendable {
   /// How many sleepers and timers wait for the clock to move.
   public var pendingCount: Int { lock.withLock { schedule.count } }
 
+  /// How long it takes until an animation ends; nil when none runs.
+  package var timeToTimer: Duration? {
+    lock.withLock { schedule.firstTimer.map { max(.zero, time.duration(to: $0)) } }
+  }
+
+  /// How long it takes until a task wakes; nil when none sleeps.
+  package var timeToSleeper: Duration? {
+    lock.withLock { schedule.firstSleeper.map { max(.zero, time.duration(to: $0)) } }
+  }
+
   /// The number of the run-loop turn that runs now.
   var turnNumber: UInt64 { lock.withLock { turns } }
 

@@ -40,7 +40,7 @@ import Testing
     let window = scene.show(Lock(log: log))
     #expect(scene.tappable == ["Unlock"])
     let error = #expect(throws: HeadlessTouchError.self) { try scene.tap("Below") }
-    #expect(error?.reason == .notTappable)
+    #expect(error?.reason == .covered)
     try scene.tap("Unlock")
     try scene.performEscape()
     #expect(log.take() == ["unlock", "escape"])

@@ -33,7 +33,7 @@ import Testing
   @Test func aLinkToNothingCannotBeTapped() {
     let scene = HeadlessScene { Links(model: PathModel()) }
     let error = #expect(throws: HeadlessTouchError.self) { try scene.tap("Nowhere") }
-    #expect(error?.reason == .notTappable)
+    #expect(error?.reason == .disabled)
     #expect(error?.tappable == ["Word"])
   }
 

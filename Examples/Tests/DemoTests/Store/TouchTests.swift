@@ -34,7 +34,7 @@ import Testing
       for element in covered {
         #expect(
           throws: HeadlessTouchError(
-            label: element.text, reason: .notTappable, tappable: ["Done"])
+            label: element.text, reason: .covered, tappable: ["Done"])
         ) { try demo.store.tap(element.id) }
       }
       await demo.settle()

@@ -1,7 +1,7 @@
 import HeadlessSwiftUI
 
 /// The screen as one line, read from what a person meets there.
-@MainActor struct SwiftUIPicture {
+@MainActor struct ScenarioViewPicture {
   /// The names of screens that are covered and were not built, by what their stack calls them.
   let unbuilt: [String: String]
 
