@@ -52,8 +52,8 @@ let package = Package(
     .library(name: "PortolanLog", targets: ["PortolanLog"]),
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "PortolanInspector", targets: ["PortolanInspector"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "HeadlessUIKitStage"]),
+    .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI", "HeadlessSwiftUIStage"]),
   ],
   traits: [
     .trait(
@@ -80,6 +80,18 @@ let package = Package(
     .target(name: "HeadlessUIKit", swiftSettings: settings),
     .target(
       name: "HeadlessSwiftUI", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    // A person in front of an app, for its tests: this much knows the hosts and the test kit.
+    .target(
+      name: "HeadlessUIKitStage",
+      dependencies: ["Portolan", "PortolanUIKit", "PortolanTesting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessSwiftUIStage",
+      dependencies: [
+        "Portolan", "PortolanSwiftUI", "PortolanTesting", "HeadlessUIKit", "HeadlessSwiftUI",
+        "HeadlessUIKitStage",
+      ],
+      swiftSettings: settings),
     // What both hosts do with windows.
     .target(
       name: "PortolanWindows", dependencies: ["Portolan", headlessUIKit], swiftSettings: settings),
@@ -132,10 +144,17 @@ let package = Package(
       dependencies: ["PortolanSwiftUI", "HeadlessSwiftUI", "HeadlessUIKit", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "StageTests",
+      dependencies: [
+        "Portolan", "PortolanUIKit", "PortolanSwiftUI", "PortolanTesting", "HeadlessUIKit",
+        "HeadlessSwiftUI", "HeadlessUIKitStage", "HeadlessSwiftUIStage", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "Scenarios",
       dependencies: [
         "Portolan", "PortolanUIKit", "PortolanSwiftUI", "PortolanTesting", "HeadlessUIKit",
-        "HeadlessSwiftUI", "TestSupport",
+        "HeadlessSwiftUI", "HeadlessUIKitStage", "HeadlessSwiftUIStage", "TestSupport",
       ],
       swiftSettings: settings),
   ],

@@ -1,5 +1,5 @@
 public import Foundation
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Portolan
 public import Store
 

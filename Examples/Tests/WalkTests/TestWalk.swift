@@ -1,6 +1,7 @@
 import Foundation
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Store
+
 @testable import WalkKit
 
 /// A walk through a Store with files of its own.

@@ -35,8 +35,8 @@ import Portolan
 
 struct HamburgerMenu: ContainerAdapter {}
 
-/// The app as its tests make it.
-@MainActor struct ShopApp {
-  let scene: SceneNavigator
-  init() throws { scene = try SceneNavigator(Feature(HelpMap())) }
+/// A server that a test holds back.
+@MainActor final class Server {
+  var isAsked = false
+  func answer() {}
 }

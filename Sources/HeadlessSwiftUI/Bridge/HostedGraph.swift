@@ -1,4 +1,4 @@
-@_spi(Driver) internal import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// The views of one hosting controller.
 @MainActor final class HostedGraph {

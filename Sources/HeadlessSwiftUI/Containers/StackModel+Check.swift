@@ -1,4 +1,4 @@
-@_spi(Driver) internal import HeadlessUIKit
+internal import HeadlessUIKit
 
 extension StackModel {
   /// Compares what is shown with what the path says.
@@ -37,7 +37,7 @@ extension StackModel {
     let next = wanted.enumerated().map { index, entry in
       index < screens.count && screens[index].entry == entry ? screens[index] : StackScreen(entry)
     }
-    let kind: RecordedTransition.Kind =
+    let kind: HeadlessTransition.Kind =
       next.count == screens.count ? .replace : next.count < screens.count ? .pop : .push
     let animated =
       kind != .replace && isShowing && !isFirst && stage.animates(graph.transaction)

@@ -1,4 +1,4 @@
-@_spi(Driver) internal import HeadlessUIKit
+internal import HeadlessUIKit
 
 extension StackModel {
   func describe(into scribe: Scribe) {
@@ -9,6 +9,7 @@ extension StackModel {
         let isTop = index == screens.count - 1
         scribe.element(.screen, label: screen.entry.label) { node in
           node.isBuilt = screen.host != nil
+          if case .element(let value) = screen.entry { node.element = value }
           scribe.with(hittable: isTop && !isBusy) {
             screen.host?.root?.describe(into: scribe)
           }

@@ -1,4 +1,4 @@
-@_spi(Driver) internal import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// The tabs that there are, and the one that is shown.
 @MainActor final class TabsModel: Checked {

@@ -1,4 +1,4 @@
-@_spi(Driver) internal import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// What assistive technology is told.
 @available(iOS 17.0, *)

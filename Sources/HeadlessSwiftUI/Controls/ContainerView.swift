@@ -2,13 +2,13 @@
 protocol ContainerView: PrimitiveView {
   associatedtype Inside: View
   var inside: Inside { get }
-  var semanticKind: SemanticNode.Kind? { get }
+  var semanticKind: HeadlessNode.Kind? { get }
   /// Whether the content is built when it is seen.
   var isLazy: Bool { get }
 }
 
 extension ContainerView {
-  var semanticKind: SemanticNode.Kind? { nil }
+  var semanticKind: HeadlessNode.Kind? { nil }
   var isLazy: Bool { false }
 
   func childContext(_ node: ViewNode) -> ViewContext {

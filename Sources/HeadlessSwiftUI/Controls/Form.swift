@@ -1,7 +1,7 @@
 /// Controls for entering data.
 public struct Form<Content> where Content: View {
   let inside: Content
-  var semanticKind: SemanticNode.Kind? { .list }
+  var semanticKind: HeadlessNode.Kind? { .list }
 
   /// Groups controls.
   nonisolated public init(@ViewBuilder content: () -> Content) { inside = content() }

@@ -2,7 +2,7 @@
 public struct List<SelectionValue, Content>
 where SelectionValue: Hashable, Content: View {
   let inside: Content
-  var semanticKind: SemanticNode.Kind? { .list }
+  var semanticKind: HeadlessNode.Kind? { .list }
   var isLazy: Bool { true }
 }
 

@@ -1,4 +1,4 @@
-@_spi(Driver) internal import HeadlessUIKit
+internal import HeadlessUIKit
 
 extension HeadlessScene {
   /// Names a scene without holding it: tasks carry it with them as long as they live.
@@ -45,7 +45,7 @@ extension HeadlessScene {
   /// scene.perform { navigator.show(.lock) }
   /// #expect(scene.announcements.count == 1)
   /// ```
-  public func perform<Result>(_ body: () -> Result) -> Result {
-    HeadlessScene.$bound.withValue(Reference(self), operation: body)
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try HeadlessScene.$bound.withValue(Reference(self), operation: body)
   }
 }

@@ -1,4 +1,4 @@
-@_spi(Driver) public import HeadlessUIKit
+public import HeadlessUIKit
 
 extension HeadlessScene {
   /// Taps the bar's button that leads back.
@@ -41,7 +41,7 @@ extension HeadlessScene {
       throw HeadlessTouchError(label: "sheet", reason: .transitioning, tappable: tappable)
     }
     guard layer.style == .sheet, !node.isDismissDisabled else {
-      throw HeadlessTouchError(label: "sheet", reason: .notTappable, tappable: tappable)
+      throw HeadlessTouchError(label: "sheet", reason: .disabled, tappable: tappable)
     }
     perform { presenter.beginDrag(layer) }
   }
@@ -72,11 +72,29 @@ extension HeadlessScene {
     nodes.all(.stack).compactMap(\.stackModel).first { $0.gesture?.transition.isHeld == true }
   }
 
+  /// The names of the button in front that leads back; none where there is no such button.
+  package var backNames: [String] {
+    guard let stack = innermostStack, stack.stackModel?.canGoBack == true,
+      let top = stack.children.last, !top.isBackButtonHidden
+    else { return [] }
+    return ["Back"] + [top.backTitle].compactMap { $0 }
+  }
+
+  /// Whether a stack in front has a screen beneath, whether or not it may be swiped away.
+  package var hasWayBack: Bool { innermostStack != nil }
+
+  /// Whether a sheet is in front, whether or not it may be dragged.
+  package var hasCard: Bool { nodes.frontLayer.kind == .sheet }
+
+  /// The innermost stack in front that has a screen beneath the one it shows.
+  private var innermostStack: HeadlessNode? {
+    let stacks = nodes.all(.stack).filter { $0.isHittable && $0.isVisible && !$0.isLeaving }
+    return stacks.last { ($0.stackModel?.screens.count ?? 0) > 1 }
+  }
+
   /// The innermost stack in front that has somewhere to go back to.
   private func stackInFront(_ label: String) throws(HeadlessTouchError) -> StackModel {
-    let stacks = nodes.all(.stack).filter { $0.isHittable && $0.isVisible && !$0.isLeaving }
-    let found = stacks.last { ($0.stackModel?.screens.count ?? 0) > 1 }
-    guard let found, let model = found.stackModel else {
+    guard let found = innermostStack, let model = found.stackModel else {
       let isBusy = isTransitioning
       throw HeadlessTouchError(
         label: label, reason: isBusy ? .transitioning : .notFound, tappable: tappable)
@@ -85,7 +103,7 @@ extension HeadlessScene {
       throw HeadlessTouchError(label: label, reason: .transitioning, tappable: tappable)
     }
     guard model.canGoBack, found.children.last?.isBackButtonHidden != true else {
-      throw HeadlessTouchError(label: label, reason: .notTappable, tappable: tappable)
+      throw HeadlessTouchError(label: label, reason: .disabled, tappable: tappable)
     }
     return model
   }

@@ -1,12 +1,12 @@
-@_spi(Driver) internal import HeadlessUIKit
+internal import HeadlessUIKit
 
 extension HeadlessScene {
   /// What is on the screen now: the window with its layers.
   ///
   /// Other windows of the scene stand beside the layers, lowest first, with what hosting
   /// controllers show in them.
-  public var nodes: SemanticNode {
-    let node = SemanticNode(.window, label: "")
+  public var nodes: HeadlessNode {
+    let node = HeadlessNode(.window, label: "")
     node.layer = stage.layers.first
     let scribe = Scribe(node)
     let (front, accessible) = (screen.frontWindow, screen.accessibleWindows)

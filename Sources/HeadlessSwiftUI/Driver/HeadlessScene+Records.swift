@@ -1,4 +1,4 @@
-@_spi(Driver) public import HeadlessUIKit
+public import HeadlessUIKit
 
 extension HeadlessScene {
   /// What SwiftUI would have said in the console or ended the app with, in order.
@@ -8,7 +8,7 @@ extension HeadlessScene {
   public var announcements: [HeadlessAnnouncement] { stage.announcements }
 
   /// The changes of the screen, in order.
-  public var transitions: [RecordedTransition] { stage.recorded }
+  public var transitions: [HeadlessTransition] { stage.recorded }
 
   /// How often the bodies of an app's views were asked for, by the name of the view's type.
   public var evaluations: [String: Int] { graph.evaluations }

@@ -1,4 +1,4 @@
-@_spi(Driver) public import HeadlessUIKit
+public import HeadlessUIKit
 
 extension HeadlessScene {
   /// The time of the controllers in the scene, and of whoever shares it.
@@ -22,6 +22,9 @@ extension HeadlessScene {
       if isIdle { return }
     }
   }
+
+  /// Whether a turn would change something.
+  package var hasWork: Bool { !isIdle || screen.clock.hasTurnWork }
 
   private var isIdle: Bool {
     graph.isIdle && HostedGraphs.inside(stage).allSatisfy(\.graph.isIdle)

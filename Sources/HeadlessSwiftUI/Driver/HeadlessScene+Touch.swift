@@ -1,11 +1,29 @@
 public import Foundation
-@_spi(Driver) public import HeadlessUIKit
+public import HeadlessUIKit
 
 extension HeadlessScene {
   /// Taps what has a label; of several the last one, which is the frontmost.
   public func tap(_ label: String) throws(HeadlessTouchError) {
     let node = try target(label) { $0.action != nil && $0.kind != .tab }
     perform { node.action?() }
+  }
+
+  /// Taps what has a name: a control, else a tab's item, else the button that leads back.
+  package func touch(_ name: String) throws(HeadlessTouchError) {
+    if let node = touchable(name) { return perform { node.action?() } }
+    if backNames.contains(name) { return try tapBack() }
+    // Says why it cannot be touched.
+    _ = try target(name) { $0.action != nil }
+  }
+
+  /// Whether something of a name can be tapped or typed into now.
+  package func canTouch(_ name: String) -> Bool {
+    touchable(name) != nil || backNames.contains(name)
+  }
+
+  private func touchable(_ name: String) -> HeadlessNode? {
+    let named = nodes.flat.filter { $0.isNamed(name) && $0.canBeTouched && $0.action != nil }
+    return named.last { $0.kind != .tab } ?? named.last
   }
 
   /// Types into the field that has a title, replacing what stands there.
@@ -60,20 +78,23 @@ extension HeadlessScene {
   }
 
   func target(
-    _ label: String, where matches: (SemanticNode) -> Bool
-  ) throws(HeadlessTouchError) -> SemanticNode {
-    let named = nodes.flat.filter {
-      ($0.label == label || $0.accessibilityIdentifier == label) && matches($0)
-    }
+    _ label: String, where matches: (HeadlessNode) -> Bool
+  ) throws(HeadlessTouchError) -> HeadlessNode {
+    let named = nodes.flat.filter { $0.isNamed(label) && matches($0) }
     if let found = named.last(where: \.canBeTouched) { return found }
     let reason: HeadlessTouchError.Reason =
-      isTransitioning ? .transitioning : named.isEmpty ? .notFound : .notTappable
+      isTransitioning ? .transitioning : named.last?.hindrance ?? .notFound
     throw HeadlessTouchError(label: label, reason: reason, tappable: tappable)
   }
 }
 
-extension SemanticNode {
-  var flat: [SemanticNode] { [self] + children.flatMap(\.flat) }
+extension HeadlessNode {
+  var flat: [HeadlessNode] { [self] + children.flatMap(\.flat) }
+  func isNamed(_ name: String) -> Bool { label == name || accessibilityIdentifier == name }
+  /// What keeps touches away from what cannot be touched.
+  var hindrance: HeadlessTouchError.Reason {
+    isEnabled ? isVisible ? .covered : .hidden : .disabled
+  }
   var canBeTouched: Bool { isEnabled && isVisible && isHittable && !isLeaving }
 }
 

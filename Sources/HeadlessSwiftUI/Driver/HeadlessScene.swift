@@ -1,4 +1,4 @@
-@_spi(Driver) public import HeadlessUIKit
+public import HeadlessUIKit
 
 /// A scene whose interface is made of views, its time, and a person who touches it.
 ///
@@ -12,7 +12,7 @@
 /// scene.finishTransitions()
 /// #expect(scene.nodes.all(.screen).map(\.label) == ["root", "settings"])
 /// ```
-@_spi(Driver) @MainActor public final class HeadlessScene {
+@MainActor public final class HeadlessScene {
   /// The version of iOS that the scene follows.
   public let profile: HeadlessProfile
   /// What the scene does where Apple documents nothing.

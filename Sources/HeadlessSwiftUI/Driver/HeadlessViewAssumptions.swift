@@ -1,5 +1,5 @@
 /// Which of two plausible behaviours SwiftUI shows where Apple documents none.
-@_spi(Driver) public struct HeadlessViewAssumptions: Hashable, Sendable {
+public struct HeadlessViewAssumptions: Hashable, Sendable {
   /// What becomes of a change that comes at a bad moment.
   public enum Fate: String, Hashable, Sendable, CaseIterable {
     /// It is made as soon as it can be.

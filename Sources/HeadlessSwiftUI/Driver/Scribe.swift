@@ -1,8 +1,8 @@
 /// Writes down what a person meets.
 @MainActor final class Scribe {
-  private(set) var current: SemanticNode
-  private(set) var screen: SemanticNode?
-  private(set) var layer: SemanticNode?
+  private(set) var current: HeadlessNode
+  private(set) var screen: HeadlessNode?
+  private(set) var layer: HeadlessNode?
   private var isEnabled = true
   private var isHittable = true
   private var isVisible = true
@@ -11,7 +11,7 @@
   private var identifier: String?
   private var name: String?
 
-  init(_ root: SemanticNode) {
+  init(_ root: HeadlessNode) {
     current = root
     screen = root
     layer = root
@@ -19,14 +19,14 @@
 
   /// The texts of a view, in one line.
   static func text(of node: ViewNode) -> String {
-    let scratch = SemanticNode(.window, label: "")
+    let scratch = HeadlessNode(.window, label: "")
     node.describe(into: Scribe(scratch))
     return scratch.texts.joined(separator: " ")
   }
 
   /// Writes a thing down, with what is inside it.
-  func element(_ kind: SemanticNode.Kind, label: String, _ inside: (SemanticNode) -> Void) {
-    let made = SemanticNode(kind, label: name ?? label)
+  func element(_ kind: HeadlessNode.Kind, label: String, _ inside: (HeadlessNode) -> Void) {
+    let made = HeadlessNode(kind, label: name ?? label)
     made.isEnabled = isEnabled
     made.isVisible = isVisible
     made.isHittable = isHittable && !isLeaving
@@ -47,9 +47,9 @@
 
   /// Writes a control down, named after the texts of its label.
   func control(
-    _ kind: SemanticNode.Kind, _ node: ViewNode, _ inside: (SemanticNode) -> Void
+    _ kind: HeadlessNode.Kind, _ node: ViewNode, _ inside: (HeadlessNode) -> Void
   ) {
-    let scratch = SemanticNode(.window, label: "")
+    let scratch = HeadlessNode(.window, label: "")
     let inner = Scribe(scratch)
     for child in node.children { child.describe(into: inner) }
     let named = scratch.namedParts.joined(separator: " ")
@@ -106,7 +106,7 @@
   }
 }
 
-extension SemanticNode {
+extension HeadlessNode {
   /// What names a control: its texts, and the labels that pictures were given.
   fileprivate var namedParts: [String] {
     let own = kind == .text || (kind == .image && !label.isEmpty) ? [label] : []

@@ -1,4 +1,4 @@
-@_spi(Driver) internal import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// A view's wish to have something presented, and what became of it.
 @MainActor final class PresenterModel: Checked {

@@ -1,11 +1,11 @@
-@_spi(Driver) internal import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// What is shown in a window: its layers, and the transitions between what was and what will be.
 @MainActor final class Stage {
   private(set) var profile: HeadlessProfile
   private(set) var assumptions: HeadlessViewAssumptions
   private(set) var faults: [String] = []
-  private(set) var recorded: [RecordedTransition] = []
+  private(set) var recorded: [HeadlessTransition] = []
   private(set) var running: [SceneTransition] = []
   var layers: [Layer] = []
   /// The window that shows them.
@@ -32,10 +32,10 @@
   }
 
   func record(
-    _ kind: RecordedTransition.Kind, animated: Bool, from: [String], to: [String],
+    _ kind: HeadlessTransition.Kind, animated: Bool, from: [String], to: [String],
     effect: String? = nil, duration: Double? = nil
   ) {
-    let made = RecordedTransition(
+    let made = HeadlessTransition(
       kind: kind, animated: animated, from: from, to: to, effect: effect, duration: duration)
     (parent ?? self).recorded.append(made)
   }

@@ -2,13 +2,15 @@ public import Foundation
 
 /// The door to assistive technology.
 ///
-/// What is posted and read here concerns the screen that runs now.
+/// What is posted and read here concerns the screen that runs now; a view that is posted concerns the
+/// screen on which it is.
 public struct UIAccessibility {
   /// Tells assistive technology what has changed.
   @MainActor public static func post(
     notification: UIAccessibility.Notification, argument: Any?
   ) {
-    HeadlessScreen.current.announce(notification, argument)
+    let screen = (argument as? UIView)?.window?.windowScene?.headless
+    (screen ?? .current).announce(notification, argument)
   }
 
   /// Whether the person has asked for less motion.

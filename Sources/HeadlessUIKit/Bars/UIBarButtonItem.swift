@@ -61,7 +61,7 @@ public import Foundation
   open var style = UIBarButtonItem.Style.plain
 
   /// The text by which a person names the button.
-  @_spi(Driver) public var label: String? {
+  package var label: String? {
     // An action without a title leaves the name to the system item.
     [accessibilityLabel, title, systemItem?.label, primaryAction?.title].compactMap { $0 }
       .first { !$0.isEmpty }

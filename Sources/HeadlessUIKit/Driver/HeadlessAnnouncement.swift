@@ -1,5 +1,5 @@
 /// What was posted to assistive technology.
-@_spi(Driver) public struct HeadlessAnnouncement: Sendable, Equatable {
+public struct HeadlessAnnouncement: Sendable, Equatable {
   /// The kind of notification.
   public let notification: UIAccessibility.Notification
   /// The text that was posted, or the label of the element.

@@ -1,5 +1,5 @@
 /// Which of two plausible behaviours a screen shows where Apple documents none.
-@_spi(Driver) public struct HeadlessAssumptions: Sendable, Equatable {
+public struct HeadlessAssumptions: Sendable, Equatable {
   /// Whether the completion of a presentation or dismissal that was dropped is called (U72, U87).
   public var callsDroppedCompletion: Bool
   /// Whether dismissing with nothing to dismiss calls its completion (U88).

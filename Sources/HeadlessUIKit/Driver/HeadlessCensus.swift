@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// How many controllers and views of this process are alive.
-@_spi(Driver) public struct HeadlessCensus: Sendable, Equatable {
+public struct HeadlessCensus: Sendable, Equatable {
   /// How many controllers are alive.
   public let controllers: Int
   /// How many views are alive.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One child's view taking the place of another's, while that is animated.
-@_spi(Driver) public struct HeadlessExchange {
+public struct HeadlessExchange {
   /// The child that goes.
   public let from: UIViewController
   /// The child that comes.

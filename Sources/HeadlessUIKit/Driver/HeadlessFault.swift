@@ -1,5 +1,5 @@
 /// What UIKit would have answered with an exception or a console log.
-@_spi(Driver) public struct HeadlessFault: Sendable, Equatable, CustomStringConvertible {
+public struct HeadlessFault: Sendable, Equatable, CustomStringConvertible {
   /// What was done wrongly.
   public enum Kind: String, Sendable, CaseIterable {
     /// A child's view stands under a view that is not its parent's (U7).

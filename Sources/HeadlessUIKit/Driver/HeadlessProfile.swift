@@ -1,5 +1,5 @@
 /// The version of iOS whose behaviour a screen follows.
-@_spi(Driver) public enum HeadlessProfile: Int, Sendable, CaseIterable, Comparable {
+public enum HeadlessProfile: Int, Sendable, CaseIterable, Comparable {
   /// iOS 17: stack edits made during a transition are held.
   case iOS17 = 17
   /// iOS 18: a running transition is completed by the next one.

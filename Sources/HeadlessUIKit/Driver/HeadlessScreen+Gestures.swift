@@ -11,6 +11,12 @@ extension HeadlessScreen {
     return !presentation.presented.isModalInPresentation
   }
 
+  /// Whether a stack in front has a screen beneath, whether or not it may be swiped away.
+  package var hasWayBack: Bool { (frontStack?.stack.count ?? 0) > 1 }
+
+  /// Whether a card is in front, whether or not it may be dragged.
+  package var hasCard: Bool { frontSheet != nil }
+
   /// Puts a finger on the left edge and begins to swipe back; false when that begins nothing.
   public func beginSwipeBack() -> Bool {
     guard let stack = frontStack, stack.stack.count > 1, stack.permitsSwipe else { return false }

@@ -1,4 +1,7 @@
 extension HeadlessScreen {
+  /// Whether the letters of a font are heavy, which Apple's descriptor of a font tells.
+  public static func isBold(_ font: UIFont) -> Bool { font.isBold }
+
   /// The windows that are shown, lowest first.
   public var windows: [UIWindow] { scene.shownWindows }
 
@@ -47,7 +50,7 @@ extension UIView {
     return [modal]
   }
 
-  var accessibleLabels: [String] {
+  package var accessibleLabels: [String] {
     guard !accessibilityElementsHidden else { return [] }
     if isAccessibilityElement { return [accessibilityLabel ?? texts.first].compactMap { $0 } }
     return texts + UIView.reachable(among: subviewList).flatMap(\.accessibleLabels)

@@ -7,6 +7,11 @@ extension HeadlessScreen {
     targets.filter(\.isTab).flatMap(\.labels.first.asArray)
   }
 
+  /// Whether something of a name can be tapped or typed into now.
+  package func canTouch(_ label: String) -> Bool {
+    targets.contains { $0.labels.contains(label) }
+  }
+
   /// Taps what has a title, a label or, for a back button, the name "Back".
   public func tap(_ label: String) throws(HeadlessTouchError) {
     try target(label) { $0.labels.contains(label) }.tap()
@@ -35,18 +40,19 @@ extension HeadlessScreen {
       throw HeadlessTouchError(label: label, reason: .notATextField, tappable: tappable)
     }
     guard field.becomeFirstResponder() else {
-      throw HeadlessTouchError(label: label, reason: .notTappable, tappable: tappable)
+      throw HeadlessTouchError(label: label, reason: .disabled, tappable: tappable)
     }
     field.text = text
     field.sendActions(for: .editingChanged)
   }
 
-  /// The frontmost of what is meant.
+  /// The frontmost of what is meant; a tab's item after all others.
   private func target(
     _ label: String, where isMeant: (TouchTarget) -> Bool
   ) throws(HeadlessTouchError) -> TouchTarget {
     let targets = targets
-    if let found = targets.last(where: isMeant) { return found }
+    let meant = targets.filter(isMeant)
+    if let found = meant.last(where: { !$0.isTab }) ?? meant.last { return found }
     throw HeadlessTouchError(
       label: label, reason: reason(where: isMeant),
       tappable: targets.flatMap(\.labels.first.asArray))
@@ -64,10 +70,9 @@ extension HeadlessScreen {
   private func reason(where isMeant: (TouchTarget) -> Bool) -> HeadlessTouchError.Reason {
     var search = TouchSearch(profile: profile, ignoresObstacles: true)
     for window in scene.windows { search.collect(window) }
-    guard search.found.contains(where: isMeant) else {
-      return isTransitioning ? .transitioning : .notFound
-    }
-    return isTransitioning ? .transitioning : .notTappable
+    let found = search.found.last(where: isMeant)
+    if isTransitioning { return .transitioning }
+    return found.map { $0.hindrance ?? .covered } ?? .notFound
   }
 }
 

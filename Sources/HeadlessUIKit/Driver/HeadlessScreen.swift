@@ -15,7 +15,7 @@ public import Foundation
 ///   screen.finishTransitions()
 /// }
 /// ```
-@_spi(Driver) @MainActor public final class HeadlessScreen {
+@MainActor public final class HeadlessScreen {
   /// The version of iOS that the screen follows.
   public let profile: HeadlessProfile
   /// What the screen does where Apple documents nothing.

@@ -1,12 +1,15 @@
 /// Why a person could not touch what a test asked for.
-@_spi(Driver) public struct HeadlessTouchError: Error, Sendable, Equatable, CustomStringConvertible
-{
+public struct HeadlessTouchError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What stood in the way.
   public enum Reason: String, Sendable {
     /// Nothing on the screen has that label.
     case notFound
-    /// It is there, and cannot be touched: disabled, hidden or covered.
-    case notTappable
+    /// It is there, and disabled, or a view around it takes no touches.
+    case disabled
+    /// It is there, and hidden or transparent, or a view around it is.
+    case hidden
+    /// It is there, behind something that keeps touches away.
+    case covered
     /// A transition runs, during which touches are ignored.
     case transitioning
     /// It takes no text.

@@ -1,5 +1,5 @@
 /// One thing that a finger may mean, told from others of its name.
-@_spi(Driver) public enum HeadlessTouchable {
+public enum HeadlessTouchable {
   /// A control of the app's.
   case control(UIControl)
   /// A button on a bar, or the item of a tab.
@@ -15,8 +15,8 @@
     }
   }
 
-  /// What an error calls it.
-  @MainActor var label: String {
+  /// The name by which a person calls it; empty for what has none.
+  @MainActor public var label: String {
     switch self {
     case .control(let field as UITextField):
       return field.placeholder ?? field.accessibilityLabel ?? ""

@@ -4,6 +4,8 @@
   /// Whether hidden, covered and disabled things are found too, to tell why they cannot be touched.
   var ignoresObstacles = false
   private(set) var found: [TouchTarget] = []
+  /// What keeps touches from all that is found just now.
+  private var hindrance: HeadlessTouchError.Reason?
 
   init(profile: HeadlessProfile, ignoresObstacles: Bool = false) {
     self.profile = profile
@@ -11,7 +13,10 @@
   }
 
   mutating func collect(_ view: UIView) {
-    guard ignoresObstacles || view.takesTouches else { return }
+    let outer = hindrance
+    defer { hindrance = outer }
+    hindrance = outer ?? view.hindrance
+    guard ignoresObstacles || hindrance == nil else { return }
     if let stack = view.controller as? UINavigationController, stack.run != nil,
       profile < .iOS26, !ignoresObstacles
     {
@@ -34,16 +39,19 @@
 
   private mutating func collectControl(_ control: UIControl) {
     guard control.isEnabled || ignoresObstacles else { return }
+    let hindrance = hindrance ?? (control.isEnabled ? nil : .disabled)
     if let field = control as? UITextField {
-      let labels = [field.placeholder, field.accessibilityLabel].compactMap { $0 }
+      let labels = [field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier]
       found.append(
-        TouchTarget(object: field, labels: labels, field: field) { field.becomeFirstResponder() })
+        TouchTarget(
+          object: field, labels: labels.compactMap { $0 }, hindrance: hindrance, field: field
+        ) { field.becomeFirstResponder() })
       return
     }
     let title = (control as? UIButton)?.currentTitle
-    let labels = [title, control.accessibilityLabel].compactMap { $0 }
+    let labels = [title, control.accessibilityLabel, control.accessibilityIdentifier]
     found.append(
-      TouchTarget(object: control, labels: labels) {
+      TouchTarget(object: control, labels: labels.compactMap { $0 }, hindrance: hindrance) {
         control.sendActions(for: .touchDown)
         control.sendActions(for: .touchUpInside)
         control.sendActions(for: .primaryActionTriggered)
@@ -55,8 +63,12 @@
     for controller in tabs.tabList ?? [] {
       let item = controller.resolvedTabBarItem
       guard item.isEnabled || ignoresObstacles else { continue }
-      let labels = [item.title, item.accessibilityLabel].compactMap { $0 }
-      found.append(TouchTarget(object: item, labels: labels, isTab: true) { tabs.tap(controller) })
+      let labels = [item.title, item.accessibilityLabel, item.accessibilityIdentifier]
+      found.append(
+        TouchTarget(
+          object: item, labels: labels.compactMap { $0 }, isTab: true,
+          hindrance: item.isEnabled ? hindrance : .disabled
+        ) { tabs.tap(controller) })
     }
   }
 
@@ -77,7 +89,7 @@
     let title = below.backButtonTitle ?? below.backBarButtonItem?.title ?? below.title
     let labels = ["Back"] + [title].compactMap { $0 }
     found.append(
-      TouchTarget(object: bar, labels: labels) {
+      TouchTarget(object: bar, labels: labels, hindrance: hindrance) {
         if let action = item.backAction {
           action.perform(from: item)
         } else {
@@ -92,18 +104,26 @@
       collect(view)
       return
     }
-    let labels = [button.label, button.title].compactMap { $0 }
+    let labels = [button.label, button.title, button.accessibilityIdentifier].compactMap { $0 }
+    let own: HeadlessTouchError.Reason? =
+      button.isHidden ? .hidden : button.isEnabled ? nil : .disabled
     found.append(
-      TouchTarget(object: button, labels: labels) { button.primaryAction?.perform(from: button) })
+      TouchTarget(object: button, labels: labels, hindrance: hindrance ?? own) {
+        button.primaryAction?.perform(from: button)
+      })
   }
 }
 
 extension UIView {
-  fileprivate var takesTouches: Bool { !isHidden && alpha > 0.01 && isUserInteractionEnabled }
+  /// What keeps touches from a view and all that is inside; nil when nothing does.
+  fileprivate var hindrance: HeadlessTouchError.Reason? {
+    if isHidden || alpha <= 0.01 { return .hidden }
+    return isUserInteractionEnabled ? nil : .disabled
+  }
 
   /// Whether this view keeps every touch from what stands behind it in the same superview.
   fileprivate func covers(_ superview: UIView) -> Bool {
-    guard takesTouches else { return false }
+    guard hindrance == nil else { return false }
     if self is PresentationContainerView { return true }
     return controller != nil && storedFrame.contains(superview.bounds)
   }

@@ -5,6 +5,8 @@
   /// The names by which a person calls it, the usual one first; none for what has no name.
   let labels: [String]
   var isTab = false
+  /// What keeps touches away although nothing stands before it.
+  var hindrance: HeadlessTouchError.Reason?
   var field: UITextField?
   let tap: () -> Void
 }

@@ -1,6 +1,6 @@
 extension HeadlessClock {
   /// A moment of virtual time, counted from the clock's beginning.
-  @_spi(Driver) public struct Instant: InstantProtocol, Hashable, Sendable {
+  public struct Instant: InstantProtocol, Hashable, Sendable {
     /// The time since the clock began.
     public let offset: Swift.Duration
 

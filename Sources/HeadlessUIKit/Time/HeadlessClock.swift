@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// Timers of one screen's animations and every task that sleeps on the clock share it. Advancing
 /// resumes sleeping tasks, which run as soon as the caller next suspends.
-@_spi(Driver) public final class HeadlessClock: Clock, @unchecked Sendable {
+public final class HeadlessClock: Clock, @unchecked Sendable {
   // The lock guards everything below it; closures in the schedule are isolated to the main actor.
   private let lock = NSLock()
   private var time = Instant(offset: .zero)
@@ -24,6 +24,16 @@ internal import Foundation
 
   /// How many sleepers and timers wait for the clock to move.
   public var pendingCount: Int { lock.withLock { schedule.count } }
+
+  /// How long it takes until an animation ends; nil when none runs.
+  package var timeToTimer: Duration? {
+    lock.withLock { schedule.firstTimer.map { max(.zero, time.duration(to: $0)) } }
+  }
+
+  /// How long it takes until a task wakes; nil when none sleeps.
+  package var timeToSleeper: Duration? {
+    lock.withLock { schedule.firstSleeper.map { max(.zero, time.duration(to: $0)) } }
+  }
 
   /// The number of the run-loop turn that runs now.
   var turnNumber: UInt64 { lock.withLock { turns } }

@@ -19,6 +19,16 @@ struct HeadlessSchedule {
 
   var first: HeadlessClock.Instant? { entries.last?.deadline }
 
+  /// When the first timer of a screen falls due.
+  var firstTimer: HeadlessClock.Instant? {
+    entries.last { if case .timer = $0.work { true } else { false } }?.deadline
+  }
+
+  /// When the first task wakes.
+  var firstSleeper: HeadlessClock.Instant? {
+    entries.last { if case .sleeper = $0.work { true } else { false } }?.deadline
+  }
+
   mutating func insert(_ deadline: HeadlessClock.Instant, _ identifier: UInt64, _ work: Work) {
     let entry = Entry(deadline: deadline, identifier: identifier, work: work)
     entries.insert(entry, at: position(for: deadline))

@@ -4,7 +4,7 @@ public import Foundation
 open class UIFont: NSObject, @unchecked Sendable {
   let size: CGFloat
   /// Whether the letters are heavy, as those of a heading are.
-  @_spi(Driver) public let isBold: Bool
+  package let isBold: Bool
 
   init(size: CGFloat, isBold: Bool = false) {
     self.size = size

@@ -19,7 +19,7 @@ extension String {
   }
 
   /// The text that was probably meant by this one; nil when none is like it.
-  func nearMiss(
+  package func nearMiss(
     among texts: some Sequence<String>, by part: (String) -> String = { $0 }
   ) -> String? {
     guard let best = nearest(among: texts.filter { $0 != self }, by: part) else { return nil }

@@ -1,4 +1,4 @@
-import Portolan
+package import Portolan
 
 extension View {
   /// What a layer's style asks of SwiftUI from inside the layer; a style never changes.
@@ -21,7 +21,7 @@ extension PresentationStyle {
   /// A small and a large card are the system's sheet, and so is a popover, as on a phone anyway
   /// (S31): what it points at stands in a view of the app's, which has not said so yet. What lets
   /// the screen beneath shine through covers it.
-  var covers: Bool {
+  package var covers: Bool {
     switch kind {
     case .sheet, .formSheet, .pageSheet, .popover: return false
     case .fullScreen, .overCurrentContext: return true

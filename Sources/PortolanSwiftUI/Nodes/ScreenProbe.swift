@@ -1,3 +1,5 @@
+package import Portolan
+
 /// Stands invisible in each screen, so that UIKit tells when it comes and goes.
 ///
 /// SwiftUI has no word for the end of a push or of a presentation, and none for a swipe that
@@ -16,8 +18,10 @@ struct ScreenProbe: UIViewControllerRepresentable {
 }
 
 /// Passes a screen's appearance on.
-final class ProbeController: UIViewController {
+package final class ProbeController: UIViewController {
   private let screen: ScreenModel
+  /// The node whose screen it is.
+  package var node: NodeID { screen.id }
 
   init(_ screen: ScreenModel) {
     self.screen = screen
@@ -26,7 +30,7 @@ final class ProbeController: UIViewController {
   }
 
   /// Not available: a probe belongs to a screen.
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Whether the screen shows a navigation controller beside the probe.
   var findsStack: Bool { parent?.children.contains { $0 is UINavigationController } ?? false }
@@ -35,27 +39,27 @@ final class ProbeController: UIViewController {
     screen.enter(phase, from: self)
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.isUserInteractionEnabled = false
   }
 
-  override func viewWillAppear(_ animated: Bool) {
+  package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     enter(.appearing)
   }
 
-  override func viewDidAppear(_ animated: Bool) {
+  package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     enter(.visible)
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
+  package override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     enter(.disappearing)
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
+  package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     enter(.absent)
   }

@@ -23,7 +23,7 @@ public final class SceneRootController: UIViewController {
   /// The part that is shown; while two are on screen, the one that comes.
   var part: UIViewController?
   var isSwitching = false
-  let scene: SceneNavigator
+  package let scene: SceneNavigator
   private(set) var host: SceneHost?
 
   /// Makes the root of a scene.

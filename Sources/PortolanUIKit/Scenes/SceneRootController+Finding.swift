@@ -1,6 +1,11 @@
 public import Portolan
 
 extension SceneRootController {
+  /// The node that a controller was built for; nil for what this controller did not build.
+  package func node(of controller: UIViewController) -> NodeID? {
+    host?.screens.node(of: controller)
+  }
+
   /// The node of the first screen or container that is as the predicate says, for code that has no
   /// routes; nil when there is none.
   ///

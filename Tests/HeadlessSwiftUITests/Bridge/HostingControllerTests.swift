@@ -1,5 +1,5 @@
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 import Testing
 
 /// Views under a controller of UIKit's, inside a scene and in a plain window.

@@ -1,5 +1,5 @@
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 import Testing
 
 /// Views in a window above the scene's.
@@ -40,7 +40,7 @@ import Testing
     let window = scene.show(Lock(log: log))
     #expect(scene.tappable == ["Unlock"])
     let error = #expect(throws: HeadlessTouchError.self) { try scene.tap("Below") }
-    #expect(error?.reason == .notTappable)
+    #expect(error?.reason == .covered)
     try scene.tap("Unlock")
     try scene.performEscape()
     #expect(log.take() == ["unlock", "escape"])

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Testing
 
 /// What stands at `navigationDestination`, and what becomes of it later.

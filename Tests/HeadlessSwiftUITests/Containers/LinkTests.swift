@@ -1,5 +1,5 @@
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct LinkTests {
@@ -33,7 +33,7 @@ import Testing
   @Test func aLinkToNothingCannotBeTapped() {
     let scene = HeadlessScene { Links(model: PathModel()) }
     let error = #expect(throws: HeadlessTouchError.self) { try scene.tap("Nowhere") }
-    #expect(error?.reason == .notTappable)
+    #expect(error?.reason == .disabled)
     #expect(error?.tappable == ["Word"])
   }
 

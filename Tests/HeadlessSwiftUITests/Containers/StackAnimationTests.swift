@@ -1,10 +1,10 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Testing
 
 @MainActor @Suite struct StackAnimationTests {
   private func change(
     _ old: [Int], to new: [Int], _ change: (PathModel, [Int]) -> Void = { $0.path = $1 }
-  ) -> RecordedTransition? {
+  ) -> HeadlessTransition? {
     let model = PathModel()
     model.path = old
     let scene = HeadlessScene { StackApp(model: model, log: Log()) }

@@ -1,5 +1,5 @@
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 import Testing
 
 /// Changes that reach a stack from inside, or past a stack that is itself the same as before.

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Testing
 
 /// A change of a path, and what the controllers of its screens are told, in order.

@@ -1,5 +1,5 @@
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct AccessTests {
@@ -24,9 +24,9 @@ import Testing
         Button("Half") { log.add("half") }.opacity(0.5).disabled(false)
       }
     }
-    #expect(refusal(scene, "Disabled") == .notTappable)
-    #expect(refusal(scene, "Invisible") == .notTappable)
-    #expect(refusal(scene, "Untouchable") == .notTappable)
+    #expect(refusal(scene, "Disabled") == .disabled)
+    #expect(refusal(scene, "Invisible") == .hidden)
+    #expect(refusal(scene, "Untouchable") == .covered)
     #expect(refusal(scene, "Missing") == .notFound)
     #expect(refusal(scene, "Half") == nil)
     #expect(log.lines == ["half"])
@@ -37,7 +37,7 @@ import Testing
     let scene = HeadlessScene {
       VStack { Button("Inner") {}.disabled(false) }.disabled(true)
     }
-    #expect(refusal(scene, "Inner") == .notTappable)
+    #expect(refusal(scene, "Inner") == .disabled)
   }
 
   @Test func labelsAndIdentifiersNameControls() throws {

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Testing
 
 /// How time passes in a scene: turn by turn, until all is quiet, and to the end of transitions.

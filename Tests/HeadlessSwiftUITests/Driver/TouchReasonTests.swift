@@ -1,5 +1,5 @@
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 import Testing
 
 /// What cannot be touched, why, and what can be instead.
@@ -17,7 +17,17 @@ import Testing
     }
   }
 
-  enum Cover: CaseIterable, Sendable { case disabled, clear, untouchable, inner }
+  enum Cover: CaseIterable, Sendable {
+    case disabled, clear, untouchable, inner
+
+    var reason: HeadlessTouchError.Reason {
+      switch self {
+      case .disabled, .inner: return .disabled
+      case .clear: return .hidden
+      case .untouchable: return .covered
+      }
+    }
+  }
 
   @ViewBuilder private func covered(_ cover: Cover) -> some View {
     switch cover {
@@ -35,7 +45,7 @@ import Testing
       Button("Other") {}
     }
     let refused = refusal { try scene.tap("Target") }
-    #expect(refused?.reason == .notTappable)
+    #expect(refused?.reason == cover.reason)
     #expect(refused?.tappable == ["Other"])
   }
 
@@ -81,7 +91,7 @@ import Testing
     #expect(refusal { try scene.tapBack() }?.reason == .transitioning)
     scene.finishTransitions()
     #expect(refusal { try scene.tap("Screen 1") } == nil)
-    #expect(refusal { try scene.tap("Root") }?.reason == .notTappable)
+    #expect(refusal { try scene.tap("Root") }?.reason == .covered)
     #expect(scene.tappable == ["Screen 1"])
   }
 
@@ -89,8 +99,8 @@ import Testing
     let model = PathModel()
     model.path = [1]
     let hidden = HeadlessScene { Stack(model: model, hidesBack: true) }
-    #expect(refusal { try hidden.tapBack() }?.reason == .notTappable)
-    #expect(refusal { try hidden.beginSwipeBack() }?.reason == .notTappable)
+    #expect(refusal { try hidden.tapBack() }?.reason == .disabled)
+    #expect(refusal { try hidden.beginSwipeBack() }?.reason == .disabled)
     let scene = HeadlessScene { Stack(model: model) }
     #expect(refusal { try scene.tapBack(to: 1) }?.reason == .notFound)
     #expect(refusal { try scene.tapBack(to: 5) }?.reason == .notFound)
@@ -111,7 +121,7 @@ import Testing
     #expect(refusal { try scene.tap("One") }?.reason == .notFound)
     try scene.tapTab("Two")
     scene.turn()
-    #expect(refusal { try scene.tap("Screen 1") }?.reason == .notTappable)
+    #expect(refusal { try scene.tap("Screen 1") }?.reason == .covered)
     #expect(refusal { try scene.tapBack() }?.reason == .notFound)
     #expect(scene.tappable == ["One", "Two", "Other"])
     flags.first = true
@@ -120,8 +130,8 @@ import Testing
     #expect(scene.tappable.isEmpty)
     scene.finishTransitions()
     #expect(scene.tappable == ["Sheet"])
-    #expect(refusal { try scene.tap("Other") }?.reason == .notTappable)
-    #expect(refusal { try scene.tapTab("One") }?.reason == .notTappable)
+    #expect(refusal { try scene.tap("Other") }?.reason == .covered)
+    #expect(refusal { try scene.tapTab("One") }?.reason == .covered)
     #expect(refusal { try scene.tapTab(at: 0) }?.reason == .notFound)
     flags.first = false
     scene.turn()

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Testing
 
 /// Properties of an app's own that are made of SwiftUI's, and modifiers with a state.

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Testing
 
 /// Presentations that are asked for at a bad moment (S22, S23), and what becomes of them.

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 
 extension HeadlessScene {
   /// The labels of the screens of the first stack.

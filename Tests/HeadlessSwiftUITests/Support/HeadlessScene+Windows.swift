@@ -1,5 +1,5 @@
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 
 extension HeadlessScene {
   /// Shows a view in a window above the scene's, which the caller holds.

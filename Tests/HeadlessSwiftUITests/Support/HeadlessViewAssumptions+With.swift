@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 
 extension HeadlessViewAssumptions {
   /// The usual assumptions, but for one.

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Testing
 
 /// Which transactions let stacks and sheets take their time (S4).

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Observation
 import Testing
 
@@ -24,7 +24,7 @@ import Testing
     HeadlessScene { Part(flags: flags, log: log, transition: transition) }
   }
 
-  private func kinds(_ scene: HeadlessScene) -> [SemanticNode.Kind] {
+  private func kinds(_ scene: HeadlessScene) -> [HeadlessNode.Kind] {
     scene.nodes.children.map(\.kind)
   }
 

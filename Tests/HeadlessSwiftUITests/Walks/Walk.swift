@@ -1,5 +1,5 @@
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 
 /// Steps drawn by lot, of the app and of the person, at any moment.
 @MainActor struct Walk {

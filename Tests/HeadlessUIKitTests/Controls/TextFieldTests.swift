@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Testing
 
 /// A delegate that writes down what a field asks and reports.
@@ -64,7 +64,7 @@ private final class FieldObserver: NSObject, UITextFieldDelegate {
       #expect {
         try screen.type("ada", into: "Name")
       } throws: {
-        ($0 as? HeadlessTouchError)?.reason == .notTappable
+        ($0 as? HeadlessTouchError)?.reason == .disabled
       }
       #expect(field.text == "")
       #expect(!field.isEditing)

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Testing
 
 @MainActor @Suite("Touching one thing on a bar") struct TouchBarTests {

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Testing
 
 @MainActor @Suite("Touching one thing among others of its name") struct TouchOneTests {
@@ -41,10 +41,10 @@ import Testing
       let twins = Twins(on: screen)
       let first = HeadlessTouchable.control(twins.buttons[0])
       twins.buttons[0].isEnabled = false
-      #expect(reason { try screen.tap(first) } == .notTappable)
+      #expect(reason { try screen.tap(first) } == .disabled)
       twins.buttons[0].isEnabled = true
       twins.buttons[0].isHidden = true
-      #expect(reason { try screen.tap(first) } == .notTappable)
+      #expect(reason { try screen.tap(first) } == .hidden)
       twins.buttons[0].removeFromSuperview()
       #expect(reason { try screen.tap(first) } == .notFound)
       #expect(twins.taps.isEmpty)
@@ -61,8 +61,8 @@ import Testing
       twins.root.present(UIViewController(), animated: true)
       #expect(reason { try screen.tap(.control(twins.buttons[0])) } == .transitioning)
       screen.finishTransitions()
-      #expect(reason { try screen.tap(.control(twins.buttons[0])) } == .notTappable)
-      #expect(reason { try screen.type("ada", into: field) } == .notTappable)
+      #expect(reason { try screen.tap(.control(twins.buttons[0])) } == .covered)
+      #expect(reason { try screen.type("ada", into: field) } == .covered)
       #expect(field.text == "")
       #expect(twins.taps.isEmpty)
     }

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Testing
 
 /// A screen with one button "Go", and what can be done to keep a finger from it.
@@ -56,28 +56,28 @@ import Testing
   /// What is done to the screen, and why the button cannot be tapped afterwards, if it cannot.
   private static let rules: [Rule] = [
     ("nothing", nil, { _ in }),
-    ("hidden", .notTappable, { $0.button.isHidden = true }),
-    ("disabled", .notTappable, { $0.button.isEnabled = false }),
-    ("transparent", .notTappable, { $0.button.alpha = 0 }),
-    ("almost transparent", .notTappable, { $0.button.alpha = 0.01 }),
+    ("hidden", .hidden, { $0.button.isHidden = true }),
+    ("disabled", .disabled, { $0.button.isEnabled = false }),
+    ("transparent", .hidden, { $0.button.alpha = 0 }),
+    ("almost transparent", .hidden, { $0.button.alpha = 0.01 }),
     ("faint", nil, { $0.button.alpha = 0.02 }),
-    ("untouchable", .notTappable, { $0.button.isUserInteractionEnabled = false }),
-    ("hidden group", .notTappable, { $0.group.isHidden = true }),
-    ("transparent group", .notTappable, { $0.group.alpha = 0 }),
-    ("untouchable group", .notTappable, { $0.group.isUserInteractionEnabled = false }),
+    ("untouchable", .disabled, { $0.button.isUserInteractionEnabled = false }),
+    ("hidden group", .hidden, { $0.group.isHidden = true }),
+    ("transparent group", .hidden, { $0.group.alpha = 0 }),
+    ("untouchable group", .disabled, { $0.group.isUserInteractionEnabled = false }),
     ("removed", .notFound, { $0.button.removeFromSuperview() }),
     ("plain view over it", nil, { $0.group.addSubview(UIView(frame: $0.group.bounds)) }),
-    ("controller over it", .notTappable, { $0.cover(sized: 390) }),
+    ("controller over it", .covered, { $0.cover(sized: 390) }),
     ("controller beside it", nil, { $0.cover(sized: 200) }),
     ("untouchable controller", nil, { $0.cover(sized: 390, answers: false) }),
-    ("sheet", .notTappable, { $0.present(.pageSheet, animated: false) }),
-    ("over full screen", .notTappable, { $0.present(.overFullScreen, animated: false) }),
+    ("sheet", .covered, { $0.present(.pageSheet, animated: false) }),
+    ("over full screen", .covered, { $0.present(.overFullScreen, animated: false) }),
     ("full screen", .notFound, { $0.present(.fullScreen, animated: false) }),
     ("coming sheet", .transitioning, { $0.present(.pageSheet, animated: true) }),
-    ("window above", .notTappable, { $0.showSecondWindow(.alert) }),
+    ("window above", .covered, { $0.showSecondWindow(.alert) }),
     ("hidden window above", nil, { $0.showSecondWindow(.alert, isHidden: true) }),
-    ("later window of the same level", .notTappable, { $0.showSecondWindow(.normal) }),
-    ("own window hidden", .notTappable, { $0.windows[0].isHidden = true }),
+    ("later window of the same level", .covered, { $0.showSecondWindow(.normal) }),
+    ("own window hidden", .hidden, { $0.windows[0].isHidden = true }),
     ("running exchange", .transitioning, { $0.exchangeChildren() }),
     ("rotation", .transitioning, { $0.screen.rotate(to: CGSize(width: 844, height: 390)) }),
   ]

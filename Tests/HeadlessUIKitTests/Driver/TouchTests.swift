@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Testing
 
 @MainActor @Suite("A person's touches") struct TouchTests {
@@ -21,7 +21,7 @@ import Testing
         try screen.tap("Off")
       } throws: {
         ($0 as? HeadlessTouchError)
-          == HeadlessTouchError(label: "Off", reason: .notTappable, tappable: ["Shown"])
+          == HeadlessTouchError(label: "Off", reason: .disabled, tappable: ["Shown"])
       }
       #expect(throws: HeadlessTouchError(label: "No", reason: .notFound, tappable: ["Shown"])) {
         try screen.tap("No")

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Testing
 
 /// A delegate that says in which ways its stack may be turned.

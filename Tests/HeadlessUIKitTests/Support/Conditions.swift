@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Testing
 
 /// One version of the platform with one answer to what Apple leaves open.

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 
 /// Runs a test on a screen of its own.
 @MainActor func onScreen(

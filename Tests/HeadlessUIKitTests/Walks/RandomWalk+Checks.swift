@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 
 extension RandomWalk {
   /// What holds at every moment, also in the middle of a transition.

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 
 extension RandomWalk {
   /// What was done and which faults it has earned.

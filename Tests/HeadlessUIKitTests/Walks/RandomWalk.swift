@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 
 /// A person and a program that do whatever is possible on one screen.
 @MainActor final class RandomWalk {

@@ -1,11 +1,11 @@
 import Foundation
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 
 /// The screen as one line, read from what a person meets there; the tree is not asked.
 ///
 /// A covered screen that was never built has no text; it is called as its node was.
-@MainActor func picture(of window: SemanticNode, _ names: [String: String]) -> String {
-  let isLayer = { (node: SemanticNode) in node.kind == .sheet || node.kind == .cover }
+@MainActor func picture(of window: HeadlessNode, _ names: [String: String]) -> String {
+  let isLayer = { (node: HeadlessNode) in node.kind == .sheet || node.kind == .cover }
   let base = draw(window.children.filter { !isLayer($0) && $0.kind != .window }, names)
   let layers = window.children.filter { isLayer($0) && !$0.isLeaving }.map { layer in
     let content = draw(layer.children, names) ?? "?"
@@ -16,7 +16,7 @@ import Foundation
   return ((base.map { [$0] } ?? []) + layers).joined(separator: " ⇧ ")
 }
 
-@MainActor private func draw(_ nodes: [SemanticNode], _ names: [String: String]) -> String? {
+@MainActor private func draw(_ nodes: [HeadlessNode], _ names: [String: String]) -> String? {
   for node in nodes.reversed() where node.isVisible && !node.isLeaving {
     switch node.kind {
     case .stack:
@@ -39,7 +39,7 @@ import Foundation
 
 /// A tree's picture without what stands in tabs that were never shown: SwiftUI builds a tab when
 /// it is first selected (S43), so nobody can see whether it was entered.
-@MainActor func picture(_ tree: String, withoutUnbuiltTabsOf window: SemanticNode) -> String {
+@MainActor func picture(_ tree: String, withoutUnbuiltTabsOf window: HeadlessNode) -> String {
   var picture = tree
   for tab in window.all(.tab) where !tab.isBuilt && !tab.isSelected {
     for start in ["[", "| "] {

@@ -1,5 +1,5 @@
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 import Testing
 
 extension TestApp {
@@ -12,7 +12,7 @@ extension TestApp {
   }
 
   /// The field of the screen in front.
-  var field: SemanticNode? { screen.nodes.seen(.field).last(where: \.isHittable) }
+  var field: HeadlessNode? { screen.nodes.seen(.field).last(where: \.isHittable) }
 
   /// How many trees were committed.
   var commits: Int {
@@ -20,9 +20,9 @@ extension TestApp {
   }
 }
 
-extension SemanticNode {
+extension HeadlessNode {
   /// The nodes of a kind that are in sight.
-  func seen(_ kind: Kind) -> [SemanticNode] { all(kind).filter(\.isVisible) }
+  func seen(_ kind: Kind) -> [HeadlessNode] { all(kind).filter(\.isVisible) }
 }
 
 extension HeadlessScene {

@@ -1,5 +1,5 @@
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 import Portolan
 import PortolanSwiftUI
 
@@ -39,7 +39,7 @@ struct HelpMap: NavigationMap {
   var codes: [String] { diagnosed.map(\.code) }
 
   /// The frontmost layer, or the window.
-  var front: SemanticNode {
+  var front: HeadlessNode {
     screen.nodes.children.last { $0.kind == .sheet || $0.kind == .cover } ?? screen.nodes
   }
 

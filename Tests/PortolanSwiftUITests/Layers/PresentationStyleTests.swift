@@ -1,5 +1,5 @@
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 import Portolan
 import PortolanSwiftUI
 import Testing
@@ -34,12 +34,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (PresentationStyle.sheet, SemanticNode.Kind.sheet), (.formSheet, .sheet), (.pageSheet, .sheet),
+    (PresentationStyle.sheet, HeadlessNode.Kind.sheet), (.formSheet, .sheet), (.pageSheet, .sheet),
     (.fullScreen, .cover), (.overCurrentContext, .cover), (.popover(from: "it"), .sheet),
     (.sheet(.medium, .height(200), .fraction(0.5)), .sheet), (.sheet.notDismissable, .sheet),
     (.fullScreen.notDismissable, .cover),
   ])
-  func isPresented(style: PresentationStyle, kind: SemanticNode.Kind) async throws {
+  func isPresented(style: PresentationStyle, kind: HeadlessNode.Kind) async throws {
     for world in World.each {
       try await showing(style, in: world) { navigator, screen, settle in
         let layer = try #require(screen.nodes.children.last)

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Portolan
 import PortolanSwiftUI
 import Testing
@@ -9,7 +9,7 @@ struct PartTransitionTests {
   private func look(
     _ look: PartTransition, in world: World = World.all[0], reducesMotion: Bool = false,
     named: [String: AnyTransition] = [:]
-  ) async -> (change: RecordedTransition?, app: TestApp) {
+  ) async -> (change: HeadlessTransition?, app: TestApp) {
     let app = TestApp(
       map: LookMap { before, _ in before == nil ? .cut : look }, in: world, showing: .lock,
       reducesMotion: reducesMotion, named: named)

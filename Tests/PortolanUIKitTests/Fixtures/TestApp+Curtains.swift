@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 
 extension TestApp {
   /// The topmost curtain's window.

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Testing
 
 extension Distance {
@@ -9,10 +9,10 @@ extension Distance {
     case .uiKit(let profile, let assumed):
       let screen = HeadlessScreen(profile: profile, assumptions: assumed.uiKit)
       try await HeadlessScreen.run(on: screen) { screen in
-        try await play(scenario, on: UIKitStage(screen))
+        try await play(scenario, on: UIKitScenarioStage(screen))
       }
     case .swiftUI(let profile, let assumed):
-      try await play(scenario, on: SwiftUIStage(profile, assumed.swiftUI))
+      try await play(scenario, on: SwiftUIScenarioStage(profile, assumed.swiftUI))
     }
   }
 

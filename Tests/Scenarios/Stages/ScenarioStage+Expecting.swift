@@ -20,10 +20,19 @@ extension ScenarioStage {
     for _ in 0..<20 { await Task.yield() }
   }
 
+  /// Expects that a stage of the test kit sees what the scenario's own eyes see.
+  private func expectStage(_ location: SourceLocation) {
+    guard let stagePicture else { return }
+    let windows = [shown] + curtains.map { "curtain \($0.hasPrefix("(") ? $0 : "(\($0))")" }
+    #expect(
+      stagePicture == windows.joined(separator: " ⇧ "), "the stage", sourceLocation: location)
+  }
+
   /// Settles, and expects that screen and tree agree on a picture and nobody complains.
   func expect(_ picture: String, _ location: SourceLocation = #_sourceLocation) async {
     await settle()
     #expect(shown == picture, "the screen", sourceLocation: location)
+    expectStage(location)
     #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
     expectNoFaults(location)
   }
@@ -40,6 +49,7 @@ extension ScenarioStage {
     }
     #expect(app.scene.isBusy, "nobody is asked", sourceLocation: location)
     #expect(shown == picture, "the screen", sourceLocation: location)
+    expectStage(location)
     #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
     expectNoFaults(location)
   }

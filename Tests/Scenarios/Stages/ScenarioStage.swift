@@ -9,6 +9,8 @@ import TestSupport
   var shown: String { get }
   /// What stands in the windows above, the lowest first, read from there.
   var curtains: [String] { get }
+  /// All of it as a stage of the test kit writes it; nil where there is no framework.
+  var stagePicture: String? { get }
   /// What the screen's framework would have complained of.
   var screenFaults: [String] { get }
   /// Whether something moves on the screen.

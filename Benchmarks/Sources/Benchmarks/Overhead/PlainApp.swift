@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 
 /// An app that is built and changed by hand, with UIKit's own calls: what a change costs without any
 /// library.

@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import PortolanInspector
 
 /// Draws what a headless window shows, read from its views, bars and controllers alone.

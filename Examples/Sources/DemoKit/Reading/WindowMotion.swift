@@ -1,6 +1,6 @@
 #if DEBUG
 import Foundation
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import PortolanInspector
 
 /// What moves in a window, read from its controllers and their transitions.

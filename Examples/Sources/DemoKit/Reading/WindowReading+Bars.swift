@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import PortolanInspector
 
 extension WindowReading {
@@ -40,7 +40,8 @@ extension WindowReading {
   ) -> [Drawing.Element] {
     guard !item.isHidden else { return [] }
     if let view = item.customView { return elements(of: view) }
-    guard let label = item.title ?? item.label else { return [] }
+    let label = item.title ?? HeadlessTouchable.item(item).label
+    guard !label.isEmpty else { return [] }
     let id = ids.id(.item, of: item)
     things[id] = { [weak item] in item.map { .item($0) } }
     return [Drawing.Element(kind, id: id, text: label, isEnabled: item.isEnabled)]

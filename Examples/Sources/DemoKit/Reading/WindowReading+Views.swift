@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import PortolanInspector
 
 extension WindowReading {
@@ -58,7 +58,7 @@ extension UILabel {
   /// What it is by its letters: red is a problem, heavy or large a heading, small a note.
   fileprivate var drawnKind: Drawing.Element.Kind {
     if textColor == .systemRed { return .problem }
-    if font.isBold || font.pointSize >= 20 { return .heading }
+    if HeadlessScreen.isBold(font) || font.pointSize >= 20 { return .heading }
     return font.pointSize < 15 ? .note : .label
   }
 }

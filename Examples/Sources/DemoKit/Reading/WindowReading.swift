@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import PortolanInspector
 
 /// One look at a window: what is drawn of it, and what a finger would mean by each element.

@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 public import Portolan
 import PortolanUIKit
 import Store

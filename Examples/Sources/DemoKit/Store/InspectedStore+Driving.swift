@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Portolan
 public import PortolanInspector
 import Store

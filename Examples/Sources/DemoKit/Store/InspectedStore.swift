@@ -1,6 +1,6 @@
 #if DEBUG
 public import Foundation
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 public import Portolan
 public import PortolanInspector
 import PortolanUIKit

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 
 /// Lets a headless screen run on a real clock.
 ///

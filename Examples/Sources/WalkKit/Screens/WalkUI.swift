@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 
 /// The UI frameworks that the Store has a shell for.
 public enum WalkUI: String, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import StoreSwiftUI
 
 /// What a scene shows as one line, read from what its views say of themselves.
@@ -9,7 +9,7 @@ import StoreSwiftUI
   /// The line; empty while there is nothing.
   let text: String
 
-  init(of window: SemanticNode) {
+  init(of window: HeadlessNode) {
     // Of parts that change places only one is there for everybody.
     let base = window.children.filter {
       !$0.isLayer && $0.isVisible && !$0.isHiddenFromAccessibility
@@ -22,13 +22,13 @@ import StoreSwiftUI
   }
 
   /// A layer's stack needs no brackets of its own.
-  private static func bare(_ nodes: [SemanticNode]) -> String {
+  private static func bare(_ nodes: [HeadlessNode]) -> String {
     guard let node = named(in: nodes), node.kind == .stack else { return picture(of: nodes) }
     return elements(of: node)
   }
 
   /// Empty where nothing has a name.
-  private static func picture(of nodes: [SemanticNode]) -> String {
+  private static func picture(of nodes: [HeadlessNode]) -> String {
     guard let node = named(in: nodes) else { return "" }
     switch node.kind {
     case .tabs: return picture(ofTabs: node)
@@ -38,7 +38,7 @@ import StoreSwiftUI
   }
 
   /// The first container, or the first thing that says what it is.
-  private static func named(in nodes: [SemanticNode]) -> SemanticNode? {
+  private static func named(in nodes: [HeadlessNode]) -> HeadlessNode? {
     for node in nodes {
       let isContainer = node.kind == .tabs || node.kind == .stack
       if isContainer || node.accessibilityIdentifier != nil { return node }
@@ -47,7 +47,7 @@ import StoreSwiftUI
     return nil
   }
 
-  private static func picture(ofTabs node: SemanticNode) -> String {
+  private static func picture(ofTabs node: HeadlessNode) -> String {
     let members = node.tabs.map { tab in
       let content = picture(of: tab.children)
       let name = StoreTab(title: tab.label)?.rawValue ?? "?"
@@ -56,7 +56,7 @@ import StoreSwiftUI
     return "\(StoreTab.together)[\(members.joined(separator: " | "))]"
   }
 
-  private static func elements(of stack: SemanticNode) -> String {
+  private static func elements(of stack: HeadlessNode) -> String {
     stack.screens.map { $0.isBuilt ? picture(of: $0.children) : "?" }.joined(separator: " › ")
   }
 }

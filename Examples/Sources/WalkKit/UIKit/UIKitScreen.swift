@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Portolan
 import PortolanUIKit
 import Store

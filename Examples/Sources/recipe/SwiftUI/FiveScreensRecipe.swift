@@ -1,6 +1,6 @@
 import FiveScreens
 import Foundation
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import PortolanSwiftUI
 
 /// Five screens by path: said in values, in names and in links.

@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 import Lock
 import LockSwiftUI
 import Portolan

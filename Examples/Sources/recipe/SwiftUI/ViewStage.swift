@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Portolan
 
 /// Plays a recipe's steps on a headless scene of views and prints what is seen after each.

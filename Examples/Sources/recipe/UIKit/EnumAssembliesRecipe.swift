@@ -1,5 +1,5 @@
 import EnumAssemblies
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import PortolanUIKit
 
 /// A text is typed, looked at, changed and confirmed.

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Portolan
 
 /// Plays a recipe's steps on a headless screen and prints the picture after each.

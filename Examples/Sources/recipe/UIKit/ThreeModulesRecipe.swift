@@ -1,6 +1,6 @@
 import Catalog
 import Foundation
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Portolan
 import PortolanUIKit
 import ThreeModules

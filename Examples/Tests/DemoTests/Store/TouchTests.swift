@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import PortolanInspector
 import Testing
 
@@ -34,7 +34,7 @@ import Testing
       for element in covered {
         #expect(
           throws: HeadlessTouchError(
-            label: element.text, reason: .notTappable, tappable: ["Done"])
+            label: element.text, reason: .covered, tappable: ["Done"])
         ) { try demo.store.tap(element.id) }
       }
       await demo.settle()

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Portolan
 import PortolanSwiftUI
 import Testing
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The kinds of the animated changes that something caused.
-  func animations(of change: () async throws -> Void) async throws -> [RecordedTransition.Kind] {
+  func animations(of change: () async throws -> Void) async throws -> [HeadlessTransition.Kind] {
     let count = view.transitions.count
     try await change()
     return view.transitions.dropFirst(count).filter(\.animated).map(\.kind)

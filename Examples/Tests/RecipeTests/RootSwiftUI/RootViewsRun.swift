@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Portolan
 import PortolanSwiftUI
 import Testing
@@ -46,7 +46,7 @@ import Testing
   /// The titles of what is on screen, read from the views: each stack, then what is without one.
   var titles: [String] { view.nodes.all(.screen).compactMap(\.title) }
   /// The part switches so far, oldest first; the splash's own animation takes another time.
-  var switches: [RecordedTransition] {
+  var switches: [HeadlessTransition] {
     view.transitions.filter { $0.kind == .insertion && $0.duration != app.splashAnimation }
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Testing
 
 @testable import RootFlow

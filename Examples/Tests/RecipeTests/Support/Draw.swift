@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 
 /// A draw of what SwiftUI does where Apple documents nothing; number 0 is what reports name most.
 struct Draw: Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Portolan
 
 /// Gives a screen turns until something holds; virtual time moves only when a test moves it.

@@ -1,4 +1,4 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 import Portolan
 
 /// Gives a scene of views turns until something holds; transitions end only when it is asked for.

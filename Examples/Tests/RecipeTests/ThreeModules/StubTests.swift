@@ -1,6 +1,6 @@
 import Account
 import Catalog
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
 import Help
 import Portolan
 import Testing

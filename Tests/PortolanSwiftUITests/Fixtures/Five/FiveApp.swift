@@ -1,5 +1,5 @@
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 import Portolan
 import PortolanSwiftUI
 import Testing

@@ -14,6 +14,7 @@ import TestSupport
 
   var shown: String { host.screen.picture }
   var curtains: [String] { host.curtains.map(\.host.screen.picture) }
+  var stagePicture: String? { nil }
   var screenFaults: [String] { host.faults.map { "\($0) is not possible" } }
   var isMoving: Bool { host.isMoving }
 

@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Driver) import HeadlessSwiftUI
-@_spi(Driver) import HeadlessUIKit
+import HeadlessSwiftUI
+import HeadlessUIKit
 import Lock
 import LockSwiftUI
 import Portolan
@@ -56,20 +56,20 @@ import PortolanSwiftUI
   }
 
   /// What is in each window, lowest first.
-  private var windows: [[SemanticNode]] {
+  private var windows: [[HeadlessNode]] {
     let all = view.nodes.children
     return [all.filter { $0.kind != .window }] + all.filter { $0.kind == .window }.map { [$0] }
   }
 }
 
-@MainActor extension [SemanticNode] {
+@MainActor extension [HeadlessNode] {
   /// The title on top of the stack in front; nil without a stack.
   fileprivate var frontTitle: String? {
     let screens = frontStack?.children.filter { $0.kind == .screen && !$0.isLeaving }
     return screens?.last.map { $0.isBuilt ? $0.title ?? "" : "…" }
   }
 
-  private var frontStack: SemanticNode? {
+  private var frontStack: HeadlessNode? {
     for node in reversed() where node.kind != .tab || node.isSelected {
       if let stack = node.kind == .stack ? node : node.children.frontStack { return stack }
     }

@@ -1,11 +1,12 @@
 import Foundation
-@_spi(Driver) import HeadlessUIKit
+import HeadlessUIKit
+import HeadlessUIKitStage
 import Portolan
 import PortolanUIKit
 import TestSupport
 
 /// The UIKit host on a headless screen.
-@MainActor final class UIKitStage: ScenarioStage {
+@MainActor final class UIKitScenarioStage: ScenarioStage {
   let app: ScenarioApp
   let screen: HeadlessScreen
   private let delegate: UIKitSceneDelegate
@@ -20,6 +21,7 @@ import TestSupport
   var curtains: [String] {
     screen.windows.filter { $0.windowLevel.rawValue > 0 }.map(uiKitPicture)
   }
+  var stagePicture: String? { UIKitPicture(screen.windows).text }
   var screenFaults: [String] { screen.faults.map(\.description) }
   var isMoving: Bool { screen.isTransitioning }
 
@@ -34,7 +36,7 @@ import TestSupport
   func finishTransitions() { screen.finishTransitions() }
 }
 
-extension UIKitStage {
+extension UIKitScenarioStage {
   func tap(_ label: String) throws { try screen.tap(label) }
 
   func type(_ text: String) throws { try screen.type(text, into: UIKitScreen.fieldName) }

@@ -1,11 +1,12 @@
 import Foundation
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
+import HeadlessSwiftUIStage
 import Portolan
 import PortolanSwiftUI
 import TestSupport
 
 /// The SwiftUI host in a headless scene.
-@MainActor final class SwiftUIStage: ScenarioStage {
+@MainActor final class SwiftUIScenarioStage: ScenarioStage {
   let app: ScenarioApp
   private let profile: HeadlessProfile
   private let assumptions: HeadlessViewAssumptions
@@ -21,12 +22,13 @@ import TestSupport
   }
 
   var shown: String {
-    scene.map { SwiftUIPicture(unbuilt: names).text(of: $0.nodes) } ?? ""
+    scene.map { ScenarioViewPicture(unbuilt: names).text(of: $0.nodes) } ?? ""
   }
   var curtains: [String] {
     let windows = scene?.nodes.children.filter { $0.kind == .window } ?? []
-    return windows.map { SwiftUIPicture(unbuilt: names).text(of: $0) }
+    return windows.map { ScenarioViewPicture(unbuilt: names).text(of: $0) }
   }
+  var stagePicture: String? { scene.map { SwiftUIPicture($0.nodes).text } }
   var screenFaults: [String] { scene?.faults ?? [] }
   var isMoving: Bool { scene?.isTransitioning ?? false }
 
@@ -56,7 +58,7 @@ import TestSupport
   }
 }
 
-extension SwiftUIStage {
+extension SwiftUIScenarioStage {
   /// The scene, brought up to what was asked for: a touch is an event of its own.
   private func touched() throws -> HeadlessScene {
     guard let scene else { throw OutOfReach("a touch before the app runs") }

@@ -1,19 +1,19 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 
 /// The screen as one line, read from what a person meets there.
-@MainActor struct SwiftUIPicture {
+@MainActor struct ScenarioViewPicture {
   /// The names of screens that are covered and were not built, by what their stack calls them.
   let unbuilt: [String: String]
 
-  func text(of window: SemanticNode) -> String {
-    let isLayer = { (node: SemanticNode) in node.kind == .sheet || node.kind == .cover }
+  func text(of window: HeadlessNode) -> String {
+    let isLayer = { (node: HeadlessNode) in node.kind == .sheet || node.kind == .cover }
     let base = window.children.filter { !isLayer($0) && $0.kind != .window }
     let layers = window.children.filter { isLayer($0) && !$0.isLeaving }
     return
       ([content(of: base)] + layers.map(layer)).compactMap { $0 }.joined(separator: " ⇧ ")
   }
 
-  private func layer(_ node: SemanticNode) -> String {
+  private func layer(_ node: HeadlessNode) -> String {
     let style = node.kind == .cover ? "fullScreen" : "sheet"
     let content = content(of: node.children) ?? "?"
     // What stands first in a layer needs no brackets.
@@ -22,7 +22,7 @@
   }
 
   /// The container or screen in a part of the screen; the newest of two.
-  private func content(of nodes: [SemanticNode]) -> String? {
+  private func content(of nodes: [HeadlessNode]) -> String? {
     for node in nodes.reversed() where node.isVisible && !node.isLeaving {
       switch node.kind {
       case .stack:
@@ -39,12 +39,12 @@
     return nil
   }
 
-  private func screen(_ node: SemanticNode) -> String {
+  private func screen(_ node: HeadlessNode) -> String {
     guard node.isBuilt else { return unbuilt[node.label] ?? "?\(node.label)" }
     return content(of: node.children) ?? "?"
   }
 
-  private func tab(_ node: SemanticNode) -> String {
+  private func tab(_ node: HeadlessNode) -> String {
     let content = content(of: node.children) ?? node.label.lowercased() + "…"
     return (node.isSelected ? "*" : "") + content
   }

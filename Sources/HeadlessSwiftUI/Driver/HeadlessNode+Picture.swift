@@ -1,4 +1,4 @@
-extension SemanticNode {
+extension HeadlessNode {
   /// The node and what is inside, one line each.
   var picture: String { lines(indent: "").joined(separator: "\n") }
 

@@ -1,6 +1,6 @@
-@_spi(Driver) import HeadlessSwiftUI
+import HeadlessSwiftUI
 
-extension SemanticNode {
+extension HeadlessNode {
   /// The titles of each stack's screens; nil for one that was not built yet.
   var stackTitles: [[String?]] {
     all(.stack).map { stack in

@@ -1,5 +1,5 @@
 /// A change of the screen as it was applied.
-@_spi(Driver) public struct RecordedTransition: Hashable, Sendable, CustomStringConvertible {
+public struct HeadlessTransition: Hashable, Sendable, CustomStringConvertible {
   /// What changed.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A stack went further.

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 /// Something that a person meets on the screen.
-@_spi(Driver) @MainActor public final class SemanticNode {
+@MainActor public final class HeadlessNode {
   /// What it is.
   public enum Kind: String, Sendable, CaseIterable {
     /// The window, with its layers in order.
@@ -47,7 +47,7 @@ public import HeadlessUIKit
   /// The title of a screen or layer.
   public internal(set) var title: String?
   /// What is inside, in order.
-  public internal(set) var children: [SemanticNode] = []
+  public internal(set) var children: [HeadlessNode] = []
   /// Whether a tab is the one that is shown.
   public internal(set) var isSelected = false
   /// Whether a control can be used.
@@ -75,6 +75,8 @@ public import HeadlessUIKit
   /// The title of the button that leads back from a screen.
   public internal(set) var backTitle: String?
 
+  /// The value in a stack's path that stands for a screen.
+  package internal(set) var element: AnyHashable?
   var action: (() -> Void)?
   var write: ((String) -> Void)?
   var focus: (() -> Void)?
@@ -91,7 +93,7 @@ public import HeadlessUIKit
   }
 
   /// Every node of a kind, here and inside, in order.
-  public func all(_ kind: Kind) -> [SemanticNode] {
+  public func all(_ kind: Kind) -> [HeadlessNode] {
     (self.kind == kind ? [self] : []) + children.flatMap { $0.all(kind) }
   }
 

@@ -1,0 +1,116 @@
+package import HeadlessSwiftUI
+import Portolan
+import PortolanSwiftUI
+import PortolanTesting
+
+/// What stands in the windows of a scene, read from what a person meets there.
+///
+/// Each screen of a navigator holds a probe that knows its node, and each navigator's root one that
+/// knows the navigator. What containers hold is SwiftUI's word.
+@MainActor package struct SwiftUIPicture {
+  private let window: HeadlessNode
+
+  /// Reads a scene's first window, with the others in it.
+  package init(_ window: HeadlessNode) { self.window = window }
+
+  /// All windows as one line.
+  package var text: String {
+    let others = window.children.filter { $0.kind == .window }
+    return Picture.text(ofWindows: [layers(of: window, as: nil)] + others.map(layersAbove))
+  }
+
+  /// The navigators whose roots are shown.
+  var navigators: [SceneNavigator] {
+    window.all(.controller).compactMap { ($0.controller as? WindowProbeController)?.scene }
+  }
+
+  private func layersAbove(in window: HeadlessNode) -> [Picture.Layer] {
+    let isCurtain = region(window.children).compactMap(\.scene).last?.isCurtain == true
+    return layers(of: window, as: isCurtain ? "curtain" : "window")
+  }
+
+  private func layers(of window: HeadlessNode, as word: String?) -> [Picture.Layer] {
+    let scene = region(window.children).compactMap(\.scene).last
+    guard let content = element(of: window.children, in: scene) else { return [] }
+    let above = layers(in: window.children).map { layer(of: $0, in: scene) }
+    return [Picture.Layer(word, showing: content)] + above
+  }
+
+  /// The layers of a window, those that a hosting controller presents as well.
+  private func layers(in nodes: [HeadlessNode]) -> [HeadlessNode] {
+    nodes.filter { $0.kind != .window && !$0.isLeaving }.flatMap { node in
+      ([.sheet, .cover].contains(node.kind) ? [node] : []) + layers(in: node.children)
+    }
+  }
+
+  private func layer(of node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Layer {
+    guard let id = outermost(in: node.children, of: PictureNames(scene)) else {
+      return Picture.Layer("foreign", showing: PictureNames.foreign)
+    }
+    let covers = node.kind == .cover
+    let content = element(of: node.children, in: scene) ?? PictureNames.foreign
+    let style = PictureNames(scene).style(ofLayerWith: id)
+    if let style, style.covers == covers { return Picture.Layer("\(style)", showing: content) }
+    return Picture.Layer(covers ? "fullScreen" : "sheet", showing: content)
+  }
+
+  /// What stands in a part of the screen; nil where nothing of it is shown.
+  private func element(
+    of nodes: [HeadlessNode], in outer: SceneNavigator?
+  ) -> Picture.Element? {
+    let seen = region(nodes)
+    let scene = seen.compactMap(\.scene).last ?? outer
+    if let screen = seen.compactMap(\.screen).last { return PictureNames(scene).screen(screen) }
+    guard let container = seen.last(where: { $0.kind == .stack || $0.kind == .tabs }) else {
+      return seen.contains { $0.scene == nil } ? PictureNames.foreign : nil
+    }
+    if scene == nil, SwiftUIPicture(container).navigators.isEmpty { return PictureNames.foreign }
+    return container.kind == .stack
+      ? stack(container, in: scene) : tabs(container, in: scene)
+  }
+
+  private func stack(_ node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Element {
+    let names = PictureNames(scene)
+    let elements = node.children.filter { !$0.isLeaving }.map { screen in
+      if !screen.isBuilt, let id = screen.element as? NodeID { return names.screen(id) }
+      return element(of: screen.children, in: scene) ?? PictureNames.foreign
+    }
+    return names.stack(outermost(in: [node], of: names), elements)
+  }
+
+  private func tabs(_ node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Element {
+    let names = PictureNames(scene)
+    let places = node.children.map { element(of: $0.children, in: scene) }
+    let selected = node.children.firstIndex(where: \.isSelected) ?? 0
+    return names.container(outermost(in: [node], of: names), places, selected: selected)
+  }
+
+  /// The node of what stands in a part of the screen: of its container, else of its screen.
+  private func outermost(in nodes: [HeadlessNode], of names: PictureNames) -> NodeID? {
+    let seen = region(nodes)
+    if let screen = seen.compactMap(\.screen).last { return screen }
+    guard let container = seen.last(where: { $0.kind == .stack || $0.kind == .tabs }) else {
+      return nil
+    }
+    let inside = container.children.lazy.compactMap { outermost(in: $0.children, of: names) }
+    return inside.first.flatMap(names.container(around:))
+  }
+
+  /// What is seen in a part of the screen, without what stands in its containers and layers.
+  private func region(_ nodes: [HeadlessNode]) -> [HeadlessNode] {
+    nodes.filter { $0.isVisible && !$0.isLeaving }.flatMap { node -> [HeadlessNode] in
+      switch node.kind {
+      case .window, .sheet, .cover: return []
+      case .stack, .tabs: return [node]
+      default: return [node] + region(node.children)
+      }
+    }
+  }
+}
+
+extension HeadlessNode {
+  /// The navigator whose root this tells of.
+  fileprivate var scene: SceneNavigator? { (controller as? WindowProbeController)?.scene }
+  /// The node whose screen this tells of.
+  fileprivate var screen: NodeID? { (controller as? ProbeController)?.node }
+}

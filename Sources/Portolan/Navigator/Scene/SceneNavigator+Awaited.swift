@@ -1,0 +1,43 @@
+extension SceneNavigator {
+  /// The requests that have not ended, in words for a developer, in the order in which they came.
+  package var awaited: [String] {
+    let numbers = traffic.rows.all + traffic.parked.all + traffic.landing.all
+    return numbers.sorted().compactMap { traffic.requests[$0] }.map {
+      "request \($0.number), made at \($0.site), waits for \($0.awaited(in: tree))"
+    }
+  }
+}
+
+extension Request {
+  fileprivate func awaited(in tree: NavigationTree) -> String {
+    switch phase {
+    case .waiting: return "its turn"
+    case .asking(let question): return question.map { $0.addressee.name(in: tree) } ?? "an answer"
+    case .ready: return "a request that was made later"
+    case .parked(let parking): return parking.awaited
+    case .committed: return "the screen"
+    }
+  }
+}
+
+extension Askings.Addressee {
+  fileprivate func name(in tree: NavigationTree) -> String {
+    switch self {
+    case .rule(let rule): return "the guard \(rule.label.text)"
+    case .screen(let id):
+      let name = tree.route(of: id)?.label.text ?? "\(id)"
+      return "the screen \(name), which is asked before it goes"
+    }
+  }
+}
+
+extension Request.Parking {
+  fileprivate var awaited: String {
+    switch event {
+    case .end(let route, _): return "the end of \(route.label.text)"
+    case .word: return "the guard \(rule?.label.text ?? "?") to be asked again"
+    case .start: return "the app to be ready"
+    case .host: return "a screen that shows it"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package import Portolan
+
+/// Stands invisible at the root of a scene, and tells in which window that is.
+struct WindowProbe: UIViewControllerRepresentable {
+  let host: SceneHost
+
+  func makeUIViewController(context: Context) -> WindowProbeController {
+    WindowProbeController(host)
+  }
+
+  func updateUIViewController(_ controller: WindowProbeController, context: Context) {}
+}
+
+/// Knows its window before its first frame is drawn.
+package final class WindowProbeController: UIViewController {
+  private weak var host: SceneHost?
+  /// The navigator of the scene.
+  package var scene: SceneNavigator? { host?.scene }
+
+  init(_ host: SceneHost) {
+    self.host = host
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Not available: a probe belongs to a host.
+  package required init?(coder: NSCoder) { nil }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    view.isUserInteractionEnabled = false
+  }
+
+  package override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    note()
+  }
+
+  /// Also where nobody has said that the view is about to be seen.
+  package override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    note()
+  }
+
+  private func note() {
+    if let window = view.window { host?.window = window }
+  }
+}

@@ -1,0 +1,82 @@
+package import Portolan
+
+/// Writes what a stage finds on its screen as the picture of a tree is written.
+///
+/// Only names are asked of the tree, and what kind of container a node is.
+@MainActor package struct PictureNames {
+  private let tree: NavigationTree
+
+  /// Names the nodes of a navigator; without one all is foreign.
+  package init(_ scene: SceneNavigator?) { tree = scene?.tree ?? NavigationTree() }
+
+  /// What belongs to no navigator.
+  package static let foreign = Picture.Element.screen("?")
+
+  /// A screen.
+  package func screen(_ id: NodeID) -> Picture.Element { .screen(name(of: id) ?? "?") }
+
+  /// A stack with what stands in it.
+  package func stack(_ id: NodeID?, _ elements: [Picture.Element]) -> Picture.Element {
+    .stack(name: id.flatMap(name), elements)
+  }
+
+  /// A container with what stands in its places; nil where nothing was entered yet.
+  package func container(
+    _ id: NodeID?, _ places: [Picture.Element?], selected: Int
+  ) -> Picture.Element {
+    let members = places.enumerated().map { place, element in
+      Picture.Member(
+        isSelected: place == selected, element: element ?? .slot(slot(place, of: id)))
+    }
+    guard let id, tree.contains(id) else {
+      return .members(.members, name: "?", members)
+    }
+    let suffix = tree.adapter(of: id).map { "#\(type(of: $0).name)" } ?? ""
+    return .members(enclosure(of: id), name: (name(of: id) ?? "") + suffix, members)
+  }
+
+  /// The container in which a node stands; nil for what stands in none.
+  package func container(around id: NodeID) -> NodeID? {
+    tree.contains(id) ? tree.parent(of: id) : nil
+  }
+
+  /// The style in which the layer with a node came; nil for what is no layer's.
+  package func style(ofLayerWith id: NodeID) -> PresentationStyle? {
+    guard tree.contains(id) else { return nil }
+    var root = id
+    while let parent = tree.parent(of: root) { root = parent }
+    let place = tree.layerRoots.firstIndex(of: root)
+    return place.flatMap { tree.layerStyles[$0] }
+  }
+
+  private func name(of id: NodeID) -> String? {
+    tree.contains(id) ? tree.route(of: id)?.picture : nil
+  }
+
+  private func slot(_ place: Int, of id: NodeID?) -> String {
+    guard let id, tree.contains(id), place < tree.placeCount(of: id) else { return "?" }
+    return tree.memberRoute(at: place, of: id)?.picture ?? "?"
+  }
+
+  private func enclosure(of id: NodeID) -> Picture.Enclosure {
+    switch tree.kind(of: id) {
+    case .pages: return .pages
+    case .split: return tree.isCollapsed(id) ? .columns : .split
+    default: return .members
+    }
+  }
+}
+
+extension Picture {
+  /// The line for what stands in the windows of a stage, lowest first.
+  package static func text(ofWindows windows: [[Layer]]) -> String {
+    "\(Picture(layers: windows.flatMap(\.self)))"
+  }
+}
+
+extension Picture.Layer {
+  /// What stands in a layer, by the word for how it is presented; nil for the base content.
+  package init(_ style: String?, showing content: Picture.Element) {
+    self.init(style: style, content: content)
+  }
+}

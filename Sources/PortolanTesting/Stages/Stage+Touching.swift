@@ -1,0 +1,84 @@
+public import Foundation
+import Portolan
+
+extension Stage {
+  /// Taps what has a name, and waits until the screen is at rest.
+  ///
+  /// The name is a title, a label or an accessibility identifier; the button of a bar that leads
+  /// back is also called "Back". Of several with the name a control comes before a tab's item, and
+  /// the frontmost is meant. What is not there, disabled, hidden or covered is an error.
+  public func tap(_ name: String, fileID: StaticString = #fileID, line: Int = #line) async throws {
+    try await tap(name, until: nil, from: CallSite(fileID, line))
+  }
+
+  /// Taps what has a name, and waits until something holds, and not for rest.
+  ///
+  /// ```swift
+  /// try await stage.tap("Account", until: { server.isAsked })
+  /// #expect(stage.texts.contains("Loading"))
+  /// ```
+  public func tap(
+    _ name: String, until holds: () -> Bool, fileID: StaticString = #fileID, line: Int = #line
+  ) async throws {
+    try await withoutActuallyEscaping(holds) { holds in
+      try await tap(name, until: holds, from: CallSite(fileID, line))
+    }
+  }
+
+  /// Taps one after the other, and waits after each until the screen is at rest.
+  ///
+  /// ```swift
+  /// try await stage.tap("Bag", "Check out", "Pay")
+  /// ```
+  public func tap(
+    _ first: String, _ second: String, _ others: String..., fileID: StaticString = #fileID,
+    line: Int = #line
+  ) async throws {
+    for name in [first, second] + others {
+      try await tap(name, until: nil, from: CallSite(fileID, line))
+    }
+  }
+
+  /// Types into the field that has a name in the place of what stands there, and waits until the
+  /// screen is at rest.
+  ///
+  /// The name is a placeholder, a label or an accessibility identifier. The field has the keyboard
+  /// afterwards.
+  public func type(
+    _ text: String, into name: String, fileID: StaticString = #fileID, line: Int = #line
+  ) async throws {
+    try await type(text, into: name, from: CallSite(fileID, line))
+  }
+
+  /// Drags the screen in front back, or the sheet in front down, and waits until the screen is at
+  /// rest.
+  ///
+  /// False when it sprang back, because the app does not let it go or asks first. Where there is
+  /// no screen to go back to, or no sheet, it is an error.
+  @discardableResult
+  public func drag(
+    _ direction: StageDrag, fileID: StaticString = #fileID, line: Int = #line
+  ) async throws -> Bool {
+    try await drag(direction, from: CallSite(fileID, line))
+  }
+
+  /// Opens an address as the system does, and waits until the screen is at rest.
+  ///
+  /// An app in the background comes to the front for it. A stage of UIKit that was made of a
+  /// controller has no scene delegate that could open it, which is an error.
+  public func open(
+    _ url: URL, fileID: StaticString = #fileID, line: Int = #line
+  ) async throws {
+    try await open(url, from: CallSite(fileID, line))
+  }
+
+  /// Sends the app to the background, and waits until the screen is at rest.
+  public func leave(fileID: StaticString = #fileID, line: Int = #line) async throws {
+    try await setForeground(false, from: CallSite(fileID, line))
+  }
+
+  /// Brings the app back from the background, and waits until the screen is at rest.
+  public func comeBack(fileID: StaticString = #fileID, line: Int = #line) async throws {
+    try await setForeground(true, from: CallSite(fileID, line))
+  }
+}

@@ -1,0 +1,87 @@
+package import Portolan
+
+extension StageScreen {
+  /// Does what a person does as soon as that is possible or the screen is at rest, and waits until
+  /// something holds; unless it is said until what, until the screen is at rest again.
+  package func touch<Result>(
+    from site: CallSite, when isPossible: () -> Bool = { false }, until holds: (() -> Bool)? = nil,
+    _ action: @MainActor () throws -> Result
+  ) async throws -> Result {
+    // What was asked for since the last turn is on the screen before a finger is.
+    try await wait(from: site) { $0 && (isPossible() || !isBusy) }
+    let result = try act(action)
+    try await wait(from: site) { isQuiet in holds?() ?? (isQuiet && !isBusy) }
+    return result
+  }
+
+  /// Waits until the screen is at rest.
+  package func rest(from site: CallSite) async throws {
+    try await wait(from: site) { $0 && !isBusy }
+  }
+
+  /// Waits until some work has ended and the screen is at rest.
+  package func wait<Result: Sendable>(
+    for work: @escaping @MainActor () async throws -> Result, from site: CallSite
+  ) async throws -> Result {
+    let outcome = StageOutcome<Result>()
+    let task = act { Task { await outcome.take(work) } }
+    do { try await wait(from: site) { _ in outcome.result != nil } } catch {
+      task.cancel()
+      throw error
+    }
+    try await rest(from: site)
+    guard let result = outcome.result else { preconditionFailure("The work has ended.") }
+    return try result.get()
+  }
+
+  /// Lets time pass, with all that falls due in it.
+  package func pass(_ time: Duration, from site: CallSite) async throws {
+    try await touch(from: site, when: { true }) { pass(time) }
+  }
+
+  /// Gives turns until something holds; it is told whether the screen is quiet.
+  ///
+  /// Quiet is a number of turns in which nothing happened: each hop of a task from the main actor
+  /// and back is a turn in which the screen has nothing to do.
+  package func wait(from site: CallSite, until holds: (_ isQuiet: Bool) -> Bool) async throws {
+    let end = ContinuousClock.now + patience
+    var (quietTurns, time) = (0, StageTime.most)
+    while !holds(false) {
+      try Task.checkCancellation()
+      if quietTurns >= StageTime.quietTurns {
+        quietTurns = 0
+        if !pass(animationEnd, of: &time) {
+          if holds(true) { return }
+          _ = pass(wakeUp, of: &time)
+        }
+      }
+      quietTurns = isQuietTurn() ? quietTurns + 1 : 0
+      guard ContinuousClock.now < end else { throw wastedPatience(from: site) }
+      await StageTime.giveTurns(toAll: quietTurns > StageTime.quietTurns / 2)
+    }
+  }
+
+  private var isBusy: Bool { navigators.contains(where: \.isBusy) }
+
+  /// Lets time pass until something falls due, if that is soon enough.
+  private func pass(_ next: Duration?, of time: inout Duration) -> Bool {
+    guard let next, next <= time else { return false }
+    time -= next
+    act { pass(next) }
+    return true
+  }
+
+  private func isQuietTurn() -> Bool {
+    act {
+      let isQuiet = !isMoving
+      if !isQuiet { finishMoving() }
+      return !turn() && isQuiet
+    }
+  }
+
+  private func wastedPatience(from site: CallSite) -> StageError {
+    let problem = StageError.Problem.stillAwaited(
+      navigators.flatMap(\.awaited), sleep: wakeUp)
+    return StageError(problem, on: self, from: site)
+  }
+}

@@ -1,0 +1,33 @@
+import HeadlessSwiftUIStage
+import HeadlessUIKitStage
+import PortolanSwiftUI
+import PortolanTesting
+import PortolanUIKit
+import Testing
+
+/// What the screens of a stage's app are made of.
+enum Framework: CaseIterable, CustomTestStringConvertible {
+  case uiKit, swiftUI
+
+  var testDescription: String { self == .uiKit ? "UIKit" : "SwiftUI" }
+
+  @MainActor func stage(_ shop: StageShop) -> any Stage {
+    switch self {
+    case .uiKit:
+      return UIKitStage(on: HeadlessScreen(clock: shop.clock)) {
+        SceneRootController(shop.navigator.scene, ShopScreens(shop: shop))
+      }
+    case .swiftUI:
+      return SwiftUIStage(clock: shop.clock) {
+        SceneRootView(shop.navigator.scene, ShopViews(shop: shop))
+      }
+    }
+  }
+}
+
+/// What went wrong on a stage.
+@MainActor func problem(
+  _ location: SourceLocation = #_sourceLocation, _ body: () async throws -> Void
+) async -> StageError.Problem? {
+  await #expect(throws: StageError.self, sourceLocation: location) { try await body() }?.problem
+}
