@@ -1,8 +1,8 @@
-extension SceneNavigator {
+extension Traffic {
   /// The requests that have not ended, in words for a developer, in the order in which they came.
   package var awaited: [String] {
-    let numbers = traffic.rows.all + traffic.parked.all + traffic.landing.all
-    return numbers.sorted().compactMap { traffic.requests[$0] }.map {
+    let numbers = rows.all + parked.all + landing.all
+    return numbers.sorted().compactMap { requests[$0] }.map {
       "request \($0.number), made at \($0.site), waits for \($0.awaited(in: tree))"
     }
   }
