@@ -85,3 +85,18 @@ public enum NavigationError: Error, Hashable, Sendable {
   /// The screen did not come to rest in time; it follows when it does.
   case stillMoving
 }
+
+extension NavigationError {
+  /// Whether what a person wanted since, or the asker, is why it did not come about.
+  var isExpected: Bool {
+    switch self {
+    case .cancelled, .stays, .superseded: return true
+    default: return false
+    }
+  }
+
+  var isSuperseded: Bool {
+    if case .superseded = self { return true }
+    return false
+  }
+}

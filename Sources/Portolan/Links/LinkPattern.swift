@@ -36,3 +36,41 @@ public struct LinkPattern<R: NavigationRoute>: Sendable {
     return LinkValues(values: values)
   }
 }
+
+/// Collects the patterns of a table.
+@resultBuilder
+public enum LinkPatternBuilder<R: NavigationRoute> {
+  /// Gives each line the table's route type, so that leading dots work.
+  public static func buildExpression(_ pattern: LinkPattern<R>) -> LinkPattern<R> { pattern }
+
+  /// The patterns in the order in which they are written.
+  public static func buildBlock(_ patterns: LinkPattern<R>...) -> [LinkPattern<R>] { patterns }
+}
+
+/// A word of a pattern, or a value that may be any text.
+enum LinkPatternElement: Hashable, Sendable {
+  case word(String)
+  case value(name: String)
+
+  init(_ text: Substring) {
+    let isValue = text.count > 1 && text.first == "{" && text.last == "}"
+    self = isValue ? .value(name: String(text.dropFirst().dropLast())) : .word(String(text))
+  }
+}
+
+/// The values that a link gives for a pattern's words.
+public struct LinkValues: Sendable {
+  let values: [String: String]
+
+  /// The value as text, percent-decoded.
+  public func string(_ name: String) throws(LinkProblem) -> String {
+    guard let value = values[name], !value.isEmpty else { throw .value(name: name) }
+    return value
+  }
+
+  /// The value as a number.
+  public func int(_ name: String) throws(LinkProblem) -> Int {
+    guard let number = Int(try string(name)) else { throw .value(name: name) }
+    return number
+  }
+}

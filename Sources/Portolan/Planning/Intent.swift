@@ -147,3 +147,9 @@ extension LiveIntent {
     return route.map { "\(verb) \($0.label)" } ?? verb
   }
 }
+
+extension Course {
+  var intent: LiveIntent {
+    .course(routes.map { AnyRoute($0) }, placed: placement?.place)
+  }
+}

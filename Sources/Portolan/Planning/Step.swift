@@ -18,3 +18,44 @@ public enum Step: Hashable, Sendable {
   /// Present a layer over what is shown.
   case present(NodeID, PresentationStyle)
 }
+
+/// A plan's steps in the order and with the animations that look right on any screen.
+///
+/// One thing moves at a time, and it is the last: what changes beneath a closing layer changes
+/// before it closes.
+package final class PlannedSteps: Sendable {
+  package let plan: Plan
+  package let steps: [(step: Step, isAnimated: Bool)]
+
+  package init(_ plan: Plan) {
+    self.plan = plan
+    var order: [(step: Step, isAnimated: Bool)] = []
+    for step in plan.steps {
+      if case .update = step { continue }
+      order.append((step, false))
+    }
+    // Without animation all is at rest at once, and a screen may go from a layer into a stack.
+    if plan.isAnimated, order.count > 1, case .dismiss? = order.first?.step,
+      !order.contains(where: { $0.step.isSwitch || $0.step.isPresentation })
+    {
+      order.append(order.removeFirst())
+    }
+    if plan.isAnimated, let last = order.last {
+      order[order.count - 1].isAnimated = Self.moves(last.step, alone: order.count == 1)
+    }
+    steps = order
+  }
+
+  /// A stack that has only just come into view shows its end at once.
+  private static func moves(_ step: Step, alone: Bool) -> Bool {
+    if case .setStack = step { return alone }
+    return true
+  }
+}
+
+extension Step {
+  fileprivate var isPresentation: Bool {
+    if case .present = self { return true }
+    return false
+  }
+}

@@ -100,3 +100,45 @@ extension NavigationTree {
     [id] + self[id].children.compactMap(\.id).flatMap(subtree)
   }
 }
+
+extension NavigationTree {
+  /// All nodes, in the order of `frontFirst(_:)`.
+  package var frontFirst: [NodeID] {
+    frontFirst((layers + kept.joined()).flatMap { subtree($0.root) })
+  }
+
+  /// Nodes in the order in which a person would meet them going back: what covers the others first.
+  ///
+  /// Layers in front come first, then what is visible in each, then what stands on others; parts
+  /// that are kept come last.
+  func frontFirst(_ ids: [NodeID]) -> [NodeID] {
+    let places = ids.map { (id: $0, way: way(to: $0)) }
+    return places.sorted { $1.way.lexicographicallyPrecedes($0.way) }.map(\.id)
+  }
+}
+
+extension NavigationTree {
+  /// The routes of what stands beneath a node and of the node itself, base content first.
+  func chain(to id: NodeID) -> [AnyRoute] {
+    var chain = [route(of: id)].compactMap { $0 }
+    var below = self[id]
+    while let parent = below.parent {
+      let above = self[parent]
+      if above.kind == .stack {
+        chain = above.children.prefix(below.position).compactMap(\.id).flatMap(front(of:)) + chain
+      }
+      chain = [above.route].compactMap { $0 } + chain
+      below = above
+    }
+    let root = below.id
+    return layers.prefix { $0.root != root }.flatMap { front(of: $0.root) } + chain
+  }
+
+  /// The routes from a node to what is in front in it, with what that stands on.
+  private func front(of id: NodeID) -> [AnyRoute] {
+    let node = self[id]
+    let own = [node.route].compactMap { $0 }
+    if node.kind == .stack { return own + node.children.compactMap(\.id).flatMap(front(of:)) }
+    return own + (node.frontChild.map(front(of:)) ?? [])
+  }
+}

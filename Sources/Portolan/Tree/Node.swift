@@ -123,3 +123,67 @@ final class NodeBox: Sendable {
 extension NodeBox: TrieValue {
   static func isSame(_ one: NodeBox, _ other: NodeBox) -> Bool { one === other }
 }
+
+extension Node {
+  var state: ContainerState {
+    ContainerState(
+      count: children.count, selection: selection, isCollapsed: isCollapsed,
+      adapter: extra?.adapter)
+  }
+
+  /// The place on the visible path; nil for screens and for containers without members.
+  var front: Int? { kind.rules?.front(state) }
+
+  /// The child on the visible path; nil for screens and where a slot is.
+  var frontChild: NodeID? { front.flatMap { children[$0].id } }
+
+  /// Whether a place is seen while the container is in view.
+  func shows(_ place: Int) -> Bool { kind.rules?.shows(place, state) ?? false }
+
+  /// The children that are seen while the container is in view, the front one last.
+  var shownChildren: [NodeID] {
+    guard let rules = kind.rules, let front else { return [] }
+    // What is seen beside the front is entered with it: there may be thousands of other members.
+    let companions = rules.companions(state)
+    if companions.isEmpty { return children[front].id.map { [$0] } ?? [] }
+    let beside = companions.filter { $0 != front && rules.shows($0, state) }.sorted()
+    return (beside + [front]).compactMap { children[$0].id }
+  }
+}
+
+/// What only a few nodes have, apart, so that the others need no room for it.
+final class NodeExtra: Sendable, Equatable {
+  /// How the app's own container behaves.
+  let adapter: AnyContainerAdapter?
+  /// Whose screen it is, when it is none of ours.
+  let foreign: ForeignID?
+
+  init(adapter: AnyContainerAdapter) {
+    self.adapter = adapter
+    foreign = nil
+  }
+
+  init(foreign: ForeignID) {
+    self.foreign = foreign
+    adapter = nil
+  }
+
+  static func == (one: NodeExtra, other: NodeExtra) -> Bool {
+    one.adapter == other.adapter && one.foreign == other.foreign
+  }
+}
+
+/// Names a node of a navigation tree; never used twice in a scene.
+public struct NodeID: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
+  package let raw: UInt64
+
+  package init(raw: UInt64) {
+    self.raw = raw
+  }
+
+  /// Older nodes come first.
+  public static func < (one: Self, other: Self) -> Bool { one.raw < other.raw }
+
+  /// The number: `#7`.
+  public var description: String { "#\(raw)" }
+}

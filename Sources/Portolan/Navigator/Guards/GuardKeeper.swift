@@ -40,3 +40,69 @@ extension GuardKeeper {
   /// It stays.
   public func whenSilent(_ rule: R.Guard) -> WhenSilent { .keep }
 }
+
+/// What a guard answers.
+public struct Verdict<R: NavigationRoute>: Sendable {
+  let answer: LiveAnswer
+
+  /// Yes.
+  public static var allow: Self { Self(answer: .allow) }
+
+  /// No, and why; the reason appears in errors and logs, so put no secrets into it.
+  public static func deny(_ reason: String) -> Self { Self(answer: .deny(reason)) }
+
+  /// It cannot be said yet; the request waits, parked, until `revalidate()` or
+  /// `resumeParked()`.
+  ///
+  /// For what is not loaded yet: a link to a product waits for the catalogue, and others go on
+  /// meanwhile. What is shown already stays, unless `GuardKeeper.whenSilent(_:)` says otherwise.
+  public static var wait: Self { Self(answer: .wait) }
+
+  /// Show something else instead; the request arrives there.
+  public static func redirect(to route: R) -> Self { Self(answer: .redirect(AnyRoute(route))) }
+
+  /// Show another feature's route instead.
+  @_disfavoredOverload
+  public static func redirect(to route: some NavigationRoute) -> Self {
+    Self(answer: .redirect(AnyRoute(route)))
+  }
+
+  /// Show something first; when it has gone, the request is tried again.
+  public static func detour(to route: R) -> Self { Self(answer: .detour(AnyRoute(route))) }
+
+  /// Show another feature's route first.
+  @_disfavoredOverload
+  public static func detour(to route: some NavigationRoute) -> Self {
+    Self(answer: .detour(AnyRoute(route)))
+  }
+}
+
+/// Marks the task of somebody who is being asked, so that it cannot wait for itself.
+@MainActor final class Asking {
+  @TaskLocal static var current: Asking?
+
+  private(set) var isActive = true
+  private let ticket: Ticket
+  private weak var waits: Waits?
+
+  init(_ ticket: Ticket, in waits: Waits?) {
+    self.ticket = ticket
+    self.waits = waits
+  }
+
+  /// What is being asked in this task, when it is asked of this scene.
+  static func ticket(in waits: Waits) -> Ticket? {
+    guard let current, current.isActive, current.waits === waits else { return nil }
+    return current.ticket
+  }
+
+  func end() {
+    isActive = false
+  }
+
+  /// What somebody says who is asked now.
+  func answer<Said: Sendable>(to question: @MainActor () async -> Said) async -> Said {
+    defer { end() }
+    return await Self.$current.withValue(self) { await question() }
+  }
+}

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A navigator of its own in which one screen stands alone, with what the app has left out.
 @MainActor package struct LoneScreen {
   package let scene: SceneNavigator
@@ -41,5 +43,30 @@ extension AnyDestination {
     AnyDestination(
       shape: shape, place: place, guards: guards, reuse: reuse, transition: .cut,
       isPassing: false)
+  }
+}
+
+/// What following a link would do, if each guard said yes.
+package struct LinkOutlook {
+  /// What would be done.
+  package let plan: Plan
+  /// The guards that would be asked, in this order.
+  package let guards: [RouteLabel]
+
+  /// What `open(_:)` would do, without doing it; guards are not asked.
+  @MainActor package init(of link: URL, in scene: SceneNavigator) throws(NavigationError) {
+    let intent = try scene.links.intent(of: link)
+    plan = try scene.traffic.plan(for: intent)
+    guards = try scene.traffic.guards(of: plan, for: intent).map(\.label)
+  }
+}
+
+/// The links of all features: how they begin, and their paths, such as `products/{id}`.
+package struct KnownLinks {
+  package let beginnings: [String]
+  package let paths: [String]
+
+  @MainActor package init(of scene: SceneNavigator) {
+    (beginnings, paths) = scene.links.known
   }
 }

@@ -1,3 +1,5 @@
+import Observation
+
 /// Tasks that wait for one value; each of them may give up without the others.
 @MainActor final class Waiters<Value: Sendable> {
   private var waiting: [(id: Int, continuation: CheckedContinuation<Value, Never>)] = []
@@ -33,5 +35,19 @@
     guard let place = waiting.firstIndex(where: { $0.id == id }) else { return }
     waiting.remove(at: place).continuation.resume(returning: substitute)
     left()
+  }
+}
+
+/// Tells those who watch whether the navigator is busy, apart from it, so that nothing else of it is
+/// tracked.
+@MainActor @Observable final class BusyFlag {
+  private var value = false
+
+  /// Notes who reads it.
+  func read() { _ = value }
+
+  /// Tells its readers, when it differs; asked at each step of a request.
+  func set(_ value: Bool) {
+    if _value != value { self.value = value }
   }
 }

@@ -116,3 +116,38 @@ public import Observation
       asked: scene.traffic.pendingPath(of: name))
   }
 }
+
+/// What the readers of a stack were last told of: what it shows, and what is asked of it.
+@MainActor @Observable final class RouteStackContent {
+  private(set) var elements: [AnyRoute] = []
+  private var asked: [AnyRoute]?
+
+  /// Notes who reads it.
+  func read() { _ = (elements, asked) }
+
+  /// Not every compiler's observation looks whether a value has changed.
+  func tell(_ elements: [AnyRoute], asked: [AnyRoute]?) {
+    if elements != _elements { self.elements = elements }
+    if asked != _asked { self.asked = asked }
+  }
+}
+
+extension RouteStack {
+  /// The elements of this type that are shown, to be stored; what is only asked for is not in it.
+  public var stored: StoredPath<R> { StoredPath(elements.compactMap { $0.as(R.self) }) }
+
+  /// Sets the elements that were stored, as far as they could be read.
+  ///
+  /// ```swift
+  /// navigator.stack(.root).set(try StoredPath(reading: data), as: .cut)
+  /// ```
+  ///
+  /// Guards are asked as for any other path.
+  @discardableResult
+  public func set(
+    _ stored: StoredPath<R>, as motion: StackMotion = .automatic,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) -> NavigationRequest? {
+    set(stored.path, as: motion, fileID: fileID, line: line)
+  }
+}

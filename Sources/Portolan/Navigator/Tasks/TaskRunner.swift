@@ -45,3 +45,39 @@
     return [own] + common
   }
 }
+
+/// The tasks of one feature, among those of all.
+struct FeatureTasks<R: NavigationRoute>: SceneTasks {
+  let tasks: any ScreenTasks<R>
+
+  func update(_ screen: AnyScreenContext) {
+    if let screen = screen.of(R.self) { tasks.update(screen) }
+  }
+
+  func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async throws {
+    if let screen = screen.of(R.self) { try await tasks.arrived(at: screen, along: chain) }
+  }
+}
+
+/// Tasks that run after arrivals, until they end or the scene does.
+@MainActor final class ArrivalTasks {
+  private var running: [Int: Task<Void, Never>] = [:]
+  private var lastNumber = 0
+
+  /// How many have not ended.
+  var count: Int { running.count }
+
+  func begin(_ work: @escaping @MainActor () async -> Void) {
+    lastNumber += 1
+    let number = lastNumber
+    running[number] = Task { [weak self] in
+      await work()
+      self?.running[number] = nil
+    }
+  }
+
+  func cancel() {
+    for task in running.values { task.cancel() }
+    running = [:]
+  }
+}

@@ -46,3 +46,67 @@ struct MemberList: Hashable, Sendable {
     self.routes = routes.map { AnyRoute($0) }
   }
 }
+
+/// What a node is: a screen, or one of the containers.
+package enum NodeKind: String, Hashable, Sendable, Codable, CaseIterable {
+  case screen, stack, tabs, pages, split, custom
+  /// A screen of somebody else's code.
+  case foreign
+
+  /// The rules of a container; nil for what holds nothing.
+  var rules: (any ContainerRules.Type)? {
+    switch self {
+    case .screen, .foreign: return nil
+    case .stack: return StackRules.self
+    case .tabs: return TabsRules.self
+    case .pages: return PagesRules.self
+    case .split: return SplitRules.self
+    case .custom: return CustomRules.self
+    }
+  }
+
+  /// Whether its places are members that a map lists, entered or not.
+  package var hasMembers: Bool {
+    switch self {
+    case .screen, .stack, .foreign: return false
+    case .tabs, .pages, .split, .custom: return true
+    }
+  }
+
+  /// Whether it can be an element of a stack: UIKit and SwiftUI refuse the others there.
+  var standsInStacks: Bool {
+    switch self {
+    case .screen, .pages, .custom, .foreign: return true
+    case .stack, .tabs, .split: return false
+    }
+  }
+}
+
+extension Destination {
+  /// A screen.
+  ///
+  /// Its `guards` must hold before it is shown; they are asked in this order, after those of what
+  /// it stands on. `reuse` says where it is looked for before it is built, `transition` how a
+  /// switch to it looks when it is a part. A splash `isPassing`: nothing is presented over it, and
+  /// a link that would be waits until another part is shown.
+  public static func screen(
+    _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
+    transition: PartTransition = .cut, isPassing: Bool = false
+  ) -> Self {
+    Self(.screen, placement, guards, reuse, transition, isPassing: isPassing)
+  }
+}
+
+/// Names a screen of other code, as long as it lives.
+public struct ForeignID: Hashable, Sendable, Codable {
+  package let raw: UInt
+
+  /// The name of a host's object, for example of a controller.
+  public init(_ object: AnyObject) {
+    raw = UInt(bitPattern: ObjectIdentifier(object))
+  }
+
+  package init(raw: UInt) {
+    self.raw = raw
+  }
+}

@@ -1,3 +1,10 @@
+/// One member is shown; going back stays within it.
+enum TabsRules: ContainerRules {
+  static func picture(_ children: [String], _ state: ContainerState, name: String) -> String {
+    "\(name)[\(marked(children, state).joined(separator: " | "))]"
+  }
+}
+
 extension Destination {
   /// Tabs, in this order; each member is built when it is first entered.
   public static func tabs(

@@ -1,0 +1,100 @@
+/// A request that waits for a detour, for a guard or for the app to be ready, as it is just now.
+///
+/// ```swift
+/// for waiting in scene.parked where waiting.target?.text == "checkout" {
+///   scene.cancelParked(waiting.id)
+/// }
+/// ```
+///
+/// It names cases and holds no route, so that it can be logged as it is.
+public struct ParkedRequest: Identifiable, Hashable, Sendable {
+  /// The request's number, as in events.
+  public let id: Int
+  /// The screen that was asked for; nil when none was named, as for a part that is given back.
+  public let target: RouteLabel?
+  /// The guard that sent it here; nil when the app was not ready.
+  public let `guard`: RouteLabel?
+  /// What is shown first; nil when nothing is.
+  public let detour: RouteLabel?
+  /// Whether it was a link.
+  public let isLink: Bool
+  /// How long ago it was first parked, by the navigator's clock.
+  public let waited: Duration
+  /// How long it may wait yet.
+  public let timeLeft: Duration
+}
+
+extension ParkedRequest {
+  init(_ request: Request, _ parking: Parking, _ patience: Patience?) {
+    self.init(
+      id: request.number, target: request.intent.target?.label, guard: parking.rule?.label,
+      detour: parking.detour?.label, isLink: request.origin == .link,
+      waited: patience?.waited ?? .zero, timeLeft: patience?.left ?? .zero)
+  }
+}
+
+extension LiveIntent {
+  /// The screen that is asked for, when it is named.
+  fileprivate var target: AnyRoute? {
+    if case .setPath(let stack, let path, _) = self { return path.last ?? stack }
+    return route
+  }
+}
+
+extension StoredRequest<AnyRoute> {
+  /// A request in a form that outlives it; nil when it says nothing without the tree of today.
+  init?(_ request: Request, _ parking: Parking, in tree: NavigationTree, timeLeft: Duration) {
+    guard let intent = request.intent.stored(in: tree) else { return nil }
+    self.init(
+      intent: intent, isLink: request.origin == .link, rule: parking.rule?.label.text,
+      detour: parking.detour, timeLeft: timeLeft)
+  }
+}
+
+extension Diagnostic {
+  static func leftOut(
+    _ place: Int, of count: Int, _ problem: StoredRoute.Problem, _ site: CallSite
+  ) -> Diagnostic {
+    let why =
+      switch problem {
+      case .unknownType: "No feature has the type of one of its routes."
+      case .undecodable: "One of its routes cannot be read any more."
+      }
+    return Diagnostic(
+      .requestLeftOut, "Stored request \(place) of \(count) was left out.", why: why,
+      fix: "Keep the route type's `name` when it is renamed, and read old forms in `init(from:)`.",
+      site: site)
+  }
+
+  static func requestLeftOut(_ what: String, _ site: CallSite) -> Diagnostic {
+    Diagnostic(
+      .waitingRequestLeftOut,
+      "A request that waited when the scene was saved is left out: \(what).",
+      why: "It cannot be read any more, or was not to be saved.",
+      fix: "Nothing when it was meant; otherwise migrate old routes.", site: site)
+  }
+}
+
+/// A limited time that passes by whatever clock, and stands still while it is paused.
+final class Patience {
+  private let clock: any Clock<Duration>
+  private let limit: Duration
+  private var watch: Stopwatch
+  /// What had passed at the last pause.
+  private var before = Duration.zero
+  var isPaused = false {
+    didSet {
+      guard isPaused != oldValue else { return }
+      if isPaused { before += watch.elapsed } else { watch = Stopwatch(clock) }
+    }
+  }
+
+  init(_ limit: Duration, by clock: any Clock<Duration>) {
+    self.clock = clock
+    self.limit = limit
+    watch = Stopwatch(clock)
+  }
+
+  var waited: Duration { isPaused ? before : before + watch.elapsed }
+  var left: Duration { limit - waited }
+}
