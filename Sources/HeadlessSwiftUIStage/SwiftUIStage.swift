@@ -21,6 +21,8 @@ public import PortolanTesting
   /// ```
   public let scene: HeadlessScene
   /// How much real time a call may take; ten seconds unless a test says otherwise.
+  ///
+  /// It may take longer where the machine is so busy that the screen got few turns.
   public var patience = Duration.seconds(10)
 
   /// Shows a view at the root of a scene.

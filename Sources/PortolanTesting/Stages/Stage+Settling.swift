@@ -4,7 +4,8 @@ extension Stage {
   /// Waits until the screen is at rest: nothing moves, and no request of a navigator on the stage
   /// is on its way.
   ///
-  /// A request that is parked is at rest: it waits for a person.
+  /// What waits for a person is at rest: a request that is parked, and one that asks a screen whether
+  /// it may go.
   public func settle(fileID: StaticString = #fileID, line: Int = #line) async throws {
     try await settle(from: CallSite(fileID, line))
   }

@@ -1,4 +1,12 @@
 extension SceneNavigator {
+  /// Whether nothing goes on before a person does something: no request is on its way, or a screen
+  /// is asked whether it may go, which most ask the person.
+  package var waitsForPerson: Bool {
+    guard traffic.isBusy else { return true }
+    let isStill = traffic.stage.performance == nil && traffic.landing.isEmpty
+    return isStill && traffic.askings.ofRules.isEmpty && !traffic.askings.ofScreens.isEmpty
+  }
+
   /// The requests that have not ended, in words for a developer, in the order in which they came.
   package var awaited: [String] {
     let numbers = traffic.rows.all + traffic.parked.all + traffic.landing.all
