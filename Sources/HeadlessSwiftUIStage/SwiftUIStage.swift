@@ -15,6 +15,7 @@ public import PortolanTesting
   /// that were made.
   ///
   /// ```swift
+  /// let stage = SwiftUIStage { app.rootView }
   /// try stage.scene.beginSwipeBack()
   /// stage.scene.cancelSwipeBack()
   /// try await stage.settle()

@@ -46,9 +46,9 @@ extension Stage {
   /// An app whose navigators and tasks are to sleep on it takes the clock when it is made:
   ///
   /// ```swift
-  /// let clock = HeadlessClock()
-  /// let app = ShopApp(clock: clock)
-  /// let stage = UIKitStage(on: HeadlessScreen(clock: clock)) { app.rootController }
+  /// let screen = HeadlessScreen()
+  /// let app = ShopApp(clock: screen.clock)
+  /// let stage = UIKitStage(on: screen) { app.rootController }
   /// try await stage.advance(by: .seconds(30))  // the session has expired
   /// ```
   public func advance(

@@ -64,7 +64,7 @@ extension StageScreen {
     }
   }
 
-  private var isBusy: Bool { !navigators.allSatisfy(\.waitsForPerson) }
+  private var isBusy: Bool { !navigators.allSatisfy { SceneProgress(of: $0).waitsForPerson } }
 
   /// Lets time pass until something falls due, if that is soon enough.
   private func pass(_ next: Duration?, of time: inout Duration) -> Bool {
@@ -84,7 +84,7 @@ extension StageScreen {
 
   private func wastedPatience(from site: CallSite) -> StageError {
     let problem = StageError.Problem.stillAwaited(
-      navigators.flatMap(\.awaited), sleep: wakeUp)
+      navigators.flatMap { SceneProgress(of: $0).awaited }, sleep: wakeUp)
     return StageError(problem, on: self, from: site)
   }
 }

@@ -1,16 +1,15 @@
-extension SceneNavigator {
+extension Traffic {
   /// Whether nothing goes on before a person does something: no request is on its way, or a screen
   /// is asked whether it may go, which most ask the person.
-  package var waitsForPerson: Bool {
-    guard traffic.isBusy else { return true }
-    let isStill = traffic.stage.performance == nil && traffic.landing.isEmpty
-    return isStill && traffic.askings.ofRules.isEmpty && !traffic.askings.ofScreens.isEmpty
+  var waitsForPerson: Bool {
+    guard isBusy else { return true }
+    let isStill = stage.performance == nil && landing.isEmpty
+    return isStill && askings.ofRules.isEmpty && !askings.ofScreens.isEmpty
   }
 
   /// The requests that have not ended, in words for a developer, in the order in which they came.
-  package var awaited: [String] {
-    let numbers = traffic.rows.all + traffic.parked.all + traffic.landing.all
-    return numbers.sorted().compactMap { traffic.requests[$0] }.map {
+  var awaited: [String] {
+    (rows.all + parked.all + landing.all).sorted().compactMap { requests[$0] }.map {
       "request \($0.number), made at \($0.site), waits for \($0.awaited(in: tree))"
     }
   }
