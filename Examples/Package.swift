@@ -7,6 +7,7 @@ let host = Target.Dependency.product(name: "PortolanUIKit", package: "portolan")
 let swiftUIHost = Target.Dependency.product(name: "PortolanSwiftUI", package: "portolan")
 let headless = Target.Dependency.product(
   name: "HeadlessUIKit", package: "portolan", condition: .when(platforms: [.linux, .macOS]))
+let testKit = Target.Dependency.product(name: "PortolanTesting", package: "portolan")
 let headlessSwiftUI = Target.Dependency.product(
   name: "HeadlessSwiftUI", package: "portolan", condition: .when(platforms: [.linux, .macOS]))
 let inspector = Target.Dependency.product(name: "PortolanInspector", package: "portolan")
@@ -129,7 +130,8 @@ let recipes: [Target] = [
     name: "LockSwiftUI", dependencies: [portolan, swiftUIHost, "Lock"],
     path: "Recipes/Lock/SwiftUI", swiftSettings: settings),
   .executableTarget(name: "recipe", dependencies: shown + [arguments], swiftSettings: settings),
-  .testTarget(name: "RecipeTests", dependencies: shown, swiftSettings: settings),
+  .testTarget(
+    name: "RecipeTests", dependencies: shown + [testKit], swiftSettings: settings),
 ]
 
 let package = Package(

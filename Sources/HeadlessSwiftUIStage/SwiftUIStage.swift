@@ -15,12 +15,15 @@ public import PortolanTesting
   /// that were made.
   ///
   /// ```swift
+  /// let stage = SwiftUIStage { app.rootView }
   /// try stage.scene.beginSwipeBack()
   /// stage.scene.cancelSwipeBack()
   /// try await stage.settle()
   /// ```
   public let scene: HeadlessScene
   /// How much real time a call may take; ten seconds unless a test says otherwise.
+  ///
+  /// It may take longer where the machine is so busy that the screen got few turns.
   public var patience = Duration.seconds(10)
 
   /// Shows a view at the root of a scene.

@@ -22,8 +22,11 @@ public import PortolanTesting
   /// ```
   public let screen: HeadlessScreen
   /// How much real time a call may take; ten seconds unless a test says otherwise.
+  ///
+  /// It may take longer where the machine is so busy that the screen got few turns.
   public var patience = Duration.seconds(10)
-  private let window: UIWindow?
+  /// The app's window: the stage's own, or the first that the scene delegate has shown, if any.
+  public let window: UIWindow
   private let delegate: (any UIWindowSceneDelegate)?
 
   /// Shows a controller in a window of its own.
@@ -73,8 +76,8 @@ public import PortolanTesting
   ) {
     self.screen = screen
     self.delegate = delegate
-    window = nil
     screen.act { screen.connect(delegate, opening: links) }
+    window = screen.windows.first ?? screen.makeWindow()
   }
 
   isolated deinit {

@@ -30,7 +30,7 @@ struct DragTests {
   @Test("a sheet that asks first springs back", arguments: Framework.allCases)
   func springsBack(framework: Framework) async throws {
     let shop = StageShop()
-    shop.exit = .stay
+    shop.exit = { .stay }
     let stage = framework.stage(shop)
     try await stage.tap("Bag")
     #expect(try await stage.drag(.down) == false)

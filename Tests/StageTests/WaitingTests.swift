@@ -20,7 +20,7 @@ struct WaitingTests {
   func failure(framework: Framework) async throws {
     let shop = StageShop()
     let stage = framework.stage(shop)
-    shop.exit = .stay
+    shop.exit = { .stay }
     try await stage.tap("Bag")
     await #expect(throws: NavigationError.self) {
       try await stage.settle { try await shop.navigator.navigate(to: .login) }
@@ -66,6 +66,26 @@ struct WaitingTests {
     shop.session.isReachable = true
     try await stage.settle()
     #expect(stage.picture == shop.tree)
+  }
+
+  @Test("a screen that asks its person before it goes is at rest", arguments: Framework.allCases)
+  func person(framework: Framework) async throws {
+    let shop = StageShop()
+    let person = Session()
+    person.isReachable = false
+    shop.exit = {
+      await person.reach()
+      return .leave
+    }
+    let stage = framework.stage(shop)
+    try await stage.tap("Bag")
+    let request = shop.navigator.show(.login)
+    try await stage.settle()
+    #expect(stage.picture == "main[*(products) | account…] ⇧ sheet (bag)")
+    #expect(request.outcome == nil)
+    person.isReachable = true
+    try await stage.settle { try await request.arrival() }
+    #expect(stage.picture == "(login)")
   }
 
   @Test(

@@ -10,7 +10,7 @@ import PortolanUIKit
   var scene: SceneNavigator { navigator.scene }
 
   init(clock: any Clock<Duration> = ContinuousClock()) {
-    navigator = Navigator(ShopMap(), clock: clock)
+    navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()), clock: clock)
   }
 
   var rootController: UIViewController { SceneRootController(scene, ShopScreens()) }

@@ -1,5 +1,5 @@
 /// What a controller may say to have changed, so that the system asks for it again.
-public enum HeadlessChrome: String, Sendable, CaseIterable {
+package enum HeadlessChrome: String, Sendable, CaseIterable {
   /// The status bar's colour and whether it is hidden.
   case statusBar
   /// Whether the home indicator is hidden.

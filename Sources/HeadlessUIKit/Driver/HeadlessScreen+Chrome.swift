@@ -26,7 +26,7 @@ extension HeadlessScreen {
   }
 
   /// Forgets what was said to have changed.
-  public func clearChromeUpdates() {
+  package func clearChromeUpdates() {
     chromeUpdates = []
   }
 

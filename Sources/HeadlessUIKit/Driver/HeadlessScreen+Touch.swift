@@ -46,13 +46,15 @@ extension HeadlessScreen {
     field.sendActions(for: .editingChanged)
   }
 
-  /// The frontmost of what is meant; a tab's item after all others.
+  /// The frontmost of what is meant; a tab's item after all others, and the way back after that.
   private func target(
     _ label: String, where isMeant: (TouchTarget) -> Bool
   ) throws(HeadlessTouchError) -> TouchTarget {
     let targets = targets
     let meant = targets.filter(isMeant)
-    if let found = meant.last(where: { !$0.isTab }) ?? meant.last { return found }
+    // The button that leads back has the title of the screen beneath, as that screen's tab may.
+    let found = meant.last { !$0.isTab && !$0.isBack } ?? meant.last(where: \.isTab) ?? meant.last
+    if let found { return found }
     throw HeadlessTouchError(
       label: label, reason: reason(where: isMeant),
       tappable: targets.flatMap(\.labels.first.asArray))

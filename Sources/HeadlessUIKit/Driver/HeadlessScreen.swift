@@ -31,7 +31,7 @@ public import Foundation
   /// What was posted to assistive technology, in order.
   public internal(set) var announcements: [HeadlessAnnouncement] = []
   /// What controllers said to have changed of bars, edges and orientations, in order.
-  public internal(set) var chromeUpdates: [HeadlessChrome] = []
+  package internal(set) var chromeUpdates: [HeadlessChrome] = []
   /// Whether the language runs from right to left.
   public var rightToLeft = false { didSet { cachedTraits = nil } }
   /// Whether the screen is read aloud.

@@ -9,4 +9,7 @@
   var hindrance: HeadlessTouchError.Reason?
   var field: UITextField?
   let tap: () -> Void
+
+  /// Whether it is a bar's button that leads back.
+  var isBack: Bool { object is UINavigationBar }
 }

@@ -1,8 +1,15 @@
 extension Traffic {
+  /// Whether nothing goes on before a person does something: no request is on its way, or a screen
+  /// is asked whether it may go, which most ask the person.
+  var waitsForPerson: Bool {
+    guard isBusy else { return true }
+    let isStill = stage.performance == nil && landing.isEmpty
+    return isStill && askings.ofRules.isEmpty && !askings.ofScreens.isEmpty
+  }
+
   /// The requests that have not ended, in words for a developer, in the order in which they came.
-  package var awaited: [String] {
-    let numbers = rows.all + parked.all + landing.all
-    return numbers.sorted().compactMap { requests[$0] }.map {
+  var awaited: [String] {
+    (rows.all + parked.all + landing.all).sorted().compactMap { requests[$0] }.map {
       "request \($0.number), made at \($0.site), waits for \($0.awaited(in: tree))"
     }
   }

@@ -4,7 +4,8 @@ extension Stage {
   /// Waits until the screen is at rest: nothing moves, and no request of a navigator on the stage
   /// is on its way.
   ///
-  /// A request that is parked is at rest: it waits for a person.
+  /// What waits for a person is at rest: a request that is parked, and one that asks a screen whether
+  /// it may go.
   public func settle(fileID: StaticString = #fileID, line: Int = #line) async throws {
     try await settle(from: CallSite(fileID, line))
   }
@@ -45,9 +46,9 @@ extension Stage {
   /// An app whose navigators and tasks are to sleep on it takes the clock when it is made:
   ///
   /// ```swift
-  /// let clock = HeadlessClock()
-  /// let app = ShopApp(clock: clock)
-  /// let stage = UIKitStage(on: HeadlessScreen(clock: clock)) { app.rootController }
+  /// let screen = HeadlessScreen()
+  /// let app = ShopApp(clock: screen.clock)
+  /// let stage = UIKitStage(on: screen) { app.rootController }
   /// try await stage.advance(by: .seconds(30))  // the session has expired
   /// ```
   public func advance(

@@ -47,6 +47,8 @@ public import Portolan
   var faults: [String] { get }
 
   /// How much real time a call may take; ten seconds unless a test says otherwise.
+  ///
+  /// It may take longer where the machine is so busy that the screen got few turns.
   var patience: Duration { get set }
 
   /// Taps what has a name, as ``tap(_:fileID:line:)`` and ``tap(_:until:fileID:line:)`` do.

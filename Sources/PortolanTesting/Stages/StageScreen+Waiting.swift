@@ -45,7 +45,7 @@ extension StageScreen {
   /// and back is a turn in which the screen has nothing to do.
   package func wait(from site: CallSite, until holds: (_ isQuiet: Bool) -> Bool) async throws {
     let end = ContinuousClock.now + patience
-    var (quietTurns, time) = (0, StageTime.most)
+    var (turns, quietTurns, time) = (0, 0, StageTime.most)
     while !holds(false) {
       try Task.checkCancellation()
       if quietTurns >= StageTime.quietTurns {
@@ -56,12 +56,15 @@ extension StageScreen {
         }
       }
       quietTurns = isQuietTurn() ? quietTurns + 1 : 0
-      guard ContinuousClock.now < end else { throw wastedPatience(from: site) }
+      turns += 1
+      guard turns < StageTime.fewestTurns || ContinuousClock.now < end else {
+        throw wastedPatience(from: site)
+      }
       await StageTime.giveTurns(toAll: quietTurns > StageTime.quietTurns / 2)
     }
   }
 
-  private var isBusy: Bool { navigators.contains(where: \.isBusy) }
+  private var isBusy: Bool { !navigators.allSatisfy { SceneProgress(of: $0).waitsForPerson } }
 
   /// Lets time pass until something falls due, if that is soon enough.
   private func pass(_ next: Duration?, of time: inout Duration) -> Bool {
@@ -81,7 +84,7 @@ extension StageScreen {
 
   private func wastedPatience(from site: CallSite) -> StageError {
     let problem = StageError.Problem.stillAwaited(
-      navigators.flatMap(\.awaited), sleep: wakeUp)
+      navigators.flatMap { SceneProgress(of: $0).awaited }, sleep: wakeUp)
     return StageError(problem, on: self, from: site)
   }
 }

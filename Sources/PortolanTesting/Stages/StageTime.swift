@@ -1,7 +1,9 @@
 /// How long a stage waits by itself.
 enum StageTime {
   /// After so many turns in which nothing happened a screen is quiet.
-  static let quietTurns = 30
+  static let quietTurns = 20
+  /// So many turns are given before patience may end: a busy machine fails no test.
+  static let fewestTurns = 300
   /// So much of the stage's own time passes by itself in one call: less than guards have to answer.
   static let most = Duration.seconds(5)
 

@@ -8,7 +8,7 @@ import TestSupport
   let navigator: Navigator<Shop>
   let clock = HeadlessClock()
   /// What the bag answers that is asked before it goes; nil when it is not asked.
-  var exit: ExitVerdict?
+  var exit: (@MainActor () async -> ExitVerdict)?
 
   init(showing route: Shop = .main) {
     navigator = Navigator(
@@ -32,7 +32,7 @@ import TestSupport
   /// What a screen does when it is built.
   func prepare(_ context: ScreenContext<Shop>) {
     guard let exit, context.route == .bag else { return }
-    context.askBeforeLeaving { exit }
+    context.askBeforeLeaving(exit)
   }
 
   private func to(_ name: String, _ route: Shop) -> (String, @MainActor () -> Void) {

@@ -1,6 +1,8 @@
 import EnumAssemblies
 import HeadlessUIKit
+import HeadlessUIKitStage
 import Portolan
+import PortolanTesting
 import PortolanUIKit
 import Testing
 
@@ -10,26 +12,21 @@ extension Recipes {
     func flow() async throws {
       try await HeadlessScreen.run { screen in
         let root = RootAssembly(clock: screen.clock)
-        let driver = ScreenDriver(screen: screen, scene: root.navigator.scene)
-        let window = screen.makeWindow()
-        root.start(in: window)
-        try await driver.settle()
+        let stage = UIKitStage(on: screen) { root.start(in: $0) }
+        let window = stage.window
+        try await stage.settle()
         #expect(root.navigator.tree.picture == "(textInputScreen)")
         let input = window.stack?.topViewController
-        try screen.type("Ahoy", into: "Your text")
-        try screen.tap("Next")
-        try await driver.settle()
+        try await stage.type("Ahoy", into: "Your text")
+        try await stage.tap("Next")
         #expect(
           root.navigator.tree.picture
             == "(textInputScreen › textConfirmationScreen(\"Ahoy\"))")
         #expect(window.stack?.topViewController?.view.find(UILabel.self)?.text == "Ahoy")
-        try screen.tap("Change")
-        try await driver.settle()
+        try await stage.tap("Change")
         #expect(window.stack?.viewControllers == [input].compactMap { $0 })
-        try screen.tap("Next")
-        try await driver.settle()
-        try screen.tap("Confirm")
-        try await driver.settle()
+        try await stage.tap("Next")
+        try await stage.tap("Confirm")
         #expect(root.navigator.tree.picture == "(textInputScreen)")
         #expect(root.archive.texts == ["Ahoy"])
         #expect(screen.faults.isEmpty)
@@ -41,19 +38,18 @@ extension Recipes {
     func positions() async throws {
       try await HeadlessScreen.run { screen in
         let root = RootAssembly(clock: screen.clock)
-        let driver = ScreenDriver(screen: screen, scene: root.navigator.scene)
-        let window = screen.makeWindow()
-        root.start(in: window)
-        try await driver.settle()
+        let stage = UIKitStage(on: screen) { root.start(in: $0) }
+        let window = stage.window
+        try await stage.settle()
         let coordinator: any Coordination = root.coordinator
         coordinator.show(view: .textConfirmationScreen(text: "a"), firstPosition: false)
         #expect(screen.isTransitioning)
-        try await driver.settle()
+        try await stage.settle()
         let confirmation = ControllersList.textConfirmationScreen(text: "b")
         coordinator.show(view: confirmation, firstPosition: true)
         #expect(root.navigator.tree.picture == "(textConfirmationScreen(\"b\"))")
         let before = screen.clock.now
-        try await driver.settle()
+        try await stage.settle()
         #expect(screen.clock.now == before)
         #expect(window.stack?.viewControllers.count == 1)
       }

@@ -1,4 +1,5 @@
 import HeadlessSwiftUI
+import PortolanTesting
 import Testing
 
 @testable import FiveScreens
@@ -68,10 +69,10 @@ extension Recipes {
     func appendAndRemove() async throws {
       let run = try await FiveRun()
       for route in Self.chain.dropLast() { run.app.stack.append(route) }
-      try await run.driver.settle()
+      try await run.stage.settle()
       run.expect([.first, .second, .third])
       run.app.stack.removeLast()
-      try await run.driver.settle()
+      try await run.stage.settle()
       run.expect([.first, .second])
     }
 

@@ -1,6 +1,8 @@
 import HeadlessSwiftUI
+import HeadlessSwiftUIStage
 import Portolan
 import PortolanSwiftUI
+import PortolanTesting
 import Testing
 
 @testable import FiveScreens
@@ -8,8 +10,8 @@ import Testing
 /// The recipe on a headless scene, with what a test looks at.
 @MainActor final class FiveRun {
   let app: FiveScreensApp
-  let view: HeadlessScene
-  let driver: ViewDriver
+  let stage: SwiftUIStage
+  var view: HeadlessScene { stage.scene }
   let clock = HeadlessClock()
   private let models: ModelList
 
@@ -19,9 +21,8 @@ import Testing
     app.onModel = { models.made.append(WeakObject($0)) }
     self.app = app
     self.models = models
-    view = HeadlessScene(assumptions: draw.assumptions) { app.rootView }
-    driver = ViewDriver(view: view, scene: app.navigator.scene)
-    try await driver.settle()
+    stage = SwiftUIStage(assumptions: draw.assumptions) { app.rootView }
+    try await stage.settle()
   }
 
   /// The screens in the stack as the views say them; nil for one that was not built yet.
@@ -56,13 +57,17 @@ import Testing
     view.nodes.texts.last { $0.hasPrefix("Counted") }
   }
 
-  func tap(_ label: String) async throws { try await driver.touch { try view.tap(label) } }
-  func tapBack() async throws { try await driver.touch { try view.tapBack() } }
+  func tap(_ label: String) async throws { try await stage.tap(label) }
+  func tapBack(to place: Int) async throws {
+    try view.tapBack(to: place)
+    try await stage.settle()
+  }
+  func tapBack() async throws { try await stage.tap("Back") }
 
   /// Sets the path and lets it be shown.
   func set(_ path: [FiveRoute], as motion: StackMotion = .automatic) async throws {
     app.stack.set(path, as: motion)
-    try await driver.settle()
+    try await stage.settle()
   }
 
   /// The kinds of the animated changes that something caused.

@@ -1,5 +1,6 @@
 import HeadlessSwiftUI
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import FiveScreens
@@ -11,7 +12,7 @@ extension Recipes {
       let run = try await FiveRun(.values, draw)
       try await run.tap("First")
       let model = ObjectIdentifier(try run.frontModel)
-      try await run.driver.touch { try run.view.type("Ahoy", into: "Note") }
+      try await run.stage.type("Ahoy", into: "Note")
       try await run.tap("Count")
       try await run.tap("Count")
       try await run.tap("Second")
@@ -27,7 +28,7 @@ extension Recipes {
     func sharedPrefix(draw: Draw) async throws {
       let run = try await FiveRun(.values, draw)
       try await run.set([.first])
-      try await run.driver.touch { try run.view.type("Ahoy", into: "Note") }
+      try await run.stage.type("Ahoy", into: "Note")
       let model = ObjectIdentifier(try run.frontModel)
       try await run.set([.first, .second, .third])
       try await run.set([.first, .fourth])
@@ -43,7 +44,7 @@ extension Recipes {
       #expect(run.census == "1 made, 1 alive")
       for route in FivePathTests.chain {
         run.app.stack.append(route)
-        try await run.driver.settle()
+        try await run.stage.settle()
       }
       #expect(run.census == "5 made, 5 alive")
       try await run.set([.first, .second])
@@ -81,7 +82,7 @@ extension Recipes {
       let kept = try run.frontModel
       try await run.set([])
       run.clock.advance(by: .seconds(1))
-      try await run.driver.settle()
+      try await run.stage.settle()
       #expect(diagnostics.map(\.code) == ["NAV061"])
       #expect(kept.note.isEmpty)
     }

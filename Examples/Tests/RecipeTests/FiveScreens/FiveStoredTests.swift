@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessSwiftUI
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import FiveScreens
@@ -19,7 +20,7 @@ extension Recipes {
       let data = Data(try await stored().utf8)
       let run = try await FiveRun(.values, draw)
       run.app.stack.set(try StoredPath(reading: data), as: .cut)
-      try await run.driver.settle()
+      try await run.stage.settle()
       run.expect(FivePathTests.chain)
       try await run.tapBack()
       run.expect([.first, .second, .third])
@@ -35,7 +36,7 @@ extension Recipes {
       #expect(path.leftOut == 2)
       let run = try await FiveRun()
       run.app.stack.set(path)
-      try await run.driver.settle()
+      try await run.stage.settle()
       run.expect([.first, .second])
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessSwiftUI
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import FiveScreens
@@ -14,15 +15,15 @@ extension Recipes {
       let path: [FiveRoute] = [.first, .second, .third]
       let byString = try await FiveRun()
       byString.app.stack.set(text)
-      try await byString.driver.settle()
+      try await byString.stage.settle()
       byString.expect(path)
       let byNames = try await FiveRun()
       byNames.app.stack.set(["first", "second", "third"])
-      try await byNames.driver.settle()
+      try await byNames.stage.settle()
       byNames.expect(path)
       let byLink = try await FiveRun()
       byLink.view.open(try #require(URL(string: "five://first/second/third")))
-      try await byLink.driver.settle()
+      try await byLink.stage.settle()
       byLink.expect(path)
     }
 
@@ -32,7 +33,7 @@ extension Recipes {
       try await run.set([.first])
       let before = run.view.transitions.count
       let request = try #require(run.app.stack.set("first/secnod/third"))
-      try await run.driver.settle()
+      try await run.stage.settle()
       let problem = PathProblem.unknown(element: "secnod", at: 2, nearest: "second")
       #expect(request.outcome == .failure(.wrongPath(problem)))
       let words = NavigationError.wrongPath(problem).diagnostic.description
@@ -47,7 +48,7 @@ extension Recipes {
       var failures: [NavigationError] = []
       run.app.navigator.scene.onFailure = { error, _ in failures.append(error) }
       run.view.open(try #require(URL(string: "five://first/fith")))
-      try await run.driver.settle()
+      try await run.stage.settle()
       #expect(
         failures == [.wrongPath(.unknown(element: "fith", at: 2, nearest: "first"))])
       run.expect([])

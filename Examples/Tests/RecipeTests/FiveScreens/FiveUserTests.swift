@@ -2,6 +2,7 @@ import Foundation
 import HeadlessSwiftUI
 import Portolan
 import PortolanSwiftUI
+import PortolanTesting
 import Testing
 
 @testable import FiveScreens
@@ -16,14 +17,14 @@ extension Recipes {
       try await run.tap("Root View")
       run.expect([])
       run.view.open(try #require(URL(string: "five://first")))
-      try await run.driver.settle()
+      try await run.stage.settle()
       run.expect([.first])
       @Bindable var stack = run.app.stack
       $stack.path.wrappedValue = [.first, .second]
-      try await run.driver.settle()
+      try await run.stage.settle()
       run.expect([.first, .second])
       run.app.navigator.show(.third)
-      try await run.driver.settle()
+      try await run.stage.settle()
       run.expect([.first, .second, .third])
     }
 
@@ -39,10 +40,10 @@ extension Recipes {
       let run = try await FiveRun(.values, draw)
       try await run.set([.first, .second])
       try run.view.beginSwipeBack()
-      try await run.driver.settle()
+      try await run.stage.settle()
       #expect(run.app.stack.path == [.first, .second])
       run.view.finishSwipeBack()
-      try await run.driver.settle()
+      try await run.stage.settle()
       run.expect([.first])
     }
 
@@ -51,9 +52,9 @@ extension Recipes {
       let run = try await FiveRun(.values, draw)
       try await run.set([.first, .second])
       try run.view.beginSwipeBack()
-      try await run.driver.settle()
+      try await run.stage.settle()
       run.view.cancelSwipeBack()
-      try await run.driver.settle()
+      try await run.stage.settle()
       run.expect([.first, .second])
       try await run.tapBack()
       run.expect([.first])
@@ -63,7 +64,7 @@ extension Recipes {
     func longPress(draw: Draw) async throws {
       let run = try await FiveRun(.values, draw)
       try await run.set(FivePathTests.chain)
-      try await run.driver.touch { try run.view.tapBack(to: 1) }
+      try await run.tapBack(to: 1)
       run.expect([.first])
     }
 
@@ -73,9 +74,9 @@ extension Recipes {
       try await run.set([.first, .second])
       try run.view.beginSwipeBack()
       run.app.stack.path = [.fourth]
-      try await run.driver.settle()
+      try await run.stage.settle()
       run.view.finishSwipeBack()
-      try await run.driver.settle()
+      try await run.stage.settle()
       run.expect([.fourth])
     }
   }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Portolan
+import PortolanTesting
 import PortolanUIKit
 import ProductRecipe
 import Testing
@@ -13,9 +14,9 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = try await ProductRun(screen, user: .ada)
         run.app.wireframe.goToMenu()
-        try await run.driver.settle()
+        try await run.stage.settle()
         run.app.navigator.show(Self.full)
-        try await run.driver.settle()
+        try await run.stage.settle()
         let product = try #require(run.product)
         let stack = try #require(product.navigationController)
         #expect(stack.viewControllers.first is ProductArrayViewController)
@@ -32,7 +33,7 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = try await ProductRun(screen)
         run.app.navigator.show(Self.full)
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.window.front is SignInViewController)
         try await run.tap("Continue as Ada")
         #expect(run.window.frontTitles == ["Products", "Product 012345"])
@@ -44,7 +45,7 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = try await ProductRun(screen, user: .ada)
         run.app.navigator.show(Self.full)
-        try await run.driver.settle()
+        try await run.stage.settle()
         let pushed = try #require(run.product)
         try await run.show(.account)
         try await run.open("products/012345")
@@ -76,7 +77,7 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = try await ProductRun(screen, user: .ada)
         run.app.wireframe.goToMenu()
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.closeButton?.title == "Close")
         try await run.tap(offer)
         #expect(run.window.frontTitles == titles)
@@ -91,7 +92,7 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = try await ProductRun(screen, user: .ada)
         run.app.navigator.show(try #require(Offers.all["Chair, large"]))
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.picture.contains("⇧ fullScreen (product("))
         let stack = try #require(run.product?.navigationController)
         #expect(stack.modalPresentationStyle == .fullScreen)

@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitStage
 import Portolan
+import PortolanTesting
 import PortolanUIKit
 import ProductRecipe
 import Testing
@@ -10,35 +12,31 @@ import Testing
   let app: ProductApp
   let window: UIWindow
   let screen: HeadlessScreen
-  let driver: ScreenDriver
+  let stage: UIKitStage
   private(set) var failures: [NavigationError] = []
 
   init(_ screen: HeadlessScreen, user: Session.User? = nil) async throws {
     self.screen = screen
     app = ProductApp(clock: screen.clock)
     if let user { app.session.signIn(user) }
-    driver = ScreenDriver(screen: screen, scene: app.navigator.scene)
-    window = screen.makeWindow()
+    stage = UIKitStage(on: screen) { [app] in app.start(in: $0) }
+    window = stage.window
     app.navigator.scene.onFailure = { [weak self] error, _ in self?.failures.append(error) }
-    app.start(in: window)
-    try await driver.settle()
+    try await stage.settle()
   }
 
   var picture: String { app.navigator.tree.picture }
   var product: ProductViewController? { window.front as? ProductViewController }
   var closeButton: UIBarButtonItem? { window.front?.navigationItem.rightBarButtonItem }
 
-  func tap(_ label: String) async throws {
-    try screen.tap(label)
-    try await driver.settle()
-  }
+  func tap(_ label: String) async throws { try await stage.tap(label) }
 
   /// Follows a universal link.
   @discardableResult
   func open(_ path: String) async throws -> NavigationRequest {
     let url = try #require(URL(string: "https://product.example/\(path)"))
     let request = app.navigator.open(url)
-    try await driver.settle()
+    try await stage.settle()
     return request
   }
 
@@ -46,7 +44,7 @@ import Testing
   @discardableResult
   func show(_ route: ProductRoute) async throws -> NavigationRequest {
     let request = app.navigator.show(route)
-    try await driver.settle()
+    try await stage.settle()
     return request
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Portolan
+import PortolanTesting
 import PortolanUIKit
 import ProductRecipe
 import Testing
@@ -40,7 +41,7 @@ extension Recipes {
           #expect(run.picture == "home[*(products) | account…] ⇧ formSheet (signIn)")
           #expect(run.product == nil)
           try await run.tap("Continue as Ada")
-          #expect(run.window.frontTitles == ["Product 012345"])
+          #expect(run.stage.window.frontTitles == ["Product 012345"])
           #expect(run.window.front?.navigationController?.presentingViewController != nil)
           #expect(run.failures.isEmpty)
         }
@@ -78,7 +79,7 @@ extension Recipes {
         #expect(rule.text == "signedIn" && run.failures.count == 1)
         // Nothing waits any more: a later sign-in shows no product.
         run.app.session.signIn(.ada)
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.product == nil)
       }
     }
@@ -90,7 +91,7 @@ extension Recipes {
         let request = try await run.show(.product(id: "012345"))
         #expect(screen.beginSheetDrag())
         screen.finishSheetDrag()
-        try await run.driver.settle()
+        try await run.stage.settle()
         guard case .failure(.refused)? = request.outcome else {
           Issue.record("\(String(describing: request.outcome))")
           return
@@ -138,13 +139,11 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let app = ProductApp(clock: screen.clock)
         app.session.signIn(.ada)
-        let driver = ScreenDriver(screen: screen, scene: app.navigator.scene)
-        let window = screen.makeWindow()
-        app.start(in: window)
+        let stage = UIKitStage(on: screen) { app.start(in: $0) }
         app.wireframe.goToProduct(withId: "012345")
-        try await driver.settle()
+        try await stage.settle()
         #expect(app.navigator.tree.picture == Self.shown)
-        #expect(window.frontTitles == ["Product 012345"])
+        #expect(stage.window.frontTitles == ["Product 012345"])
       }
     }
 

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Portolan
+import PortolanTesting
 import PortolanUIKit
 import ProductRecipe
 import Testing
@@ -48,7 +49,7 @@ extension Recipes {
         let run = try await ProductRun(screen, user: .ada)
         let pushed = Course<ProductRoute>(through: [.products, .product(id: "012345")])
         run.app.navigator.show(pushed)
-        try await run.driver.settle()
+        try await run.stage.settle()
         let shown = try #require(run.product)
         run.app.session.signIn(.mallory)
         let other = try await run.open("products/067890/coupons/WINTER")
@@ -77,7 +78,7 @@ extension Recipes {
         try await run.tap("Close")
         #expect(visits.counts["product"] == 2, "closing is none")
         run.app.navigator.show(Course(through: [.products, .product(id: "012345")]))
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(visits.counts["product"] == 3)
         #expect(visits.lastChain == ["home", "products", "product"])
       }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Portolan
+import PortolanTesting
 import PortolanUIKit
 import ProductRecipe
 import Testing
@@ -27,7 +28,7 @@ extension Recipes {
             let run = try await ProductRun(screen, user: user)
             for route in shown { try await run.show(route) }
             if isLink { try await run.open(way.link) } else { _ = way.go(run.app.wireframe) }
-            try await run.driver.settle()
+            try await run.stage.settle()
             pictures.append(run.picture)
             #expect(screen.faults.isEmpty, "\(screen.faults)")
           }
@@ -42,13 +43,13 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = try await ProductRun(screen, user: .ada)
         run.app.wireframe.goToAccount()
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.picture == "home[(products) | *(account)]")
         run.app.wireframe.goToMenu()
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.picture == "home[(products) | *(account)] ⇧ sheet (menu)")
         run.app.wireframe.goToProduct(withId: "012345")
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(
           run.picture
             == "home[(products) | *(account)] ⇧ sheet (product(id: \"012345\", coupon: nil))")

@@ -1,5 +1,7 @@
 import HeadlessUIKit
+import HeadlessUIKitStage
 import Portolan
+import PortolanTesting
 import TabsOrMenu
 import TabsOrMenuUIKit
 
@@ -8,23 +10,19 @@ import TabsOrMenuUIKit
   let app: ShopApp
   let window: UIWindow
   let screen: HeadlessScreen
-  let driver: ScreenDriver
+  let stage: UIKitStage
 
   init(_ screen: HeadlessScreen, layout: LayoutKey) async throws {
     self.screen = screen
     app = ShopApp(layout: layout, clock: screen.clock)
-    driver = ScreenDriver(screen: screen, scene: app.navigator.scene)
-    window = screen.makeWindow()
-    app.start(in: window)
-    try await driver.settle()
+    stage = UIKitStage(on: screen) { [app] in app.start(in: $0) }
+    window = stage.window
+    try await stage.settle()
   }
 
   var picture: String { app.navigator.tree.picture }
 
-  func tap(_ label: String) async throws {
-    try screen.tap(label)
-    try await driver.settle()
-  }
+  func tap(_ label: String) async throws { try await stage.tap(label) }
 
   /// Opens the section as a person does under the layout.
   func choose(_ section: String) async throws {
@@ -34,7 +32,7 @@ import TabsOrMenuUIKit
 
   func use(_ layout: LayoutKey) async throws {
     app.layout = layout
-    try await driver.settle()
+    try await stage.settle()
   }
 
   /// The field in which one may write on the screen in front.

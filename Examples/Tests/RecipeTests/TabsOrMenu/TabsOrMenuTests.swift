@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Portolan
+import PortolanTesting
 import PortolanUIKit
 import TabsOrMenu
 import Testing
@@ -66,13 +67,13 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = try await TabsOrMenuRun(screen, layout: layout)
         run.app.goToAccount()
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.window.frontTitles == ["Account"])
         run.app.goToProduct(withId: "067890")
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.window.frontTitles == ["Menu", "Product 067890"])
         run.app.goToMenu()
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.window.frontTitles == ["Menu"])
       }
     }

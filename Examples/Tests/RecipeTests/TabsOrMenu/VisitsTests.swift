@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Portolan
+import PortolanTesting
 import TabsOrMenu
 import Testing
 
@@ -19,7 +20,7 @@ extension Recipes {
         #expect(run.app.visits.maps == ["TabsMap"], "nobody came to a screen that stayed")
         try await run.choose("Menu")
         run.app.goToProduct(withId: "067890")
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.app.visits.count(under: "MenuMap") == ["product": 2])
         #expect(run.app.visits.maps == ["MenuMap", "TabsMap"])
       }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitStage
 import Testing
 import ThreeModules
 import ThreeModulesByHand
@@ -26,42 +27,36 @@ extension Recipes {
     func sameWalk() async throws {
       try await HeadlessScreen.run { screen in
         let app = ThreeModulesByHand()
-        let window = screen.makeWindow()
-        app.start(in: window)
-        try await walk(window, ScreenDriver(screen: screen, scene: nil))
+        try await walk(UIKitStage(on: screen) { app.start(in: $0) })
       }
       try await HeadlessScreen.run { screen in
         let run = try await ThreeModulesRun(screen)
-        try await walk(run.window, run.driver)
+        try await walk(run.stage)
       }
     }
 
-    private func walk(_ window: UIWindow, _ driver: ScreenDriver) async throws {
-      try await driver.settle()
-      #expect(window.frontTitles == ["Products"])
+    private func walk(_ stage: UIKitStage) async throws {
+      try await stage.settle()
+      #expect(stage.window.frontTitles == ["Products"])
       for (place, step) in Self.walk.enumerated() {
-        try driver.screen.tap(step.label)
-        try await driver.settle()
-        #expect(window.frontTitles == step.titles, "step \(place): \(step.label)")
+        try await stage.tap(step.label)
+        #expect(stage.window.frontTitles == step.titles, "step \(place): \(step.label)")
       }
-      #expect(driver.screen.faults.isEmpty, "\(driver.screen.faults)")
+      #expect(stage.faults.isEmpty, "\(stage.faults)")
     }
 
     @Test("C14 the cyclic wish by hand: from the account to a product, and out")
     func cyclicWish() async throws {
       try await HeadlessScreen.run { screen in
         let app = ThreeModulesByHand()
-        let window = screen.makeWindow()
-        app.start(in: window)
-        let driver = ScreenDriver(screen: screen, scene: nil)
+        let stage = UIKitStage(on: screen) { app.start(in: $0) }
         for (label, title) in [
           ("Sign In", "Sign In"), ("Continue as Ada", "Products"), ("Account", "Account"),
           ("Order 12", "Lamp"), ("Back", "Account"), ("Sign Out", "Products"),
           ("Account", "Sign In"),
         ] {
-          try screen.tap(label)
-          try await driver.settle()
-          #expect(window.front?.title == title, "after \(label)")
+          try await stage.tap(label)
+          #expect(stage.window.front?.title == title, "after \(label)")
         }
         #expect(app.session.user == nil)
         #expect(screen.faults.isEmpty, "\(screen.faults)")
@@ -71,13 +66,11 @@ extension Recipes {
     @Test("P10 by hand the app holds its screens, and nothing holds the app")
     func memory() async throws {
       try await HeadlessScreen.run { screen in
-        let window = screen.makeWindow()
         weak var app: ThreeModulesByHand?
         do {
           let made = ThreeModulesByHand()
           app = made
-          made.start(in: window)
-          try await ScreenDriver(screen: screen, scene: nil).settle()
+          try await UIKitStage(on: screen) { made.start(in: $0) }.settle()
         }
         #expect(app == nil)
       }

@@ -3,6 +3,7 @@ import Catalog
 import HeadlessUIKit
 import Help
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import ThreeModules
@@ -25,7 +26,7 @@ extension Recipes {
         case .account: run.app.scene.of(AccountRoute.self).show(.account)
         case .help: run.app.scene.of(HelpRoute.self).show(.topics)
         }
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.picture == picture)
         #expect(run.window.front?.title?.hasPrefix("Stub of ") == true)
         #expect(run.app.scene.problems == [])
@@ -39,10 +40,10 @@ extension Recipes {
         let run = try await ThreeModulesRun(
           screen, stubbing: Set(ThreeModulesApp.Module.allCases))
         run.app.scene.of(CatalogRoute.self).show(.product(id: 1))
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.window.frontTitles == ["Stub of products", "Stub of product"])
         let unwritten = run.app.scene.of(HelpRoute.self).show(.topic("Nothing"))
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(try unwritten.outcome?.get().finding == .built, "a stub refuses nothing")
       }
     }

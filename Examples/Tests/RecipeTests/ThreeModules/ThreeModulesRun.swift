@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitStage
 import Portolan
+import PortolanTesting
 import Testing
 import ThreeModules
 
@@ -9,31 +11,27 @@ import ThreeModules
   let app: ThreeModulesApp
   let window: UIWindow
   let screen: HeadlessScreen
-  let driver: ScreenDriver
+  let stage: UIKitStage
 
   init(
     _ screen: HeadlessScreen, stubbing stubs: Set<ThreeModulesApp.Module> = []
   ) async throws {
     self.screen = screen
     app = try ThreeModulesApp(stubbing: stubs, clock: screen.clock)
-    driver = ScreenDriver(screen: screen, scene: app.scene)
-    window = screen.makeWindow()
-    app.start(in: window)
-    try await driver.settle()
+    stage = UIKitStage(on: screen) { [app] in app.start(in: $0) }
+    window = stage.window
+    try await stage.settle()
   }
 
   var picture: String { app.scene.tree.picture }
 
-  func tap(_ label: String) async throws {
-    try screen.tap(label)
-    try await driver.settle()
-  }
+  func tap(_ label: String) async throws { try await stage.tap(label) }
 
   @discardableResult
   func open(_ path: String) async throws -> NavigationRequest {
     let url = try #require(URL(string: "\(ThreeModulesApp.scheme)://\(path)"))
     let request = app.scene.open(url)
-    try await driver.settle()
+    try await stage.settle()
     return request
   }
 }

@@ -3,6 +3,7 @@ import Catalog
 import HeadlessUIKit
 import Help
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import ThreeModules
@@ -49,7 +50,7 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = try await ThreeModulesRun(screen)
         let request = run.app.scene.of(CatalogRoute.self).show(.memberPrice(id: 2))
-        try await run.driver.settle()
+        try await run.stage.settle()
         try await run.tap("Cancel")
         guard case .failure(.refused)? = request.outcome else {
           Issue.record("\(String(describing: request.outcome))")
@@ -67,7 +68,7 @@ extension Recipes {
         #expect(run.picture == "main[*(products) | account…] ⇧ sheet (signIn)")
         try await run.tap("Continue as Ada")
         run.app.scene.of(AccountRoute.self).show(.account)
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(run.picture == "main[(products) | *(account)]")
         try await run.tap("Order 11")
         #expect(run.picture == "main[*(products › product(3)) | (account)]")
@@ -82,7 +83,7 @@ extension Recipes {
         run.app.session.signIn("Ada")
         run.app.scene.of(CatalogRoute.self).show(.memberPrice(id: 1))
         run.app.scene.of(AccountRoute.self).show(.account)
-        try await run.driver.settle()
+        try await run.stage.settle()
         #expect(
           run.picture == "main[(products › product(1) › memberPrice(1)) | *(account)]")
         try await run.tap("Sign Out")
@@ -143,7 +144,7 @@ extension Recipes {
         #expect(screens.count == 8)
         for screen in screens {
           let arrival = run.app.scene.show(screen)
-          try await run.driver.settle()
+          try await run.stage.settle()
           #expect(try arrival.outcome?.get().route == screen)
         }
         let found = run.app.scene.catalogue.matching("account sign")

@@ -1,6 +1,8 @@
 import HeadlessSwiftUI
+import HeadlessSwiftUIStage
 import Portolan
 import PortolanSwiftUI
+import PortolanTesting
 import Testing
 
 @testable import ThreeStacks
@@ -8,19 +10,18 @@ import Testing
 /// The recipe on a headless scene, with what a test looks at.
 @MainActor final class ThreeStacksRun {
   let app: ThreeStacksApp
-  let view: HeadlessScene
-  let driver: ViewDriver
+  let stage: SwiftUIStage
+  var view: HeadlessScene { stage.scene }
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ draw: Draw = Draw(number: 0)) async throws {
     let app = try ThreeStacksApp()
     self.app = app
-    view = HeadlessScene(assumptions: draw.assumptions) { app.rootView }
-    driver = ViewDriver(view: view, scene: app.scene)
+    stage = SwiftUIStage(assumptions: draw.assumptions) { app.rootView }
     app.scene.onEvent = { [weak self] in
       if case .diagnosed(let diagnostic) = $0 { self?.diagnostics.append(diagnostic) }
     }
-    try await driver.settle()
+    try await stage.settle()
   }
 
   var picture: String { app.scene.tree.picture }
@@ -28,7 +29,7 @@ import Testing
   /// Whether the views show a stack of these titles.
   func shows(_ titles: String...) -> Bool { view.nodes.hasStack(titles) }
 
-  func tap(_ label: String) async throws { try await driver.touch { try view.tap(label) } }
-  func tapTab(_ label: String) async throws { try await driver.touch { try view.tapTab(label) } }
-  func settle() async throws { try await driver.settle() }
+  func tap(_ label: String) async throws { try await stage.tap(label) }
+  func tapTab(_ label: String) async throws { try await stage.tap(label) }
+  func settle() async throws { try await stage.settle() }
 }

@@ -1,5 +1,6 @@
 import HeadlessSwiftUI
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import ThreeStacks
@@ -46,22 +47,19 @@ extension Recipes {
       try await run.tapTab("Numbers")
       try await run.tap("Number 1")
       try await run.tap("Number 2")
-      try await run.driver.touch { try run.view.tapBack() }
+      try await run.stage.tap("Back")
       #expect(run.app.numbers.path == [.number(1)])
       try await run.tapTab("Letters")
       #expect(run.app.letters.path == [.letter("b"), .letter("bz")])
-      try await run.driver.touch { try run.view.tapBack() }
-      try await run.driver.touch { try run.view.tapBack() }
+      try await run.stage.tap("Back")
+      try await run.stage.tap("Back")
       try await run.tap("Colours")
       try await run.tap("Show green")
       #expect(run.app.colours.path == [.green])
       #expect(run.shows("Palette", "Green"))
       try await run.tap("Close")
       #expect(run.app.colours.path == [])
-      try await run.driver.touch {
-        try run.view.beginSheetDrag()
-        run.view.finishSheetDrag()
-      }
+      try await run.stage.drag(.down)
       #expect(run.picture == "main[*(alphabet) | (numbers › number(1)) | guideTab…]")
       #expect(run.view.nodes.all(.sheet).isEmpty)
       #expect(run.view.faults.isEmpty, "\(run.view.faults)")

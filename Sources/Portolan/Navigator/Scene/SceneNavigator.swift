@@ -108,8 +108,6 @@
   public var tree: NavigationTree { traffic.tree }
   package var maps: MapSet { traffic.maps }
   var isClosed: Bool { traffic.isClosed }
-  /// The requests that have not ended, in words for a developer.
-  package var awaited: [String] { traffic.awaited }
   /// What stands over the scene, the same for all of its navigators; nil when the scene is gone.
   package var curtains: Curtains? { ownCurtains ?? othersCurtains }
   /// Whether it is a curtain over another.

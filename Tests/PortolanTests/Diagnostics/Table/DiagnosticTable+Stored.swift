@@ -1,3 +1,4 @@
+import PortolanLog
 import TestSupport
 
 @testable import Portolan
@@ -12,6 +13,7 @@ extension DiagnosticTable {
     row("NAV019", ArchiveProblem.corrupt(place: "body.outline.kinds")),
     row("NAV046", ArchiveProblem.unencodable),
     row("NAV048", .leftOut(2, of: 3, .undecodable, CallSite())),
+    row("NAV094", NavigationReplay.Problem.noSample(product.label).diagnostic),
     row("NAV105", ArchiveProblem.tooLong(limit: 1_048_576)),
     row("NAV106", ArchiveProblem.foreign),
     row("NAV107", ArchiveProblem.newer(version: 2)),
