@@ -32,7 +32,8 @@ let settings: [SwiftSetting] = [
 
 func coreTests(_ name: String, in folder: String = ".", exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: [
+    name: name,
+    dependencies: [
       "Portolan", "PortolanFixtures", "PortolanLog", "PortolanTesting", "TestSupport",
     ],
     path: "Tests/PortolanTests/\(folder)", exclude: exclude, swiftSettings: settings)

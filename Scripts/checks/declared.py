@@ -4,7 +4,10 @@ import modules
 
 # What an app or its tests link. The models of Apple's frameworks have checks of their own, and the
 # inspector is empty without its trait.
-PRODUCTS = ("Portolan", "PortolanUIKit", "PortolanSwiftUI", "PortolanTesting")
+PRODUCTS = (
+    "Portolan", "PortolanLinks", "PortolanLog", "PortolanUIKit", "PortolanSwiftUI", "PortolanTesting",
+    "PortolanUniversalLinks",
+)
 FOLDER = "Documentation/API"
 TYPES = {"swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"}
 # What every type has.

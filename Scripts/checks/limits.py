@@ -1,11 +1,11 @@
 """How large the core may be. Who raises a limit says in the same commit what it buys."""
 
 # All lines of Sources/Portolan, comments included, and its files; to come: 9,500 in 130.
-LINES = 16_750
-FILES = 295
+LINES = 15_210
+FILES = 176
 # The lines of a file in the middle, and of the longest; to come: 60 to 120.
-MEDIAN = range(42, 121)
+MEDIAN = range(60, 121)
 LONGEST = 300
 # The public types, nested ones too, and all public declarations; to come: 65 and 450.
-TYPES = 96
-DECLARATIONS = 741
+TYPES = 80
+DECLARATIONS = 647

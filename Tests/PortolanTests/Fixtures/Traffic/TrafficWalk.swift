@@ -77,7 +77,9 @@ struct TrafficWalk {
     case 0..<10: feed(.asked(something()))
     case 10..<18: answer()
     case 18: if let ticket = asked.randomElement(using: &random) { timeOut(ticket) }
-    case 19: feed(.cancelled(Int.random(in: 1...max(1, traffic.lastNumber), using: &random), because: .cancelled))
+    case 19:
+      let number = Int.random(in: 1...max(1, traffic.lastNumber), using: &random)
+      feed(.cancelled(number, because: .cancelled))
     case 20: feed(random.once(in: 4) ? .allResumed : .revalidated)
     case 21, 22: move()
     case 23..<27: finish()
@@ -240,7 +242,8 @@ struct TrafficWalk {
     default: answer = .allow
     }
     // Whom it came too late for has not heard it.
-    watch.hear(answer, of: rule, whenSilent: silence, from: asked.contains(ticket) ? askers : [],
+    watch.hear(
+      answer, of: rule, whenSilent: silence, from: asked.contains(ticket) ? askers : [],
       under: traffic.maps)
     feed(.answered(ticket, answer, whenSilent: silence))
   }
@@ -248,7 +251,8 @@ struct TrafficWalk {
   private mutating func timeOut(_ ticket: Ticket) {
     let silence = whenSilent()
     if let asking = traffic.askings[ticket], case .rule(let rule) = asking.addressee {
-      watch.hear(.failed(.expired), of: rule, whenSilent: silence, from: asking.askers, under: traffic.maps)
+      watch.hear(
+        .failed(.expired), of: rule, whenSilent: silence, from: asking.askers, under: traffic.maps)
     }
     feed(.timedOut(ticket, random.once(in: 2) ? .person : .program, whenSilent: silence))
   }
