@@ -26,6 +26,7 @@ extension SwiftUIStage {
 
 extension SwiftUIStage: StageScreen {
   package var isMoving: Bool { scene.isTransitioning }
+  package var isHeld: Bool { scene.isGestureRunning }
   package var animationEnd: Duration? { scene.clock.timeToTimer }
   package var wakeUp: Duration? { scene.clock.timeToSleeper }
   package var navigators: [SceneNavigator] { SwiftUIPicture(scene.nodes).navigators }

@@ -26,6 +26,7 @@ extension UIKitStage {
 
 extension UIKitStage: StageScreen {
   package var isMoving: Bool { screen.isTransitioning }
+  package var isHeld: Bool { screen.isGestureRunning }
   package var animationEnd: Duration? { screen.clock.timeToTimer }
   package var wakeUp: Duration? { screen.clock.timeToSleeper }
   package var navigators: [SceneNavigator] { UIKitPicture(screen.windows).roots.map(\.scene) }

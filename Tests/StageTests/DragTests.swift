@@ -1,3 +1,5 @@
+import HeadlessSwiftUIStage
+import HeadlessUIKitStage
 import Portolan
 import PortolanTesting
 import TestSupport
@@ -36,6 +38,30 @@ struct DragTests {
     #expect(try await stage.drag(.down) == false)
     #expect(stage.picture == "main[*(products) | account…] ⇧ sheet (bag)")
     #expect(shop.tree == stage.picture)
+  }
+
+  @Test("half a gesture is at rest, and goes on when the finger does")
+  func half() async throws {
+    let shop = StageShop()
+    let uiKit = try #require(Framework.uiKit.stage(shop) as? UIKitStage)
+    try await uiKit.tap("Lamp")
+    #expect(uiKit.screen.beginSwipeBack())
+    shop.navigator.show(.note)
+    try await uiKit.settle()
+    uiKit.screen.cancelSwipeBack()
+    try await uiKit.settle()
+    #expect(uiKit.picture == "main[*(products › product(7)) | account…] ⇧ fullScreen (note)")
+    #expect(uiKit.faults == [])
+    let other = StageShop()
+    let swiftUI = try #require(Framework.swiftUI.stage(other) as? SwiftUIStage)
+    try await swiftUI.tap("Lamp")
+    try swiftUI.scene.beginSwipeBack()
+    other.navigator.show(.note)
+    try await swiftUI.settle()
+    swiftUI.scene.cancelSwipeBack()
+    try await swiftUI.settle()
+    #expect(swiftUI.picture == uiKit.picture)
+    #expect(swiftUI.faults == [])
   }
 
   @Test("a cover not at all", arguments: Framework.allCases)

@@ -11,6 +11,9 @@ extension HeadlessScreen {
     return !presentation.presented.isModalInPresentation
   }
 
+  /// Whether a finger holds a transition.
+  public var isGestureRunning: Bool { running.contains(where: \.isHeld) }
+
   /// Whether a stack in front has a screen beneath, whether or not it may be swiped away.
   package var hasWayBack: Bool { (frontStack?.stack.count ?? 0) > 1 }
 

@@ -64,7 +64,10 @@ extension StageScreen {
     }
   }
 
-  private var isBusy: Bool { !navigators.allSatisfy { SceneProgress(of: $0).waitsForPerson } }
+  /// What a finger holds waits for the finger, and requests may wait for it too.
+  private var isBusy: Bool {
+    !isHeld && !navigators.allSatisfy { SceneProgress(of: $0).waitsForPerson }
+  }
 
   /// Lets time pass until something falls due, if that is soon enough.
   private func pass(_ next: Duration?, of time: inout Duration) -> Bool {
@@ -76,7 +79,7 @@ extension StageScreen {
 
   private func isQuietTurn() -> Bool {
     act {
-      let isQuiet = !isMoving
+      let isQuiet = isHeld || !isMoving
       if !isQuiet { finishMoving() }
       return !turn() && isQuiet
     }

@@ -2,8 +2,10 @@ package import Portolan
 
 /// What a stage is made of: a screen that is given turns, and its time.
 @MainActor package protocol StageScreen: Stage {
-  /// Whether a transition runs that ends by itself.
+  /// Whether a transition runs.
   var isMoving: Bool { get }
+  /// Whether a finger holds a transition, which then waits for the finger.
+  var isHeld: Bool { get }
   /// Lets the transitions that run come to their end.
   func finishMoving()
   /// Runs one turn; false when there was nothing to do in it.

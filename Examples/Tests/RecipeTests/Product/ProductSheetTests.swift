@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitStage
 import Portolan
 import PortolanTesting
 import PortolanUIKit
