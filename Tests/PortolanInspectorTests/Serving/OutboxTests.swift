@@ -54,12 +54,12 @@ import Testing
 
   @Test func `no more rows wait than are kept`() async {
     outbox.put(.timeline(rows: [], isWhole: true))
-    for id in 1...Timeline.limit + 5 { outbox.put(.timeline(rows: [row(id)], isWhole: false)) }
+    for id in 1...SceneListener.limit + 5 { outbox.put(.timeline(rows: [row(id)], isWhole: false)) }
     guard case .timeline(let rows, true)? = await outbox.next() else {
       Issue.record("no rows")
       return
     }
-    #expect(rows.map(\.id) == Array(6...Timeline.limit + 5))
+    #expect(rows.map(\.id) == Array(6...SceneListener.limit + 5))
   }
 
   @Test func `of two welcomes the newest waits`() async {
