@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessSwiftUIStage
+import HeadlessUIKitStage
 import Portolan
 import PortolanTesting
 import TestSupport
@@ -83,6 +85,19 @@ struct TouchTests {
     #expect(await problem { try await stage.tap("Off") } == .disabled("Off"))
     #expect(await problem { try await stage.tap("Away") } == .hidden("Away"))
     try await stage.tap("on.identifier")
+  }
+
+  @Test("the app leaves and comes back", arguments: Framework.allCases)
+  func leave(framework: Framework) async throws {
+    let shop = StageShop()
+    let stage = framework.stage(shop)
+    let screen = (stage as? UIKitStage)?.screen ?? (stage as? SwiftUIStage)?.scene.screen
+    try await stage.tap("Lamp")
+    try await stage.leave()
+    #expect(screen?.scene.activationState == .background)
+    try await stage.comeBack()
+    #expect(screen?.scene.activationState == .foregroundActive)
+    #expect(stage.picture == shop.tree)
   }
 
   @Test("a link that the system delivers is shown", arguments: Framework.allCases)
