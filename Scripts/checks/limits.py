@@ -2,7 +2,7 @@
 
 # All lines of Sources/Portolan, comments included, and its files; to come: 9,500 in 130.
 LINES = 15_210
-FILES = 176
+FILES = 177
 # The lines of a file in the middle, and of the longest; to come: 60 to 120.
 MEDIAN = range(60, 121)
 LONGEST = 300

@@ -45,7 +45,7 @@ extension Recipes {
       let text = try await stored()
       for length in 0..<text.utf8.count {
         let data = Data(text.utf8.prefix(length))
-        #expect(throws: NavigationError.wrongPath(.corrupt)) {
+        #expect(throws: ArchiveProblem.foreign) {
           try StoredPath<FiveRoute>(reading: data)
         }
       }
