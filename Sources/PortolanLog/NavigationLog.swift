@@ -79,7 +79,9 @@ public import Portolan
 extension NavigationLog: TrafficListener {
   package func willTake(_ signal: LiveSignal, in traffic: Traffic) {
     if case .asked = signal, traffic.isQuiet { noteStart(traffic) }
-    if !starts.isEmpty { signals.append((signal, signal.ticket.flatMap(traffic.label))) }
+    guard !starts.isEmpty else { return }
+    signals.append((signal, signal.ticket.flatMap(traffic.label)))
+    if signals.count > 100 * limit { forget(to: starts.count - 1) }
   }
 
   package func note(_ event: NavigationEvent) {
@@ -91,18 +93,15 @@ extension NavigationLog: TrafficListener {
     let last = list.all.last?.id ?? 0
     if let newest = starts.last, last - newest.record < max(1, limit / 4) { return }
     starts.append(Start(traffic: traffic, signals: signals.count, record: last))
-    forgetOldest()
+    let first = list.all.first?.id ?? 0
+    if let place = starts.lastIndex(where: { $0.record < first }), place > 0 { forget(to: place) }
   }
 
-  /// Forgets what came before the last start that is not after the oldest record; of a scene that never
-  /// comes to rest all but the newest.
-  private func forgetOldest() {
-    let first = list.all.first?.id ?? 0
-    let isFull = signals.count > 100 * limit
-    let place = isFull ? starts.count - 1 : starts.lastIndex { $0.record < first } ?? 0
-    guard place > 0 else { return }
-    starts.removeFirst(place)
-    let gone = starts[0].signals
+  /// Forgets what came before a start; when that is the only one, as in a scene that never comes to rest,
+  /// all of it: what is played then begins where the scene next rests.
+  private func forget(to place: Int) {
+    starts.removeFirst(max(1, place))
+    let gone = starts.first?.signals ?? signals.count
     signals.removeFirst(gone)
     for place in starts.indices { starts[place].signals -= gone }
   }

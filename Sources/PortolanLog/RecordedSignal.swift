@@ -35,9 +35,7 @@ extension LiveSignal {
     switch self {
     case .answered(let ticket, .deny, let whenSilent):
       return .answered(ticket, .deny("as recorded"), whenSilent: whenSilent)
-    case .asked(let asked):
-      guard case .course(let routes, let place) = asked.intent else { return self }
-      return .asked(asked.asking(.course(routes, placed: place?.withoutSource)))
+    case .asked(let asked): return .asked(asked.asking(asked.intent.withoutSources))
     default: return self
     }
   }

@@ -129,6 +129,16 @@ extension Intent {
     }
   }
 
+  /// The same without the names of what popovers point at, for what leaves the process.
+  package var withoutSources: Intent {
+    switch self {
+    case .course(let routes, let place): return .course(routes, placed: place?.withoutSource)
+    case .transaction(let steps): return .transaction(steps.map(\.withoutSources))
+    case .restore(let outline): return .restore(outline.withoutSources)
+    default: return self
+    }
+  }
+
   /// What a guard's redirect makes of it: another map is adopted all the same.
   func redirected(to route: Route) -> Intent {
     if case .adopt(let map, _) = self { return .adopt(map, instead: route) }

@@ -34,16 +34,6 @@ extension TrafficStart<AnyRoute> {
   }
 }
 
-extension TreeOutline {
-  fileprivate var withoutSources: Self {
-    var outline = self
-    outline.parts = parts.map { part in
-      part.map { Layer(style: $0.style?.withoutSource, root: $0.root) }
-    }
-    return outline
-  }
-}
-
 extension TrafficStart: Codable where Route: Codable {}
 
 extension Traffic {

@@ -8,7 +8,7 @@ struct TimelineRow: Hashable, Sendable, Codable {
   /// The place in the order in which things happened; the same as long as it is the same thing.
   let id: Int
   let kind: Kind
-  /// `reach checkout`, `followed the screen`, or what a diagnostic says.
+  /// `show checkout`, `followed the screen`, or what a diagnostic says.
   var title: String
   /// Where in the code it was asked for.
   var site: String?

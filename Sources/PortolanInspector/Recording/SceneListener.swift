@@ -37,19 +37,19 @@ import PortolanLog
 extension TimelineRow {
   /// A record of a log as a row.
   init(_ record: LogRecord) {
-    let isOpen = record.number != nil
+    let isRequest = record.number != nil
     self.init(
-      id: record.id, kind: isOpen ? .request : record.end == nil ? .move : .diagnostic,
+      id: record.id, kind: isRequest ? .request : record.end == nil ? .move : .diagnostic,
       title: record.asked, site: record.asker, answers: record.answers,
-      steps: isOpen ? record.steps ?? [] : [record.tree.map { "→ \($0)" }].compactMap(\.self),
-      state: isOpen ? (record.isParked ? "parked" : "open") : "",
+      steps: isRequest ? record.steps ?? [] : [record.tree.map { "→ \($0)" }].compactMap(\.self),
+      state: isRequest ? (record.isParked ? "parked" : "open") : "",
       milliseconds: record.milliseconds)
     switch record.end {
     case .arrived(let place):
       state = "arrived"
       outcome = place
     case .failed(let code, let what, let why, let fix):
-      if isOpen {
+      if isRequest {
         state = "failed"
         outcome = what
       }

@@ -114,6 +114,25 @@ struct LogSecrecyTests {
     ]
   }
 
+  @Test func `what a popover points at, however it was asked for`() async throws {
+    let style = PresentationStyle.popover(from: Self.secret)
+    let recording = Recording()
+    await recording.after { $0.show(.main) }
+    await recording.after { $0.show(.help, placed: .presented(style)) }
+    let saved = recording.shopping.scene.save()
+    await recording.after { $0.dismiss() }
+    await recording.after { navigator in
+      navigator.transaction { $0.transaction { $0.show(.help, placed: .presented(style)) } }
+    }
+    await recording.after { $0.scene.restore(saved) }
+    let late = NavigationLog(recording: recording.shopping.scene)
+    await recording.after { $0.back() }
+    for log in [recording.log, late] {
+      let text = String(decoding: try log.export(), as: UTF8.self)
+      #expect(text.contains("popover") && !text.contains(Self.secret))
+    }
+  }
+
   @Test func `log, export, replay, breadcrumbs, events, errors, diagnostics`() async throws {
     for output in try await outputs() {
       var dumped = ""

@@ -29,6 +29,15 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
   var parts: [[Layer]] = [[]]
   var elements: [Element] = []
 
+  /// The same without the names of what popovers point at.
+  var withoutSources: Self {
+    var outline = self
+    outline.parts = parts.map { part in
+      part.map { Layer(style: $0.style?.withoutSource, root: $0.root) }
+    }
+    return outline
+  }
+
   func map<Other>(_ transform: (Name) throws -> Other) rethrows -> TreeOutline<Other> {
     try TreeOutline<Other>(
       parts: parts.map { part in

@@ -12,7 +12,7 @@ import Portolan
   private(set) var committed: [Int] = []
   /// What was seen in the front layer when a request arrived.
   private(set) var fronts: [Int: [NodeID]] = [:]
-  /// What each request is called in events: `reach product`.
+  /// What each request is called in events: `show product`.
   private(set) var labels: [Int: String] = [:]
   /// Who looks at the events with other laws.
   var listeners: [(NavigationEvent) -> Void] = []

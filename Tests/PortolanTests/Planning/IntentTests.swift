@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import Portolan
+@testable import PortolanFixtures
+
+@Suite("Each verb comes back from bytes and from another form as it was")
+struct IntentTests {
+  private static let node = NodeID(raw: 3)
+  private static let outline = TreeOutline<SavedName<AnyRoute>>(
+    parts: [[.init(style: nil, root: 0)]],
+    elements: [
+      .init(
+        parent: nil, kind: .screen, name: .known(AnyRoute(Shop.bag)), place: nil, isSelected: false,
+        isCollapsed: false)
+    ])
+
+  /// All verbs but `adopt`, whose map is no value.
+  private static let all: [LiveIntent] = [
+    .show(.product(id: 1)), .show(AnyRoute(Shop.lock), keeping: true),
+    .course([AnyRoute(Shop.bag), AnyRoute(Shop.help)], placed: .pushedOnto(AnyRoute(Shop.main))),
+    .course([], placed: nil), .proceed(to: AnyRoute(Shop.main), from: node),
+    .proceed(to: AnyRoute(Shop.main), from: nil), .ask(.signIn), .select(.products),
+    .selectMember(of: node, at: 2), .bringToFront(.bag), .bringNodeToFront(node), .push(.help),
+    .reset(to: .help), .setPath(stack: AnyRoute(Shop.products), [AnyRoute(Shop.help)], as: .pop),
+    .replace(above: .bag, with: [.help]), .showKept, .back, .pop(to: .products), .popToRoot,
+    .dismiss, .dismissTo(.bag), .dismissAll, .close(node), .fillCompanions(of: node),
+    .releaseKept, .evict([node], instead: nil), .evict([node], instead: AnyRoute(Shop.login)),
+    .restore(outline), .transaction([.back, .transaction([.close(node), .show(.bag)])]),
+  ]
+
+  @Test func `there is one of each`() {
+    #expect(Set(Self.all.map { RouteLabel.caseName(of: $0) }).count == 25)
+  }
+
+  @Test(arguments: all)
+  func `through bytes`(intent: LiveIntent) throws {
+    let written = try intent.map(
+      route: { try #require($0.as(Shop.self)) }, node: { Int($0.raw) })
+    let read = try JSONDecoder().decode(
+      Intent<Shop, Int>.self, from: try JSONEncoder().encode(written))
+    #expect(read.map(route: { AnyRoute($0) }, node: { NodeID(raw: UInt64($0)) }) == intent)
+  }
+
+  @Test func `of an adopted map the name comes back, and it cannot be adopted`() throws {
+    let intent = Intent<Shop, Int>.adopt(AdoptedMap(MapSet.Entry(ManyProducts())))
+    let read = try JSONDecoder().decode(
+      Intent<Shop, Int>.self, from: try JSONEncoder().encode(intent))
+    guard case .adopt(let map, instead: nil) = read else {
+      Issue.record("\(read)")
+      return
+    }
+    #expect(map.name == "ManyProducts")
+    let live = LiveIntent.adopt(map)
+    #expect(throws: NavigationError.unknownRoute(map.label)) { try Desk(ShopMap()).plan(live) }
+  }
+}
