@@ -56,7 +56,8 @@ let store: [Target] = [
       portolan, host, headless, inspector, "Store", "StoreUIKit", "WalkKit", "DemoKit", "demo",
     ],
     swiftSettings: settings),
-  .testTarget(name: "StoreTests", dependencies: [portolan, "Store"], swiftSettings: settings),
+  .testTarget(
+    name: "StoreTests", dependencies: [portolan, testKit, "Store"], swiftSettings: settings),
   .testTarget(
     name: "WalkTests",
     dependencies: [

@@ -70,7 +70,7 @@ public import Portolan
     }.first
     let played = start.map { signals.dropFirst($0.0) } ?? []
     return try LogFile(
-      start: start?.1.withoutSources.map { routes.record($0) },
+      start: start?.1.redacted.map { routes.record($0) },
       signals: played.map { RecordedSignal($0.signal, $0.label, &routes) }, records: records
     ).data()
   }

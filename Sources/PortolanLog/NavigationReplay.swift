@@ -35,21 +35,26 @@ public import Portolan
     }
   }
 
-  /// Prepares a replay with the maps of the app's features, and with those that were adopted.
+  /// Prepares a replay with the maps of the app's features, those that were adopted, and the guards of
+  /// its scenes.
   ///
   /// Throws `noSample` for the first route that none of the maps can stand for.
-  public init(_ file: LogFile, maps: any NavigationMap...) throws(Problem) {
-    try self.init(file, maps.map { MapSet.Entry($0) })
+  public init(
+    _ file: LogFile, maps: any NavigationMap..., guards: SceneGuards? = nil
+  ) throws(Problem) {
+    try self.init(file, maps.map { MapSet.Entry($0) }, guards?.rules)
   }
 
   /// Prepares a replay with the maps of a scene.
   package init(_ file: LogFile, mapsOf scene: SceneNavigator) throws(Problem) {
-    try self.init(file, Array(scene.maps.entries.values))
+    try self.init(file, Array(scene.maps.entries.values), scene.maps.rules)
   }
 
-  private init(_ file: LogFile, _ entries: [MapSet.Entry]) throws(Problem) {
+  private init(
+    _ file: LogFile, _ entries: [MapSet.Entry], _ rules: SceneRules?
+  ) throws(Problem) {
     self.file = file
-    source = try ReplaySource(entries, for: file.routes)
+    source = try ReplaySource(entries, rules, for: file.routes)
   }
 
   /// Plays the log once; each call does the same.

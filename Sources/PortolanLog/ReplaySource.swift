@@ -9,9 +9,11 @@ struct ReplaySource {
   private var known: [RouteRecord: AnyRoute] = [:]
 
   /// Throws for the first route of a log that none of the maps can stand for.
-  init(_ entries: [MapSet.Entry], for records: [RouteRecord]) throws(NavigationReplay.Problem) {
+  init(
+    _ entries: [MapSet.Entry], _ rules: SceneRules?, for records: [RouteRecord]
+  ) throws(NavigationReplay.Problem) {
     self.entries = entries
-    var maps = MapSet()
+    var maps = MapSet(rules: rules)
     for entry in entries.reversed() { maps.replace(entry) }
     self.maps = maps
     for sample in entries.flatMap({ $0.samples() }) {

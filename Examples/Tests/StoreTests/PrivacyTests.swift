@@ -1,5 +1,6 @@
 import Foundation
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import Store
@@ -97,13 +98,13 @@ import Testing
   @Test("no problem tells what was typed")
   func typed() async throws {
     let services = StoreServices(state: TestStore.freshFolder())
-    let model = SignInModel(session: services.session, navigator: TestNavigator()) {}
+    let model = SignInModel(session: services.session, navigator: TestNavigator<StoreRoute>()) {}
     model.name = Self.word
     model.password = Self.word
     await model.signIn()
     let problem = try #require(model.problem)
     #expect(Self.isClean("\(problem) \(problem.line)"))
-    let search = SearchModel(catalogue: services.catalogue, navigator: TestNavigator())
+    let search = SearchModel(catalogue: services.catalogue, navigator: TestNavigator<StoreRoute>())
     search.text = Self.word
     let forgot = ForgotPasswordModel()
     forgot.name = Self.word

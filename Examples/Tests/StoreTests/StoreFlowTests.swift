@@ -97,7 +97,7 @@ import Testing
     let store = try TestStore()
     await store.start()
     let asking = Task {
-      try await store.navigator.present(AddressPicker(near: "Oslo"))
+      try await store.navigator.ask(AddressPicker(near: "Oslo"))
     }
     while store.navigator.tree.visiblePath.last.flatMap(store.route)
       != .address(.init(near: "Oslo"))

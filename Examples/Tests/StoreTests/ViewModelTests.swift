@@ -1,10 +1,11 @@
 import Foundation
+import PortolanTesting
 import Testing
 
 @testable import Store
 
 @MainActor @Suite("View models") struct ViewModelTests {
-  private let navigator = TestNavigator()
+  private let navigator = TestNavigator<StoreRoute>()
 
   @Test("a product that was chosen is asked for by its number")
   func productsSelect() async throws {
@@ -17,7 +18,10 @@ import Testing
     #expect(model.products.map(\.name) == ["Lamp", "Chair", "Sea Chart", "Kettle"])
     model.select(model.products[2])
     model.openBag()
-    #expect(navigator.shown == [.product(id: 3), .bag])
+    navigator.expect {
+      $0.show(.product(id: 3))
+      $0.show(.bag)
+    }
   }
 
   @Test("search finds by a part of the name, in any case, and nothing for nothing")
@@ -28,7 +32,7 @@ import Testing
     model.text = "LA"
     #expect(model.results.map(\.id) == [1])
     model.select(model.results[0])
-    #expect(navigator.shown == [.product(id: 1)])
+    navigator.expect { $0.show(.product(id: 1)) }
   }
 
   @Test("a wrong password ends nothing and says so; the right one ends the sign-in")
@@ -48,7 +52,7 @@ import Testing
     #expect(ends == 1)
     #expect(services.session.user == "ada")
     model.forgot()
-    #expect(navigator.shown == [.forgotPassword])
+    navigator.expect { $0.show(.forgotPassword) }
   }
 
   @Test("a bag adds up, and checkout keeps the address when none is picked")

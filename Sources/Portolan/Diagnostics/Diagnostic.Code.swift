@@ -16,6 +16,13 @@ extension Diagnostic {
     /// ```
     case unknownRoute = "NAV001"
 
+    /// A map may show a route only sometimes:
+    ///
+    /// ```swift
+    /// case .labs: return hasLabs ? .screen(.pushed(onto: .account)) : .nowhere
+    /// ```
+    case notInThisMap = "NAV129"
+
     case twoMaps = "NAV002"
 
     /// Each of these stands on the other; one of them needs a place of its own:
@@ -109,7 +116,16 @@ extension Diagnostic {
     /// ```
     case transactionIsOver = "NAV101"
 
+    /// A link goes through the navigator, after the transaction:
+    ///
+    /// ```swift
+    /// navigator.transaction { $0.dismissAll() }
+    /// navigator.open(url)
+    /// ```
+    case linkInTransaction = "NAV127"
+
     case notOpen = "NAV102"
+    case notVisible = "NAV128"
     case noVisibleStack = "NAV103"
 
     // MARK: Links and paths
@@ -184,6 +200,7 @@ extension Diagnostic {
     case wrongAnswer = "NAV085"
     case wrongHanding = "NAV086"
     case taskFailed = "NAV087"
+    case lostModel = "NAV130"
 
     // MARK: Hosts
 

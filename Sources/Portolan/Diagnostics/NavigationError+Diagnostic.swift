@@ -2,7 +2,8 @@ extension NavigationError {
   /// The error in words, with its code, why it is so and what to do.
   public var diagnostic: Diagnostic {
     switch self {
-    case .unknownRoute, .twoMaps, .cycle, .tooDeep, .noStack, .notAMember, .noSuchPlace,
+    case .unknownRoute, .notInThisMap, .twoMaps, .cycle, .tooDeep, .noStack, .notAMember,
+      .noSuchPlace,
       .containerInStack:
       return mapDiagnostic
     case .nothingToPresentOver, .notInStack, .nothingToGoBackTo, .nothingToDismiss, .nothingKept,
@@ -11,7 +12,9 @@ extension NavigationError {
     case .notDismissable, .emptyCourse, .otherSideOfCurtain, .guardedCurtain,
       .noPlaceForCurtain:
       return placementDiagnostic
-    case .noVisibleStack, .notOpen, .inTransaction: return verbDiagnostic
+    case .noVisibleStack, .notOpen, .notVisible, .inTransaction, .transactionIsOver,
+      .linkInTransaction:
+      return verbDiagnostic
     case .malformedLink(let problem):
       return problem.diagnostic
     case .unknownLink(let problem, let nearest):
@@ -35,6 +38,11 @@ extension NavigationError {
         .unknownRoute, "No feature knows \(route.type).",
         why: "A navigator knows the route types of the features it was made with.",
         fix: "Add a Feature with the map of \(route.type).", nearest: nearest)
+    case .notInThisMap(let route):
+      return Diagnostic(
+        .notInThisMap, "This app does not show \(route).",
+        why: "Its map places it `.nowhere`.",
+        fix: "Hide the control that asks for it, or adopt a map that places it.")
     case .twoMaps(let type):
       return Diagnostic(
         .twoMaps, "Two features were given for \(type).",
@@ -235,6 +243,21 @@ extension NavigationError {
       return Diagnostic(
         .notOpen, "\(route) is not open.", why: "Only what is there can be shown as it is.",
         fix: "Use `show`: it finds the screen or builds it.")
+    case .notVisible(let route):
+      return Diagnostic(
+        .notVisible, "\(route) is not visible and cannot present a layer.",
+        why: "A layer covers the whole screen, so it would interrupt the person elsewhere.",
+        fix: "Present it while the screen is visible, or use the navigator's `show`.")
+    case .transactionIsOver:
+      return Diagnostic(
+        .transactionIsOver, "A verb was asked of a transaction that is over.",
+        why: "A transaction takes verbs down only while its closure runs.",
+        fix: "Ask the navigator, or do not keep the transaction.")
+    case .linkInTransaction:
+      return Diagnostic(
+        .linkInTransaction, "A link was opened within a transaction.",
+        why: "A link may wait for its own guards and data, and a transaction is one change.",
+        fix: "Open the link through the navigator, after the transaction.")
     default:
       return Diagnostic(
         .noVisibleStack, "No stack is visible.", why: "Only a stack has a first screen to pop to.",

@@ -5,6 +5,8 @@
 public enum NavigationError: Error, Hashable, Sendable {
   /// No feature of this navigator knows the route's type; `nearest` is a known one like it.
   case unknownRoute(RouteLabel, nearest: String? = nil)
+  /// The map of the route says that this app shows it nowhere.
+  case notInThisMap(RouteLabel)
   /// Two features were given for one route type.
   case twoMaps(type: String)
   /// The placements of these routes lead back to the first of them.
@@ -43,6 +45,12 @@ public enum NavigationError: Error, Hashable, Sendable {
   case notOpen(RouteLabel)
   /// A step of a transaction does not apply, counted from 1; none of them is done.
   indirect case inTransaction(NavigationError, step: Int)
+  /// A verb was asked of a transaction whose closure has returned.
+  case transactionIsOver
+  /// A link was asked for within a transaction.
+  case linkInTransaction
+  /// A screen that is not visible asked to present a layer over itself.
+  case notVisible(RouteLabel)
   /// No part was kept, or it was released since.
   case nothingKept
   /// The screen that asked is no longer in the tree.

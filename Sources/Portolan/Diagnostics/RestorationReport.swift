@@ -30,6 +30,8 @@ public struct RestorationReport: Hashable, Sendable {
     case unknownType
     /// Its route cannot be decoded any more, or its migration threw.
     case undecodable
+    /// The map places it `.nowhere`.
+    case notInThisMap
     /// The map does not list it, or what it stood in the place of, in its container any more.
     case unlisted
     /// The map gives it another shape now, which cannot stand in its place.

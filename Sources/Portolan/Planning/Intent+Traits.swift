@@ -22,6 +22,10 @@ struct IntentTraits: OptionSet, Sendable {
   static let ownRow = Self(rawValue: 1 << 8)
   /// Screens go unasked: a guard or the memory wants it.
   static let forced = Self(rawValue: 1 << 9)
+  /// It only goes back: a question whose screen goes with it ends as cancelled.
+  static let leaving = Self(rawValue: 1 << 10)
+  /// It arrives also where its target is covered.
+  static let mayBeCovered = Self(rawValue: 1 << 11)
 
   fileprivate static let toTarget: Self = [.hasTarget, .wantsTarget, .animated, .stored]
 }
@@ -31,15 +35,18 @@ extension Intent {
   var traits: IntentTraits {
     switch self {
     case .show, .course, .proceed, .ask, .bringToFront, .setPath, .replace: return .toTarget
+    case .update: return [.toTarget, .mayBeCovered]
     case .push: return [.toTarget, .startsInFront]
     case .reset: return [.hasTarget, .wantsTarget, .stored, .startsInFront]
     case .select: return [.hasTarget, .animated, .stored]
     case .selectMember: return [.hasTarget, .animated, .stored]
-    case .bringNodeToFront: return [.hasTarget, .wantsTarget, .animated]
+    case .bringNodeToFront, .present, .pushOnto(_, _, isSeen: true):
+      return [.hasTarget, .wantsTarget, .animated]
+    case .pushOnto: return [.hasTarget, .wantsTarget, .besideOthers, .mayBeCovered]
     case .showKept: return [.toTarget, .step]
-    case .back, .dismiss: return [.animated, .startsInFront, .step]
-    case .popToRoot, .dismissAll: return [.animated, .startsInFront]
-    case .pop, .dismissTo, .close: return .animated
+    case .back, .dismiss: return [.animated, .startsInFront, .step, .leaving]
+    case .popToRoot, .dismissAll: return [.animated, .startsInFront, .leaving]
+    case .pop, .dismissTo, .close, .closeNode: return [.animated, .leaving]
     case .transaction(let steps): return Self.traits(of: steps)
     case .fillCompanions: return [.animated, .upkeep, .besideOthers, .ownRow]
     case .releaseKept: return [.animated, .upkeep, .besideOthers, .ownRow, .forced]
@@ -51,16 +58,16 @@ extension Intent {
     }
   }
 
-  /// A transaction is animated when all of its steps are, and starts where its first step does.
+  /// A transaction is animated and leaves when all of its steps do, and starts where the first does.
   private static func traits(of steps: [Intent]) -> IntentTraits {
     var any: IntentTraits = []
-    var all: IntentTraits = .animated
+    var all: IntentTraits = steps.isEmpty ? .animated : [.animated, .leaving]
     for step in steps {
       any.formUnion(step.traits)
       all.formIntersection(step.traits)
     }
     let first = steps.first?.traits ?? []
-    return any.intersection([.hasTarget, .step, .stored]).union(all)
+    return any.intersection([.hasTarget, .step, .stored, .mayBeCovered]).union(all)
       .union(first.intersection(.startsInFront)).union(any.contains(.hasTarget) ? .wantsTarget : [])
   }
 }

@@ -9,18 +9,23 @@ package enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendable>: Hash
   /// Find the route, or build it where its placement says.
   case show(Route, keeping: Bool = false)
   /// Show the last of several routes on those before it; the first is built where this says.
-  indirect case course([Route], placed: PlaceOn<Route>?)
+  indirect case course([Route], placed: PlaceOn<Route>?, keeping: Bool = false)
   /// Leave a finished part, named by a screen in it: go on with what waits for its end, or here.
   case proceed(to: Route, from: Node?)
   /// Build it even when an equal screen exists: a question.
-  case ask(Route)
+  indirect case ask(Route, placed: PlaceOn<Route>? = nil)
   /// Show a member of a container as it was left.
   case select(Route)
   case selectMember(of: Node, at: Int)
   /// Show an open screen as it is.
   case bringToFront(Route)
   case bringNodeToFront(Node)
+  /// Give an open screen its newest value where it stands.
+  case update(Route)
   case push(Route)
+  /// Push onto a screen; one that was not seen when it was asked for changes unseen.
+  case pushOnto(Node, Route, isSeen: Bool)
+  case present(Route, PresentationStyle, over: Node)
   case reset(to: Route)
   /// Set the elements of the route's type above the first screen of a stack.
   case setPath(stack: Route, [Route], as: StackMotion = .automatic)
@@ -38,7 +43,9 @@ package enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendable>: Hash
   /// Dismiss the layers above that in which a route stands.
   case dismissTo(Route)
   case dismissAll
-  case close(Node)
+  /// Take a screen away with all that stands on it.
+  case close(Route)
+  case closeNode(Node)
 
   // MARK: Several, and upkeep
 
@@ -67,17 +74,22 @@ extension Intent {
   ) rethrows -> Intent<OtherRoute, OtherNode> {
     switch self {
     case .show(let target, let keeping): return try .show(route(target), keeping: keeping)
-    case .course(let routes, let place):
-      return try .course(routes.map(route), placed: place?.map(route))
+    case .course(let routes, let place, let keeping):
+      return try .course(routes.map(route), placed: place?.map(route), keeping: keeping)
     case .proceed(let target, let part):
       return try .proceed(to: route(target), from: part.map(node))
-    case .ask(let target): return try .ask(route(target))
+    case .ask(let target, let place): return try .ask(route(target), placed: place?.map(route))
     case .select(let target): return try .select(route(target))
     case .selectMember(let container, let position):
       return try .selectMember(of: node(container), at: position)
     case .bringToFront(let target): return try .bringToFront(route(target))
     case .bringNodeToFront(let id): return try .bringNodeToFront(node(id))
+    case .update(let target): return try .update(route(target))
     case .push(let target): return try .push(route(target))
+    case .pushOnto(let id, let target, let isSeen):
+      return try .pushOnto(node(id), route(target), isSeen: isSeen)
+    case .present(let target, let style, let id):
+      return try .present(route(target), style, over: node(id))
     case .reset(let target): return try .reset(to: route(target))
     case .setPath(let stack, let path, let motion):
       return try .setPath(stack: route(stack), path.map(route), as: motion)
@@ -90,7 +102,8 @@ extension Intent {
     case .dismiss: return .dismiss
     case .dismissTo(let target): return try .dismissTo(route(target))
     case .dismissAll: return .dismissAll
-    case .close(let id): return try .close(node(id))
+    case .close(let target): return try .close(route(target))
+    case .closeNode(let id): return try .closeNode(node(id))
     case .transaction(let steps):
       return try .transaction(steps.map { try $0.map(route: route, node: node) })
     case .fillCompanions(let container): return try .fillCompanions(of: node(container))
@@ -105,16 +118,17 @@ extension Intent {
   /// The route asked for, for events and arrivals.
   package var route: Route? {
     switch self {
-    case .show(let route, _), .proceed(let route, _), .ask(let route), .select(let route),
-      .push(let route), .reset(let route), .pop(let route), .dismissTo(let route),
+    case .show(let route, _), .proceed(let route, _), .ask(let route, _), .select(let route),
+      .push(let route), .pushOnto(_, let route, _), .present(let route, _, _), .update(let route),
+      .reset(let route), .pop(let route), .dismissTo(let route), .close(let route),
       .bringToFront(let route):
       return route
     case .replace(let route, let path): return path.last ?? route
     case .transaction(let steps): return steps.last?.route
     case .evict(_, let route), .adopt(_, let route): return route
-    case .course(let routes, _): return routes.last
+    case .course(let routes, _, _): return routes.last
     case .selectMember, .bringNodeToFront, .setPath, .showKept, .back, .popToRoot, .dismiss,
-      .dismissAll, .close, .fillCompanions, .releaseKept, .restore:
+      .dismissAll, .closeNode, .fillCompanions, .releaseKept, .restore:
       return nil
     }
   }
@@ -129,12 +143,16 @@ extension Intent {
     }
   }
 
-  /// The same without the names of what popovers point at, for what leaves the process.
-  package var withoutSources: Intent {
+  /// The same without the names of what popovers point at and without models, for a log.
+  package var redacted: Intent {
     switch self {
-    case .course(let routes, let place): return .course(routes, placed: place?.withoutSource)
-    case .transaction(let steps): return .transaction(steps.map(\.withoutSources))
-    case .restore(let outline): return .restore(outline.withoutSources)
+    case .course(let routes, let place, let keeping):
+      return .course(routes, placed: place?.withoutSource, keeping: keeping)
+    case .ask(let route, let place): return .ask(route, placed: place?.withoutSource)
+    case .present(let route, let style, let node):
+      return .present(route, style.withoutSource, over: node)
+    case .transaction(let steps): return .transaction(steps.map(\.redacted))
+    case .restore(let outline): return .restore(outline.redacted)
     default: return self
     }
   }
@@ -159,7 +177,9 @@ extension LiveIntent {
 }
 
 extension Course {
-  var intent: LiveIntent {
-    .course(routes.map { AnyRoute($0) }, placed: placement?.place)
+  var intent: LiveIntent { intent(keeping: false) }
+
+  func intent(keeping: Bool) -> LiveIntent {
+    .course(routes.map { AnyRoute($0) }, placed: placement?.place, keeping: keeping)
   }
 }

@@ -1,5 +1,6 @@
 extension Plan {
-  /// All guards that the plan must pass, each once: those of the maps first, then ancestors first.
+  /// All guards that the plan must pass, each once: those of the scene and of the maps first, then
+  /// ancestors first.
   ///
   /// A new value in place is asked for what its old one had not to ask. What only goes back asks
   /// nothing of a map, but what was asked for does: the target. A guard of a map is not asked of
@@ -16,7 +17,7 @@ extension Plan {
       let shown = ([target].compactMap(\.self) + coming).compactMap(to.route)
       for route in shown + updates.map(\.new) where route != curtain {
         rules.add(
-          maps.guards(ofMap: route.typeID).filter { excuse?.covers($0, of: route) != true })
+          maps.standingGuards(of: route).filter { excuse?.covers($0, of: route) != true })
       }
     }
     for id in coming {
@@ -33,7 +34,7 @@ extension Plan {
   func isUnguarded(in maps: MapSet, but refuge: AnyRoute) -> Bool {
     coming.compactMap(to.route).allSatisfy { route in
       maps.destination(ifKnown: route)?.guards.isEmpty == true
-        && (route == refuge || maps.guards(ofMap: route.typeID).isEmpty)
+        && (route == refuge || maps.standingGuards(of: route).isEmpty)
     }
   }
 

@@ -55,7 +55,7 @@ extension Planner {
 
   /// Whether neither the route's destination nor its map wants anything else asked.
   private func isFree(_ route: AnyRoute, after asked: Set<AnyGuard>) -> Bool {
-    guard maps.guards(ofMap: route.typeID).allSatisfy(asked.contains) else { return false }
+    guard maps.standingGuards(of: route).allSatisfy(asked.contains) else { return false }
     do { return try maps.guards(of: route).allSatisfy(asked.contains) } catch { return false }
   }
 }

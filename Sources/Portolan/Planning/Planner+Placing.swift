@@ -83,7 +83,7 @@ extension Planner {
   ) throws(NavigationError) -> NodeID {
     let id = tree.add(
       list.kind, route: route, parent: parent, position: position,
-      extra: list.adapter.map(NodeExtra.init(adapter:)))
+      extra: list.adapter.map { NodeExtra(adapter: $0) })
     tree.update(id) { node in
       node.children = Children(list.routes.map(Child.slot))
       node.selection = list.first

@@ -55,6 +55,39 @@ extension Planner {
     return try push(route, screenDestination(of: route), on: stack)
   }
 
+  /// Directly on a screen: in front of the person when it was seen, else beneath what covers it.
+  ///
+  /// What stands directly on it already is found.
+  mutating func push(
+    _ route: AnyRoute, onto id: NodeID, isSeen: Bool
+  ) throws(NavigationError) -> NodeID {
+    guard tree.contains(id) else { throw .gone }
+    guard let (stack, position) = tree.stack(around: id) else { throw .noStack(for: route.label) }
+    if isSeen { reveal(id) }
+    var children = Array(tree[stack].children)
+    if children.indices.contains(position + 1), let next = children[position + 1].id,
+      try reuse(next, for: route)
+    {
+      return next
+    }
+    let destination = try screenDestination(of: route)
+    guard children.count > position + 1 else { return try push(route, destination, on: stack) }
+    let new = try attach(route, destination, parent: stack, position: position + 1)
+    children.insert(.node(new.root), at: position + 1)
+    tree.setChildren(of: stack, to: children)
+    return new.target
+  }
+
+  /// In a layer directly over that of a screen.
+  mutating func present(
+    _ route: AnyRoute, _ style: PresentationStyle, over id: NodeID
+  ) throws(NavigationError) -> NodeID {
+    guard tree.contains(id) else { throw .gone }
+    reveal(id)
+    let destination = try destination(of: route, placed: .presented(style, over: .front))
+    return try place(route, destination, trail: [route])
+  }
+
   /// The asker decides: the only element of the visible stack.
   mutating func reset(to route: AnyRoute) throws(NavigationError) -> NodeID {
     let stack = try visibleStack(for: route)

@@ -79,16 +79,22 @@ struct Planner {
       isKeeping = keeping
       return try reach(route, trail: [])
     case .proceed(let route, _): return try reach(route, trail: [])
-    case .course(let routes, let place): return try follow(routes, placed: place)
-    case .ask(let route):
+    case .course(let routes, let place, let keeping):
+      isKeeping = keeping
+      return try follow(routes, placed: place)
+    case .ask(let route, let place):
       isNew = true
-      return try place(route, maps.destination(for: route), trail: [route])
+      return try self.place(route, destination(of: route, placed: place), trail: [route])
+    case .update(let route): return try update(route)
     case .select(let route): return try select(route)
     case .selectMember(let container, let position):
       return try selectMember(of: container, at: position)
     case .fillCompanions(let container):
       if tree.contains(container) { fillCompanions(of: container) }
     case .push(let route): return try push(route)
+    case .pushOnto(let id, let route, let isSeen):
+      return try push(route, onto: id, isSeen: isSeen)
+    case .present(let route, let style, let id): return try present(route, style, over: id)
     case .reset(let route): return try reset(to: route)
     case .back: try back()
     case .popToRoot: try popToRoot()
@@ -96,7 +102,8 @@ struct Planner {
     case .dismiss: try dismiss()
     case .dismissAll: try dismissAll()
     case .dismissTo(let route): try dismiss(to: route)
-    case .close(let id): try close(id)
+    case .close(let route): try close(open(route))
+    case .closeNode(let id): try close(id)
     case .setPath(let stack, let path, _): return try setPath(path, in: stack)
     case .replace(let route, let path): return try replace(above: route, with: path)
     case .bringToFront(let route): return try bringToFront(open(route))

@@ -126,9 +126,13 @@ struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomReflectable 
   let type: String
 
   init<R: NavigationRoute>(_ rule: R.Guard, of type: R.Type) {
+    self.init(rule, owner: ObjectIdentifier(type), type: R.name)
+  }
+
+  init(_ rule: any Hashable & Sendable, owner: ObjectIdentifier, type: String) {
     self.rule = rule
-    owner = ObjectIdentifier(type)
-    self.type = R.name
+    self.owner = owner
+    self.type = type
   }
 
   /// The word alone: a guard may carry values too, and they stay back.

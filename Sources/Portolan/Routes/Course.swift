@@ -36,5 +36,9 @@ public struct Course<R: NavigationRoute>: Hashable, Sendable, Codable {
     self.routes = routes
     self.placement = placement
   }
+}
 
+extension Course: ExpressibleByArrayLiteral {
+  /// Several routes, each on the one before it: `[.figures, .product(id: 3)]`.
+  public init(arrayLiteral routes: R...) { self.init(through: routes) }
 }

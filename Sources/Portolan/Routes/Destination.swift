@@ -7,7 +7,8 @@
 /// case .checkout: return .screen(.pushed(onto: .bag), guards: [.signedIn])
 /// ```
 public struct Destination<R: NavigationRoute>: Hashable, Sendable {
-  let erased: AnyDestination
+  /// Nil for a route that this map does not show.
+  let erased: AnyDestination?
 
   init(
     _ shape: Shape, _ placement: Placement<R>, _ guards: [R.Guard], _ reuse: Reuse,
@@ -50,7 +51,7 @@ extension Destination {
   /// first says. A member of a container says so in the first; alternatives that are containers
   /// list the same members.
   public static func firstOf(_ first: Self, _ others: Self...) -> Self {
-    Self(erased: AnyDestination(firstOf: first.erased, others.map(\.erased)))
+    Self(erased: AnyDestination(firstOf: ([first] + others).compactMap(\.erased)))
   }
 
   /// The nearest of several homes: a screen that stands in more than one tab opens in the one
@@ -67,19 +68,32 @@ extension Destination {
   /// nothing that is there, the first is taken. Otherwise as `firstOf`: the first says where it is
   /// looked for before a home is chosen, and with `currentStack` each home has a screen of its own.
   public static func nearestOf(_ first: Self, _ others: Self...) -> Self {
-    var nearest = AnyDestination(firstOf: first.erased, others.map(\.erased))
-    nearest.isNearestFirst = true
+    var nearest = AnyDestination(firstOf: ([first] + others).compactMap(\.erased))
+    nearest?.isNearestFirst = true
     return Self(erased: nearest)
   }
 
-  init(erased: AnyDestination) {
+  /// Nowhere: the app does not show this route, or not with this map.
+  ///
+  /// ```swift
+  /// case .labs: return features.hasLabs ? .screen(.pushed(onto: .account)) : .nowhere
+  /// ```
+  ///
+  /// Asked for, by code or by a link, it ends `notInThisMap`. When another map is adopted an open screen
+  /// of the route is set aside, and comes back with a map that places it; a restoration leaves it out
+  /// and reports it. Among the alternatives of `firstOf` and `nearestOf` it counts for nothing.
+  public static var nowhere: Self { Self(erased: nil) }
+
+  init(erased: AnyDestination?) {
     self.erased = erased
   }
 }
 
 extension AnyDestination {
-  init(firstOf first: AnyDestination, _ others: [AnyDestination]) {
-    let all = first.alternatives + others.flatMap(\.alternatives)
+  /// Nil without any.
+  init?(firstOf destinations: [AnyDestination]) {
+    guard let first = destinations.first else { return nil }
+    let all = destinations.flatMap(\.alternatives)
     var guards: [AnyGuard] = []
     for rule in all.flatMap(\.guards) where !guards.contains(rule) { guards.append(rule) }
     shape = first.shape

@@ -12,7 +12,8 @@ package struct MapSet: Sendable {
     let guards: [AnyGuard]
     /// What it wants shown where nothing else may be.
     let refuge: AnyRoute?
-    private(set) var destination: @Sendable (AnyRoute) -> AnyDestination
+    /// Nil for a route that the map does not show.
+    private(set) var destination: @Sendable (AnyRoute) -> AnyDestination?
     let transition: @Sendable (AnyRoute?, AnyRoute) -> PartTransition
 
     package init<M: NavigationMap>(_ map: M) {
@@ -34,7 +35,7 @@ package struct MapSet: Sendable {
       _ move: @escaping @Sendable (AnyRoute, AnyDestination) -> AnyDestination
     ) -> Entry {
       var entry = self
-      entry.destination = { [destination] in move($0, destination($0)) }
+      entry.destination = { [destination] route in destination(route).map { move(route, $0) } }
       return entry
     }
 
@@ -44,17 +45,23 @@ package struct MapSet: Sendable {
   }
 
   package private(set) var entries: [ObjectIdentifier: Entry] = [:]
-  /// Whether any map asks on every request.
-  private(set) var hasGuards = false
-  /// Whether anything of any map asks.
-  private(set) var isGuarded = false
+  /// Guards of all maps.
+  package let rules: SceneRules?
+  /// Whether anything is asked on every request.
+  private(set) var hasGuards: Bool
+  /// Whether anything is asked at all.
+  private(set) var isGuarded: Bool
 
   mutating func add(_ entry: Entry) throws(NavigationError) {
     guard entries[entry.type] == nil else { throw .twoMaps(type: entry.name) }
     replace(entry)
   }
 
-  package init() {}
+  package init(rules: SceneRules? = nil) {
+    self.rules = rules
+    hasGuards = rules != nil
+    isGuarded = rules != nil
+  }
 
   package mutating func replace(_ entry: Entry) {
     entries[entry.type] = entry
@@ -77,17 +84,28 @@ package struct MapSet: Sendable {
   }
 
   func destination(for route: AnyRoute) throws(NavigationError) -> AnyDestination {
-    guard let destination = destination(ifKnown: route) else { throw unknown(route) }
+    guard let entry = entry(of: route) else { throw unknown(route) }
+    guard let destination = entry.destination(route) else { throw .notInThisMap(route.label) }
     return destination
   }
 
   func guards(of route: AnyRoute) throws(NavigationError) -> [AnyGuard] {
     guard let entry = entry(of: route) else { throw unknown(route) }
-    return entry.isGuarded ? entry.destination(route).guards : []
+    return entry.isGuarded ? entry.destination(route)?.guards ?? [] : []
   }
 
-  /// What a map asks on every request for its routes.
-  func guards(ofMap type: ObjectIdentifier) -> [AnyGuard] { entries[type]?.guards ?? [] }
+  /// The guards that every request for a route asks, whatever its destination is: those of the scene,
+  /// then those of its map.
+  func standingGuards(of route: AnyRoute) -> [AnyGuard] {
+    let own = entries[route.typeID]?.guards ?? []
+    guard let rules, !route.isEmptyRefuge else { return own }
+    return rules.guards(route) + own
+  }
+
+  /// Whether a guard is of a map or of the scene, and so asked of every route.
+  func isStanding(_ rule: AnyGuard) -> Bool {
+    rule.owner == SceneRules.owner || entries[rule.owner]?.guards.contains(rule) == true
+  }
 
   /// Names the type that was probably meant: one with a slip, or the same in another module.
   private func unknown(_ route: AnyRoute) -> NavigationError {

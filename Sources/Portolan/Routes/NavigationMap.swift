@@ -66,7 +66,7 @@ extension NavigationMap {
 
   /// The new part's own transition.
   public func transition(from old: R?, to new: R) -> PartTransition {
-    destination(for: new).erased.transition
+    destination(for: new).erased?.transition ?? .cut
   }
 }
 

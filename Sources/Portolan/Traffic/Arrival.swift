@@ -1,6 +1,6 @@
 /// The good end of a request.
 public struct Arrival: Hashable, Sendable {
-  /// The node that was asked for; it was on the visible path when the host last confirmed.
+  /// The node that was asked for; unless it is covered, it was visible when the host last confirmed.
   ///
   /// Nil when nothing is shown any more, or nothing of ours.
   public let node: NodeID?
@@ -16,7 +16,8 @@ public struct Arrival: Hashable, Sendable {
   public let detours: [RouteLabel]
   /// The name of the map that held for it: `NavigationMap.name`.
   public let map: String
-  /// Whether a curtain stood over it then.
+  /// Whether the person does not see it: a curtain stood over it then, or what was asked for changes a
+  /// covered screen (`ScreenContext.push(_:)`, `Navigating.update(_:)`).
   public private(set) var isCovered = false
   /// What became of a scene that was restored; nil for other requests.
   public let restoration: RestorationReport?
@@ -24,7 +25,8 @@ public struct Arrival: Hashable, Sendable {
   package init(
     node: NodeID?, route: AnyRoute?, asked: AnyRoute?, finding: Plan.Finding,
     asker: NavigationEvent.Asker,
-    detours: [RouteLabel] = [], map: String = "", restoration: RestorationReport? = nil
+    detours: [RouteLabel] = [], map: String = "", restoration: RestorationReport? = nil,
+    isCovered: Bool = false
   ) {
     self.node = node
     self.route = route
@@ -34,11 +36,12 @@ public struct Arrival: Hashable, Sendable {
     self.detours = detours
     self.map = map
     self.restoration = restoration
+    self.isCovered = isCovered
   }
 
   func covered(_ isCovered: Bool) -> Arrival {
     var arrival = self
-    arrival.isCovered = isCovered
+    arrival.isCovered = self.isCovered || isCovered
     return arrival
   }
 }

@@ -34,10 +34,12 @@ extension Traffic {
   private static func arrival(
     of request: Request, by plan: Plan, under map: String
   ) -> Arrival {
-    Arrival(
+    let mayBeCovered = request.intent.traits.contains(.mayBeCovered)
+    return Arrival(
       node: plan.target, route: plan.target.flatMap(plan.to.route), asked: request.original.route,
       finding: plan.finding, asker: request.facts.asker, detours: request.detours.map(\.label),
-      map: map, restoration: plan.restoration)
+      map: map, restoration: plan.restoration,
+      isCovered: mayBeCovered && plan.target.map(plan.to.isVisible) == false)
   }
 
   /// The target, when it is what was asked for; after a redirect it is not.

@@ -109,7 +109,8 @@ extension Traffic {
     while let number = landing.first, let landing = requests[number]?.landing,
       landing.commit <= commit
     {
-      if isCertain, landing.node.map(stage.shown.isVisible) ?? true {
+      let isShown = landing.arrival.isCovered ? stage.shown.contains : stage.shown.isVisible
+      if isCertain, landing.node.map(isShown) ?? true {
         if landing.isAsked, let node = landing.node {
           effects.append(.landed(node, on: stage.shown))
         }

@@ -9,7 +9,7 @@ extension Traffic {
   private func isClosable(_ id: NodeID) -> Bool {
     // Planned only where it must be: a plan costs what stands above in a stack, for each of it.
     if tree.standsOnAnother(id) { return true }
-    do { return try !plan(for: .close(id)).isEmpty } catch { return false }
+    do { return try !plan(for: .closeNode(id)).isEmpty } catch { return false }
   }
 }
 

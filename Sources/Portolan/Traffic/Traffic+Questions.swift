@@ -17,6 +17,17 @@ extension Traffic {
     }
   }
 
+  /// How far a request has come; nil when it is not on its way.
+  func state(of number: Int) -> NavigationRequest.State? {
+    switch requests[number]?.phase {
+    case .waiting, .ready: return .waiting
+    case .asking: return .asking
+    case .parked: return .parked
+    case .committed: return .committed
+    case nil: return nil
+    }
+  }
+
   /// The tree as it will be once it has followed the screen.
   private func tree(on sight: Sight?) -> NavigationTree {
     guard stage.isAtRest, let reading = sight?.reading, !stage.shown.agrees(with: reading) else {
@@ -30,7 +41,9 @@ extension Traffic {
   /// The screens that would be asked when one is closed.
   func exits(ofClosing node: NodeID) -> [NodeID] {
     guard !reluctant.isEmpty else { return [] }
-    do { return try exits(of: plan(for: .close(node)), for: .close(node)) } catch { return [] }
+    do { return try exits(of: plan(for: .closeNode(node)), for: .closeNode(node)) } catch {
+      return []
+    }
   }
 
   /// The newest request that is on its way to the screen, whoever asked; a double tap may mean it.

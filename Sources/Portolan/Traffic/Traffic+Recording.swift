@@ -27,9 +27,9 @@ package struct TrafficStart<Route: Hashable & Sendable>: Hashable, Sendable {
 
 extension TrafficStart<AnyRoute> {
   /// The same without the names of what popovers point at.
-  package var withoutSources: Self {
+  package var redacted: Self {
     TrafficStart(
-      outline: outline.withoutSources, nodes: nodes, newest: newest, lastNumber: lastNumber,
+      outline: outline.redacted, nodes: nodes, newest: newest, lastNumber: lastNumber,
       traits: traits, limits: limits, curtains: curtains, reluctant: reluctant, isHosted: isHosted)
   }
 }

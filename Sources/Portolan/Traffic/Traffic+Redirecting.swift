@@ -102,9 +102,9 @@ extension Traffic {
     } catch { return [] }
   }
 
-  /// Nil for a guard that is no guard of a map: it may be asked of what it leads to.
+  /// Nil for a guard of a destination: it may be asked of the route that it leads to.
   func excuse(_ rule: AnyGuard, leadingTo route: AnyRoute, under maps: MapSet) -> Excuse? {
-    maps.guards(ofMap: rule.owner).contains(rule) ? Excuse(rule: rule, route: route) : nil
+    maps.isStanding(rule) ? Excuse(rule: rule, route: route) : nil
   }
 
   /// What a guard's redirect makes of an intent: of a transaction only the steps before the one

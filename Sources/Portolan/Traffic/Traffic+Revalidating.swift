@@ -98,7 +98,7 @@ extension Traffic {
   /// A curtain itself is spared the guards of its map.
   private func rules(for route: AnyRoute) -> [AnyGuard] {
     let isSpared = traits.isCurtain && maps.isCurtain(route)
-    return (isSpared ? [] : maps.guards(ofMap: route.typeID)) + ownRules(of: route)
+    return (isSpared ? [] : maps.standingGuards(of: route)) + ownRules(of: route)
   }
 
   func ownRules(of route: AnyRoute) -> [AnyGuard] {

@@ -1,4 +1,15 @@
 extension NavigationTree {
+  /// The node of an open screen: of several the visible one, else the nearest; nil when none is open.
+  ///
+  /// ```swift
+  /// if let bag = navigator.tree.node(of: Shop.bag) { … }
+  /// ```
+  ///
+  /// A screen in a part that is kept is found too.
+  public func node(of route: some NavigationRoute) -> NodeID? { nearest(to: AnyRoute(route)) }
+
+  func nearest(to route: AnyRoute) -> NodeID? { nearest(of: homes(of: route).compactMap(\.node)) }
+
   /// Of several nodes the one that is seen, else the nearest to the screen in front, else the one
   /// that was used last; nil of none.
   ///

@@ -119,26 +119,30 @@ extension NavigationTree {
 
 extension NavigationTree {
   /// The routes of what stands beneath a node and of the node itself, base content first.
-  func chain(to id: NodeID) -> [AnyRoute] {
-    var chain = [route(of: id)].compactMap { $0 }
+  func chain(to id: NodeID) -> [AnyRoute] { standing(beneath: id).compactMap(route) + own(id) }
+
+  private func own(_ id: NodeID) -> [AnyRoute] { [route(of: id)].compactMap(\.self) }
+
+  /// What a node stands on and in, base content first: what a person would meet going back.
+  func standing(beneath id: NodeID) -> [NodeID] {
+    var chain: [NodeID] = []
     var below = self[id]
     while let parent = below.parent {
       let above = self[parent]
       if above.kind == .stack {
         chain = above.children.prefix(below.position).compactMap(\.id).flatMap(front(of:)) + chain
       }
-      chain = [above.route].compactMap { $0 } + chain
+      chain.insert(parent, at: 0)
       below = above
     }
     let root = below.id
     return layers.prefix { $0.root != root }.flatMap { front(of: $0.root) } + chain
   }
 
-  /// The routes from a node to what is in front in it, with what that stands on.
-  private func front(of id: NodeID) -> [AnyRoute] {
+  /// A node and what is in front in it, with what that stands on.
+  private func front(of id: NodeID) -> [NodeID] {
     let node = self[id]
-    let own = [node.route].compactMap { $0 }
-    if node.kind == .stack { return own + node.children.compactMap(\.id).flatMap(front(of:)) }
-    return own + (node.frontChild.map(front(of:)) ?? [])
+    if node.kind == .stack { return [id] + node.children.compactMap(\.id).flatMap(front(of:)) }
+    return [id] + (node.frontChild.map(front(of:)) ?? [])
   }
 }

@@ -18,7 +18,7 @@ struct Node: Sendable, Equatable {
     above = parent?.raw ?? 0
     self.route = route
     place = Int32(position)
-    if kind != .screen { box = InteriorBox(Interior(kind: kind, extra: extra)) }
+    if kind != .screen || extra != nil { box = InteriorBox(Interior(kind: kind, extra: extra)) }
   }
 
   /// What it stands in; ids are counted from 1.
@@ -158,20 +158,24 @@ final class NodeExtra: Sendable, Equatable {
   /// Whose screen it is, when it is none of ours.
   let foreign: ForeignID?
 
-  init(adapter: AnyContainerAdapter) {
-    self.adapter = adapter
-    foreign = nil
-  }
+  /// The models that were saved with it, each as JSON by its type's name; they are made when asked for.
+  let models: SavedModels
 
-  init(foreign: ForeignID) {
+  init(
+    adapter: AnyContainerAdapter? = nil, foreign: ForeignID? = nil, models: SavedModels = [:]
+  ) {
+    self.adapter = adapter
     self.foreign = foreign
-    adapter = nil
+    self.models = models
   }
 
   static func == (one: NodeExtra, other: NodeExtra) -> Bool {
-    one.adapter == other.adapter && one.foreign == other.foreign
+    one.adapter == other.adapter && one.foreign == other.foreign && one.models == other.models
   }
 }
+
+/// Models of a screen as JSON, each by the name of its type.
+package typealias SavedModels = [String: String]
 
 /// Names a node of a navigation tree; never used twice in a scene.
 public struct NodeID: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {

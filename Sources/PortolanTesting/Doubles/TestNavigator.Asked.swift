@@ -1,35 +1,45 @@
 public import Portolan
 
 extension TestNavigator {
-  /// One thing that was asked, and how it ends.
+  /// One verb that was asked for, and how its request ends.
   ///
   /// ```swift
   /// let navigator = TestNavigator<Shop>()
   /// let model = ProductsModel(navigator: navigator)
   /// navigator.reply = .waits
   /// model.checkOut()
-  /// navigator.expect(.show(.checkout))?.fail(.superseded(by: nil))
+  /// navigator.expect { $0.show(.checkout) }?.fail(.superseded(by: nil))
   /// ```
-  public struct Asked: Sendable {
-    /// What was asked.
-    public let wish: Wish
-    /// Who asked.
-    public let site: CallSite
-    /// What the asker was given.
+  public struct Asked: CustomStringConvertible {
+    let verb: NavigationVerb
+    /// The verb as it is written in code, with all values of its route: `show(.product(id: 7))`.
+    public let description: String
+    /// The request that the asker was given.
     public let request: NavigationRequest
 
-    @MainActor init(_ wish: Wish, number: Int, site: CallSite) {
-      self.wish = wish
-      self.site = site
-      request = NavigationRequest(number, site: site)
+    @MainActor init(_ verb: NavigationVerb) {
+      self.verb = verb
+      description = verb.words(of: R.self)
+      request = NavigationRequest(from: verb.site, verb.cargo)
     }
+
+    /// The place in code that asked.
+    public var site: CallSite { verb.site }
+
+    /// The route that was asked for; nil for a verb without one, and for another feature's route.
+    public var route: R? { verb.route?.as() }
+
+    /// The object that was handed over; nil without one of this type.
+    public func handed<T>(as type: T.Type = T.self) -> T? { verb.cargo.handed as? T }
 
     /// Lets the request arrive where it was asked to go; one that has ended stays as it is.
     @MainActor public func arrive() {
       guard request.outcome == nil else { return }
-      let arrival = Arrival(
-        node: nil, route: wish.route, asked: wish.route, finding: .built, asker: .code(site))
-      request.finish(.success(arrival))
+      verb.isPosed()
+      request.finish(
+        .success(
+          Arrival(
+            node: nil, route: verb.route, asked: verb.route, finding: .built, asker: .code(site))))
     }
 
     /// Ends the request for a reason; one that has ended stays as it is.
@@ -37,12 +47,16 @@ extension TestNavigator {
       guard request.outcome == nil else { return }
       request.finish(.failure(error))
     }
-  }
-}
 
-extension TestNavigator.Wish {
-  fileprivate var route: AnyRoute? {
-    if case .show(let route) = self { return AnyRoute(route) }
-    return nil
+    /// Lets the screen of a question answer, once; a request that still waits arrives first.
+    @MainActor public func finish<Q: Question>(_ question: Q, with answer: Q.Answer) {
+      end(question, .finished(answer))
+    }
+
+    /// Ends a question in any way, once; a request that still waits arrives first.
+    @MainActor public func end<Q: Question>(_ question: Q, _ ending: Ending<Q.Answer>) {
+      arrive()
+      verb.end(question, ending)
+    }
   }
 }

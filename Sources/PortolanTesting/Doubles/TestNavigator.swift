@@ -6,21 +6,13 @@ public import Portolan
 /// let navigator = TestNavigator<Shop>()
 /// let model = ProductsModel(navigator: navigator)
 /// model.productTapped(7)
-/// navigator.expect(.show(.product(id: 7)))
+/// navigator.expect { $0.show(.product(id: 7)) }
 /// navigator.expectNothingMore()
 /// ```
 ///
-/// What was asked is taken in order, oldest first. What nobody took fails the test when the
-/// navigator goes, at the line where it was made; `expectNothingMore()` says so earlier.
+/// It knows every verb. The verbs are taken in order, oldest first. A verb that no test took fails the
+/// test when the navigator goes, at the line where it was made; `expectNothingMore()` says so earlier.
 @MainActor public final class TestNavigator<R: NavigationRoute>: Navigating {
-  /// What it can be asked for.
-  public enum Wish: Hashable, Sendable {
-    /// Show a route.
-    case show(R)
-    /// Go one step back.
-    case back
-  }
-
   /// What becomes of a request.
   public enum Reply: Hashable, Sendable {
     /// It arrives at once.
@@ -32,11 +24,15 @@ public import Portolan
   }
 
   /// What becomes of the next requests; by default they arrive.
+  ///
+  /// A question that has arrived is open until the test ends it; see `Asked.finish(_:with:)`.
   public var reply = Reply.arrives
   /// What was asked and not taken yet, oldest first.
-  public private(set) var asked: [Asked] = []
+  public private(set) var asked: [Asked] = [] {
+    didSet { leftover = asked.map { "\($0) at \($0.site)" } }
+  }
 
-  private var lastNumber = 0
+  private var leftover: [String] = []
   private let site: TestSite
 
   /// Makes a navigator that was asked nothing.
@@ -48,22 +44,13 @@ public import Portolan
   }
 
   deinit {
-    if !asked.isEmpty { TestReport.fail(Self.leftover(asked), at: site) }
+    if !leftover.isEmpty { TestReport.fail(Self.unexpected(leftover), at: site) }
   }
 
-  /// Remembers that a route was asked for.
+  /// Remembers that a verb was asked for.
   @discardableResult
-  public func show(_ route: R, from site: CallSite) -> NavigationRequest {
-    remember(.show(route), from: site)
-  }
-
-  /// Remembers that a step back was asked for.
-  @discardableResult
-  public func back(from site: CallSite) -> NavigationRequest { remember(.back, from: site) }
-
-  private func remember(_ wish: Wish, from site: CallSite) -> NavigationRequest {
-    lastNumber += 1
-    let one = Asked(wish, number: lastNumber, site: site)
+  public func perform(_ verb: NavigationVerb) -> NavigationRequest {
+    let one = Asked(verb)
     asked.append(one)
     switch reply {
     case .arrives: one.arrive()
@@ -75,38 +62,73 @@ public import Portolan
 }
 
 extension TestNavigator {
-  /// Takes the oldest thing asked; nil when nothing is left.
+  /// Takes the oldest verb; nil when nothing is left.
   public func next() -> Asked? { asked.isEmpty ? nil : asked.removeFirst() }
 
-  /// Takes the oldest thing asked and expects that it is this; fails the test otherwise.
+  /// Takes the oldest verbs and expects that they are those which the closure asks for, in this order;
+  /// fails the test otherwise.
+  ///
+  /// ```swift
+  /// navigator.expect { $0.push(.editor) }
+  /// navigator.expect { $0.set([.product(id: 7)], of: .products) }
+  /// ```
+  ///
+  /// Objects that are handed over are not compared; see `Asked.handed(as:)`.
+  ///
+  /// - Returns: The last verb that was taken; nil when fewer were asked.
   @discardableResult
   public func expect(
-    _ wish: Wish, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ verbs: (TestNavigator<R>) -> Void
   ) -> Asked? {
+    let expected = TestNavigator<R>()
+    verbs(expected)
     let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let one = next() else {
-      TestReport.fail("Nothing was asked; expected \(wish).", at: site)
-      return nil
-    }
-    if one.wish != wish {
-      TestReport.fail("\(one.wish) was asked at \(one.site); expected \(wish).", at: site)
-    }
-    return one
+    var last: Asked?
+    while let one = expected.next() { last = expect(one, at: site) }
+    return last
   }
 
-  /// Expects that all that was asked was taken; what is left is forgotten then.
+  /// Takes the oldest verb and expects that it asks a question; fails the test otherwise.
+  ///
+  /// ```swift
+  /// let picker = AddressPicker(near: .oslo)
+  /// navigator.expect(asking: picker)?.finish(picker, with: address)
+  /// ```
+  @discardableResult
+  public func expect<Q: Question>(
+    asking question: Q, placed placement: Placement<R>? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Asked? where Q.R == R {
+    expect(
+      Asked(NavigationVerb(asking: question, placed: placement, from: CallSite(fileID, Int(line)))),
+      at: TestSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Expects that all verbs were taken; those that are left are forgotten then.
   public func expectNothingMore(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
     if asked.isEmpty { return }
     let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    TestReport.fail(Self.leftover(asked), at: site)
+    TestReport.fail(Self.unexpected(leftover), at: site)
     asked = []
   }
 
-  nonisolated private static func leftover(_ asked: [Asked]) -> String {
-    "Nobody expected " + asked.map { "\($0.wish) at \($0.site)" }.joined(separator: ", ") + "."
+  private func expect(_ expected: Asked, at site: TestSite) -> Asked? {
+    guard let one = next() else {
+      TestReport.fail("Nothing was asked; expected \(expected).", at: site)
+      return nil
+    }
+    if !one.verb.asksLike(expected.verb) {
+      TestReport.fail("\(one) was asked at \(one.site); expected \(expected).", at: site)
+    }
+    return one
+  }
+
+  nonisolated private static func unexpected(_ verbs: [String]) -> String {
+    "The test did not expect \(verbs.joined(separator: ", "))."
   }
 }

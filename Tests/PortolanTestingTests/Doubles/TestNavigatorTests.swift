@@ -1,3 +1,4 @@
+import Foundation
 import Portolan
 import PortolanTesting
 import Testing
@@ -18,14 +19,22 @@ struct TestNavigatorTests {
     }
   }
 
+  /// Asks for a street.
+  private struct Picker: Question, CustomDebugStringConvertible {
+    typealias Answer = String
+    var near: String
+    var route: Shop { .order(id: near.count) }
+    var debugDescription: String { near }
+  }
+
   private let navigator = TestNavigator<Shop>()
   private var model: Model { Model(navigator: navigator) }
 
   @Test func `it takes what was asked in order`() {
     model.tap()
     model.close()
-    navigator.expect(.show(.product(id: 7)))
-    navigator.expect(.back)
+    navigator.expect { $0.show(.product(id: 7)) }
+    navigator.expect { $0.back() }
     navigator.expectNothingMore()
   }
 
@@ -34,14 +43,14 @@ struct TestNavigatorTests {
     navigator.show(.bag)
     let asked = try #require(navigator.next())
     #expect(asked.site.line == line)
-    #expect(asked.wish == .show(.bag))
+    #expect(asked.description == "show(.bag, keeping: false)" && asked.route == .bag)
     #expect(navigator.next() == nil)
   }
 
   @Test func `something else was asked`() {
     model.tap()
     withKnownIssue {
-      navigator.expect(.show(.product(id: 8)))
+      navigator.expect { $0.show(.product(id: 8)) }
     } matching: {
       "\($0)".contains("show(") && "\($0)".contains("id: 7") && "\($0)".contains("id: 8")
     }
@@ -50,7 +59,8 @@ struct TestNavigatorTests {
 
   @Test func `nothing was asked`() {
     withKnownIssue {
-      #expect(navigator.expect(.back) == nil)
+      let asked = navigator.expect { $0.back() }
+      #expect(asked == nil)
     } matching: {
       "\($0)".contains("Nothing was asked")
     }
@@ -61,7 +71,7 @@ struct TestNavigatorTests {
     withKnownIssue {
       navigator.expectNothingMore()
     } matching: {
-      "\($0)".contains("Nobody expected") && "\($0)".contains("id: 7")
+      "\($0)".contains("did not expect") && "\($0)".contains("id: 7")
     }
     navigator.expectNothingMore()
   }
@@ -72,26 +82,27 @@ struct TestNavigatorTests {
       let forgotten = TestNavigator<Shop>()
       forgotten.show(.bag)
     } matching: {
-      "\($0)".contains("Nobody expected") && $0.sourceLocation?.line == line
+      "\($0)".contains("did not expect") && $0.sourceLocation?.line == line
     }
   }
 
   @Test func `requests arrive by default`() async {
     #expect(await model.checkOut() == "at checkout")
-    #expect(navigator.expect(.show(.checkout))?.request.outcome != nil)
+    let asked = navigator.expect { $0.show(.checkout) }
+    #expect(asked?.request.outcome != nil)
   }
 
   @Test func `requests fail as they are told`() async {
     navigator.reply = .fails(.superseded(by: nil))
     #expect(await model.checkOut() == NavigationError.superseded(by: nil).diagnostic.code)
-    navigator.expect(.show(.checkout))
+    navigator.expect { $0.show(.checkout) }
   }
 
   @Test(arguments: [true, false]) func `requests wait until they are ended`(arrives: Bool) async {
     navigator.reply = .waits
     let task = Task { await model.checkOut() }
     await eventually { !navigator.asked.isEmpty }
-    let asked = navigator.expect(.show(.checkout))
+    let asked = navigator.expect { $0.show(.checkout) }
     #expect(asked?.request.outcome == nil)
     if arrives { asked?.arrive() } else { asked?.fail(.expired) }
     #expect(await task.value == (arrives ? "at checkout" : NavigationError.expired.diagnostic.code))
@@ -127,6 +138,71 @@ struct TestNavigatorTests {
       return
     }
     #expect(arrival.route == nil)
-    navigator.expect(.back)
+    navigator.expect { $0.back() }
+  }
+
+  @Test func `it knows every verb`() {
+    func all(_ asker: some Navigating<Shop>) {
+      asker.show(.bag, placed: .presented(.sheet), keeping: .part, policy: .enqueue)
+      asker.show([.products, .product(id: 1)])
+      asker.push(.note)
+      asker.update(.product(id: 2))
+      asker.set([.product(id: 1)], of: .products)
+      asker.replace(above: .products, with: [.product(id: 3)])
+      asker.select(.bag)
+      asker.bringToFront(.bag)
+      asker.reset(to: .note)
+      asker.proceed(to: .main)
+      asker.showKept()
+      asker.back()
+      asker.pop(to: .products)
+      asker.popToRoot()
+      asker.dismiss()
+      asker.dismiss(to: .bag)
+      asker.dismissAll()
+      asker.close(.bag)
+      asker.open(URL(string: "shop://bag")!)
+      asker.transaction {
+        $0.dismissAll()
+        $0.show(.bag)
+      }
+    }
+    all(navigator)
+    #expect(navigator.asked.count == 20)
+    #expect(navigator.asked.map(\.description).contains("push(.note)"))
+    navigator.expect { all($0) }
+    navigator.expectNothingMore()
+  }
+
+  @Test func `what is handed over can be looked at`() {
+    final class Draft {}
+    let draft = Draft()
+    navigator.show(.checkout, handing: draft)
+    let asked = navigator.expect { $0.show(.checkout) }
+    #expect(asked?.handed(as: Draft.self) === draft && asked?.handed(as: String.self) == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `a question is open until it is answered`(waits: Bool) async throws {
+    let picker = Picker(near: "Oslo")
+    navigator.reply = waits ? .waits : .arrives
+    let asking = Task { try await navigator.ask(picker) }
+    await eventually { !navigator.asked.isEmpty }
+    let asked = navigator.expect(asking: picker)
+    asked?.finish(picker, with: "Karl Johans gate")
+    asked?.end(picker, .dismissed)
+    #expect(try await asking.value == .finished("Karl Johans gate"))
+  }
+
+  @Test func `another question was asked`() async throws {
+    let asking = Task { try await navigator.ask(Picker(near: "Oslo")) }
+    await eventually { !navigator.asked.isEmpty }
+    let other = Picker(near: "Bergen")
+    withKnownIssue {
+      navigator.expect(asking: other)?.end(other, .cancelled)
+    } matching: {
+      "\($0)".contains("order(id: 4)") && "\($0)".contains("order(id: 6)")
+    }
+    #expect(try await asking.value == .cancelled)
   }
 }

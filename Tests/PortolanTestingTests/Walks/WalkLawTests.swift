@@ -1,6 +1,6 @@
-import Portolan
 import Testing
 
+@testable import Portolan
 @testable import PortolanTesting
 
 /// Each law is broken once by hand behind the navigator's back, to see that the walk sees it.
@@ -169,7 +169,7 @@ struct WalkLawTests {
     runner.scene.onEvent?(.committed(stamp, from: runner.scene.tree, to: runner.scene.tree))
     #expect(runner.watch.breaches.map(\.law).suffix(2) == [.nothingHalfDone, .nothingHalfDone])
     let other = self.runner()
-    other.remember([NavigationRequest(99, site: CallSite())])
+    other.remember([NavigationRequest(99, CallSite(), in: other.scene)])
     #expect(await other.run([]).breach?.law == .everyRequestEnds)
   }
 
@@ -178,7 +178,7 @@ struct WalkLawTests {
     let stamp = RequestStamp(number: number, map: "IsleMap")
     runner.rows.beginTurn()
     runner.scene.onEvent?(.asked(stamp, "show lock", .code(CallSite())))
-    runner.rows.note([NavigationRequest(number, site: CallSite())], showing: route)
+    runner.rows.note([NavigationRequest(number, CallSite(), in: runner.scene)], showing: route)
   }
 
   @Test func `a request that waits although none of its guards is asked`() async throws {

@@ -88,7 +88,7 @@ struct NavigatorLawTests {
     case 5: return [navigator.push(route)]
     case 6: return [navigator.reset(to: route)]
     case 7: return [navigator.select(route)]
-    case 8: return [navigator.show(keeping: route)]
+    case 8: return [navigator.show(route, keeping: .part)]
     case 9: return [navigator.showKept()]
     case 10: return [navigator.show(route, policy: .replace)]
     case 11: return [navigator.popToRoot(), navigator.show(route), navigator.back()]
@@ -109,7 +109,7 @@ struct NavigatorLawTests {
     let nodes = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
     return nodes.filter { id in
       guard let route = tree.route(of: id)?.as(Shop.self) else { return false }
-      return ShopMap().destination(for: route).erased.guards.contains { asked in
+      return (ShopMap().destination(for: route).erased?.guards ?? []).contains { asked in
         switch asked.rule as? Shop.Guard {
         case .started: return !keeper.isStarted
         case .signedIn: return !keeper.isSignedIn

@@ -103,7 +103,7 @@ struct PlannerLawTests {
       switch intent {
       case .show(let route, _):
         guard try isInReach(route, desk, plan) else { return true }
-      case .course(let routes, _):
+      case .course(let routes, _, _):
         guard let start = routes.first, try isInReach(start, desk, plan) else {
           return true
         }

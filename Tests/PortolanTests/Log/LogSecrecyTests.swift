@@ -93,7 +93,7 @@ struct LogSecrecyTests {
     navigator.stack(.side).set([secret, secret])
     navigator.pop(to: .inner(.init(text: secret)))
     navigator.reset(to: .sheet(code: secret))
-    let asking = Task { try await navigator.present(PinQuestion(hint: secret)) }
+    let asking = Task { try await navigator.ask(PinQuestion(hint: secret)) }
     await eventually { navigator.tree.layerRoots.count > 1 }
     for text in [
       "vault://pin/", "vault://inner/", "other://", "https://vault.example/x/", "vault:",

@@ -80,7 +80,7 @@ struct ReplayStandInTests {
   @Test func `what can no longer be read falls back to a sample`() throws {
     let record = try JSON.read(
       RouteRecord.self, #"{"type":"\#(Shop.name)","name":"bag","value":"{\"sack\":{}}"}"#)
-    let source = try ReplaySource([MapSet.Entry(ShopMap())], for: [record])
+    let source = try ReplaySource([MapSet.Entry(ShopMap())], nil, for: [record])
     #expect(source.route(for: record) == AnyRoute(Shop.bag))
     #expect(source.isStandIn(record))
   }

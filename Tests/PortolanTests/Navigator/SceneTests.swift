@@ -42,7 +42,7 @@ struct SceneTests {
     let request = shopping.navigator.show(.product(id: 1))
     #expect(Outcome(request) == .failed(.sceneGone))
     await #expect(throws: NavigationError.sceneGone) {
-      try await shopping.navigator.present(AddressPicker(near: "Oslo"))
+      try await shopping.navigator.ask(AddressPicker(near: "Oslo"))
     }
     #expect(shopping.navigator.tree == before)
   }

@@ -20,17 +20,22 @@ struct IntentTests {
     .show(.product(id: 1)), .show(AnyRoute(Shop.lock), keeping: true),
     .course([AnyRoute(Shop.bag), AnyRoute(Shop.help)], placed: .pushedOnto(AnyRoute(Shop.main))),
     .course([], placed: nil), .proceed(to: AnyRoute(Shop.main), from: node),
-    .proceed(to: AnyRoute(Shop.main), from: nil), .ask(.signIn), .select(.products),
+    .proceed(to: AnyRoute(Shop.main), from: nil), .ask(.signIn),
+    .ask(AnyRoute(Shop.signIn), placed: .presented(.sheet, over: .front)),
+    .update(AnyRoute(Shop.bag)),
+    .pushOnto(node, AnyRoute(Shop.help), isSeen: false),
+    .present(AnyRoute(Shop.help), .sheet, over: node), .select(.products),
     .selectMember(of: node, at: 2), .bringToFront(.bag), .bringNodeToFront(node), .push(.help),
     .reset(to: .help), .setPath(stack: AnyRoute(Shop.products), [AnyRoute(Shop.help)], as: .pop),
     .replace(above: .bag, with: [.help]), .showKept, .back, .pop(to: .products), .popToRoot,
-    .dismiss, .dismissTo(.bag), .dismissAll, .close(node), .fillCompanions(of: node),
+    .dismiss, .dismissTo(.bag), .dismissAll, .close(AnyRoute(Shop.bag)), .closeNode(node),
+    .fillCompanions(of: node),
     .releaseKept, .evict([node], instead: nil), .evict([node], instead: AnyRoute(Shop.login)),
-    .restore(outline), .transaction([.back, .transaction([.close(node), .show(.bag)])]),
+    .restore(outline), .transaction([.back, .transaction([.closeNode(node), .show(.bag)])]),
   ]
 
   @Test func `there is one of each`() {
-    #expect(Set(Self.all.map { RouteLabel.caseName(of: $0) }).count == 25)
+    #expect(Set(Self.all.map { RouteLabel.caseName(of: $0) }).count == 29)
   }
 
   @Test(arguments: all)

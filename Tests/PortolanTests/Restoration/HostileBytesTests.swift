@@ -106,7 +106,7 @@ struct HostileBytesTests {
     placed: Int? = nil
   ) -> SavedScene {
     var saved = SavedScene()
-    saved.types = [.init(name: type, version: 1, routes: routes)]
+    saved.types = [.init(name: type, version: 1, written: routes)]
     saved.outline = TreeOutline(
       parts: [[.init(style: nil, root: 0)]],
       elements: elements.map {

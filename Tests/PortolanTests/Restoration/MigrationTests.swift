@@ -104,8 +104,8 @@ struct MigrationTests {
   @Test func `an older form of the same type is migrated too, today's is not`() throws {
     var saved = SavedScene()
     saved.types = [
-      .init(name: "New.Spot", version: 2, routes: [#""old start""#]),
-      .init(name: "New.Spot", version: 3, routes: [#"{"detail":{"id":7}}"#]),
+      .init(name: "New.Spot", version: 2, written: [#""old start""#]),
+      .init(name: "New.Spot", version: 3, written: [#"{"detail":{"id":7}}"#]),
     ]
     saved.outline = TreeOutline(
       parts: [[.init(style: nil, root: 0)]],
@@ -134,7 +134,9 @@ struct MigrationTests {
     #expect(saved.types.map(\.version) == [3])
     for version in [1, 9] {
       var other = saved
-      other.types[0] = .init(name: "New.Spot", version: version, routes: saved.types[0].routes)
+      other.types[0] = .init(
+        name: "New.Spot", version: version, count: saved.types[0].count,
+        routes: saved.types[0].routes)
       let (picture, _) = try restored(SavedScene(reading: other.data()), NewMap())
       #expect(picture == desk.picture)
     }

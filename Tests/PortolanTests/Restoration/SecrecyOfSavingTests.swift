@@ -99,9 +99,9 @@ struct SecrecyOfSavingTests {
     var saved = SavedScene()
     saved.types = [
       .init(
-        name: "House", version: 1, routes: [#"{"flat":{}}"#, #"{"door":{}}"#, ""],
+        name: "House", version: 1, written: [#"{"flat":{}}"#, #"{"door":{}}"#],
         omitted: [.init(place: 2, reason: .unsaveable, label: name)]),
-      .init(name: name, version: 1, routes: ["{}"]),
+      .init(name: name, version: 1, written: ["{}"]),
     ]
     saved.outline = TreeOutline(
       parts: [[.init(style: nil, root: 0), .init(style: .sheet, root: 3)]],

@@ -30,7 +30,7 @@ struct StoredIntentTests {
 
   @Test(arguments: [
     LiveIntent.back, .popToRoot, .pop(to: .products), .dismiss, .dismissAll, .dismissTo(.bag),
-    .bringNodeToFront(NodeID(raw: 1)), .close(NodeID(raw: 1)), .transaction([]),
+    .bringNodeToFront(NodeID(raw: 1)), .closeNode(NodeID(raw: 1)), .transaction([]),
     .transaction([.back, .transaction([.dismissAll])]),
   ])
   func `what only goes back or names a node is not stored`(intent: LiveIntent) throws {

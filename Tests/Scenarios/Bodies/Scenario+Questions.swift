@@ -67,6 +67,6 @@ extension Scenario {
 extension ScenarioStage {
   fileprivate func ask(_ city: String) -> Task<Ending<String>, any Error> {
     let counter = counter
-    return Task { try await counter.present(AddressPicker(near: city)) }
+    return Task { try await counter.ask(AddressPicker(near: city)) }
   }
 }

@@ -105,7 +105,7 @@ extension Recipes {
     func empty() async {
       let run = ProductApp()
       await #expect(throws: NavigationError.emptyCourse) {
-        try await run.navigator.navigate(along: Course(through: []))
+        try await run.navigator.navigate(through: Course(through: []))
       }
     }
   }

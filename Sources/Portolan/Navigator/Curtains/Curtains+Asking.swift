@@ -33,7 +33,7 @@ extension Curtains {
     }
     let close = curtain.enter(
       LiveSignal.Asked(
-        intent: .close(curtain.tree.layerRoots[0]), cause: .leaving, mayGo: node, site: site))
+        intent: .closeNode(curtain.tree.layerRoots[0]), cause: .leaving, mayGo: node, site: site))
     guard !isAwaited else { return close }
     let goOn = { [weak ground] in
       ground?.submit(.proceed(to: route, from: nil), site: site)
@@ -62,8 +62,9 @@ extension Curtains {
 
   private func target(of intent: LiveIntent) -> (AnyRoute, Place?)? {
     switch intent {
-    case .show(let route, _), .ask(let route): return (route, nil)
-    case .course(let routes, let place): return routes.first.map { ($0, place) }
+    case .show(let route, _): return (route, nil)
+    case .ask(let route, let place): return (route, place)
+    case .course(let routes, let place, _): return routes.first.map { ($0, place) }
     default: return nil
     }
   }
@@ -80,20 +81,16 @@ extension Curtains {
         ground.maps.ground(of: route, at: place) == .front
       else { return ground }
       return navigator
-    case .select(let route), .bringToFront(let route), .dismissTo(let route),
+    case .select(let route), .bringToFront(let route), .update(let route), .dismissTo(let route),
       .replace(above: let route, with: _), .setPath(let route, _, _):
       return navigator.tree.nearest(to: route) != nil ? navigator : holder(of: route) ?? navigator
-    case .close(let node), .bringNodeToFront(let node), .selectMember(of: let node, _),
-      .fillCompanions(of: let node):
+    case .close(let route): return holder(of: route) ?? navigator
+    case .closeNode(let node), .bringNodeToFront(let node), .selectMember(of: let node, _),
+      .pushOnto(let node, _, _), .present(_, _, over: let node), .fillCompanions(of: let node):
       return all.first { $0.tree.contains(node) } ?? ground
     case .proceed, .showKept, .releaseKept, .evict, .restore, .adopt: return ground
     case .push, .reset, .back, .popToRoot, .pop, .dismiss, .dismissAll, .transaction:
       return navigator
     }
   }
-}
-
-extension NavigationTree {
-  /// The nearest screen of a route; nil when there is none.
-  func nearest(to route: AnyRoute) -> NodeID? { nearest(of: homes(of: route).compactMap(\.node)) }
 }

@@ -19,9 +19,10 @@
       return ground.refuse(
         .noPlaceForCurtain(root.label), asked: asked.intent.label, site: asked.site)
     }
+    let number = curtain.traffic.lastNumber + 1
     let request = curtain.enter(asked, cargo)
     // A curtain cannot wait for guards, not even for those of its members.
-    curtain.feed(.cancelled(request.number, because: .guardedCurtain(root.label)))
+    curtain.feed(.cancelled(number, because: .guardedCurtain(root.label)))
     if curtain.tree.layers.isEmpty { end(curtain) } else { tellCovered() }
     return request
   }
@@ -29,7 +30,7 @@
   /// An empty one, with all that the app has said to the scene's navigator.
   private static func curtain(over ground: SceneNavigator) -> SceneNavigator {
     let curtain = SceneNavigator(
-      all: Array(ground.features.values), clock: ground.clock, over: ground)
+      all: Array(ground.features.values), guards: ground.guards, clock: ground.clock, over: ground)
     curtain.traffic.limits = ground.traffic.limits
     // It is no part that an app gets ready for.
     curtain.traffic.limits.holdsLinks = false

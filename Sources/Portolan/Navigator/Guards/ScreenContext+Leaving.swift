@@ -23,6 +23,19 @@ extension ScreenContext {
     erased.askBeforeLeaving(ask)
   }
 
+  /// Wants to be asked before the screen goes as long as a condition holds.
+  ///
+  /// ```swift
+  /// .onChange(of: draft.isEdited) { _, isEdited in
+  ///   context.askBeforeLeaving(when: isEdited) { await confirm() ? .leave : .stay }
+  /// }
+  /// ```
+  public func askBeforeLeaving(
+    when isNeeded: Bool, _ ask: @escaping @MainActor () async -> ExitVerdict
+  ) {
+    erased.askBeforeLeaving(isNeeded ? ask : nil)
+  }
+
   /// Whether the screen wants to be asked before it goes; observable.
   ///
   /// A SwiftUI screen shows a way back of its own while it does, since the system's is hidden.

@@ -15,9 +15,9 @@ package import Foundation
     let dish = Dish(subject: subject)
     scene = SceneNavigator(
       all: app.maps.sorted.compactMap { app.features[$0.type] }.map { feature in
-        Feature(replacing: feature, by: feature.entry.placing(dish.destination)) { rule in
-          await mayShow(rule.label) ? .allow : .deny("refused by hand")
-        }
+        Feature(
+          replacing: feature, by: feature.entry.placing(dish.destination),
+          keeper: AnyKeeper { await mayShow($0.label) ? .allow : .deny("refused by hand") })
       },
       clock: app.clock)
   }

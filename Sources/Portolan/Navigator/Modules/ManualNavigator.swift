@@ -9,13 +9,15 @@
 /// let model = ProductsModel(stock: stock, navigator: catalog)
 /// ```
 ///
-/// A module's view models know `any Navigating` and go on as they are. There are no maps, guards
-/// and plans: what should happen is up to the two closures. A request has arrived when its closure
-/// returns; what the closure throws is how it ends. Its node belongs to no tree.
+/// A module's view models know `any Navigating` and go on as they are. There are no maps, guards and
+/// plans: the two closures decide what happens. A verb that names a route is handed to the first one,
+/// the last route of a path too; a verb that goes back (`back`, `dismiss`, `close`, `popToRoot`) to the
+/// second. A transaction is handed on verb by verb. A link ends `unknownLink`, and `showKept`
+/// `nothingKept`. A request has arrived when its closure returns, and ends with the error that the
+/// closure throws; a question ends `cancelled`.
 @MainActor public final class ManualNavigator<R: NavigationRoute>: Navigating {
   private let go: @MainActor (R) throws(NavigationError) -> Void
   private let goBack: @MainActor () throws(NavigationError) -> Void
-  private var lastNumber = 0
 
   /// Makes a navigator of two actions.
   public init(
@@ -26,32 +28,41 @@
     goBack = back
   }
 
-  /// Shows a route as the app's closure does.
+  /// Does what a verb says as the app's closures do.
   @discardableResult
-  public func show(_ route: R, from site: CallSite) -> NavigationRequest {
-    carryOut(AnyRoute(route), from: site) { () throws(NavigationError) in try go(route) }
-  }
-
-  /// Goes back as the app's closure does.
-  @discardableResult
-  public func back(from site: CallSite) -> NavigationRequest {
-    carryOut(nil, from: site, goBack)
-  }
-
-  private func carryOut(
-    _ route: AnyRoute?, from site: CallSite, _ action: () throws(NavigationError) -> Void
-  ) -> NavigationRequest {
-    lastNumber += 1
-    let number = lastNumber
-    let request = NavigationRequest(number, site: site)
+  public func perform(_ verb: NavigationVerb) -> NavigationRequest {
+    let request = NavigationRequest(from: verb.site, verb.cargo)
     do throws(NavigationError) {
-      try action()
+      try carryOut(verb.content)
       request.finish(
         .success(
-          Arrival(node: nil, route: route, asked: route, finding: .built, asker: .code(site))))
+          Arrival(
+            node: nil, route: verb.route, asked: verb.route, finding: .built,
+            asker: .code(verb.site))))
     } catch {
       request.finish(.failure(error))
     }
+    verb.cargo.question?.isPosed = true
+    verb.cargo.question?.end(because: .leaving)
     return request
+  }
+
+  private func carryOut(_ content: NavigationVerb.Content) throws(NavigationError) {
+    switch content {
+    case .intent(.transaction(let steps)):
+      for step in steps { try carryOut(.intent(step)) }
+    case .intent(.setPath(let stack, let path, _)): try show(path.last ?? stack)
+    case .intent(let intent):
+      if intent.traits.contains(.leaving) { return try goBack() }
+      guard let route = intent.route else { throw .nothingKept }
+      try show(route)
+    case .link: throw .unknownLink(.scheme)
+    case .refused(let error, _): throw error
+    }
+  }
+
+  private func show(_ route: AnyRoute) throws(NavigationError) {
+    guard let own = route.as(R.self) else { throw .unknownRoute(route.label) }
+    try go(own)
   }
 }

@@ -1,16 +1,16 @@
 /// Where the answer to one question comes in; the first ending counts.
-@MainActor final class AnswerSlot<Answer: Sendable>: OpenQuestion {
-  var isPosed = false
+@MainActor package final class AnswerSlot<Answer: Sendable>: OpenQuestion {
+  package var isPosed = false
   private var ending: Ending<Answer>?
   private let waiters = Waiters<Ending<Answer>>()
 
-  func end(_ ending: Ending<Answer>) {
+  package func end(_ ending: Ending<Answer>) {
     guard self.ending == nil else { return }
     self.ending = ending
     waiters.resume(returning: ending)
   }
 
-  func end(because cause: Cause?) {
+  package func end(because cause: Cause?) {
     switch cause {
     case .code: end(.replaced)
     case .leaving: end(.cancelled)
@@ -27,7 +27,7 @@
 }
 
 /// A question without the type of its answer.
-@MainActor protocol OpenQuestion: AnyObject {
+@MainActor package protocol OpenQuestion: AnyObject {
   /// Whether its screen came into the tree, or something else in its place.
   var isPosed: Bool { get set }
 

@@ -6,7 +6,7 @@
 ///   var near: City
 ///   var route: Shop { .address(self) }
 /// }
-/// let ending = try await navigator.present(AddressPicker(near: .oslo))
+/// let ending = try await navigator.ask(AddressPicker(near: .oslo))
 /// ```
 public protocol Question<Answer>: Hashable, Sendable, Codable {
   /// What the screen gives.
@@ -36,3 +36,46 @@ public enum Ending<Answer: Sendable>: Sendable {
 }
 
 extension Ending: Equatable where Answer: Equatable {}
+
+extension Navigating {
+  /// Shows a screen that answers, and waits for its ending.
+  ///
+  /// ```swift
+  /// switch try await navigator.ask(AddressPicker(near: .oslo)) {
+  /// case .finished(let address): bag.address = address
+  /// case .cancelled, .dismissed, .replaced, .sceneGone: break
+  /// }
+  /// ```
+  ///
+  /// It is always built anew. Asked again before the screen shows the first (a double tap), an equal
+  /// question is that one, and both askers get its ending; later it is one of its own. Cancelling the
+  /// task before the commit cancels the request when nobody else asked; afterwards the screen stays and
+  /// the ending is `cancelled`. Throws the errors of a navigation until the commit, `reentrant` inside
+  /// a guard.
+  ///
+  /// - Parameters:
+  ///   - question: What is asked; its route names the screen.
+  ///   - placement: Where this request builds the screen; nil is where the map says.
+  ///   - object: Something that is not a value, for the screen to take with
+  ///     `ScreenContext.handed(as:)`.
+  ///   - fileID: The file that asks.
+  ///   - line: The line that asks.
+  /// - Returns: How the question ended.
+  public func ask<Q: Question>(
+    _ question: Q, placed placement: Placement<R>? = nil, handing object: Any? = nil,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) async throws(NavigationError) -> Ending<Q.Answer> where Q.R == R {
+    if SceneNavigator.isBeingAsked { throw .reentrant }
+    let request = perform(
+      NavigationVerb(
+        asking: question, placed: placement, handing: object, from: CallSite(fileID, line)))
+    guard let slot = request.cargo.question as? AnswerSlot<Q.Answer> else {
+      throw .sceneGone
+    }
+    do throws(NavigationError) { _ = try await request.arrivalForAsker() } catch {
+      // Once it is committed the question stands, whatever became of the screen meanwhile.
+      guard slot.isPosed else { throw error }
+    }
+    return await slot.value()
+  }
+}

@@ -1,46 +1,95 @@
-/// One intent on its way; it ends exactly once.
+import Observation
+
+/// One thing that was asked for, on its way; it ends exactly once.
 ///
-/// Verbs return it at once. Await `arrival()`, look at `outcome`, or drop it: a failure that
-/// nobody awaited goes to the navigator's `onFailure`.
+/// Verbs return it at once. Await `arrival()`, look at `state` and `outcome`, which are observable, or
+/// drop it: a failure that nobody awaits goes to the navigator's `onFailure`.
 ///
 /// ```swift
 /// let request = navigator.show(.checkout)
 /// request.cancel()
 /// ```
 ///
-/// A double tap asks once: what is asked for again before the screen shows it, with nothing asked
-/// for between, is the same request, and both askers hold it. Steps such as `back` count each.
+/// A double tap asks once: the same asked for again before the screen shows it, with nothing asked for
+/// between, is the same request, and both askers hold it. Steps such as `back` count each.
 @MainActor public final class NavigationRequest {
-  /// Counted in its scene; events name it by this number.
-  public let number: Int
-  /// How it ended; nil while it is on its way.
-  public private(set) var outcome: Result<Arrival, NavigationError>?
-  private(set) var isAwaited = false
+  /// How far a request has come.
+  public enum State: Hashable, Sendable {
+    /// It waits for its turn.
+    case waiting
+    /// A guard is asked, or a screen that would close.
+    case asking
+    /// It waits until a guard can answer, a detour ends or the app is ready; others go on meanwhile.
+    case parked
+    /// The tree has changed, and the screen follows.
+    case committed
+    /// It has ended; see `outcome`.
+    case ended
+  }
+
   var cargo: Cargo
   /// How many asked for it and did not stop waiting.
   var askers = 1
+  private(set) var isAwaited = false
+  private let ownNumber: Int
   private let site: CallSite
+  private var end: Result<Arrival, NavigationError>?
   private let waiters = Waiters<Result<Arrival, NavigationError>>()
   private weak var navigator: SceneNavigator?
+  /// The request that works for this one, a step of a transaction.
+  private var whole: NavigationRequest?
+  /// Made when the state is read for the first time.
+  private var display: RequestDisplay?
 
-  init(_ number: Int, _ site: CallSite, _ cargo: Cargo = Cargo(), in navigator: SceneNavigator?) {
-    self.number = number
+  init(_ number: Int, _ site: CallSite, _ cargo: Cargo = Cargo(), in navigator: SceneNavigator) {
+    ownNumber = number
     self.site = site
     self.cargo = cargo
     self.navigator = navigator
   }
 
-  /// A request that no navigator works on, for a double: who made it ends it.
-  package convenience init(_ number: Int, site: CallSite) {
-    self.init(number, site, in: nil)
+  /// A request that no navigator works on: who made it ends it, or lets it follow another.
+  package init(from site: CallSite, _ cargo: Cargo = Cargo()) {
+    ownNumber = 0
+    self.site = site
+    self.cargo = cargo
+  }
+
+  /// The number by which events name it, counted from 1 in its scene; 0 when no scene works on it, as
+  /// for a test's double.
+  public var number: Int { whole?.number ?? ownNumber }
+
+  /// How far it has come; observable.
+  ///
+  /// ```swift
+  /// Button("Pay") { request = navigator.show(.receipt) }
+  ///   .disabled(request.map { $0.state != .ended } ?? false)
+  /// ```
+  public var state: State {
+    if let whole { return whole.state }
+    if end != nil { return .ended }
+    let display = display ?? RequestDisplay(currentState)
+    if self.display == nil {
+      self.display = display
+      navigator?.displayed.append(self)
+    }
+    return display.read()
+  }
+
+  /// How it ended; nil while it is on its way. Observable.
+  public var outcome: Result<Arrival, NavigationError>? {
+    if let whole { return whole.outcome }
+    if end == nil { _ = state }
+    return end
   }
 
   /// Ends the request as `cancelled` when it has not committed, for all who hold it; afterwards it
   /// does nothing.
   public func cancel() {
-    guard outcome == nil else { return }
+    if let whole { return whole.cancel() }
+    guard end == nil else { return }
     guard let navigator else { return finish(.failure(.cancelled)) }
-    navigator.feed(.cancelled(number, because: .cancelled))
+    navigator.feed(.cancelled(ownNumber, because: .cancelled))
   }
 
   /// Waits for the end.
@@ -64,22 +113,43 @@
   private func arrival(
     leaving isLast: @escaping @MainActor (NavigationRequest) -> Bool
   ) async throws(NavigationError) -> Arrival {
-    if outcome == nil, SceneNavigator.isBeingAsked { throw .reentrant }
+    if let whole { return try await whole.arrival(leaving: isLast) }
+    if end == nil, SceneNavigator.isBeingAsked { throw .reentrant }
     isAwaited = true
-    if let outcome { return try outcome.get() }
+    if let end { return try end.get() }
     let result = await waiters.value(orWhenCancelled: .failure(.cancelled)) { [self] in
       if isLast(self), waiters.isEmpty { cancel() }
     }
     return try result.get()
   }
+}
+
+extension NavigationRequest {
+  var hasEnded: Bool { end != nil }
 
   /// Called by the navigator, once.
   package func finish(_ result: Result<Arrival, NavigationError>) {
-    precondition(outcome == nil, "Request \(number) ended twice.")
-    outcome = result
+    precondition(end == nil, "A request ended twice.")
+    end = result
     cargo.handed = nil
     cargo.answer = nil
+    refreshDisplay()
     waiters.resume(returning: result)
+  }
+
+  /// A step of a transaction ends as the transaction does.
+  func follow(_ other: NavigationRequest) {
+    guard end == nil else { return }
+    whole = other
+    display?.show(other.state)
+  }
+
+  /// Tells the readers of the state, when it is another.
+  func refreshDisplay() { display?.show(currentState) }
+
+  private var currentState: State {
+    if end != nil { return .ended }
+    return navigator?.traffic.state(of: ownNumber) ?? .waiting
   }
 
   /// Calls `body` one turn later, unless somebody awaits the request by then: an asker may still await
@@ -101,12 +171,26 @@
   }
 }
 
+/// What the readers of a request's state were last told.
+@MainActor @Observable final class RequestDisplay {
+  private var state: NavigationRequest.State
+
+  init(_ state: NavigationRequest.State) { self.state = state }
+
+  func read() -> NavigationRequest.State { state }
+
+  /// Not every compiler's observation looks whether a value has changed.
+  func show(_ new: NavigationRequest.State) {
+    if _state != new { state = new }
+  }
+}
+
 /// What a request brings along that is no value: to the screen that it reaches, and to who asked.
-struct Cargo {
+package struct Cargo {
   /// Who waits for an answer of the screen.
-  var question: (any OpenQuestion)?
+  package var question: (any OpenQuestion)?
   /// What is not a value; only the screen that was asked for gets it.
-  var handed: Any?
+  package var handed: Any?
   /// Where the steps of a transaction were asked for.
   var sites: [CallSite] = []
   /// What is to be restored, as it was saved.
@@ -115,6 +199,16 @@ struct Cargo {
   var answer: (() -> Void)?
   /// Called once, when the request has ended.
   var whenEnded: (() -> Void)?
+
+  init(
+    question: (any OpenQuestion)? = nil, handed: Any? = nil, restoring scene: SavedScene? = nil,
+    answering answer: (() -> Void)? = nil
+  ) {
+    self.question = question
+    self.handed = handed
+    self.scene = scene
+    self.answer = answer
+  }
 
   /// Whether both ask for the same kind of answer, so that one request may do for both.
   func asksLike(_ other: Cargo) -> Bool {

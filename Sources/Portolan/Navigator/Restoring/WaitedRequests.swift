@@ -12,7 +12,7 @@
       guard let scene, !scene.isClosed, restoration.outcome != .failure(.cancelled) else { return }
       _ = scene.restore(known(in: scene), after: restoration.number, site: site)
     }
-    if restoration.outcome == nil { restoration.cargo.whenEnded = takeUp } else { takeUp() }
+    if restoration.hasEnded { takeUp() } else { restoration.cargo.whenEnded = takeUp }
   }
 
   private func known(in scene: SceneNavigator) -> [StoredRequest<AnyRoute>] {

@@ -2,16 +2,18 @@ extension SceneNavigator {
   /// Asks a guard; silence counts as an answer after its deadline.
   func ask(_ rule: AnyGuard, _ ticket: Ticket) {
     guard traffic.isAwaited(ticket) else { return }
-    guard let feature = features[rule.owner] else {
+    guard
+      let keeper = rule.owner == SceneRules.owner ? guards?.keeper : features[rule.owner]?.keeper
+    else {
       return comeIn(.answered(ticket, .failed(.unknownRoute(rule.label))))
     }
-    let deadline = feature.deadline(rule)
+    let deadline = keeper.deadline(rule)
     let wait = deadline == nil ? SignalWait.person : .program
     waits.ask(
-      ticket, person: wait == .person, { await feature.answer(to: rule) },
+      ticket, person: wait == .person, { await keeper.answer(to: rule) },
       within: deadline ?? parkingLimit
     ) { [weak self] answer in
-      let whenSilent = feature.whenSilent(rule)
+      let whenSilent = keeper.whenSilent(rule)
       self?.comeIn(
         answer.map { .answered(ticket, $0, whenSilent: whenSilent) }
           ?? .timedOut(ticket, wait, whenSilent: whenSilent))

@@ -1,10 +1,11 @@
 extension SceneNavigator {
   /// The one way in: every verb, link and gesture becomes a request here.
   func submit(
-    _ intent: LiveIntent, policy: QueuePolicy = .newest, cause: Cause = .code,
+    _ intent: LiveIntent, policy: QueuePolicy = .newest, cause: Cause? = nil,
     origin: Origin = .code, cargo: Cargo = Cargo(), site: CallSite
   ) -> NavigationRequest {
-    submit(
+    let cause = cause ?? (intent.traits.contains(.leaving) ? .leaving : .code)
+    return submit(
       LiveSignal.Asked(intent: intent, cause: cause, origin: origin, policy: policy, site: site),
       cargo)
   }
@@ -23,9 +24,10 @@ extension SceneNavigator {
   func enter(
     _ asked: LiveSignal.Asked, _ cargo: Cargo = Cargo(), patience: Duration? = nil
   ) -> NavigationRequest {
-    let request = NavigationRequest(traffic.lastNumber + 1, asked.site, cargo, in: self)
-    if let patience { waits.setPatience(patience, of: request.number) }
-    requests[request.number] = request
+    let number = traffic.lastNumber + 1
+    let request = NavigationRequest(number, asked.site, cargo, in: self)
+    if let patience { waits.setPatience(patience, of: number) }
+    requests[number] = request
     var asked = asked
     asked.during = Asking.ticket(in: waits)
     feed(.asked(asked))
@@ -36,8 +38,9 @@ extension SceneNavigator {
   func refuse(
     _ error: NavigationError, asked: String, origin: Origin = .code, site: CallSite
   ) -> NavigationRequest {
-    let request = NavigationRequest(traffic.lastNumber + 1, site, Cargo(), in: self)
-    requests[request.number] = request
+    let number = traffic.lastNumber + 1
+    let request = NavigationRequest(number, site, in: self)
+    requests[number] = request
     feed(.refused(error, words: asked, origin, site))
     return request
   }
@@ -66,13 +69,13 @@ extension SceneNavigator {
     let isAnotherAsked = traffic.exits(ofClosing: node).contains { $0 != node }
     if !isAnotherAsked { answer() }
     let late = isAnotherAsked ? answer : nil
-    if let same = repeated(.close(node), cause: .leaving, Cargo()) {
+    if let same = repeated(.closeNode(node), cause: .leaving, Cargo()) {
       if same.cargo.answer == nil { same.cargo.answer = late }
       feed(.mayLeave(same.number, node))
     } else {
       _ = enter(
-        LiveSignal.Asked(intent: .close(node), cause: .leaving, mayGo: node, site: site),
-        Cargo(answer: late))
+        LiveSignal.Asked(intent: .closeNode(node), cause: .leaving, mayGo: node, site: site),
+        Cargo(answering: late))
     }
   }
 

@@ -39,7 +39,7 @@ extension SceneNavigator {
   ) -> NavigationRequest {
     let (outline, requests) = RouteReader(maps, migrating: migrate).read(saved)
     let site = CallSite(fileID, line)
-    let request = submit(.restore(outline), cargo: Cargo(scene: saved), site: site)
+    let request = submit(.restore(outline), cargo: Cargo(restoring: saved), site: site)
     if !requests.isEmpty { WaitedRequests(stored: requests, site: site).follow(request, in: self) }
     return request
   }
@@ -57,6 +57,12 @@ extension SceneNavigator {
   public func save() -> SavedScene {
     if let scene = traffic.restoration.flatMap({ requests[$0] })?.cargo.scene { return scene }
     var recorder = SceneRecorder(maps)
-    return recorder.record(tree, waitingRequests.compactMap(\.self))
+    return recorder.record(tree, waitingRequests.compactMap(\.self)) { [self] id in
+      let restored = tree[id].extra?.models ?? [:]
+      guard let value = screens.values[id] else { return restored }
+      return restored.merging(value.savedModels { report(.lostModel($0, value.route.label)) }) {
+        $1
+      }
+    }
   }
 }

@@ -4,7 +4,10 @@ extension SceneNavigator {
     guard let route = tree.route(of: node) else {
       return isCurtain ? nil : curtains?.context(of: node)
     }
-    func new() -> RouteValue { RouteValue(route, traffic.presentation(of: node)) }
+    func new() -> RouteValue {
+      RouteValue(
+        route, traffic.presentation(of: node), restored: tree.node(node)?.extra?.models ?? [:])
+    }
     if isClosed {
       let value = new()
       value.letGo()

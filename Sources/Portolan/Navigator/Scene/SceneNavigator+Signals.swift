@@ -35,6 +35,9 @@ extension SceneNavigator {
     effects.removeAll(keepingCapacity: true)
     isActing = false
     busy.set(traffic.isBusy)
+    guard !displayed.isEmpty else { return }
+    displayed.removeAll(where: \.hasEnded)
+    for request in displayed { request.refreshDisplay() }
   }
 
   private func act(on effect: Effect) {

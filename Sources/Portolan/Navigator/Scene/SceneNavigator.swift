@@ -50,6 +50,8 @@
 
   let clock: any Clock<Duration>
   let features: [ObjectIdentifier: Feature]
+  /// Guards of all features, with a keeper of their own.
+  let guards: SceneGuards?
   let links: LinkBook
   var traffic: Traffic
   /// What is to be done yet; the outermost call does it, in order.
@@ -59,6 +61,8 @@
   weak var host: (any NavigationHost)?
   /// The requests that somebody asked for and that have not ended.
   var requests: [Int: NavigationRequest] = [:]
+  /// Those whose state somebody has read.
+  var displayed: [NavigationRequest] = []
   let waits: Waits
   let screens = ScreenShelf()
   let taskRunner: TaskRunner
@@ -72,16 +76,21 @@
   ///
   /// Throws `twoMaps` when two of them have the same route type.
   public convenience init(
-    _ features: Feature..., clock: any Clock<Duration> = ContinuousClock()
+    _ features: Feature..., guards: SceneGuards? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
   ) throws(NavigationError) {
     var maps = MapSet()
     for feature in features { try maps.add(feature.entry) }
-    self.init(all: features, clock: clock)
+    self.init(all: features, guards: guards, clock: clock)
   }
 
   /// Of two features with one route type the last counts.
-  init(all features: [Feature], clock: any Clock<Duration>, over ground: SceneNavigator? = nil) {
-    var maps = MapSet()
+  init(
+    all features: [Feature], guards: SceneGuards? = nil, clock: any Clock<Duration>,
+    over ground: SceneNavigator? = nil
+  ) {
+    self.guards = guards
+    var maps = MapSet(rules: guards?.rules)
     for feature in features { maps.replace(feature.entry) }
     self.features = Dictionary(features.map { ($0.entry.type, $0) }) { $1 }
     taskRunner = TaskRunner(self.features)

@@ -32,7 +32,26 @@
   /// Closes the screen with all that stands on it; asked of a screen that is gone it does nothing.
   public func close(fileID: StaticString = #fileID, line: Int = #line) {
     guard let scene, !scene.isClosed, scene.tree.contains(node) else { return }
-    _ = scene.submit(.close(node), cause: .leaving, site: CallSite(fileID, line))
+    _ = scene.submit(.closeNode(node), site: CallSite(fileID, line))
+  }
+
+  /// Asks for something that concerns this very screen.
+  func perform(
+    handing object: Any?, _ site: CallSite,
+    _ intent: (SceneNavigator, NodeID) throws(NavigationError) -> LiveIntent
+  ) -> NavigationRequest {
+    guard let scene else {
+      let request = NavigationRequest(from: site)
+      request.finish(.failure(.sceneGone))
+      return request
+    }
+    scene.look()
+    do throws(NavigationError) {
+      return scene.submit(
+        try intent(scene, node), cargo: Cargo(handed: object), site: site)
+    } catch {
+      return scene.refuse(error, asked: "present", site: site)
+    }
   }
 
   func proceed(to route: AnyRoute, _ site: CallSite) -> NavigationRequest? {

@@ -49,6 +49,45 @@
     erased.close(fileID: fileID, line: line)
   }
 
+  /// Pushes a route onto this screen, whatever its placement says.
+  ///
+  /// ```swift
+  /// let order = try await shop.checkOut(bag)
+  /// context.push(.receipt(order))  // under the tab that the person has gone to meanwhile
+  /// ```
+  ///
+  /// When the screen is visible now, the new one comes in front of it. Otherwise the new one is put
+  /// directly above it unseen, beneath whatever covers it, and the request arrives covered. A route that
+  /// stands directly above it already is found. In no stack it is the error `noStack`; a screen that has
+  /// gone is the error `gone`.
+  @discardableResult
+  public func push(
+    _ route: R, handing object: Any? = nil, fileID: StaticString = #fileID, line: Int = #line
+  ) -> NavigationRequest {
+    erased.perform(handing: object, CallSite(fileID, line)) { scene, node in
+      .pushOnto(node, AnyRoute(route), isSeen: scene.tree.isVisible(node))
+    }
+  }
+
+  /// Presents a route over this screen, whatever its placement says.
+  ///
+  /// ```swift
+  /// context.present(.filter, .sheet(.medium))
+  /// ```
+  ///
+  /// A layer covers the whole screen, so the request ends `notVisible` when this screen is not visible
+  /// now, and `gone` when it has gone.
+  @discardableResult
+  public func present(
+    _ route: R, _ style: PresentationStyle = .sheet, handing object: Any? = nil,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) -> NavigationRequest {
+    erased.perform(handing: object, CallSite(fileID, line)) { scene, node throws(NavigationError) in
+      guard scene.tree.isVisible(node) else { throw .notVisible(erased.route.label) }
+      return .present(AnyRoute(route), style, over: node)
+    }
+  }
+
   /// Leaves the part in which the screen stands; see `Navigator.proceed(to:)`.
   ///
   /// The screen is not asked whether it may go. Nil for a screen that is gone.
@@ -57,27 +96,5 @@
     to route: R, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest? {
     erased.proceed(to: AnyRoute(route), CallSite(fileID, line))
-  }
-
-  /// The screen's own model, one of each type: made once for the node, however often its view is
-  /// built, kept while the node is in the tree, and released with it.
-  ///
-  /// ```swift
-  /// case .product(let id): ProductView(model: context.model { ProductModel(id: id, shop) })
-  /// ```
-  ///
-  /// It is watched for leaks. Asked again for a node that is gone it gives the model that its
-  /// closing view still holds.
-  public func model<M: AnyObject>(_ make: () -> M) -> M {
-    if let model = value.model(M.self) { return model }
-    let model = make()
-    value.keep(model)
-    if !value.isGone { watch(model) }
-    return model
-  }
-
-  /// Reports the screen's leak when this object, for example its view model, outlives the screen.
-  public func watch(_ object: AnyObject) {
-    scene?.screens.watch(object, with: node)
   }
 }

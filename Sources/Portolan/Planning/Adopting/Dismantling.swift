@@ -117,7 +117,10 @@ struct Dismantling {
   /// Whether a node keeps what stands in it, wherever it goes.
   private func isWhole(_ id: NodeID) -> Bool {
     guard isMoved(id), let route = tree.name(ofRoot: id) else { return true }
-    return new.standings(of: route).contains { standing in
+    let standings = new.standings(of: route)
+    // It is shown nowhere now, and waits as it is.
+    if standings.isEmpty { return true }
+    return standings.contains { standing in
       // A screen keeps its node also where a stack of its own comes around it.
       standing.shape.isKind(of: tree[id]) || tree.fits(id, standing.shape)
         || (tree[id].kind == .screen && standing.shape == .ownStack)

@@ -94,6 +94,8 @@ struct MapCheck {
       for error in mistakes(in: alternatives.map { error(placing: route, $0, over: base) }) {
         note(error, of: route, on: anchors)
       }
+    } catch .notInThisMap(route.label) {
+      return
     } catch {
       note(error, of: route, on: [])
     }

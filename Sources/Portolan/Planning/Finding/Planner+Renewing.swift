@@ -16,6 +16,13 @@ extension Planner {
     return true
   }
 
+  /// Gives an open screen its newest value where it stands.
+  mutating func update(_ route: AnyRoute) throws(NavigationError) -> NodeID {
+    let id = try open(route)
+    guard try reuse(id, for: route) else { throw .notOpen(route.label) }
+    return id
+  }
+
   /// Gives a node the newest value of its route; what the map lists in it follows.
   mutating func renew(_ id: NodeID, as route: AnyRoute) throws(NavigationError) {
     let node = tree[id]
@@ -61,7 +68,7 @@ extension Planner {
     let front = kept.first { $0.was == old.selection }?.place ?? list.first
     tree.update(old.id) { node in
       node.selection = front
-      node.extra = list.adapter.map(NodeExtra.init(adapter:))
+      node.extra = list.adapter.map { NodeExtra(adapter: $0) }
     }
     for (id, place, was) in kept {
       try renewMember(id, from: before[was], to: list.routes[place])

@@ -7,8 +7,7 @@ extension Planner {
     _ routes: [AnyRoute], placed place: Place?
   ) throws(NavigationError) -> NodeID {
     guard let start = routes.first else { throw .emptyCourse }
-    let said = try maps.destination(for: start)
-    let destination = place.map(said.placed) ?? said
+    let destination = try destination(of: start, placed: place)
     guard routes.count > 1 else {
       if existing(start, destination.reuse) != nil { return try reach(start, trail: []) }
       return try self.place(start, destination, trail: [start])
@@ -25,6 +24,14 @@ extension Planner {
       last = try push(route, screenDestination(of: route), on: stack)
     }
     return last
+  }
+
+  /// What the map says of a route, in another place when the asker names one.
+  func destination(
+    of route: AnyRoute, placed place: Place?
+  ) throws(NavigationError) -> AnyDestination {
+    let said = try maps.destination(for: route)
+    return place.map(said.placed) ?? said
   }
 
   /// Those of the nodes that can be used; the first makes way for another when it cannot.

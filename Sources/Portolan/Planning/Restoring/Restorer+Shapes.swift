@@ -53,8 +53,11 @@ extension Restorer {
       destination = try planner.maps.destination(for: route)
       let maps = planner.maps
       rules =
-        refused.isEmpty ? [] : maps.guards(ofMap: route.typeID) + (try maps.guards(of: route))
-    } catch { throw .unknownType }
+        refused.isEmpty ? [] : maps.standingGuards(of: route) + (try maps.guards(of: route))
+    } catch {
+      if case .notInThisMap = error { throw .notInThisMap }
+      throw .unknownType
+    }
     if let rule = rules.first(where: refused.contains) { throw .refused(by: rule.label) }
     return destination
   }

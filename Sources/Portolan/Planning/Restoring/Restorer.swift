@@ -80,7 +80,7 @@ struct Restorer {
       places += 1 + (today.list?.routes.count ?? 0)
       let id = planner.tree.add(
         today.kind, route: today.route, parent: footing.parent, position: footing.position,
-        extra: today.list?.adapter.map(NodeExtra.init(adapter:)), as: known?[place])
+        extra: extra(of: today, outline.elements[place].models), as: known?[place])
       nodes[place] = id
       guard fill(id, as: today, from: place, at: footing) else {
         planner.tree.remove(id)
@@ -91,6 +91,11 @@ struct Restorer {
       reasons[place] = error
       return nil
     }
+  }
+
+  private func extra(of today: Today, _ models: SavedModels) -> NodeExtra? {
+    let adapter = today.list?.adapter
+    return adapter == nil && models.isEmpty ? nil : NodeExtra(adapter: adapter, models: models)
   }
 
   mutating func lose(_ place: Int, because reason: Reason) {

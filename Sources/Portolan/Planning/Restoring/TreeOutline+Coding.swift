@@ -1,6 +1,6 @@
 extension TreeOutline: Codable where Name: Codable {
   private enum Key: String, CodingKey {
-    case parts, parents, kinds, names, placed, places, selected, collapsed
+    case parts, parents, kinds, names, placed, places, selected, collapsed, modelled, models
   }
 
   /// Reads columns: a list for each property, which takes a fraction of what a list of elements takes.
@@ -14,12 +14,12 @@ extension TreeOutline: Codable where Name: Codable {
     }
     parts = try columns.decode([[Layer]].self, forKey: .parts)
     let parents = try columns.decode([Int].self, forKey: .parents)
-    let kinds = try columns.decode([String].self, forKey: .kinds)
+    let kinds = Array(try columns.decode(String.self, forKey: .kinds).utf8)
     let names = try columns.decode([Name?].self, forKey: .names)
     guard kinds.count == parents.count, names.count == parents.count else { throw fail(.kinds) }
     elements.reserveCapacity(parents.count)
     for (place, parent) in parents.enumerated() {
-      guard let kind = NodeKind(rawValue: kinds[place]) else { throw fail(.kinds) }
+      guard let kind = NodeKind(letter: kinds[place]) else { throw fail(.kinds) }
       guard parent >= -1, parent < place, parent < 0 || elements[parent].kind.rules != nil else {
         throw fail(.parents)
       }
@@ -38,6 +38,12 @@ extension TreeOutline: Codable where Name: Codable {
     try set(.placed) { order, element in
       if order < places.count { element.place = places[order] }
     }
+    let models = try columns.decodeIfPresent([SavedModels].self, forKey: .models) ?? []
+    if !models.isEmpty {
+      try set(.modelled) { order, element in
+        if order < models.count { element.models = models[order] }
+      }
+    }
     try set(.selected) { $1.isSelected = true }
     try set(.collapsed) { $1.isCollapsed = true }
     let roots = elements.indices.filter { elements[$0].parent == nil }
@@ -53,12 +59,38 @@ extension TreeOutline: Codable where Name: Codable {
     }
     try columns.encode(parts, forKey: .parts)
     try columns.encode(elements.map { $0.parent ?? -1 }, forKey: .parents)
-    try columns.encode(elements.map(\.kind.rawValue), forKey: .kinds)
+    try columns.encode(
+      String(decoding: elements.map(\.kind.letter), as: UTF8.self), forKey: .kinds)
     try columns.encode(elements.map(\.name), forKey: .names)
     try columns.encode(places { $0.place != nil }, forKey: .placed)
     try columns.encode(elements.compactMap(\.place), forKey: .places)
+    let modelled = places { !$0.models.isEmpty }
+    if !modelled.isEmpty {
+      try columns.encode(modelled, forKey: .modelled)
+      try columns.encode(modelled.map { elements[$0].models }, forKey: .models)
+    }
     try columns.encode(places(where: \.isSelected), forKey: .selected)
     try columns.encode(places(where: \.isCollapsed), forKey: .collapsed)
+  }
+}
+
+extension NodeKind {
+  /// What stands for it in an outline.
+  fileprivate var letter: UInt8 {
+    switch self {
+    case .screen: return UInt8(ascii: "s")
+    case .stack: return UInt8(ascii: "k")
+    case .tabs: return UInt8(ascii: "t")
+    case .pages: return UInt8(ascii: "p")
+    case .split: return UInt8(ascii: "l")
+    case .custom: return UInt8(ascii: "c")
+    case .foreign: return UInt8(ascii: "f")
+    }
+  }
+
+  fileprivate init?(letter: UInt8) {
+    guard let kind = Self.allCases.first(where: { $0.letter == letter }) else { return nil }
+    self = kind
   }
 }
 

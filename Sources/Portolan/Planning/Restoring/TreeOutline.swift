@@ -23,15 +23,18 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
     var isSelected: Bool
     /// Whether a split shows one column at a time.
     var isCollapsed: Bool
+    /// What was saved of its models.
+    var models: SavedModels = [:]
   }
 
   /// What is open, then the parts that are kept, the last kept last.
   var parts: [[Layer]] = [[]]
   var elements: [Element] = []
 
-  /// The same without the names of what popovers point at.
-  var withoutSources: Self {
+  /// The same without the names of what popovers point at and without models, for a log.
+  var redacted: Self {
     var outline = self
+    for place in outline.elements.indices { outline.elements[place].models = [:] }
     outline.parts = parts.map { part in
       part.map { Layer(style: $0.style?.withoutSource, root: $0.root) }
     }
@@ -47,7 +50,7 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
         try TreeOutline<Other>.Element(
           parent: element.parent, kind: element.kind, name: element.name.map(transform),
           place: element.place.map(transform), isSelected: element.isSelected,
-          isCollapsed: element.isCollapsed)
+          isCollapsed: element.isCollapsed, models: element.models)
       })
   }
 }

@@ -29,16 +29,13 @@ struct RouteReader {
   private func names(of scene: SavedScene) -> [SavedName<AnyRoute>] {
     scene.types.flatMap { type -> [SavedName<AnyRoute>] in
       let label = RouteLabel(savedAs: type.name)
-      let isWhole = type.omitted.isEmpty
       let omitted = Dictionary(type.omitted.map { ($0.place, $0) }) { first, _ in first }
-      let read = read(isWhole ? type.routes : type.routes.filter { !$0.isEmpty }, of: type)
-      var next = read.makeIterator()
-      return type.routes.indices.map { place in
-        if !isWhole, type.routes[place].isEmpty {
-          let left = omitted[place]
-          return .lost(left?.reason ?? .undecodable, RouteLabel(savedAs: type.name, left?.label))
+      var written = read(type).makeIterator()
+      return (0..<max(0, type.count)).map { place in
+        if let left = omitted[place] {
+          return .lost(left.reason, RouteLabel(savedAs: type.name, left.label))
         }
-        switch next.next() {
+        switch written.next() {
         case .success(let route): return .known(route)
         case .failure(let reason): return .lost(reason, label)
         case nil: return .lost(.undecodable, label)
@@ -49,43 +46,36 @@ struct RouteReader {
 
   private typealias Read = Result<AnyRoute, RestorationReport.Reason>
 
-  private func read(_ all: [String], of type: SavedScene.RouteType) -> [Read] {
+  private func read(_ type: SavedScene.RouteType) -> [Read] {
     guard let known = types[type.name], migrate == nil || type.version >= known.savedVersion else {
-      return all.map { json in
+      return JSONElements.split(type.routes).map { json in
         Read { () throws(RestorationReport.Reason) in try migrated(json, of: type) }
       }
     }
-    return decode(known, all)
+    return decode(known, type.routes)
   }
 
   private func migrated(
-    _ json: String, of type: SavedScene.RouteType
+    _ json: Data, of type: SavedScene.RouteType
   ) throws(RestorationReport.Reason) -> AnyRoute {
     guard let migrate else { throw .unknownType }
     let new: SavedRoute
     do {
-      new = try migrate(SavedRoute(type: type.name, version: type.version, json: Data(json.utf8)))
+      new = try migrate(SavedRoute(type: type.name, version: type.version, json: json))
     } catch { throw .undecodable }
     guard let known = types[new.type] else { throw .unknownType }
     return try decode(known, new.json)
   }
 
-  /// All in one go, which takes half the time; when one of them fails, each alone.
-  private func decode<R: NavigationRoute>(_ type: R.Type, _ all: [String]) -> [Read] {
-    var list = Data("[".utf8)
-    for json in all {
-      if list.count > 1 { list.append(UInt8(ascii: ",")) }
-      list.append(contentsOf: json.utf8)
-    }
-    list.append(UInt8(ascii: "]"))
+  /// All in one go; when one of them fails, each alone.
+  private func decode<R: NavigationRoute>(_ type: R.Type, _ all: String) -> [Read] {
     do {
-      let routes = try decoder.decode([R].self, from: list)
-      if routes.count == all.count { return routes.map { .success(AnyRoute($0)) } }
+      return try decoder.decode([R].self, from: Data(all.utf8)).map { .success(AnyRoute($0)) }
     } catch {
       // One of them cannot be read; which, is found out now.
-    }
-    return all.map { json in
-      Read { () throws(RestorationReport.Reason) in try decode(type, Data(json.utf8)) }
+      return JSONElements.split(all).map { json in
+        Read { () throws(RestorationReport.Reason) in try decode(type, json) }
+      }
     }
   }
 

@@ -21,8 +21,10 @@ public struct SavedScene: Hashable, Sendable {
   struct RouteType: Hashable, Codable {
     let name: String
     let version: Int
-    /// Each as JSON; empty for one that was not written.
-    var routes: [String] = []
+    /// How many there are, those that were not written too.
+    var count = 0
+    /// Those that were written, as the text of one JSON array: a text for each takes longer to read.
+    var routes = "[]"
     var omitted: [Omitted] = []
   }
 
@@ -57,7 +59,7 @@ extension SavedScene: NavigationArchive {
     let fields = try decoder.container(keyedBy: Key.self)
     types = try fields.decode([RouteType].self, forKey: .types)
     outline = try fields.decode(TreeOutline<Int>.self, forKey: .outline)
-    let known = 0..<types.reduce(0) { $0 + $1.routes.count }
+    let known = 0..<types.reduce(0) { $0 + max(0, $1.count) }
     let names = outline.elements.lazy.flatMap { [$0.name, $0.place].compactMap(\.self) }
     guard names.allSatisfy(known.contains) else {
       throw DecodingError.dataCorruptedError(

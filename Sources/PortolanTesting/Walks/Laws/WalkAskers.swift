@@ -45,7 +45,7 @@ import Portolan
     Task {
       asking = asker
       do throws(NavigationError) {
-        let ending = try await navigator.present(WalkQuestion(route: route))
+        let ending = try await navigator.ask(WalkQuestion(route: route))
         end(asker, .success(ending))
       } catch { end(asker, .failure(error)) }
     }

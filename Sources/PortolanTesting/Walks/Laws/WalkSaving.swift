@@ -99,7 +99,8 @@ import Portolan
     case .refused: return !isAllAllowed
     case .dependent: return !isAllAllowed || tree.allNodes.contains { tree.foreign($0) != nil }
     case .unsaveable, .unencodable, .passing: return true
-    case .unknownType, .undecodable, .unlisted, .reshaped, .tooDeep, .tooMany: return false
+    case .unknownType, .notInThisMap, .undecodable, .unlisted, .reshaped, .tooDeep, .tooMany:
+      return false
     }
   }
 }

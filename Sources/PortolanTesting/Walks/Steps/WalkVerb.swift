@@ -67,10 +67,10 @@ public indirect enum WalkVerb<R: NavigationRoute>: Hashable, Sendable {
 
 extension WalkVerb {
   /// Asks for what a transaction can take down as well; nil for what only a navigator does.
-  @MainActor func ask<Verbs: NavigationVerbs<R>>(_ verbs: Verbs) -> Verbs.Asked? {
+  @MainActor func ask(_ verbs: some Navigating<R>) -> NavigationRequest? {
     switch self {
     case .show(let route): return verbs.show(route)
-    case .showKeeping(let route): return verbs.show(keeping: route)
+    case .showKeeping(let route): return verbs.show(route, keeping: .part)
     case .showPlaced(let route, let place): return verbs.show(route, placed: place.placement)
     case .through(let routes): return verbs.show(Course(through: routes))
     case .bringToFront(let route): return verbs.bringToFront(route)

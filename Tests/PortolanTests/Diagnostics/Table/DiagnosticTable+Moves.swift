@@ -15,8 +15,10 @@ extension DiagnosticTable {
     row("NAV080", .notDismissable),
     row("NAV081", .emptyCourse),
     row("NAV100", .inTransaction(.notOpen(product.label), step: 2)),
-    row("NAV101", .transactionOver(NavigationVerb(.show(product), "Shop/Bag.swift", 31))),
+    row("NAV101", .transactionIsOver),
     row("NAV102", .notOpen(product.label)),
     row("NAV103", .noVisibleStack),
+    row("NAV127", .linkInTransaction),
+    row("NAV128", .notVisible(product.label)),
   ]
 }

@@ -36,5 +36,6 @@ extension DiagnosticTable {
     row("NAV085", .wrongAnswer(product.label, "String", CallSite())),
     row("NAV086", .wrongType(product.label, "Photo", asked: "Preview")),
     row("NAV087", .taskFailed(product.label, "URLError")),
+    row("NAV130", .lostModel("Shop.Draft", product.label)),
   ]
 }

@@ -53,7 +53,7 @@ struct HalfMap<Side: Sendable>: NavigationMap {
   }
 
   func destination(for route: Half<Side>) -> Destination<Half<Side>> {
-    Destination(erased: halved(whole.destination(for: route.point).erased))
+    Destination(erased: whole.destination(for: route.point).erased.map(halved))
   }
 
   var samples: [Half<Side>] {

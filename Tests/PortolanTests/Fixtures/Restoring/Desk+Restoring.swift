@@ -29,6 +29,15 @@ extension Desk {
   }
 }
 
+extension SavedScene.RouteType {
+  /// Routes that were written as these texts, and those that were not.
+  init(name: String, version: Int, written: [String], omitted: [SavedScene.Omitted] = []) {
+    self.init(
+      name: name, version: version, count: written.count + omitted.count,
+      routes: "[\(written.joined(separator: ","))]", omitted: omitted)
+  }
+}
+
 extension SavedScene {
   /// The same with routes that a newer app cannot read.
   func losing<R: NavigationRoute>(_ lost: [R]) throws -> SavedScene {
@@ -36,9 +45,11 @@ extension SavedScene {
     for route in lost {
       let json = String(decoding: try SavedRoute(route).json, as: UTF8.self)
       for type in scene.types.indices {
-        scene.types[type].routes = scene.types[type].routes.map {
-          $0 == json ? #"{"gone":{}}"# : $0
+        let texts = JSONElements.split(scene.types[type].routes).map {
+          String(decoding: $0, as: UTF8.self)
         }
+        scene.types[type].routes =
+          "[\(texts.map { $0 == json ? #"{"gone":{}}"# : $0 }.joined(separator: ","))]"
       }
     }
     return try SavedScene(reading: scene.data())

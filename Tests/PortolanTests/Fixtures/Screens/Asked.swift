@@ -14,7 +14,7 @@ import Testing
     let shopping = Shopping(host: host)
     shopping.keeper.isSignedIn = true
     for route in routes { try await shopping.navigator.navigate(to: route) }
-    let task = Task { try await shopping.navigator.present(question) }
+    let task = Task { try await shopping.navigator.ask(question) }
     await eventually { !shopping.scene.screens.questions.isEmpty }
     await settle()
     self.shopping = shopping

@@ -142,7 +142,7 @@ extension Traffic {
   /// What must say yes before a route is shown: its own guards and its map's, of which a refuge is
   /// spared.
   fileprivate func allGuards(of route: AnyRoute, asRefuge isSpared: Bool) -> [AnyGuard] {
-    let ofMap = isSpared && maps.refuges.contains(route) ? [] : maps.guards(ofMap: route.typeID)
+    let ofMap = isSpared && maps.refuges.contains(route) ? [] : maps.standingGuards(of: route)
     return ofMap + ownRules(of: route)
   }
 }

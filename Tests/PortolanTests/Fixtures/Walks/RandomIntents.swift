@@ -15,7 +15,7 @@ extension Desk {
     case 5: return .pop(to: route(&random))
     case 6: return .dismiss
     case 7: return .dismissAll
-    case 8: return .close(randomNode(&random))
+    case 8: return .closeNode(randomNode(&random))
     case 9:
       return .selectMember(of: randomNode(&random), at: Int.random(in: -1..<4, using: &random))
     case 10: return .show(route(&random), keeping: true)

@@ -6,7 +6,7 @@ import Testing
 extension GuardLawTests {
   @Test func `a question`() async throws {
     try await attack { siege in
-      let task = Task { try await siege.navigator.present(Oath()) }
+      let task = Task { try await siege.navigator.ask(Oath()) }
       await settle()
       // Where it stands nobody answers; where it does not it has ended by now.
       task.cancel()
@@ -42,7 +42,7 @@ extension GuardLawTests {
     for mayLock in [false, true] {
       let siege = try await Siege(mayLock: mayLock)
       let yard = try siege.node(.yard)
-      try await siege.navigator.show(keeping: .crypt).arrival()
+      try await siege.navigator.show(.crypt, keeping: .part).arrival()
       let crypt = try siege.node(.crypt)
       try await siege.navigator.navigate(to: .well)
       siege.lock()

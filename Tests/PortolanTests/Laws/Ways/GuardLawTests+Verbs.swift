@@ -12,12 +12,34 @@ extension GuardLawTests {
     try await attack { $0.navigator.show(.cell, from: CallSite()) }
     try await attack { $0.navigator.show(.cell, policy: .enqueue) }
     try await attack { $0.navigator.show(.cell, policy: .replace) }
-    try await attack { $0.navigator.show(keeping: .crypt) }
+    try await attack { $0.navigator.show(.crypt, keeping: .part) }
     try await attack { $0.navigator.select(.vault) }
     try await attack { $0.navigator.push(.cell) }
     try await attack { $0.navigator.reset(to: .cell) }
     try await attack { $0.navigator.replace(above: .wall, with: [.gate, .cell]) }
     try await attack { $0.navigator.show(.cell, handing: "a rope") }
+    try await attack { $0.navigator.set([.gate, .cell], of: .wall) }
+    try await attack { $0.navigator.show([.wall, .cell], keeping: .part) }
+  }
+
+  @Test func `a verb of a screen`() async throws {
+    func attackFromWall(_ way: (ScreenContext<Fort>) -> Void) async throws {
+      try await attack { siege in
+        guard let wall = siege.navigator.tree.node(of: Fort.wall),
+          let context = ScreenContext<Fort>(node: wall, in: siege.scene)
+        else { return }
+        way(context)
+      }
+    }
+    try await attackFromWall { $0.push(.cell) }
+    try await attackFromWall { $0.present(.cell) }
+    try await attack { siege in
+      guard let wall = siege.navigator.tree.node(of: Fort.wall),
+        let context = ScreenContext<Fort>(node: wall, in: siege.scene)
+      else { return }
+      siege.navigator.show(.gate, placed: .presented(.fullScreen))
+      context.push(.cell)
+    }
   }
 
   @Test func `a screen beyond a guarded one`() async throws {
@@ -31,7 +53,7 @@ extension GuardLawTests {
     try await attack { try await $0.navigator.navigate(to: .cell, policy: .replace) }
     try await attack { try await $0.navigator.navigate(to: .cell, placed: .presented(.sheet)) }
     try await attack { try await $0.navigator.navigate(through: [.gate, .cell]) }
-    try await attack { try await $0.navigator.navigate(along: Course(.cell)) }
+    try await attack { try await $0.navigator.navigate(through: Course(.cell)) }
     try await attack { try await $0.navigator.navigate(to: .cell, handing: "a rope") }
   }
 
@@ -45,10 +67,13 @@ extension GuardLawTests {
 
   @Test func `a verb that was taken down`() async throws {
     /// Performs nothing itself, and remembers what it was asked.
-    final class Scribe: NavigationVerbs {
+    final class Scribe: Navigating {
       typealias R = Fort
       var verbs: [NavigationVerb] = []
-      func perform(_ verb: NavigationVerb) { verbs.append(verb) }
+      func perform(_ verb: NavigationVerb) -> NavigationRequest {
+        verbs.append(verb)
+        return NavigationRequest(from: verb.site)
+      }
     }
     try await attack { siege in
       let scribe = Scribe()
@@ -92,6 +117,7 @@ extension GuardLawTests {
     }
     try await attackInPlace { $0.navigator.show(locked) }
     try await attackInPlace { $0.navigator.push(locked) }
+    try await attackInPlace { $0.navigator.update(locked) }
     try await attackInPlace { $0.navigator.stack(.wall).append(locked) }
     try await attackInPlace { $0.navigator.stack(.wall).path = [locked] }
     try await attackInPlace { $0.navigator.replace(above: .wall, with: [locked]) }

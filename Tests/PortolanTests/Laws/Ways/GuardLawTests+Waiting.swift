@@ -21,7 +21,7 @@ extension GuardLawTests {
     let plea = Plea()
     let sheet = Verdict<Fort>.detour(to: .plea(plea))
     try await attackAfterDetour(to: sheet) { $0.navigator.back() }
-    try await attackAfterDetour(to: sheet) { $0.navigator.back(from: CallSite()) }
+    try await attackAfterDetour(to: sheet) { $0.navigator.close(.plea(plea)) }
     try await attackAfterDetour(to: sheet) { $0.navigator.dismiss() }
     try await attackAfterDetour(to: sheet) { $0.navigator.dismissAll() }
     try await attackAfterDetour(to: sheet) { $0.navigator.dismiss(to: .wall) }

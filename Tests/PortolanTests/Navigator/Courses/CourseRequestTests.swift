@@ -35,7 +35,7 @@ struct CourseRequestTests {
     ]
     let shopping = try await Shopping.showing(.main)
     let help = try #require(kept["help"])
-    try await shopping.navigator.navigate(along: help)
+    try await shopping.navigator.navigate(through: help)
     #expect(shopping.picture.hasSuffix("⇧ sheet (help)"))
     shopping.navigator.show(try #require(kept["order"]))
     #expect(shopping.picture == #"main[*(products › order(1)) | search("")… | account…]"#)

@@ -276,7 +276,7 @@ struct CurtainTests {
 
   @Test func `what it asks as a question is answered, and it goes`() async throws {
     let bank = try await StrongroomShift(showing: .main)
-    let answer = Task { try await bank.navigator.present(Unlocking()) }
+    let answer = Task { try await bank.navigator.ask(Unlocking()) }
     await eventually { !bank.curtains.isEmpty }
     try bank.context(.lock).finish(Unlocking(), with: 7)
     #expect(try await answer.value == .finished(7) && bank.curtains.isEmpty)

@@ -129,7 +129,7 @@ struct AdoptionTests {
 
   @Test func `an open question goes on wherever its screen goes`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
-    let task = Task { try await shopping.navigator.present(AddressPicker(near: "Oslo")) }
+    let task = Task { try await shopping.navigator.ask(AddressPicker(near: "Oslo")) }
     await eventually { shopping.picture.contains("address") }
     _ = await shopping.outcome(of: shopping.scene.adopt(ShopMenuMap()))
     let picker = try shopping.context(.address(AddressPicker(near: "Oslo")))

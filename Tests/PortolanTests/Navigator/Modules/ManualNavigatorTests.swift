@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Portolan
@@ -45,7 +46,7 @@ struct ManualNavigatorTests {
   @Test func `each request is one of its own`() throws {
     let navigator = navigator
     let requests = [navigator.show(.bag), navigator.show(.bag), navigator.back()]
-    #expect(Set(requests.map(\.number)).count == 3)
+    #expect(requests.allSatisfy { $0.number == 0 }, "no scene counts them")
     #expect(try requests.allSatisfy { try $0.outcome?.get().node == nil }, "it has no tree")
     #expect(notes.lines.count == 3)
   }
@@ -58,6 +59,32 @@ struct ManualNavigatorTests {
     await #expect(throws: refusal) { try await request.arrival() }
     await #expect(throws: refusal) { try await navigator.back().arrival() }
     #expect(notes.lines == [])
+  }
+
+  @Test func `every verb is one of the two`() {
+    let navigator = navigator
+    navigator.push(.help)
+    navigator.set([.product(id: 1), .reviews(id: 1)], of: .products)
+    navigator.show([.products, .product(id: 2)], keeping: .part, policy: .replace)
+    navigator.transaction {
+      $0.dismissAll()
+      $0.select(.bag)
+    }
+    navigator.close(.bag)
+    navigator.popToRoot()
+    #expect(
+      notes.lines == [
+        "show help", "show reviews(id: 1)", "show product(id: 2)", "back", "show bag", "back",
+        "back",
+      ])
+  }
+
+  @Test func `a verb that is neither says so`() async throws {
+    #expect(navigator.showKept().outcome == .failure(.nothingKept))
+    let link = try #require(URL(string: "shop://bag"))
+    #expect(navigator.open(link).outcome == .failure(.unknownLink(.scheme)))
+    #expect(try await navigator.ask(AddressPicker(near: "Oslo")) == .cancelled)
+    #expect(notes.lines == ["show address(PortolanFixtures.AddressPicker(near: \"Oslo\"))"])
   }
 
   @Test func `cancelled afterwards nothing happens`() {

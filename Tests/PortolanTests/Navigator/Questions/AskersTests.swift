@@ -11,7 +11,7 @@ struct AskersTests {
     _ shopping: Shopping
   ) -> Task<Ending<String>, any Error> {
     let question = question
-    return Task { try await shopping.navigator.present(question) }
+    return Task { try await shopping.navigator.ask(question) }
   }
 
   /// Two who ask before the screen has shown the first.
@@ -58,8 +58,8 @@ struct AskersTests {
       await gate.wait()
       return .allow
     }
-    let first = Task { try await shopping.navigator.present(Membership()) }
-    let second = Task { try await shopping.navigator.present(Membership()) }
+    let first = Task { try await shopping.navigator.ask(Membership()) }
+    let second = Task { try await shopping.navigator.ask(Membership()) }
     await eventually { gate.isAwaited }
     await settle()
     first.cancel()
@@ -78,7 +78,7 @@ struct AskersTests {
       await gate.wait()
       return .allow
     }
-    let tasks = (0..<2).map { _ in Task { try await shopping.navigator.present(Membership()) } }
+    let tasks = (0..<2).map { _ in Task { try await shopping.navigator.ask(Membership()) } }
     await eventually { gate.isAwaited }
     await settle()
     for task in tasks { task.cancel() }
@@ -97,7 +97,7 @@ struct AskersTests {
     shopping.navigator.show(.main)
     host.finishAll()
     let address = present(shopping)
-    let code = Task { try await shopping.navigator.present(PostalCode(picker: question)) }
+    let code = Task { try await shopping.navigator.ask(PostalCode(picker: question)) }
     await eventually { shopping.navigator.tree.layers.count == 3 }
     host.finishAll()
     await settle()
@@ -160,7 +160,7 @@ struct AskersTests {
     let question = question
     let task = Task {
       shopping.navigator.show(.club)
-      return try await shopping.navigator.present(question)
+      return try await shopping.navigator.ask(question)
     }
     await eventually { shopping.scene.traffic.rows.all.count == 2 }
     let newer = shopping.navigator.show(.lock, policy: .replace)
@@ -180,7 +180,7 @@ struct AskersTests {
     }
     let shown = present(shopping)
     await eventually { !shopping.scene.screens.questions.isEmpty }
-    let waiting = Task { try await shopping.navigator.present(Membership()) }
+    let waiting = Task { try await shopping.navigator.ask(Membership()) }
     await eventually { gate.isAwaited }
     shopping.scene.close()
     #expect(try await shown.value == .sceneGone)

@@ -69,7 +69,7 @@ struct PushedQuestionTests {
   @Test func `a guard that redirects it ends it as replaced`() async throws {
     let shopping = try await Shopping.showing(.main)
     shopping.keeper.club = { .redirect(to: .help) }
-    #expect(try await shopping.navigator.present(Membership()) == .replaced)
+    #expect(try await shopping.navigator.ask(Membership()) == .replaced)
     #expect(shopping.picture.contains("help"))
     #expect(shopping.scene.screens.questions.isEmpty)
   }
@@ -81,10 +81,10 @@ struct PushedQuestionTests {
     shopping.keeper.club = { .deny("closed") }
     let label = AnyGuard(Shop.Guard.club, of: Shop.self).label
     await #expect(throws: NavigationError.refused(by: label, reason: "closed")) {
-      try await shopping.navigator.present(Membership())
+      try await shopping.navigator.ask(Membership())
     }
     shopping.keeper.club = { shopping.keeper.isSignedIn ? .allow : .detour(to: .signIn) }
-    let task = Task { try await shopping.navigator.present(Membership()) }
+    let task = Task { try await shopping.navigator.ask(Membership()) }
     await eventually { shopping.picture.contains("signIn") }
     shopping.keeper.isSignedIn = true
     shopping.navigator.dismiss()

@@ -13,7 +13,7 @@ struct QuestionTests {
     host: RecordingHost? = RecordingHost()
   ) async throws -> (Shopping, Task<Ending<String>, any Error>) {
     let shopping = try await Shopping.showing(.main, host: host)
-    let task = Task { try await shopping.navigator.present(question) }
+    let task = Task { try await shopping.navigator.ask(question) }
     await eventually { shopping.picture.contains("address") }
     await settle()
     return (shopping, task)
@@ -58,7 +58,7 @@ struct QuestionTests {
   @Test func `two askers have two screens and two endings`() async throws {
     let (shopping, first) = try await asked()
     let bottom = try shopping.node(.address(question))
-    let second = Task { try await shopping.navigator.present(question) }
+    let second = Task { try await shopping.navigator.ask(question) }
     await eventually { shopping.navigator.tree.layers.count == 3 }
     let top = try shopping.node(.address(question))
     #expect(top != bottom)
@@ -80,7 +80,7 @@ struct QuestionTests {
     let question = question
     let task = Task {
       shopping.navigator.show(.club)
-      return try await shopping.navigator.present(question)
+      return try await shopping.navigator.ask(question)
     }
     await eventually { gate.isAwaited }
     task.cancel()
@@ -128,7 +128,7 @@ struct QuestionTests {
     let shopping = try await Shopping.showing(.splash)
     let label = AnyRoute(question.route).label
     await #expect(throws: NavigationError.nothingToPresentOver(label)) {
-      try await shopping.navigator.present(question)
+      try await shopping.navigator.ask(question)
     }
   }
 }

@@ -8,7 +8,7 @@ struct TransactionQuestionTests {
   @Test(arguments: [true, false])
   func `cancelled by verbs that only leave, replaced by others`(onlyLeaves: Bool) async throws {
     let shopping = try await Shopping.showing(.main)
-    let asking = Task { try await shopping.navigator.present(AddressPicker(near: "Oslo")) }
+    let asking = Task { try await shopping.navigator.ask(AddressPicker(near: "Oslo")) }
     await eventually { shopping.picture.contains("address") }
     shopping.navigator.transaction {
       $0.dismiss()
@@ -19,7 +19,7 @@ struct TransactionQuestionTests {
 
   @Test func `one whose screen stays goes on`() async throws {
     let shopping = try await Shopping.showing(.main)
-    let asking = Task { try await shopping.navigator.present(AddressPicker(near: "Oslo")) }
+    let asking = Task { try await shopping.navigator.ask(AddressPicker(near: "Oslo")) }
     await eventually { shopping.picture.contains("address") }
     shopping.navigator.transaction {
       $0.show(.signIn)

@@ -123,7 +123,7 @@ struct AlikeContainersTests {
     try desk.adopt(split(.d))
     #expect(desk.picture == "a{(b) | *(e)}")
     #expect(try [Spot.a, .b, .e].map(desk.id) == before)
-    try desk.follow(.close(before[2]))
+    try desk.follow(.closeNode(before[2]))
     #expect(desk.picture == "a{*(b) | (d)}")
   }
 

@@ -183,5 +183,8 @@ struct PlacementTests {
 }
 
 extension PlacementTests.Place {
-  var placement: Placement<Spot> { Placement(destination.erased.place) }
+  var placement: Placement<Spot> {
+    guard let place = destination.erased?.place else { preconditionFailure("It is placed.") }
+    return Placement(place)
+  }
 }

@@ -43,7 +43,7 @@ struct GoingBackTests {
     (.dismissAll, .nothingToDismiss), (.showKept, .nothingKept),
     (.pop(to: .bag), .notInStack(AnyRoute(Shop.bag).label)),
     (.pop(to: .main), .notInStack(AnyRoute(Shop.main).label)),
-    (.close(NodeID(raw: 999)), .gone), (.selectMember(of: NodeID(raw: 999), at: 0), .gone),
+    (.closeNode(NodeID(raw: 999)), .gone), (.selectMember(of: NodeID(raw: 999), at: 0), .gone),
     (.selectMember(of: NodeID(raw: 1), at: 9), .gone),
   ])
   func `nothing to take away`(intent: LiveIntent, error: NavigationError) throws {

@@ -38,7 +38,7 @@ struct InapplicableTests {
     Case(
       intent: .replace(above: .login, with: [.help]), shown: [.login],
       error: .noStack(for: label(.help))),
-    Case(intent: .close(NodeID(raw: 999)), shown: [.main], error: .gone),
+    Case(intent: .closeNode(NodeID(raw: 999)), shown: [.main], error: .gone),
     Case(intent: .showKept, shown: [.main], error: .nothingKept),
     Case(
       intent: .setPath(of: .login, [.help]), shown: [.main], error: .noStack(for: label(.login))),

@@ -14,7 +14,7 @@ struct ReentrancyTests {
         errors.append(error)
       }
       do throws(NavigationError) {
-        _ = try await navigator.present(AddressPicker(near: "Oslo"))
+        _ = try await navigator.ask(AddressPicker(near: "Oslo"))
       } catch { errors.append(error) }
       return .allow
     }

@@ -77,7 +77,7 @@ struct ExitQuestionTests {
     let shopping = try await Shopping.showing(.product(id: 1))
     let reluctance = try Reluctance(of: .product(id: 1), in: shopping)
     reluctance.verdicts[.product(id: 1)] = .stay
-    let ending = Task { try await shopping.navigator.present(question) }
+    let ending = Task { try await shopping.navigator.ask(question) }
     await eventually { shopping.scene.screens.questions.count == 1 }
     #expect(reluctance.asked.isEmpty, "a sheet over it takes nothing away")
     try shopping.context(question.route).close()

@@ -1,0 +1,71 @@
+/// Guards for the routes of all features, with a keeper of their own.
+///
+/// ```swift
+/// let scene = try SceneNavigator(
+///   Feature(ShopMap()), Feature(AccountMap()),
+///   guards: SceneGuards(AppGuards(session)) { route in
+///     route.as(Entry.self) == nil ? [.signedIn] : []   // splash and sign-in need none
+///   })
+/// ```
+///
+/// They are asked before the guards of the maps, of every screen that a request shows, and again by
+/// `SceneNavigator.revalidate()` of every screen that is open: "signed in" is said once, for all modules
+/// of an app. As a guard of a map, one of these is not asked of the route that it leads to itself, nor of
+/// a curtain. The closure says which guards a route has; it is asked often, so it only looks at the
+/// route.
+public struct SceneGuards: Sendable {
+  package let rules: SceneRules
+  let keeper: AnyKeeper
+
+  /// Makes guards of a keeper, whose routes are those that its answers may lead to.
+  @MainActor public init<K: GuardKeeper>(
+    _ keeper: K, of guards: @escaping @Sendable (AnyRoute) -> [K.R.Guard]
+  ) {
+    rules = SceneRules { route in
+      guards(route).map { AnyGuard($0, owner: SceneRules.owner, type: K.R.name) }
+    }
+    self.keeper = AnyKeeper(keeper)
+  }
+}
+
+/// The pure half of a scene's guards, for the planner.
+package struct SceneRules: Sendable {
+  static let owner = ObjectIdentifier(SceneGuards.self)
+
+  let guards: @Sendable (AnyRoute) -> [AnyGuard]
+}
+
+/// A keeper without its route type.
+struct AnyKeeper: Sendable {
+  let answer: @MainActor (AnyGuard) async throws -> LiveAnswer
+  var deadline: @MainActor (AnyGuard) -> Duration? = { _ in nil }
+  var whenSilent: @MainActor (AnyGuard) -> WhenSilent = { _ in .keep }
+
+  init(_ answer: @escaping @MainActor (AnyGuard) async throws -> LiveAnswer) {
+    self.answer = answer
+  }
+
+  @MainActor init<K: GuardKeeper>(_ keeper: K) {
+    self.init { try await keeper.verdict(on: $0.rule(of: K.R.self)).answer }
+    deadline = { keeper.deadline(for: $0.rule(of: K.R.self)) }
+    whenSilent = { keeper.whenSilent($0.rule(of: K.R.self)) }
+  }
+
+  /// What the keeper says; an error that it throws is an answer too.
+  @MainActor func answer(to rule: AnyGuard) async -> LiveAnswer {
+    do { return try await answer(rule) } catch is CancellationError {
+      return .failed(.cancelled)
+    } catch {
+      return .failed(.guardFailed(rule.label, error: "\(type(of: error))"))
+    }
+  }
+}
+
+extension AnyGuard {
+  fileprivate func rule<R: NavigationRoute>(of type: R.Type) -> R.Guard {
+    guard let rule = rule as? R.Guard else {
+      preconditionFailure("The guard \(self) was asked of another keeper.")
+    }
+    return rule
+  }
+}

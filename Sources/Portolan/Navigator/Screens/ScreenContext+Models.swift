@@ -1,0 +1,88 @@
+extension ScreenContext {
+  /// The screen's own model, one of each type: made once for the node, however often its view is
+  /// built, kept while the node is in the tree, and released with it.
+  ///
+  /// ```swift
+  /// case .product(let id): ProductView(model: context.model { ProductModel(id: id, shop) })
+  /// ```
+  ///
+  /// It is watched for leaks. Asked again for a node that is gone it gives the model that its
+  /// closing view still holds.
+  public func model<M: AnyObject>(_ make: () -> M) -> M {
+    if let model = value.model(M.self) { return model }
+    let model = make()
+    keep(model)
+    return model
+  }
+
+  /// The model of a flow, which all of its screens share: it belongs to the flow's first screen.
+  ///
+  /// ```swift
+  /// case .cart: CartView(draft: context.model(of: .cart) { CheckoutDraft() })
+  /// case .payment: PaymentView(draft: context.model(of: .cart) { CheckoutDraft() })
+  /// ```
+  ///
+  /// The first screen is the nearest of this route beneath the screen that asks, or that screen itself:
+  /// beneath it in its stack, around it, or under its layer. Whichever screen asks first makes the
+  /// model. It stays while the first screen is in the tree, also when another map is adopted, and goes
+  /// with it. Where no such screen stands beneath, as after a link into the middle, the screen that asks
+  /// has a model of its own.
+  public func model<M: AnyObject>(of first: R, _ make: () -> M) -> M {
+    sharing(with: first) { $0.model(make) }
+  }
+
+  /// The model of a flow, saved with the scene and restored with it; otherwise as `model(of:_:)`.
+  ///
+  /// `SceneNavigator.save()` writes it with its own `Codable`, unless the first screen's route forbids to
+  /// be saved. After a restoration the first screen to ask gets what was saved, and `make` is not called.
+  /// A model that cannot be written or read is a diagnostic, and is made anew.
+  public func model<M: AnyObject & Codable>(of first: R, _ make: () -> M) -> M {
+    sharing(with: first) { $0.savedModel(make) }
+  }
+
+  /// Reports the screen's leak when this object, for example its view model, outlives the screen.
+  public func watch(_ object: AnyObject) {
+    scene?.screens.watch(object, with: node)
+  }
+
+  private func sharing<M: AnyObject>(with first: R, _ model: (ScreenContext<R>) -> M) -> M {
+    // A screen that is closing finds the model of its flow once more.
+    if value.isGone, let borrowed = value.borrowed(M.self) { return borrowed }
+    let model = model(self.first(of: AnyRoute(first)) ?? self)
+    value.borrow(model)
+    return model
+  }
+
+  private func first(of route: AnyRoute) -> ScreenContext<R>? {
+    guard let scene, scene.tree.contains(node), !value.route.isSameScreen(as: route) else {
+      return nil
+    }
+    let beneath = scene.tree.standing(beneath: node).last {
+      scene.tree.route(of: $0)?.isSameScreen(as: route) == true
+    }
+    return beneath.flatMap { ScreenContext(node: $0, in: scene) }
+  }
+
+  private func savedModel<M: AnyObject & Codable>(_ make: () -> M) -> M {
+    if let model = value.model(M.self) { return model }
+    let restored: M? = value.restoredModel { scene?.report(.lostModel($0, value.route.label)) }
+    let model = restored ?? make()
+    value.save(M.self)
+    keep(model)
+    return model
+  }
+
+  private func keep<M: AnyObject>(_ model: M) {
+    value.keep(model)
+    if !value.isGone { watch(model) }
+  }
+}
+
+extension Diagnostic {
+  static func lostModel(_ type: String, _ route: RouteLabel) -> Diagnostic {
+    Diagnostic(
+      .lostModel, "The model \(type) of \(route) could not be saved or restored.",
+      why: "Its own `Codable` threw.",
+      fix: "Look at its `encode(to:)` and `init(from:)`; older data is read by them too.")
+  }
+}

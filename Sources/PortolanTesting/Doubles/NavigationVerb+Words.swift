@@ -1,0 +1,44 @@
+import Portolan
+
+extension NavigationVerb {
+  /// Whether both ask for the same, whoever asks and whatever they hand over.
+  func asksLike(_ other: NavigationVerb) -> Bool {
+    guard policy == other.policy else { return false }
+    switch (content, other.content) {
+    case (.intent(let one), .intent(let other)): return one == other
+    case (.link(let one), .link(let other)): return one == other
+    case (.refused(let one, let words), .refused(let other, let others)):
+      return one == other && words == others
+    default: return false
+    }
+  }
+
+  /// The verb with the values of its routes, for the messages of a test.
+  func words<R: NavigationRoute>(of type: R.Type) -> String {
+    switch content {
+    case .intent(let intent):
+      let own = intent.map(route: { TestedRoute<R>(route: $0) }, node: \.self)
+      return String(SwiftText.code(for: own).dropFirst())
+    case .link(let url): return "open(\(url))"
+    case .refused(_, let words): return words
+    }
+  }
+
+  /// The screen of a question is open.
+  @MainActor func isPosed() { cargo.question?.isPosed = true }
+
+  /// Ends a question that this verb asks.
+  @MainActor func end<Q: Question>(_ question: Q, _ ending: Ending<Q.Answer>) {
+    guard let slot = cargo.question as? AnswerSlot<Q.Answer> else { return }
+    slot.end(ending)
+  }
+}
+
+/// A route that prints its values, unlike an erased one.
+private struct TestedRoute<R: NavigationRoute>: Hashable, Sendable, CustomDebugStringConvertible {
+  let route: AnyRoute
+
+  var debugDescription: String {
+    route.as(R.self).map { SwiftText.code(for: $0) } ?? route.description
+  }
+}
