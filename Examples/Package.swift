@@ -61,7 +61,7 @@ let store: [Target] = [
   .testTarget(
     name: "WalkTests",
     dependencies: [
-      portolan, host, headless, headlessSwiftUI, "Store", "StoreUIKit", "WalkKit", "walk",
+      portolan, testKit, host, headless, headlessSwiftUI, "Store", "StoreUIKit", "WalkKit", "walk",
     ],
     swiftSettings: settings),
 ]

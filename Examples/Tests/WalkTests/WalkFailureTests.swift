@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import WalkKit
@@ -33,7 +34,7 @@ extension WalkTests {
       let walk = try await TestWalk(ui)
       try await walk.walk("open store://products/1")
       let host = TestLazyHost()
-      walk.engine.application.navigator.scene.attach(host)
+      host.attach(to: walk.engine.application.navigator.scene)
       walk.engine.application.navigator.back()
       let failure = await failure(walk, "open store://products")
       #expect(failure?.exitStatus == 3)
@@ -84,10 +85,6 @@ extension WalkTests {
 }
 
 /// Says that every plan is done, and does nothing.
-@MainActor private final class TestLazyHost: NavigationHost {
-  let isTransitioning = false
-  func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) { done() }
-  func reading() -> ScreenReading? { nil }
-  func close() {}
-  func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {}
+@MainActor private final class TestLazyHost: RecordingHost {
+  override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) { done() }
 }

@@ -5,11 +5,11 @@
 public struct Plan: Sendable, Equatable, CustomStringConvertible {
   private let box: DifferenceBox
   /// The look of a switch of parts.
-  public var partTransition = PartTransition.cut
+  package var partTransition = PartTransition.cut
   /// Whether the steps are animated.
-  public var isAnimated = true
+  package var isAnimated = true
   /// How a replaced top was asked to come; `motion(of:)` says what that makes of a step.
-  public internal(set) var stackMotion = StackMotion.automatic
+  package internal(set) var stackMotion = StackMotion.automatic
   /// What became of what was to be restored; nil for other plans.
   var restoration: RestorationReport?
   /// The node that was asked for, or what is in front when none was.
@@ -32,7 +32,7 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Derives the plan between two trees.
-  public init(from: NavigationTree, to: NavigationTree) {
+  package init(from: NavigationTree, to: NavigationTree) {
     box = DifferenceBox(TreeDifference(from: from, to: to))
   }
 
@@ -49,13 +49,13 @@ extension Plan {
   /// What is to be shown.
   public var to: NavigationTree { box.difference.to }
   /// What a host does, in order.
-  public var steps: [Step] { box.difference.steps }
+  package var steps: [Step] { box.difference.steps }
   /// Nodes that are new, ancestors first; their guards are asked.
-  public var entering: [NodeID] { box.difference.entering }
+  package var entering: [NodeID] { box.difference.entering }
   /// Nodes that come back with a part that was kept, ancestors first; guards are asked again.
-  public var returning: [NodeID] { box.difference.returning }
+  package var returning: [NodeID] { box.difference.returning }
   /// Nodes that are no longer there, front first.
-  public var leaving: [NodeID] { box.difference.leaving }
+  package var leaving: [NodeID] { box.difference.leaving }
   /// Containers that show what is in them in another way, such as a split that collapsed.
   var reshaped: [NodeID] { box.difference.reshaped }
   /// Nodes that are shown no more and live on, until another map has room for them.

@@ -2,9 +2,9 @@
 ///
 /// A host reads it when a transition has ended; the navigator compares it with the tree and
 /// follows. What is not on a visible path cannot be changed by a user and is not read.
-public struct ScreenReading: Hashable, Sendable, Codable {
+package struct ScreenReading: Hashable, Sendable, Codable {
   /// What a container shows.
-  public enum Content: Hashable, Sendable, Codable {
+  package enum Content: Hashable, Sendable, Codable {
     /// A stack of so many elements, the one on top, and what other code put on it.
     case stack(count: Int, top: NodeID?, foreign: [ForeignID] = [])
     /// Tabs, pages or a container of the app's own, with the selected place.
@@ -14,21 +14,21 @@ public struct ScreenReading: Hashable, Sendable, Codable {
   }
 
   /// A container on the visible path.
-  public struct Container: Hashable, Sendable, Codable {
+  package struct Container: Hashable, Sendable, Codable {
     /// The container's node.
-    public let node: NodeID
+    package let node: NodeID
     /// What it shows.
-    public let content: Content
+    package let content: Content
 
     /// Makes an observation of one container.
-    public init(node: NodeID, content: Content) {
+    package init(node: NodeID, content: Content) {
       self.node = node
       self.content = content
     }
   }
 
   /// A layer, ours or somebody else's.
-  public enum Element: Hashable, Sendable, Codable {
+  package enum Element: Hashable, Sendable, Codable {
     /// The layer of this root node.
     case node(NodeID)
     /// What other code presented.
@@ -36,19 +36,19 @@ public struct ScreenReading: Hashable, Sendable, Codable {
   }
 
   /// The layers that are open, base content first.
-  public let layers: [Element]
+  package let layers: [Element]
   /// The containers on the visible paths.
-  public let containers: [Container]
+  package let containers: [Container]
 
   /// Makes a reading.
-  public init(layers: [Element], containers: [Container]) {
+  package init(layers: [Element], containers: [Container]) {
     self.layers = layers
     self.containers = containers
   }
 
   /// Makes a reading of a screen on which other code presents nothing.
   @_disfavoredOverload
-  public init(layers: [NodeID], containers: [Container]) {
+  package init(layers: [NodeID], containers: [Container]) {
     self.init(layers: layers.map(Element.node), containers: containers)
   }
 }

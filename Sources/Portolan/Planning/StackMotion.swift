@@ -23,7 +23,7 @@ extension Plan {
   ///
   /// Longer is a push, shorter a pop, and where one top replaces another it is what was asked
   /// for, by default a push. A plan without animation cuts.
-  public func motion(of step: Step) -> Step.Motion? {
+  package func motion(of step: Step) -> Step.Motion? {
     guard case .setStack(let stack, _, let pushed) = step else { return nil }
     let old = from.node(stack)?.frontChild
     let new = to.node(stack)?.frontChild

@@ -1,5 +1,5 @@
 /// One change that a host performs.
-public enum Step: Hashable, Sendable {
+package enum Step: Hashable, Sendable {
   /// Dismiss all layers above the one at this place; the base content is at 0.
   case dismiss(above: Int)
   /// Show another base content; nil shows nothing.

@@ -25,7 +25,7 @@ public struct PartTransition: Hashable, Sendable {
   }
 
   /// The kinds of transition a host knows.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// At once, without animation.
     case cut
     /// The new part fades in while the old one fades out, easing out.
@@ -37,9 +37,9 @@ public struct PartTransition: Hashable, Sendable {
   }
 
   /// What happens.
-  public let kind: Kind
+  package let kind: Kind
   /// How long it takes; zero for a cut.
-  public let duration: Duration
+  package let duration: Duration
 
   /// The duration as hosts want it.
   package var seconds: Double {

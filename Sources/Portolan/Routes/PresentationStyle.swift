@@ -10,7 +10,7 @@
 /// which. What a style looks like on a large and on a small screen is the system's.
 public struct PresentationStyle: Hashable, Sendable, Codable {
   /// The kinds of layer.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A card, as large as the system makes it.
     case sheet
     /// A small card.
@@ -26,13 +26,13 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   }
 
   /// What kind of layer it is.
-  public let kind: Kind
+  package let kind: Kind
   /// The heights at which a sheet rests, as they were given; none means the system's own.
-  public private(set) var detents: [Detent] = []
+  package private(set) var detents: [Detent] = []
   /// What a popover points at, by the name that its screen gives it; nil for other kinds.
-  public private(set) var source: String?
+  package private(set) var source: String?
   /// Whether the user may take the layer away; code always may.
-  public private(set) var isDismissable = true
+  package private(set) var isDismissable = true
 
   /// A card that the user may drag away.
   public static let sheet = PresentationStyle(kind: .sheet)

@@ -4,7 +4,7 @@ public import Portolan
 ///
 /// ```swift
 /// let host = RecordingHost()
-/// navigator.scene.attach(host)
+/// host.attach(to: navigator.scene)
 /// navigator.show(.product(id: 7))
 /// #expect(host.plans.count == 2)
 /// ```
@@ -14,15 +14,17 @@ public import Portolan
 /// What it shows it reads back from its own screen, never from the tree, so a test that compares
 /// the two compares two things. The navigator does not keep it alive: the test does.
 @MainActor open class RecordingHost: NavigationHost {
-  /// What it shows; a test changes it as a user or other code would, then calls
-  /// `screenDidChange()` of the navigator.
-  public var screen = ScreenModel()
+  /// What it shows; `picture` compares it, and `make(_:in:)` changes it as a person would.
+  public package(set) var screen = ScreenModel()
   /// Whether a transition or a gesture runs; a test may say so.
   public var isTransitioning = false
   /// What it was asked to perform, in order.
   public private(set) var plans: [Plan] = []
   /// Steps that its screen could not perform; none when the plans were right.
-  public internal(set) var faults: [Step] = []
+  package internal(set) var faults: [Step] = []
+
+  /// What is read in place of the screen, for a host that reads wrongly or shows other code's screens.
+  package var distort: (ScreenReading) -> ScreenReading = { $0 }
 
   /// The curtains over the scene, the lowest first, each with the host that shows it.
   public private(set) var curtains: [(curtain: SceneNavigator, host: RecordingHost)] = []
@@ -30,8 +32,11 @@ public import Portolan
   /// Makes a host that shows nothing yet.
   public init() {}
 
+  /// Shows a scene from now on.
+  public func attach(to scene: SceneNavigator) { scene.attach(self) }
+
   /// Remembers the plan and performs it.
-  public func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
+  package func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     plans.append(plan)
     show(plan, done)
   }
@@ -42,7 +47,7 @@ public import Portolan
   }
 
   /// Performs a plan on the screen and says that it is done.
-  public final func performAtOnce(_ plan: Plan, _ done: @MainActor () -> Void) {
+  package final func performAtOnce(_ plan: Plan, _ done: @MainActor () -> Void) {
     faults += screen.perform(plan)
     done()
   }
@@ -64,7 +69,7 @@ public import Portolan
   open func host() -> RecordingHost { RecordingHost() }
 
   /// Forgets a curtain and its screen.
-  public func lower(_ curtain: SceneNavigator) {
+  package func lower(_ curtain: SceneNavigator) {
     curtains.removeAll { $0.curtain === curtain }
   }
 
@@ -72,7 +77,7 @@ public import Portolan
   open func close() {}
 
   /// What its own screen shows.
-  open func reading() -> ScreenReading? { screen.reading }
+  package func reading() -> ScreenReading? { distort(screen.reading) }
 
   /// Forgets the plans, to count anew.
   public func forget() { plans = [] }

@@ -8,19 +8,19 @@ extension ScreenModel {
   /// navigator.scene.screenDidChange()
   /// expectPicture("main[*(products › ?) | account…]", of: navigator.tree)
   /// ```
-  public mutating func push(_ foreign: ForeignID) {
+  package mutating func push(_ foreign: ForeignID) {
     guard let (id, elements) = frontStack else { return }
     set(.stack(elements + [stand(for: foreign)]), of: id)
   }
 
   /// Other code presents a screen of its own over all that is shown; over nothing it cannot.
-  public mutating func present(_ foreign: ForeignID) {
+  package mutating func present(_ foreign: ForeignID) {
     guard !layers.isEmpty else { return }
     setLayers(layers + [Layer(style: nil, root: stand(for: foreign))])
   }
 
   /// Other code takes its screen away, and with it what stands on it.
-  public mutating func remove(_ foreign: ForeignID) {
+  package mutating func remove(_ foreign: ForeignID) {
     if let place = layers.firstIndex(where: { foreigners[$0.root] == foreign }) {
       setLayers(Array(layers[..<place]))
     }

@@ -4,7 +4,7 @@ extension ScreenModel {
   /// The user swipes back: off the stack in front, or in a collapsed split to the column before.
   ///
   /// Where neither is possible nothing happens.
-  public mutating func swipeBack() {
+  package mutating func swipeBack() {
     for id in visiblePath.reversed() {
       if let content = contents[id]?.goneBack { return set(content, of: id) }
     }
@@ -14,13 +14,13 @@ extension ScreenModel {
   var canSwipeBack: Bool { visiblePath.contains { contents[$0]?.goneBack != nil } }
 
   /// The user goes back to the first screen of the front stack, as with a second tap on its tab.
-  public mutating func goToFirst() {
+  package mutating func goToFirst() {
     guard let (id, elements) = frontStack else { return }
     set(.stack(Array(elements.prefix(1))), of: id)
   }
 
   /// The stack nearest to the screen in front, with its elements; nil when there is none.
-  public var frontStack: (id: NodeID, elements: [NodeID])? {
+  package var frontStack: (id: NodeID, elements: [NodeID])? {
     for id in visiblePath.reversed() {
       if case .stack(let elements) = contents[id] { return (id, elements) }
     }
@@ -28,18 +28,18 @@ extension ScreenModel {
   }
 
   /// The user, or the room there is, folds a split to one column or unfolds it.
-  public mutating func collapse(_ split: NodeID, _ isCollapsed: Bool) {
+  package mutating func collapse(_ split: NodeID, _ isCollapsed: Bool) {
     guard case .split(let columns, let column, _) = contents[split] else { return }
     set(.split(columns, column: column, isCollapsed: isCollapsed), of: split)
   }
 
   /// The user drags the front layer away; the base content stays.
-  public mutating func dragAway() {
+  package mutating func dragAway() {
     if layers.count > 1 { dropLayer() }
   }
 
   /// The user selects a member or a column; a slot has nothing to show, so it stays.
-  public mutating func select(_ position: Int, of container: NodeID) {
+  package mutating func select(_ position: Int, of container: NodeID) {
     guard hasPlace(position, in: container), contents[container]?.node(at: position) != nil else {
       return
     }

@@ -4,7 +4,7 @@ extension ScreenModel {
   /// Performs all steps of a plan and lets go of what leaves; returns the steps that could not be
   /// done.
   @discardableResult
-  public mutating func perform(_ plan: Plan) -> [Step] {
+  package mutating func perform(_ plan: Plan) -> [Step] {
     let impossible = plan.steps.filter { !perform($0, towards: plan.to) }
     // What was kept before it was ever shown is built when it comes; here it is there at once.
     for root in plan.to.keptLayerRoots { build(root, of: plan.to) }
@@ -29,7 +29,7 @@ extension ScreenModel {
 
   /// Performs one step; false, and nothing changes, when it cannot be done on this screen.
   @discardableResult
-  public mutating func perform(_ step: Step, towards tree: NavigationTree) -> Bool {
+  package mutating func perform(_ step: Step, towards tree: NavigationTree) -> Bool {
     switch step {
     case .dismiss(let above):
       guard layers.count > above + 1 else { return false }

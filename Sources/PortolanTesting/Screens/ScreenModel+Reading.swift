@@ -2,7 +2,7 @@ public import Portolan
 
 extension ScreenModel {
   /// The containers that are seen in each layer, as a host reads them.
-  public var reading: ScreenReading {
+  package var reading: ScreenReading {
     ScreenReading(
       layers: layers.map { read($0.root) }, containers: layers.flatMap { containers(in: $0.root) })
   }
@@ -45,7 +45,7 @@ extension ScreenModel {
   }
 
   /// From the front layer's root to the screen in front.
-  public var visiblePath: [NodeID] {
+  package var visiblePath: [NodeID] {
     var path: [NodeID] = []
     var next = layers.last?.root
     while let id = next {
@@ -56,7 +56,7 @@ extension ScreenModel {
   }
 
   /// All nodes of the front layer that are seen, those beside the one in front included.
-  public var seen: [NodeID] { layers.last.map { seen(from: $0.root) } ?? [] }
+  package var seen: [NodeID] { layers.last.map { seen(from: $0.root) } ?? [] }
 
   private func seen(from id: NodeID) -> [NodeID] {
     [id] + seenChildren(of: id).flatMap(seen)

@@ -13,7 +13,7 @@ public import Portolan
 /// knows by itself what it shows.
 public struct ScreenModel: Sendable {
   /// What stands in a node.
-  public enum Content: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     /// A screen, with nothing in it.
     case screen
     /// A stack with its elements, the first screen first.
@@ -25,17 +25,17 @@ public struct ScreenModel: Sendable {
   }
 
   /// The base content or a modal over it.
-  public struct Layer: Equatable, Sendable {
+  package struct Layer: Equatable, Sendable {
     /// How it is presented; nil for the base content and for what other code presented.
-    public let style: PresentationStyle?
+    package let style: PresentationStyle?
     /// What stands in it.
-    public let root: NodeID
+    package let root: NodeID
   }
 
   /// What is shown, base content first.
-  public private(set) var layers: [Layer] = []
+  package private(set) var layers: [Layer] = []
   /// What stands in each node that is shown or kept.
-  public internal(set) var contents: [NodeID: Content] = [:]
+  package internal(set) var contents: [NodeID: Content] = [:]
   /// What each node stands for; none for a stack that needs no route.
   private(set) var routes: [NodeID: AnyRoute] = [:]
   /// What each node is, from its beginning to its end.
@@ -44,10 +44,10 @@ public struct ScreenModel: Sendable {
   var foreigners: [NodeID: ForeignID] = [:]
 
   /// A screen that shows nothing.
-  public init() {}
+  package init() {}
 
   /// What a screen that shows the tree looks like, kept parts included.
-  public init(showing tree: NavigationTree) {
+  package init(showing tree: NavigationTree) {
     layers = zip(tree.layerStyles, tree.layerRoots).map { Layer(style: $0, root: $1) }
     for root in tree.layerRoots + tree.keptLayerRoots { build(root, of: tree) }
   }
@@ -68,7 +68,7 @@ public struct ScreenModel: Sendable {
   }
 
   /// Lets go of nodes that are shown no more.
-  public mutating func forget(_ ids: [NodeID]) {
+  package mutating func forget(_ ids: [NodeID]) {
     for id in ids {
       contents[id] = nil
       routes[id] = nil
@@ -77,7 +77,7 @@ public struct ScreenModel: Sendable {
   }
 
   /// Puts something else into a node, as other code would.
-  public mutating func set(_ content: Content, of id: NodeID) { contents[id] = content }
+  package mutating func set(_ content: Content, of id: NodeID) { contents[id] = content }
 
   /// Gives a node another value.
   mutating func setRoute(_ route: AnyRoute?, of id: NodeID) { routes[id] = route }

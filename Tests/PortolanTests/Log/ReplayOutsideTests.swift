@@ -145,9 +145,12 @@ private final class PopupHost: RecordingHost {
   private let popup = Popup()
   var isPopupShown = false
 
-  override func reading() -> ScreenReading? {
-    guard let reading = super.reading(), isPopupShown else { return super.reading() }
-    return ScreenReading(
-      layers: reading.layers + [.foreign(ForeignID(popup))], containers: reading.containers)
+  override init() {
+    super.init()
+    distort = { [unowned self] reading in
+      guard isPopupShown else { return reading }
+      return ScreenReading(
+        layers: reading.layers + [.foreign(ForeignID(popup))], containers: reading.containers)
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// Performs plans on a UI framework and reads its screen.
-@MainActor public protocol NavigationHost: AnyObject {
+@MainActor package protocol NavigationHost: AnyObject {
   /// Whether a transition or a gesture runs, whoever began it; no plan is given to it meanwhile.
   var isTransitioning: Bool { get }
 
@@ -49,17 +49,17 @@
 
 extension NavigationHost {
   /// Does nothing: the host sees the end of each transition by itself.
-  public func transitionIsAwaited() {}
+  package func transitionIsAwaited() {}
 
   /// Does nothing: the host knows what runs.
-  public func transitionIsOverdue() {}
+  package func transitionIsOverdue() {}
 
   /// False: the host has no second window.
-  public func raise(_ curtain: SceneNavigator) -> Bool { false }
+  package func raise(_ curtain: SceneNavigator) -> Bool { false }
 
   /// Does nothing: the host shows no curtain.
-  public func lower(_ curtain: SceneNavigator) {}
+  package func lower(_ curtain: SceneNavigator) {}
 
   /// Does nothing: the host asks when a gesture begins.
-  public func screen(_ node: NodeID, asksBeforeLeaving: Bool) {}
+  package func screen(_ node: NodeID, asksBeforeLeaving: Bool) {}
 }

@@ -2,7 +2,7 @@ extension SceneNavigator {
   /// Gives the scene a host; it performs the tree as it is and all that follows.
   ///
   /// The navigator does not keep the host alive. A second host takes the place of the first.
-  public func attach(_ host: any NavigationHost) {
+  package func attach(_ host: any NavigationHost) {
     let old = self.host
     self.host = host
     if !isCurtain { curtains?.move(from: old, to: host) }
@@ -20,7 +20,7 @@ extension SceneNavigator {
   ///
   /// That is the user's gesture, or other code. The tree follows the screen, then what was
   /// committed meanwhile is performed.
-  public func screenDidChange() {
+  package func screenDidChange() {
     guard traffic.stage.performance == nil, let host, !host.isTransitioning else { return }
     feed(.seen(sight(of: host), isEndOfMove: true))
   }

@@ -71,7 +71,7 @@ extension SceneNavigator {
   ///   - id: The node that left.
   ///   - route: What it stood for.
   ///   - patience: How long it may live on, for animations and late callbacks.
-  public func expectRelease(
+  package func expectRelease(
     of object: AnyObject, node id: NodeID, route: AnyRoute?, after patience: Duration = .seconds(1)
   ) {
     let objects = [WeakReference(object)] + screens.takeWatched(id)

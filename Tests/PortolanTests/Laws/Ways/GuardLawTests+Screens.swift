@@ -36,8 +36,7 @@ extension GuardLawTests {
   @Test func `a screen that is read wrongly`() async throws {
     /// Shows what nobody asked for.
     final class Liar: RecordingHost {
-      var lie: ScreenReading?
-      override func reading() -> ScreenReading? { lie ?? super.reading() }
+      var lie: ScreenReading? { didSet { distort = { [lie] in lie ?? $0 } } }
     }
     for mayLock in [false, true] {
       let siege = try await Siege(mayLock: mayLock)
