@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Portolan
-import PortolanTesting
+import class PortolanTesting.RecordingHost
 import Testing
 
 @testable import WalkKit

@@ -12,9 +12,9 @@
 /// (`Reuse`), whatever its placement. An anchor that is not there is reached first, by its own
 /// placement.
 public struct Placement<R: NavigationRoute>: Hashable, Sendable {
-  let place: Place
+  package let place: Place
 
-  init(_ place: Place) {
+  package init(_ place: Place) {
     self.place = place
   }
 

@@ -14,7 +14,7 @@ public import Portolan
 /// Made with a seed, it draws another manner for each plan until it is told to behave.
 @MainActor public final class MisbehavingHost: LateHost {
   /// What it does with a plan.
-  public enum Manner: CaseIterable, Sendable {
+  public enum Manner: String, CaseIterable, Sendable, Codable {
     /// Performs it at once.
     case behaves
     /// Performs it when `finish()` is called.

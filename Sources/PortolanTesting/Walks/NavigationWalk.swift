@@ -57,7 +57,7 @@ public struct NavigationWalk<R: NavigationRoute> {
   }
 
   /// The steps that the seed stands for.
-  public var steps: [WalkStep<R>] {
+  package var steps: [WalkStep<R>] {
     var dice = WalkDice(among: routes, links: links, seed: seed, misbehaving: isMisbehaving)
     return dice.steps(length)
   }
@@ -70,8 +70,18 @@ public struct NavigationWalk<R: NavigationRoute> {
     return await run(steps)
   }
 
-  /// Takes these steps instead of those of the seed, for example the ones that a walk found.
-  @MainActor public func run(_ steps: [WalkStep<R>]) async -> WalkReport<R> {
+  /// Takes the steps of a script instead of those of the seed: the ones that a walk found.
+  ///
+  /// ```swift
+  /// await walk.run(#"[{"verb":{"_0":{"back":{}}}}]"#)
+  /// ```
+  @MainActor public func run(_ script: String) async -> WalkReport<R> {
+    do { return await run(try WalkScript.steps(in: script)) } catch {
+      return WalkReport(seed: seed, hindrance: "the script cannot be read: \(error)")
+    }
+  }
+
+  @MainActor package func run(_ steps: [WalkStep<R>]) async -> WalkReport<R> {
     do {
       let run = try await WalkRunner(make).run(steps)
       var report = WalkReport<R>(seed: seed, run: run)

@@ -46,15 +46,18 @@ public struct WalkFailure<R: NavigationRoute>: Sendable, CustomStringConvertible
   public let law: NavigationLaw
   /// What was seen.
   let what: String
-  /// The steps that are needed; `NavigationWalk.run(_:)` takes them again.
-  public let steps: [WalkStep<R>]
+  /// The steps that are needed.
+  package let steps: [WalkStep<R>]
   /// How many steps the walk had taken when it was found.
   public let taken: Int
 
-  /// The law, what was seen, and the steps, one a line.
+  /// The steps as text, which `NavigationWalk.run(_:)` takes again.
+  public var script: String { WalkScript.text(of: steps) }
+
+  /// The law, what was seen, the steps, one a line, and their script.
   public var description: String {
     let lines = steps.map { "  \($0)" }
     let head = "\(law): \(what)\nfound after \(taken) steps, of which \(steps.count) are needed:"
-    return ([head] + lines).joined(separator: "\n")
+    return ([head] + lines + ["again: run(#\"\(script)\"#)"]).joined(separator: "\n")
   }
 }

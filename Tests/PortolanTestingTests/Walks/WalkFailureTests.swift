@@ -4,32 +4,43 @@ import Testing
 
 @MainActor @Suite("A walk finds what breaks a law, and shortens the way to it")
 struct WalkFailureTests {
-  private let walk = NavigationWalk(FickleMap(), seed: 6, steps: 150)
+  /// The first of some walks that finds something; dice that change may draw it for another seed.
+  private func walk() async throws -> (walk: NavigationWalk<Isle>, seed: UInt64) {
+    for seed in UInt64(1)...60 {
+      let walk = NavigationWalk(FickleMap(), seed: seed, steps: 150)
+      if await walk.run().failure != nil { return (walk, seed) }
+    }
+    throw Harmless()
+  }
+
+  private struct Harmless: Error {}
 
   @Test func `a map that gives two answers moves what is in front`() async throws {
-    let failure = try #require(await walk.run().failure)
+    let failure = try #require(await walk().walk.run().failure)
     #expect(failure.law == .leastMotion || failure.law == .purity)
     #expect(failure.steps.count <= 3 && failure.steps.count < failure.taken, "\(failure)")
     #expect(failure.steps.last?.description.contains("lock") == true)
   }
 
-  @Test func `what it found is found again by the steps alone`() async throws {
+  @Test func `what it found is found again by the script alone`() async throws {
+    let walk = try await walk().walk
     let failure = try #require(await walk.run().failure)
     // Which of the map's answers comes first depends on how often it was asked.
     var found: NavigationLaw?
-    for _ in 0..<3 where found == nil { found = await walk.run(failure.steps).failure?.law }
+    for _ in 0..<3 where found == nil { found = await walk.run(failure.script).failure?.law }
     #expect(found != nil)
-    #expect(await walk.run([]).isGood)
+    #expect(await walk.run("[]").isGood)
   }
 
-  @Test func `it fails the test with law, seed and steps`() async {
+  @Test func `it fails the test with law, seed, steps and script`() async throws {
+    let (walk, seed) = try await walk()
     let line = #line + 2
     await withKnownIssue {
       await walk.check()
     } matching: { issue in
       let text = "\(issue)"
-      return text.contains("law ") && text.contains("seed 6") && text.contains(".ask(.")
-        && issue.sourceLocation?.line == line
+      return text.contains("law ") && text.contains("seed \(seed)") && text.contains(".verb(.")
+        && text.contains("again: run(#") && issue.sourceLocation?.line == line
     }
   }
 
@@ -78,18 +89,21 @@ struct WalkReportTests {
       tallies.merge(report.tallies, uniquingKeysWith: +)
     }
     let kinds = [
-      "show", "showReplacing", "showKeeping", "push", "reset", "pop", "select", "setPath", "back",
-      "popToRoot", "dismiss", "dismissAll", "showKept", "close", "inOneTurn",
+      "show", "replacing", "push", "reset", "pop", "select", "setPath", "back",
+      "popToRoot", "dismiss", "dismissAll", "showKept", "close", "closeNode", "pushOnto", "present",
+      "course", "ask", "inOneTurn",
       "inTwoTurns", "swipeBack",
-      "goToFirst", "dragAway", "tap", "turn", "choose", "fold", "revalidate", "showPlaced",
-      "through", "bringToFront", "proceed", "dismissTo", "replace", "transaction", "present",
-      "reply", "restore", "takeUp", "presents", "pushes", "takesAway",
+      "goToFirst", "dragAway", "tap", "turn", "choose", "fold", "revalidate", "bringToFront",
+      "proceed", "dismissTo", "replace", "transaction", "reply", "restore", "takeUp", "presents",
+      "pushes", "takesAway",
     ]
     for kind in kinds {
       let tally = tallies[kind] ?? WalkTally()
       #expect(tally.changed * 50 >= tally.tried && tally.tried > 0, "\(kind): \(tally)")
     }
-    for kind in ["answer", "cancel", "exit", "letGo", "hold", "save", "wait", "releaseKept"] {
+    for kind in [
+      "answer", "update", "cancel", "exit", "letGo", "hold", "save", "wait", "releaseKept",
+    ] {
       #expect((tallies[kind]?.tried ?? 0) > 0, "\(kind)")
     }
   }
@@ -110,21 +124,22 @@ struct WalkReportTests {
 
   @Test func `steps print as they are written`() {
     let steps: [WalkStep<Isle>] = [
-      .ask(.show(.message(7))), .ask(.setPath(.home, [.note("a"), .lock])), .move(.tap(3)),
+      .verb(.show(.message(7))), .verb(.setPath(stack: .home, [.note("a"), .lock])), .move(.tap(3)),
       .answer(2, .detour(.flow)), .host(.refuses), .wait, .ask(.inOneTurn(.lock, .next("b"))),
-      .ask(.transaction([.back, .showPlaced(.lock, .over(.main))])), .exit(3, .stays), .hold(true),
+      .verb(.transaction([.back, .close(.main)])), .exit(3, .stays), .hold(true),
       .other(.takesAway(1)), .move(.fold), .letGo, .save,
     ]
     #expect(
       steps.map(\.description) == [
-        ".ask(.show(.message(7)))", #".ask(.setPath(.home, [.note("a"), .lock]))"#,
+        ".verb(.show(.message(7), keeping: false))",
+        #".verb(.setPath(stack: .home, [.note("a"), .lock], as: .automatic))"#,
         ".move(.tap(3))", ".answer(2, .detour(.flow))", ".host(.refuses)", ".wait",
         #".ask(.inOneTurn(.lock, .next("b")))"#,
-        ".ask(.transaction([.back, .showPlaced(.lock, .over(.main))]))", ".exit(3, .stays)",
-        ".hold(true)", ".other(.takesAway(1))", ".move(.fold)", ".letGo", ".save",
+        ".verb(.transaction([.back, .close(.main)]))", ".exit(3, .stays)", ".hold(true)",
+        ".other(.takesAway(1))", ".move(.fold)", ".letGo", ".save",
       ])
     #expect(
-      WalkStep<Shop>.ask(.show(.product(id: 7))).description == ".ask(.show(.product(id: 7)))")
+      WalkStep<Shop>.verb(.push(.product(id: 7))).description == ".verb(.push(.product(id: 7)))")
     #expect(
       steps.map(\.kind) == [
         "show", "setPath", "tap", "answer", "host", "wait", "inOneTurn", "transaction", "exit",

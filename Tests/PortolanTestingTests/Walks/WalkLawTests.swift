@@ -29,7 +29,7 @@ struct WalkLawTests {
     return runner.watch.breaches.first?.law
   }
 
-  private let shown: [WalkStep<Isle>] = [.ask(.show(.home)), .ask(.push(.note("x")))]
+  private let shown: [WalkStep<Isle>] = [.verb(.show(.home)), .verb(.push(.note("x")))]
 
   @Test func `nothing wrong, nothing said`() async throws {
     #expect(try await breach(after: shown, doing: { _ in }) == nil)
@@ -62,7 +62,7 @@ struct WalkLawTests {
   }
 
   @Test func `a node that a guard refuses`() async throws {
-    let steps: [WalkStep<Isle>] = [.ask(.show(.home)), .ask(.show(.secret))]
+    let steps: [WalkStep<Isle>] = [.verb(.show(.home)), .verb(.show(.secret))]
     let runner = runner()
     for step in steps {
       _ = runner.take(step)
@@ -87,12 +87,12 @@ struct WalkLawTests {
 
   @Test func `a screen that comes without its guards`() async throws {
     let runner = runner()
-    for step: WalkStep<Isle> in [.ask(.show(.home)), .ask(.show(.secret))] {
+    for step: WalkStep<Isle> in [.verb(.show(.home)), .verb(.show(.secret))] {
       _ = runner.take(step)
       await eventually { runner.isAtRest }
     }
     let secret = runner.scene.tree
-    _ = runner.take(.ask(.dismiss))
+    _ = runner.take(.verb(.dismiss))
     #expect(tell(runner, "reach home", from: secret, to: runner.scene.tree) == [.nothingHalfDone])
     #expect(tell(runner, "reach secret", from: runner.scene.tree, to: secret).contains(.noWayRound))
   }
@@ -112,7 +112,7 @@ struct WalkLawTests {
 
   @Test func `a question that is open and has no screen`() async throws {
     let runner = runner()
-    for step in shown + [.ask(.present(.flow))] {
+    for step in shown + [.verb(.ask(.flow))] {
       _ = runner.take(step)
       await settle()
     }
@@ -127,7 +127,7 @@ struct WalkLawTests {
   @Test func `what comes back otherwise than it was saved`() async throws {
     let map = ShrinkingMap()
     let runner = WalkRunner<Isle> { Navigator(map, guards: $1, clock: $0).scene }
-    for step: WalkStep<Isle> in [.ask(.show(.menu)), .ask(.show(.right)), .save, .ask(.restore)] {
+    for step: WalkStep<Isle> in [.verb(.show(.menu)), .verb(.show(.right)), .save, .ask(.restore)] {
       _ = runner.take(step)
       await eventually { runner.isAtRest }
       runner.lookAround(after: step)
@@ -150,7 +150,7 @@ struct WalkLawTests {
       after: shown,
       doing: { runner in
         kept = runner.models[runner.host.screen.visiblePath.last ?? NodeID(raw: 0)]?.model
-      }, then: .ask(.back))
+      }, then: .verb(.back))
     #expect(law == .identity)
     let exchanged = try await breach(after: shown) { runner in
       let other = WalkModel()
@@ -197,12 +197,12 @@ struct WalkLawTests {
 
   @Test func `a request that waits for a guard of its own is not held up`() async throws {
     let runner = runner()
-    for step: WalkStep<Isle> in [.ask(.show(.home)), .ask(.show(.secret)), .ask(.dismiss)] {
+    for step: WalkStep<Isle> in [.verb(.show(.home)), .verb(.show(.secret)), .verb(.dismiss)] {
       _ = runner.take(step)
       await eventually { runner.isAtRest }
     }
     runner.keeper.set(.silence, of: 1)
-    _ = runner.take(.ask(.show(.secret)))
+    _ = runner.take(.verb(.show(.secret)))
     await eventually { runner.keeper.waiting > 0 }
     #expect(runner.keeper.awaited == [.trusted] && runner.rows.heldUp == nil)
     _ = runner.take(.answer(1, .allow))

@@ -1,37 +1,30 @@
-import PortolanTesting
+import Portolan
 import Testing
+
+@testable import PortolanTesting
 
 @Suite("A step of a walk is written as Swift, to be put into a test")
 struct WalkStepTests {
   private typealias Step = WalkStep<Isle>
 
   private static let steps: [(step: Step, text: String)] = [
-    (.ask(.show(.home)), ".ask(.show(.home))"),
-    (.ask(.showReplacing(.home)), ".ask(.showReplacing(.home))"),
-    (.ask(.showKeeping(.home)), ".ask(.showKeeping(.home))"),
-    (.ask(.through([.home, .note("x")])), #".ask(.through([.home, .note("x")]))"#),
-    (.ask(.bringToFront(.home)), ".ask(.bringToFront(.home))"),
-    (.ask(.push(.note("x"))), #".ask(.push(.note("x")))"#),
-    (.ask(.reset(.home)), ".ask(.reset(.home))"),
+    (.verb(.show(.home)), ".verb(.show(.home, keeping: false))"),
+    (.verb(.push(.note("x"))), #".verb(.push(.note("x")))"#),
+    (
+      .verb(.setPath(stack: .home, [.note("x")])),
+      #".verb(.setPath(stack: .home, [.note("x")], as: .automatic))"#
+    ),
+    (.verb(.back), ".verb(.back)"),
+    (.verb(.transaction([.back, .close(.main)])), ".verb(.transaction([.back, .close(.main)]))"),
+    (.verb(.closeNode(3)), ".verb(.closeNode(3))"),
+    (.ask(.replacing(.home)), ".ask(.replacing(.home))"),
     (.ask(.pop(2)), ".ask(.pop(2))"),
-    (.ask(.select(.home)), ".ask(.select(.home))"),
-    (.ask(.setPath(.home, [.note("x")])), #".ask(.setPath(.home, [.note("x")]))"#),
-    (.ask(.replace(.home, [.main])), ".ask(.replace(.home, [.main]))"),
-    (.ask(.back), ".ask(.back)"),
-    (.ask(.popToRoot), ".ask(.popToRoot)"),
-    (.ask(.dismiss), ".ask(.dismiss)"),
-    (.ask(.dismissTo(.main)), ".ask(.dismissTo(.main))"),
-    (.ask(.dismissAll), ".ask(.dismissAll)"),
-    (.ask(.showKept), ".ask(.showKept)"),
-    (.ask(.releaseKept), ".ask(.releaseKept)"),
     (.ask(.inOneTurn(.home, .main)), ".ask(.inOneTurn(.home, .main))"),
     (.ask(.inTwoTurns(.home, .main)), ".ask(.inTwoTurns(.home, .main))"),
-    (.ask(.transaction([.back, .reply(1)])), ".ask(.transaction([.back, .reply(1)]))"),
-    (.ask(.present(.home)), ".ask(.present(.home))"),
+    (.ask(.reply(1)), ".ask(.reply(1))"),
     (.ask(.restore), ".ask(.restore)"),
     (.ask(.takeUp), ".ask(.takeUp)"),
     (.ask(.cancel), ".ask(.cancel)"),
-    (.ask(.close(3)), ".ask(.close(3))"),
     (.move(.swipeBack), ".move(.swipeBack)"),
     (.move(.goToFirst), ".move(.goToFirst)"),
     (.move(.dragAway), ".move(.dragAway)"),
@@ -58,8 +51,18 @@ struct WalkStepTests {
 
   @Test func `its kind is said without its values`() {
     let kinds = Self.steps.map(\.step.kind)
-    #expect(kinds.prefix(4) == ["show", "showReplacing", "showKeeping", "through"])
+    #expect(kinds.prefix(4) == ["show", "push", "setPath", "back"])
     #expect(kinds.suffix(4) == ["host", "revalidate", "finish", "wait"])
     #expect(!kinds.contains { $0.contains("(") })
+  }
+
+  @Test func `a script is taken again as it was written`() throws {
+    let steps = Self.steps.map(\.step)
+    #expect(try WalkScript.steps(in: WalkScript.text(of: steps)) == steps)
+  }
+
+  @Test func `a script that is none`() async {
+    let report = await NavigationWalk(IsleMap(), seed: 1).run("back back")
+    #expect(report.hindrance?.contains("script") == true && !report.isGood)
   }
 }

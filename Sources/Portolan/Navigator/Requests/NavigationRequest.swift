@@ -125,7 +125,7 @@ import Observation
 }
 
 extension NavigationRequest {
-  var hasEnded: Bool { end != nil }
+  package var hasEnded: Bool { end != nil }
 
   /// Called by the navigator, once.
   package func finish(_ result: Result<Arrival, NavigationError>) {
@@ -200,7 +200,7 @@ package struct Cargo {
   /// Called once, when the request has ended.
   var whenEnded: (() -> Void)?
 
-  init(
+  package init(
     question: (any OpenQuestion)? = nil, handed: Any? = nil, restoring scene: SavedScene? = nil,
     answering answer: (() -> Void)? = nil
   ) {

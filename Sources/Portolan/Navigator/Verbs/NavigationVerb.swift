@@ -29,7 +29,7 @@ public struct NavigationVerb: CustomStringConvertible {
   /// The place in code that asks.
   public let site: CallSite
 
-  init(
+  package init(
     _ content: Content, policy: QueuePolicy = .newest, cargo: Cargo = Cargo(), from site: CallSite
   ) {
     self.content = content

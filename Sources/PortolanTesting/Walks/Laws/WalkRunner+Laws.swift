@@ -13,7 +13,7 @@ extension WalkRunner {
     guard isHostTrusted else { return }
     lookAtModels()
     if case .revalidate = step { lookAtGuards() }
-    if case .ask(.show(let route)) = step { lookAtMotion(of: route) }
+    if case .verb(.show(let route, _)) = step { lookAtMotion(of: route) }
   }
 
   /// Law 3: nothing but an event changes the tree, and its books are in order.
@@ -38,7 +38,9 @@ extension WalkRunner {
       return watch.report(.everyRequestEnds, "request \(number) arrived and nobody was told")
     }
     // Where nothing is to be shown there is nothing to arrive at.
-    guard !front.isEmpty, let node = arrival.node, !front.contains(node) else { return }
+    guard !arrival.isCovered, !front.isEmpty, let node = arrival.node, !front.contains(node) else {
+      return
+    }
     // What is left in front may be other code's: the screen calls it otherwise than the tree.
     if watch.foreigners.contains(node) { return }
     let name = arrival.route?.picture ?? "\(node)"

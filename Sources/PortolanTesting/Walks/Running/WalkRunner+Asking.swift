@@ -1,24 +1,61 @@
 import Portolan
 
 extension WalkRunner {
-  /// Asks for what a verb says; false when it makes no sense here.
-  func ask(_ verb: WalkVerb<R>) -> Bool {
+  /// Performs a verb; false when it makes no sense here.
+  func perform(_ verb: Intent<R, Int>) -> Bool {
     let count = requests.count
     let isPossible = submit(verb)
     if verb.takesPlaces { rows.note(requests.dropFirst(count), showing: verb.routeAlone) }
     return isPossible
   }
 
-  private func submit(_ verb: WalkVerb<R>) -> Bool {
+  private func submit(_ verb: Intent<R, Int>) -> Bool {
     switch verb {
-    case .showReplacing(let route): remember([navigator.show(route, policy: .replace)])
+    case .ask(let route, let place): askers.ask(route, placed: place)
+    case .setPath(let stack, let path, _):
+      return remember(navigator.stack(stack).set(path).map { [$0] })
+    case .releaseKept: scene.releaseKeptParts()
+    case .closeNode(let place):
+      return with(place) { $0.close() }
+    case .pushOnto(let place, let route, _):
+      return with(place) { remember([$0.push(route)]) }
+    case .present(let route, let style, over: let place):
+      return with(place) { remember([$0.present(route, style)]) }
+    case .transaction(let steps):
+      remember([navigator.transaction { step in for verb in steps { step.perform(asked(verb)) } }])
+    default: remember([navigator.perform(asked(verb))])
+    }
+    return true
+  }
+
+  /// The verb as an app asks for it; a verb of a screen is not among them.
+  private func asked(_ verb: Intent<R, Int>) -> NavigationVerb {
+    NavigationVerb(
+      .intent(verb.map(route: { AnyRoute($0) }, node: { NodeID(raw: UInt64($0)) })),
+      from: CallSite())
+  }
+
+  /// Lets one of the open or kept screens do something; false when there is none.
+  private func with(_ place: Int, _ act: (ScreenContext<R>) -> Void) -> Bool {
+    guard let context = context(at: place, among: scene.tree.allNodes) else { return false }
+    act(context)
+    return true
+  }
+
+  /// Asks for something else; false when it makes no sense here.
+  func ask(_ asking: WalkAsking<R>) -> Bool {
+    let count = requests.count
+    let isPossible = submit(asking)
+    if asking.takesPlaces { rows.note(requests.dropFirst(count), showing: asking.routeAlone) }
+    return isPossible
+  }
+
+  private func submit(_ asking: WalkAsking<R>) -> Bool {
+    switch asking {
+    case .replacing(let route): remember([navigator.show(route, policy: .replace)])
     case .pop(let place):
       guard let route = elementInFront(place) else { return false }
       remember([navigator.pop(to: route)])
-    case .setPath(let stack, let path):
-      remember([navigator.stack(stack).set(path)].compactMap(\.self))
-    case .proceed(let route): remember([navigator.proceed(to: route)])
-    case .releaseKept: scene.releaseKeptParts()
     case .inOneTurn(let one, let other):
       remember([navigator.show(one), navigator.show(other), navigator.back()])
     case .inTwoTurns(let one, let other):
@@ -32,20 +69,13 @@ extension WalkRunner {
         rows.note([request], showing: other)
         turnsToCome -= 1
       }
-    case .transaction(let verbs):
-      remember([navigator.transaction { step in for verb in verbs { _ = verb.ask(step) } }])
-    case .present(let route): askers.ask(route)
     case .reply(let place): return reply(place)
     case .open(let link): remember([navigator.open(link)])
     case .restore: return remember(saving.restore().map { [$0] })
     case .takeUp: return remember(saving.takeUp())
     case .cancel:
-      guard let open = requests.last(where: { $0.outcome == nil }) else { return false }
+      guard let open = requests.last(where: { !$0.hasEnded }) else { return false }
       open.cancel()
-    case .close(let place):
-      guard let context = context(at: place, among: scene.tree.allNodes) else { return false }
-      context.close()
-    default: return remember(verb.ask(navigator).map { [$0] })
     }
     return true
   }
@@ -71,21 +101,37 @@ extension WalkRunner {
   }
 }
 
-extension WalkVerb {
+extension Intent {
   /// Whether it takes the place of what was asked for in earlier turns, and loses its own to later.
   fileprivate var takesPlaces: Bool {
     switch self {
-    // Links and what was saved come whatever has come between, and the end of a part takes up others.
-    case .open, .restore, .takeUp, .proceed, .releaseKept, .present, .reply, .cancel, .close:
+    // The end of a part takes up others, and what a screen does may be out of sight.
+    case .proceed, .releaseKept, .ask, .close, .closeNode, .update, .pushOnto, .present:
       return false
     default: return true
     }
   }
 
   /// What it shows, when that is all that it asks for in its turn.
+  fileprivate var routeAlone: Route? {
+    if case .show(let route, keeping: false) = self { return route }
+    return nil
+  }
+}
+
+extension WalkAsking {
+  /// Whether it takes the place of what was asked for in earlier turns, and loses its own to later.
+  fileprivate var takesPlaces: Bool {
+    switch self {
+    // Links and what was saved come whatever has come between.
+    case .open, .restore, .takeUp, .reply, .cancel: return false
+    case .replacing, .pop, .inOneTurn, .inTwoTurns: return true
+    }
+  }
+
   fileprivate var routeAlone: R? {
     switch self {
-    case .show(let route), .showReplacing(let route), .inTwoTurns(let route, _): return route
+    case .replacing(let route), .inTwoTurns(let route, _): return route
     default: return nil
     }
   }

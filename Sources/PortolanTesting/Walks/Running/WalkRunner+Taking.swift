@@ -5,7 +5,8 @@ extension WalkRunner {
   func take(_ step: WalkStep<R>) -> Bool {
     rows.beginTurn()
     switch step {
-    case .ask(let verb): return ask(verb)
+    case .verb(let verb): return perform(verb)
+    case .ask(let asking): return ask(asking)
     case .move(let move): return make(move)
     case .other(let intrusion): return intrude(intrusion)
     case .answer(let place, let answer): keeper.set(answer, of: place)

@@ -1,7 +1,7 @@
-public import Portolan
+package import Portolan
 
 /// What a guard says from now on.
-public enum WalkAnswer<R: NavigationRoute>: Hashable, Sendable {
+package enum WalkAnswer<R: NavigationRoute>: Hashable, Sendable, Codable {
   /// Yes.
   case allow
   /// No.

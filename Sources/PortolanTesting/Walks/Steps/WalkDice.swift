@@ -47,7 +47,7 @@ struct WalkDice<R: NavigationRoute>: Sendable {
     case 10: return .other(intrusion())
     case 11 where random.once(in: 2): return .exit(number(below: 16), exit())
     case 12: return rare()
-    default: return .ask(verb())
+    default: return asking()
     }
   }
 
@@ -82,7 +82,7 @@ struct WalkDice<R: NavigationRoute>: Sendable {
 
   private mutating func exit() -> WalkExit {
     // A screen that stays holds up all that would take it away.
-    next = [.ask(verb()), .letGo]
+    next = [asking(), .letGo]
     return random.once(in: 2) ? .stays : .leaves
   }
 
@@ -91,7 +91,7 @@ struct WalkDice<R: NavigationRoute>: Sendable {
     // What waits for a guard that has changed its mind meanwhile is taken up by the next start.
     next =
       answer.parks
-      ? [.ask(.show(route())), .ask(.show(route())), .answer(place, .allow), .ask(.takeUp)]
+      ? [.verb(.show(route())), .verb(.show(route())), .answer(place, .allow), .ask(.takeUp)]
       : [.revalidate]
     return .answer(place, answer)
   }
@@ -115,71 +115,78 @@ struct WalkDice<R: NavigationRoute>: Sendable {
 }
 
 extension WalkDice {
-  private mutating func verb() -> WalkVerb<R> {
-    switch number(below: 54) {
+  private mutating func asking() -> WalkStep<R> {
+    switch number(below: 60) {
+    case 0: return .ask(.pop(number(below: 4)))
+    case 1: return .ask(.replacing(route()))
+    case 2: return .ask(.inOneTurn(route(), route()))
+    case 3...5: return .ask(.inTwoTurns(route(), route()))
+    case 6: return .ask(.cancel)
+    case 7, 8: return .ask(.reply(number(below: 4)))
+    case 9:
+      return links.isEmpty ? .verb(.show(route())) : .ask(.open(links[number(below: links.count)]))
+    case 10, 11: return .ask(.restore)
+    default: return .verb(verb())
+    }
+  }
+
+  /// A verb of the navigator or of a screen.
+  private mutating func verb() -> Intent<R, Int> {
+    switch number(below: 44) {
     case 0, 1: return .push(route())
-    case 2: return .reset(route())
-    case 3: return .pop(number(below: 4))
-    case 4, 5: return .select(route())
-    case 6, 7: return .setPath(route(), path(3))
-    case 8, 9: return .back
-    case 10: return .popToRoot
-    case 11: return .dismiss
-    case 12: return .dismissAll
-    case 13, 14:
-      next = [.ask(.showKept)]
-      return .showKeeping(route())
-    case 15: return .releaseKept
-    case 16: return .showReplacing(route())
-    case 17: return .inOneTurn(route(), route())
-    case 18: return .cancel
-    case 19: return .close(number(below: 16))
-    case 20...34: return lately(number(below: 11))
-    case 35: return .proceed(route())
-    case 36...38: return .inTwoTurns(route(), route())
+    case 2: return .reset(to: route())
+    case 3, 4: return .select(route())
+    case 5, 6: return .setPath(stack: route(), path(3))
+    case 7, 8: return .back
+    case 9: return .popToRoot
+    case 10: return .dismiss
+    case 11: return .dismissAll
+    case 12, 13:
+      next = [.verb(.showKept)]
+      return .show(route(), keeping: true)
+    case 14: return .releaseKept
+    case 15: return .closeNode(number(below: 16))
+    case 16: return .close(route())
+    case 17: return .proceed(to: route(), from: nil)
+    case 18, 19:
+      next = [.ask(.reply(number(below: 4)))]
+      return .ask(route(), placed: random.once(in: 3) ? place() : nil)
+    case 20: return .course([route()] + path(2), placed: nil)
+    case 21: return .course([route()], placed: place(), keeping: random.once(in: 4))
+    case 22: return .bringToFront(route())
+    case 23: return .dismissTo(route())
+    case 24: return .replace(above: route(), with: path(3))
+    case 25: return .transaction((0..<number(below: 4)).map { _ in step() })
+    case 26, 27: return .update(route())
+    case 28...30: return .pushOnto(number(below: 16), route(), isSeen: false)
+    case 31: return .present(route(), .sheet, over: number(below: 16))
     default: return .show(route())
     }
   }
 
-  private mutating func lately(_ number: Int) -> WalkVerb<R> {
-    switch number {
-    case 0, 1:
-      next = [.ask(.reply(self.number(below: 4)))]
-      return .present(route())
-    case 2: return .showPlaced(route(), place())
-    case 3: return .through([route()] + path(2))
-    case 4: return .bringToFront(route())
-    case 5: return .dismissTo(route())
-    case 6: return .replace(route(), path(3))
-    case 7:
-      return .transaction((0..<self.number(below: 4)).map { _ in step(of: self.number(below: 8)) })
-    case 8: return .reply(self.number(below: 4))
-    case 9: return links.isEmpty ? .show(route()) : .open(links[self.number(below: links.count)])
-    default: return .restore
-    }
-  }
-
-  /// A verb that a transaction takes down.
-  private mutating func step(of number: Int) -> WalkVerb<R> {
-    switch number {
+  /// A step of a transaction.
+  private mutating func step() -> Intent<R, Int> {
+    switch number(below: 10) {
     case 0: return .push(route())
     case 1: return .dismissAll
     case 2: return .back
     case 3: return .select(route())
-    case 4: return .showPlaced(route(), place())
+    case 4: return .course([route()], placed: place())
+    case 5: return .close(route())
+    case 6: return .update(route())
     default: return .show(route())
     }
   }
 
-  private mutating func place() -> WalkPlace<R> {
+  private mutating func place() -> PlaceOn<R> {
     switch number(below: 7) {
     case 0: return .root
-    case 1: return .onto(route())
-    case 2: return .above(route())
-    case 3: return .replacingTop
-    case 4: return .asOnlyElement
-    case 5: return .sheet
-    default: return .over(route())
+    case 1: return .pushedOnto(route())
+    case 2: return .pushed(.above, in: route())
+    case 3: return .pushed(.replacingTop, in: nil)
+    case 4: return .pushed(.asOnlyElement, in: nil)
+    case 5: return .presented(.sheet, over: .front)
+    default: return .presented(.fullScreen, over: .route(route()))
     }
   }
 

@@ -1,5 +1,5 @@
 /// What a user does.
-public enum WalkMove: Hashable, Sendable {
+package enum WalkMove: Hashable, Sendable, Codable {
   /// Swipes back.
   case swipeBack
   /// Goes to the first screen of the stack.
@@ -18,7 +18,7 @@ public enum WalkMove: Hashable, Sendable {
 }
 
 /// What other code does, of which it tells nobody before.
-public enum WalkIntrusion: Hashable, Sendable {
+package enum WalkIntrusion: Hashable, Sendable, Codable {
   /// Presents a screen of its own over all that is shown.
   case presents
   /// Pushes a screen of its own onto the stack in front.
@@ -28,7 +28,7 @@ public enum WalkIntrusion: Hashable, Sendable {
 }
 
 /// What a screen says that is asked before it goes.
-public enum WalkExit: Hashable, Sendable {
+package enum WalkExit: Hashable, Sendable, Codable {
   /// It may go.
   case leaves
   /// It stays.

@@ -1,12 +1,14 @@
-public import Portolan
+package import Portolan
 
 /// One thing that happens in a walk: code asks, a user moves, a guard changes its mind, time passes.
 ///
 /// A step can be taken in any situation; where it makes no sense nothing happens, so that a walk
 /// that found something can be shortened.
-public enum WalkStep<R: NavigationRoute>: Hashable, Sendable {
-  /// Code asks for something.
-  case ask(WalkVerb<R>)
+package enum WalkStep<R: NavigationRoute>: Hashable, Sendable, Codable {
+  /// Code asks for what a verb says; a node is counted round among those that are open or kept.
+  case verb(Intent<R, Int>)
+  /// Code asks for something else.
+  case ask(WalkAsking<R>)
   /// A user does something on the screen.
   case move(WalkMove)
   /// Other code shows a screen of its own, or takes one away.
@@ -32,9 +34,10 @@ public enum WalkStep<R: NavigationRoute>: Hashable, Sendable {
   case wait
 
   /// A word for what it is, without its values: `push`.
-  public var kind: String {
+  package var kind: String {
     switch self {
-    case .ask(let verb): return SwiftText.caseName(of: verb)
+    case .verb(let verb): return SwiftText.caseName(of: verb)
+    case .ask(let asking): return SwiftText.caseName(of: asking)
     case .move(let move): return SwiftText.caseName(of: move)
     case .other(let intrusion): return SwiftText.caseName(of: intrusion)
     case .answer: return "answer"
@@ -51,10 +54,11 @@ public enum WalkStep<R: NavigationRoute>: Hashable, Sendable {
 }
 
 extension WalkStep: CustomStringConvertible {
-  /// The step as it is written in Swift: `.ask(.show(.product(id: 7)))`.
-  public var description: String {
+  /// The step as Swift writes it: `.move(.tap(1))`.
+  package var description: String {
     switch self {
-    case .ask(let verb): return ".ask(\(SwiftText.code(for: verb)))"
+    case .verb(let verb): return ".verb(\(SwiftText.code(for: verb)))"
+    case .ask(let asking): return ".ask(\(SwiftText.code(for: asking)))"
     case .move(let move): return ".move(\(SwiftText.code(for: move)))"
     case .other(let intrusion): return ".other(\(SwiftText.code(for: intrusion)))"
     case .answer(let place, let answer): return ".answer(\(place), \(SwiftText.code(for: answer)))"
