@@ -50,11 +50,12 @@ public struct LinkTable<Output: Sendable>: Sendable {
     @LinkPatternBuilder<Output> patterns: () -> [LinkPattern<Output>]
   ) {
     let patterns = patterns()
-    let engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map(\.source))
+    let engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map { $0.source })
     self.engine = engine
     ownPatterns = patterns
-    answers = patterns.map(\.definition.answer)
-    printers = { _ in engine.order }
+    answers = patterns.map { $0.definition.answer }
+    let order = engine.order
+    printers = { _ in order }
   }
 
   /// Makes a table that knows which case an output is, for tables of hundreds of patterns.
@@ -73,9 +74,9 @@ public struct LinkTable<Output: Sendable>: Sendable {
     @LinkPatternBuilder<Output> patterns: () -> [LinkPattern<Output>]
   ) {
     let patterns = patterns()
-    engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map(\.source))
+    engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map { $0.source })
     ownPatterns = patterns
-    answers = patterns.map(\.definition.answer)
+    answers = patterns.map { $0.definition.answer }
     printers = PrintIndex(patterns, engine, kind: kind).patterns
   }
 
@@ -112,6 +113,6 @@ public struct LinkTable<Output: Sendable>: Sendable {
       return own != nil
     }
     guard let answer else { throw .noPattern(LinkMiss()) }
-    return LinkReading(answer: answer, pattern: found.pattern, alias: found.alias)
+    return LinkReading(answer: answer, at: found, of: engine)
   }
 }

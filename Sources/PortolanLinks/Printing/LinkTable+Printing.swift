@@ -48,7 +48,7 @@ extension LinkEngine {
   @usableFromInline
   func unwritable(_ slot: Int, of pattern: Int) -> LinkPrintProblem {
     .unwritable(
-      placeholder: printed[pattern]?.syntax.names[slot] ?? "", pattern: texts[pattern])
+      placeholder: printed[pattern]?.text.syntax.names[slot] ?? "", pattern: self.text(of: pattern))
   }
 
   /// The link of a pattern with texts, read back with `accept`.
@@ -57,23 +57,23 @@ extension LinkEngine {
     _ texts: [LinkText], with pattern: Int, as form: LinkForm?,
     accept: (Int, [LinkText]) -> Bool
   ) throws(LinkPrintProblem) -> String {
-    guard let text = printed[pattern] else { throw .noPattern }
+    guard let printed = printed[pattern] else { throw .noPattern }
     let form = form ?? usualForm
-    var printer = LinkPrinter(text.syntax, texts)
+    var printer = LinkPrinter(printed.text.syntax, texts)
     let hasOrigin: Bool
     do throws(LinkPrinter.Unwritable) {
-      hasOrigin = try append(form, text.syntax.origin, to: &printer)
+      hasOrigin = try append(form, printed.text.syntax.origin, to: &printer)
     } catch {
       throw unwritable(error.slot, of: pattern)
     }
     guard hasOrigin else { throw .noOrigin }
-    if text.isAlone, text.isPlain(texts), printer.bytes.count <= LinkParts.longest {
+    if printed.isAlone, printed.isPlain(texts), printer.bytes.count <= LinkParts.longest {
       return String(decoding: printer.bytes, as: UTF8.self)
     }
     let found = readBack(printer.bytes, as: form, accept: accept)
     guard let found, found.pattern == pattern, found.texts == texts else {
       throw .readsOtherwise(
-        pattern: self.texts[pattern], as: found.map { self.texts[$0.pattern] })
+        pattern: self.text(of: pattern), as: found.map { self.text(of: $0.pattern) })
     }
     return String(decoding: printer.bytes, as: UTF8.self)
   }

@@ -32,7 +32,7 @@ extension LinkTable {
   package var outlines: [LinkOutline] {
     engine.order.flatMap { index -> [LinkOutline] in
       let pattern = ownPatterns[index]
-      let main = engine.printed[index]?.syntax
+      let main = engine.printed[index]?.text.syntax
       return ([pattern.text] + pattern.aliases).enumerated().flatMap { number, text in
         let syntax = try? PatternCheck.syntax(
           of: text, parameters: pattern.parameters, as: number == 0 ? nil : main)
@@ -61,7 +61,7 @@ private struct OutlineMaker {
   }
 
   func outlines(_ text: String, _ rules: PatternRules) -> [LinkOutline] {
-    if let origin = syntax.origin, !LinkParts.isWeb(origin.scheme[...]) { return [] }
+    if let origin = syntax.origin, !origin.isWeb { return [] }
     let host = syntax.origin.map { origin in
       origin.labels.map { label in
         switch label {

@@ -36,7 +36,7 @@ struct Specificity: Hashable, Comparable, Sendable {
       }
     }
     bytes.append(Step.end)
-    bytes += Self.query(syntax, shapes)
+    appendQuery(syntax, shapes)
     switch syntax.fragment {
     case .word?: bytes.append(Step.word)
     case .parameter(let slot)? where syntax.presences[slot] == .required:
@@ -80,19 +80,21 @@ struct Specificity: Hashable, Comparable, Sendable {
     for case .word(let word) in parts { bytes.append(UInt8(255 - min(word.count, 254))) }
   }
 
-  private static func query(_ syntax: PatternSyntax, _ shapes: [LinkShape]) -> [UInt8] {
-    var steps: [UInt8] = []
+  /// What the items must be, the most specific first.
+  private mutating func appendQuery(_ syntax: PatternSyntax, _ shapes: [LinkShape]) {
+    let start = bytes.count
     for element in syntax.query {
       switch element.value {
-      case .word: steps.append(Step.word)
+      case .word: bytes.append(Step.word)
       case .parameter(let slot):
         let presence = syntax.presences[slot]
         if presence == .required || presence == .some {
-          steps.append(Step.parameter + shapes[slot].rank)
+          bytes.append(Step.parameter + shapes[slot].rank)
         }
       }
     }
-    return steps.sorted() + [Step.end]
+    bytes[start...].sort()
+    bytes.append(Step.end)
   }
 }
 
