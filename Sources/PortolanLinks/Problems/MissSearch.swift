@@ -50,9 +50,7 @@ struct MissSearch {
   }
 
   private func fits(_ open: PatternTrie.CatchAll, at place: Int) -> Bool {
-    guard place < parts.segments.count else { return open.isNoneAllowed }
-    let segment = parts.segments[place]
-    return open.template.map { $0.values(in: segment, of: parts.bytes) != nil } ?? true
+    place < parts.segments.count || open.isNoneAllowed
   }
 
   private func children(

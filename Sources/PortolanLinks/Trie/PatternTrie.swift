@@ -22,8 +22,6 @@ final class PatternTrie: Sendable {
   struct CatchAll: Sendable {
     let candidate: Candidate
     let isNoneAllowed: Bool
-    /// What the first segment must be, when it begins with a word.
-    let template: SegmentTemplate?
   }
 
   struct Template: Sendable {

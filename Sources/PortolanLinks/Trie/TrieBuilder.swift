@@ -8,7 +8,7 @@ struct TrieBuilder {
   struct Node {
     var ends: [Candidate] = []
     var catchAlls: [PatternTrie.CatchAll] = []
-    var parameters: [(shape: LinkShape, child: Int32)] = []
+    var parameters: [(value: TrieChildren.Value, child: Int32)] = []
     var templates: [PatternTrie.Template] = []
     var hasWords = false
     var hasFoldedWords = false
@@ -60,7 +60,7 @@ struct TrieBuilder {
       nodes[index].ends.sort(by: order)
       nodes[index].catchAlls.sort { order($0.candidate, $1.candidate) }
       nodes[index].parameters.sort {
-        ($0.shape.rank, $0.shape.name) < ($1.shape.rank, $1.shape.name)
+        ($0.value.step, $0.value.shape.name) < ($1.value.step, $1.value.shape.name)
       }
       nodes[index].templates.sort { $0.specificity < $1.specificity }
     }
@@ -82,20 +82,25 @@ struct TrieBuilder {
         let presence = syntax.presences[slot]
         guard presence.isOpen else {
           form.sources[text.own.slot(slot)] = .segment(place)
-          node = child(of: node, text.own.shapes[slot])
+          let shape = text.own.shapes[slot]
+          let step = Specificity.step(presence, shape)
+          node = child(of: node, TrieChildren.Value(shape: shape, step: step))
           continue
         }
         form.sources[text.own.slot(slot)] =
           presence == .rest ? .rest(from: place) : .list(from: place)
-        return addCatchAll(
-          candidate(of: text, form), isNoneAllowed: presence == .many, nil, at: node)
+        let open = PatternTrie.CatchAll(
+          candidate: candidate(of: text, form), isNoneAllowed: presence == .many)
+        return nodes[Int(node)].catchAlls.append(open)
       case .mixed(let parts):
         let template = SegmentTemplate(parts, syntax, shapes: text.own.shapes, isFolded: isFolded)
-        let isOpen = note(parts, template, at: place, of: text, in: &form)
-        if isOpen {
-          return addCatchAll(candidate(of: text, form), isNoneAllowed: false, template, at: node)
+        note(parts, template, at: place, of: text, in: &form)
+        node = child(of: node, template) {
+          Specificity(parts, syntax, text.own.shapes, text.rules)
         }
-        node = child(of: node, template) { Specificity(parts, syntax, text.own.shapes) }
+        guard template.isOpen else { continue }
+        let open = PatternTrie.CatchAll(candidate: candidate(of: text, form), isNoneAllowed: true)
+        return nodes[Int(node)].catchAlls.append(open)
       }
     }
     nodes[Int(node)].ends.append(candidate(of: text, form))
@@ -112,11 +117,11 @@ struct TrieBuilder {
     return Candidate(pattern: text.pattern, text: text.number, form: form)
   }
 
-  /// Says where the placeholders of a segment stand, and whether the last takes the rest.
+  /// Says where the placeholders of a segment stand.
   private func note(
     _ parts: [SegmentPart], _ template: SegmentTemplate, at place: Int, of text: Text,
     in form: inout CandidateForm.Parts
-  ) -> Bool {
+  ) {
     var number = 0
     for case .parameter(let slot) in parts {
       let isRest = text.own.syntax.presences[slot] == .rest
@@ -124,18 +129,8 @@ struct TrieBuilder {
         isRest
         ? .restOfPart(template, segment: place, number: number)
         : .part(template, segment: place, number: number)
-      if isRest { return true }
       number += 1
     }
-    return false
-  }
-
-  private mutating func addCatchAll(
-    _ candidate: Candidate, isNoneAllowed: Bool, _ template: SegmentTemplate?, at node: Int32
-  ) {
-    nodes[Int(node)].catchAlls.append(
-      PatternTrie.CatchAll(
-        candidate: candidate, isNoneAllowed: isNoneAllowed, template: template))
   }
 
   private mutating func child(of node: Int32, _ word: [UInt8], isFolded: Bool) -> Int32 {
@@ -154,13 +149,13 @@ struct TrieBuilder {
     return child
   }
 
-  private mutating func child(of node: Int32, _ shape: LinkShape) -> Int32 {
+  private mutating func child(of node: Int32, _ value: TrieChildren.Value) -> Int32 {
     // Few kinds of values stand at one place.
-    if let edge = nodes[Int(node)].parameters.first(where: { $0.shape == shape }) {
+    if let edge = nodes[Int(node)].parameters.first(where: { $0.value == value }) {
       return edge.child
     }
-    let child = add(.parameter(shape), to: node)
-    nodes[Int(node)].parameters.append((shape, child))
+    let child = add(.parameter(value), to: node)
+    nodes[Int(node)].parameters.append((value, child))
     return child
   }
 

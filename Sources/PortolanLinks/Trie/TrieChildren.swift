@@ -5,7 +5,14 @@ struct TrieChildren: Sendable {
     case word([UInt8])
     case foldedWord([UInt8])
     case template(SegmentTemplate)
-    case parameter(LinkShape)
+    case parameter(Value)
+  }
+
+  /// A segment that is a value.
+  struct Value: Hashable, Sendable {
+    let shape: LinkShape
+    /// How specific it is.
+    let step: UInt8
   }
 
   /// Of a node what leads to it and from where, its first child, and the next child of its parent;

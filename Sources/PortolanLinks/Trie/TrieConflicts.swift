@@ -42,7 +42,7 @@ struct TrieConflicts {
     guard case .parameter(let own) = trie.children.label(of: one),
       case .parameter(let theirs) = trie.children.label(of: other)
     else { return false }
-    return own.rank == theirs.rank && own.mayOverlap(theirs)
+    return own.step == theirs.step && own.shape.mayOverlap(theirs.shape)
   }
 
   /// Compares neighbours of the same specificity.
@@ -90,10 +90,8 @@ struct TrieConflicts {
       let equal = opens[(place + 1)...].prefix {
         $0.candidate.form.specificity == one.candidate.form.specificity
       }
-      for other in equal where one.candidate.mayOverlap(other.candidate) {
-        let areApart = one.template.flatMap { own in other.template.map { !own.mayOverlap($0) } }
-        if areApart != true { pairs.append((one.candidate, other.candidate)) }
-      }
+      pairs += equal.lazy.map(\.candidate).filter(one.candidate.mayOverlap)
+        .map { (one.candidate, $0) }
     }
   }
 
@@ -103,8 +101,12 @@ struct TrieConflicts {
     for end in trie.ends(of: one) {
       pairs += trie.ends(of: other).lazy.filter(end.mayOverlap).map { (end, $0) }
     }
-    for open in trie.catchAlls(of: one) { pairs += below(other).map { (open.candidate, $0) } }
-    for open in trie.catchAlls(of: other) { pairs += below(one).map { ($0, open.candidate) } }
+    for open in trie.catchAlls(of: one) {
+      pairs += below(other).filter(open.candidate.mayOverlap).map { (open.candidate, $0) }
+    }
+    for open in trie.catchAlls(of: other) {
+      pairs += below(one).filter(open.candidate.mayOverlap).map { ($0, open.candidate) }
+    }
     for (label, child) in trie.children(of: one) {
       for (their, theirChild) in trie.children(of: other) where label.mayOverlap(their) {
         guard pairs.count < Self.limit else { return pairs }
@@ -129,7 +131,7 @@ extension TrieChildren.Label {
     case (.word(let one), .word(let two)), (.foldedWord(let one), .foldedWord(let two)): one == two
     case (.word(let word), .foldedWord(let folded)), (.foldedWord(let folded), .word(let word)):
       FoldedWord.bytes(word) == folded
-    case (.parameter(let one), .parameter(let two)): one.mayOverlap(two)
+    case (.parameter(let one), .parameter(let two)): one.shape.mayOverlap(two.shape)
     case (.template(let one), .template(let two)): one.mayOverlap(two)
     default: true
     }

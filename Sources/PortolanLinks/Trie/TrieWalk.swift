@@ -62,10 +62,6 @@ struct TrieWalk {
       return true
     }
     for edge in node.catchAlls.places {
-      let template = trie.catchAlls[edge].template
-      guard template.map({ $0.values(in: segment, of: parts.bytes) != nil }) ?? true else {
-        continue
-      }
       if visit(trie.catchAlls[edge].candidate, parts.segments.count) { return true }
     }
     return false
