@@ -83,6 +83,13 @@ public struct LinkTable<Output: Sendable>: Sendable {
   /// What is wrong with the table, in no order that a declaration decides; empty when all is well.
   public var problems: [LinkTableProblem] { engine.problems }
 
+  /// The app's own schemes, in small letters; links are printed with the first one.
+  public var schemes: [String] { engine.schemes.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The hosts of the table, as they are compared, with a port where it is not 443; links are printed with
+  /// the first one.
+  public var hosts: [String] { engine.hosts.map { String(decoding: $0.bytes, as: UTF8.self) } }
+
   /// The patterns, the more specific ones first.
   public var patterns: [LinkPattern<Output>] { engine.order.map { ownPatterns[$0] } }
 

@@ -43,9 +43,6 @@ extension LinkTable {
       }
     }
   }
-
-  /// The hosts of the table, with a port where it is not 443.
-  package var hosts: [String] { engine.hosts.map { String(decoding: $0.bytes, as: UTF8.self) } }
 }
 
 /// Makes the outlines of one text.
