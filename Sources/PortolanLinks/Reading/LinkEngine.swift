@@ -118,11 +118,12 @@ final class LinkEngine: Sendable {
     return Reading(pattern: found.pattern, text: found.candidate.text)
   }
 
-  /// Throws when another pattern has the same link and neither is more specific.
+  /// Sees whether another pattern has the same link and neither is more specific.
   ///
   /// - Parameters:
   ///   - found: What was found.
   ///   - find: Finds another one among those that it is given.
+  /// - Throws: `ambiguous` with both of them.
   func checkRivals(
     of found: Found, find: (_ isRival: (Candidate) -> Bool) -> Found?
   ) throws(LinkProblem) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Portolan
 import PortolanUniversalLinks
 
-/// `catalogue`
+/// Lists the screens of an app.
 struct CatalogueCommand<App: NavigationTool>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `graph`
+/// Draws how the screens of an app hang together.
 struct GraphCommand<App: NavigationTool>: AsyncParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case mermaid, dot, svg, json

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `map …`
+/// What there is to do with maps.
 struct MapCommand<App: NavigationTool>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

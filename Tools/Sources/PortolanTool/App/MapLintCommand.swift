@@ -2,7 +2,7 @@ import ArgumentParser
 import Portolan
 import PortolanUniversalLinks
 
-/// `map lint`
+/// Says what is wrong with maps and links of an app.
 struct MapLintCommand<App: NavigationTool>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

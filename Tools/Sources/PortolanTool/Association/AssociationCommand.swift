@@ -1,7 +1,7 @@
 import ArgumentParser
 import PortolanUniversalLinks
 
-/// `aasa …`
+/// What there is to do with association files.
 struct AssociationCommand<Source: LinkSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -2,7 +2,7 @@ import ArgumentParser
 import PortolanLinks
 import PortolanUniversalLinks
 
-/// `aasa diff FILE`
+/// Compares an association file with a table.
 struct AssociationDiffCommand<Source: LinkSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

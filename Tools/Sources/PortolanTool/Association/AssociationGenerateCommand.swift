@@ -3,7 +3,7 @@ import Foundation
 import PortolanLinks
 import PortolanUniversalLinks
 
-/// `aasa generate`
+/// Prints the association file of a table.
 struct AssociationGenerateCommand<Source: LinkSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

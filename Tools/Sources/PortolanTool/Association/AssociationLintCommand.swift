@@ -1,7 +1,7 @@
 import ArgumentParser
 import PortolanUniversalLinks
 
-/// `aasa lint FILE…`
+/// Says what is wrong with association files.
 struct AssociationLintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Says what is wrong with association files.",

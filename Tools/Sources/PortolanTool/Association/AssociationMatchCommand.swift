@@ -1,7 +1,7 @@
 import ArgumentParser
 import PortolanUniversalLinks
 
-/// `aasa match FILE URL…`
+/// Says which links open which apps.
 struct AssociationMatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "match", abstract: "Says which links open which apps, as Apple's matcher decides.",

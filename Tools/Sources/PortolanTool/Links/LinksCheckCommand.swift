@@ -2,7 +2,7 @@ import ArgumentParser
 import PortolanLinks
 import PortolanUniversalLinks
 
-/// `links check FILE|-`
+/// Reads many links and says which stand for nothing.
 struct LinksCheckCommand<Source: LinkSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `links …`
+/// What there is to do with links.
 struct LinksCommand<Source: LinkSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

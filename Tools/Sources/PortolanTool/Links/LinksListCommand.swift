@@ -2,7 +2,7 @@ import ArgumentParser
 import PortolanLinks
 import PortolanUniversalLinks
 
-/// `links list`
+/// Lists the patterns of a table.
 struct LinksListCommand<Source: LinkSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

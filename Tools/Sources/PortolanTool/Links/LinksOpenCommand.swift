@@ -2,7 +2,7 @@ import ArgumentParser
 import PortolanLinks
 import PortolanUniversalLinks
 
-/// `links open URL`
+/// Says what a link stands for.
 struct LinksOpenCommand<Source: LinkSource>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
