@@ -37,14 +37,15 @@ final class LinkEngine: Sendable {
     let isAlone =
       compiler.origins.isEmpty
       ? PlainPaths(in: compiler.main, ofPatterns: patterns.count).isAlone : nil
+    let rivals = compiler.rivals
     printed = compiler.texts.enumerated().map { index, text in
-      text.map { PrintedText($0, hasPaths: isAlone?[index] ?? false) }
+      text.map { PrintedText($0, hasPaths: isAlone?[index] == true && rivals[index] == nil) }
     }
     main = compiler.main
     mainOnly = [compiler.main]
     origins = compiler.origins
     problems = compiler.problems
-    rivals = compiler.rivals
+    self.rivals = rivals
   }
 
   /// Those of some patterns that have no fault, the more specific ones first.

@@ -15,8 +15,11 @@ struct PatternReader {
     let tokens = try PatternTokens(text)
     var reader = PatternReader(tokens.placeholders)
     try reader.read(tokens.bytes[...])
-    return reader.syntax
+    return reader.finished()
   }
+
+  /// Handed over, not copied: a table of thousands is made in a moment.
+  private consuming func finished() -> PatternSyntax { syntax }
 
   private mutating func read(_ tokens: ArraySlice<UInt8>) throws(PatternFault) {
     var rest = tokens

@@ -113,4 +113,16 @@ import Testing
     }
     #expect(throws: Never.self) { try links.readChain(path: "b/b") }
   }
+
+  @Test("a link that would be refused is not printed")
+  func printing() throws {
+    let links = RandomTable.table(["/", "/?q={int*}", "/a/{x}", "/a/{y}"])
+    #expect(throws: LinkPrintProblem.readsOtherwise(pattern: "/", as: "/?q={int*}")) {
+      try links.link(to: Told("/", []))
+    }
+    #expect(throws: LinkPrintProblem.readsOtherwise(pattern: "/a/{x}", as: "/a/{y}")) {
+      try links.link(to: Told("/a/{x}", [.one("7")]))
+    }
+    #expect(throws: LinkPrintProblem.self) { try links.path(to: [Told("/a/{x}", [.one("7")])]) }
+  }
 }

@@ -14,9 +14,7 @@ import Testing
     for text in texts {
       for _ in 0..<20 {
         let told = random.output(of: text)
-        guard let link = try? links.link(to: told, as: .web),
-          (try? links.read(link).output) == told
-        else { continue }
+        guard let link = try? links.link(to: told, as: .web) else { continue }
         let spelling = random.respelt(link)
         #expect(try links.read(spelling).output == told, "\(spelling) is \(link)")
         #expect(try links.link(to: #require(links.read(spelling).output), as: .web) == link)
