@@ -15,14 +15,15 @@ public struct AppTable<App: NavigationTool>: LinkSource {
     return routes.isEmpty ? ["\(output)"] : routes.map { "\(AnyRoute($0))" }
   }
 
-  /// What is shown when the last route is opened first.
-  @MainActor public func picture(of output: App.Output) throws -> String? {
+  /// What happens when the last route is opened.
+  @MainActor public func opening(of output: App.Output) async throws -> Opening? {
     guard let route = App.routes(of: output).last else { return nil }
+    let guards = try await App.guards(of: route)
     let scene = try App.scene()
     do throws(NavigationError) {
-      return try App.plan(for: route, in: scene).to.picture
+      return Opening(picture: try App.plan(for: route, in: scene).to.picture, guards: guards)
     } catch {
-      return "nothing: \(error.diagnostic.what)"
+      return Opening(picture: "nothing: \(error.diagnostic.what)", guards: guards)
     }
   }
 }

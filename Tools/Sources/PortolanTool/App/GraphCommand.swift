@@ -9,7 +9,7 @@ struct GraphCommand<App: NavigationTool>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "graph",
-      abstract: "Draws how the screens hang together, and which links lead in.",
+      abstract: "Draws how the screens hang together, which links lead in, and what is asked.",
       discussion: """
         It draws what is built when each sample of the maps is opened first. Screens that go onto whatever \
         is shown have no line.
@@ -28,7 +28,7 @@ struct GraphCommand<App: NavigationTool>: AsyncParsableCommand {
   var isJSON = false
 
   @MainActor func run() async throws {
-    let graph = try NavigationGraph(of: App.self)
+    let graph = try await NavigationGraph(of: App.self)
     let text =
       switch isJSON ? .json : format {
       case .mermaid: graph.mermaid

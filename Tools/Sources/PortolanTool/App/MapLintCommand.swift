@@ -23,7 +23,7 @@ struct MapLintCommand<App: NavigationTool>: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let console = Console.current
-    let findings = try MapFinding.all(of: App.self)
+    let findings = try await MapFinding.all(of: App.self)
     for finding in findings {
       if output.isJSON {
         console.say(finding.json.line)
@@ -54,7 +54,7 @@ struct MapFinding {
   /// Apple's Human Interface Guidelines (*Tab bars*): more do not fit on an iPhone.
   private static let mostMembers = 5
 
-  @MainActor static func all<App: NavigationTool>(of app: App.Type) throws -> [MapFinding] {
+  @MainActor static func all<App: NavigationTool>(of app: App.Type) async throws -> [MapFinding] {
     var findings = try App.scene().problems.map { problem in
       MapFinding(
         code: problem.diagnostic.code, isError: true,
@@ -63,7 +63,7 @@ struct MapFinding {
     findings += App.links.problems.map {
       MapFinding(code: "links", isError: true, sentence: $0.sentence)
     }
-    let graph = try NavigationGraph(of: App.self)
+    let graph = try await NavigationGraph(of: App.self)
     for screen in graph.screens {
       let members = graph.edges.count { $0.from == screen.id && $0.kind == .member }
       guard members > mostMembers else { continue }

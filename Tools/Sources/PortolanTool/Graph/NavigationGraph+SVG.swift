@@ -24,13 +24,19 @@ extension NavigationGraph {
     for screen in screens {
       guard let place = places[screen.id] else { continue }
       lines.append(
-        "<g><title>\(Self.escaped(screen.link ?? screen.problem ?? screen.label))</title><rect x=\"\(place.x)\" "
+        "<g><title>\(Self.escaped(Self.facts(of: screen)))</title><rect x=\"\(place.x)\" "
           + "y=\"\(place.y)\" width=\"\(Self.box.x)\" height=\"\(Self.box.y)\" rx=\"6\" "
           + "fill=\"\(screen.link == nil ? "#eee" : "#dbeafe")\" stroke=\"#555\"/>"
           + "<text x=\"\(place.x + 8)\" y=\"\(place.middle + 4)\">\(Self.escaped(screen.label))</text></g>"
       )
     }
     return (lines + ["</svg>"]).joined(separator: "\n")
+  }
+
+  /// What is shown when someone points at a screen.
+  private static func facts(of screen: Screen) -> String {
+    ([screen.module, screen.link, screen.problem].compactMap(\.self)
+      + screen.guards.map { "guard: \($0)" }).joined(separator: "\n")
   }
 
   private static var box: (x: Int, y: Int) { (150, 28) }

@@ -5,7 +5,7 @@ extension NavigationGraph {
   var mermaid: String {
     var lines = ["flowchart LR"]
     for screen in screens {
-      lines.append("  \(screen.id)[\"\(Self.escaped(screen.label))\"]")
+      lines.append("  \(screen.id)[\"\(Self.escaped(screen.label))\(Self.note(screen, "<br/>"))\"]")
       if let link = screen.link {
         lines.append("  \(screen.id)_link([\"\(Self.escaped(link))\"]) -.-> \(screen.id)")
       }
@@ -18,7 +18,8 @@ extension NavigationGraph {
   var dot: String {
     var lines = ["digraph screens {", "  rankdir=LR;", "  node [shape=box, style=rounded];"]
     for screen in screens {
-      lines.append("  \(screen.id) [label=\"\(Self.backslashed(screen.label))\"];")
+      lines.append(
+        "  \(screen.id) [label=\"\(Self.backslashed(screen.label))\(Self.note(screen, "\\n"))\"];")
       if let link = screen.link {
         lines.append("  \(screen.id)_link [label=\"\(Self.backslashed(link))\", shape=plain];")
         lines.append("  \(screen.id)_link -> \(screen.id) [style=dashed];")
@@ -41,6 +42,7 @@ extension NavigationGraph {
               .init("id", .string(screen.id)), .init("label", .string(screen.label)),
               .init("module", .string(screen.module)),
               .init("link", screen.link.map { .string($0) } ?? .null),
+              .init("guards", .array(screen.guards.map { .string($0) })),
               .init("problem", screen.problem.map { .string($0) } ?? .null),
             ])
           })),
@@ -54,6 +56,11 @@ extension NavigationGraph {
             ])
           })),
     ])
+  }
+
+  /// The guards below a label.
+  private static func note(_ screen: Screen, _ lineBreak: String) -> String {
+    screen.guards.isEmpty ? "" : lineBreak + "guards: " + screen.guards.joined(separator: ", ")
   }
 
   /// A text in quotation marks in Mermaid, or in an element of SVG.

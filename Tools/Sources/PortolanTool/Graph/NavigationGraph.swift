@@ -10,6 +10,8 @@ struct NavigationGraph: Sendable {
     let module: String
     /// The link that opens it; nil when there is none, or when it is no sample.
     var link: String?
+    /// The guards that are asked when it is opened first.
+    var guards: [String] = []
     /// Why no plan reaches it from nothing; nil when one does.
     var problem: String?
   }
@@ -39,10 +41,11 @@ struct NavigationGraph: Sendable {
   private var ids: [AnyRoute: String] = [:]
 
   /// Draws the samples of an app.
-  @MainActor init<App: NavigationTool>(of app: App.Type) throws {
+  @MainActor init<App: NavigationTool>(of app: App.Type) async throws {
     for route in App.samples {
       let index = index(of: AnyRoute(route))
       screens[index].link = App.link(to: route)
+      screens[index].guards = try await App.guards(of: route)
       let scene = try App.scene()
       do throws(NavigationError) {
         add(try App.plan(for: route, in: scene))

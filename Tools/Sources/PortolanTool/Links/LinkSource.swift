@@ -12,6 +12,6 @@ public protocol LinkSource: ParsableArguments {
   /// What a link stands for, in words.
   func words(for output: Output) -> [String]
 
-  /// A picture of what is shown when a link is opened first; nil where that is not known.
-  @MainActor func picture(of output: Output) throws -> String?
+  /// What happens when a link is the first thing that is opened; nil where that is not known.
+  @MainActor func opening(of output: Output) async throws -> Opening?
 }

@@ -9,7 +9,7 @@ struct LinksOpenCommand<Source: LinkSource>: AsyncParsableCommand {
       commandName: "open", abstract: "Says what a link stands for.",
       discussion: """
         It prints the pattern that reads the link, what the link stands for, and, with an app's own maps, \
-        a picture of what is shown when it is opened first.
+        a picture of what is shown when it is opened first, and the guards that are asked then.
 
         Exit status: 1 when the link stands for nothing.
         """)
@@ -36,7 +36,7 @@ struct LinksOpenCommand<Source: LinkSource>: AsyncParsableCommand {
       return
     }
     sayFacts(
-      of: reading, source.words(for: opened), try source.picture(of: opened), on: console)
+      of: reading, source.words(for: opened), try await source.opening(of: opened), on: console)
   }
 
   private func sayProblem(_ reason: String, on console: Console) {
@@ -48,7 +48,7 @@ struct LinksOpenCommand<Source: LinkSource>: AsyncParsableCommand {
   }
 
   private func sayFacts(
-    of reading: LinkReading<Source.Output>, _ words: [String], _ picture: String?,
+    of reading: LinkReading<Source.Output>, _ words: [String], _ opening: Opening?,
     on console: Console
   ) {
     guard !output.isJSON else {
@@ -58,12 +58,17 @@ struct LinksOpenCommand<Source: LinkSource>: AsyncParsableCommand {
           .init("pattern", .string(reading.pattern)),
           .init("alias", reading.alias.map { .string($0) } ?? .null),
           .init("route", .array(words.map { .string($0) })),
-          .init("picture", picture.map { .string($0) } ?? .null),
+          .init("picture", opening.map { .string($0.picture) } ?? .null),
+          .init("guards", .array((opening?.guards ?? []).map { .string($0) })),
         ]).line)
     }
     console.say("pattern  " + console.text(reading.pattern, .good))
     if let alias = reading.alias { console.say("alias    " + alias) }
     for word in words { console.say("route    " + word) }
-    if let picture { console.say("shows    " + picture) }
+    guard let opening else { return }
+    console.say("shows    " + opening.picture)
+    if !opening.guards.isEmpty {
+      console.say("guards   " + opening.guards.joined(separator: ", "))
+    }
   }
 }

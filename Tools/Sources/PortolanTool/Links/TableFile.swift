@@ -65,5 +65,5 @@ public struct TableFile: LinkSource {
   }
 
   /// Nothing is known of screens.
-  public func picture(of output: UntypedLink) -> String? { nil }
+  public func opening(of output: UntypedLink) -> Opening? { nil }
 }

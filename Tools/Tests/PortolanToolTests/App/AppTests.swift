@@ -15,8 +15,24 @@ import Testing
     let json = await Run(ShopTool.self, "links", "open", "shop://products/3", "--json")
     let object = try #require(json.objects.first)
     #expect(
-      Set(object.keys) == ["url", "opens", "pattern", "alias", "route", "picture"])
+      Set(object.keys)
+        == ["url", "opens", "pattern", "alias", "route", "picture", "guards"])
     #expect(object["picture"] as? String == "main[*(products › product(3)) | account…]")
+  }
+
+  @Test("links open names the guards that are asked") func guards() async {
+    let run = await Run(GuardedTool.self, "links", "open", "shop://account")
+    #expect(
+      run.lines == [
+        "pattern  /account", "route    account", "shows    main[products… | *(account)]",
+        "guards   signedIn",
+      ])
+  }
+
+  @Test("a keeper that never answers holds nothing up", .timeLimit(.minutes(1)))
+  func silentKeeper() async {
+    let run = await Run(SilentTool.self, "links", "open", "shop://account")
+    #expect(run.status == 0)
   }
 
   @Test("links open says when a link must be looked up first")

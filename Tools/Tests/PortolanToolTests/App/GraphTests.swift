@@ -19,6 +19,7 @@ import Testing
       run.lines.contains(
         #"  Shop_product_link(["https://shop.example/products/1"]) -.-> Shop_product"#))
     #expect(run.lines.contains(#"  Shop_signIn["signIn"]"#))
+    #expect(run.lines.contains(#"  Shop_account["account<br/>guards: signedIn"]"#))
   }
 
   @Test("has the same as data")
@@ -31,6 +32,8 @@ import Testing
     #expect(edges.count == 5)
     #expect(Set(edges.compactMap { $0["kind"] }) == ["member", "pushed", "sheet"])
     let signIn = screens.first { $0["id"] as? String == "Shop_signIn" }
+    let account = screens.first { $0["id"] as? String == "Shop_account" }
+    #expect(account?["guards"] as? [String] == ["signedIn"])
     #expect(signIn?["problem"] as? String == "There is nothing to present signIn over.")
     let same = await Run(ShopTool.self, "graph", "--format", "json")
     #expect(same.output == run.output)

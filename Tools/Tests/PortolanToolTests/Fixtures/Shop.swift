@@ -48,6 +48,32 @@ struct ShopTool: NavigationTool {
   static let maps: [any NavigationMap] = [ShopMap()]
 }
 
+/// The map of the shop, and a link to what is guarded.
+protocol GuardedShop: NavigationTool where Output == Shop {}
+
+extension GuardedShop {
+  static var links: PortolanLinks.LinkTable<Shop> {
+    PortolanLinks.LinkTable(schemes: ["shop"]) { LinkPattern("/account", .account) }
+  }
+  static var maps: [any NavigationMap] { [ShopMap()] }
+}
+
+struct GuardedTool: GuardedShop {}
+
+/// Its keeper never answers.
+struct SilentTool: GuardedShop {
+  struct Keeper: GuardKeeper {
+    func deadline(for rule: Shop.Guard) -> Duration? { nil }
+
+    func verdict(on rule: Shop.Guard) async throws -> Verdict<Shop> {
+      try await ContinuousClock().sleep(for: .seconds(3_600))
+      return .allow
+    }
+  }
+
+  static func scene() -> SceneNavigator { Navigator(ShopMap(), guards: Keeper()).scene }
+}
+
 /// A map and a table with mistakes.
 struct BrokenTool: NavigationTool {
   enum Page: String, NavigationRoute, CaseIterable {
