@@ -7,7 +7,8 @@ struct TableCompiler {
   private(set) var main = PatternTrie()
   private(set) var origins: [LinkEngine.Origin] = []
   private(set) var rivals: [Int: Set<Int>] = [:]
-  private var builders: [PatternOrigin?: TrieBuilder] = [:]
+  private var mainBuilder = TrieBuilder()
+  private var builders: [PatternOrigin: TrieBuilder] = [:]
 
   init(_ patterns: [PatternSource]) { self.patterns = patterns }
 
@@ -42,26 +43,15 @@ struct TableCompiler {
   }
 
   mutating func compile() {
-    builders[nil] = TrieBuilder(forPatterns: patterns.count)
+    mainBuilder = TrieBuilder(forPatterns: patterns.count)
     texts.reserveCapacity(patterns.count)
     for (index, pattern) in patterns.enumerated() { add(pattern, index) }
+    var builder = mainBuilder
+    mainBuilder = TrieBuilder()
+    main = finish(&builder)
     // Taken out, so that nothing is copied.
-    while let (origin, first) = builders.popFirst() {
-      var builder = first
-      let patterns = patterns
-      let trie = builder.finish { one, other in
-        if one.form !== other.form, one.form.specificity != other.form.specificity {
-          return one.form.specificity < other.form.specificity
-        }
-        let (own, theirs) = (patterns[one.pattern].text, patterns[other.pattern].text)
-        return (own, one.text) < (theirs, other.text)
-      }
-      note(TrieConflicts.pairs(in: trie))
-      if let origin {
-        origins.append(LinkEngine.Origin(origin: origin, trie: trie))
-      } else {
-        main = trie
-      }
+    while case (let origin, var builder)? = builders.popFirst() {
+      origins.append(LinkEngine.Origin(origin: origin, trie: finish(&builder)))
     }
     origins.sort {
       $0.origin.specificity.lexicographicallyPrecedes($1.origin.specificity)
@@ -69,6 +59,20 @@ struct TableCompiler {
     noteHidden()
     problems = Set(problems).map { (text: "\($0)", problem: $0) }.sorted { $0.text < $1.text }
       .map(\.problem)
+  }
+
+  /// The trie of a builder; what is wrong with it is noted.
+  private mutating func finish(_ builder: inout TrieBuilder) -> PatternTrie {
+    let patterns = patterns
+    let trie = builder.finish { one, other in
+      if one.form !== other.form, one.form.specificity != other.form.specificity {
+        return one.form.specificity < other.form.specificity
+      }
+      let (own, theirs) = (patterns[one.pattern].text, patterns[other.pattern].text)
+      return (own, one.text) < (theirs, other.text)
+    }
+    note(TrieConflicts.pairs(in: trie))
+    return trie
   }
 
   private mutating func add(_ pattern: PatternSource, _ index: Int) {
@@ -86,10 +90,14 @@ struct TableCompiler {
   ) -> CheckedText? {
     do throws(PatternFault) {
       let own = try CheckedText(text, of: pattern, as: main)
-      // The values of a host are read from the link, so that all hosts of one form share a trie.
-      builders[own.syntax.origin, default: TrieBuilder()].add(
-        TrieBuilder.Text(
-          pattern: index, number: number, own: own, main: main ?? own, rules: pattern.rules))
+      let text = TrieBuilder.Text(
+        pattern: index, number: number, own: own, main: main ?? own, rules: pattern.rules)
+      if let origin = own.syntax.origin {
+        // The values of a host are read from the link, so that all hosts of one form share a trie.
+        builders[origin, default: TrieBuilder()].add(text)
+      } else {
+        mainBuilder.add(text)
+      }
       return own
     } catch {
       problems.append(.fault(error, in: text))

@@ -3,15 +3,22 @@ enum PathVariants {
   /// More are refused.
   static let limit = 32
 
+  /// Whether there are optional segments, so that there are several.
+  static func areSome(of syntax: PatternSyntax) -> Bool {
+    syntax.presences.contains(where: \.isOptional)
+      && syntax.path.contains { element in
+        if case .parameter(let slot) = element { syntax.presences[slot].isOptional } else { false }
+      }
+  }
+
   /// How many there are, the one without optional segments among them.
   static func count(of syntax: PatternSyntax) -> Int {
-    guard syntax.presences.contains(where: \.isOptional) else { return 1 }
+    guard areSome(of: syntax) else { return 1 }
     return runs(of: syntax).reduce(1) { min($0 * ($1.count + 1), limit + 1) }
   }
 
   /// Of optional segments next to each other the first ones may be there: a gap could not be told.
   static func all(of syntax: PatternSyntax) -> [[PathElement]] {
-    guard syntax.presences.contains(where: \.isOptional) else { return [syntax.path] }
     var kept: [Set<Int>] = [[]]
     let runs = runs(of: syntax)
     for run in runs {

@@ -33,6 +33,7 @@ struct TrieBuilder {
   private var words = LiteralEdges()
   private var foldedWords = LiteralEdges()
   private var forms: [CandidateForm.Parts: CandidateForm] = [:]
+  private var latest: (parts: CandidateForm.Parts, form: CandidateForm)?
   private var children = TrieChildren()
   private var templates: [TemplateEdge: Int32] = [:]
 
@@ -51,7 +52,9 @@ struct TrieBuilder {
   /// Adds all ways in which a link may be a text's.
   mutating func add(_ text: Text) {
     let parts = CandidateForm.Parts(text)
-    for path in PathVariants.all(of: text.own.syntax) { add(path, of: text, parts) }
+    let syntax = text.own.syntax
+    guard PathVariants.areSome(of: syntax) else { return add(syntax.path, of: text, parts) }
+    for path in PathVariants.all(of: syntax) { add(path, of: text, parts) }
   }
 
   /// The trie with all that was added, in order.
@@ -107,13 +110,13 @@ struct TrieBuilder {
   }
 
   private mutating func candidate(of text: Text, _ parts: CandidateForm.Parts) -> Candidate {
-    let form: CandidateForm
-    if let known = forms[parts] {
-      form = known
-    } else {
-      form = CandidateForm(parts)
-      forms[parts] = form
+    // Neighbours are often alike.
+    if let latest, latest.parts == parts {
+      return Candidate(pattern: text.pattern, text: text.number, form: latest.form)
     }
+    let form = forms[parts] ?? CandidateForm(parts)
+    forms[parts] = form
+    latest = (parts, form)
     return Candidate(pattern: text.pattern, text: text.number, form: form)
   }
 
