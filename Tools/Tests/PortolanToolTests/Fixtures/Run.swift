@@ -1,6 +1,5 @@
 import Foundation
 import PortolanTool
-import Synchronization
 import Testing
 
 /// A command through its entry, and what it wrote.
@@ -39,24 +38,30 @@ struct Run: Sendable {
     let recorder = Recorder(input: Data(input.utf8))
     let console = Console(
       hasColours: isTerminal, showsProgress: isTerminal, read: { recorder.read($0) },
-      write: { text in recorder.output.withLock { $0 += text } },
-      writeError: { text in recorder.messages.withLock { $0 += text } })
+      write: { recorder.say($0) }, writeError: { recorder.complain($0) })
     status = await tool.run(arguments, on: console)
-    output = recorder.output.withLock { $0 }
-    messages = recorder.messages.withLock { $0 }
+    (output, messages) = recorder.written
   }
 
-  private final class Recorder: Sendable {
-    let output = Mutex("")
-    let messages = Mutex("")
-    private let input: Mutex<Data>
+  /// Keeps what is written; everything happens under its lock.
+  private final class Recorder: @unchecked Sendable {
+    private let lock = NSLock()
+    private var input: Data
+    private var output = ""
+    private var messages = ""
 
-    init(input: Data) { self.input = Mutex(input) }
+    init(input: Data) { self.input = input }
+
+    /// What was written so far.
+    var written: (output: String, messages: String) { lock.withLock { (output, messages) } }
+
+    func say(_ text: String) { lock.withLock { output += text } }
+    func complain(_ text: String) { lock.withLock { messages += text } }
 
     func read(_ count: Int) -> Data {
-      input.withLock { rest in
-        defer { rest = rest.dropFirst(count) }
-        return Data(rest.prefix(count))
+      lock.withLock {
+        defer { input = Data(input.dropFirst(count)) }
+        return Data(input.prefix(count))
       }
     }
   }
