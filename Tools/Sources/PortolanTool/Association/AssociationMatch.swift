@@ -24,7 +24,20 @@ struct AssociationMatch {
       decisions.first { $0.decision.outcome == .matches }
       ?? decisions.first { $0.decision.outcome == .excluded } ?? decisions.first
     component = decisive?.decision.rule
-    reason = decisive?.decision.reason ?? "The file names no app."
+    reason =
+      component != nil
+      ? decisive?.decision.trace.last?.sentence ?? ""
+      : Self.reason(against: decisions.flatMap(\.decision.trace))
+  }
+
+  /// Why no rule decided, in a sentence: what the only one wanted, or how many there were.
+  private static func reason(against steps: [AssociationDecision.Step]) -> String {
+    var rules: [AssociationDecision.Step] = []
+    for step in steps where step.isOfRule && !rules.contains(step) { rules.append(step) }
+    if rules.count > 1 { return "None of \(rules.count) rules is for it." }
+    // Other entries say nothing about a link.
+    let others = steps.filter { if case .otherApps = $0 { false } else { true } }
+    return (rules.first ?? others.first)?.sentence ?? "The file names no app."
   }
 
   var json: JSONValue {
@@ -45,26 +58,15 @@ struct AssociationMatch {
   }
 }
 
-extension AssociationDecision {
-  /// Why it came out as it did, in a sentence.
-  var reason: String {
-    switch outcome {
-    case .matches, .excluded: return trace.last?.sentence ?? ""
-    case .noMatch:
-      let rules = trace.filter { step in
-        switch step {
-        case .path, .query, .queryItem, .fragment: true
-        default: false
-        }
-      }
-      // One reason says more than a number of rules.
-      if rules.count == 1 || rules.isEmpty { return trace.last?.sentence ?? "" }
-      return "None of \(rules.count) rules is for it."
+extension AssociationDecision.Step {
+  /// Whether it says what a rule wanted.
+  fileprivate var isOfRule: Bool {
+    switch self {
+    case .path, .query, .queryItem, .fragment: true
+    default: false
     }
   }
-}
 
-extension AssociationDecision.Step {
   /// What was compared and how it went.
   var sentence: String {
     switch self {

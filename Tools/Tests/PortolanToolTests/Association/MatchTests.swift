@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("aasa match") struct MatchTests {
@@ -73,6 +74,37 @@ import Testing
         "  applinks.details[0].components[1] wants the path /products/?*.",
         "  applinks.details[1].components[0] wants the query item id to be ?*.",
       ])
+  }
+
+  @Test(
+    "says why no rule decided",
+    arguments: [
+      (
+        #"{"appIDs": ["A1B2C3D4E5.a"], "components": [{"/": "/a"}]}"#,
+        "applinks.details[0].components[0] wants the path /a."
+      ),
+      (
+        #"{"appIDs": ["A1B2C3D4E5.a"], "components": [{"/": "/a"}, {"/": "/b"}]}"#,
+        "None of 2 rules is for it."
+      ),
+      (
+        #"{"appIDs": ["A1B2C3D4E5.a"], "components": [{"/": "/a"}]}, {"appIDs": ["A1B2C3D4E5.b"], "paths": ["/b"]}"#,
+        "None of 2 rules is for it."
+      ),
+      (
+        #"{"appIDs": ["A1B2C3D4E5.a"]}, {"appIDs": ["A1B2C3D4E5.b"]}"#,
+        "applinks.details[0] has no rules."
+      ),
+      ("", "The file names no app."),
+    ])
+  func reasons(details: String, reason: String) async throws {
+    let run = await Run(
+      "aasa", "match", "-", "https://shop.example/x", "--json",
+      input: #"{"applinks": {"details": [\#(details)]}}"#)
+    #expect(run.status == 1)
+    let object = try #require(run.objects.first)
+    #expect(object["reason"] as? String == reason)
+    #expect(object["component"] is NSNull)
   }
 
   @Test("says what it cannot do, and ends with 2")
