@@ -47,9 +47,9 @@ extension LinkPattern {
     self.init(
       text, parameters: PatternParameter.all(repeat each codecs),
       answer: { texts in
-        var texts = texts.makeIterator()
+        var place = 0
         do {
-          return make(repeat try Unreadable.read(&texts, each reads)).map { .output($0) }
+          return make(repeat try Unreadable.read(texts, &place, each reads)).map { .output($0) }
         } catch {
           return nil
         }
@@ -84,9 +84,9 @@ extension LinkPattern {
     self.init(
       text, parameters: PatternParameter.all(repeat (each Value).linkCodec),
       answer: { texts in
-        var texts = texts.makeIterator()
+        var place = 0
         do {
-          let values = (repeat try Unreadable.read(&texts, each reads))
+          let values = (repeat try Unreadable.read(texts, &place, each reads))
           return .lookUp(LinkLookUp(pattern: text) { try await lookUp(repeat each values) })
         } catch {
           return nil
@@ -100,6 +100,7 @@ extension PatternParameter {
   @inlinable
   static func all<each Value>(_ codecs: repeat LinkCodec<each Value>) -> [PatternParameter] {
     var parameters: [PatternParameter] = []
+    parameters.reserveCapacity(2)
     for codec in repeat each codecs { parameters.append(PatternParameter(codec)) }
     return parameters
   }
@@ -111,11 +112,13 @@ struct Unreadable: Error {
   @inlinable
   init() {}
 
-  @inlinable
+  // Inlined, or each call would look its types up.
+  @inlinable @inline(__always)
   static func read<Value>(
-    _ texts: inout IndexingIterator<[LinkText]>, _ read: (LinkText) -> Value?
+    _ texts: [LinkText], _ place: inout Int, _ read: (LinkText) -> Value?
   ) throws(Unreadable) -> Value {
-    guard let text = texts.next(), let value = read(text) else { throw Unreadable() }
+    guard place < texts.count, let value = read(texts[place]) else { throw Unreadable() }
+    place += 1
     return value
   }
 }

@@ -111,6 +111,6 @@ public struct LinkPattern<Output>: Sendable {
   }
 
   var source: PatternSource {
-    PatternSource(texts: [text] + aliases, parameters: parameters, rules: rules)
+    PatternSource(text: text, aliases: aliases, parameters: parameters, rules: rules)
   }
 }

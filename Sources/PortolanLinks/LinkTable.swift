@@ -50,11 +50,12 @@ public struct LinkTable<Output: Sendable>: Sendable {
     @LinkPatternBuilder<Output> patterns: () -> [LinkPattern<Output>]
   ) {
     let patterns = patterns()
-    let engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map(\.source))
+    let engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map { $0.source })
     self.engine = engine
     ownPatterns = patterns
-    answers = patterns.map(\.definition.answer)
-    printers = { _ in engine.order }
+    answers = patterns.map { $0.definition.answer }
+    let order = engine.order
+    printers = { _ in order }
   }
 
   /// Makes a table that knows which case an output is, for tables of hundreds of patterns.
@@ -73,14 +74,21 @@ public struct LinkTable<Output: Sendable>: Sendable {
     @LinkPatternBuilder<Output> patterns: () -> [LinkPattern<Output>]
   ) {
     let patterns = patterns()
-    engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map(\.source))
+    engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map { $0.source })
     ownPatterns = patterns
-    answers = patterns.map(\.definition.answer)
+    answers = patterns.map { $0.definition.answer }
     printers = PrintIndex(patterns, engine, kind: kind).patterns
   }
 
   /// What is wrong with the table, in no order that a declaration decides; empty when all is well.
   public var problems: [LinkTableProblem] { engine.problems }
+
+  /// The app's own schemes, in small letters; links are printed with the first one.
+  public var schemes: [String] { engine.schemes.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The hosts of the table, as they are compared, with a port where it is not 443; links are printed with
+  /// the first one.
+  public var hosts: [String] { engine.hosts.map { String(decoding: $0.bytes, as: UTF8.self) } }
 
   /// The patterns, the more specific ones first.
   public var patterns: [LinkPattern<Output>] { engine.order.map { ownPatterns[$0] } }
@@ -112,6 +120,6 @@ public struct LinkTable<Output: Sendable>: Sendable {
       return own != nil
     }
     guard let answer else { throw .noPattern(LinkMiss()) }
-    return LinkReading(answer: answer, pattern: found.pattern, alias: found.alias)
+    return LinkReading(answer: answer, at: found, of: engine)
   }
 }

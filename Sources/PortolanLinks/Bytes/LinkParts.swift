@@ -9,6 +9,8 @@ final class LinkParts {
   static let longest = 65_536
 
   let bytes: [UInt8]
+  /// Whether a byte of the path is percent-encoded.
+  let hasEncodedPath: Bool
   let scheme: Range<Int>?
   let hasUserInfo: Bool
   let host: Range<Int>?
@@ -37,17 +39,18 @@ final class LinkParts {
     let end = marks.question ?? behind
     guard !isPath else {
       (scheme, hasUserInfo, host, port) = (nil, false, nil, nil)
-      (segments, endsWithSlash) = try Self.path(0..<end, of: bytes, behind: nil)
+      (segments, endsWithSlash, hasEncodedPath) = try Self.path(0..<end, of: bytes, behind: nil)
       return
     }
     guard let colon = marks.colon, colon < end, Self.isScheme(bytes[..<colon]) else {
       throw .malformed(.scheme, at: 0)
     }
-    scheme = 0..<colon
+    let scheme = 0..<colon
+    self.scheme = scheme
     let authority = try Authority(from: colon + 1, to: end, of: bytes)
     (hasUserInfo, host, port) = (authority.hasUserInfo, authority.host, authority.port)
-    (segments, endsWithSlash) = try Self.path(
-      authority.end..<end, of: bytes, behind: Self.isWeb(bytes[..<colon]) ? nil : authority.host)
+    (segments, endsWithSlash, hasEncodedPath) = try Self.path(
+      authority.end..<end, of: bytes, behind: Self.isWeb(scheme, of: bytes) ? nil : authority.host)
   }
 
   /// The first of the characters that part components.
@@ -69,16 +72,17 @@ final class LinkParts {
 
   private static func path(
     _ path: Range<Int>, of bytes: [UInt8], behind host: Range<Int>?
-  ) throws(LinkProblem) -> (segments: [Range<Int>], endsWithSlash: Bool) {
+  ) throws(LinkProblem) -> (segments: [Range<Int>], endsWithSlash: Bool, isEncoded: Bool) {
     var segments: [Range<Int>] = []
     segments.reserveCapacity(8)
     var endsWithSlash = !path.isEmpty && bytes[path.upperBound - 1] == 0x2F
+    var isEncoded = false
     if let host, !host.isEmpty {
-      try checkPercents(in: host, of: bytes)
+      isEncoded = try hasPercents(in: host, of: bytes)
       segments.append(host)
     }
     let floor = segments.count
-    try checkPercents(in: path, of: bytes)
+    if try hasPercents(in: path, of: bytes) { isEncoded = true }
     var start = path.lowerBound
     for place in path.lowerBound...path.upperBound {
       guard place == path.upperBound || bytes[place] == 0x2F else { continue }
@@ -91,17 +95,21 @@ final class LinkParts {
       }
       start = place + 1
     }
-    return (segments, endsWithSlash)
+    return (segments, endsWithSlash, isEncoded)
   }
 
-  private static func checkPercents(
+  /// Whether there are percent signs; throws when one is malformed.
+  private static func hasPercents(
     in range: Range<Int>, of bytes: [UInt8]
-  ) throws(LinkProblem) {
+  ) throws(LinkProblem) -> Bool {
+    var hasSome = false
     for place in range where bytes[place] == 0x25 {
+      hasSome = true
       guard place + 2 < range.upperBound, bytes[place + 1].hexValue != nil,
         bytes[place + 2].hexValue != nil
       else { throw .malformed(.percent, at: place) }
     }
+    return hasSome
   }
 
   /// How many dots a segment is; 0 when it is something else.
@@ -130,14 +138,18 @@ final class LinkParts {
   }
 
   /// Whether links of a scheme name a host.
-  static func isWeb(_ scheme: ArraySlice<UInt8>) -> Bool {
-    isEqual(scheme, Scheme.https) || isEqual(scheme, Scheme.http)
+  static func isWeb(_ scheme: Range<Int>, of bytes: [UInt8]) -> Bool {
+    isEqual(scheme, of: bytes, Scheme.https) || isEqual(scheme, of: bytes, Scheme.http)
   }
 
-  /// Whether two texts differ only in the case of letters of ASCII; the second has small ones.
-  static func isEqual(_ bytes: ArraySlice<UInt8>, _ other: [UInt8]) -> Bool {
-    guard bytes.count == other.count else { return false }
-    for (own, place) in zip(bytes, other.indices) where own.lowercased != other[place] {
+  /// Whether a part differs from a word in small letters only in the case of letters of ASCII.
+  func isEqual(_ range: Range<Int>, _ word: [UInt8]) -> Bool {
+    Self.isEqual(range, of: bytes, word)
+  }
+
+  private static func isEqual(_ range: Range<Int>, of bytes: [UInt8], _ word: [UInt8]) -> Bool {
+    guard range.count == word.count else { return false }
+    for place in 0..<word.count where bytes[range.lowerBound + place].lowercased != word[place] {
       return false
     }
     return true
@@ -161,20 +173,28 @@ private struct Authority {
   init(from start: Int, to end: Int, of bytes: [UInt8]) throws(LinkProblem) {
     self.end = start
     guard start + 1 < end, bytes[start] == 0x2F, bytes[start + 1] == 0x2F else { return }
-    var from = start + 2
-    self.end = bytes[from..<end].firstIndex(of: 0x2F) ?? end
-    if let at = bytes[from..<self.end].lastIndex(of: 0x40) {
-      hasUserInfo = true
-      from = at + 1
+    var (from, colon, place) = (start + 2, Int?.none, start + 2)
+    scan: while place < end {
+      switch bytes[place] {
+      case 0x2F: break scan
+      case 0x3A: colon = place
+      // What stands before it is no host.
+      case 0x40:
+        hasUserInfo = true
+        (from, colon) = (place + 1, nil)
+      // The colons of an address of IPv6 begin no port.
+      case 0x5D: colon = nil
+      default: break
+      }
+      place += 1
     }
-    let bracket = bytes[from..<self.end].lastIndex(of: 0x5D) ?? from
-    let colon = bytes[bracket..<self.end].lastIndex(of: 0x3A)
+    self.end = place
     if let colon {
-      guard bytes[(colon + 1)..<self.end].allSatisfy(\.isDigit) else {
+      for place in (colon + 1)..<place where !bytes[place].isDigit {
         throw .malformed(.port, at: colon)
       }
-      port = (colon + 1)..<self.end
+      port = (colon + 1)..<place
     }
-    host = from..<(colon ?? self.end)
+    host = from..<(colon ?? place)
   }
 }

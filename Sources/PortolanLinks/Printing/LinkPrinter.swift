@@ -96,12 +96,14 @@ struct LinkPrinter {
         switch part {
         case .word(let word): PercentCoding.append(word, in: .segment, to: &bytes)
         case .parameter(let slot):
-          // The word behind it would end it.
-          guard place + 2 < parts.count, case .word(let next) = parts[place + 1] else {
+          // The word behind it would end it: in no value stands what that word begins with.
+          guard place + 2 < parts.count, case .word(let next) = parts[place + 1],
+            let first = next.first
+          else {
             try append(slot)
             continue
           }
-          try append(slot, also: next)
+          try append(slot, also: first.isLetter ? [first | 0x20, first & ~0x20] : [first])
         }
       }
     }

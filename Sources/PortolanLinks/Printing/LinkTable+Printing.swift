@@ -48,7 +48,7 @@ extension LinkEngine {
   @usableFromInline
   func unwritable(_ slot: Int, of pattern: Int) -> LinkPrintProblem {
     .unwritable(
-      placeholder: printed[pattern]?.syntax.names[slot] ?? "", pattern: texts[pattern])
+      placeholder: printed[pattern]?.text.syntax.names[slot] ?? "", pattern: self.text(of: pattern))
   }
 
   /// The link of a pattern with texts, read back with `accept`.
@@ -57,38 +57,52 @@ extension LinkEngine {
     _ texts: [LinkText], with pattern: Int, as form: LinkForm?,
     accept: (Int, [LinkText]) -> Bool
   ) throws(LinkPrintProblem) -> String {
-    guard let text = printed[pattern] else { throw .noPattern }
+    guard let printed = printed[pattern] else { throw .noPattern }
     let form = form ?? usualForm
-    var printer = LinkPrinter(text.syntax, texts)
+    var printer = LinkPrinter(printed.text.syntax, texts)
     let hasOrigin: Bool
     do throws(LinkPrinter.Unwritable) {
-      hasOrigin = try append(form, text.syntax.origin, to: &printer)
+      hasOrigin = try append(form, printed.text.syntax.origin, to: &printer)
     } catch {
       throw unwritable(error.slot, of: pattern)
     }
     guard hasOrigin else { throw .noOrigin }
-    if text.isAlone, text.isPlain(texts), printer.bytes.count <= LinkParts.longest {
+    if printed.isAlone, printed.isPlain(texts), printer.bytes.count <= LinkParts.longest {
       return String(decoding: printer.bytes, as: UTF8.self)
     }
-    let found = readBack(printer.bytes, as: form, accept: accept)
-    guard let found, found.pattern == pattern, found.texts == texts else {
-      throw .readsOtherwise(
-        pattern: self.texts[pattern], as: found.map { self.texts[$0.pattern] })
+    let reader = readBack(texts, from: printer.bytes, with: pattern, as: form, accept: accept)
+    guard case .others(let reader) = reader else {
+      return String(decoding: printer.bytes, as: UTF8.self)
     }
-    return String(decoding: printer.bytes, as: UTF8.self)
+    throw .readsOtherwise(pattern: self.text(of: pattern), as: reader)
   }
 
   private var usualForm: LinkForm { !hosts.isEmpty ? .web : !schemes.isEmpty ? .scheme : .path }
 
+  /// What reads a printed link.
+  private enum Reader {
+    case own
+    /// Another pattern, or the same with other values; nil when none does.
+    case others(String?)
+  }
+
   private func readBack(
-    _ bytes: [UInt8], as form: LinkForm, accept: (Int, [LinkText]) -> Bool
-  ) -> Found? {
+    _ texts: [LinkText], from bytes: [UInt8], with pattern: Int, as form: LinkForm,
+    accept: (Int, [LinkText]) -> Bool
+  ) -> Reader {
     do throws(LinkProblem) {
       let parts = try LinkParts(bytes: bytes, isPath: form == .path)
-      return find(parts, in: try form == .path ? mainOnly : tries(for: parts), accept: accept)
+      let tries = try form == .path ? mainOnly : tries(for: parts)
+      guard let found = find(parts, in: tries, accept: accept) else { return .others(nil) }
+      try checkRivals(of: found) { isRival in
+        find(parts, in: [found.trie], where: isRival, accept: accept)
+      }
+      let isOwn = found.pattern == pattern && found.texts == texts
+      return isOwn ? .own : .others(self.text(of: found.pattern))
     } catch {
-      // It is no link of this table: longer than links may be, for one.
-      return nil
+      // Reading would refuse it, and may say who else has it; or it is longer than links may be.
+      guard case .ambiguous(let one, let other) = error else { return .others(nil) }
+      return .others(one == self.text(of: pattern) ? other : one)
     }
   }
 

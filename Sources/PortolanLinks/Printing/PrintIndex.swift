@@ -7,19 +7,29 @@ struct PrintIndex<Output: Sendable>: Sendable {
   init<Kind: Hashable & Sendable>(
     _ all: [LinkPattern<Output>], _ engine: LinkEngine, kind: @escaping @Sendable (Output) -> Kind
   ) {
-    var byKind: [Kind: [Int]] = [:]
+    // Most kinds have one pattern, and a table of thousands is made in a moment.
+    var (ones, several): ([Kind: Int], [Kind: [Int]]) = ([:], [:])
     var others: [Int] = []
-    for index in engine.order {
-      if let syntax = engine.printed[index]?.syntax,
-        let texts = all[index].sampleTexts(for: syntax),
+    ones.reserveCapacity(all.count)
+    for index in all.indices {
+      guard let text = engine.printed[index]?.text else { continue }
+      guard let texts = all[index].sampleTexts(for: text.syntax),
         case .output(let output)? = all[index].definition.answer(texts)
-      {
-        byKind[kind(output), default: []].append(index)
-      } else {
+      else {
         others.append(index)
+        continue
+      }
+      let kind = kind(output)
+      if let one = ones.updateValue(index, forKey: kind) {
+        several[kind, default: [one]].append(index)
       }
     }
-    patterns = { [byKind, others] output in (byKind[kind(output)] ?? []) + others }
+    several = several.mapValues(engine.inOrder)
+    others = engine.inOrder(others)
+    patterns = { [ones, several, others] output in
+      let kind = kind(output)
+      return (several[kind] ?? ones[kind].map { [$0] } ?? []) + others
+    }
   }
 }
 
@@ -27,6 +37,7 @@ extension LinkPattern {
   /// Texts of an example; nil when a codec has no sample.
   func sampleTexts(for syntax: PatternSyntax) -> [LinkText]? {
     var texts: [LinkText] = []
+    texts.reserveCapacity(parameters.count)
     for (parameter, presence) in zip(parameters, syntax.presences) {
       switch presence {
       case .defaulted(let text): texts.append(.one(text))

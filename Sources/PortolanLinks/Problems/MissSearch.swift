@@ -29,7 +29,7 @@ struct MissSearch {
     return LinkMiss(
       segments: min(max(search.reached, 0), parts.segments.count),
       expected: Array(expected.prefix(8)),
-      nearest: search.nearest.map { table.texts[$0.pattern] })
+      nearest: search.nearest.map { table.text(of: $0.pattern) })
   }
 
   private mutating func visit(_ index: Int32, at place: Int, of trie: PatternTrie) {
@@ -37,22 +37,20 @@ struct MissSearch {
     guard steps < Self.limit else { return }
     let isEnd = place == parts.segments.count
     if isEnd {
-      for end in trie.ends(of: index).prefix(64) { refuse(trie.candidates[Int(end)]) }
+      for end in trie.ends(of: index).prefix(64) { refuse(end) }
     } else {
       for child in children(of: index, for: parts.segments[place], in: trie) {
         visit(child, at: place + 1, of: trie)
       }
     }
     for open in trie.catchAlls(of: index) where fits(open, at: place) {
-      refuse(trie.candidates[Int(open.candidate)])
+      refuse(open.candidate)
     }
     note(index, at: place, of: trie, isEnd: isEnd)
   }
 
   private func fits(_ open: PatternTrie.CatchAll, at place: Int) -> Bool {
-    guard place < parts.segments.count else { return open.isNoneAllowed }
-    let segment = parts.segments[place]
-    return open.template.map { $0.values(in: segment, of: parts.bytes) != nil } ?? true
+    place < parts.segments.count || open.isNoneAllowed
   }
 
   private func children(
@@ -69,7 +67,7 @@ struct MissSearch {
     children += trie.templates(of: index).filter {
       $0.template.values(in: segment, of: parts.bytes) != nil
     }.map(\.child)
-    return children + trie.parameters(of: index).map(\.child)
+    return children + trie.parameters(of: index)
   }
 
   /// Notes what a node would have had next, when no other is further along.
@@ -78,17 +76,16 @@ struct MissSearch {
   ) {
     guard advance(to: place) else { return }
     if !isEnd, let end = trie.ends(of: index).first {
-      expect(.end, 1, trie.candidates[Int(end)])
+      expect(.end, 1, end)
     }
-    let words = trie.words.words(from: index) + trie.foldedWords.words(from: index)
-    let texts = words.map { String(decoding: $0.word, as: UTF8.self) }
+    let words = words(from: index, of: trie)
     let meant = isEnd ? nil : PercentCoding.decoded(parts.bytes[parts.segments[place]])
-    let near = meant.flatMap { NearestWord.of(texts, to: $0) }
-    for (text, word) in zip(texts, words).prefix(near == nil ? 8 : texts.count)
-    where near == nil || text == near {
-      expect(.word(text), near == nil ? 2 : 4, first(below: word.child, of: trie))
+    let near = meant.flatMap { NearestWord.of(words.lazy.map(\.text), to: $0) }
+    let likely = near.map { near in words.filter { $0.text == near } } ?? Self.first(8, of: words)
+    for word in likely {
+      expect(.word(word.text), near == nil ? 2 : 4, first(below: word.child, of: trie))
     }
-    let values = trie.parameters(of: index).map(\.child) + trie.templates(of: index).map(\.child)
+    let values = trie.parameters(of: index) + trie.templates(of: index).map(\.child)
     for child in values where isEnd {
       let candidate = first(below: child, of: trie)
       expect(.value(candidate.flatMap { name(at: place - start, of: $0) } ?? ""), 2, candidate)
@@ -99,13 +96,13 @@ struct MissSearch {
   private mutating func refuse(_ candidate: Candidate) {
     guard advance(to: parts.segments.count + 1) else { return }
     let reader = TextReader(parts, from: start)
-    for (name, value) in candidate.wanted.items {
-      let last = parts.lastValue(of: name).flatMap { PercentCoding.decoded($0, isForm: true) }
-      guard last != value else { continue }
-      return expect(.queryItem(String(decoding: name, as: UTF8.self)), 3, candidate)
+    for item in candidate.form.wanted.items {
+      let last = parts.lastValue(of: item.name).flatMap { PercentCoding.decoded($0, isForm: true) }
+      guard last != item.value else { continue }
+      return expect(.queryItem(String(decoding: item.name, as: UTF8.self)), 3, candidate)
     }
-    let parameters = table.parameters[candidate.pattern]
-    for (slot, source) in candidate.sources.enumerated() {
+    let parameters = table.patterns[candidate.pattern].parameters
+    for (slot, source) in candidate.form.sources.enumerated() {
       if let text = reader.text(of: source), parameters[slot].canonical(text) != nil { continue }
       switch source {
       case .query(let name, _):
@@ -114,7 +111,7 @@ struct MissSearch {
       default: return expect(.value(self.name(slot, of: candidate)), 3, candidate)
       }
     }
-    expect(candidate.wanted.fragment == nil ? .end : .fragment, 1, candidate)
+    expect(candidate.form.wanted.fragment == nil ? .end : .fragment, 1, candidate)
   }
 
   /// Whether a place is as far as any yet; what was expected nearer to the begin is forgotten.
@@ -140,23 +137,44 @@ struct MissSearch {
     var node = node
     while true {
       if let end = trie.ends(of: node).first ?? trie.catchAlls(of: node).first?.candidate {
-        return trie.candidates[Int(end)]
+        return end
       }
       let next =
-        trie.parameters(of: node).first?.child ?? trie.templates(of: node).first?.child
-        ?? trie.words.words(from: node).first?.child
-        ?? trie.foldedWords.words(from: node).first?.child
+        trie.parameters(of: node).first ?? trie.templates(of: node).first?.child
+        ?? Self.first(1, of: words(from: node, of: trie)).first?.child
       guard let next else { return nil }
       node = next
     }
   }
 
+  private typealias Word = (text: String, child: Int32)
+
+  /// The words that lead on from a node.
+  private func words(from node: Int32, of trie: PatternTrie) -> [Word] {
+    trie.children(of: node).compactMap { label, child in
+      switch label {
+      case .word(let word), .foldedWord(let word): (String(decoding: word, as: UTF8.self), child)
+      case .template, .parameter: nil
+      }
+    }
+  }
+
+  /// The first words in the order of letters, without putting all of them in order.
+  private static func first(_ count: Int, of words: [Word]) -> [Word] {
+    var first: [Word] = []
+    for word in words where first.count < count || word.text < first[count - 1].text {
+      first.insert(word, at: first.firstIndex { word.text < $0.text } ?? first.count)
+      first = Array(first.prefix(count))
+    }
+    return first
+  }
+
   private func name(_ slot: Int, of candidate: Candidate) -> String {
-    table.printed[candidate.pattern]?.syntax.names[slot] ?? ""
+    table.printed[candidate.pattern]?.text.syntax.names[slot] ?? ""
   }
 
   private func name(at place: Int, of candidate: Candidate) -> String? {
-    let slot = candidate.sources.firstIndex { source in
+    let slot = candidate.form.sources.firstIndex { source in
       switch source {
       case .segment(let own), .part(_, let own, _): own == place
       default: false

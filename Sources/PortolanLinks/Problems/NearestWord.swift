@@ -6,15 +6,18 @@ package enum NearestWord {
   /// The word that differs least, when it still can be recognised: in one letter of four at most,
   /// at least one.
   ///
-  /// Letters put in, taken out, exchanged and swapped with the next are counted.
+  /// Letters put in, taken out, exchanged and swapped with the next are counted. Of several the first in
+  /// the order of letters is taken.
   package static func of(_ words: some Sequence<String>, to meant: [UInt8]) -> String? {
     guard !meant.isEmpty, meant.count <= longest else { return nil }
     var best: (word: String, slips: Int)?
     for word in words where word.utf8.count <= longest {
-      let limit = min(max(1, meant.count / 4), (best?.slips ?? longest) - 1)
+      let limit = min(max(1, meant.count / 4), best?.slips ?? longest)
       guard abs(word.utf8.count - meant.count) <= limit else { continue }
       let slips = distance(meant, Array(word.utf8))
-      if slips <= limit, slips < max(meant.count, 1) { best = (word, slips) }
+      guard slips <= limit, slips < meant.count else { continue }
+      if let best, (best.slips, best.word) <= (slips, word) { continue }
+      best = (word, slips)
     }
     return best?.word
   }

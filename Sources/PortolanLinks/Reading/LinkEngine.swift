@@ -8,14 +8,9 @@ final class LinkEngine: Sendable {
     let trie: PatternTrie
   }
 
-  /// Of each pattern its text.
-  let texts: [String]
-  let aliases: [[String]]
+  let patterns: [PatternSource]
   /// Of each pattern what its links are printed with; nil where there is a fault.
   let printed: [PrintedText?]
-  let parameters: [[PatternParameter]]
-  /// The patterns by their specificity.
-  let order: [Int]
   let schemes: [[UInt8]]
   let hosts: [WebHost]
   /// What printed links begin with: `https://` and the first host, the first scheme and `://`.
@@ -27,7 +22,7 @@ final class LinkEngine: Sendable {
   let main: PatternTrie
   let mainOnly: [PatternTrie]
   let problems: [LinkTableProblem]
-  /// Of a pattern those that are as specific and can have the same links.
+  /// Of a pattern those that are as specific and can have the same links; of very many only some.
   let rivals: [Int: Set<Int>]
 
   init(schemes: [String], hosts: [String], patterns: [PatternSource]) {
@@ -37,39 +32,50 @@ final class LinkEngine: Sendable {
     webBeginning = self.hosts.first.map { Array("https://".utf8) + $0.bytes }
     schemeBeginning = self.schemes.first.map { $0 + Array("://".utf8) }
     compiler.compile()
-    texts = patterns.map { $0.texts[0] }
-    aliases = patterns.map { Array($0.texts.dropFirst()) }
-    parameters = patterns.map(\.parameters)
-    let trie = compiler.origins.isEmpty ? compiler.main : nil
-    printed = patterns.indices.map { index in
-      compiler.syntaxes[index][0].map { syntax in
-        PrintedText(
-          syntax, pattern: index, shapes: patterns[index].parameters.map(\.shape), in: trie)
-      }
+    self.patterns = patterns
+    // With origins of their own other tries may have the same links.
+    let isAlone =
+      compiler.origins.isEmpty
+      ? PlainPaths(in: compiler.main, ofPatterns: patterns.count).isAlone : nil
+    let rivals = compiler.rivals
+    printed = compiler.texts.enumerated().map { index, text in
+      text.map { PrintedText($0, hasPaths: isAlone?[index] == true && rivals[index] == nil) }
     }
-    order = compiler.order
     main = compiler.main
     mainOnly = [compiler.main]
     origins = compiler.origins
     problems = compiler.problems
-    rivals = compiler.rivals
+    self.rivals = rivals
   }
+
+  /// Those of some patterns that have no fault, the more specific ones first.
+  func inOrder(_ patterns: some Sequence<Int>) -> [Int] {
+    patterns.filter { printed[$0] != nil }.sorted { one, other in
+      guard let own = printed[one]?.text.specificity, let theirs = printed[other]?.text.specificity,
+        own != theirs
+      else { return text(of: one) < text(of: other) }
+      return own < theirs
+    }
+  }
+
+  /// All patterns that have no fault, the more specific ones first.
+  var order: [Int] { inOrder(patterns.indices) }
+
+  @usableFromInline
+  func text(of pattern: Int) -> String { patterns[pattern].text }
 
   /// Where to look for a link.
   func tries(for parts: LinkParts) throws(LinkProblem) -> [PatternTrie] {
-    guard let range = parts.scheme else { throw .malformed(.scheme, at: 0) }
-    let scheme = parts.bytes[range]
-    let isWeb = LinkParts.isWeb(scheme)
+    guard let scheme = parts.scheme else { throw .malformed(.scheme, at: 0) }
+    let isWeb = LinkParts.isWeb(scheme, of: parts.bytes)
     let isOwn =
       isWeb
-      ? !hosts.isEmpty && LinkParts.isEqual(scheme, Scheme.https)
-      : schemes.contains { LinkParts.isEqual(scheme, $0) }
-    var origins = origins[...]
-    if !origins.isEmpty {
-      origins = origins.filter { LinkParts.isEqual(scheme, $0.origin.scheme) }[...]
-    }
+      ? !hosts.isEmpty && parts.isEqual(scheme, Scheme.https)
+      : schemes.contains { parts.isEqual(scheme, $0) }
+    let origins =
+      origins.isEmpty ? [] : origins.filter { parts.isEqual(scheme, $0.origin.scheme) }
     guard isOwn || !origins.isEmpty else {
-      throw .unknownScheme(nearest: nearestScheme(to: Array(scheme)))
+      throw .unknownScheme(nearest: nearestScheme(to: Array(parts.bytes[scheme])))
     }
     guard !parts.hasUserInfo else { throw .userInfo }
     guard isWeb else {
@@ -88,9 +94,10 @@ final class LinkEngine: Sendable {
 
   /// What a link was read as.
   @usableFromInline
-  struct Reading {
-    @usableFromInline let pattern: String
-    @usableFromInline let alias: String?
+  struct Reading: Sendable {
+    @usableFromInline let pattern: Int
+    /// 0 for the pattern itself, then come its aliases.
+    @usableFromInline let text: Int
   }
 
   /// Reads a link, or a path.
@@ -99,45 +106,62 @@ final class LinkEngine: Sendable {
   /// pattern that was accepted first is the one that is read; others may be asked after it.
   @usableFromInline
   func read(
-    _ text: String, isPath: Bool, accept: (Int, [LinkText]) -> Bool
+    _ link: String, isPath: Bool, accept: (Int, [LinkText]) -> Bool
   ) throws(LinkProblem) -> Reading {
-    let parts = try LinkParts(text, isPath: isPath)
+    let parts = try LinkParts(link, isPath: isPath)
     let tries = try isPath ? mainOnly : tries(for: parts)
     guard let found = find(parts, in: tries, accept: accept) else {
       throw .noPattern(MissSearch(parts, self).miss(in: tries))
     }
-    if let rivals = rivals[found.pattern] {
-      let other = find(parts, in: tries) { rivals.contains($0) && accept($0, $1) }
-      if let other {
-        let both = [texts[found.pattern], texts[other.pattern]].sorted()
-        throw .ambiguous(both[0], both[1])
-      }
+    try checkRivals(of: found) { isRival in
+      find(parts, in: [found.trie], where: isRival, accept: accept)
     }
-    return Reading(
-      pattern: texts[found.pattern],
-      alias: found.text == 0 ? nil : aliases[found.pattern][found.text - 1])
+    return Reading(pattern: found.pattern, text: found.candidate.text)
+  }
+
+  /// Sees whether another pattern has the same link and neither is more specific.
+  ///
+  /// - Parameters:
+  ///   - found: What was found.
+  ///   - find: Finds another one among those that it is given.
+  /// - Throws: `ambiguous` with both of them.
+  func checkRivals(
+    of found: Found, find: (_ isRival: (Candidate) -> Bool) -> Found?
+  ) throws(LinkProblem) {
+    guard let rivals = rivals[found.pattern] else { return }
+    let specificity = found.candidate.form.specificity
+    let other = find { candidate in
+      candidate.pattern != found.pattern
+        && (rivals.contains(candidate.pattern) || candidate.form.specificity == specificity)
+    }
+    guard let other else { return }
+    let both = [text(of: found.pattern), text(of: other.pattern)].sorted()
+    throw .ambiguous(both[0], both[1])
   }
 
   /// A pattern that has a link.
   struct Found {
-    let pattern: Int
-    /// 0 for the pattern itself, then come its aliases.
-    let text: Int
+    let candidate: Candidate
     let texts: [LinkText]
+    let trie: PatternTrie
+
+    var pattern: Int { candidate.pattern }
   }
 
   /// The most specific pattern that has a link and accepts the texts of its placeholders.
   func find(
-    _ parts: LinkParts, in tries: [PatternTrie], accept: (Int, [LinkText]) -> Bool
+    _ parts: LinkParts, in tries: [PatternTrie],
+    where isWanted: (Candidate) -> Bool = { _ in true },
+    accept: (Int, [LinkText]) -> Bool
   ) -> Found? {
     let reader = TextReader(parts)
     var found: Found?
     for trie in tries {
       let isFound = trie.search(reader) { candidate, _ in
-        guard let texts = reader.texts(of: candidate), accept(candidate.pattern, texts) else {
-          return false
-        }
-        found = Found(pattern: candidate.pattern, text: candidate.text, texts: texts)
+        guard isWanted(candidate), let texts = reader.texts(of: candidate),
+          accept(candidate.pattern, texts)
+        else { return false }
+        found = Found(candidate: candidate, texts: texts, trie: trie)
         return true
       }
       if isFound { break }

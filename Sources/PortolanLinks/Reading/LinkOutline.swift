@@ -32,7 +32,7 @@ extension LinkTable {
   package var outlines: [LinkOutline] {
     engine.order.flatMap { index -> [LinkOutline] in
       let pattern = ownPatterns[index]
-      let main = engine.printed[index]?.syntax
+      let main = engine.printed[index]?.text.syntax
       return ([pattern.text] + pattern.aliases).enumerated().flatMap { number, text in
         let syntax = try? PatternCheck.syntax(
           of: text, parameters: pattern.parameters, as: number == 0 ? nil : main)
@@ -43,9 +43,6 @@ extension LinkTable {
       }
     }
   }
-
-  /// The hosts of the table, with a port where it is not 443.
-  package var hosts: [String] { engine.hosts.map { String(decoding: $0.bytes, as: UTF8.self) } }
 }
 
 /// Makes the outlines of one text.
@@ -61,7 +58,7 @@ private struct OutlineMaker {
   }
 
   func outlines(_ text: String, _ rules: PatternRules) -> [LinkOutline] {
-    if let origin = syntax.origin, !LinkParts.isWeb(origin.scheme[...]) { return [] }
+    if let origin = syntax.origin, !origin.isWeb { return [] }
     let host = syntax.origin.map { origin in
       origin.labels.map { label in
         switch label {

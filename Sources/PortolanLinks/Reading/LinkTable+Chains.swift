@@ -35,7 +35,7 @@ extension LinkTable {
     for (output, found) in zip(chain, found) {
       guard case .texts(let texts) = ownPatterns[found.pattern].definition.write(output),
         texts == found.texts
-      else { throw .readsOtherwise(pattern: path, as: engine.texts[found.pattern]) }
+      else { throw .readsOtherwise(pattern: path, as: engine.text(of: found.pattern)) }
     }
     guard found.count == chain.count else { throw .readsOtherwise(pattern: path, as: nil) }
     return path
@@ -61,7 +61,7 @@ extension LinkEngine {
           let texts = TextReader(parts, from: start, to: end).texts(of: candidate),
           accept(candidate.pattern, texts)
         else { return false }
-        begins[start] = Found(pattern: candidate.pattern, text: candidate.text, texts: texts)
+        begins[start] = Found(candidate: candidate, texts: texts, trie: main)
         ends[start] = end
         return true
       }
@@ -73,8 +73,21 @@ extension LinkEngine {
         let start = farthest(in: parts, accept: accept)
         throw .noPattern(MissSearch(parts, self, from: start).miss(in: mainOnly))
       }
+      let (start, end) = (place, ends[place])
+      try checkRivals(of: found) { isRival in
+        var other: Found?
+        _ = main.search(TextReader(parts), from: start, isPrefix: true) { candidate, theirEnd in
+          guard theirEnd == end, isRival(candidate),
+            let texts = TextReader(parts, from: start, to: end).texts(of: candidate),
+            accept(candidate.pattern, texts)
+          else { return false }
+          other = Found(candidate: candidate, texts: texts, trie: main)
+          return true
+        }
+        return other
+      }
       chain.append(found)
-      place = ends[place]
+      place = end
     }
     return chain
   }

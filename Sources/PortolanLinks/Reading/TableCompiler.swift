@@ -2,14 +2,13 @@
 struct TableCompiler {
   private let patterns: [PatternSource]
   private(set) var problems: [LinkTableProblem] = []
-  private(set) var syntaxes: [[PatternSyntax?]] = []
-  private(set) var order: [Int] = []
-  /// Of each pattern how specific it is; nil where there is a fault.
-  private var keys: [Specificity?] = []
+  /// Of each pattern what is printed; nil where there is a fault.
+  private(set) var texts: [CheckedText?] = []
   private(set) var main = PatternTrie()
   private(set) var origins: [LinkEngine.Origin] = []
   private(set) var rivals: [Int: Set<Int>] = [:]
-  private var builders: [PatternOrigin?: TrieBuilder] = [:]
+  private var mainBuilder = TrieBuilder()
+  private var builders: [PatternOrigin: TrieBuilder] = [:]
 
   init(_ patterns: [PatternSource]) { self.patterns = patterns }
 
@@ -44,25 +43,15 @@ struct TableCompiler {
   }
 
   mutating func compile() {
-    builders[nil] = TrieBuilder()
-    syntaxes.reserveCapacity(patterns.count)
+    mainBuilder = TrieBuilder(forPatterns: patterns.count)
+    texts.reserveCapacity(patterns.count)
     for (index, pattern) in patterns.enumerated() { add(pattern, index) }
-    order = sorted()
+    var builder = mainBuilder
+    mainBuilder = TrieBuilder()
+    main = finish(&builder)
     // Taken out, so that nothing is copied.
-    while let (origin, first) = builders.popFirst() {
-      var builder = first
-      let patterns = patterns
-      let trie = builder.finish { one, other in
-        if one.specificity != other.specificity { return one.specificity < other.specificity }
-        let (own, theirs) = (patterns[one.pattern].texts[0], patterns[other.pattern].texts[0])
-        return (own, one.text) < (theirs, other.text)
-      }
-      note(TrieConflicts.pairs(in: trie, children: builder.children), in: trie)
-      if let origin {
-        origins.append(LinkEngine.Origin(origin: origin, trie: trie))
-      } else {
-        main = trie
-      }
+    while case (let origin, var builder)? = builders.popFirst() {
+      origins.append(LinkEngine.Origin(origin: origin, trie: finish(&builder)))
     }
     origins.sort {
       $0.origin.specificity.lexicographicallyPrecedes($1.origin.specificity)
@@ -72,57 +61,56 @@ struct TableCompiler {
       .map(\.problem)
   }
 
+  /// The trie of a builder; what is wrong with it is noted.
+  private mutating func finish(_ builder: inout TrieBuilder) -> PatternTrie {
+    let patterns = patterns
+    let trie = builder.finish { one, other in
+      if one.form !== other.form, one.form.specificity != other.form.specificity {
+        return one.form.specificity < other.form.specificity
+      }
+      let (own, theirs) = (patterns[one.pattern].text, patterns[other.pattern].text)
+      return (own, one.text) < (theirs, other.text)
+    }
+    note(TrieConflicts.pairs(in: trie))
+    return trie
+  }
+
   private mutating func add(_ pattern: PatternSource, _ index: Int) {
-    var texts: [PatternSyntax?] = []
-    for (number, text) in pattern.texts.enumerated() {
-      do throws(PatternFault) {
-        let main = number == 0 ? nil : texts[0]
-        if number > 0, main == nil { break }
-        let syntax = try PatternCheck.syntax(of: text, parameters: pattern.parameters, as: main)
-        texts.append(syntax)
-        add(syntax, number, of: pattern, index, as: main ?? syntax)
-      } catch {
-        texts.append(nil)
-        problems.append(.fault(error, in: text))
-      }
+    let main = add(pattern.text, 0, of: pattern, index, as: nil)
+    texts.append(main)
+    guard let main else { return }
+    for (place, alias) in pattern.aliases.enumerated() {
+      _ = add(alias, place + 1, of: pattern, index, as: main)
     }
-    syntaxes.append(texts)
-    keys.append(
-      texts[0].map {
-        Specificity($0, shapes: pattern.parameters.map(\.shape), rules: pattern.rules)
-      })
   }
 
+  /// Adds one text of a pattern, its own or an alias of `main`; nil when there is a fault.
   private mutating func add(
-    _ syntax: PatternSyntax, _ number: Int, of pattern: PatternSource, _ index: Int,
-    as main: PatternSyntax
-  ) {
-    let slots = syntax.names.map { main.names.firstIndex(of: $0) ?? 0 }
-    // The values of a host are read from the link, so that all hosts of one form share a trie.
-    builders[syntax.origin, default: TrieBuilder()].add(
-      TrieBuilder.Text(
-        pattern: index, number: number, syntax: syntax, slots: slots,
-        shapes: slots.map { pattern.parameters[$0].shape },
-        absent: main.presences.map(\.absent), rules: pattern.rules))
-  }
-
-  private func sorted() -> [Int] {
-    patterns.indices.filter { keys[$0] != nil }.sorted { one, other in
-      guard let own = keys[one], let theirs = keys[other], own != theirs else {
-        return patterns[one].texts[0] < patterns[other].texts[0]
+    _ text: String, _ number: Int, of pattern: PatternSource, _ index: Int, as main: CheckedText?
+  ) -> CheckedText? {
+    do throws(PatternFault) {
+      let own = try CheckedText(text, of: pattern, as: main)
+      let text = TrieBuilder.Text(
+        pattern: index, number: number, own: own, main: main ?? own, rules: pattern.rules)
+      if let origin = own.syntax.origin {
+        // The values of a host are read from the link, so that all hosts of one form share a trie.
+        builders[origin, default: TrieBuilder()].add(text)
+      } else {
+        mainBuilder.add(text)
       }
-      return own < theirs
+      return own
+    } catch {
+      problems.append(.fault(error, in: text))
+      return nil
     }
   }
 
-  private mutating func note(_ pairs: [TrieConflicts.Pair], in trie: PatternTrie) {
+  private mutating func note(_ pairs: [TrieConflicts.Pair]) {
     for (one, other) in pairs {
-      let (own, theirs) = (
-        trie.candidates[Int(one)].pattern, trie.candidates[Int(other)].pattern
-      )
+      let (own, theirs) = (one.pattern, other.pattern)
       rivals[own, default: []].insert(theirs)
       rivals[theirs, default: []].insert(own)
-      let texts = [patterns[own].texts[0], patterns[theirs].texts[0]].sorted()
+      let texts = [patterns[own].text, patterns[theirs].text].sorted()
       problems.append(.ambiguous(texts[0], texts[1]))
     }
   }
@@ -134,28 +122,28 @@ struct TableCompiler {
     for trie in origins.map(\.trie) + [main] {
       for node in trie.nodes.indices.lazy.map({ Int32($0) }) {
         var taker: Candidate?
-        for end in trie.ends(of: node).lazy.map({ trie.candidates[Int($0)] }) {
+        for end in trie.ends(of: node) {
           guard let first = taker, first.pattern != end.pattern,
-            first.specificity < end.specificity
+            first.form.specificity < end.form.specificity
           else {
             isVisible[end.pattern] = true
-            if taker == nil, end.takesAll { taker = end }
+            if taker == nil, end.form.takesAll { taker = end }
             continue
           }
           hidden[end.pattern] = first.pattern
         }
         for open in trie.catchAlls(of: node) {
-          isVisible[trie.candidates[Int(open.candidate)].pattern] = true
+          isVisible[open.candidate.pattern] = true
         }
       }
     }
     for (pattern, other) in hidden where !isVisible[pattern] {
-      problems.append(.hidden(patterns[pattern].texts[0], by: patterns[other].texts[0]))
+      problems.append(.hidden(patterns[pattern].text, by: patterns[other].text))
     }
   }
 }
 
-extension Candidate {
+extension CandidateForm {
   /// Whether it has every link that has its path and fits its types.
   fileprivate var takesAll: Bool {
     wanted.items.isEmpty && wanted.shapes.isEmpty && wanted.fragment == nil && wanted.slash == nil

@@ -17,30 +17,30 @@ struct TextReader {
   /// The texts, one for each placeholder; nil when the link does not have the rest of what the
   /// candidate wants, or a text cannot be decoded.
   func texts(of candidate: Candidate) -> [LinkText]? {
-    guard hasWanted(of: candidate) else { return nil }
+    let form = candidate.form
+    guard hasAll(form.wanted) else { return nil }
     var texts: [LinkText] = []
-    texts.reserveCapacity(candidate.sources.count)
-    for source in candidate.sources {
+    texts.reserveCapacity(form.sources.count)
+    for source in form.sources {
       guard let text = text(of: source) else { return nil }
       texts.append(text)
     }
     return texts
   }
 
-  private func hasWanted(of candidate: Candidate) -> Bool {
-    guard isLast else { return candidate.wanted.items.isEmpty && candidate.wanted.fragment == nil }
-    if let slash = candidate.wanted.slash, slash != parts.endsWithSlash { return false }
-    for (name, value) in candidate.wanted.items {
-      guard let last = parts.lastValue(of: name), PercentCoding.decoded(last, isForm: true) == value
-      else {
-        return false
-      }
+  private func hasAll(_ wanted: CandidateForm.Wanted) -> Bool {
+    guard isLast else { return wanted.items.isEmpty && wanted.fragment == nil }
+    if let slash = wanted.slash, slash != parts.endsWithSlash { return false }
+    for item in wanted.items {
+      guard let last = parts.lastValue(of: item.name),
+        PercentCoding.decoded(last, isForm: true) == item.value
+      else { return false }
     }
-    guard let wanted = candidate.wanted.fragment else { return true }
-    return parts.fragment.flatMap { PercentCoding.decoded(parts.bytes[$0]) } == wanted
+    guard let fragment = wanted.fragment else { return true }
+    return parts.fragment.flatMap { PercentCoding.decoded(parts.bytes[$0]) } == fragment
   }
 
-  func text(of source: Candidate.Source) -> LinkText? {
+  func text(of source: CandidateForm.Source) -> LinkText? {
     switch source {
     case .absent(let text): return text
     case .segment(let place): return one(parts.segments[start + place])

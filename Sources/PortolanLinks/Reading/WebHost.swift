@@ -27,8 +27,8 @@ struct WebHost: Hashable, Sendable {
   /// Whether a link is at this host, at whatever port.
   func hasName(of parts: LinkParts) -> Bool {
     guard let range = parts.host else { return false }
+    if parts.isEqual(range, name) { return true }
     let host = parts.bytes[range]
-    if LinkParts.isEqual(host, name) { return true }
     return host.contains { $0 >= 0x80 } && HostName.canonical(Array(host)) == name
   }
 

@@ -1,7 +1,7 @@
 /// What a table knows of a pattern before it is compiled.
-struct PatternSource {
-  /// Its text, then its aliases.
-  let texts: [String]
+struct PatternSource: Sendable {
+  let text: String
+  let aliases: [String]
   let parameters: [PatternParameter]
   let rules: PatternRules
 }
@@ -20,7 +20,7 @@ struct PatternParameter: Sendable {
     arity = codec.arity
     shape = codec.shape
     sample = codec.sample
-    canonical = { text in codec.read(text).flatMap { codec.write($0) } }
+    canonical = { [read = codec.read, write = codec.write] text in read(text).flatMap(write) }
   }
 }
 
@@ -38,11 +38,15 @@ enum PatternCheck {
       throw .count(placeholders: syntax.names.count, values: parameters.count)
     }
     for (slot, name) in syntax.names.enumerated() {
-      guard let own = (main ?? syntax).names.firstIndex(of: name) else { throw .unknownName(name) }
-      let (presence, parameter) = (syntax.presences[slot], parameters[own])
-      guard parameter.arity == presence.arity else { throw .arity(name) }
+      guard let own = main == nil ? slot : main?.names.firstIndex(of: name) else {
+        throw .unknownName(name)
+      }
+      let presence = syntax.presences[slot]
+      guard parameters[own].arity == presence.arity else { throw .arity(name) }
       guard case .defaulted(let text) = presence else { continue }
-      guard case .one(let text)? = parameter.canonical(.one(text)) else { throw .badDefault(name) }
+      guard case .one(let text)? = parameters[own].canonical(.one(text)) else {
+        throw .badDefault(name)
+      }
       syntax.presences[slot] = .defaulted(text)
     }
     for (slot, name) in (main?.names ?? []).enumerated() where !syntax.names.contains(name) {

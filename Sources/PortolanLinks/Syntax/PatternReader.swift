@@ -6,6 +6,8 @@ struct PatternReader {
 
   private init(_ placeholders: [PatternTokens.Placeholder]) {
     self.placeholders = placeholders[...]
+    syntax.names.reserveCapacity(placeholders.count)
+    syntax.presences.reserveCapacity(placeholders.count)
   }
 
   /// The syntax of a pattern such as `/products/{id}?page={page=1}#{part?}`.
@@ -13,8 +15,11 @@ struct PatternReader {
     let tokens = try PatternTokens(text)
     var reader = PatternReader(tokens.placeholders)
     try reader.read(tokens.bytes[...])
-    return reader.syntax
+    return reader.finished()
   }
+
+  /// Handed over, not copied: a table of thousands is made in a moment.
+  private consuming func finished() -> PatternSyntax { syntax }
 
   private mutating func read(_ tokens: ArraySlice<UInt8>) throws(PatternFault) {
     var rest = tokens
@@ -24,6 +29,15 @@ struct PatternReader {
     try readPath(rest)
     if let query { try readQuery(query) }
     if let fragment { try readFragment(fragment) }
+  }
+
+  /// Takes what stands before a character, and the character, off the begin.
+  private static func pop(
+    _ tokens: inout ArraySlice<UInt8>, before mark: UInt8
+  ) -> ArraySlice<UInt8> {
+    let place = tokens.firstIndex(of: mark) ?? tokens.endIndex
+    defer { tokens = tokens[min(place + 1, tokens.endIndex)...] }
+    return tokens[..<place]
   }
 
   /// Takes what stands behind a character, and the character, off the end.
@@ -42,7 +56,7 @@ struct PatternReader {
     else { return }
     let scheme = try words(rest[..<colon]).map(\.lowercased)
     rest = rest[(colon + 3)...]
-    guard LinkParts.isWeb(scheme[...]) else {
+    guard LinkParts.isWeb(0..<scheme.count, of: scheme) else {
       syntax.origin = PatternOrigin(scheme: scheme, labels: [], port: [])
       return
     }
@@ -70,16 +84,23 @@ struct PatternReader {
 
   private mutating func readPath(_ tokens: ArraySlice<UInt8>) throws(PatternFault) {
     syntax.endsWithSlash = tokens.last == UInt8(ascii: "/")
-    for segment in tokens.split(separator: UInt8(ascii: "/")) {
+    syntax.path.reserveCapacity(4)
+    var rest = tokens
+    while !rest.isEmpty {
+      let segment = Self.pop(&rest, before: UInt8(ascii: "/"))
+      guard !segment.isEmpty else { continue }
       if let last = syntax.path.last, let open = openName(in: last) { throw .notLast(open) }
-      let parts = try readParts(segment)
-      switch parts.count == 1 ? parts.first : nil {
-      case .word(let word)?:
-        guard word != [0x2E], word != [0x2E, 0x2E] else { throw .dots }
+      guard segment.contains(PatternTokens.mark) else {
+        let word = try words(segment)
+        guard word != Self.dot, word != Self.dots else { throw .dots }
         syntax.path.append(.word(word))
-      case .parameter(let slot)?: syntax.path.append(.parameter(slot))
-      case nil: syntax.path.append(.mixed(parts))
+        continue
       }
+      guard segment.count > 1 else {
+        syntax.path.append(.parameter(try readPlaceholder { _ in true }))
+        continue
+      }
+      syntax.path.append(.mixed(try readParts(segment)))
     }
   }
 
@@ -95,6 +116,10 @@ struct PatternReader {
     return syntax.presences[slot].isOpen ? syntax.names[slot] : nil
   }
 
+  private static let dot = [UInt8(ascii: ".")]
+  private static let dots = dot + dot
+
+  /// The parts of a segment that is more than a word or a placeholder.
   private mutating func readParts(
     _ tokens: ArraySlice<UInt8>
   ) throws(PatternFault) -> [SegmentPart] {
@@ -108,11 +133,11 @@ struct PatternReader {
         continue
       }
       rest = rest.dropFirst()
-      let (isLast, isMixed) = (rest.isEmpty, tokens.count > 1)
+      let isLast = rest.isEmpty
       if case .parameter? = parts.last { throw .adjacent(placeholders.first?.name ?? "") }
       let slot = try readPlaceholder { presence in
         // Within a segment there is one text, and no slash.
-        !isMixed || presence == .required || presence == .optional || (presence == .rest && isLast)
+        presence == .required || presence == .optional || (presence == .rest && isLast)
       }
       parts.append(.parameter(slot))
     }
@@ -120,7 +145,10 @@ struct PatternReader {
   }
 
   private mutating func readQuery(_ tokens: ArraySlice<UInt8>) throws(PatternFault) {
-    for item in tokens.split(separator: UInt8(ascii: "&")) {
+    var rest = tokens
+    while !rest.isEmpty {
+      let item = Self.pop(&rest, before: UInt8(ascii: "&"))
+      guard !item.isEmpty else { continue }
       let equals = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
       let name = try words(item[..<equals], isForm: true)
       let value = item[min(equals + 1, item.endIndex)...]
@@ -144,10 +172,10 @@ struct PatternReader {
 
   /// Takes the next placeholder when its mark may stand there; it must be all of `tokens`.
   private mutating func readPlaceholder(
-    alone tokens: ArraySlice<UInt8> = [PatternTokens.mark], where fits: (Presence) -> Bool
+    alone tokens: ArraySlice<UInt8>? = nil, where fits: (Presence) -> Bool
   ) throws(PatternFault) -> Int {
     guard let next = placeholders.popFirst() else { throw .brace }
-    guard tokens.count == 1 else { throw .misplaced(next.name) }
+    guard tokens?.count ?? 1 == 1 else { throw .misplaced(next.name) }
     guard fits(next.presence) else { throw .mark(next.name) }
     guard !syntax.names.contains(next.name) else { throw .twice(next.name) }
     syntax.names.append(next.name)

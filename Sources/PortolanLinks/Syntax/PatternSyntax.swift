@@ -24,6 +24,8 @@ struct PatternOrigin: Hashable, Sendable {
   /// From left to right; empty for a scheme of the app's own.
   let labels: [Label]
   let port: [UInt8]
+
+  var isWeb: Bool { LinkParts.isWeb(0..<scheme.count, of: scheme) }
 }
 
 /// One segment of a path.

@@ -42,12 +42,12 @@ struct PatternTokens {
       let text = String(decoding: mark.dropFirst(), as: UTF8.self)
       return Placeholder(name: name, presence: .defaulted(text))
     }
-    switch Array(mark) {
-    case []: return Placeholder(name: name, presence: .required)
-    case [0x3F]: return Placeholder(name: name, presence: .optional)
-    case [0x2A]: return Placeholder(name: name, presence: .many)
-    case [0x2B]: return Placeholder(name: name, presence: .some)
-    case [0x2A, 0x2A]: return Placeholder(name: name, presence: .rest)
+    switch (mark.count, mark.first, mark.last) {
+    case (0, _, _): return Placeholder(name: name, presence: .required)
+    case (1, 0x3F, _): return Placeholder(name: name, presence: .optional)
+    case (1, 0x2A, _): return Placeholder(name: name, presence: .many)
+    case (1, 0x2B, _): return Placeholder(name: name, presence: .some)
+    case (2, 0x2A, 0x2A): return Placeholder(name: name, presence: .rest)
     default: throw .mark(name)
     }
   }

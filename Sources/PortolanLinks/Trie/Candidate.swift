@@ -1,6 +1,20 @@
 /// A way in which a link may be one of a pattern's: with or without its optional parts, or under
 /// an alias.
-final class Candidate: Sendable {
+struct Candidate: Sendable {
+  /// Its pattern's place in the table.
+  let pattern: Int
+  /// Which of the pattern's texts it is of: 0 is the pattern itself, then come its aliases.
+  let text: Int
+  let form: CandidateForm
+
+  /// Whether some link may be both, when the path does not tell them apart.
+  func mayOverlap(_ other: Candidate) -> Bool { form.wanted.mayOverlap(other.form.wanted) }
+}
+
+/// Where candidates have their texts, and what they want besides their path.
+///
+/// Most patterns of a table share theirs with others.
+final class CandidateForm: Sendable {
   /// Where the text of a placeholder stands.
   ///
   /// Segments are counted from where the pattern begins.
@@ -19,48 +33,56 @@ final class Candidate: Sendable {
     case absent(LinkText)
   }
 
-  /// Its pattern's place in the table.
-  let pattern: Int
-  /// Which of the pattern's texts it is of: 0 is the pattern itself, then come its aliases.
-  let text: Int
+  /// All that makes a form: equal parts are one form.
+  struct Parts: Hashable, Sendable {
+    let specificity: Specificity
+    /// For each placeholder of the pattern.
+    var sources: [Source]
+    var wanted = Wanted()
+  }
+
   let specificity: Specificity
-  /// For each placeholder of the pattern.
   let sources: [Source]
   let wanted: Wanted
 
+  init(_ parts: Parts) {
+    specificity = parts.specificity
+    sources = parts.sources
+    wanted = parts.wanted
+  }
+
   /// What a link must have besides its path.
-  struct Wanted: Sendable {
+  struct Wanted: Hashable, Sendable {
+    struct Item: Hashable, Sendable {
+      let name: [UInt8]
+      let value: [UInt8]
+    }
+
+    struct Typed: Hashable, Sendable {
+      let name: [UInt8]
+      let shape: LinkShape
+    }
+
     /// What the query must say.
-    var items: [(name: [UInt8], value: [UInt8])] = []
+    var items: [Item] = []
     /// Of the items that it wants with some value: what that may be.
-    var shapes: [(name: [UInt8], shape: LinkShape)] = []
+    var shapes: [Typed] = []
     var fragment: [UInt8]?
     /// Whether the link must end with a slash; nil when it does not matter.
     var slash: Bool?
-  }
 
-  init(
-    pattern: Int, text: Int, specificity: Specificity, sources: [Source], wanted: Wanted
-  ) {
-    self.pattern = pattern
-    self.text = text
-    self.specificity = specificity
-    self.sources = sources
-    self.wanted = wanted
-  }
-
-  /// Whether some link may be both, when the path does not tell them apart.
-  func mayOverlap(_ other: Candidate) -> Bool {
-    if let one = wanted.slash, let two = other.wanted.slash, one != two { return false }
-    if let one = wanted.fragment, let two = other.wanted.fragment, one != two { return false }
-    for (name, value) in wanted.items {
-      // The last item of a name counts, so that it has one value.
-      if other.wanted.items.contains(where: { $0.name == name && $0.value != value }) {
-        return false
+    func mayOverlap(_ other: Wanted) -> Bool {
+      if let slash, let theirs = other.slash, slash != theirs { return false }
+      if let fragment, let theirs = other.fragment, fragment != theirs { return false }
+      for item in items {
+        // The last item of a name counts, so that it has one value.
+        if other.items.contains(where: { $0.name == item.name && $0.value != item.value }) {
+          return false
+        }
       }
-    }
-    return wanted.shapes.allSatisfy { name, shape in
-      other.wanted.shapes.allSatisfy { $0.name != name || $0.shape.mayOverlap(shape) }
+      return shapes.allSatisfy { own in
+        other.shapes.allSatisfy { $0.name != own.name || $0.shape.mayOverlap(own.shape) }
+      }
     }
   }
 }

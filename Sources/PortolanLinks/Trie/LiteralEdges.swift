@@ -1,29 +1,26 @@
 /// The edges of a trie that are words: one table for all nodes, so that finding one takes as long
 /// among ten as among ten thousand.
 struct LiteralEdges: Sendable {
+  /// Small, since reading a link jumps about among them.
   private struct Edge {
-    let node: Int32
-    let child: Int32
-    let word: Range<Int32>
-    let hash: UInt32
+    /// -1 where the place is free.
+    var node: Int32 = -1
+    var child: Int32 = -1
+    var word = WordList.Word()
   }
 
-  private var words: [UInt8] = []
-  private var edges: [Edge] = []
-  /// Places in `edges`, by hash; -1 is free.
-  ///
-  /// Its count is a power of two.
-  private var places: [Int32] = Array(repeating: -1, count: 16)
+  /// However many edges have one, it stands there once.
+  private var words = WordList()
+  /// By hash; its count is a power of two.
+  private var places = Array(repeating: Edge(), count: 16)
+  private var count = 0
 
   /// The child of a node for a word.
   func child(of node: Int32, _ bytes: [UInt8], _ word: Range<Int>) -> Int32? {
-    let hash = Self.hash(node, bytes, word)
-    var place = Int(hash) & (places.count - 1)
-    while places[place] >= 0 {
-      let edge = edges[Int(places[place])]
-      if edge.hash == hash, edge.node == node, isEqual(edge.word.places, bytes, word) {
-        return edge.child
-      }
+    var place = WordList.hash(bytes, word, seed: node) & (places.count - 1)
+    while places[place].node >= 0 {
+      let edge = places[place]
+      if edge.node == node, words.has(edge.word, bytes, word) { return edge.child }
       place = (place + 1) & (places.count - 1)
     }
     return nil
@@ -31,44 +28,28 @@ struct LiteralEdges: Sendable {
 
   /// Adds an edge that is not there.
   mutating func add(_ word: [UInt8], from node: Int32, to child: Int32) {
-    let start = Int32(words.count)
-    words += word
-    edges.append(
-      Edge(
-        node: node, child: child, word: start..<Int32(words.count),
-        hash: Self.hash(node, word, 0..<word.count)))
-    if edges.count * 2 > places.count {
-      places = Array(repeating: -1, count: places.count * 2)
-      for index in edges.indices { settle(index) }
-    } else {
-      settle(edges.count - 1)
-    }
+    count += 1
+    reserveCapacity(count)
+    settle(Edge(node: node, child: child, word: words.add(word)))
   }
 
-  /// The words that lead from a node, and where to.
-  func words(from node: Int32) -> [(word: [UInt8], child: Int32)] {
-    edges.lazy.filter { $0.node == node }.map { (Array(words[$0.word.places]), $0.child) }
+  /// Makes room for so many edges.
+  mutating func reserveCapacity(_ capacity: Int) {
+    guard capacity * 2 > places.count else { return }
+    let edges = places
+    var room = edges.count
+    while capacity * 2 > room { room *= 2 }
+    places = Array(repeating: Edge(), count: room)
+    for edge in edges where edge.node >= 0 { settle(edge) }
   }
 
-  private mutating func settle(_ index: Int) {
-    var place = Int(edges[index].hash) & (places.count - 1)
-    while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
-    places[place] = Int32(index)
-  }
+  /// Forgets what only adding needs.
+  mutating func finish() { words.finish() }
 
-  private func isEqual(_ own: Range<Int>, _ bytes: [UInt8], _ word: Range<Int>) -> Bool {
-    guard own.count == word.count else { return false }
-    for offset in 0..<own.count
-    where words[own.lowerBound + offset] != bytes[word.lowerBound + offset] {
-      return false
-    }
-    return true
-  }
-
-  /// FNV-1a, with its upper half folded into the lower.
-  private static func hash(_ node: Int32, _ bytes: [UInt8], _ word: Range<Int>) -> UInt32 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(UInt32(bitPattern: node)) &* 0x9E37_79B9
-    for place in word { hash = (hash ^ UInt64(bytes[place])) &* 0x100_0000_01b3 }
-    return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+  private mutating func settle(_ edge: Edge) {
+    let hash = WordList.hash(words.bytes, edge.word.places, seed: edge.node)
+    var place = hash & (places.count - 1)
+    while places[place].node >= 0 { place = (place + 1) & (places.count - 1) }
+    places[place] = edge
   }
 }

@@ -20,15 +20,8 @@ final class PatternTrie: Sendable {
   }
 
   struct CatchAll: Sendable {
-    let candidate: Int32
+    let candidate: Candidate
     let isNoneAllowed: Bool
-    /// What the first segment must be, when it begins with a word.
-    let template: SegmentTemplate?
-  }
-
-  struct Parameter: Sendable {
-    let shape: LinkShape
-    let child: Int32
   }
 
   struct Template: Sendable {
@@ -41,41 +34,44 @@ final class PatternTrie: Sendable {
   let words: LiteralEdges
   /// Words that are compared in small letters.
   let foldedWords: LiteralEdges
-  let candidates: [Candidate]
   /// Candidates that end at a node.
-  let ends: [Int32]
+  let ends: [Candidate]
   /// Candidates that take all segments from a node.
   let catchAlls: [CatchAll]
-  let parameters: [Parameter]
+  /// The nodes behind a value.
+  let parameters: [Int32]
   let templates: [Template]
   /// Ends by a query item that they want, for nodes with many.
   let indices: [Int32: QueryIndex]
+  let children: TrieChildren
 
   /// A trie of nothing.
   convenience init() {
     self.init(
-      [TrieBuilder.Node()], words: LiteralEdges(), foldedWords: LiteralEdges(), candidates: [])
+      [TrieBuilder.Node()], words: LiteralEdges(), foldedWords: LiteralEdges(),
+      children: TrieChildren())
   }
 
   /// Lists what was built; all of a node is in the order of specificity.
   init(
     _ built: [TrieBuilder.Node], words: LiteralEdges, foldedWords: LiteralEdges,
-    candidates: [Candidate]
+    children: TrieChildren
   ) {
+    self.children = children
     self.words = words
     self.foldedWords = foldedWords
-    self.candidates = candidates
-    var (ends, catchAlls): ([Int32], [CatchAll]) = ([], [])
-    var (parameters, templates): ([Parameter], [Template]) = ([], [])
+    var (ends, catchAlls): ([Candidate], [CatchAll]) = ([], [])
+    var (parameters, templates): ([Int32], [Template]) = ([], [])
     var indices: [Int32: QueryIndex] = [:]
+    ends.reserveCapacity(built.count)
     nodes = built.enumerated().map { index, node in
       if node.ends.count >= QueryIndex.least {
-        indices[Int32(index)] = QueryIndex(node.ends, of: candidates)
+        indices[Int32(index)] = QueryIndex(node.ends)
       }
       return Node(
         ends: Self.append(node.ends, to: &ends),
         catchAlls: Self.append(node.catchAlls, to: &catchAlls),
-        parameters: Self.append(node.parameters, to: &parameters),
+        parameters: Self.append(node.parameters.map { $0.child }, to: &parameters),
         templates: Self.append(node.templates, to: &templates),
         hasWords: node.hasWords, hasFoldedWords: node.hasFoldedWords)
     }
@@ -88,17 +84,17 @@ final class PatternTrie: Sendable {
 
   private static func append<Element>(_ own: [Element], to all: inout [Element]) -> Range<Int32> {
     let start = Int32(all.count)
-    all += own
+    if !own.isEmpty { all += own }
     return start..<Int32(all.count)
   }
 
-  func ends(of node: Int32) -> ArraySlice<Int32> {
+  func ends(of node: Int32) -> ArraySlice<Candidate> {
     ends[nodes[Int(node)].ends.places]
   }
   func catchAlls(of node: Int32) -> ArraySlice<CatchAll> {
     catchAlls[nodes[Int(node)].catchAlls.places]
   }
-  func parameters(of node: Int32) -> ArraySlice<Parameter> {
+  func parameters(of node: Int32) -> ArraySlice<Int32> {
     parameters[nodes[Int(node)].parameters.places]
   }
   func templates(of node: Int32) -> ArraySlice<Template> {

@@ -9,15 +9,16 @@ struct QueryIndex: Sendable {
     let value: [UInt8]
   }
 
-  /// Places in the order of specificity, and the candidates there.
-  private var ends: [Int32] = []
+  /// In the order of specificity.
+  private let ends: [Candidate]
+  /// Places in it.
   private var byItem: [Item: [Int]] = [:]
   private var others: [Int] = []
 
-  init(_ ends: [Int32], of candidates: [Candidate]) {
+  init(_ ends: [Candidate]) {
     self.ends = ends
     for (place, end) in ends.enumerated() {
-      guard let wanted = candidates[Int(end)].wanted.items.first else {
+      guard let wanted = end.form.wanted.items.first else {
         others.append(place)
         continue
       }
@@ -26,7 +27,7 @@ struct QueryIndex: Sendable {
   }
 
   /// The candidates that may fit a query, the most specific first.
-  func ends(for parts: LinkParts) -> [Int32] {
+  func ends(for parts: LinkParts) -> [Candidate] {
     var places = others
     parts.forEachItem { name, value in
       places += byItem[Item(name: name, value: value)] ?? []

@@ -10,6 +10,8 @@ struct SegmentTemplate: Hashable, Sendable {
 
   let parts: [Part]
   let isFolded: Bool
+  /// Whether its last placeholder takes all segments behind it, too.
+  let isOpen: Bool
 
   /// The places of its placeholders in a segment; an empty one is a part that was left out.
   func values(in segment: Range<Int>, of bytes: [UInt8]) -> [Range<Int>]? {
@@ -94,6 +96,8 @@ extension SegmentTemplate {
   /// The template of parts whose placeholders are a pattern's.
   init(_ parts: [SegmentPart], _ syntax: PatternSyntax, shapes: [LinkShape], isFolded: Bool) {
     self.isFolded = isFolded
+    isOpen =
+      if case .parameter(let slot)? = parts.last { syntax.presences[slot].isOpen } else { false }
     self.parts = parts.enumerated().map { place, part in
       switch part {
       case .word(let word):

@@ -15,6 +15,7 @@ struct Specificity: Hashable, Comparable, Sendable {
     static let word: UInt8 = 1
     static let foldedWord: UInt8 = 2
     static let mixed: UInt8 = 3
+    static let foldedMixed: UInt8 = 4
     static let parameter: UInt8 = 10
     static let end: UInt8 = 100
     static let optional: UInt8 = 101
@@ -31,12 +32,11 @@ struct Specificity: Hashable, Comparable, Sendable {
       case .parameter(let slot):
         bytes.append(Self.step(syntax.presences[slot], shapes[slot]))
       case .mixed(let parts):
-        bytes.append(Step.mixed)
-        append(parts, syntax, shapes)
+        append(parts, syntax, shapes, rules)
       }
     }
     bytes.append(Step.end)
-    bytes += Self.query(syntax, shapes)
+    appendQuery(syntax, shapes)
     switch syntax.fragment {
     case .word?: bytes.append(Step.word)
     case .parameter(let slot)? where syntax.presences[slot] == .required:
@@ -48,11 +48,14 @@ struct Specificity: Hashable, Comparable, Sendable {
   }
 
   /// The key of a template among those of a node.
-  init(_ parts: [SegmentPart], _ syntax: PatternSyntax, _ shapes: [LinkShape]) {
-    append(parts, syntax, shapes)
+  init(
+    _ parts: [SegmentPart], _ syntax: PatternSyntax, _ shapes: [LinkShape], _ rules: PatternRules
+  ) {
+    append(parts, syntax, shapes, rules)
   }
 
-  private static func step(_ presence: Presence, _ shape: LinkShape) -> UInt8 {
+  /// What a segment is that is a value.
+  static func step(_ presence: Presence, _ shape: LinkShape) -> UInt8 {
     switch presence {
     case .required: Step.parameter + shape.rank
     case .optional, .defaulted: Step.optional + shape.rank
@@ -64,8 +67,9 @@ struct Specificity: Hashable, Comparable, Sendable {
 
   /// What the parts are, then how long the words are: the longer, the more specific.
   private mutating func append(
-    _ parts: [SegmentPart], _ syntax: PatternSyntax, _ shapes: [LinkShape]
+    _ parts: [SegmentPart], _ syntax: PatternSyntax, _ shapes: [LinkShape], _ rules: PatternRules
   ) {
+    bytes.append(rules.isCaseSensitive ? Step.mixed : Step.foldedMixed)
     for part in parts {
       switch part {
       case .word: bytes.append(Step.word)
@@ -80,19 +84,21 @@ struct Specificity: Hashable, Comparable, Sendable {
     for case .word(let word) in parts { bytes.append(UInt8(255 - min(word.count, 254))) }
   }
 
-  private static func query(_ syntax: PatternSyntax, _ shapes: [LinkShape]) -> [UInt8] {
-    var steps: [UInt8] = []
+  /// What the items must be, the most specific first.
+  private mutating func appendQuery(_ syntax: PatternSyntax, _ shapes: [LinkShape]) {
+    let start = bytes.count
     for element in syntax.query {
       switch element.value {
-      case .word: steps.append(Step.word)
+      case .word: bytes.append(Step.word)
       case .parameter(let slot):
         let presence = syntax.presences[slot]
         if presence == .required || presence == .some {
-          steps.append(Step.parameter + shapes[slot].rank)
+          bytes.append(Step.parameter + shapes[slot].rank)
         }
       }
     }
-    return steps.sorted() + [Step.end]
+    bytes[start...].sort()
+    bytes.append(Step.end)
   }
 }
 

@@ -2,23 +2,13 @@
 ///
 /// The order in which they come means nothing.
 struct TrieBuilder {
-  enum Label: Hashable {
-    case word([UInt8])
-    case foldedWord([UInt8])
-    case template(SegmentTemplate)
-    case parameter(LinkShape)
-  }
-
-  private struct Edge: Hashable {
-    let node: Int32
-    let label: Label
-  }
+  typealias Label = TrieChildren.Label
 
   /// A node and the ways on from it.
   struct Node {
-    var ends: [Int32] = []
+    var ends: [Candidate] = []
     var catchAlls: [PatternTrie.CatchAll] = []
-    var parameters: [PatternTrie.Parameter] = []
+    var parameters: [(value: TrieChildren.Value, child: Int32)] = []
     var templates: [PatternTrie.Template] = []
     var hasWords = false
     var hasFoldedWords = false
@@ -29,218 +19,194 @@ struct TrieBuilder {
     }
   }
 
-  /// A pattern's text with its placeholders numbered as in the pattern.
+  /// A text of a pattern.
   struct Text {
     let pattern: Int
     let number: Int
-    let syntax: PatternSyntax
-    /// For each placeholder of the text its number in the pattern.
-    let slots: [Int]
-    let shapes: [LinkShape]
-    /// For each placeholder of the pattern what counts when the text does not have it.
-    let absent: [LinkText]
+    let own: CheckedText
+    /// The pattern's own text, which says what counts when this one does not have a placeholder.
+    let main: CheckedText
     let rules: PatternRules
   }
 
   private var nodes = [Node()]
   private var words = LiteralEdges()
   private var foldedWords = LiteralEdges()
-  private var candidates: [Candidate] = []
-  /// Of each node the ways on.
-  private(set) var children: [[(label: Label, child: Int32)]] = [[]]
-  private var edges: [Edge: Int32] = [:]
+  private var forms: [CandidateForm.Parts: CandidateForm] = [:]
+  private var latest: (parts: CandidateForm.Parts, form: CandidateForm)?
+  private var children = TrieChildren()
+  private var templates: [TemplateEdge: Int32] = [:]
+
+  private struct TemplateEdge: Hashable {
+    let node: Int32
+    let template: SegmentTemplate
+  }
+
+  /// Makes a builder with room for so many patterns; more find room too.
+  init(forPatterns count: Int = 0) {
+    nodes.reserveCapacity(count * 3)
+    children.reserveCapacity(count * 3)
+    words.reserveCapacity(count * 2)
+  }
 
   /// Adds all ways in which a link may be a text's.
   mutating func add(_ text: Text) {
-    let base = Base(text)
-    for path in PathVariants.all(of: text.syntax) { add(path, of: text, base) }
+    let parts = CandidateForm.Parts(text)
+    let syntax = text.own.syntax
+    guard PathVariants.areSome(of: syntax) else { return add(syntax.path, of: text, parts) }
+    for path in PathVariants.all(of: syntax) { add(path, of: text, parts) }
   }
 
   /// The trie with all that was added, in order.
   mutating func finish(order: (Candidate, Candidate) -> Bool) -> PatternTrie {
     for index in nodes.indices where nodes[index].hasChoice {
-      nodes[index].ends.sort { order(candidates[Int($0)], candidates[Int($1)]) }
-      nodes[index].catchAlls.sort {
-        order(candidates[Int($0.candidate)], candidates[Int($1.candidate)])
-      }
+      nodes[index].ends.sort(by: order)
+      nodes[index].catchAlls.sort { order($0.candidate, $1.candidate) }
       nodes[index].parameters.sort {
-        ($0.shape.rank, $0.shape.name) < ($1.shape.rank, $1.shape.name)
+        ($0.value.step, $0.value.shape.name) < ($1.value.step, $1.value.shape.name)
       }
       nodes[index].templates.sort { $0.specificity < $1.specificity }
     }
+    words.finish()
+    foldedWords.finish()
     return PatternTrie(
-      nodes, words: words, foldedWords: foldedWords, candidates: candidates)
+      nodes, words: words, foldedWords: foldedWords, children: children)
   }
 
-  /// What holds for all candidates of a text.
-  private struct Base {
-    let specificity: Specificity
-    var sources: [Candidate.Source]
-    var wanted = Candidate.Wanted()
-
-    init(_ text: Text) {
-      let syntax = text.syntax
-      specificity = Specificity(syntax, shapes: text.shapes, rules: text.rules)
-      sources = text.absent.map { .absent($0) }
-      for element in syntax.query {
-        switch element.value {
-        case .word(let word): wanted.items.append((element.name, word))
-        case .parameter(let slot):
-          sources[text.slots[slot]] = .query(name: element.name, syntax.presences[slot])
-          if syntax.presences[slot] == .required {
-            wanted.shapes.append((element.name, text.shapes[slot]))
-          }
-        }
-      }
-      switch syntax.fragment {
-      case .word(let word)?: wanted.fragment = word
-      case .parameter(let slot)?: sources[text.slots[slot]] = .fragment(syntax.presences[slot])
-      case nil: break
-      }
-      for (place, label) in (syntax.origin?.labels ?? []).enumerated() {
-        if case .parameter(let slot) = label { sources[text.slots[slot]] = .label(place) }
-      }
-      if text.rules.isSlashStrict, !syntax.path.isEmpty { wanted.slash = syntax.endsWithSlash }
-    }
-  }
-
-  private mutating func add(_ path: [PathElement], of text: Text, _ base: Base) {
-    var (base, node) = (base, Int32(0))
-    let syntax = text.syntax
+  private mutating func add(_ path: [PathElement], of text: Text, _ parts: CandidateForm.Parts) {
+    var (form, node) = (parts, Int32(0))
+    let syntax = text.own.syntax
     let isFolded = !text.rules.isCaseSensitive
     for (place, element) in path.enumerated() {
       switch element {
       case .word(let word):
-        node = child(of: node, isFolded ? .foldedWord(FoldedWord.bytes(word)) : .word(word))
+        node = child(of: node, word, isFolded: isFolded)
       case .parameter(let slot):
         let presence = syntax.presences[slot]
         guard presence.isOpen else {
-          base.sources[text.slots[slot]] = .segment(place)
-          node = child(of: node, .parameter(text.shapes[slot]))
+          form.sources[text.own.slot(slot)] = .segment(place)
+          let shape = text.own.shapes[slot]
+          let step = Specificity.step(presence, shape)
+          node = child(of: node, TrieChildren.Value(shape: shape, step: step))
           continue
         }
-        base.sources[text.slots[slot]] =
+        form.sources[text.own.slot(slot)] =
           presence == .rest ? .rest(from: place) : .list(from: place)
-        return addCatchAll(
-          candidate(of: text, base), isNoneAllowed: presence == .many, nil, at: node)
+        let open = PatternTrie.CatchAll(
+          candidate: candidate(of: text, form), isNoneAllowed: presence == .many)
+        return nodes[Int(node)].catchAlls.append(open)
       case .mixed(let parts):
-        let template = SegmentTemplate(parts, syntax, shapes: text.shapes, isFolded: isFolded)
-        let isOpen = note(parts, template, at: place, of: text, in: &base)
-        if isOpen {
-          return addCatchAll(candidate(of: text, base), isNoneAllowed: false, template, at: node)
+        let template = SegmentTemplate(parts, syntax, shapes: text.own.shapes, isFolded: isFolded)
+        note(parts, template, at: place, of: text, in: &form)
+        node = child(of: node, template) {
+          Specificity(parts, syntax, text.own.shapes, text.rules)
         }
-        let isNew = edges[Edge(node: node, label: .template(template))] == nil
-        let next = child(of: node, .template(template))
-        if isNew {
-          let specificity = Specificity(parts, syntax, text.shapes)
-          nodes[Int(node)].templates.append(
-            PatternTrie.Template(template: template, specificity: specificity, child: next))
-        }
-        node = next
+        guard template.isOpen else { continue }
+        let open = PatternTrie.CatchAll(candidate: candidate(of: text, form), isNoneAllowed: true)
+        return nodes[Int(node)].catchAlls.append(open)
       }
     }
-    candidates.append(candidate(of: text, base))
-    nodes[Int(node)].ends.append(Int32(candidates.count - 1))
+    nodes[Int(node)].ends.append(candidate(of: text, form))
   }
 
-  private func candidate(of text: Text, _ base: Base) -> Candidate {
-    Candidate(
-      pattern: text.pattern, text: text.number, specificity: base.specificity,
-      sources: base.sources, wanted: base.wanted)
+  private mutating func candidate(of text: Text, _ parts: CandidateForm.Parts) -> Candidate {
+    // Neighbours are often alike.
+    if let latest, latest.parts == parts {
+      return Candidate(pattern: text.pattern, text: text.number, form: latest.form)
+    }
+    let form = forms[parts] ?? CandidateForm(parts)
+    forms[parts] = form
+    latest = (parts, form)
+    return Candidate(pattern: text.pattern, text: text.number, form: form)
   }
 
-  /// Says where the placeholders of a segment stand, and whether the last takes the rest.
+  /// Says where the placeholders of a segment stand.
   private func note(
     _ parts: [SegmentPart], _ template: SegmentTemplate, at place: Int, of text: Text,
-    in base: inout Base
-  ) -> Bool {
+    in form: inout CandidateForm.Parts
+  ) {
     var number = 0
     for case .parameter(let slot) in parts {
-      let isRest = text.syntax.presences[slot] == .rest
-      base.sources[text.slots[slot]] =
+      let isRest = text.own.syntax.presences[slot] == .rest
+      form.sources[text.own.slot(slot)] =
         isRest
         ? .restOfPart(template, segment: place, number: number)
         : .part(template, segment: place, number: number)
-      if isRest { return true }
       number += 1
     }
-    return false
   }
 
-  private mutating func addCatchAll(
-    _ candidate: Candidate, isNoneAllowed: Bool, _ template: SegmentTemplate?, at node: Int32
-  ) {
-    candidates.append(candidate)
-    nodes[Int(node)].catchAlls.append(
-      PatternTrie.CatchAll(
-        candidate: Int32(candidates.count - 1), isNoneAllowed: isNoneAllowed,
-        template: template))
-  }
-
-  private mutating func child(of node: Int32, _ label: Label) -> Int32 {
-    switch label {
-    case .word(let word):
+  private mutating func child(of node: Int32, _ word: [UInt8], isFolded: Bool) -> Int32 {
+    guard isFolded else {
       if let child = words.child(of: node, word, 0..<word.count) { return child }
-    case .foldedWord(let word):
-      if let child = foldedWords.child(of: node, word, 0..<word.count) { return child }
-    case .template, .parameter:
-      if let child = edges[Edge(node: node, label: label)] { return child }
-    }
-    let child = Int32(nodes.count)
-    nodes.append(Node())
-    children.append([])
-    children[Int(node)].append((label, child))
-    switch label {
-    case .word(let word):
+      let child = add(.word(word), to: node)
       words.add(word, from: node, to: child)
       nodes[Int(node)].hasWords = true
-    case .foldedWord(let word):
-      foldedWords.add(word, from: node, to: child)
-      nodes[Int(node)].hasFoldedWords = true
-    case .parameter(let shape):
-      edges[Edge(node: node, label: label)] = child
-      nodes[Int(node)].parameters.append(PatternTrie.Parameter(shape: shape, child: child))
-    case .template: edges[Edge(node: node, label: label)] = child
+      return child
     }
+    let word = FoldedWord.bytes(word)
+    if let child = foldedWords.child(of: node, word, 0..<word.count) { return child }
+    let child = add(.foldedWord(word), to: node)
+    foldedWords.add(word, from: node, to: child)
+    nodes[Int(node)].hasFoldedWords = true
     return child
+  }
+
+  private mutating func child(of node: Int32, _ value: TrieChildren.Value) -> Int32 {
+    // Few kinds of values stand at one place.
+    if let edge = nodes[Int(node)].parameters.first(where: { $0.value == value }) {
+      return edge.child
+    }
+    let child = add(.parameter(value), to: node)
+    nodes[Int(node)].parameters.append((value, child))
+    return child
+  }
+
+  private mutating func child(
+    of node: Int32, _ template: SegmentTemplate, _ specificity: () -> Specificity
+  ) -> Int32 {
+    let edge = TemplateEdge(node: node, template: template)
+    if let child = templates[edge] { return child }
+    let child = add(.template(template), to: node)
+    templates[edge] = child
+    nodes[Int(node)].templates.append(
+      PatternTrie.Template(template: template, specificity: specificity(), child: child))
+    return child
+  }
+
+  private mutating func add(_ label: Label, to node: Int32) -> Int32 {
+    nodes.append(Node())
+    children.add(label, to: node)
+    return Int32(nodes.count - 1)
   }
 }
 
-/// The paths that a pattern's path with optional segments may be.
-enum PathVariants {
-  /// More are refused.
-  static let limit = 32
-
-  /// How many there are, the one without optional segments among them.
-  static func count(of syntax: PatternSyntax) -> Int {
-    runs(of: syntax).reduce(1) { min($0 * ($1.count + 1), limit + 1) }
-  }
-
-  /// Of optional segments next to each other the first ones may be there: a gap could not be told.
-  static func all(of syntax: PatternSyntax) -> [[PathElement]] {
-    var kept: [Set<Int>] = [[]]
-    let runs = runs(of: syntax)
-    for run in runs {
-      kept = kept.flatMap { some in (0...run.count).map { some.union(run.prefix($0)) } }
-    }
-    guard !runs.isEmpty else { return [syntax.path] }
-    let optional = Set(runs.joined())
-    return kept.map { kept in
-      syntax.path.enumerated().filter { !optional.contains($0.offset) || kept.contains($0.offset) }
-        .map(\.element)
-    }
-  }
-
-  private static func runs(of syntax: PatternSyntax) -> [[Int]] {
-    var runs: [[Int]] = []
-    for (place, element) in syntax.path.enumerated() {
-      guard case .parameter(let slot) = element, syntax.presences[slot].isOptional else { continue }
-      if runs.last?.last == place - 1 {
-        runs[runs.count - 1].append(place)
-      } else {
-        runs.append([place])
+extension CandidateForm.Parts {
+  /// What holds for all candidates of a text.
+  fileprivate init(_ text: TrieBuilder.Text) {
+    let syntax = text.own.syntax
+    specificity = text.own.specificity
+    sources = text.main.syntax.presences.map { .absent($0.absent) }
+    for element in syntax.query {
+      switch element.value {
+      case .word(let word):
+        wanted.items.append(CandidateForm.Wanted.Item(name: element.name, value: word))
+      case .parameter(let slot):
+        sources[text.own.slot(slot)] = .query(name: element.name, syntax.presences[slot])
+        if syntax.presences[slot] == .required {
+          wanted.shapes.append(
+            CandidateForm.Wanted.Typed(name: element.name, shape: text.own.shapes[slot]))
+        }
       }
     }
-    return runs
+    switch syntax.fragment {
+    case .word(let word)?: wanted.fragment = word
+    case .parameter(let slot)?: sources[text.own.slot(slot)] = .fragment(syntax.presences[slot])
+    case nil: break
+    }
+    for (place, label) in (syntax.origin?.labels ?? []).enumerated() {
+      if case .parameter(let slot) = label { sources[text.own.slot(slot)] = .label(place) }
+    }
+    if text.rules.isSlashStrict, !syntax.path.isEmpty { wanted.slash = syntax.endsWithSlash }
   }
 }

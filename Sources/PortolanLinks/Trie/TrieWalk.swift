@@ -15,7 +15,7 @@ struct TrieWalk {
     if !node.ends.isEmpty, visitEnds(of: node, index, at: place, visit) { return true }
     guard isEnd, !node.catchAlls.isEmpty else { return false }
     for open in trie.catchAlls[node.catchAlls.places] where open.isNoneAllowed {
-      if visit(trie.candidates[Int(open.candidate)], place) { return true }
+      if visit(open.candidate, place) { return true }
     }
     return false
   }
@@ -25,12 +25,12 @@ struct TrieWalk {
     _ visit: (Candidate, Int) -> Bool
   ) -> Bool {
     if node.ends.count >= QueryIndex.least, let queryIndex = trie.indices[index] {
-      for end in queryIndex.ends(for: parts) where visit(trie.candidates[Int(end)], place) {
+      for end in queryIndex.ends(for: parts) where visit(end, place) {
         return true
       }
       return false
     }
-    for end in node.ends.places where visit(trie.candidates[Int(trie.ends[end])], place) {
+    for end in node.ends.places where visit(trie.ends[end], place) {
       return true
     }
     return false
@@ -58,22 +58,17 @@ struct TrieWalk {
       if self.visit(trie.templates[edge].child, at: place + 1, visit) { return true }
     }
     for edge in node.parameters.places
-    where self.visit(trie.parameters[edge].child, at: place + 1, visit) {
+    where self.visit(trie.parameters[edge], at: place + 1, visit) {
       return true
     }
     for edge in node.catchAlls.places {
-      let template = trie.catchAlls[edge].template
-      guard template.map({ $0.values(in: segment, of: parts.bytes) != nil }) ?? true else {
-        continue
-      }
-      let candidate = Int(trie.catchAlls[edge].candidate)
-      if visit(trie.candidates[candidate], parts.segments.count) { return true }
+      if visit(trie.catchAlls[edge].candidate, parts.segments.count) { return true }
     }
     return false
   }
 
   private func wordChild(of index: Int32, _ segment: Range<Int>) -> Int32? {
-    if !parts.bytes[segment].contains(0x25) {
+    if !parts.hasEncodedPath || !parts.bytes[segment].contains(0x25) {
       return trie.words.child(of: index, parts.bytes, segment)
     }
     guard let word = PercentCoding.decoded(parts.bytes[segment]) else { return nil }

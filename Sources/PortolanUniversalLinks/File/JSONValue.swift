@@ -40,6 +40,16 @@ public indirect enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
+  /// The value as JSON on one line.
+  public var line: String {
+    switch self {
+    case .null, .bool, .number, .string: text
+    case .array(let values): "[" + values.map(\.line).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { "\(Self.quoted($0.key)):\($0.value.line)" }.joined(separator: ",") + "}"
+    }
+  }
+
   /// The value as JSON on lines, with two spaces for each level.
   public var text: String { text(indent: "") }
 

@@ -36,6 +36,16 @@ struct RandomTable {
     return texts
   }
 
+  /// Patterns with rules of their own, each text once.
+  mutating func patterns(_ count: Int) -> [LinkPattern<Told>] {
+    texts(count).map { text in
+      var pattern = Told.pattern(text)
+      if Int.random(in: 0..<5, using: &random) == 0 { pattern = pattern.ignoringCase() }
+      if Int.random(in: 0..<5, using: &random) == 0 { pattern = pattern.exactSlash() }
+      return pattern
+    }
+  }
+
   static func table(_ texts: [String]) -> LinkTable<Told> {
     LinkTable(schemes: ["app"], hosts: ["app.example", "www.app.example"]) {
       for text in texts { Told.pattern(text) }

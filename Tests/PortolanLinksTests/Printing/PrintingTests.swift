@@ -56,6 +56,23 @@ import Testing
     #expect(throws: LinkPrintProblem.self) { try Shop.links.link(to: output) }
   }
 
+  @Test(
+    "encodes of a value before a word within a segment no more than what that word begins with",
+    arguments: [
+      ("/{a}-to-{b}", "app:///Rome-to-Oslo", ["Rome", "Oslo"]),
+      ("/{a}-to-{b}", "app:///a%2Dto%2Db-to-c-to-d", ["a-to-b", "c-to-d"]),
+      ("/{a}TO{b}", "app:///S%54%4Fo%74oTOTO", ["STOoto", "TO"]),
+    ])
+  func separators(text: String, link: String, values: [String]) throws {
+    for pattern in [Told.pattern(text), Told.pattern(text).ignoringCase()] {
+      let links = LinkTable<Told>(schemes: ["app"]) { pattern }
+      let told = Told(text, values.map { .one($0) })
+      let printed = try links.link(to: told)
+      #expect(try links.read(printed).output == told)
+      #expect(printed.replacing("%4F", with: "O") == link.replacing("%4F", with: "O"))
+    }
+  }
+
   @Test("throws where a more specific pattern would read the link")
   func taken() {
     let links = LinkTable<Told>(schemes: ["app"]) {

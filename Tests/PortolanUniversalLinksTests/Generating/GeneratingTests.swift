@@ -1,3 +1,4 @@
+import Foundation
 import PortolanLinks
 import PortolanUniversalLinks
 import Testing
@@ -126,5 +127,20 @@ enum Sorting: String, CaseIterable, LinkParameter { case price, name }
       difference.onlyInTable.contains(
         .init(link: "https://shop.example/search?q=example", source: "/search?q={text}")))
     #expect(!difference.onlyInTable.contains { $0.source == "/files/{file**}" })
+  }
+
+  @Test("on one line or on many it is the same JSON, whatever texts hold")
+  func lines() throws {
+    let texts = ["", "\"", "\\", "\n\r\t\0\u{1F}\u{7F}", "é🏔️\u{2028}", "</script>"]
+    let value = JSONValue.object(
+      texts.map {
+        .init($0, .array([.string($0), .null, .bool(true), .number("-1.5e3"), .array([])]))
+      }
+        + [.init("empty", .object([]))])
+    #expect(!value.line.contains("\n"))
+    #expect(try AssociationFile(value.line.utf8).json == value)
+    #expect(try AssociationFile(value.text.utf8).json == value)
+    let read = try JSONSerialization.jsonObject(with: Data(value.line.utf8)) as? [String: Any]
+    #expect(read?.count == texts.count + 1)
   }
 }

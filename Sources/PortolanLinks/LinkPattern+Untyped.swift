@@ -1,0 +1,59 @@
+/// What a link says, for tools that know patterns but not what they stand for.
+public struct UntypedLink: Hashable, Sendable {
+  /// The text of the pattern.
+  public let pattern: String
+  /// Of each placeholder its name and what the link says there, in the order of the pattern.
+  public let values: [Value]
+
+  /// A placeholder's name and what a link says there.
+  public struct Value: Hashable, Sendable {
+    /// The name.
+    public let name: String
+    /// The text or texts.
+    public let text: LinkText
+
+    /// Makes a value.
+    public init(name: String, text: LinkText) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// Makes what a link says.
+  public init(pattern: String, values: [Value]) {
+    self.pattern = pattern
+    self.values = values
+  }
+}
+
+extension LinkPattern where Output == UntypedLink {
+  /// Makes a pattern of its text alone: each placeholder takes every text.
+  ///
+  /// ```swift
+  /// let links = LinkTable<UntypedLink>(hosts: ["shop.example"]) {
+  ///   for line in lines { LinkPattern(untyped: line) }
+  /// }
+  /// try links.read("https://shop.example/products/3").output?.values  // id: 3
+  /// ```
+  ///
+  /// - Parameter text: How the link is written.
+  public init(untyped text: String) {
+    // What is wrong with the text is found when the table is made.
+    let placeholders = (try? PatternTokens(text))?.placeholders ?? []
+    let names = placeholders.map(\.name)
+    self.init(
+      text,
+      parameters: placeholders.map { placeholder in
+        switch placeholder.presence.arity {
+        case .one, .impossible: PatternParameter(String.linkCodec)
+        case .optional: PatternParameter(String.linkCodec.optional)
+        case .many: PatternParameter(String.linkCodec.list)
+        }
+      },
+      answer: { texts in
+        let values = zip(names, texts).map { UntypedLink.Value(name: $0, text: $1) }
+        return .output(UntypedLink(pattern: text, values: values))
+      },
+      write: { $0.pattern == text ? .texts($0.values.map(\.text)) : .other })
+  }
+}

@@ -1,0 +1,5 @@
+import PortolanTool
+
+@main struct Main {
+  static func main() async { await PortolanProgram.main() }
+}

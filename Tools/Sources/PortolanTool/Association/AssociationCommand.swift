@@ -1,0 +1,28 @@
+import ArgumentParser
+import PortolanUniversalLinks
+
+/// What there is to do with association files.
+struct AssociationCommand<Source: LinkSource>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "aasa",
+      abstract: "Matches, checks, compares and generates apple-app-site-association files.",
+      subcommands: [
+        AssociationMatchCommand.self, AssociationLintCommand.self,
+        AssociationDiffCommand<Source>.self, AssociationGenerateCommand<Source>.self,
+      ])
+  }
+}
+
+extension InputFile {
+  /// The association file; what is no JSON cannot be used.
+  func association() throws -> AssociationFile {
+    let bytes = try bytes()
+    do throws(JSONFault) {
+      return try AssociationFile(bytes)
+    } catch {
+      let findings = AssociationFile.findings(in: bytes).map(\.sentence)
+      throw ToolFailure(sentence: "\(name): " + findings.joined(separator: " "))
+    }
+  }
+}

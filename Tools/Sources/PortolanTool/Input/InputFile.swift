@@ -1,0 +1,67 @@
+import Foundation
+
+/// A file that a command reads; `-` is the input.
+struct InputFile {
+  let path: String
+
+  private let console: Console
+  private var isInput: Bool { path == "-" }
+
+  init(_ path: String, on console: Console) {
+    self.path = path
+    self.console = console
+  }
+
+  /// How messages call it.
+  var name: String { isInput ? "the input" : path }
+
+  /// All of it.
+  func bytes() throws -> Data {
+    var bytes = Data()
+    try forEachPiece { bytes.append($0) }
+    return bytes
+  }
+
+  /// How many bytes it has; nil when that is not known before it was read.
+  var size: Int? {
+    guard !isInput else { return nil }
+    do {
+      return try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+    } catch {
+      // Reading it says what is wrong.
+      return nil
+    }
+  }
+
+  /// Reads it piece by piece, so that its size does not matter.
+  func forEachPiece(_ body: (Data) throws -> Void) throws {
+    guard !isInput else {
+      while case let piece = try console.read(Self.piece), !piece.isEmpty { try body(piece) }
+      return
+    }
+    let file: FileHandle
+    do {
+      file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    } catch {
+      throw ToolFailure(
+        sentence:
+          "\(path) cannot be read: \(Self.reason(path)). Write the path of a file, or - for the input."
+      )
+    }
+    defer { file.closeFile() }
+    while true {
+      let piece: Data?
+      do { piece = try file.read(upToCount: Self.piece) } catch {
+        throw ToolFailure(sentence: "\(path) cannot be read: \(error.localizedDescription)")
+      }
+      guard let piece, !piece.isEmpty else { return }
+      try body(piece)
+    }
+  }
+
+  private static let piece = 1 << 18
+
+  private static func reason(_ path: String) -> String {
+    FileManager.default.fileExists(atPath: path) ? "it may not be opened" : "it does not exist"
+  }
+}
