@@ -372,6 +372,9 @@ public import Foundation
   /// Prepares the view for its appearance, before children are told.
   func prepareToAppear() {}
 
+  /// Does what waited for the view's layout.
+  func prepareForLayout() {}
+
   /// Follows the appearance, after children were told.
   func appearanceCompleted() {}
 

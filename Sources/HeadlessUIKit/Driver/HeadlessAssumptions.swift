@@ -4,8 +4,14 @@ public struct HeadlessAssumptions: Sendable, Equatable {
   public var callsDroppedCompletion: Bool
   /// Whether dismissing with nothing to dismiss calls its completion (U88).
   public var callsEmptyDismissCompletion: Bool
+  /// Whether a dismissal that is asked for while a presentation or dismissal runs is performed when
+  /// that has ended; otherwise it is dropped with a log (U87).
+  public var holdsDismissals: Bool
   /// After how many turns a dismissal without animation has finished (U84).
   public var unanimatedDismissalTurns: Int
+  /// Whether a stack's transition begins at the next layout; otherwise inside the call that asks for
+  /// it (U163).
+  public var defersStackTransitions: Bool
   /// Whether a stack change without animation reports `didShow` a turn later (U51).
   public var reportsDidShowLate: Bool
   /// Whether a hidden bar or an own left item disables the default swipe back (U60).
@@ -19,14 +25,17 @@ public struct HeadlessAssumptions: Sendable, Equatable {
 
   /// Creates assumptions, by default the behaviour that reports name most often.
   public init(
-    callsDroppedCompletion: Bool = false, callsEmptyDismissCompletion: Bool = false,
-    unanimatedDismissalTurns: Int = 2, reportsDidShowLate: Bool = false,
+    callsDroppedCompletion: Bool = false, callsEmptyDismissCompletion: Bool = true,
+    holdsDismissals: Bool = true, unanimatedDismissalTurns: Int = 2,
+    defersStackTransitions: Bool = true, reportsDidShowLate: Bool = false,
     swipeNeedsBackButton: Bool = true, retapPopsToRoot: Bool? = nil,
     hidingPassesKeyOn: Bool = true, firstResponderTakesKey: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
     self.callsEmptyDismissCompletion = callsEmptyDismissCompletion
+    self.holdsDismissals = holdsDismissals
     self.unanimatedDismissalTurns = unanimatedDismissalTurns
+    self.defersStackTransitions = defersStackTransitions
     self.reportsDidShowLate = reportsDidShowLate
     self.swipeNeedsBackButton = swipeNeedsBackButton
     self.retapPopsToRoot = retapPopsToRoot

@@ -22,12 +22,14 @@ extension HeadlessScreen {
 
   /// Puts a finger on the left edge and begins to swipe back; false when that begins nothing.
   public func beginSwipeBack() -> Bool {
+    layoutIfNeeded()
     guard let stack = frontStack, stack.stack.count > 1, stack.permitsSwipe else { return false }
     if profile < .iOS26, isTransitioning { return false }
     stack.run?.settle()
     stack.swipeBegins = true
     stack.popViewController(animated: true)
     stack.swipeBegins = false
+    layoutIfNeeded()
     guard stack.run?.isHeld == true else { return false }
     swiping = stack
     return true
@@ -47,6 +49,7 @@ extension HeadlessScreen {
 
   /// Puts a finger on the front card and begins to drag it down; false when it may not go (U91).
   public func beginSheetDrag() -> Bool {
+    layoutIfNeeded()
     guard !isTransitioning, let presentation = frontSheet else { return false }
     let controller = presentation.controller
     guard !presentation.presented.isModalInPresentation,

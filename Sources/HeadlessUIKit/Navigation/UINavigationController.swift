@@ -11,6 +11,7 @@ public import Foundation
   var editCount: UInt64 = 0
   var swipeBegins = false
   var isStartingTransition = false
+  weak var told: (any UINavigationControllerDelegate)?
   private var bar: UINavigationBar?
   private var popRecognizer: UIGestureRecognizer?
   private var hidesBar = false
@@ -113,8 +114,11 @@ public import Foundation
     return made
   }
 
-  /// The object that is told of changes.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The object that is told of changes; what a subclass answers instead is not asked (U164).
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    get { told }
+    set { told = newValue }
+  }
 
   /// The recogniser of the swipe from the edge; its delegate decides whether the swipe begins.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
@@ -161,7 +165,7 @@ public import Foundation
 
   /// Every way but upside down, whatever the children say, unless the delegate decides (U50).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .allButUpsideDown
+    told?.navigationControllerSupportedInterfaceOrientations(self) ?? .allButUpsideDown
   }
 
   /// Makes a view with the bar in it.
@@ -179,9 +183,14 @@ public import Foundation
 
   override func prepareToAppear() { showTopBeforeAppearance() }
 
+  override func prepareForLayout() { startDeferredTransition() }
+
   override func appearanceCompleted() { reportDisplay() }
 
-  override func settleBeforeDisappearing() { run?.settle() }
+  override func settleBeforeDisappearing() {
+    // The end of one may begin what was held back.
+    while let run { run.settle() }
+  }
 
   override var frontChild: UIViewController? { stack.last }
 

@@ -73,6 +73,7 @@
       member.controller.dismissalTransitionDidEnd(false)
     }
     run.coordinator?.runCompletions()
+    presentation.window?.performHeldDismissals()
   }
 
   private func finish() {
@@ -99,5 +100,6 @@
     }
     completion?()
     run.coordinator?.runCompletions()
+    presentation.window?.performHeldDismissals()
   }
 }

@@ -77,6 +77,7 @@ import Foundation
     controller.presentationTransitionDidEnd(true)
     completion?()
     run.coordinator?.runCompletions()
+    window?.performHeldDismissals()
   }
 
   private func takePresenterAway() {

@@ -65,7 +65,8 @@
     screen.remove(self)
   }
 
-  private func register() {
+  /// Counts as running from now on, also before it begins.
+  func register() {
     guard !isRunning else { return }
     isRunning = true
     screen.add(self)

@@ -50,6 +50,7 @@ final class StackObserver: NSObject, UINavigationControllerDelegate {
       screen.turn()
       stack.delegate = observer
       stack.pushViewController(UIViewController(), animated: false)
+      screen.layoutIfNeeded()
       #expect(log.take().count == (isLate ? 1 : 2))
       screen.turn()
       #expect(log.take().count == (isLate ? 1 : 0))
@@ -64,6 +65,7 @@ final class StackObserver: NSObject, UINavigationControllerDelegate {
       let observer = StackObserver(log)
       let (stack, window) = screen.stack(RecordingController("A", log))
       stack.pushViewController(RecordingController("B", log), animated: false)
+      screen.layoutIfNeeded()
       stack.delegate = observer
       _ = log.take()
       #expect(screen.beginSwipeBack())
@@ -143,6 +145,7 @@ final class StackObserver: NSObject, UINavigationControllerDelegate {
       let log = CallLog()
       let (stack, window) = screen.stack(UIViewController())
       stack.pushViewController(UIViewController(), animated: true)
+      screen.layoutIfNeeded()
       let isQueued = stack.transitionCoordinator?.animate(
         alongsideTransition: { _ in log.add("animation") }, completion: { _ in log.add("end") })
       #expect(isQueued == false)

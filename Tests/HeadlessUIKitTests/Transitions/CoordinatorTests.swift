@@ -9,6 +9,7 @@ import Testing
       let (stack, window) = screen.stack(first)
       let next = UIViewController()
       stack.pushViewController(next, animated: true)
+      screen.layoutIfNeeded()
       let coordinator = try #require(stack.transitionCoordinator)
       #expect(coordinator.isAnimated)
       #expect(!coordinator.initiallyInteractive)
@@ -81,6 +82,7 @@ import Testing
             completion: { log.add("end \($0.isCancelled)") }) ?? false
       }
       stack.pushViewController(next, animated: true)
+      screen.layoutIfNeeded()
       #expect(isQueued)
       #expect(log.take() == ["B.willEnter", "B.load", "B.willAppear", "along"])
       screen.finishTransitions()

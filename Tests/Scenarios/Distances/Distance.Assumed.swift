@@ -8,11 +8,7 @@ extension Distance {
     case opposite = "the other way round"
 
     var uiKit: HeadlessAssumptions {
-      if self == .reported { return HeadlessAssumptions() }
-      return HeadlessAssumptions(
-        callsDroppedCompletion: true, callsEmptyDismissCompletion: true,
-        unanimatedDismissalTurns: 0, reportsDidShowLate: true, swipeNeedsBackButton: false,
-        retapPopsToRoot: true, hidingPassesKeyOn: false, firstResponderTakesKey: false)
+      self == .reported ? HeadlessAssumptions() : .opposite
     }
 
     var swiftUI: HeadlessViewAssumptions {
