@@ -99,7 +99,7 @@ extension UINavigationController {
       heldEdits.append { [self] in perform(animated: animated, change) }
       return
     }
-    if run?.hasBegun == true { run?.settle() }
+    while let run, run.hasBegun { run.settle() }
     perform(animated: animated, change)
   }
 

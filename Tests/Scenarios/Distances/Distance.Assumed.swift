@@ -12,19 +12,7 @@ extension Distance {
     }
 
     var swiftUI: HeadlessViewAssumptions {
-      var assumptions = HeadlessViewAssumptions()
-      if self == .reported { return assumptions }
-      assumptions.pathDuringTransition = .lost
-      assumptions.dismissalDuringPresentation = .lost
-      assumptions.secondPresentation = .dropped
-      assumptions.popWrites = .last
-      assumptions.dismissalWrites = .last
-      assumptions.writesTwice = true
-      assumptions.coveredScreens = .builtAtOnce
-      assumptions.coveredScreensAppearAgain = true
-      assumptions.closuresCompare = .equal
-      assumptions.explicitSilence = .ignored
-      return assumptions
+      self == .reported ? HeadlessViewAssumptions() : .opposite
     }
   }
 }
