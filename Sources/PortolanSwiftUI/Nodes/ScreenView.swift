@@ -3,7 +3,9 @@ struct ScreenView: View {
   let screen: ScreenModel
 
   var body: some View {
-    Group {
+    // One view whatever the app's are, so that there is one probe: none at all would have none, and
+    // each of two its own (S58).
+    VStack {
       if screen.isIsolated { IsolatedScreen(screen: screen) } else { ScreenContent(screen: screen) }
     }
     .background {
