@@ -59,6 +59,9 @@ import Portolan
     (models[id] as? TabsModel)?.selection = tree.selection(of: id)
   }
 
+  /// Lets go of all: another host shows them.
+  func forget() { models = [:] }
+
   /// Lets go of a node and expects what it had to die.
   func release(_ id: NodeID, route: AnyRoute?) {
     guard let model = models.removeValue(forKey: id) else { return }

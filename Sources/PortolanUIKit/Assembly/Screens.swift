@@ -81,6 +81,12 @@ import Portolan
     return nil
   }
 
+  /// Lets go of all: another host shows them.
+  func forget() {
+    controllers = [:]
+    nodes = [:]
+  }
+
   /// Lets go of a node and expects its controller to die.
   func release(_ id: NodeID, route: AnyRoute?) {
     guard let controller = controllers.removeValue(forKey: id) else { return }

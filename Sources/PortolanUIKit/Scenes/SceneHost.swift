@@ -14,8 +14,8 @@ import PortolanWindows
   private let curtains = CurtainWindows()
   /// The one in which the root was seen last: a full-screen layer takes the root's view out of it (U75).
   private weak var window: UIWindow?
-  /// False until the view is in its window: nothing can be presented before.
-  private var hasBegun = false
+  /// The host whose root is empty as long as this one shows the navigator.
+  weak var earlier: SceneHost?
   /// Stacks in which a transition began since the screen was last read.
   var moving: [UINavigationController] = []
   /// What waits for the screen to be at rest.
@@ -29,13 +29,10 @@ import PortolanWindows
     delegate.observer = self
   }
 
-  /// The root comes into its window, for the first time or again.
+  /// The root comes into its window, for the first time or again: nothing can be presented before.
   func begin() {
     window = root?.viewIfLoaded?.window
-    guard !hasBegun else { return }
-    hasBegun = true
-    scene.isCompact = true  // one column at a time
-    scene.attach(self)
+    if !scene.isHosted(by: self) { attach() }
   }
 }
 
