@@ -12,6 +12,7 @@ extension HeadlessAssumptions {
     ("reports late", { $0.reportsDidShowLate.toggle() }),
     ("swipe without back button", { $0.swipeNeedsBackButton.toggle() }),
     ("retap pops", { $0.retapPopsToRoot = true }),
+    ("menus act before they go", { $0.menuActions = .beforeItGoes }),
     ("keys stay with what is hidden", { $0.hidingPassesKeyOn.toggle() }),
     ("keys stay with the key window", { $0.firstResponderTakesKey.toggle() }),
   ]
@@ -26,6 +27,7 @@ extension HeadlessAssumptions {
     var drawn = HeadlessAssumptions()
     for flip in flips where Bool.random(using: &generator) { flip.apply(&drawn) }
     drawn.unanimatedDismissalTurns = .random(in: 0...3, using: &generator)
+    drawn.menuActions = .allCases.randomElement(using: &generator) ?? .whileItGoes
     drawn.retapPopsToRoot = [nil, true, false].randomElement(using: &generator) ?? nil
     return drawn
   }

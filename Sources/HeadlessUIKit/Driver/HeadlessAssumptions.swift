@@ -1,5 +1,15 @@
 /// Which of two plausible behaviours a screen shows where Apple documents none.
 public struct HeadlessAssumptions: Sendable, Equatable {
+  /// When a menu performs the action that a person chose.
+  public enum MenuActions: String, Sendable, CaseIterable {
+    /// As long as it stands.
+    case beforeItGoes
+    /// When it has begun to go.
+    case whileItGoes
+    /// When it is off the screen.
+    case whenItHasGone
+  }
+
   /// Whether the completion of a presentation or dismissal that was dropped is called (U72, U87).
   public var callsDroppedCompletion: Bool
   /// Whether dismissing with nothing to dismiss calls its completion (U88).
@@ -18,6 +28,8 @@ public struct HeadlessAssumptions: Sendable, Equatable {
   public var swipeNeedsBackButton: Bool
   /// Whether a tap on the selected tab pops its stack; nil follows the profile (U111).
   public var retapPopsToRoot: Bool?
+  /// When a menu performs the action that a person chose (U165).
+  public var menuActions: MenuActions
   /// Whether a key window that is hidden makes the highest window that is shown key.
   public var hidingPassesKeyOn: Bool
   /// Whether a responder that takes the keyboard makes its window key.
@@ -29,7 +41,8 @@ public struct HeadlessAssumptions: Sendable, Equatable {
     holdsDismissals: Bool = true, unanimatedDismissalTurns: Int = 2,
     defersStackTransitions: Bool = true, reportsDidShowLate: Bool = false,
     swipeNeedsBackButton: Bool = true, retapPopsToRoot: Bool? = nil,
-    hidingPassesKeyOn: Bool = true, firstResponderTakesKey: Bool = true
+    menuActions: MenuActions = .whileItGoes, hidingPassesKeyOn: Bool = true,
+    firstResponderTakesKey: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
     self.callsEmptyDismissCompletion = callsEmptyDismissCompletion
@@ -39,6 +52,7 @@ public struct HeadlessAssumptions: Sendable, Equatable {
     self.reportsDidShowLate = reportsDidShowLate
     self.swipeNeedsBackButton = swipeNeedsBackButton
     self.retapPopsToRoot = retapPopsToRoot
+    self.menuActions = menuActions
     self.hidingPassesKeyOn = hidingPassesKeyOn
     self.firstResponderTakesKey = firstResponderTakesKey
   }

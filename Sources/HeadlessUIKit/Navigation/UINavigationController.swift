@@ -13,7 +13,9 @@ public import Foundation
   var isStartingTransition = false
   weak var told: (any UINavigationControllerDelegate)?
   private var bar: UINavigationBar?
-  private var popRecognizer: UIGestureRecognizer?
+  private var edgeRecognizer: UIGestureRecognizer?
+  private var contentRecognizer: UIGestureRecognizer?
+  private var popRules: PopRules?
   private var hidesBar = false
   private var presentationContext = true
 
@@ -122,9 +124,23 @@ public import Foundation
 
   /// The recogniser of the swipe from the edge; its delegate decides whether the swipe begins.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    if let popRecognizer { return popRecognizer }
+    if edgeRecognizer == nil { edgeRecognizer = makeRecognizer() }
+    return edgeRecognizer
+  }
+
+  /// The recogniser of a swipe that begins anywhere in the content; nil before iOS 26 (U167).
+  @available(iOS 26.0, *)
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    guard screen.profile >= .iOS26 else { return nil }
+    if contentRecognizer == nil { contentRecognizer = makeRecognizer() }
+    return contentRecognizer
+  }
+
+  private func makeRecognizer() -> UIGestureRecognizer {
+    let rules = popRules ?? PopRules(self)
+    popRules = rules
     let made = UIGestureRecognizer()
-    popRecognizer = made
+    made.delegate = rules
     return made
   }
 

@@ -1,4 +1,8 @@
 extension UIViewController {
+  /// Whether the system shows it for a moment, as it does with menus: a controller without a public
+  /// name. What is presented on one goes with it (U165).
+  var isMenu: Bool { String(describing: type(of: self)).hasPrefix("_UI") }
+
   /// The last controller of the chain of presentations that begins here.
   var frontmost: UIViewController {
     var front = self
