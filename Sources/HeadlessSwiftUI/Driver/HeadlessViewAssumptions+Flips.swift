@@ -15,6 +15,7 @@ extension HeadlessViewAssumptions {
     { $0.closuresCompare = .equal },
     { $0.explicitSilence = .ignored },
     { $0.modifiedLists = .together },
+    { $0.dismissDecision = .outermost },
   ]
 
   /// Each answer turned round.

@@ -56,6 +56,14 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
     case together
   }
 
+  /// Which of several views decides whether a person may drag a sheet away.
+  public enum Decision: String, Hashable, Sendable, CaseIterable {
+    /// Each that disables it.
+    case each
+    /// The outermost that says anything (S59).
+    case outermost
+  }
+
   /// A path written while its stack is in transition (S11).
   public var pathDuringTransition = Fate.kept
   /// A dismissal asked for while the window presents or dismisses (S27).
@@ -78,6 +86,8 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var explicitSilence = Silence.respected
   /// What a modifier of several views, or of none, modifies (S57, S58).
   public var modifiedLists = Lists.eachView
+  /// Which of several views decides whether a person may drag a sheet away (S59).
+  public var dismissDecision = Decision.each
 
   /// Creates the behaviour that reports name most often.
   public init() {}

@@ -12,6 +12,8 @@ extension HeadlessAssumptions {
     ("reports late", { $0.reportsDidShowLate.toggle() }),
     ("swipe without back button", { $0.swipeNeedsBackButton.toggle() }),
     ("retap pops", { $0.retapPopsToRoot = true }),
+    ("tabs at once", { $0.animatesTabTaps = false }),
+    ("coordinators stay long", { $0.coordinatorTurns = 3 }),
     ("menus act before they go", { $0.menuActions = .beforeItGoes }),
     ("keys stay with what is hidden", { $0.hidingPassesKeyOn.toggle() }),
     ("keys stay with the key window", { $0.firstResponderTakesKey.toggle() }),
@@ -27,6 +29,8 @@ extension HeadlessAssumptions {
     var drawn = HeadlessAssumptions()
     for flip in flips where Bool.random(using: &generator) { flip.apply(&drawn) }
     drawn.unanimatedDismissalTurns = .random(in: 0...3, using: &generator)
+    drawn.animatesTabTaps = [nil, true, false].randomElement(using: &generator) ?? nil
+    drawn.coordinatorTurns = .random(in: 0...3, using: &generator)
     drawn.menuActions = .allCases.randomElement(using: &generator) ?? .whileItGoes
     drawn.retapPopsToRoot = [nil, true, false].randomElement(using: &generator) ?? nil
     return drawn

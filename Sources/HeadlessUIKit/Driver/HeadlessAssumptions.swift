@@ -1,5 +1,9 @@
 /// Which of two plausible behaviours a screen shows where Apple documents none.
 public struct HeadlessAssumptions: Sendable, Equatable {
+  /// Whether a tap on a tab is animated; nil follows the profile: from iOS 18 on it is (U166).
+  public var animatesTabTaps: Bool?
+  /// How many turns a coordinator is still to be had after its completions (U166).
+  public var coordinatorTurns: Int
   /// When a menu performs the action that a person chose.
   public enum MenuActions: String, Sendable, CaseIterable {
     /// As long as it stands.
@@ -41,6 +45,7 @@ public struct HeadlessAssumptions: Sendable, Equatable {
     holdsDismissals: Bool = true, unanimatedDismissalTurns: Int = 2,
     defersStackTransitions: Bool = true, reportsDidShowLate: Bool = false,
     swipeNeedsBackButton: Bool = true, retapPopsToRoot: Bool? = nil,
+    animatesTabTaps: Bool? = nil, coordinatorTurns: Int = 1,
     menuActions: MenuActions = .whileItGoes, hidingPassesKeyOn: Bool = true,
     firstResponderTakesKey: Bool = true
   ) {
@@ -52,6 +57,8 @@ public struct HeadlessAssumptions: Sendable, Equatable {
     self.reportsDidShowLate = reportsDidShowLate
     self.swipeNeedsBackButton = swipeNeedsBackButton
     self.retapPopsToRoot = retapPopsToRoot
+    self.animatesTabTaps = animatesTabTaps
+    self.coordinatorTurns = coordinatorTurns
     self.menuActions = menuActions
     self.hidingPassesKeyOn = hidingPassesKeyOn
     self.firstResponderTakesKey = firstResponderTakesKey

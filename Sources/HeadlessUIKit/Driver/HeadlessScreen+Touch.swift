@@ -65,7 +65,7 @@ extension HeadlessScreen {
     layoutIfNeeded()
     guard let window = frontWindow, !window.isPresentationRunning else { return [] }
     // A part's transition or a rotation keeps every touch away; a stack's only those to the stack.
-    guard running.allSatisfy(\.isStack) else { return [] }
+    guard running.allSatisfy({ $0.isStack || $0.isTabs }) else { return [] }
     var search = TouchSearch(profile: profile)
     search.collect(window)
     return search.found

@@ -142,7 +142,7 @@ import Foundation
     completeArrival(of: from)
     clearFlags()
     if change.restorable == nil { finishMembers() }
-    coordinator?.runCompletions()
+    stack.end(coordinator)
     stack.flushHeldEdits()
   }
 
@@ -154,7 +154,7 @@ import Foundation
     clearFlags()
     finishMembers()
     if let to { stack.reportDidShow(to, animated: animated) }
-    coordinator?.runCompletions()
+    stack.end(coordinator)
     stack.flushHeldEdits()
   }
 

@@ -215,6 +215,6 @@ public import Foundation
   }
 
   override var ownCoordinator: TransitionCoordinator? {
-    run?.coordinator ?? presentationCoordinator
+    run?.coordinator ?? presentationCoordinator ?? endedCoordinator
   }
 }

@@ -76,7 +76,7 @@ import Foundation
     presented.flags.remove(.isBeingPresented)
     controller.presentationTransitionDidEnd(true)
     completion?()
-    run.coordinator?.runCompletions()
+    presenter.end(run.coordinator, with: presented)
     window?.performHeldDismissals()
   }
 

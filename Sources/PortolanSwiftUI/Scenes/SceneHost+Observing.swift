@@ -23,8 +23,9 @@ extension SceneHost: ModelObserver {
   }
 
   func tabWasTapped(at position: Int, in tabs: TabsModel) {
-    // What is a slot on screen is asked for, entered by now or not.
-    guard tabs.members[position].node != nil,
+    // What is a slot on screen is asked for, entered by now or not; and during a plan a tap is a move
+    // of its own, after it.
+    guard !scene.isHostPerforming, tabs.members[position].node != nil,
       scene.maySelect(position, of: tabs.id, selected: tabs.selection)
     else { return scene.tap(position, of: tabs.id, selected: tabs.selection) }
     endEditing()

@@ -16,12 +16,25 @@ extension UIViewController {
   ///
   /// Without animation there is no coordinator (U57).
   func whenTransitionEnds(_ body: @escaping () -> Void) {
-    guard let coordinator = transitionCoordinator else { return body() }
-    coordinator.animate(alongsideTransition: nil) { _ in body() }
+    var waiting: (() -> Void)? = body
+    let once = {
+      let body = waiting
+      waiting = nil
+      body?()
+    }
+    // A completion may be called all the same when that was refused (U58).
+    guard let coordinator = transitionCoordinator, coordinator.whenEnds(once) else { return once() }
   }
 
   /// Takes the keyboard away before a step takes the screen away (U160).
   func endEditing() {
     viewIfLoaded?.endEditing(true)
+  }
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Calls back when the transition has ended; false when it has, and is only still to be had (U166).
+  func whenEnds(_ body: @escaping () -> Void) -> Bool {
+    animate(alongsideTransition: nil) { _ in body() }
   }
 }

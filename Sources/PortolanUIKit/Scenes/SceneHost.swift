@@ -18,6 +18,8 @@ import PortolanWindows
   weak var earlier: SceneHost?
   /// Stacks in which a transition began since the screen was last read.
   var moving: [UINavigationController] = []
+  /// Whether the screen is looked at once a turn.
+  var isLooking = false
   /// What waits for the screen to be at rest.
   private(set) var whenAtRest: (() -> Void)?
 
@@ -43,8 +45,13 @@ extension SceneHost: NavigationHost {
     // A stack may still move that a tap on another tab has covered.
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.frontmost
-    return front.isBeingPresented || front.isBeingDismissed
-      || front.visibleLeaf.transitionCoordinator != nil
+    return front.isBeingPresented || front.isBeingDismissed || running != nil
+  }
+
+  /// The coordinator of what moves in front, or moved until a few turns ago (U166).
+  var running: (any UIViewControllerTransitionCoordinator)? {
+    root?.frontmost.visibleLeaf.transitionCoordinator
+      ?? moving.lazy.compactMap(\.transitionCoordinator).first
   }
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {

@@ -91,6 +91,25 @@ import Testing
     }
   }
 
+  @Test("U166 a coordinator is still to be had for some turns after its end", arguments: 0...3)
+  func lingering(turns: Int) async throws {
+    try await onScreen(.iOS18, HeadlessAssumptions(coordinatorTurns: turns)) { screen in
+      let (stack, window) = screen.stack(UIViewController())
+      stack.pushViewController(UIViewController(), animated: false)
+      #expect(screen.beginSwipeBack())
+      let coordinator = try #require(stack.transitionCoordinator)
+      // From iOS 18 on a cancelled swipe is over in the same turn.
+      screen.cancelSwipeBack()
+      for _ in 0..<turns {
+        #expect(stack.transitionCoordinator === coordinator)
+        #expect(!coordinator.animate(alongsideTransition: nil) { _ in })
+        screen.turn()
+      }
+      #expect(stack.transitionCoordinator == nil)
+      _ = window
+    }
+  }
+
   @Test("U58 after the end a coordinator takes nothing any more")
   func afterwards() async throws {
     try await onScreen { screen in
