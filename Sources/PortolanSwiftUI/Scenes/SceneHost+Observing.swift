@@ -33,6 +33,15 @@ extension SceneHost: ModelObserver {
     checkSoon()
   }
 
+  /// A drag does not begin on a screen that asks; `dismiss()` of the environment comes here.
+  func mayClose(over layer: LayerModel) -> Bool {
+    guard let place = layers.firstIndex(where: { $0 === layer }) else { return true }
+    let roots = layers[(place + 1)...].compactMap(\.content)
+    let asks = roots.contains { nodes.screens(in: $0).contains(where: scene.asksBeforeLeaving) }
+    if asks { scene.submit(gesture: .dismiss) }
+    return !asks
+  }
+
   func layerEnded(over layer: LayerModel) {
     // With all above it, unless what is presented by now is another one.
     if layer.next == nil, let place = layers.firstIndex(where: { $0 === layer }) {

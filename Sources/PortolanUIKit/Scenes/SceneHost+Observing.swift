@@ -53,6 +53,8 @@ extension SceneHost: ContainerObserver {
     if !scene.isHostPerforming, !(controller is SlotViewController),
       scene.maySelect(position, of: id, selected: tabs.selectedIndex)
     {
+      // The screen that goes is there as long as the exchange is animated (U166).
+      tabs.memberStep?.front?.endEditing()
       return true
     }
     scene.tap(position, of: id, selected: tabs.selectedIndex)
