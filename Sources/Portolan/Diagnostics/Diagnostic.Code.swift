@@ -206,8 +206,8 @@ extension Diagnostic {
     ///
     /// ```swift
     /// struct ShopWindow: View {
-    ///   @State private var navigator = Navigator(ShopMap())   // not in the App
-    ///   var body: some View { SceneRootView(navigator.scene, ShopViews()) }
+    ///   @State private var navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
+    ///   var body: some View { SceneRootView(navigator.scene, ShopViews(shop: ShopServices())) }
     /// }
     /// ```
     case twoRoots = "NAV078"

@@ -7,7 +7,7 @@ public import Portolan
 ///   @State private var navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
 ///   var body: some View {
 ///     SceneRootView(navigator.scene, ShopViews(shop: ShopServices()))
-///       .onAppear { if navigator.tree.layers.isEmpty { navigator.show(.main) } }
+///       .onAppear { navigator.show(.main) }
 ///   }
 /// }
 ///
