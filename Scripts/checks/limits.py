@@ -1,7 +1,7 @@
 """How large the core may be. Who raises a limit says in the same commit what it buys."""
 
 # All lines of Sources/Portolan, comments included, and its files; to come: 9,500 in 130.
-LINES = 15_230
+LINES = 15_240
 FILES = 177
 # The lines of a file in the middle, and of the longest; to come: 60 to 120.
 MEDIAN = range(60, 121)

@@ -1,18 +1,20 @@
 internal import Foundation
 
 /// What a view does when its screen appears and disappears.
-@MainActor final class AppearanceActions: HostedContent {
+@MainActor final class AppearanceActions: HostedContent, ListElements {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
   private let graph: ViewGraph
   private var hasAppeared = false
+  /// The views that appear, each of which does it by itself (S58).
+  private var elements: [Int] = []
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
   func willAppear(animated: Bool) {
     guard !hasAppeared else { return }
     hasAppeared = true
-    if let onAppear { graph.afterRound(onAppear) }
+    for _ in elements { tell(onAppear) }
   }
 
   func didAppear() {}
@@ -22,7 +24,19 @@ internal import Foundation
   func didDisappear() {
     guard hasAppeared else { return }
     hasAppeared = false
-    if let onDisappear { graph.afterRound(onDisappear) }
+    for _ in elements { tell(onDisappear) }
+  }
+
+  func setElements(_ new: [Int]) {
+    let old = elements
+    elements = new
+    guard hasAppeared else { return }
+    for element in new where !old.contains(element) { tell(onAppear) }
+    for element in old where !new.contains(element) { tell(onDisappear) }
+  }
+
+  private func tell(_ action: (() -> Void)?) {
+    if let action { graph.afterRound(action) }
   }
 
   /// Disappears without saying so, and will say that it appears again (S16).
@@ -30,6 +44,6 @@ internal import Foundation
 
   /// Covered screens may hear of appearing without having disappeared (S16).
   func appear() {
-    if let onAppear { graph.afterRound(onAppear) }
+    for _ in elements { tell(onAppear) }
   }
 }

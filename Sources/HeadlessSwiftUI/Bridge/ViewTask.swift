@@ -1,8 +1,9 @@
-/// A task that runs while a view is on the screen.
-@MainActor final class ViewTask: HostedContent {
+/// A task that runs while a view is on the screen, one for each view of a list (S58).
+@MainActor final class ViewTask: HostedContent, ListElements {
   var start: () -> Task<Void, Never>
   var identity: AnyHashable?
-  private var running: Task<Void, Never>?
+  private var running: [Int: Task<Void, Never>] = [:]
+  private var elements: [Int] = []
   private var isShown = false
 
   init(identity: AnyHashable?, start: @escaping () -> Task<Void, Never>) {
@@ -13,7 +14,7 @@
   func willAppear(animated: Bool) {
     guard !isShown else { return }
     isShown = true
-    running = start()
+    follow()
   }
 
   func didAppear() {}
@@ -22,8 +23,7 @@
 
   func didDisappear() {
     isShown = false
-    running?.cancel()
-    running = nil
+    follow()
   }
 
   /// Another value, another task.
@@ -31,7 +31,23 @@
     guard identity != self.identity else { return }
     self.identity = identity
     guard isShown else { return }
-    running?.cancel()
-    running = start()
+    isShown = false
+    follow()
+    isShown = true
+    follow()
+  }
+
+  func setElements(_ new: [Int]) {
+    elements = new
+    follow()
+  }
+
+  private func follow() {
+    let wanted = isShown ? elements : []
+    for (element, task) in running where !wanted.contains(element) {
+      task.cancel()
+      running[element] = nil
+    }
+    for element in wanted where running[element] == nil { running[element] = start() }
   }
 }

@@ -18,6 +18,10 @@ enum StackEntry: Hashable {
 @MainActor final class StackScreen {
   let entry: StackEntry
   var host: ScreenHost?
+  /// Stands for the screen until it is built.
+  private lazy var unbuilt = UIViewController()
+
+  var controller: UIViewController { host?.controller ?? unbuilt }
 
   init(_ entry: StackEntry) { self.entry = entry }
 }

@@ -13,12 +13,12 @@ extension StackModel {
   var canGoBack: Bool { screens.count > 1 && transition == nil && isShowing }
 
   /// The bar's button, or a long press on it.
-  func goBack(to index: Int) {
+  func goBack(to index: Int, animated: Bool = true) {
     let remaining = Array(screens.prefix(index + 1))
     let popped = Array(screens.dropFirst(index + 1))
-    recordPop(to: remaining, animated: true)
+    recordPop(to: remaining, animated: animated)
     if stage.assumptions.popWrites == .first { write(remaining, without: popped) }
-    change(to: remaining, animated: true) { [weak self] in
+    change(to: remaining, animated: animated) { [weak self] in
       guard let self, stage.assumptions.popWrites == .last else { return }
       write(remaining, without: popped)
     }

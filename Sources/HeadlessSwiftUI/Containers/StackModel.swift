@@ -35,6 +35,9 @@
         return true
       }, elementType: nil)
     path = ownPath
+    controller.screens = { [weak self] in self?.screens.map(\.controller) ?? [] }
+    controller.goBack = { [weak self] place, animated in self?.goBack(to: place, animated: animated)
+    }
     node.context.host.embed(controller)
   }
 

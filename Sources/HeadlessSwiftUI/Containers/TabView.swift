@@ -33,7 +33,8 @@ extension TabView: View, PrimitiveView {
           return true
         })
     }
-    model.update(parts: node.tracked { ErasedView.of(content).parts(under: []) })
+    let lists = node.graph.stage.assumptions.modifiedLists
+    model.update(parts: node.tracked { ErasedView.of(content).parts(under: [], lists) })
   }
 
   func inherit(_ node: ViewNode) { (node.attachment as? TabsModel)?.inherit() }

@@ -14,6 +14,11 @@ public struct Color: Hashable, Sendable {
   public static let secondary = Color(name: "secondary")
 }
 
+extension Color: CustomStringConvertible {
+  /// The name of the colour.
+  public var description: String { name }
+}
+
 extension Color: View {
   /// The evaluator builds it.
   public typealias Body = Never

@@ -25,13 +25,40 @@ private struct LayeredView<Back: View, Content: View, Front: View> {
   }
 }
 
-extension LayeredView: View, PrimitiveView {
+extension LayeredView: View, ViewList, ListFollowing {
   func build(_ node: ViewNode) {
     node.placeChildren {
-      node.place(back, at: .part("back"), node.context)
       node.place(content, at: .content, node.context)
-      node.place(front, at: .part("front"), node.context)
+      placeLayers(node)
     }
+  }
+
+  /// Each view of the content has layers of its own (S58).
+  @MainActor private func placeLayers(_ node: ViewNode) {
+    for element in node.placedElements {
+      node.place(back, at: .layer(isBack: true, of: element), node.context)
+      node.place(front, at: .layer(isBack: false, of: element), node.context)
+    }
+  }
+
+  func follow(_ node: ViewNode) {
+    let layered = node.children.filter(\.key.isLayer).map(\.key)
+    let wanted = node.modifiedElements
+    guard
+      !wanted.allSatisfy({ layered.contains(.layer(isBack: true, of: $0)) })
+        || layered.count != 2 * wanted.count
+    else { return }
+    node.placeChildren {
+      node.keep(at: .content)
+      placeLayers(node)
+    }
+  }
+
+  func describe(_ node: ViewNode, into scribe: Scribe) {
+    let fronts = node.children.filter { if case .layer(false, _) = $0.key { true } else { false } }
+    let backs = node.children.filter { if case .layer(true, _) = $0.key { true } else { false } }
+    let contents = node.children.filter { !$0.key.isLayer }
+    for child in backs + contents + fronts { child.describe(into: scribe) }
   }
 }
 

@@ -63,7 +63,14 @@ public import HeadlessUIKit
   /// Whether a screen has no button that leads back.
   public internal(set) var isBackButtonHidden = false
   /// Whether a layer refuses to be dragged away.
-  public internal(set) var isDismissDisabled = false
+  public private(set) var isDismissDisabled = false
+  private var isDismissalDecided = false
+
+  /// Takes in what a view says, from the outermost on; what is final counts alone.
+  func decideDismissal(isDisabled: Bool, isFinal: Bool) {
+    if !isDismissalDecided, isDisabled { isDismissDisabled = true }
+    if isFinal { isDismissalDecided = true }
+  }
   /// Whether assistive technology passes over it.
   public internal(set) var isHiddenFromAccessibility = false
   /// The name by which a test finds it.

@@ -47,10 +47,21 @@ extension HeadlessScene {
     stage.report("the scene did not settle: something still changes in every turn")
   }
 
-  /// Lets time pass on the scene's clock, with the turns that it brings.
+  /// Lets time pass on the scene's clock, with the turns that it brings and the transitions that end
+  /// in it.
   public func advance(by duration: Duration) {
-    perform { screen.advance(by: duration) }
+    let target = clock.now.advanced(by: duration)
+    while let end = stages.compactMap({ $0.nextEnd(from: clock.now) }).min(), end <= target {
+      pass(until: end)
+      perform { for stage in stages { stage.finish(by: end) } }
+      turn()
+    }
+    pass(until: target)
     turn()
+  }
+
+  private func pass(until time: HeadlessClock.Instant) {
+    perform { screen.advance(by: clock.now.duration(to: time)) }
   }
 
   /// Ends the transitions that run, except what a finger holds, and runs a turn.

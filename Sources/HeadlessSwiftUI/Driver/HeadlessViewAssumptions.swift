@@ -48,6 +48,22 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
     case ignored
   }
 
+  /// What a modifier of several views, or of none, modifies.
+  public enum Lists: String, Hashable, Sendable, CaseIterable {
+    /// Each view by itself: of no view nothing comes (S57).
+    case eachView
+    /// All of them together, as if they were one.
+    case together
+  }
+
+  /// Which of several views decides whether a person may drag a sheet away.
+  public enum Decision: String, Hashable, Sendable, CaseIterable {
+    /// Each that disables it.
+    case each
+    /// The outermost that says anything (S59).
+    case outermost
+  }
+
   /// A path written while its stack is in transition (S11).
   public var pathDuringTransition = Fate.kept
   /// A dismissal asked for while the window presents or dismisses (S27).
@@ -68,23 +84,11 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var closuresCompare = Closures.differ
   /// What `withAnimation(nil)` means for stacks and sheets (S4).
   public var explicitSilence = Silence.respected
+  /// What a modifier of several views, or of none, modifies (S57, S58).
+  public var modifiedLists = Lists.eachView
+  /// Which of several views decides whether a person may drag a sheet away (S59).
+  public var dismissDecision = Decision.each
 
   /// Creates the behaviour that reports name most often.
   public init() {}
-
-  /// Draws each assumption by lot.
-  public static func random(using generator: inout some RandomNumberGenerator) -> Self {
-    var drawn = HeadlessViewAssumptions()
-    drawn.pathDuringTransition = Bool.random(using: &generator) ? .kept : .lost
-    drawn.dismissalDuringPresentation = Bool.random(using: &generator) ? .kept : .lost
-    drawn.secondPresentation = Bool.random(using: &generator) ? .queued : .dropped
-    drawn.popWrites = Bool.random(using: &generator) ? .first : .last
-    drawn.dismissalWrites = Bool.random(using: &generator) ? .first : .last
-    drawn.writesTwice = Bool.random(using: &generator)
-    drawn.coveredScreens = Bool.random(using: &generator) ? .builtWhenShown : .builtAtOnce
-    drawn.coveredScreensAppearAgain = Bool.random(using: &generator)
-    drawn.closuresCompare = Bool.random(using: &generator) ? .differ : .equal
-    drawn.explicitSilence = Bool.random(using: &generator) ? .respected : .ignored
-    return drawn
-  }
 }

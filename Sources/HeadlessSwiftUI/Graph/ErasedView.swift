@@ -14,7 +14,8 @@ class ErasedView {
 
   @MainActor func update(_ node: ViewNode, _ context: ViewContext) -> Bool { false }
 
-  @MainActor func parts(under key: [ViewKey]) -> [ViewPart] { [] }
+  @MainActor func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart]
+  { [] }
 
   @MainActor func facts(_ facts: inout ViewFacts) {}
 

@@ -6,10 +6,19 @@ struct Modified<Content: View, Modifier: NodeModifier> {
 
 extension Modified: View {}
 
+extension Modified: ViewList, ListFollowing {
+  /// What is there already follows by itself, unless it came or went with the list.
+  func follow(_ node: ViewNode) {
+    let elements = node.modifiedElements
+    guard elements.isEmpty != node.isModifying else { return apply(node) }
+    (node.attachment as? any ListElements)?.setElements(elements)
+  }
+}
+
 extension Modified: PrimitiveView {
   func build(_ node: ViewNode) {
     guard !node.isOwnOnly else {
-      modifier.update(node)
+      apply(node)
       return
     }
     var transaction = node.graph.transaction
@@ -18,7 +27,25 @@ extension Modified: PrimitiveView {
       let context = childContext(node)
       node.placeChildren { node.place(content, at: modifier.contentKey, context) }
     }
+    apply(node)
+  }
+
+  /// Modifies what the content consists of; when that is nothing, nothing comes of it (S57).
+  @MainActor private func apply(_ node: ViewNode) {
+    let elements = node.modifiedElements
+    guard !elements.isEmpty else { return withdraw(node) }
+    let isNew = !node.isModifying
+    node.isModifying = true
     modifier.update(node)
+    (node.attachment as? any ListElements)?.setElements(elements)
+    if isNew, !node.isFresh { node.graph.wasInserted(node, isOutermost: false) }
+  }
+
+  @MainActor private func withdraw(_ node: ViewNode) {
+    guard node.isModifying else { return }
+    node.isModifying = false
+    modifier.remove(node)
+    node.attachment = nil
   }
 
   func childContext(_ node: ViewNode) -> ViewContext {
@@ -30,10 +57,28 @@ extension Modified: PrimitiveView {
   func inherit(_ node: ViewNode) {
     let context = childContext(node)
     for child in node.children { child.inherit(context) }
-    modifier.update(node)
+    apply(node)
+  }
+
+  func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart] {
+    guard lists == .eachView else { return [ViewPart(key: key, view: ErasedView.of(self))] }
+    let parts = ErasedView.of(content).parts(under: key, lists)
+    guard parts.count > 1 else {
+      return parts.map { ViewPart(key: $0.key, view: ErasedView.of(self)) }
+    }
+    return parts.map { part in
+      let content = AnyView(content: part.view)
+      return ViewPart(
+        key: part.key,
+        view: ErasedView.of(Modified<AnyView, Modifier>(content: content, modifier: modifier)))
+    }
   }
 
   func describe(_ node: ViewNode, into scribe: Scribe) {
+    guard node.isModifying else {
+      for child in node.children { child.describe(into: scribe) }
+      return
+    }
     modifier.describe(node, into: scribe) {
       for child in node.children { child.describe(into: scribe) }
     }

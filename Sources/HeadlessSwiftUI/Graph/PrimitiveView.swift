@@ -11,7 +11,7 @@
   /// Lets go of what the node held beside its children.
   func remove(_ node: ViewNode)
   /// The list of views that stands for this one in a container that takes its content apart.
-  func parts(under key: [ViewKey]) -> [ViewPart]
+  func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart]
 }
 
 extension PrimitiveView {
@@ -33,7 +33,7 @@ extension PrimitiveView {
 
   func remove(_ node: ViewNode) {}
 
-  func parts(under key: [ViewKey]) -> [ViewPart] {
+  func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart] {
     [ViewPart(key: key, view: ErasedView.of(self))]
   }
 }

@@ -3,6 +3,8 @@ final class TypedNode<Content: View>: ViewNode {
   private(set) var view: Content
   private let isPrimitive: Bool
   private let isRepresentable: Bool
+  override var isList: Bool { isViewList }
+  private let isViewList: Bool
 
   init(
     _ view: Content, in graph: ViewGraph, under parent: ViewNode?, at key: ViewKey,
@@ -11,6 +13,8 @@ final class TypedNode<Content: View>: ViewNode {
     self.view = view
     isPrimitive = view is any PrimitiveView
     isRepresentable = view is any UIViewControllerRepresentable
+    // A view of the app's own stands for what its body is.
+    isViewList = Content.self is any ViewList.Type || !(isPrimitive || isRepresentable)
     super.init(in: graph, under: parent, at: key, context)
   }
 
@@ -56,6 +60,12 @@ final class TypedNode<Content: View>: ViewNode {
       return installed.body
     }
     placeChildren { place(content, at: .content, context) }
+  }
+
+  override func followList() {
+    // By its type: an optional view would be taken for what is in it.
+    guard Content.self is any ListFollowing.Type else { return }
+    (view as? any ListFollowing)?.follow(self)
   }
 
   override func inheritContent() {

@@ -21,8 +21,8 @@ final class TypedView<Content: View>: ErasedView {
     return true
   }
 
-  override func parts(under key: [ViewKey]) -> [ViewPart] {
-    (view as? any PrimitiveView)?.parts(under: key) ?? [ViewPart(key: key, view: self)]
+  override func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart] {
+    (view as? any PrimitiveView)?.parts(under: key, lists) ?? [ViewPart(key: key, view: self)]
   }
 
   override func facts(_ facts: inout ViewFacts) {

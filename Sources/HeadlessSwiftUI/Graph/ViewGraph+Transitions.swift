@@ -11,7 +11,8 @@ extension ViewGraph {
       .removal, animated: true, from: [], to: [], effect: transition.removal,
       duration: animation.duration)
     stage.run(
-      SceneTransition(completions: transaction.completions) { [weak node, weak parent] in
+      SceneTransition(seconds: animation.duration, completions: transaction.completions) {
+        [weak node, weak parent] in
         guard let node, node.isAlive else { return }
         parent?.drop(node)
       }, animated: true)
@@ -27,7 +28,8 @@ extension ViewGraph {
         .insertion, animated: true, from: [], to: [], effect: transition.insertion,
         duration: animation.duration)
       stage.run(
-        SceneTransition(completions: transaction.completions) { [weak node] in
+        SceneTransition(seconds: animation.duration, completions: transaction.completions) {
+          [weak node] in
           guard let node, node.isAlive else { return }
           node.isEntering = false
           guard !node.isLeaving else { return }

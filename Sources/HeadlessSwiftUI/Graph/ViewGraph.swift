@@ -10,6 +10,7 @@
   /// Animations whose changes this update has shown.
   private var settled: [AnimationCompletion] = []
   private var afterwards: [() -> Void] = []
+  private var changedLists: [ObjectIdentifier: ViewNode] = [:]
   private var checks: [ObjectIdentifier: any Checked] = [:]
   private var checkOrder: [ObjectIdentifier] = []
 
@@ -51,7 +52,12 @@
       container.pendingTransaction.map { $0.isPlain ? transaction : $0 } ?? transaction
   }
 
-  var isIdle: Bool { queue.isEmpty && afterwards.isEmpty && checks.isEmpty }
+  /// Lets what stands around a list follow it when the places of this round have been evaluated.
+  func follow(_ list: ViewNode) { changedLists[ObjectIdentifier(list)] = list }
+
+  var isIdle: Bool {
+    queue.isEmpty && afterwards.isEmpty && checks.isEmpty && changedLists.isEmpty
+  }
 
   /// Evaluates what changes have reached, until nothing is left.
   func update() {
@@ -62,9 +68,11 @@
         stage.report("update cycle: views still changed after 50 rounds of one update")
         _ = queue.drain()
         afterwards = []
+        changedLists = [:]
         return
       }
       evaluateDirty()
+      followLists()
       runChecks()
       let actions = afterwards
       afterwards = []
@@ -88,6 +96,12 @@
     for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isDirty {
       node.evaluatePending()
     }
+  }
+
+  private func followLists() {
+    let lists = changedLists.values.sorted { $0.depth > $1.depth }
+    changedLists = [:]
+    for list in lists where list.isAlive { list.followList() }
   }
 
   private func runChecks() {

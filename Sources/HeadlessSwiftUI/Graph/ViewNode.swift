@@ -6,6 +6,9 @@ internal import Observation
   weak var parent: ViewNode?
   let key: ViewKey
   let depth: Int
+  /// Tells the node from all others that were ever made.
+  let serial: Int
+  private static var lastSerial = 0
   var context: ViewContext
   var children: [ViewNode] = []
   /// What dynamic properties keep here, by their place in the value.
@@ -16,6 +19,8 @@ internal import Observation
   var isLeaving = false
   /// Set while the transition runs with which the view came.
   var isEntering = false
+  /// Whether a modifier at this place has something to modify.
+  var isModifying = false
   /// Set during the first evaluation.
   var isFresh = false
   private(set) var isAlive = true
@@ -35,6 +40,8 @@ internal import Observation
     self.key = key
     self.context = context
     depth = (parent?.depth ?? -1) + 1
+    ViewNode.lastSerial += 1
+    serial = ViewNode.lastSerial
     mark.node = self
   }
 
@@ -49,6 +56,11 @@ internal import Observation
   func removeContent() {}
   var transitionFacts: ViewTransitionFacts { .passes }
   var viewType: any Any.Type { Never.self }
+  /// Whether the node stands in a list for the views inside it.
+  var isList: Bool { false }
+
+  /// Follows a change of the list that the content is.
+  func followList() {}
 
   // MARK: Evaluation
 
@@ -129,6 +141,18 @@ internal import Observation
       let place = old.firstIndex { $0 === child } ?? children.count
       children.insert(child, at: min(place, children.count))
     }
+    if !kept.elementsEqual(old.lazy.filter { !$0.isLeaving }, by: ===) || !leaving.isEmpty {
+      listChanged()
+    }
+  }
+
+  /// The children that were placed so far.
+  var placedChildren: [ViewNode] { nextChildren ?? [] }
+
+  /// Places the child that is there again, as it is.
+  func keep(at key: ViewKey) {
+    guard let known = reusable.removeValue(forKey: key) else { return }
+    nextChildren?.append(known)
   }
 
   func place<Content: View>(_ view: Content, at key: ViewKey, _ context: ViewContext) {

@@ -52,7 +52,8 @@ private struct DismissDisabledModifier: NodeModifier {
   let isDisabled: Bool
 
   func describe(_ node: ViewNode, into scribe: Scribe, content: () -> Void) {
-    if isDisabled { scribe.layer?.isDismissDisabled = true }
+    let decision = node.graph.stage.assumptions.dismissDecision
+    scribe.layer?.decideDismissal(isDisabled: isDisabled, isFinal: decision == .outermost)
     content()
   }
 }

@@ -1,16 +1,23 @@
+internal import HeadlessUIKit
+
 /// A change of the screen that takes time.
 @MainActor final class SceneTransition {
   let isModal: Bool
   /// Whether a person's finger holds it.
   var isHeld: Bool
   private(set) var isRunning = true
+  /// How long it takes, a finger's part not counted.
+  let duration: Duration
+  /// When it ends, once time passes on a scene that shows it.
+  var due: HeadlessClock.Instant?
   private let completions: [AnimationCompletion]
   private let finish: () -> Void
 
   init(
-    isModal: Bool = false, isHeld: Bool = false, completions: [AnimationCompletion] = [],
-    finish: @escaping () -> Void
+    isModal: Bool = false, isHeld: Bool = false, seconds: Double? = nil,
+    completions: [AnimationCompletion] = [], finish: @escaping () -> Void
   ) {
+    duration = .seconds(seconds ?? (isModal ? 0.4 : 0.35))
     self.isModal = isModal
     self.isHeld = isHeld
     self.completions = completions

@@ -67,6 +67,21 @@ internal import HeadlessUIKit
     transition.cancel()
   }
 
+  /// When the first that runs ends, from now on; nil when none does but under a finger.
+  func nextEnd(from now: HeadlessClock.Instant) -> HeadlessClock.Instant? {
+    for transition in running where !transition.isHeld && transition.due == nil {
+      transition.due = now.advanced(by: transition.duration)
+    }
+    return running.filter { !$0.isHeld }.compactMap(\.due).min()
+  }
+
+  /// Ends what is due.
+  func finish(by now: HeadlessClock.Instant) {
+    for transition in running where !transition.isHeld {
+      if let due = transition.due, due <= now { end(transition) }
+    }
+  }
+
   /// Ends what runs now, except what a finger holds.
   func finishRunning() {
     for transition in running where !transition.isHeld { end(transition) }

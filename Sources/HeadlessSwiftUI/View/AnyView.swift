@@ -12,7 +12,7 @@ public struct AnyView {
 
 }
 
-extension AnyView: View, PrimitiveView {
+extension AnyView: View, ViewList {
   /// A hidden view is built by the evaluator.
   public typealias Body = Never
 
@@ -20,7 +20,9 @@ extension AnyView: View, PrimitiveView {
     node.placeChildren { content.place(in: node, at: .content, node.context) }
   }
 
-  func parts(under key: [ViewKey]) -> [ViewPart] { content.parts(under: key) }
+  func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart] {
+    content.parts(under: key, lists)
+  }
 }
 
 extension AnyView: FactBearing {

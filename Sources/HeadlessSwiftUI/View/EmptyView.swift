@@ -1,5 +1,5 @@
 /// A view of nothing.
-public struct EmptyView: View, PrimitiveView {
+public struct EmptyView: View, ViewList {
   /// Nothing.
   public typealias Body = Never
 
@@ -8,5 +8,5 @@ public struct EmptyView: View, PrimitiveView {
 
   func build(_ node: ViewNode) {}
 
-  func parts(under key: [ViewKey]) -> [ViewPart] { [] }
+  func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart] { [] }
 }

@@ -39,10 +39,10 @@ extension ForEach: PrimitiveView where Content: View {
     }
   }
 
-  func parts(under key: [ViewKey]) -> [ViewPart] {
+  func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart] {
     data.flatMap { element in
       ErasedView.of(content(element)).parts(
-        under: key + [.identity(AnyHashable(identity(element)))])
+        under: key + [.identity(AnyHashable(identity(element)))], lists)
     }
   }
 }
@@ -76,3 +76,5 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach: TransitionBearing {
   var transitionFacts: ViewTransitionFacts { .passes }
 }
+
+extension ForEach: ViewList where Content: View {}

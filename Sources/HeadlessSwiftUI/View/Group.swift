@@ -18,9 +18,13 @@ extension Group: PrimitiveView where Content: View {
     node.placeChildren { node.place(content, at: .content, node.context) }
   }
 
-  func parts(under key: [ViewKey]) -> [ViewPart] { ErasedView.of(content).parts(under: key) }
+  func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart] {
+    ErasedView.of(content).parts(under: key, lists)
+  }
 }
 
 extension Group: TransitionBearing {
   var transitionFacts: ViewTransitionFacts { .passes }
 }
+
+extension Group: ViewList where Content: View {}

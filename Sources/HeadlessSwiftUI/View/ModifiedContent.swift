@@ -53,3 +53,5 @@ extension View {
 extension ModifiedContent: TransitionBearing {
   var transitionFacts: ViewTransitionFacts { .passes }
 }
+
+extension ModifiedContent: ViewList where Content: View, Modifier: ViewModifier {}

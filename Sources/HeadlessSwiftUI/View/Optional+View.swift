@@ -12,8 +12,8 @@ extension Optional: PrimitiveView where Wrapped: View {
     }
   }
 
-  func parts(under key: [ViewKey]) -> [ViewPart] {
-    map { ErasedView.of($0).parts(under: key) } ?? []
+  func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart] {
+    map { ErasedView.of($0).parts(under: key, lists) } ?? []
   }
 }
 
@@ -31,3 +31,5 @@ extension Optional: ComparedByItself where Wrapped: View {
 extension Optional: TransitionBearing where Wrapped: View {
   var transitionFacts: ViewTransitionFacts { .passes }
 }
+
+extension Optional: ViewList where Wrapped: View {}

@@ -5,7 +5,7 @@ public struct TupleView<T> {
   init(parts: [ErasedView]) { elements = parts }
 }
 
-extension TupleView: View, PrimitiveView {
+extension TupleView: View, ViewList {
   /// Views side by side are built by the evaluator.
   public typealias Body = Never
 
@@ -17,8 +17,8 @@ extension TupleView: View, PrimitiveView {
     }
   }
 
-  func parts(under key: [ViewKey]) -> [ViewPart] {
-    elements.enumerated().flatMap { $1.parts(under: key + [.index($0)]) }
+  func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart] {
+    elements.enumerated().flatMap { $1.parts(under: key + [.index($0)], lists) }
   }
 }
 

@@ -20,7 +20,7 @@ public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
   let content: ErasedView
 }
 
-extension _ViewModifier_Content: View, PrimitiveView {
+extension _ViewModifier_Content: View, ViewList {
   /// The content is built by the evaluator.
   public typealias Body = Never
 
@@ -28,7 +28,9 @@ extension _ViewModifier_Content: View, PrimitiveView {
     node.placeChildren { content.place(in: node, at: .content, node.context) }
   }
 
-  func parts(under key: [ViewKey]) -> [ViewPart] { content.parts(under: key) }
+  func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart] {
+    content.parts(under: key, lists)
+  }
 }
 
 extension _ViewModifier_Content: TransitionBearing {

@@ -27,10 +27,10 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
     }
   }
 
-  func parts(under key: [ViewKey]) -> [ViewPart] {
+  func parts(under key: [ViewKey], _ lists: HeadlessViewAssumptions.Lists) -> [ViewPart] {
     switch storage {
-    case .first(let view): ErasedView.of(view).parts(under: key + [.branch(true)])
-    case .second(let view): ErasedView.of(view).parts(under: key + [.branch(false)])
+    case .first(let view): ErasedView.of(view).parts(under: key + [.branch(true)], lists)
+    case .second(let view): ErasedView.of(view).parts(under: key + [.branch(false)], lists)
     }
   }
 }
@@ -49,3 +49,5 @@ extension _ConditionalContent: ComparedByItself where TrueContent: View, FalseCo
 extension _ConditionalContent: TransitionBearing {
   var transitionFacts: ViewTransitionFacts { .passes }
 }
+
+extension _ConditionalContent: ViewList where TrueContent: View, FalseContent: View {}

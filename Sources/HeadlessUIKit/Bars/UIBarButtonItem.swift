@@ -3,6 +3,7 @@ public import Foundation
 /// A button on a bar.
 @MainActor open class UIBarButtonItem: UIBarItem {
   var systemItem: SystemItem?
+  private var ownAction: UIAction?
 
   /// Creates a button that shows nothing.
   public override init() {
@@ -42,8 +43,11 @@ public import Foundation
     self.image = image ?? primaryAction?.image
   }
 
-  /// What a touch does.
-  open var primaryAction: UIAction?
+  /// What a touch does; a copy is kept (U168).
+  open var primaryAction: UIAction? {
+    get { ownAction }
+    set { ownAction = newValue?.copied }
+  }
 
   /// What a touch offers.
   open var menu: UIMenu?

@@ -4,6 +4,7 @@ public import Foundation
 @MainActor open class UINavigationItem: NSObject {
   private var left: [UIBarButtonItem]?
   private var right: [UIBarButtonItem]?
+  private var back: UIAction?
 
   /// Creates an item with a title.
   public init(title: String) {
@@ -34,8 +35,11 @@ public import Foundation
   /// The text of the back button of the controller above.
   open var backButtonTitle: String?
 
-  /// What the back button does instead of going back.
-  open var backAction: UIAction?
+  /// What the back button does instead of going back; a copy is kept (U168).
+  open var backAction: UIAction? {
+    get { back }
+    set { back = newValue?.copied }
+  }
 
   /// Whether there is no back button.
   open var hidesBackButton = false

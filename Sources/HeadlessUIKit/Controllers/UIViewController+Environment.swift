@@ -18,6 +18,22 @@ extension UIViewController {
     return nil
   }
 
+  /// Runs a coordinator's completions; controllers have it for some turns more (U166).
+  func end(_ coordinator: TransitionCoordinator?, with others: UIViewController?...) {
+    guard let coordinator else { return }
+    coordinator.runCompletions()
+    let (turns, controllers) = (
+      screen.assumptions.coordinatorTurns, [self] + others.compactMap { $0 }
+    )
+    guard turns > 0 else { return }
+    for controller in controllers { controller.endedCoordinator = coordinator }
+    screen.clock.afterTurns(turns) {
+      for controller in controllers where controller.endedCoordinator === coordinator {
+        controller.endedCoordinator = nil
+      }
+    }
+  }
+
   func setAdditionalInsets(_ insets: UIEdgeInsets) {
     presentationStateToSet.additionalInsets = insets
     viewIfLoaded?.setNeedsLayout()

@@ -9,6 +9,8 @@ public import Foundation
   var presentationState: PresentationState?
   var appearance = AppearanceState.disappeared
   var flags: ControllerFlags = []
+  /// One whose transition is over, which is still to be had for some turns (U166).
+  var endedCoordinator: TransitionCoordinator?
 
   /// Creates a controller whose view is made in code; the archive's name is only remembered.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -372,6 +374,9 @@ public import Foundation
   /// Prepares the view for its appearance, before children are told.
   func prepareToAppear() {}
 
+  /// Does what waited for the view's layout.
+  func prepareForLayout() {}
+
   /// Follows the appearance, after children were told.
   func appearanceCompleted() {}
 
@@ -391,5 +396,5 @@ public import Foundation
   func chromeInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
 
   /// The coordinator of a transition that this controller itself runs.
-  var ownCoordinator: TransitionCoordinator? { presentationCoordinator }
+  var ownCoordinator: TransitionCoordinator? { presentationCoordinator ?? endedCoordinator }
 }

@@ -14,7 +14,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     state: UIMenuElement.State, handler: @escaping UIActionHandler
   ) {
     self.handler = handler
-    self.name = name ?? Identifier("action")
+    self.name = name ?? Identifier(UUID().uuidString)
     self.attributes = attributes
     self.state = state
     super.init(text: text, picture: picture)
@@ -53,6 +53,13 @@ public typealias UIActionHandler = (UIAction) -> Void
 
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Another action with the same name that does the same, as `@NSCopying` properties keep it (U168).
+  var copied: UIAction {
+    UIAction(
+      text: title, picture: image, name: name, attributes: attributes, state: state,
+      handler: handler)
   }
 
   func perform(from sender: AnyObject) {

@@ -35,6 +35,11 @@ public import Foundation
   /// The type of the button.
   open var buttonType: UIButton.ButtonType { kind }
 
+  /// The menu that a touch opens, when `showsMenuAsPrimaryAction` says so.
+  open var menu: UIMenu?
+
+  override var primaryMenu: UIMenu? { showsMenuAsPrimaryAction ? menu : nil }
+
   /// Sets the text for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title

@@ -29,6 +29,12 @@ public import Foundation
   /// Whether the control looks touched.
   open var isHighlighted = false
 
+  /// Whether a touch opens the control's menu.
+  open var showsMenuAsPrimaryAction = false
+
+  /// The menu that a touch opens.
+  var primaryMenu: UIMenu? { nil }
+
   /// Adds what events do.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.append((action, controlEvents))

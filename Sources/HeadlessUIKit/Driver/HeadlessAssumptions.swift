@@ -1,17 +1,39 @@
 /// Which of two plausible behaviours a screen shows where Apple documents none.
 public struct HeadlessAssumptions: Sendable, Equatable {
+  /// Whether a tap on a tab is animated; nil follows the profile: from iOS 18 on it is (U166).
+  public var animatesTabTaps: Bool?
+  /// How many turns a coordinator is still to be had after its completions (U166).
+  public var coordinatorTurns: Int
+  /// When a menu performs the action that a person chose.
+  public enum MenuActions: String, Sendable, CaseIterable {
+    /// As long as it stands.
+    case beforeItGoes
+    /// When it has begun to go.
+    case whileItGoes
+    /// When it is off the screen.
+    case whenItHasGone
+  }
+
   /// Whether the completion of a presentation or dismissal that was dropped is called (U72, U87).
   public var callsDroppedCompletion: Bool
   /// Whether dismissing with nothing to dismiss calls its completion (U88).
   public var callsEmptyDismissCompletion: Bool
+  /// Whether a dismissal that is asked for while a presentation or dismissal runs is performed when
+  /// that has ended; otherwise it is dropped with a log (U87).
+  public var holdsDismissals: Bool
   /// After how many turns a dismissal without animation has finished (U84).
   public var unanimatedDismissalTurns: Int
+  /// Whether a stack's transition begins at the next layout; otherwise inside the call that asks for
+  /// it (U163).
+  public var defersStackTransitions: Bool
   /// Whether a stack change without animation reports `didShow` a turn later (U51).
   public var reportsDidShowLate: Bool
   /// Whether a hidden bar or an own left item disables the default swipe back (U60).
   public var swipeNeedsBackButton: Bool
   /// Whether a tap on the selected tab pops its stack; nil follows the profile (U111).
   public var retapPopsToRoot: Bool?
+  /// When a menu performs the action that a person chose (U165).
+  public var menuActions: MenuActions
   /// Whether a key window that is hidden makes the highest window that is shown key.
   public var hidingPassesKeyOn: Bool
   /// Whether a responder that takes the keyboard makes its window key.
@@ -19,17 +41,25 @@ public struct HeadlessAssumptions: Sendable, Equatable {
 
   /// Creates assumptions, by default the behaviour that reports name most often.
   public init(
-    callsDroppedCompletion: Bool = false, callsEmptyDismissCompletion: Bool = false,
-    unanimatedDismissalTurns: Int = 2, reportsDidShowLate: Bool = false,
+    callsDroppedCompletion: Bool = false, callsEmptyDismissCompletion: Bool = true,
+    holdsDismissals: Bool = true, unanimatedDismissalTurns: Int = 2,
+    defersStackTransitions: Bool = true, reportsDidShowLate: Bool = false,
     swipeNeedsBackButton: Bool = true, retapPopsToRoot: Bool? = nil,
-    hidingPassesKeyOn: Bool = true, firstResponderTakesKey: Bool = true
+    animatesTabTaps: Bool? = nil, coordinatorTurns: Int = 1,
+    menuActions: MenuActions = .whileItGoes, hidingPassesKeyOn: Bool = true,
+    firstResponderTakesKey: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
     self.callsEmptyDismissCompletion = callsEmptyDismissCompletion
+    self.holdsDismissals = holdsDismissals
     self.unanimatedDismissalTurns = unanimatedDismissalTurns
+    self.defersStackTransitions = defersStackTransitions
     self.reportsDidShowLate = reportsDidShowLate
     self.swipeNeedsBackButton = swipeNeedsBackButton
     self.retapPopsToRoot = retapPopsToRoot
+    self.animatesTabTaps = animatesTabTaps
+    self.coordinatorTurns = coordinatorTurns
+    self.menuActions = menuActions
     self.hidingPassesKeyOn = hidingPassesKeyOn
     self.firstResponderTakesKey = firstResponderTakesKey
   }

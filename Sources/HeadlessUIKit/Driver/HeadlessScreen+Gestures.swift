@@ -2,7 +2,8 @@ extension HeadlessScreen {
   /// Whether a swipe back may begin, as far as that is seen without asking the app's code.
   public var offersSwipeBack: Bool {
     guard let stack = frontStack, stack.stack.count > 1 else { return false }
-    return (profile >= .iOS26 || !isTransitioning) && stack.offersSwipe
+    return (profile >= .iOS26 || !isTransitioning)
+      && stack.interactivePopGestureRecognizer?.offersSwipe == true
   }
 
   /// Whether a card may be dragged down, as far as that is seen without asking the app's code.
@@ -22,12 +23,27 @@ extension HeadlessScreen {
 
   /// Puts a finger on the left edge and begins to swipe back; false when that begins nothing.
   public func beginSwipeBack() -> Bool {
-    guard let stack = frontStack, stack.stack.count > 1, stack.permitsSwipe else { return false }
+    beginSwipeBack(by: \.interactivePopGestureRecognizer)
+  }
+
+  /// Puts a finger on the content and begins to swipe back, as from iOS 26 on; false when that begins
+  /// nothing (U167).
+  public func beginSwipeBackInContent() -> Bool {
+    beginSwipeBack(by: \.interactiveContentPopGestureRecognizer)
+  }
+
+  private func beginSwipeBack(
+    by recognizer: (UINavigationController) -> UIGestureRecognizer?
+  ) -> Bool {
+    layoutIfNeeded()
+    guard let stack = frontStack, stack.stack.count > 1 else { return false }
     if profile < .iOS26, isTransitioning { return false }
+    guard recognizer(stack)?.maySwipe == true else { return false }
     stack.run?.settle()
     stack.swipeBegins = true
     stack.popViewController(animated: true)
     stack.swipeBegins = false
+    layoutIfNeeded()
     guard stack.run?.isHeld == true else { return false }
     swiping = stack
     return true
@@ -47,6 +63,7 @@ extension HeadlessScreen {
 
   /// Puts a finger on the front card and begins to drag it down; false when it may not go (U91).
   public func beginSheetDrag() -> Bool {
+    layoutIfNeeded()
     guard !isTransitioning, let presentation = frontSheet else { return false }
     let controller = presentation.controller
     guard !presentation.presented.isModalInPresentation,
@@ -109,20 +126,14 @@ extension HeadlessScreen {
   }
 }
 
-extension UINavigationController {
-  /// Whether a swipe from the edge may begin: the recogniser's delegate, else the default rule.
-  var permitsSwipe: Bool {
-    guard offersSwipe, let recognizer = interactivePopGestureRecognizer else { return false }
-    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+extension UIGestureRecognizer {
+  /// Whether a swipe may begin: nobody has turned it off, and its delegate says so.
+  package var maySwipe: Bool {
+    isEnabled && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  /// The same without asking the delegate, which then decides when the swipe begins.
-  var offersSwipe: Bool {
-    guard let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled else {
-      return false
-    }
-    guard recognizer.delegate == nil else { return true }
-    guard screen.assumptions.swipeNeedsBackButton else { return true }
-    return !isNavigationBarHidden && (topViewController?.navigationItem.showsBackButton ?? false)
+  /// The same without asking code of the app, which then decides when the swipe begins.
+  package var offersSwipe: Bool {
+    isEnabled && ((delegate as? PopRules)?.gestureRecognizerShouldBegin(self) ?? true)
   }
 }

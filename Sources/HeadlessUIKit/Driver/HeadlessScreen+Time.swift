@@ -7,21 +7,42 @@ extension HeadlessScreen {
   /// Runs one turn of the run loop: what waits for it, then the layout that is due.
   public func turn() {
     clock.turn()
-    layoutWindows()
+    layoutIfNeeded()
+  }
+
+  /// Lays out what asks for it, as the end of a turn does; stacks begin then to move (U163).
+  public func layoutIfNeeded() {
+    for window in shownWindows { window.layoutTree() }
+  }
+
+  private var shownWindows: [UIWindow] {
+    (scene.windows + looseWindows.windows).filter { !$0.isHidden }
+  }
+
+  /// Lays out until nothing asks for it; what asks again each time is left to the next turn.
+  private func finishLayout() {
+    for _ in 0..<10 where shownWindows.contains(where: \.containsNeedsLayout) { layoutIfNeeded() }
   }
 
   /// Lets time pass, with all turns and transitions that end in it.
   public func advance(by duration: Duration) {
-    clock.advance(by: duration)
-    layoutWindows()
+    let target = clock.now.advanced(by: duration)
+    layoutIfNeeded()
+    while let next = clock.nextDeadline, next < target {
+      clock.advance(to: next)
+      layoutIfNeeded()
+    }
+    clock.advance(to: target)
+    layoutIfNeeded()
   }
 
   /// Lets time pass until no transition runs; one under a finger, or one without end, is a fault.
   public func finishTransitions() {
     for _ in 0..<1000 {
       guard clock.drainTurns() else { break }
+      finishLayout()
+      if clock.hasTurnWork { continue }
       guard let next = running.compactMap(\.end).min() else {
-        layoutWindows()
         if running.isEmpty { return }
         break
       }
@@ -60,9 +81,5 @@ extension HeadlessScreen {
     animationsEnabled = false
     actions()
     animationsEnabled = before
-  }
-
-  private func layoutWindows() {
-    for window in scene.windows where !window.isHidden { window.layoutTree() }
   }
 }

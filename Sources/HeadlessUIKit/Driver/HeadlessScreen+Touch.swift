@@ -61,9 +61,11 @@ extension HeadlessScreen {
   }
 
   private var targets: [TouchTarget] {
+    // A touch is an event of its own: what was asked for before it has been laid out.
+    layoutIfNeeded()
     guard let window = frontWindow, !window.isPresentationRunning else { return [] }
     // A part's transition or a rotation keeps every touch away; a stack's only those to the stack.
-    guard running.allSatisfy(\.isStack) else { return [] }
+    guard running.allSatisfy({ $0.isStack || $0.isTabs }) else { return [] }
     var search = TouchSearch(profile: profile)
     search.collect(window)
     return search.found

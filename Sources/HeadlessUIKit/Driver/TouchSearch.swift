@@ -53,6 +53,7 @@
     found.append(
       TouchTarget(object: control, labels: labels.compactMap { $0 }, hindrance: hindrance) {
         control.sendActions(for: .touchDown)
+        if let menu = control.primaryMenu { return control.screen.open(menu, from: control) }
         control.sendActions(for: .touchUpInside)
         control.sendActions(for: .primaryActionTriggered)
       })
@@ -109,7 +110,11 @@
       button.isHidden ? .hidden : button.isEnabled ? nil : .disabled
     found.append(
       TouchTarget(object: button, labels: labels, hindrance: hindrance ?? own) {
-        button.primaryAction?.perform(from: button)
+        if let action = button.primaryAction {
+          action.perform(from: button)
+        } else if let menu = button.menu {
+          HeadlessScreen.current.open(menu, from: button)
+        }
       })
   }
 }

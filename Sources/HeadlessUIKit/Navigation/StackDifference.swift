@@ -8,7 +8,6 @@
   // Copies of the ends: a slice would share the stack's storage and make its edit a copy of it all.
   let leaving: [UIViewController]
   let arriving: [UIViewController]
-  private let keepsTop: Bool
   private let oldIdentities: Set<ObjectIdentifier>
   private let newIdentities: Set<ObjectIdentifier>
 
@@ -17,7 +16,6 @@
     self.shared = shared
     leaving = Array(old[shared...])
     arriving = Array(new[shared...])
-    keepsTop = old.last === new.last
     oldIdentities = Set(leaving.map(ObjectIdentifier.init))
     newIdentities = Set(arriving.map(ObjectIdentifier.init))
   }
@@ -50,11 +48,4 @@
   }
 
   var repeatsItself: Bool { newIdentities.count < arriving.count }
-
-  /// How the replacement is shown: a new top pushes, a deeper one pops (U39).
-  var operation: UINavigationController.Operation {
-    guard !keepsTop else { return .none }
-    guard let top = arriving.last else { return .pop }
-    return oldIdentities.contains(ObjectIdentifier(top)) ? .pop : .push
-  }
 }

@@ -4,47 +4,66 @@ import Foundation
 @MainActor final class StackTransition {
   static let duration = 0.35
 
-  let animated: Bool
-  let coordinator: TransitionCoordinator?
-  /// Held, as UIKit holds what it animates; the stack lets go of the transition at its end.
-  private let stack: UINavigationController
-  private let operation: UINavigationController.Operation
-  private let from: UIViewController?
-  private let to: UIViewController?
-  private let change: StackChange
-  private let running: RunningTransition?
+  private(set) var hasBegun = false
+  private unowned let stack: UINavigationController
+  /// The stack, held as UIKit holds what it animates until it lets go of the transition.
+  private var held: UINavigationController?
+  private var change: StackChange
+  private var from: UIViewController?
+  private var to: UIViewController?
+  private var running: RunningTransition?
 
   init(
-    in stack: UINavigationController, operation: UINavigationController.Operation,
-    from: UIViewController?, to: UIViewController?, change: StackChange, animated: Bool,
-    isInteractive: Bool
+    in stack: UINavigationController, change: StackChange, animated: Bool, isInteractive: Bool
   ) {
     self.stack = stack
-    self.operation = operation
-    self.from = from
-    self.to = to
     self.change = change
-    self.animated = animated
-    coordinator =
-      animated
-      ? TransitionCoordinator(
-        from: from, to: to, in: stack.view, duration: StackTransition.duration,
-        isInteractive: isInteractive) : nil
-    running = coordinator.map { RunningTransition(screen: stack.screen, coordinator: $0) }
-    running?.isStack = true
+    if animated { animate(isInteractive: isInteractive) }
   }
 
+  var animated: Bool { running != nil }
+  var coordinator: TransitionCoordinator? { running?.coordinator }
   var isHeld: Bool { running?.isHeld ?? false }
 
-  /// The will half, in Apple's order: delegate, leaving controller, arriving one (U27, U28).
-  func begin() {
+  /// Whether another edit may still become part of it: so it is until it begins, and before iOS 18
+  /// only without animation (U34).
+  var takesEdits: Bool { !hasBegun && (!animated || stack.screen.profile >= .iOS18) }
+
+  private func animate(isInteractive: Bool) {
+    let coordinator = TransitionCoordinator(
+      from: stack.shown, to: stack.stack.last, in: stack.view, duration: StackTransition.duration,
+      isInteractive: isInteractive)
+    let running = RunningTransition(screen: stack.screen, coordinator: coordinator)
+    running.isStack = true
+    running.register()
+    self.running = running
+  }
+
+  /// Takes in another edit before it begins: what is shown then is the newest top.
+  func add(_ edit: StackChange, animated: Bool) {
+    if animated, !self.animated { animate(isInteractive: false) }
+    coordinator?.to = stack.stack.last
+    let members = Set(stack.stack.map(ObjectIdentifier.init))
+    change.added = (change.added + edit.added).filter { members.contains(ObjectIdentifier($0)) }
+    change.removed = (change.removed + edit.removed).filter {
+      !members.contains(ObjectIdentifier($0))
+    }
+  }
+
+  /// The will half, in Apple's order: delegate, leaving controller, arriving one (U27, U28); false
+  /// when edits have led back to the screen that is shown.
+  func begin() -> Bool {
+    hasBegun = true
+    held = stack
+    (from, to) = (stack.shown, stack.stack.last)
+    guard from !== to else { return false }
     to?.loadViewIfNeeded()
     if let to, change.added.contains(where: { $0 === to }) { to.flags.insert(.isMovingToParent) }
     if let from, change.removed.contains(where: { $0 === from }) {
       from.flags.insert(.isMovingFromParent)
     }
     if let to {
-      stack.delegate?.navigationController(stack, willShow: to, animated: animated)
+      stack.told?.navigationController(stack, willShow: to, animated: animated)
     }
     from?.startAppearance(false, animated: animated)
     to?.startAppearance(true, animated: animated)
@@ -54,6 +73,15 @@ import Foundation
       to.viewStorage?.layoutIfNeeded()
     }
     coordinator?.runAnimations()
+    return true
+  }
+
+  /// Ends what moves nothing.
+  func endWithoutMove() {
+    stack.run = nil
+    running?.stop()
+    stack.finishMembers(change)
+    coordinator?.runCompletions()
   }
 
   /// Lets time or a gesture run, or ends at once without animation.
@@ -72,6 +100,7 @@ import Foundation
 
   /// Brings the transition to its end before something else begins (U45).
   func settle() {
+    if !hasBegun { stack.startDeferredTransition() }
     guard let running, running.isRunning else { return }
     if isHeld { cancel() }
     // Before iOS 18 going back takes time too, which whoever asks does not have.
@@ -113,7 +142,7 @@ import Foundation
     completeArrival(of: from)
     clearFlags()
     if change.restorable == nil { finishMembers() }
-    coordinator?.runCompletions()
+    stack.end(coordinator)
     stack.flushHeldEdits()
   }
 
@@ -125,7 +154,7 @@ import Foundation
     clearFlags()
     finishMembers()
     if let to { stack.reportDidShow(to, animated: animated) }
-    coordinator?.runCompletions()
+    stack.end(coordinator)
     stack.flushHeldEdits()
   }
 

@@ -33,7 +33,7 @@ extension UINavigationController {
       // Its own callbacks come after this controller's, when the view is already in place.
       place(top)
     }
-    delegate?.navigationController(self, willShow: top, animated: false)
+    told?.navigationController(self, willShow: top, animated: false)
   }
 
   /// Reports that the stack itself has come on screen (U51).
@@ -43,26 +43,34 @@ extension UINavigationController {
 
   func reportDidShow(_ controller: UIViewController, animated: Bool) {
     guard screen.assumptions.reportsDidShowLate, !animated else {
-      delegate?.navigationController(self, didShow: controller, animated: animated)
+      told?.navigationController(self, didShow: controller, animated: animated)
       return
     }
     screen.clock.afterTurns(1) { [weak self] in
       guard let self else { return }
-      delegate?.navigationController(self, didShow: controller, animated: animated)
+      told?.navigationController(self, didShow: controller, animated: animated)
     }
   }
 
-  func startTransition(_ operation: Operation, _ change: StackChange, animated: Bool) {
+  func startTransition(_ change: StackChange, animated: Bool) {
     let isInteractive = swipeBegins && animated
     let animates = animated && screen.animationsEnabled && shown != nil
-    let transition = StackTransition(
-      in: self, operation: operation, from: shown, to: stack.last, change: change,
-      animated: animates, isInteractive: isInteractive && animates)
+    run = StackTransition(
+      in: self, change: change, animated: animates, isInteractive: isInteractive && animates)
+    if screen.assumptions.defersStackTransitions {
+      viewIfLoaded?.setNeedsLayout()
+    } else {
+      startDeferredTransition()
+    }
+  }
+
+  /// Begins what was asked for since the last layout (U163).
+  func startDeferredTransition() {
+    guard let transition = run, !transition.hasBegun, !isStartingTransition else { return }
     isStartingTransition = true
-    run = transition
-    transition.begin()
+    let moves = transition.begin()
     isStartingTransition = false
-    transition.proceed()
+    if moves { transition.proceed() } else { transition.endWithoutMove() }
     flushHeldEdits()
   }
 }

@@ -5,7 +5,7 @@ extension UINavigationController {
       screen.clock.afterTurns(1) { [self] in push(controller, animated: animated) }
       return
     }
-    edit(.push, animated: animated) { [self] in
+    edit(animated: animated) { [self] in
       stack.append(controller)
       return StackChange(added: [controller])
     }
@@ -15,7 +15,7 @@ extension UINavigationController {
     let leaving = Array(stack[(index + 1)...])
     let target = stack[index]
     let wasSwiped = swipeBegins
-    edit(.pop, animated: animated) { [self] in
+    edit(animated: animated) { [self] in
       // An edit that was held back finds the stack as it is by then.
       guard let place = stack.lastIndex(where: { $0 === target }) else { return StackChange() }
       let before = wasSwiped ? stack : nil
@@ -31,7 +31,7 @@ extension UINavigationController {
     guard permitsStack(difference) else { return }
     if !animated { lastUnanimatedSet = screen.clock.turnNumber }
     let foreseen = editCount
-    edit(difference.operation, animated: animated) { [self] in
+    edit(animated: animated) { [self] in
       // An edit that was held back finds another stack than the one it was asked for.
       let difference =
         foreseen == editCount ? difference : StackDifference(from: stack, to: controllers)
@@ -89,23 +89,21 @@ extension UINavigationController {
   }
 
   /// Performs one edit, or holds it back as long as iOS 17 would (U34).
-  private func edit(
-    _ operation: Operation, animated: Bool, _ change: @escaping () -> StackChange
-  ) {
-    if isStartingTransition || (run != nil && screen.profile < .iOS18) {
+  private func edit(animated: Bool, _ change: @escaping () -> StackChange) {
+    if isStartingTransition || (run?.takesEdits == false && screen.profile < .iOS18) {
       if animated, run?.animated == true, screen.profile < .iOS18 {
         record(
           .nestedTransition, .log,
           "nested push animation can result in corrupted navigation bar", self)
       }
-      heldEdits.append { [self] in perform(operation, animated: animated, change) }
+      heldEdits.append { [self] in perform(animated: animated, change) }
       return
     }
-    run?.settle()
-    perform(operation, animated: animated, change)
+    while let run, run.hasBegun { run.settle() }
+    perform(animated: animated, change)
   }
 
-  private func perform(_ operation: Operation, animated: Bool, _ edit: () -> StackChange) {
+  private func perform(animated: Bool, _ edit: () -> StackChange) {
     let change = edit()
     editCount &+= 1
     for controller in change.added {
@@ -114,12 +112,16 @@ extension UINavigationController {
       link(controller)
     }
     for controller in change.removed { controller.willMove(toParent: nil) }
+    if let run {
+      run.add(change, animated: animated && screen.animationsEnabled)
+      return
+    }
     guard isDisplaying, stack.last !== shown else {
       if !isDisplaying { replaceShownOffScreen() }
       finishMembers(change)
       return
     }
-    startTransition(operation, change, animated: animated)
+    startTransition(change, animated: animated)
   }
 
   /// Takes leave of those that went and greets those that came.
@@ -146,6 +148,8 @@ extension UINavigationController {
   }
 
   func flushHeldEdits() {
-    while !heldEdits.isEmpty, run == nil, !isStartingTransition { heldEdits.removeFirst()() }
+    while !heldEdits.isEmpty, run?.takesEdits != false, !isStartingTransition {
+      heldEdits.removeFirst()()
+    }
   }
 }

@@ -11,8 +11,11 @@ public import Foundation
   var editCount: UInt64 = 0
   var swipeBegins = false
   var isStartingTransition = false
+  weak var told: (any UINavigationControllerDelegate)?
   private var bar: UINavigationBar?
-  private var popRecognizer: UIGestureRecognizer?
+  private var edgeRecognizer: UIGestureRecognizer?
+  private var contentRecognizer: UIGestureRecognizer?
+  private var popRules: PopRules?
   private var hidesBar = false
   private var presentationContext = true
 
@@ -113,14 +116,31 @@ public import Foundation
     return made
   }
 
-  /// The object that is told of changes.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The object that is told of changes; what a subclass answers instead is not asked (U164).
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    get { told }
+    set { told = newValue }
+  }
 
   /// The recogniser of the swipe from the edge; its delegate decides whether the swipe begins.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    if let popRecognizer { return popRecognizer }
+    if edgeRecognizer == nil { edgeRecognizer = makeRecognizer() }
+    return edgeRecognizer
+  }
+
+  /// The recogniser of a swipe that begins anywhere in the content; nil before iOS 26 (U167).
+  @available(iOS 26.0, *)
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    guard screen.profile >= .iOS26 else { return nil }
+    if contentRecognizer == nil { contentRecognizer = makeRecognizer() }
+    return contentRecognizer
+  }
+
+  private func makeRecognizer() -> UIGestureRecognizer {
+    let rules = popRules ?? PopRules(self)
+    popRules = rules
     let made = UIGestureRecognizer()
-    popRecognizer = made
+    made.delegate = rules
     return made
   }
 
@@ -161,7 +181,7 @@ public import Foundation
 
   /// Every way but upside down, whatever the children say, unless the delegate decides (U50).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .allButUpsideDown
+    told?.navigationControllerSupportedInterfaceOrientations(self) ?? .allButUpsideDown
   }
 
   /// Makes a view with the bar in it.
@@ -179,9 +199,14 @@ public import Foundation
 
   override func prepareToAppear() { showTopBeforeAppearance() }
 
+  override func prepareForLayout() { startDeferredTransition() }
+
   override func appearanceCompleted() { reportDisplay() }
 
-  override func settleBeforeDisappearing() { run?.settle() }
+  override func settleBeforeDisappearing() {
+    // The end of one may begin what was held back.
+    while let run { run.settle() }
+  }
 
   override var frontChild: UIViewController? { stack.last }
 
@@ -190,6 +215,6 @@ public import Foundation
   }
 
   override var ownCoordinator: TransitionCoordinator? {
-    run?.coordinator ?? presentationCoordinator
+    run?.coordinator ?? presentationCoordinator ?? endedCoordinator
   }
 }

@@ -72,7 +72,8 @@
       }
       member.controller.dismissalTransitionDidEnd(false)
     }
-    run.coordinator?.runCompletions()
+    presentation.presenter.end(run.coordinator, with: presentation.presented)
+    presentation.window?.performHeldDismissals()
   }
 
   private func finish() {
@@ -98,6 +99,7 @@
       presentation.controller.delegate?.presentationControllerDidDismiss(presentation.controller)
     }
     completion?()
-    run.coordinator?.runCompletions()
+    presentation.presenter.end(run.coordinator, with: presentation.presented)
+    presentation.window?.performHeldDismissals()
   }
 }

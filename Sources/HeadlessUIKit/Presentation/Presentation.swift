@@ -76,7 +76,8 @@ import Foundation
     presented.flags.remove(.isBeingPresented)
     controller.presentationTransitionDidEnd(true)
     completion?()
-    run.coordinator?.runCompletions()
+    presenter.end(run.coordinator, with: presented)
+    window?.performHeldDismissals()
   }
 
   private func takePresenterAway() {

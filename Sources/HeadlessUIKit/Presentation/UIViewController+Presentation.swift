@@ -20,7 +20,14 @@ extension UIViewController {
       if assumptions.callsEmptyDismissCompletion { completion?() }
       return
     }
-    guard presentation.window?.isPresentationRunning != true else {
+    if let window = presentation.window, window.isPresentationRunning {
+      if assumptions.holdsDismissals {
+        // What it means is asked when its turn comes: the receiver may present nothing by then.
+        window.heldDismissals.append { [self] in
+          startDismissing(animated: animated, completion: completion)
+        }
+        return
+      }
       record(
         .dismissalInProgress, .log,
         "Attempt to dismiss from view controller <\(name)> while a presentation or dismiss is in "

@@ -4,6 +4,8 @@ public import Foundation
 @MainActor open class UIWindow: UIView {
   var presentations: [Presentation] = []
   var modalRun: RunningTransition?
+  /// Dismissals that wait for the presentation or dismissal that runs (U87).
+  var heldDismissals: [() -> Void] = []
   weak var firstResponder: UIResponder?
   private weak var scene: UIWindowScene?
   private var root: UIViewController?
@@ -42,27 +44,21 @@ public import Foundation
   /// Which windows this one stands above.
   open var windowLevel = UIWindow.Level.normal
 
-  /// Whether keys reach this window.
-  open var isKeyWindow: Bool { scene?.key === self }
+  /// Whether keys reach this window; one without a scene may have them too.
+  open var isKeyWindow: Bool { list.key === self }
 
   /// Whether this window may become key.
   open var canBecomeKey: Bool { true }
 
   /// Makes this window key.
   open func makeKey() {
-    guard canBecomeKey, let scene, scene.key !== self else { return }
-    scene.takeKeyAway()
-    // Whoever heard of it may have made another window key.
-    guard scene.key == nil else { return }
-    scene.key = self
-    becomeKey()
-    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    if canBecomeKey { list.makeKey(self) }
   }
 
   /// Makes this window key and shows it above the others of its level.
   open func makeKeyAndVisible() {
     makeKey()
-    scene?.raise(self)
+    list.raise(self)
     isHidden = false
   }
 
@@ -108,15 +104,23 @@ public import Foundation
   /// Whether a presentation or dismissal runs in this window (U87).
   var isPresentationRunning: Bool { modalRun != nil }
 
+  /// Performs what waited for the presentation or dismissal that has ended.
+  func performHeldDismissals() {
+    while !isPresentationRunning, !heldDismissals.isEmpty { heldDismissals.removeFirst()() }
+  }
+
+  /// A window without a scene stands beside others of the screen that runs.
+  private var list: WindowList { scene?.list ?? screen.looseWindows }
+
   private func prepare() {
     super.isHidden = true
     windowStorage = self
   }
 
   private func moveToScene(_ newScene: UIWindowScene?) {
-    scene?.forget(self)
+    list.forget(self)
     scene = newScene
-    newScene?.raise(self)
+    newScene?.list.raise(self)
   }
 
   /// What the old root presents stays in the window (U142).
@@ -144,7 +148,7 @@ public import Foundation
       for controller in begun { controller.completeAppearance() }
       passKeyOn()
     } else {
-      scene?.raise(self)
+      list.raise(self)
       super.isHidden = false
       for subview in subviewList { subview.beginAppearing(into: &begun) }
       for controller in begun { controller.viewIfLoaded?.finishAppearing([controller]) }

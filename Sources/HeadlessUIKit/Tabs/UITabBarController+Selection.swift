@@ -2,6 +2,7 @@ import Foundation
 
 extension UITabBarController {
   func replaceTabs(with controllers: [UIViewController]?) {
+    run?.finish()
     let oldSelected = selectedViewController
     let oldIndex = selection
     let new = controllers ?? []
@@ -50,7 +51,9 @@ extension UITabBarController {
   func tap(_ controller: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     let isRetap = controller === selectedViewController
+    isTapped = screen.assumptions.animatesTabTaps ?? (screen.profile >= .iOS18)
     if !isRetap { selectedViewController = controller }
+    isTapped = false
     tabBar(tabBar, didSelect: controller.resolvedTabBarItem)
     delegate?.tabBarController(self, didSelect: controller)
     let popsToRoot = screen.assumptions.retapPopsToRoot ?? (screen.profile >= .iOS26)
@@ -73,17 +76,44 @@ extension UITabBarController {
     exchange(for: target)
   }
 
-  /// The order of an unanimated switch (U107).
+  /// The order of an unanimated switch (U107); an animated one ends later (U166).
   private func exchange(for target: UIViewController) {
+    run?.finish()
     let old = displayed
-    target.startAppearance(true, animated: false)
-    old?.startAppearance(false, animated: false)
+    let animated = isTapped && screen.animationsEnabled && old != nil
+    target.startAppearance(true, animated: animated)
+    old?.startAppearance(false, animated: animated)
     displayed = target
-    old?.viewStorage?.removeFromSuperview()
-    old?.completeAppearance()
+    let run = RunningTransition(
+      screen: screen, coordinator: animated ? coordinator(old, target) : nil)
+    run.isTabs = true
+    run.onFinish = { [self] in end(run, old, target) }
+    self.run = run
     place(target)
     target.viewStorage?.layoutIfNeeded()
+    run.coordinator?.runAnimations()
+    if animated {
+      run.start(for: .seconds(UITabBarController.duration))
+    } else {
+      run.finishUnanimated()
+    }
+  }
+
+  private func coordinator(
+    _ old: UIViewController?, _ target: UIViewController
+  ) -> TransitionCoordinator {
+    TransitionCoordinator(
+      from: old, to: target, in: view, duration: UITabBarController.duration)
+  }
+
+  private func end(
+    _ run: RunningTransition, _ old: UIViewController?, _ target: UIViewController
+  ) {
+    self.run = nil
+    old?.viewStorage?.removeFromSuperview()
+    old?.completeAppearance()
     if appearance == .appeared { target.completeAppearance() }
+    end(run.coordinator)
   }
 
   private func hideDisplayed() {

@@ -7,6 +7,11 @@ public import Foundation
   var tabList: [UIViewController]?
   var selection: Int?
   var displayed: UIViewController?
+  static let duration = 0.25
+  /// The exchange of two tabs that runs.
+  var run: RunningTransition?
+  /// Set while a person's tap selects.
+  var isTapped = false
   private var bar: UITabBar?
 
   /// Creates a controller without tabs.
@@ -90,7 +95,11 @@ public import Foundation
 
   override func prepareToAppear() { showSelectionBeforeAppearance() }
 
+  override func settleBeforeDisappearing() { run?.finish() }
+
   override var frontChild: UIViewController? { selectedViewController }
+
+  override var ownCoordinator: TransitionCoordinator? { run?.coordinator ?? super.ownCoordinator }
 
   override func chromeInsets(for child: UIViewController) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : 49, right: 0)

@@ -35,6 +35,9 @@ public final class HeadlessClock: Clock, @unchecked Sendable {
     lock.withLock { schedule.firstSleeper.map { max(.zero, time.duration(to: $0)) } }
   }
 
+  /// When the next timer or sleeper is due.
+  var nextDeadline: Instant? { lock.withLock { schedule.first } }
+
   /// The number of the run-loop turn that runs now.
   var turnNumber: UInt64 { lock.withLock { turns } }
 
@@ -60,7 +63,7 @@ public final class HeadlessClock: Clock, @unchecked Sendable {
 
   /// Moves time to the next deadline and fires it; false when nothing waits.
   @MainActor @discardableResult public func advanceToNextDeadline() -> Bool {
-    guard let next = lock.withLock({ schedule.first }) else { return false }
+    guard let next = nextDeadline else { return false }
     advance(to: max(next, now))
     return true
   }

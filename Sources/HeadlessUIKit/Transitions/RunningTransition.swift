@@ -5,6 +5,8 @@
   var onFinish: () -> Void = {}
   /// Whether it is the way of a stack, which keeps touches only from the stack.
   var isStack = false
+  /// Whether it is an exchange of tabs, which keeps touches from nothing.
+  var isTabs = false
   /// What it looks like where children's views are exchanged.
   var exchange: HeadlessExchange?
   private(set) var end: HeadlessClock.Instant?
@@ -65,7 +67,8 @@
     screen.remove(self)
   }
 
-  private func register() {
+  /// Counts as running from now on, also before it begins.
+  func register() {
     guard !isRunning else { return }
     isRunning = true
     screen.add(self)

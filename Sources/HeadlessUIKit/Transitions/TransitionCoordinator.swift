@@ -5,7 +5,8 @@ import Foundation
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private let from: UIViewController?
-  private let to: UIViewController?
+  /// Where it leads, which another edit of the same turn may change.
+  var to: UIViewController?
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   let transitionDuration: TimeInterval

@@ -15,6 +15,7 @@ extension UIView {
     if needsLayout {
       needsLayout = false
       let owner = controller
+      owner?.prepareForLayout()
       owner?.viewWillLayoutSubviews()
       layoutSubviews()
       owner?.viewDidLayoutSubviews()

@@ -219,6 +219,16 @@ extension Diagnostic {
     case oneAtATime = "NAV076"
     case inUse = "NAV077"
 
+    /// Each window shows a navigator of its own:
+    ///
+    /// ```swift
+    /// struct ShopWindow: View {
+    ///   @State private var navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
+    ///   var body: some View { SceneRootView(navigator.scene, ShopViews(shop: ShopServices())) }
+    /// }
+    /// ```
+    case twoRoots = "NAV078"
+
     // MARK: What was stored
 
     /// Data that a device has stored can be damaged when the app ends while it is written. Write it

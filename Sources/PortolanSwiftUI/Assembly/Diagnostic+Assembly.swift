@@ -1,6 +1,13 @@
 import Portolan
 
 extension Diagnostic {
+  static func twoRoots() -> Diagnostic {
+    Diagnostic(
+      .twoRoots, "Two root views show one navigator.",
+      why: "A navigator has one screen: the newest root shows it, and the older one is empty.",
+      fix: "Make a navigator for each window.")
+  }
+
   static func noAssembly(for route: AnyRoute?) -> Diagnostic {
     Diagnostic(
       .noAssembly, "No assembly builds \(route?.label.type ?? "an unnamed route").",
@@ -20,7 +27,7 @@ extension Diagnostic {
       .stackInStack, "\(route?.label.text ?? "A screen") brings a NavigationStack into a stack.",
       why: "SwiftUI stops the app when stacks within each other have different elements.",
       fix: "Let the map present it, or make it a member of tabs, and leave its stack to the map; "
-        + "it is shown apart from the stack around it instead.")
+        + "it is built anew instead, apart from the stack around it, and its state begins again.")
   }
 
   static func noTransition(named name: String) -> Diagnostic {

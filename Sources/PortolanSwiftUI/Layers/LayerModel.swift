@@ -44,6 +44,6 @@ import Portolan
 
   private func systemSet(_ layer: LayerModel?) {
     // Written more often than one thinks (S14), and never with something else.
-    if layer == nil, next != nil { next = nil }
+    if layer == nil, next != nil, observer?.mayClose(over: self) != false { next = nil }
   }
 }

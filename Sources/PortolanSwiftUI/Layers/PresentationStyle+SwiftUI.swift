@@ -2,8 +2,13 @@ package import Portolan
 
 extension View {
   /// What a layer's style asks of SwiftUI from inside the layer; a style never changes.
-  func layered(as style: PresentationStyle?) -> some View {
-    sized(style?.detents ?? []).interactiveDismissDisabled(style?.isDismissable == false)
+  @ViewBuilder func layered(as style: PresentationStyle?) -> some View {
+    // That it is not disabled may not be said: out here it may count more than what a screen says (S59).
+    if style?.isDismissable == false {
+      sized(style?.detents ?? []).interactiveDismissDisabled()
+    } else {
+      sized(style?.detents ?? [])
+    }
   }
 
   @ViewBuilder private func sized(_ detents: [PresentationStyle.Detent]) -> some View {

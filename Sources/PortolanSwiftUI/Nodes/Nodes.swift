@@ -26,6 +26,15 @@ import Portolan
     }
   }
 
+  /// The screens in a node's containers.
+  func screens(in id: NodeID) -> [NodeID] {
+    switch models[id] {
+    case let stack as StackModel: return stack.screens.flatMap(screens)
+    case let tabs as TabsModel: return tabs.members.compactMap(\.node).flatMap(screens)
+    default: return [id]
+    }
+  }
+
   /// Asks the assemblies for restored screens before SwiftUI builds them, in its next frame or
   /// much later: their models may want to be asked before they go.
   func prepare(_ ids: [NodeID], in tree: NavigationTree) {
@@ -46,7 +55,7 @@ import Portolan
 
   /// Makes the models of what a container holds anew; what it shows is set in a step of its own.
   func addChildren(of id: NodeID, from tree: NavigationTree) {
-    for child in tree.children(of: id) { add(child, from: tree, parent: id) }
+    for child in tree.ownChildren(of: id) { add(child, from: tree, parent: id) }
     (models[id] as? TabsModel)?.set(members(of: id, in: tree))
   }
 
@@ -55,9 +64,12 @@ import Portolan
   func catchUp(_ id: NodeID, with tree: NavigationTree) {
     guard models[id] != nil else { return }
     addChildren(of: id, from: tree)
-    (models[id] as? StackModel)?.set(tree.children(of: id))
+    (models[id] as? StackModel)?.set(tree.ownChildren(of: id))
     (models[id] as? TabsModel)?.selection = tree.selection(of: id)
   }
+
+  /// Lets go of all: another host shows them.
+  func forget() { models = [:] }
 
   /// Lets go of a node and expects what it had to die.
   func release(_ id: NodeID, route: AnyRoute?) {
@@ -72,7 +84,7 @@ import Portolan
   private func build(_ id: NodeID, in tree: NavigationTree) -> AnyObject {
     switch tree.kind(of: id) {
     case .screen, .foreign: return screen(for: id, in: tree)
-    case .stack: return StackModel(id, tree.children(of: id), observer: observer)
+    case .stack: return StackModel(id, tree.ownChildren(of: id), observer: observer)
     case .tabs, .pages, .split, .custom:
       if tree.kind(of: id) != .tabs { scene.report(.shownAsTabs(tree.route(of: id))) }
       let members = members(of: id, in: tree)
@@ -106,4 +118,9 @@ import Portolan
         route: tree.memberRoute(at: place, of: id))
     }
   }
+}
+
+extension NavigationTree {
+  /// What stands in a container, but for screens of other code, which SwiftUI shows by itself.
+  func ownChildren(of id: NodeID) -> [NodeID] { children(of: id).filter { foreign($0) == nil } }
 }

@@ -3,7 +3,9 @@ struct ScreenView: View {
   let screen: ScreenModel
 
   var body: some View {
-    Group {
+    // One view whatever the app's are, so that there is one probe: none at all would have none, and
+    // each of two its own (S58).
+    VStack {
       if screen.isIsolated { IsolatedScreen(screen: screen) } else { ScreenContent(screen: screen) }
     }
     .background {
@@ -24,16 +26,30 @@ private struct ScreenContent: View {
 }
 
 /// A screen behind a hosting controller, where no stack knows of the one around it.
+///
+/// It is built there anew, so its `@State` begins again; what it finds in its environment stays.
 private struct IsolatedScreen: UIViewControllerRepresentable {
   let screen: ScreenModel
 
-  func makeUIViewController(context: Context) -> UIViewController {
-    let environment = context.environment
-    return UIHostingController(
-      rootView: ScreenContent(screen: screen)
-        .environment(\.navigator, environment.navigator)
-        .environment(\.screenContext, screen.context))
+  func makeUIViewController(context: Context) -> UIHostingController<IsolatedContent> {
+    UIHostingController(rootView: content(in: context))
   }
 
-  func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  func updateUIViewController(
+    _ controller: UIHostingController<IsolatedContent>, context: Context
+  ) {
+    controller.rootView = content(in: context)
+  }
+
+  private func content(in context: Context) -> IsolatedContent {
+    IsolatedContent(screen: screen, environment: context.environment)
+  }
+}
+
+/// A screen with the environment that it would have without a controller between.
+private struct IsolatedContent: View {
+  let screen: ScreenModel
+  let environment: EnvironmentValues
+
+  var body: some View { ScreenContent(screen: screen).environment(\.self, environment) }
 }

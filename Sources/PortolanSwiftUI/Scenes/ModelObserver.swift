@@ -11,6 +11,8 @@
   func pathWasSet(in stack: StackModel)
   /// A person tapped a tab; what it selects is for the observer to say.
   func tabWasTapped(at position: Int, in tabs: TabsModel)
+  /// Whether what stands over a layer may be closed; when not, closing is asked for.
+  func mayClose(over layer: LayerModel) -> Bool
   /// What stood over a layer is off the screen.
   func layerEnded(over layer: LayerModel)
 }

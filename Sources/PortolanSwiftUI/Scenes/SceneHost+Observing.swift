@@ -23,13 +23,23 @@ extension SceneHost: ModelObserver {
   }
 
   func tabWasTapped(at position: Int, in tabs: TabsModel) {
-    // What is a slot on screen is asked for, entered by now or not.
-    guard tabs.members[position].node != nil,
+    // What is a slot on screen is asked for, entered by now or not; and during a plan a tap is a move
+    // of its own, after it.
+    guard !scene.isHostPerforming, tabs.members[position].node != nil,
       scene.maySelect(position, of: tabs.id, selected: tabs.selection)
     else { return scene.tap(position, of: tabs.id, selected: tabs.selection) }
     endEditing()
     tabs.selection = position
     checkSoon()
+  }
+
+  /// A drag does not begin on a screen that asks; `dismiss()` of the environment comes here.
+  func mayClose(over layer: LayerModel) -> Bool {
+    guard let place = layers.firstIndex(where: { $0 === layer }) else { return true }
+    let roots = layers[(place + 1)...].compactMap(\.content)
+    let asks = roots.contains { nodes.screens(in: $0).contains(where: scene.asksBeforeLeaving) }
+    if asks { scene.submit(gesture: .dismiss) }
+    return !asks
   }
 
   func layerEnded(over layer: LayerModel) {

@@ -6,8 +6,11 @@ extension SceneHost {
   /// Nil while nothing of the app is on screen, before its first frame or in the background.
   func reading() -> ScreenReading? {
     guard parts.current != nil else { return ScreenReading(layers: [], containers: []) }
-    guard onScreen.contains(where: { $0.phase == .visible }) else { return nil }
     var containers = containersInFront
+    guard
+      onScreen.contains(where: { $0.phase == .visible })
+        || containers.contains(where: \.hasStrangers)
+    else { return nil }
     for stack in written where !containers.contains(where: { $0.node == stack.id }) {
       containers.append(container(stack))
     }
@@ -43,10 +46,44 @@ extension SceneHost {
   private func container(_ stack: StackModel) -> ScreenReading.Container {
     let screens = stack.screens
     guard let top = seen(in: stack.id), top != stack.top else {
-      return .init(node: stack.id, content: .stack(count: screens.count, top: stack.top))
+      let foreign = strangers(above: stack)
+      return .init(
+        node: stack.id, content: .stack(count: screens.count, top: stack.top, foreign: foreign))
     }
     // One that the path no longer has still stands above the rest.
     let count = screens.firstIndex(of: top).map { $0 + 1 } ?? screens.count + 1
     return .init(node: stack.id, content: .stack(count: count, top: top))
+  }
+
+  /// What other code has pushed above our screens, as UIKit's stack has it.
+  ///
+  /// Only where our top is not seen: how SwiftUI fills its stack it does not say.
+  private func strangers(above stack: StackModel) -> [ForeignID] {
+    let top = nodes.existing(stack.top) as? ScreenModel
+    guard top?.phase == .absent else { return [] }
+    let controllers = controller(of: stack)?.viewControllers ?? []
+    return controllers.dropFirst(stack.screens.count).map { ForeignID($0) }
+  }
+
+  /// Takes away what other code has pushed above our screens, as a person's Back does; false when
+  /// there is nothing.
+  func popStrangers(above stack: StackModel) -> Bool {
+    guard !strangers(above: stack).isEmpty, let controller = controller(of: stack) else {
+      return false
+    }
+    let top = controller.viewControllers[stack.screens.count - 1]
+    controller.popToViewController(top, animated: false)
+    return true
+  }
+
+  private func controller(of stack: StackModel) -> UINavigationController? {
+    (nodes.existing(stack.root) as? ScreenModel)?.probe?.navigationController
+  }
+}
+
+extension ScreenReading.Container {
+  fileprivate var hasStrangers: Bool {
+    if case .stack(_, _, let foreign) = content { return !foreign.isEmpty }
+    return false
   }
 }

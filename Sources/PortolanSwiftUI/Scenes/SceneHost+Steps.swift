@@ -92,8 +92,13 @@ extension SceneHost {
   ) {
     guard let stack = nodes.existing(id) as? StackModel else { return done() }
     nodes.addChildren(of: id, from: tree)
-    let screens = tree.children(of: id)
+    let screens = tree.ownChildren(of: id)
     guard let old = seen(in: id) else {
+      if popStrangers(above: stack) {
+        return whenAtRest({ [weak self] in self?.seen(in: id) != nil }) { [weak self] in
+          self?.setStack(id, tree, motion, done: done)
+        }
+      }
       // Nobody sees it change.
       change(animated: false) { stack.set(screens) }
       return done()

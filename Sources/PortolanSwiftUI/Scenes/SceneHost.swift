@@ -22,6 +22,10 @@ import PortolanWindows
   let curtains = CurtainWindows()
   /// The window in which the scene is shown, and what waits for it.
   weak var window: UIWindow? { didSet { if !waitingCurtains.isEmpty { raiseWaiting() } } }
+  /// Tells whether the root view is in its window.
+  weak var windowProbe: WindowProbeController?
+  /// The host whose root view is empty as long as this one shows the navigator.
+  weak var earlier: SceneHost?
   var waitingCurtains: [SceneNavigator] = []
 
   /// What the step that is being performed waits for.
@@ -108,6 +112,20 @@ extension SceneHost: NavigationHost {
   /// The views go with the scene.
   func close() {
     base.present(nil)
+  }
+
+  /// Shows nothing any more; attached again, it is told all anew.
+  func clear() {
+    awaited = nil
+    performance += 1
+    change(animated: false) {
+      base.present(nil)
+      parts.show(nil, keeping: [], nil) {}
+    }
+    layers = [base]
+    onScreen = []
+    written = []
+    nodes.forget()
   }
 }
 

@@ -3,21 +3,28 @@ public import Portolan
 /// The one view at the root of a scene; it shows what the scene's navigator says.
 ///
 /// ```swift
-/// @main struct ShopApp: App {
-///   private let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
-///   init() { navigator.show(.main) }
-///   var body: some Scene {
-///     WindowGroup { SceneRootView(navigator.scene, ShopViews(shop: ShopServices())) }
+/// struct ShopWindow: View {
+///   @State private var navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
+///   var body: some View {
+///     SceneRootView(navigator.scene, ShopViews(shop: ShopServices()))
+///       .onAppear { navigator.show(.main) }
 ///   }
+/// }
+///
+/// @main struct ShopApp: App {
+///   var body: some Scene { WindowGroup { ShopWindow() } }
 /// }
 /// ```
 ///
 /// It is the navigator's host: parts are switched inside it with the transition that the map
 /// says, layers are presented from it, and links that SwiftUI delivers go to `navigator.open(_:)`.
 /// A curtain comes in a window of its own, whose views get nothing else of the app's environment.
-/// The views in it find `navigator` and `screenContext` in their environment. Use it once for
-/// each scene and as long as the scene lives: when it goes, the navigator is closed. A second
-/// view of a navigator takes the place of the first.
+/// The views in it find `navigator` and `screenContext` in their environment.
+///
+/// Each window has a navigator of its own: a second view of one navigator takes the place of the
+/// first, which stays empty until the second goes, and a diagnostic says so. When the view goes, the
+/// navigator goes on without a screen, and a new view shows what it has by then. Call its `close()`
+/// where nothing shall come after. When memory is short the parts that are kept are released.
 public struct SceneRootView: View {
   private let scene: SceneNavigator
   private let assemblies: [AnyAssembly]
@@ -92,13 +99,13 @@ public struct SceneRootView: View {
   }
 }
 
-/// Keeps a scene's host as long as its root view lives; then the scene has ended.
+/// Keeps a scene's host as long as its root view lives; the scene may live longer.
 @MainActor private final class HostHolder {
   private var host: SceneHost?
 
   deinit {
     guard let host else { return }
-    Task { @MainActor in if host.scene.isHosted(by: host) { host.scene.close() } }
+    Task { @MainActor in host.detach() }
   }
 
   /// The host, which shows the tree as it is from its first frame on.
@@ -108,8 +115,7 @@ public struct SceneRootView: View {
     if let host, host.scene === scene { return host }
     let host = SceneHost(scene, assemblies, transitions)
     self.host = host
-    scene.isCompact = true  // no columns yet
-    scene.attach(host)
+    host.attach()
     return host
   }
 }

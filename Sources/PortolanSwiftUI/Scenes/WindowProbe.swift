@@ -20,6 +20,7 @@ package final class WindowProbeController: UIViewController {
   init(_ host: SceneHost) {
     self.host = host
     super.init(nibName: nil, bundle: nil)
+    host.windowProbe = self
   }
 
   /// Not available: a probe belongs to a host.
@@ -39,6 +40,12 @@ package final class WindowProbeController: UIViewController {
   package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     note()
+  }
+
+  /// Ends parts that are kept for later.
+  package override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    scene?.releaseKeptParts()
   }
 
   private func note() {

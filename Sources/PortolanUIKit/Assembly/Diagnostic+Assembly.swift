@@ -1,6 +1,13 @@
 import Portolan
 
 extension Diagnostic {
+  static func twoRoots() -> Diagnostic {
+    Diagnostic(
+      .twoRoots, "Two root controllers show one navigator.",
+      why: "A navigator has one screen: the newest root shows it, and the older one is empty.",
+      fix: "Make a navigator for each window.")
+  }
+
   static func noAssembly(for route: AnyRoute) -> Diagnostic {
     Diagnostic(
       .noAssembly, "No assembly builds \(route.label.type).",

@@ -7,6 +7,7 @@ import Portolan
   let delegate: ContainerDelegate
   private var controllers: [NodeID: UIViewController] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]
+  private var tabItems: [NodeID: [AnyRoute: UITabBarItem]] = [:]
   /// What comes with the plan that is performed: what of it was built before may be behind.
   private(set) var coming: Set<NodeID> = []
   /// Containers that the plan which is performed has brought up to date.
@@ -66,11 +67,19 @@ import Portolan
       child.map { arriving($0, in: tree, under: existing(container)) }
       ?? SlotViewController()
     if let route = tree.memberRoute(at: position, of: container),
-      let item = first({ $0.tabItem(route) })
+      let item = tabItem(for: route, in: container)
     {
       member.tabBarItem = item
     }
     return member
+  }
+
+  /// Made once for each place: what the app has written on it since, such as a badge, stays.
+  private func tabItem(for route: AnyRoute, in container: NodeID) -> UITabBarItem? {
+    if let item = tabItems[container]?[route] { return item }
+    let item = first { $0.tabItem(route) }
+    tabItems[container, default: [:]][route] = item
+    return item
   }
 
   /// What the first assembly makes that knows the route; a lazy map would ask that one twice.
@@ -81,8 +90,16 @@ import Portolan
     return nil
   }
 
+  /// Lets go of all: another host shows them.
+  func forget() {
+    controllers = [:]
+    nodes = [:]
+    tabItems = [:]
+  }
+
   /// Lets go of a node and expects its controller to die.
   func release(_ id: NodeID, route: AnyRoute?) {
+    tabItems[id] = nil
     guard let controller = controllers.removeValue(forKey: id) else { return }
     nodes[ObjectIdentifier(controller)] = nil
     scene.expectRelease(of: controller, node: id, route: route)

@@ -14,6 +14,9 @@ public import Portolan
 ///
 /// A curtain comes in a window of its own, above alerts, whose screens the same assemblies build.
 ///
+/// Each window has a navigator of its own: a second root of one navigator takes the place of the
+/// first, which stays empty until the second goes, and a diagnostic says so.
+///
 /// Call the navigator's `close()` in `sceneDidDisconnect(_:)`. A window that goes unclosed while a
 /// layer is open leaks: UIKit's presentation holds this controller and the layer (U89, U142).
 public final class SceneRootController: UIViewController {
@@ -43,6 +46,11 @@ public final class SceneRootController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     partAnimations = other.partAnimations
     host = SceneHost(root: self, scene: curtain, assemblies: assemblies)
+  }
+
+  deinit {
+    guard let host else { return }
+    Task { @MainActor in host.detach() }
   }
 
   /// Not available: the navigator and the assemblies come from code.

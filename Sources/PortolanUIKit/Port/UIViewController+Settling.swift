@@ -1,4 +1,9 @@
 extension UIViewController {
+  /// Whether the system shows it for a moment, as it does with menus: it has no public name.
+  ///
+  /// What is presented on such a controller goes with it (U165).
+  var isMenu: Bool { String(describing: type(of: self)).hasPrefix("_UI") }
+
   /// The last controller of the chain of presentations that begins here.
   var frontmost: UIViewController {
     var front = self
@@ -12,12 +17,25 @@ extension UIViewController {
   ///
   /// Without animation there is no coordinator (U57).
   func whenTransitionEnds(_ body: @escaping () -> Void) {
-    guard let coordinator = transitionCoordinator else { return body() }
-    coordinator.animate(alongsideTransition: nil) { _ in body() }
+    var waiting: (() -> Void)? = body
+    let once = {
+      let body = waiting
+      waiting = nil
+      body?()
+    }
+    // A completion may be called all the same when that was refused (U58).
+    guard let coordinator = transitionCoordinator, coordinator.whenEnds(once) else { return once() }
   }
 
   /// Takes the keyboard away before a step takes the screen away (U160).
   func endEditing() {
     viewIfLoaded?.endEditing(true)
+  }
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Calls back when the transition has ended; false when it has, and is only still to be had (U166).
+  func whenEnds(_ body: @escaping () -> Void) -> Bool {
+    animate(alongsideTransition: nil) { _ in body() }
   }
 }

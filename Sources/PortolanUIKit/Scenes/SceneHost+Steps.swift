@@ -39,7 +39,7 @@ extension SceneHost {
         animated: animated, done: done)
     case .present(let id, let style):
       LayerStep(delegate: delegate).present(
-        screens.arriving(id, in: tree, under: nil), style, over: root.frontmost,
+        screens.arriving(id, in: tree, under: nil), style, over: root.presenter,
         animated: animated, done: done)
     case .setStack(let id, let kept, let pushed):
       setStack(

@@ -14,10 +14,12 @@ import PortolanWindows
   private let curtains = CurtainWindows()
   /// The one in which the root was seen last: a full-screen layer takes the root's view out of it (U75).
   private weak var window: UIWindow?
-  /// False until the view is in its window: nothing can be presented before.
-  private var hasBegun = false
+  /// The host whose root is empty as long as this one shows the navigator.
+  weak var earlier: SceneHost?
   /// Stacks in which a transition began since the screen was last read.
   var moving: [UINavigationController] = []
+  /// Whether the screen is looked at once a turn.
+  var isLooking = false
   /// What waits for the screen to be at rest.
   private(set) var whenAtRest: (() -> Void)?
 
@@ -29,13 +31,10 @@ import PortolanWindows
     delegate.observer = self
   }
 
-  /// The root comes into its window, for the first time or again.
+  /// The root comes into its window, for the first time or again: nothing can be presented before.
   func begin() {
     window = root?.viewIfLoaded?.window
-    guard !hasBegun else { return }
-    hasBegun = true
-    scene.isCompact = true  // one column at a time
-    scene.attach(self)
+    if !scene.isHosted(by: self) { attach() }
   }
 }
 
@@ -46,8 +45,13 @@ extension SceneHost: NavigationHost {
     // A stack may still move that a tap on another tab has covered.
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.frontmost
-    return front.isBeingPresented || front.isBeingDismissed
-      || front.visibleLeaf.transitionCoordinator != nil
+    return front.isBeingPresented || front.isBeingDismissed || running != nil
+  }
+
+  /// The coordinator of what moves in front, or moved until a few turns ago (U166).
+  var running: (any UIViewControllerTransitionCoordinator)? {
+    root?.frontmost.visibleLeaf.transitionCoordinator
+      ?? moving.lazy.compactMap(\.transitionCoordinator).first
   }
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {

@@ -46,6 +46,7 @@ import Testing
         seen[$0] = (next.viewIfLoaded?.window != nil, next.transitionCoordinator != nil)
       }
       stack.pushViewController(next, animated: true)
+      screen.layoutIfNeeded()
       #expect(seen["willAppear"]?.hasWindow == false)
       #expect(seen["willAppear"]?.hasCoordinator == true)
       #expect(seen["isAppearing"]?.hasWindow == true)
@@ -62,6 +63,7 @@ import Testing
       let stack = UINavigationController(rootViewController: below)
       let window = screen.show(stack)
       stack.pushViewController(UIViewController(), animated: false)
+      screen.layoutIfNeeded()
       _ = log.take()
       #expect(screen.beginSwipeBack())
       screen.cancelSwipeBack()
@@ -113,6 +115,7 @@ import Testing
       let stack = UINavigationController(rootViewController: hidden)
       let window = screen.show(stack)
       stack.pushViewController(shown, animated: false)
+      screen.layoutIfNeeded()
       #expect(shown.traitCollection.verticalSizeClass == .regular)
       let turned = CGSize(width: 844, height: 390)
       screen.rotate(to: turned)

@@ -114,6 +114,7 @@ private final class Misbehaving: UIViewController {
       _ = log.take()
       let new = ["X", "Y"].map { RecordingController($0, log) }
       stack.setViewControllers([old[1]] + new, animated: false)
+      screen.layoutIfNeeded()
       let moves = Set(log.take().filter { $0.contains("Leave") || $0.contains("Enter") })
       #expect(
         moves == [

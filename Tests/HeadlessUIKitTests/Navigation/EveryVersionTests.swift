@@ -133,6 +133,7 @@ import Testing
       _ = log.take()
       try screen.tap("B")
       #expect(tabs.selectedIndex == 1)
+      screen.finishTransitions()
       #expect(
         log.take() == [
           "B.load", "B.willAppear", "A.willDisappear", "A.didDisappear", "B.didAppear",

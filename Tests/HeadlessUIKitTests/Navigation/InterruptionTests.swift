@@ -46,6 +46,7 @@ import Testing
       let (stack, window) = screen.stack(RecordingController("A", log))
       screen.turn()
       stack.pushViewController(RecordingController("B", log), animated: true)
+      screen.layoutIfNeeded()
       _ = log.take()
       #expect(screen.beginSwipeBack() == (conditions.profile >= .iOS26))
       if conditions.profile >= .iOS26 {

@@ -50,6 +50,7 @@ final class StackObserver: NSObject, UINavigationControllerDelegate {
       screen.turn()
       stack.delegate = observer
       stack.pushViewController(UIViewController(), animated: false)
+      screen.layoutIfNeeded()
       #expect(log.take().count == (isLate ? 1 : 2))
       screen.turn()
       #expect(log.take().count == (isLate ? 1 : 0))
@@ -64,6 +65,7 @@ final class StackObserver: NSObject, UINavigationControllerDelegate {
       let observer = StackObserver(log)
       let (stack, window) = screen.stack(RecordingController("A", log))
       stack.pushViewController(RecordingController("B", log), animated: false)
+      screen.layoutIfNeeded()
       stack.delegate = observer
       _ = log.take()
       #expect(screen.beginSwipeBack())
@@ -143,6 +145,7 @@ final class StackObserver: NSObject, UINavigationControllerDelegate {
       let log = CallLog()
       let (stack, window) = screen.stack(UIViewController())
       stack.pushViewController(UIViewController(), animated: true)
+      screen.layoutIfNeeded()
       let isQueued = stack.transitionCoordinator?.animate(
         alongsideTransition: { _ in log.add("animation") }, completion: { _ in log.add("end") })
       #expect(isQueued == false)
@@ -171,6 +174,38 @@ final class StackObserver: NSObject, UINavigationControllerDelegate {
     }
   }
 
+  @Test("U62 without its own delegate a swipe begins whatever the bar shows")
+  func noRules() async throws {
+    try await onScreen { screen in
+      let (stack, window) = screen.stack(UIViewController())
+      stack.viewControllers += [UIViewController()]
+      stack.isNavigationBarHidden = true
+      #expect(!screen.beginSwipeBack())
+      stack.interactivePopGestureRecognizer?.delegate = nil
+      #expect(screen.beginSwipeBack())
+      screen.cancelSwipeBack()
+      _ = window
+    }
+  }
+
+  @Test(
+    "U167 from iOS 26 on a swipe in the content goes back too", arguments: HeadlessProfile.allCases)
+  func contentSwipe(profile: HeadlessProfile) async throws {
+    try await onScreen(profile) { screen in
+      let (stack, window) = screen.stack(UIViewController())
+      stack.viewControllers += [UIViewController()]
+      screen.turn()
+      let exists = profile >= .iOS26
+      #expect((stack.interactiveContentPopGestureRecognizer != nil) == exists)
+      stack.interactivePopGestureRecognizer?.isEnabled = false
+      #expect(screen.beginSwipeBackInContent() == exists)
+      screen.finishSwipeBack()
+      screen.finishTransitions()
+      #expect(stack.viewControllers.count == (exists ? 1 : 2))
+      _ = window
+    }
+  }
+
   @Test("A swipe begins only with something to go back to and the recogniser's leave")
   func swipeRules() async throws {
     final class Gatekeeper: NSObject, UIGestureRecognizerDelegate {
@@ -186,9 +221,10 @@ final class StackObserver: NSObject, UINavigationControllerDelegate {
       #expect(!screen.beginSwipeBack())
       stack.interactivePopGestureRecognizer?.isEnabled = true
       let gatekeeper = Gatekeeper()
+      let rules = stack.interactivePopGestureRecognizer?.delegate
       stack.interactivePopGestureRecognizer?.delegate = gatekeeper
       #expect(!screen.beginSwipeBack())
-      stack.interactivePopGestureRecognizer?.delegate = nil
+      stack.interactivePopGestureRecognizer?.delegate = rules
       stack.isNavigationBarHidden = true
       #expect(!screen.beginSwipeBack())
       stack.isNavigationBarHidden = false

@@ -78,8 +78,10 @@ import Testing
       let members = ["A", "B", "C", "D"].map { RecordingController($0, log) }
       let (stack, window) = screen.stack(members[0])
       stack.setViewControllers(Array(members[0...2]), animated: false)
+      screen.layoutIfNeeded()
       _ = log.take()
       stack.setViewControllers([members[3], members[0], members[1]], animated: true)
+      screen.layoutIfNeeded()
       #expect(
         log.take() == [
           "D.willEnter", "C.willLeave", "B.load", "C.willDisappear", "B.willAppear",
@@ -101,6 +103,7 @@ import Testing
       let (stack, window) = screen.stack(UIViewController())
       let top = UIViewController()
       stack.viewControllers = [UIViewController(), top]
+      screen.layoutIfNeeded()
       #expect(!screen.isTransitioning)
       #expect(stack.topViewController === top)
       #expect(stack.visibleViewController === top)
@@ -120,6 +123,7 @@ import Testing
       let old = UIViewController()
       let new = UIViewController()
       stack.pushViewController(old, animated: false)
+      screen.layoutIfNeeded()
       stack.setViewControllers([stack.viewControllers[0], new], animated: true)
       #expect(stack.transitionCoordinator?.viewController(forKey: .from) === old)
       #expect(stack.transitionCoordinator?.viewController(forKey: .to) === new)
@@ -136,9 +140,11 @@ import Testing
       let (stack, window) = screen.stack(RecordingController("A", log))
       _ = log.take()
       stack.setViewControllers([], animated: false)
+      screen.layoutIfNeeded()
       #expect(stack.topViewController == nil)
       #expect(log.take() == ["A.willLeave", "A.willDisappear", "A.didDisappear", "A.didLeave"])
       stack.setViewControllers([RecordingController("B", log)], animated: false)
+      screen.layoutIfNeeded()
       #expect(log.take().contains("B.didAppear"))
       _ = window
     }
@@ -186,6 +192,7 @@ import Testing
       stack.setViewControllers(stack.viewControllers + members, animated: false)
       _ = log.take()
       stack.popToRootViewController(animated: false)
+      screen.layoutIfNeeded()
       #expect(log.take().filter { $0.hasSuffix("didLeave") }.count == 3000)
       #expect(stack.children.count == 1)
       #expect(members.allSatisfy { $0.parent == nil })

@@ -9,6 +9,7 @@ import Testing
       let (stack, window) = screen.stack(RecordingController("A", log))
       _ = log.take()
       stack.pushViewController(RecordingController("B", log), animated: true)
+      screen.layoutIfNeeded()
       #expect(log.take() == ["B.willEnter", "B.load", "A.willDisappear", "B.willAppear"])
       screen.finishTransitions()
       #expect(log.take() == ["A.didDisappear", "B.didAppear", "B.didEnter"])
@@ -27,8 +28,10 @@ import Testing
         popped = next
         stack.pushViewController(next, animated: false)
       }
+      screen.layoutIfNeeded()
       _ = log.take()
       stack.popViewController(animated: true)
+      screen.layoutIfNeeded()
       #expect(log.take() == ["B.willLeave", "B.willDisappear", "A.willAppear"])
       #expect(popped != nil)
       screen.finishTransitions()
@@ -139,8 +142,10 @@ import Testing
       let log = CallLog()
       let (stack, window) = screen.stack(RecordingController("A", log))
       stack.pushViewController(RecordingController("B", log), animated: true)
+      screen.layoutIfNeeded()
       _ = log.take()
       stack.popViewController(animated: true)
+      screen.layoutIfNeeded()
       #expect(
         log.take() == [
           "A.didDisappear", "B.didAppear", "B.didEnter", "B.willLeave", "B.willDisappear",

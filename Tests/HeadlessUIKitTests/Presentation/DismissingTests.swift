@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("U85 U87 during a dismissal the presenter is busy, and a second one is dropped")
+  @Test("U85 during a dismissal the presenter is busy")
   func busy() async throws {
     try await onScreen { screen in
       let root = UIViewController()
@@ -91,10 +91,49 @@ import Testing
       #expect(root.presentedViewController === modal)
       #expect(modal.isBeingDismissed)
       root.present(UIViewController(), animated: false)
-      root.dismiss(animated: true)
-      #expect(screen.faults.map(\.kind) == [.alreadyPresenting, .dismissalInProgress])
+      #expect(screen.faults.map(\.kind) == [.alreadyPresenting])
       screen.finishTransitions()
       #expect(root.presentedViewController == nil)
+      _ = window
+    }
+  }
+
+  @Test(
+    "U87 a dismissal during another is performed at its end, or dropped", arguments: [true, false])
+  func second(isHeld: Bool) async throws {
+    try await onScreen(.iOS18, HeadlessAssumptions(holdsDismissals: isHeld)) { screen in
+      let log = CallLog()
+      let root = UIViewController()
+      let window = screen.show(root)
+      let (lower, upper) = (UIViewController(), UIViewController())
+      root.present(lower, animated: false)
+      lower.present(upper, animated: false)
+      lower.dismiss(animated: true) { log.add("upper") }
+      lower.dismiss(animated: true) { log.add("lower") }
+      root.dismiss(animated: true) { log.add("nothing") }
+      screen.finishTransitions()
+      #expect(log.take() == (isHeld ? ["upper", "lower", "nothing"] : ["upper"]))
+      #expect((root.presentedViewController == nil) == isHeld)
+      let dropped = Array(repeating: HeadlessFault.Kind.dismissalInProgress, count: 2)
+      #expect(screen.faults.map(\.kind) == (isHeld ? [] : dropped))
+      _ = window
+    }
+  }
+
+  @Test("U87 a dismissal during a presentation follows it")
+  func duringPresentation() async throws {
+    try await onScreen { screen in
+      let log = CallLog()
+      let root = UIViewController()
+      let window = screen.show(root)
+      root.present(RecordingController("B", log), animated: true) { log.add("presented") }
+      root.dismiss(animated: true) { log.add("dismissed") }
+      _ = log.take()
+      screen.finishTransitions()
+      #expect(
+        log.take() == [
+          "B.didAppear", "presented", "B.willDisappear", "B.didDisappear", "dismissed",
+        ])
       _ = window
     }
   }

@@ -123,6 +123,7 @@ private final class Willing: UIView {
       let (stack, window) = screen.stack(first)
       field.becomeFirstResponder()
       stack.pushViewController(UIViewController(), animated: true)
+      screen.layoutIfNeeded()
       #expect(!field.isFirstResponder)
       screen.finishTransitions()
       _ = window

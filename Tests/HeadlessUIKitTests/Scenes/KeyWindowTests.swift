@@ -37,7 +37,7 @@ import Testing
     #expect(screens[1].scene.keyWindow === windows[1])
   }
 
-  @Test("A window that refuses does not become key; one without a scene cannot")
+  @Test("A window that refuses does not become key")
   func refusal() async throws {
     final class Overlay: UIWindow {
       override var canBecomeKey: Bool { false }
@@ -48,10 +48,26 @@ import Testing
       overlay.makeKeyAndVisible()
       #expect(!overlay.isHidden)
       #expect(main.isKeyWindow)
-      let loose = UIWindow(frame: .zero)
-      loose.makeKey()
-      #expect(!loose.isKeyWindow)
+    }
+  }
+
+  @Test("A window without a scene may be key, beside the one of the scene, and is laid out")
+  func withoutScene() async throws {
+    try await onScreen { screen in
+      let main = screen.show(UIViewController())
+      let (loose, other) = (Telling(frame: screen.scene.windows[0].frame), Telling(frame: .zero))
+      let stack = UINavigationController(rootViewController: UIViewController())
+      loose.rootViewController = stack
+      loose.makeKeyAndVisible()
+      #expect(loose.isKeyWindow && main.isKeyWindow)
       #expect(loose.next == nil)
+      let next = UIViewController()
+      stack.pushViewController(next, animated: true)
+      screen.finishTransitions()
+      #expect(next.view.window === loose)
+      other.makeKey()
+      #expect(loose.calls == ["become", "resign"])
+      #expect(other.isKeyWindow && main.isKeyWindow)
     }
   }
 

@@ -10,20 +10,15 @@ struct Conditions: Sendable, CustomTestStringConvertible {
   /// Every version with the usual answers.
   static let profiles = HeadlessProfile.allCases.map { Conditions($0, "as usual") { _ in } }
 
-  /// Every version with the usual answers, and with each of them turned round.
+  /// Every version with the usual answers, with all of them turned round, and with each.
   static let all: [Conditions] = HeadlessProfile.allCases.flatMap { profile in
-    [
-      Conditions(profile, "as usual") { _ in },
-      Conditions(profile, "dropped completions called") { $0.callsDroppedCompletion.toggle() },
-      Conditions(profile, "empty dismissals answered") { $0.callsEmptyDismissCompletion.toggle() },
-      Conditions(profile, "dismissals at once") { $0.unanimatedDismissalTurns = 0 },
-      Conditions(profile, "reports late") { $0.reportsDidShowLate.toggle() },
-      Conditions(profile, "swipe without back button") { $0.swipeNeedsBackButton.toggle() },
-      Conditions(profile, "retap pops") { $0.retapPopsToRoot = true },
-      Conditions(profile, "retap pops nothing") { $0.retapPopsToRoot = false },
-      Conditions(profile, "keys stay with what is hidden") { $0.hidingPassesKeyOn.toggle() },
-      Conditions(profile, "keys stay with the key window") { $0.firstResponderTakesKey.toggle() },
-    ]
+    [Conditions(profile, "as usual") { _ in }, Conditions(profile, "all turned round", opposite)]
+      + HeadlessAssumptions.flips.map { Conditions(profile, $0.name, $0.apply) }
+      + [Conditions(profile, "retap pops nothing") { $0.retapPopsToRoot = false }]
+  }
+
+  private static func opposite(_ assumptions: inout HeadlessAssumptions) {
+    assumptions = .opposite
   }
 
   private init(

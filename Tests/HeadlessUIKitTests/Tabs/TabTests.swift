@@ -140,4 +140,30 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate {
       _ = window
     }
   }
+
+  @Test(
+    "U166 a tap on a tab is animated, as assumed, and from iOS 18 on",
+    arguments: [nil, true, false], HeadlessProfile.allCases)
+  func animatedTap(assumed: Bool?, profile: HeadlessProfile) async throws {
+    try await onScreen(profile, HeadlessAssumptions(animatesTabTaps: assumed)) { screen in
+      let log = CallLog()
+      let tabs = UITabBarController()
+      tabs.viewControllers = ["A", "B", "C"].map { RecordingController($0, log) }
+      let window = screen.show(tabs)
+      _ = log.take()
+      let isAnimated = assumed ?? (profile >= .iOS18)
+      try screen.tap("B")
+      #expect(screen.isTransitioning == isAnimated)
+      #expect((tabs.selectedViewController?.transitionCoordinator != nil) == isAnimated)
+      #expect(tabs.selectedIndex == 1)
+      // The bar answers all the same.
+      try screen.tap("C")
+      #expect(log.take().contains("B.didAppear"))
+      screen.finishTransitions()
+      #expect(tabs.viewControllers?[2].view.window === window)
+      #expect(tabs.viewControllers?[1].view.window == nil)
+      tabs.selectedIndex = 0
+      #expect(!screen.isTransitioning)
+    }
+  }
 }

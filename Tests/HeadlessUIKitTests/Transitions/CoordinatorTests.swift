@@ -9,6 +9,7 @@ import Testing
       let (stack, window) = screen.stack(first)
       let next = UIViewController()
       stack.pushViewController(next, animated: true)
+      screen.layoutIfNeeded()
       let coordinator = try #require(stack.transitionCoordinator)
       #expect(coordinator.isAnimated)
       #expect(!coordinator.initiallyInteractive)
@@ -81,10 +82,30 @@ import Testing
             completion: { log.add("end \($0.isCancelled)") }) ?? false
       }
       stack.pushViewController(next, animated: true)
+      screen.layoutIfNeeded()
       #expect(isQueued)
       #expect(log.take() == ["B.willEnter", "B.load", "B.willAppear", "along"])
       screen.finishTransitions()
       #expect(log.take() == ["B.didAppear", "B.didEnter", "end false"])
+      _ = window
+    }
+  }
+
+  @Test("U166 a coordinator is still to be had for some turns after its end", arguments: 0...3)
+  func lingering(turns: Int) async throws {
+    try await onScreen(.iOS18, HeadlessAssumptions(coordinatorTurns: turns)) { screen in
+      let (stack, window) = screen.stack(UIViewController())
+      stack.pushViewController(UIViewController(), animated: false)
+      #expect(screen.beginSwipeBack())
+      let coordinator = try #require(stack.transitionCoordinator)
+      // From iOS 18 on a cancelled swipe is over in the same turn.
+      screen.cancelSwipeBack()
+      for _ in 0..<turns {
+        #expect(stack.transitionCoordinator === coordinator)
+        #expect(!coordinator.animate(alongsideTransition: nil) { _ in })
+        screen.turn()
+      }
+      #expect(stack.transitionCoordinator == nil)
       _ = window
     }
   }

@@ -25,6 +25,9 @@ import HeadlessUIKit
         watch.report("\(fault)")
       }
       checkStructure()
+      // What was asked for in one turn may be one transition or several (U163).
+      if Bool.random(using: &random) { continue }
+      screen.layoutIfNeeded()
       if !screen.isTransitioning { checkRest() }
     }
   }

@@ -23,8 +23,8 @@ import Testing
   @Test("The walks come by swipes, drags, refusals and deep chains, each many times")
   func reach() async throws {
     var seen: [String: Int] = [:]
-    for seed in 1...20 as ClosedRange<UInt64> {
-      try await onScreen { screen in
+    for seed in 1...40 as ClosedRange<UInt64> {
+      try await onScreen(.iOS18, HeadlessAssumptions(holdsDismissals: false)) { screen in
         let walk = RandomWalk(on: screen, seed: seed)
         walk.run(100)
         for step in walk.steps { seen[step, default: 0] += 1 }
@@ -37,17 +37,5 @@ import Testing
       "popOutsideStack", "alreadyPresenting", "dismissalInProgress",
     ]
     for name in wanted { #expect(seen[name, default: 0] >= 5, "\(name)") }
-  }
-}
-
-extension HeadlessAssumptions {
-  /// An answer, by chance, to each question that Apple has not answered.
-  fileprivate static func random(using random: inout SeededGenerator) -> HeadlessAssumptions {
-    HeadlessAssumptions(
-      callsDroppedCompletion: .random(using: &random),
-      callsEmptyDismissCompletion: .random(using: &random),
-      unanimatedDismissalTurns: .random(in: 0...3, using: &random),
-      reportsDidShowLate: .random(using: &random), swipeNeedsBackButton: .random(using: &random),
-      retapPopsToRoot: [nil, true, false].randomElement(using: &random) ?? nil)
   }
 }

@@ -14,6 +14,7 @@ struct DiagnosticTests {
     DiagnosticRow("NAV072", .noTransition(named: "flip")),
     DiagnosticRow("NAV073", .stackInStack(product)),
     DiagnosticRow("NAV074", .shownAsTabs(main)),
+    DiagnosticRow("NAV078", .twoRoots()),
   ]
 
   @Test(arguments: rows)

@@ -13,13 +13,7 @@ struct World: Sendable, CustomTestStringConvertible {
 
   /// Each version with what reports name most often, and one world for each thing otherwise.
   static let each =
-    all + [
-      with { $0.pathDuringTransition = .lost }, with { $0.dismissalDuringPresentation = .lost },
-      with { $0.secondPresentation = .dropped }, with { $0.popWrites = .last },
-      with { $0.dismissalWrites = .last }, with { $0.writesTwice = true },
-      with { $0.coveredScreens = .builtAtOnce }, with { $0.coveredScreensAppearAgain = true },
-      with { $0.closuresCompare = .equal }, with { $0.explicitSilence = .ignored },
-    ]
+    all + HeadlessViewAssumptions.flips.map(with) + [with { $0 = .opposite }]
 
   /// iOS 18 with another choice.
   static func with(_ change: (inout HeadlessViewAssumptions) -> Void) -> World {

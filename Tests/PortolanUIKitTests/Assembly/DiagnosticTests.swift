@@ -15,6 +15,7 @@ struct DiagnosticTests {
     DiagnosticRow("NAV072", .noAnimation(named: "flip")),
     DiagnosticRow("NAV073", .stackInStack(product)),
     DiagnosticRow("NAV076", .oneAtATime(main)),
+    DiagnosticRow("NAV078", .twoRoots()),
     DiagnosticRow("NAV077", .inUse(product.label.text)),
   ]
 

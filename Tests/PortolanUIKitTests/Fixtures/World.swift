@@ -11,14 +11,9 @@ struct World: Sendable, CustomTestStringConvertible {
     [
       World(
         profile: profile, assumptions: HeadlessAssumptions(), name: "\(profile), as reported"),
-      World(profile: profile, assumptions: opposite, name: "\(profile), the other way round"),
+      World(profile: profile, assumptions: .opposite, name: "\(profile), the other way round"),
     ]
   }
-
-  private static let opposite = HeadlessAssumptions(
-    callsDroppedCompletion: true, callsEmptyDismissCompletion: true,
-    unanimatedDismissalTurns: 0, reportsDidShowLate: true, swipeNeedsBackButton: false,
-    retapPopsToRoot: true, hidingPassesKeyOn: false, firstResponderTakesKey: false)
 
   var testDescription: String { name }
 

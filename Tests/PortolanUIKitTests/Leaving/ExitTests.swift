@@ -34,16 +34,48 @@ import Testing
     }
   }
 
-  @Test("the swipe does not begin, and does again when nobody asks", arguments: World.all)
+  @Test("the swipe asks and does not begin, and does again when nobody asks", arguments: World.all)
   func swipe(world: World) async throws {
     try await TestApp.run(on: world.screen) { app in
       let asked = try await start(.reviews(of: 3), app, saying: .stay)
       #expect(!app.screen.beginSwipeBack())
+      await app.expect(deep)
+      #expect(asked.count == 1)
       asked.takeBack()
       #expect(app.screen.beginSwipeBack())
       app.screen.finishSwipeBack()
       await app.expect("main[*(products › product(3)) | account…]")
-      #expect(asked.count == 0)
+      #expect(asked.count == 1)
+    }
+  }
+
+  @Test(
+    "U167 so does a swipe in the content, and goes back when the screen says yes",
+    arguments: World.all)
+  func contentSwipe(world: World) async throws {
+    try await TestApp.run(on: world.screen) { app in
+      let asked = try await start(.reviews(of: 3), app, saying: .stay)
+      let exists = world.profile >= .iOS26
+      #expect(!app.screen.beginSwipeBackInContent())
+      await app.expect(deep)
+      #expect(asked.count == (exists ? 1 : 0))
+      asked.verdict = .leave
+      #expect(!app.screen.beginSwipeBackInContent())
+      await app.expect(exists ? "main[*(products › product(3)) | account…]" : deep)
+      #expect(app.screen.beginSwipeBackInContent() == exists)
+      app.screen.cancelSwipeBack()
+      await app.settle()
+    }
+  }
+
+  @Test("U62 a swipe that the stack's rules forbid does not ask", arguments: World.all)
+  func forbidden(world: World) async throws {
+    try await TestApp.run(on: world.screen) { app in
+      let asked = try await start(.reviews(of: 3), app, saying: .stay)
+      app.stack?.isNavigationBarHidden = true
+      #expect(!app.screen.beginSwipeBack())
+      await app.settle()
+      #expect(asked.count == (world.assumptions.swipeNeedsBackButton ? 0 : 1))
     }
   }
 
@@ -57,6 +89,8 @@ import Testing
       app.screen.finishSwipeBack()
       await app.expect("main[*(products › product(3)) | account…]")
       #expect(!app.screen.beginSwipeBack())
+      await app.settle()
+      #expect(asked.count == 1)
       asked.takeBack()
       app.navigator.show(.reviews(of: 3))
       await app.settle()
@@ -65,7 +99,7 @@ import Testing
       #expect(app.screen.beginSwipeBack())
       app.screen.cancelSwipeBack()
       await app.settle()
-      #expect(asked.count == 0)
+      #expect(asked.count == 1)
     }
   }
 
@@ -132,8 +166,18 @@ import Testing
       try app.screen.tap("Back")
       #expect(taps == 1 && asked.count == 0)
       asked.takeBack()
-      #expect(app.front?.navigationItem.backAction === own)
+      #expect(app.front?.navigationItem.backAction?.identifier == own.identifier)
       #expect(app.stack?.interactivePopGestureRecognizer?.isEnabled == false)
+    }
+  }
+
+  @Test("U168 the button is given back, though UIKit keeps a copy of what it does")
+  func givenBack() async throws {
+    try await TestApp.run { app in
+      let asked = try await start(.reviews(of: 3), app, saying: .stay)
+      #expect(app.front?.navigationItem.backAction != nil)
+      asked.takeBack()
+      #expect(app.front?.navigationItem.backAction == nil)
     }
   }
 

@@ -10,6 +10,20 @@ extension SceneNavigator {
     feed(.hosted(Sight(isMoving: host.isTransitioning)))
   }
 
+  /// The scene goes on without a screen: its window was closed, and may be opened again.
+  ///
+  /// What is asked for meanwhile is done in the tree alone, which the next host shows as it is then.
+  package func detach(_ host: any NavigationHost) {
+    guard isHosted(by: host) else { return }
+    if let running = traffic.stage.performance { waits.end(running.ticket) }
+    for curtain in curtains?.all ?? [] where !isCurtain { host.lower(curtain) }
+    self.host = nil
+    feed(.hosted(nil))
+  }
+
+  /// The host that performs; nil when there is none.
+  package var currentHost: (any NavigationHost)? { host }
+
   /// Whether this host has not been replaced by another.
   package func isHosted(by host: any NavigationHost) -> Bool { self.host === host }
 

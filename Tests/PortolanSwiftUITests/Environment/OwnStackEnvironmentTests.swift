@@ -23,8 +23,6 @@ private struct OwnStack: View {
   var body: some View { NavigationStack { Text("own of \(owner?.name ?? "nobody")") } }
 }
 
-// The rule that is missing: a screen that is built in a controller of its own gets the whole
-// environment.
 @MainActor @Suite("A screen finds its environment, also when it brings a stack of its own")
 struct OwnStackEnvironmentTests {
   @Test("pushed into a stack") func pushed() async {
@@ -39,9 +37,7 @@ struct OwnStackEnvironmentTests {
     }
     navigator.show(.own)
     await screen.settle(navigator.scene, clock)
-    withKnownIssue("It is built anew in a controller, and the environment stays behind.") {
-      #expect(screen.nodes.texts.contains("own of Ada"))
-    }
+    #expect(screen.nodes.texts.contains("own of Ada"))
     screen.close()
   }
 }

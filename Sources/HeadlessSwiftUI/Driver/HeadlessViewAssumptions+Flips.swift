@@ -1,0 +1,32 @@
+extension HeadlessViewAssumptions {
+  /// Turns round the answer to one question.
+  package typealias Flip = @Sendable (inout HeadlessViewAssumptions) -> Void
+
+  /// Each question that Apple leaves open, with the answer turned round.
+  package static let flips: [Flip] = [
+    { $0.pathDuringTransition = .lost },
+    { $0.dismissalDuringPresentation = .lost },
+    { $0.secondPresentation = .dropped },
+    { $0.popWrites = .last },
+    { $0.dismissalWrites = .last },
+    { $0.writesTwice.toggle() },
+    { $0.coveredScreens = .builtAtOnce },
+    { $0.coveredScreensAppearAgain.toggle() },
+    { $0.closuresCompare = .equal },
+    { $0.explicitSilence = .ignored },
+    { $0.modifiedLists = .together },
+    { $0.dismissDecision = .outermost },
+  ]
+
+  /// Each answer turned round.
+  package static var opposite: HeadlessViewAssumptions {
+    flips.reduce(into: HeadlessViewAssumptions()) { $1(&$0) }
+  }
+
+  /// Draws each assumption by lot.
+  public static func random(using generator: inout some RandomNumberGenerator) -> Self {
+    var drawn = HeadlessViewAssumptions()
+    for flip in flips where Bool.random(using: &generator) { flip(&drawn) }
+    return drawn
+  }
+}

@@ -1,0 +1,38 @@
+extension HeadlessAssumptions {
+  /// Turns round the answer to one question.
+  package typealias Flip = @Sendable (inout HeadlessAssumptions) -> Void
+
+  /// Each question that Apple leaves open, with the answer turned round.
+  package static let flips: [(name: String, apply: Flip)] = [
+    ("dropped completions called", { $0.callsDroppedCompletion.toggle() }),
+    ("empty dismissals not answered", { $0.callsEmptyDismissCompletion.toggle() }),
+    ("dismissals dropped", { $0.holdsDismissals.toggle() }),
+    ("dismissals at once", { $0.unanimatedDismissalTurns = 0 }),
+    ("stacks at once", { $0.defersStackTransitions.toggle() }),
+    ("reports late", { $0.reportsDidShowLate.toggle() }),
+    ("swipe without back button", { $0.swipeNeedsBackButton.toggle() }),
+    ("retap pops", { $0.retapPopsToRoot = true }),
+    ("tabs at once", { $0.animatesTabTaps = false }),
+    ("coordinators stay long", { $0.coordinatorTurns = 3 }),
+    ("menus act before they go", { $0.menuActions = .beforeItGoes }),
+    ("keys stay with what is hidden", { $0.hidingPassesKeyOn.toggle() }),
+    ("keys stay with the key window", { $0.firstResponderTakesKey.toggle() }),
+  ]
+
+  /// Each answer turned round.
+  package static var opposite: HeadlessAssumptions {
+    flips.reduce(into: HeadlessAssumptions()) { $1.apply(&$0) }
+  }
+
+  /// Draws each answer by lot.
+  package static func random(using generator: inout some RandomNumberGenerator) -> Self {
+    var drawn = HeadlessAssumptions()
+    for flip in flips where Bool.random(using: &generator) { flip.apply(&drawn) }
+    drawn.unanimatedDismissalTurns = .random(in: 0...3, using: &generator)
+    drawn.animatesTabTaps = [nil, true, false].randomElement(using: &generator) ?? nil
+    drawn.coordinatorTurns = .random(in: 0...3, using: &generator)
+    drawn.menuActions = .allCases.randomElement(using: &generator) ?? .whileItGoes
+    drawn.retapPopsToRoot = [nil, true, false].randomElement(using: &generator) ?? nil
+    return drawn
+  }
+}

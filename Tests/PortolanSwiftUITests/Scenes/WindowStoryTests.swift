@@ -1,0 +1,136 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Observation
+import Portolan
+import PortolanSwiftUI
+import Testing
+
+@MainActor @Observable private final class Shell {
+  var isShown = true
+}
+
+/// A plain app in which a shell may be shown and taken away.
+private struct PlainApp<Content: View>: View {
+  let shell: Shell
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    if shell.isShown { content() } else { Text("plain") }
+  }
+}
+
+@MainActor @Suite("Windows that close, open again, and show one navigator twice")
+struct WindowStoryTests {
+  private let log = ScreenLog()
+  private let clock = HeadlessClock()
+  private let navigator: Navigator<Shop>
+
+  init() {
+    navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()), clock: clock)
+    navigator.show(.main)
+  }
+
+  private func open() async -> HeadlessScene {
+    let window = HeadlessScene(clock: clock) {
+      SceneRootView(navigator.scene, TestViews(log: log))
+    }
+    await window.settle(navigator.scene, clock)
+    return window
+  }
+
+  private func expect(
+    _ picture: String, on window: HeadlessScene, _ location: SourceLocation = #_sourceLocation
+  ) async {
+    await window.settle(navigator.scene, clock)
+    let shown = PortolanSwiftUITests.picture(of: window.nodes, [:])
+    #expect(shown == picture, "the screen", sourceLocation: location)
+    #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
+    #expect(window.faults == [], sourceLocation: location)
+  }
+
+  @Test("a window that is closed and opened again shows what was there, and follows")
+  func reopened() async throws {
+    var window = await open()
+    navigator.show(.checkout)
+    let deep = "main[*(products) | account…] ⇧ sheet (bag › checkout)"
+    await window.settle(navigator.scene, clock)
+    window.close()
+    await window.breathe()
+    let between = navigator.show(.product(id: 1))
+    await window.breathe()
+    #expect(between.ending == "arrived", "in the tree alone")
+    navigator.show(.checkout)
+    window = await open()
+    await expect(deep.replacing("(products)", with: "(products › product(1))"), on: window)
+    let after = navigator.dismiss()
+    await expect("main[*(products › product(1)) | account…]", on: window)
+    #expect(after.ending == "arrived")
+    try window.tapBack()
+    await expect("main[*(products) | account…]", on: window)
+  }
+
+  @Test("closed in the middle of a transition, what was asked for ends, and it opens again")
+  func closedMeanwhile() async {
+    var window = await open()
+    let request = navigator.show(.bag)
+    await window.breathe()
+    window.close()
+    await window.breathe()
+    #expect(request.ending != "open")
+    window = await open()
+    await expect("main[*(products) | account…] ⇧ sheet (bag)", on: window)
+  }
+
+  @Test("a second window of one navigator is said, shows it, and gives it back")
+  func second() async {
+    let first = await open()
+    var codes: [String] = []
+    navigator.scene.onEvent = {
+      if case .diagnosed(let diagnostic) = $0 { codes.append(diagnostic.code) }
+    }
+    let second = await open()
+    #expect(codes == ["NAV078"])
+    await expect("main[*(products) | account…]", on: second)
+    await first.breathe()
+    #expect(first.nodes.texts == [], "it does not show what does not follow")
+    navigator.show(.bag)
+    await expect("main[*(products) | account…] ⇧ sheet (bag)", on: second)
+    second.close()
+    await second.breathe()
+    await expect("main[*(products) | account…] ⇧ sheet (bag)", on: first)
+    navigator.dismiss()
+    await expect("main[*(products) | account…]", on: first)
+    #expect(codes == ["NAV078"])
+  }
+
+  @Test("a shell inside a plain app comes and goes with all that was shown")
+  func shell() async {
+    let shell = Shell()
+    let window = HeadlessScene(clock: clock) {
+      PlainApp(shell: shell) { SceneRootView(navigator.scene, TestViews(log: log)) }
+    }
+    navigator.show(.product(id: 2))
+    for _ in 0..<2 {
+      await expect("main[*(products › product(2)) | account…]", on: window)
+      shell.isShown = false
+      await window.settle(navigator.scene, clock)
+      #expect(window.nodes.texts == ["plain"])
+      shell.isShown = true
+    }
+    await expect("main[*(products › product(2)) | account…]", on: window)
+    #expect(navigator.back().ending != "NAV043")
+    await expect("main[*(products) | account…]", on: window)
+  }
+
+  @Test("a memory warning releases the parts that are kept")
+  func memory() async {
+    let window = await open()
+    navigator.show(keeping: .lock)
+    await window.settle(navigator.scene, clock)
+    #expect(navigator.tree.keptRoots.count == 1)
+    window.screen.sendMemoryWarning()
+    await window.settle(navigator.scene, clock)
+    #expect(navigator.tree.keptRoots.isEmpty)
+    await expect("lock", on: window)
+  }
+}

@@ -1,0 +1,110 @@
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor @Suite("Windows that close, open again, and show one navigator twice")
+struct WindowStoryTests {
+  private let log = CallLog()
+  private let navigator: Navigator<Shop>
+
+  init() {
+    navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
+    navigator.show(.main)
+  }
+
+  private func open(_ screen: HeadlessScreen) async -> UIWindow {
+    let window = screen.makeWindow()
+    window.rootViewController = SceneRootController(navigator.scene, TestScreens(log: log))
+    window.makeKeyAndVisible()
+    await settle(screen)
+    return window
+  }
+
+  private func close(_ window: UIWindow, _ screen: HeadlessScreen) async {
+    window.rootViewController?.dismiss(animated: false)
+    window.isHidden = true
+    window.rootViewController = nil
+    window.windowScene = nil
+    await settle(screen)
+  }
+
+  private func settle(_ screen: HeadlessScreen) async {
+    for _ in 0..<20 {
+      for _ in 0..<20 { await Task.yield() }
+      screen.turn()
+      screen.finishTransitions()
+    }
+  }
+
+  private func expect(
+    _ picture: String, in window: UIWindow, _ screen: HeadlessScreen,
+    _ location: SourceLocation = #_sourceLocation
+  ) async {
+    await settle(screen)
+    let shown = PortolanUIKitTests.picture(of: window)
+    #expect(shown == picture, "the screen", sourceLocation: location)
+    #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
+    #expect(screen.faults == [], sourceLocation: location)
+  }
+
+  @Test("a window that is closed and opened again shows what was there, and follows")
+  func reopened() async throws {
+    try await HeadlessScreen.run { screen in
+      var window = await open(screen)
+      navigator.show(.checkout)
+      await settle(screen)
+      await close(window, screen)
+      let between = navigator.show(.product(id: 1))
+      await settle(screen)
+      #expect(between.ending == "arrived", "in the tree alone")
+      navigator.show(.checkout)
+      window = await open(screen)
+      let deep = "main[*(products › product(1)) | account…] ⇧ sheet (bag › checkout)"
+      await expect(deep, in: window, screen)
+      navigator.dismiss()
+      await expect("main[*(products › product(1)) | account…]", in: window, screen)
+      try screen.tap("Back")
+      await expect("main[*(products) | account…]", in: window, screen)
+    }
+  }
+
+  @Test("a second window of one navigator is said, shows it, and gives it back")
+  func second() async {
+    await HeadlessScreen.run { screen in
+      let first = await open(screen)
+      var codes: [String] = []
+      navigator.scene.onEvent = {
+        if case .diagnosed(let diagnostic) = $0 { codes.append(diagnostic.code) }
+      }
+      navigator.show(.bag)
+      await settle(screen)
+      let second = await open(screen)
+      #expect(codes == ["NAV078"])
+      await expect("main[*(products) | account…] ⇧ sheet (bag)", in: second, screen)
+      #expect(first.rootViewController?.children.isEmpty == true)
+      #expect(first.rootViewController?.presentedViewController == nil)
+      navigator.dismiss()
+      await close(second, screen)
+      await expect("main[*(products) | account…]", in: first, screen)
+      navigator.show(.bag)
+      await expect("main[*(products) | account…] ⇧ sheet (bag)", in: first, screen)
+      #expect(codes == ["NAV078"])
+    }
+  }
+
+  @Test("a root that is taken out of its window and put back goes on")
+  func shell() async {
+    await HeadlessScreen.run { screen in
+      let window = await open(screen)
+      let root = window.rootViewController
+      window.rootViewController = UIViewController()
+      await settle(screen)
+      navigator.show(.product(id: 1))
+      screen.advance(by: .seconds(3))
+      await settle(screen)
+      window.rootViewController = root
+      await expect("main[*(products › product(1)) | account…]", in: window, screen)
+    }
+  }
+}
