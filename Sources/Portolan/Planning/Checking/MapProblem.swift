@@ -1,13 +1,13 @@
-/// Something in a map, or between the maps of an app, that no navigation could carry out.
+/// A mistake in a map, or between the maps of an app, that would make a request fail.
 ///
 /// ```swift
 /// #expect(ShopMap().problems.isEmpty)   // one map
 /// #expect(app.scene.problems.isEmpty)   // all of an app together
 /// ```
 public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The route whose destination is wrong; nil when the map as a whole is.
+  /// The route whose destination is wrong; nil when the problem concerns the whole map.
   public let route: RouteLabel?
-  /// What is wrong, why, and what to change.
+  /// The problem, its reason and the fix.
   public let diagnostic: Diagnostic
 
   /// The diagnostic in one line.
@@ -69,7 +69,7 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension MapProblem {
-  /// A route names one that no feature knows.
+  /// A route names one that no feature of the app has.
   static func stranger(
     _ other: RouteLabel, named route: AnyRoute, nearest: String?
   ) -> Self {
@@ -83,7 +83,7 @@ extension MapProblem {
         nearest: nearest))
   }
 
-  /// Two route types go by one name.
+  /// Two route types have the same name.
   static func sameName(_ name: String) -> Self {
     MapProblem(
       route: nil,
@@ -95,7 +95,7 @@ extension MapProblem {
 }
 
 extension MapSet {
-  /// The names that more than one route type goes by.
+  /// The names that several route types have.
   var namesakes: [String] {
     let names = sorted.map(\.name)
     return zip(names, names.dropFirst()).filter { $0 == $1 }.map(\.0).reduce(into: []) {
@@ -105,9 +105,9 @@ extension MapSet {
 }
 
 extension NavigationMap {
-  /// What no navigation could carry out, each with its route and a fix; empty when all is well.
+  /// The mistakes in the map, each with its route and a fix; empty when there are none.
   ///
-  /// Checks the samples and all that they stand on or list. Routes of other features are not
-  /// looked at: an app's test looks at all of them together, with `SceneNavigator.problems`.
+  /// It checks the samples and the routes that they stand on or list. Routes of other features are
+  /// not checked: `SceneNavigator.problems` checks all maps of an app together.
   public var problems: [MapProblem] { MapCheck(self).run() }
 }
