@@ -66,6 +66,6 @@ extension MapProblem {
       diagnostic: Diagnostic(
         .sharedLink, "\(one) and \(two) both have the link \(pattern).",
         why: "A link belongs to one feature; the first by name would always follow it.",
-        fix: "Let each module's links begin with a word of its own."))
+        fix: "Begin the links of each module with a different word."))
   }
 }

@@ -17,9 +17,9 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
     MapProblem(
       route: nil,
       diagnostic: Diagnostic(
-        .noSamples, "The map of \(type) has no samples, so nothing of it was checked.",
-        why: "Routes with associated values cannot be listed by the compiler.",
-        fix: "Give `samples` one route of each case."))
+        .noSamples, "The map of \(type) has no samples to check.",
+        why: "The compiler cannot list routes with associated values.",
+        fix: "Return one route of each case in `samples`."))
   }
 
   static func emptyTabs(_ route: AnyRoute) -> Self {
@@ -27,17 +27,17 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
       route: route.label,
       diagnostic: Diagnostic(
         .noMembers, "The container \(route.label) has no members.",
-        why: "Nothing could be selected.",
-        fix: "List its members."))
+        why: "A container shows one of its members.",
+        fix: "List the members in its destination."))
   }
 
   static func guardedRefuge(_ route: AnyRoute) -> Self {
     MapProblem(
       route: route.label,
       diagnostic: Diagnostic(
-        .guardedRefuge, "The refuge \(route.label) is no part that may be shown at any time.",
-        why: "It is shown where guards have refused all that was; nobody can be asked then.",
-        fix: "Let `refuge` name a route that is placed with `.root`, and has no guards."))
+        .guardedRefuge, "The refuge \(route.label) is not a part without guards.",
+        why: "It is shown when guards have refused every screen, and no guard is asked then.",
+        fix: "Return a route in `refuge` that is placed at `.root` and has no guards."))
   }
 
   static func duplicateMember(_ route: AnyRoute, _ member: AnyRoute) -> Self {
@@ -45,7 +45,7 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
       route: route.label,
       diagnostic: Diagnostic(
         .duplicateMember, "\(route.label) lists \(member.label) twice.",
-        why: "A member has one place in its container.", fix: "Remove one of the two."))
+        why: "A member has one place in its container.", fix: "Remove one of the two entries."))
   }
 
   static func memberElsewhere(_ route: AnyRoute, of container: AnyRoute) -> Self {
@@ -54,8 +54,8 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
       diagnostic: Diagnostic(
         .memberElsewhere,
         "\(container.label) lists \(route.label), whose placement is not `member(of:)` it.",
-        why: "Shape and placement must say the same.",
-        fix: "Place \(route.label) as a member of \(container.label), or take it off the list."))
+        why: "A member's placement and its container's list must agree.",
+        fix: "Place \(route.label) as a member of \(container.label), or remove it from the list."))
   }
 
   static func unequalMembers(_ route: AnyRoute) -> Self {
@@ -63,8 +63,8 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
       route: route.label,
       diagnostic: Diagnostic(
         .unequalMembers, "The alternatives of \(route.label) list different members.",
-        why: "A container keeps its members wherever it stands.",
-        fix: "Let all alternatives list the same members."))
+        why: "A container has the same members at each of its places.",
+        fix: "List the same members in all alternatives."))
   }
 }
 
@@ -77,8 +77,8 @@ extension MapProblem {
       route: route.label,
       diagnostic: Diagnostic(
         .stranger,
-        "\(route.label) stands on or lists \(other), and no feature knows \(other.type).",
-        why: "An app can reach only what one of its features has a map for.",
+        "\(route.label) stands on or lists \(other), but no feature has \(other.type).",
+        why: "An app can show only routes of its features.",
         fix: "Add a Feature with the map of \(other.type), or place \(route.label) elsewhere.",
         nearest: nearest))
   }
@@ -88,8 +88,8 @@ extension MapProblem {
     MapProblem(
       route: nil,
       diagnostic: Diagnostic(
-        .sameName, "Two features have routes called \(name).",
-        why: "The name stands for the type in logs, catalogues and saved data.",
+        .sameName, "Two features have route types with the name \(name).",
+        why: "The name identifies the type in logs, catalogues and saved data.",
         fix: "Give one of the two types another `name`."))
   }
 }
