@@ -6,8 +6,7 @@ extension Diagnostic {
   package enum Code: String, CaseIterable, Sendable {
     // MARK: Maps
 
-    /// A navigator with one map shows only its routes; a scene of several features shows the routes
-    /// of all:
+    /// A navigator with one map shows only its routes; a scene shows those of all its features:
     ///
     /// ```swift
     /// let guards = ShopGuards(session: session)
@@ -85,7 +84,7 @@ extension Diagnostic {
     case sameName = "NAV114"
     case sharedLink = "NAV115"
 
-    // MARK: What is shown
+    // MARK: Changes of the tree
 
     /// With `over:` the layer always has a screen beneath it:
     ///
@@ -219,10 +218,10 @@ extension Diagnostic {
     case oneAtATime = "NAV076"
     case inUse = "NAV077"
 
-    // MARK: What was stored
+    // MARK: Stored data
 
-    /// Stored data can be damaged when the app ends while writing it. Write it atomically, and go
-    /// on without damaged data:
+    /// Data can be damaged when the app ends while writing it. Write it atomically, and go on
+    /// without it:
     ///
     /// ```swift
     /// let stored: StoredPath<Shop>?
@@ -258,8 +257,8 @@ extension Diagnostic {
 
     // MARK: Logs
 
-    /// The second route of a case gets its second sample, so list as many samples as routes that
-    /// differ:
+    /// The second route of a case gets its second sample, so list a sample for each route that
+    /// differs:
     ///
     /// ```swift
     /// var samples: [Shop] { [.main, .products, .product(id: 1), .product(id: 2)] }

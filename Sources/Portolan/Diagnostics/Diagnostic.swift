@@ -1,7 +1,7 @@
 /// A problem, its reason and its fix, in words for a developer.
 ///
-/// The code is stable, and each code has a page: <doc:Diagnostics>. The words are not meant for
-/// users of an app.
+/// The code is stable and has a page: <doc:Diagnostics>. The words are not meant for an app's
+/// users.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package let kind: Code
   /// A stable code: `NAV012`.

@@ -75,8 +75,7 @@ public enum NavigationError: Error, Hashable, Sendable {
   case guardFailed(RouteLabel, error: String)
   /// A screen that would be closed answered that it stays.
   case stays(RouteLabel)
-  /// A newer request replaced this one; nil when a person moved on, or when the newer one is
-  /// unknown.
+  /// A newer request replaced this one; nil when a person moved on, or when it is unknown.
   ///
   /// `onFailure` does not get it, since the newest request is shown.
   case superseded(by: RequestStamp?)

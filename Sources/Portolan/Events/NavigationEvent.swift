@@ -11,11 +11,10 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
   case parked(RequestStamp)
   /// The request is tried again.
   case resumed(RequestStamp)
-  /// The tree was decided; both trees are equal when the target is shown already. They print case
-  /// names.
+  /// The tree was decided; both are equal when the target is shown already. They print case names.
   case committed(RequestStamp, from: NavigationTree, to: NavigationTree)
-  /// The person or the platform changed the screen, and the tree followed; `map` is the name of the
-  /// front screen's map.
+  /// The person or the platform changed the screen, and the tree followed; `map` is that of the
+  /// front screen.
   case followed(map: String, to: NavigationTree)
   /// The request arrived.
   case arrived(RequestStamp, RouteLabel?)

@@ -9,7 +9,7 @@ package enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendable>: Hash
   case show(Route, keeping: Bool = false)
   /// Show the last of several routes on those before it; the first is built at `placed`.
   indirect case course([Route], placed: PlaceOn<Route>?, keeping: Bool = false)
-  /// Leave a finished part, named by a screen in it: continue a request that waits for its end, or
+  /// Leave a finished part, named by a screen in it: continue a request that waits for that, or
   /// show `to`.
   case proceed(to: Route, from: Node?)
   /// Build a new screen for a question, even when an equal screen exists.

@@ -1,6 +1,5 @@
 extension NavigationTree {
-  /// Follows a reading of the screen: removes nodes that it lacks, and selects the members that it
-  /// shows.
+  /// Follows a reading of the screen: removes missing nodes, and selects the members that it shows.
   mutating func follow(_ reading: ScreenReading) {
     var planner = Planner(maps: MapSet(), keptLimit: 0, tree: self)
     planner.follow(reading)

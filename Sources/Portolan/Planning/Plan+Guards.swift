@@ -30,8 +30,7 @@ extension Plan {
     return rules.inOrder
   }
 
-  /// Whether the new screens have no guards; the map's own guards do not count for the refuge
-  /// itself.
+  /// Whether the new screens have no guards; for the refuge itself the map's own do not count.
   func isUnguarded(in maps: MapSet, but refuge: AnyRoute) -> Bool {
     coming.compactMap(to.route).allSatisfy { route in
       maps.destination(ifKnown: route)?.guards.isEmpty == true
@@ -59,8 +58,7 @@ struct DistinctGuards {
   }
 }
 
-/// A guard of a map and the route that it leads to, for which it is not asked: that would never
-/// end.
+/// A guard of a map and the route that it leads to, for which asking it would never end.
 struct Excuse: Hashable {
   let rule: AnyGuard
   let route: AnyRoute

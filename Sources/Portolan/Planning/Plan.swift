@@ -71,8 +71,7 @@ extension Plan {
   public var description: String { steps.map { "\($0)" }.joined(separator: "\n") }
 }
 
-/// A difference on the heap: a plan is passed on often, and each copy would count some twenty
-/// references.
+/// A difference on the heap, since each copy of a plan would count some twenty references.
 private final class DifferenceBox: Sendable, Equatable {
   let difference: TreeDifference
 

@@ -7,8 +7,7 @@ extension Planner {
 
   /// Enters the places that are visible beside the front one, when they need no guards.
   ///
-  /// The others stay empty until a request names them: a column must not block the column beside
-  /// it.
+  /// The others stay empty until a request names them: one column must not block the other.
   mutating func fillCompanions(of container: NodeID) {
     for place in emptyCompanions(of: tree[container]) where !fillFreely(container, place) {
       emptyCompanions.append(EmptyCompanion(container: container, place: place))

@@ -1,8 +1,7 @@
 extension Planner {
   /// Removes nodes that guards no longer allow.
   ///
-  /// `instead` is reached first, so that it can replace them, and again when it stood on one of
-  /// them.
+  /// `instead` is reached first, to replace them, and again when it stood on one of them.
   mutating func evict(_ ids: [NodeID], instead: AnyRoute?) throws(NavigationError) -> NodeID? {
     let target = try instead.map { (route) throws(NavigationError) in try reach(route, trail: []) }
     let before = tree

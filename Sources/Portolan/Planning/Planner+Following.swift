@@ -1,6 +1,5 @@
 extension Planner {
-  /// Follows a reading of the screen: screens that the person, the platform or other code closed,
-  /// selected or put on top.
+  /// Follows a reading of the screen, which the person, the platform or other code changed.
   mutating func follow(_ reading: ScreenReading) {
     follow(reading.layers)
     for container in reading.containers { follow(container) }

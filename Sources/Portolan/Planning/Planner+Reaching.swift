@@ -35,8 +35,7 @@ extension Planner {
     return found
   }
 
-  /// Makes a node visible: closes the layers and elements above it, and selects the members around
-  /// it.
+  /// Makes a node visible: closes the layers and elements above it, and selects it and its parents.
   mutating func reveal(_ id: NodeID) {
     var below = tree.box(id)
     while let parent = below.node.parent {

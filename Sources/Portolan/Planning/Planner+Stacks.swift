@@ -55,8 +55,7 @@ extension Planner {
     return try push(route, screenDestination(of: route), on: stack)
   }
 
-  /// Pushes directly onto a screen: in front when it was visible, else beneath the elements that
-  /// cover it.
+  /// Pushes directly onto a screen: in front when it was visible, else beneath its cover.
   ///
   /// When the screen stands directly on it already, it is found.
   mutating func push(
@@ -127,8 +126,7 @@ extension Planner {
 
   /// Sets the elements above a place of a stack; the common first elements stay.
   ///
-  /// With a type, elements of other types keep their place; the elements above a removed one are
-  /// removed too.
+  /// With a type, elements of other types stay; the elements above a removed one are removed too.
   private mutating func set(
     _ path: [AnyRoute], of type: ObjectIdentifier?, in stack: NodeID, above position: Int
   ) throws(NavigationError) -> NodeID? {

@@ -25,7 +25,7 @@ struct Planner {
   var isNew = false
   /// Guards that have refused a route of the restoration.
   var refused: [AnyGuard] = []
-  /// The redirect that led here; its guard is not asked for its route.
+  /// The guard that led here, which is not asked for the route that it leads to.
   var excuse: Excuse?
   /// Visible places that are not entered until the plan's guards are known.
   var emptyCompanions: [EmptyCompanion] = []
@@ -140,7 +140,6 @@ extension Plan {
 package struct SceneTraits: Hashable, Sendable, Codable {
   /// Whether only one column fits: a new split is collapsed.
   var isCompact = false
-  /// Whether it is a curtain over another scene: its parts are curtains, and its base can be
-  /// closed.
+  /// Whether it is a curtain over another scene: its parts are curtains, and its base can close.
   var isCurtain = false
 }

@@ -19,8 +19,7 @@ public enum StackMotion: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension Plan {
-  /// The motion with which a step changes the top of a stack; nil for other steps and when the top
-  /// stays.
+  /// The motion with which a step changes a stack's top; nil for other steps and when it stays.
   ///
   /// A higher stack is a push, a lower one a pop. A replaced top uses `stackMotion`, by default a
   /// push. A plan without animation cuts.

@@ -6,8 +6,7 @@ package enum Step: Hashable, Sendable {
   case switchPart(to: NodeID?)
   /// Put content into a place of a container; nil empties the place.
   case fill(in: NodeID, position: Int, with: NodeID?)
-  /// Give a container the members of the tree, when their number or order has changed, and show the
-  /// front one.
+  /// Give a container the tree's members, in changed number or order, and show the front one.
   case setMembers(of: NodeID)
   /// Keep so many elements of a stack, then put `pushing` on top.
   case setStack(NodeID, keeping: Int, pushing: [NodeID])
@@ -21,8 +20,7 @@ package enum Step: Hashable, Sendable {
 
 /// A plan's steps in the order and with the animations that look right on any screen.
 ///
-/// One thing moves at a time, and it is the last: changes beneath a closing layer are made before
-/// it closes.
+/// One thing moves at a time, and it is the last: changes beneath a closing layer come before.
 package final class PlannedSteps: Sendable {
   package let plan: Plan
   package let steps: [(step: Step, isAnimated: Bool)]

@@ -139,8 +139,7 @@ extension MapSet {
 }
 
 extension MapSet {
-  /// The routes to show when guards have refused every screen: those of the maps, then an empty
-  /// screen.
+  /// The routes to show when guards have refused every screen: those of maps, then an empty one.
   var refuges: [AnyRoute] {
     sorted.compactMap(\.refuge).filter(isRefuge) + [AnyRoute(Refuge.empty)]
   }

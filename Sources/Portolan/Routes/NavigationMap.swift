@@ -28,12 +28,11 @@ public protocol NavigationMap<R>: Sendable {
   ///
   /// They are asked before the guards of the destinations, each once in an attempt: on every
   /// request whose target is a route of the map, also when its screen is found, and on every other
-  /// request that builds such a screen. Going back asks none of them. A guard that redirects or
+  /// request that shows such a screen anew. Going back asks none of them. A guard that redirects or
   /// detours is not asked for the screen that it leads to, since that would never end.
   var guards: [R.Guard] { get }
 
-  /// The route to show when guards have refused every screen; by default the library's empty
-  /// screen.
+  /// The route to show when guards have refused every screen; by default an empty screen.
   ///
   /// ```swift
   /// var refuge: Shop? { .welcome }

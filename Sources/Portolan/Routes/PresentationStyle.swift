@@ -6,8 +6,8 @@
 /// case .filter: return .screen(.presented(.popover(from: "filter")))
 /// ```
 ///
-/// Each host shows what its framework has, and otherwise the nearest style that it has; the pages
-/// of the hosts list them. The system decides how a style looks on a large and on a small screen.
+/// A host shows the nearest style that its framework has; the documentation of each host lists
+/// them. The system decides how a style looks on a large and on a small screen.
 public struct PresentationStyle: Hashable, Sendable, Codable {
   /// The kinds of layer.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {

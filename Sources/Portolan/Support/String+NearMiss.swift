@@ -31,8 +31,7 @@ extension String {
 }
 
 extension String {
-  /// The number of letters to insert, delete, replace or swap with the next one to get the other
-  /// text.
+  /// The number of letters to insert, delete, replace or swap with the next to get the other text.
   ///
   /// The time grows with the product of both lengths, so bound the texts.
   func editDistance(to other: String) -> Int {

@@ -4,8 +4,7 @@
 /// cheap. Keys are taken four bits at a time from the high end, and the root stands only as high as
 /// the highest key needs: counted keys fill the lowest branches, which are most of its memory.
 struct Trie<Value: Sendable>: @unchecked Sendable {
-  // Unchecked: a branch is written only while `isKnownUniquelyReferenced` says that it is not
-  // shared.
+  // Unchecked: a branch is written only while `isKnownUniquelyReferenced` is true for it.
   private(set) var count = 0
   /// Nil when it is empty, as most of the many maps in a tree are.
   private(set) var root: Branch?
@@ -38,8 +37,7 @@ struct Trie<Value: Sendable>: @unchecked Sendable {
 
 /// A value that can be compared with the value of the same key in another trie.
 ///
-/// A requirement instead of a closure: passing one down the branches took half of a difference's
-/// time.
+/// A requirement, since passing down a closure took half of a difference's time.
 protocol TrieValue {
   static func isSame(_ one: Self, _ other: Self) -> Bool
 }
@@ -101,8 +99,7 @@ extension Trie where Value: TrieValue {
     }
   }
 
-  /// Whether both slots are the same; compared in place, since most are and need no reference count
-  /// then.
+  /// Whether both slots are the same; compared in place, to count no references.
   private static func isSame(
     _ one: UnsafeMutablePointer<Slot>, _ other: UnsafeMutablePointer<Slot>
   ) -> Bool {

@@ -14,8 +14,7 @@ extension Child: TrieValue {
   static func isSame(_ one: Child, _ other: Child) -> Bool { one == other }
 }
 
-/// The places of a container in order; a change costs about the same for two places as for a
-/// thousand.
+/// The places of a container in order; a change costs the same for two places as for a thousand.
 struct Children: Sendable {
   private var places = Trie<Child>()
   var count: Int { places.count }

@@ -109,8 +109,7 @@ extension NavigationTree {
 
   /// Nodes in the order in which a person who goes back meets them: covering nodes first.
   ///
-  /// Layers in front come first, then the visible nodes of each, then those above others; kept
-  /// parts come last.
+  /// Layers in front come first, in each its visible nodes before the others; kept parts come last.
   func frontFirst(_ ids: [NodeID]) -> [NodeID] {
     let places = ids.map { (id: $0, way: way(to: $0)) }
     return places.sorted { $1.way.lexicographicallyPrecedes($0.way) }.map(\.id)
@@ -123,8 +122,7 @@ extension NavigationTree {
 
   private func own(_ id: NodeID) -> [AnyRoute] { [route(of: id)].compactMap(\.self) }
 
-  /// The nodes beneath and around a node, base content first: those that a person who goes back
-  /// meets.
+  /// The nodes beneath and around a node, base content first: those that going back leads to.
   func standing(beneath id: NodeID) -> [NodeID] {
     var chain: [NodeID] = []
     var below = self[id]

@@ -1,7 +1,6 @@
 /// The content of a tree on the heap: a tree is passed on often, so it is one reference wide.
 ///
-/// Unchecked: only a tree that shares it with no other writes it, and that tree does not read
-/// meanwhile.
+/// Unchecked: only a tree that shares it with no other writes it, without reading meanwhile.
 final class NavigationTreeStorage: @unchecked Sendable {
   @exclusivity(unchecked) var groups = [LayerGroup(standing: .open)]
   @exclusivity(unchecked) var nodes = Trie<NodeBox>()

@@ -30,8 +30,7 @@ struct Dismantling {
       .contains { isMoved($0) || Children(children(of: tree[$0])) != tree[$0].children }
   }
 
-  /// A layer's pieces, back to front: its root first, then the nodes that cannot stay where they
-  /// are.
+  /// A layer's pieces, back to front: its root first, then the nodes that cannot stay in place.
   func pieces(of root: NodeID) -> [Piece] {
     let seen = Set(tree.visiblePath(from: root))
     var pieces: [Piece] = []
@@ -39,8 +38,7 @@ struct Dismantling {
     return pieces
   }
 
-  /// The children that stay in a container, each where the new map lists it; other members are
-  /// slots.
+  /// The children that stay in a container, where the new map lists them; the others become slots.
   func children(of container: Node) -> [Child] {
     let old = Array(container.children)
     if container.kind == .stack {
@@ -93,7 +91,7 @@ struct Dismantling {
 
   private func takeApart(_ id: NodeID, _ seen: Set<NodeID>, _ pieces: inout [Piece]) {
     let isWhole = isWhole(id)
-    // A container that is built anew gets its own piece for each screen in it.
+    // A container that is built anew needs no piece: placing its screens builds it.
     if isWhole || tree[id].kind == .screen, let route = tree.name(ofRoot: id) {
       pieces.append(
         Piece(id: id, route: route, isWhole: isWhole, isSeen: seen.contains(id)))
@@ -147,8 +145,7 @@ extension Shape {
       && (one.kind != .split || one.routes.count == two.routes.count)
   }
 
-  /// Whether a container can have this shape with other members; a split keeps its number of
-  /// columns.
+  /// Whether a container can get this shape; a split keeps its number of columns.
   fileprivate func isKind(of node: Node) -> Bool {
     guard case .members(let list) = self else { return false }
     return list.kind == node.kind && list.adapter == node.extra?.adapter

@@ -1,6 +1,5 @@
 extension Planner {
-  /// Uses another map for its routes: nodes that both maps place alike stay, the others are placed
-  /// again, back to front.
+  /// Uses another map for its routes, and places the nodes that differ again, back to front.
   ///
   /// All nodes are set aside first and taken back piece by piece. A piece without a place, or with
   /// one that would close the screen in front of it, stays aside until a request or another map
@@ -57,8 +56,7 @@ extension Planner {
     tree.update(node.id) { $0.selection = place }
   }
 
-  /// Opens the layers of a part again with their pieces; returns the visible pieces without a
-  /// place.
+  /// Opens the layers of a part again with their pieces; returns visible pieces without a place.
   private mutating func rebuild(_ part: [Layer], _ old: Dismantling) -> [Dismantling.Piece] {
     tree.layers = []
     var failed: [Dismantling.Piece] = []

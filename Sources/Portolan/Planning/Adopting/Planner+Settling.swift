@@ -68,8 +68,7 @@ extension Planner {
 }
 
 extension Planner {
-  /// Brings back a screen that was set aside, with its containers and anchors; nil when there is
-  /// none.
+  /// Brings back a screen that was set aside, with its containers and anchors; nil without one.
   ///
   /// Its outermost container is placed as the map says; when that fails, it stays aside.
   mutating func reachAside(
@@ -90,8 +89,7 @@ extension Planner {
     return id
   }
 
-  /// Takes back a route's node that was set aside, when it has the destination's shape; nil
-  /// otherwise.
+  /// Takes back a route's node that was set aside, when it has the destination's shape.
   ///
   /// A question never takes it back, since its screen is always new.
   mutating func takeBack(

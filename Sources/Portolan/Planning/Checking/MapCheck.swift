@@ -126,8 +126,7 @@ struct MapCheck {
     }
   }
 
-  /// The error of placing a route there; nil when it can be placed, or when other features decide
-  /// that.
+  /// The error of placing a route there; nil when it can be placed or other features decide that.
   private func error(
     placing route: AnyRoute, _ destination: AnyDestination, over base: NavigationTree
   ) -> NavigationError? {

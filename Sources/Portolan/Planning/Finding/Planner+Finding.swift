@@ -23,8 +23,7 @@ extension Planner {
 }
 
 extension NavigationTree {
-  /// The stack nearest to the front screen of the tree's own layers, and its layer; foreign layers
-  /// over it do not count.
+  /// The stack nearest to the front screen, and its layer; foreign layers do not count.
   var currentStack: (stack: NodeID, layer: Int)? {
     guard let own = layers.lastIndex(where: { self[$0.root].kind != .foreign }),
       let stack = visiblePath(from: layers[own].root).last(where: { self[$0].kind == .stack })

@@ -44,8 +44,7 @@ extension Planner {
     try shape(of: route, at: node)?.routes ?? []
   }
 
-  /// Entered members that are still listed keep their nodes, new ones become slots, others are
-  /// removed.
+  /// Entered members that are still listed keep their nodes; new members are slots.
   private mutating func relist(
     _ old: Node, as list: MemberList, before: [AnyRoute]
   ) throws(NavigationError) {

@@ -3,8 +3,7 @@ extension TreeOutline: Codable where Name: Codable {
     case parts, parents, kinds, names, placed, places, selected, collapsed, modelled, models
   }
 
-  /// Reads columns, one list for each property, which takes a fraction of the time of a list of
-  /// elements.
+  /// Reads columns, a list for each property: a fraction of the time of a list of elements.
   ///
   /// It checks the structure: each parent comes before its children, and each layer has its root.
   package init(from decoder: any Decoder) throws {
