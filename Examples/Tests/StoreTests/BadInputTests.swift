@@ -35,10 +35,10 @@ import Testing
     BadLink("not a number", "store://products/lamp", "NAV025", "The link's id does not fit."),
     BadLink(
       "product that does not exist", "store://products/999", "NAV030",
-      "The guard productExists said no: the catalogue has no such product."),
+      "The guard productExists denied the request: the catalogue has no such product."),
     BadLink(
       "order that does not exist", "store://orders/999", "NAV030",
-      "The guard orderExists said no: the account has no such order."),
+      "The guard orderExists denied the request: the account has no such order."),
   ]
 
   @Test("a bad link has a code and a sentence, and nothing moves", arguments: links)

@@ -1,22 +1,22 @@
-/// Where something was asked for: a place in an app's code, or what the app calls it.
+/// The source of a request: a place in the app's code, or a name that the app gives.
 ///
-/// Verbs record it for nothing, so that a failure nobody awaited can say who asked:
+/// Recording it is free, so a failure that no code awaited still names its source:
 /// `Shop/BagModel.swift:31`.
 public struct CallSite: Sendable, CustomStringConvertible {
-  // Text is made of a place only when somebody reads it.
+  // The text is made only when it is read.
   private let file: StaticString
   private let name: String?
-  /// The line, counted from 1; 0 where it is no place in code.
+  /// The line, counted from 1; 0 for a name.
   public let line: Int
 
-  /// Makes a call site, by default the one where this is written.
+  /// Creates a call site, by default the one of this call.
   public init(_ fileID: StaticString = #fileID, _ line: Int = #line) {
     file = fileID
     name = nil
     self.line = line
   }
 
-  /// Makes a source that is no place in code.
+  /// Creates a named source without a place in code.
   ///
   /// ```swift
   /// scene.open(URL(string: "shop://products/7")!, from: CallSite(named: "campaign 12"))
@@ -31,32 +31,32 @@ public struct CallSite: Sendable, CustomStringConvertible {
     self.line = line
   }
 
-  /// The module and file, as `#fileID` gives them; or the name.
+  /// The module and the file, as in `#fileID`, or the name.
   public var fileID: String { name ?? file.description }
 
-  /// What the user or the platform does, and no code asks for.
+  /// The person or the platform.
   package static let user = CallSite(named: "the user")
-  /// A link that the system hands to the app.
+  /// The system, for links that it hands to the app.
   package static let system = CallSite(named: "the system")
-  /// What the navigator asks for itself.
+  /// The navigator itself.
   static let library = CallSite(named: "Portolan")
 
-  /// The file and the line: `Shop/BagModel.swift:31`; a name stands alone.
+  /// The file and the line, such as `Shop/BagModel.swift:31`, or the name.
   public var description: String { line == 0 ? fileID : "\(fileID):\(line)" }
 }
 
 extension CallSite: CustomReflectable {
-  /// Shows the place.
+  /// Shows the file and the line.
   public var customMirror: Mirror { Mirror(self, children: ["fileID": fileID, "line": line]) }
 }
 
 extension CallSite: Hashable {
-  /// Whether both are the same place, or of the same name.
+  /// Whether both have the same file and line, or the same name.
   public static func == (one: Self, other: Self) -> Bool {
     one.line == other.line && one.fileID == other.fileID
   }
 
-  /// Hashes the place.
+  /// Hashes the file and the line.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fileID)
     hasher.combine(line)

@@ -1,13 +1,12 @@
 extension Diagnostic {
-  /// The code of a diagnostic, which keeps its meaning for ever.
+  /// The code of a diagnostic, whose meaning never changes.
   ///
-  /// `Scripts/pages` writes a page of the documentation for each: what the diagnostic says, then
-  /// the comment of its case. The marks are the headings under which the pages are listed.
+  /// `Scripts/pages` writes a page of the documentation for each: the diagnostic's words, then the
+  /// comment of its case. The marks are the headings of the list of pages.
   package enum Code: String, CaseIterable, Sendable {
     // MARK: Maps
 
-    /// A navigator with one map knows its routes alone; a scene of several features knows all of
-    /// theirs:
+    /// A navigator with one map shows only its routes; a scene shows those of all its features:
     ///
     /// ```swift
     /// let guards = ShopGuards(session: session)
@@ -16,7 +15,7 @@ extension Diagnostic {
     /// ```
     case unknownRoute = "NAV001"
 
-    /// A map may show a route only sometimes:
+    /// A map may place a route only sometimes:
     ///
     /// ```swift
     /// case .labs: return hasLabs ? .screen(.pushed(onto: .account)) : .nowhere
@@ -25,7 +24,7 @@ extension Diagnostic {
 
     case twoMaps = "NAV002"
 
-    /// Each of these stands on the other; one of them needs a place of its own:
+    /// Each of these routes stands on the other; one of them needs another placement:
     ///
     /// ```swift
     /// case .product: return .screen(.pushed(onto: .bag))
@@ -33,7 +32,7 @@ extension Diagnostic {
     /// ```
     case cycle = "NAV003"
 
-    /// A screen in a tab or in a layer is no stack unless the map says so:
+    /// A member or a layer is a single screen unless the map makes it a stack:
     ///
     /// ```swift
     /// case .products: return .stack(.member(of: .main))   // .screen is one screen
@@ -41,7 +40,7 @@ extension Diagnostic {
     /// ```
     case noStack = "NAV004"
 
-    /// The list and the placement say the same:
+    /// The list and the placement must agree:
     ///
     /// ```swift
     /// case .main: return .tabs([.products, .account], .root)
@@ -52,7 +51,7 @@ extension Diagnostic {
     case containerInStack = "NAV006"
     case noSuchPlace = "NAV007"
 
-    /// Each product stands on the next one, and there is always a next one:
+    /// Each product stands on the next one, without end:
     ///
     /// ```swift
     /// case .product(let id):
@@ -60,7 +59,7 @@ extension Diagnostic {
     /// ```
     case tooDeep = "NAV008"
 
-    /// One route of each case is enough, whatever its values are:
+    /// One route of each case is enough, with any values:
     ///
     /// ```swift
     /// var samples: [Shop] { [.main, .products, .product(id: 1), .account] }
@@ -70,7 +69,7 @@ extension Diagnostic {
     case noMembers = "NAV051"
     case duplicateMember = "NAV052"
 
-    /// The list and the placement say the same:
+    /// The list and the placement must agree:
     ///
     /// ```swift
     /// case .main: return .tabs([.products, .account], .root)
@@ -85,9 +84,9 @@ extension Diagnostic {
     case sameName = "NAV114"
     case sharedLink = "NAV115"
 
-    // MARK: What is shown
+    // MARK: Changes of the tree
 
-    /// With `over:` the layer has something beneath it, whatever is shown:
+    /// With `over:` the layer always has a screen beneath it:
     ///
     /// ```swift
     /// case .help: return .stack(.presented(.sheet, over: .main))
@@ -105,7 +104,7 @@ extension Diagnostic {
     case noPlaceForCurtain = "NAV126"
     case failedStep = "NAV100"
 
-    /// What is asked for later is asked of the navigator:
+    /// Call later verbs on the navigator:
     ///
     /// ```swift
     /// navigator.transaction { steps in
@@ -116,7 +115,7 @@ extension Diagnostic {
     /// ```
     case transactionIsOver = "NAV101"
 
-    /// A link goes through the navigator, after the transaction:
+    /// Open a link through the navigator, after the transaction:
     ///
     /// ```swift
     /// navigator.transaction { $0.dismissAll() }
@@ -138,7 +137,7 @@ extension Diagnostic {
     case unknownScheme = "NAV022"
     case unknownHost = "NAV023"
 
-    /// A pattern has all elements of the link, words as they are and values in braces:
+    /// A pattern has all elements of the link: words as they are, and values in braces:
     ///
     /// ```swift
     /// LinkTable<Shop>(schemes: ["shop"], hosts: ["shop.example"]) {
@@ -165,7 +164,7 @@ extension Diagnostic {
     case guardTimedOut = "NAV032"
     case guardFailed = "NAV033"
 
-    /// A guard says where to go, and the navigator goes there:
+    /// A guard returns the route to go to, and the navigator goes there:
     ///
     /// ```swift
     /// func verdict(on rule: Shop.Guard) async throws -> Verdict<Shop> {
@@ -178,9 +177,9 @@ extension Diagnostic {
     case revalidatedInGuard = "NAV062"
     case tooManyCommits = "NAV121"
 
-    /// A guard that throws, answers `wait` or is silent until its deadline when all are asked again
-    /// (``SceneNavigator/revalidate()``) keeps what is shown: a server that cannot be reached must not
-    /// empty the screen.
+    /// This happens during ``SceneNavigator/revalidate()`` when a guard throws, answers `wait` or
+    /// misses its deadline. Its screens stay, so that an unreachable server does not empty the
+    /// screen.
     case undecided = "NAV122"
 
     // MARK: How requests end
@@ -204,15 +203,15 @@ extension Diagnostic {
 
     // MARK: Hosts
 
-    /// A host has no assembly for a route type.
+    /// The host has no assembly for a route type.
     case noAssembly = "NAV070"
 
     case wrongContainer = "NAV071"
 
-    /// A map names a transition between parts that the host does not know.
+    /// A map names a transition between parts that the host does not have.
     case noAnimation = "NAV072"
 
-    /// A screen brings a stack of its own into a stack.
+    /// A screen brings its own stack into a stack.
     case stackInStack = "NAV073"
 
     case shownAsTabs = "NAV074"
@@ -229,10 +228,10 @@ extension Diagnostic {
     /// ```
     case twoRoots = "NAV078"
 
-    // MARK: What was stored
+    // MARK: Stored data
 
-    /// Data that a device has stored can be damaged when the app ends while it is written. Write it
-    /// atomically, and go on without it:
+    /// Data can be damaged when the app ends while writing it. Write it atomically, and go on
+    /// without it:
     ///
     /// ```swift
     /// let stored: StoredPath<Shop>?
@@ -242,7 +241,7 @@ extension Diagnostic {
 
     case unencodable = "NAV046"
 
-    /// A name that is kept lets a type be called otherwise:
+    /// A fixed name lets the app rename a type:
     ///
     /// ```swift
     /// enum Store: NavigationRoute {   // was called Shop
@@ -252,14 +251,14 @@ extension Diagnostic {
     /// ```
     case requestLeftOut = "NAV048"
 
-    /// A route names what is shown. Put an image or a long text where the screen can load it, and its
+    /// A route names a screen. Let the screen load an image or a long text, and put only its
     /// identifier into the route.
     case longData = "NAV105"
 
-    /// Each kind of data has a name of its own: a saved scene cannot be read as a path.
+    /// Each kind of data has its own format name: a saved scene cannot be read as a path.
     case foreignData = "NAV106"
 
-    /// This happens when an older build of the app runs again with the data of a newer one.
+    /// This happens when an older build of the app reads the data of a newer one.
     case newerData = "NAV107"
 
     case nothingRestored = "NAV108"
@@ -268,7 +267,8 @@ extension Diagnostic {
 
     // MARK: Logs
 
-    /// The second route of a case has the second sample of it, so list as many as should differ:
+    /// The second route of a case gets its second sample, so list a sample for each route that
+    /// differs:
     ///
     /// ```swift
     /// var samples: [Shop] { [.main, .products, .product(id: 1), .product(id: 2)] }

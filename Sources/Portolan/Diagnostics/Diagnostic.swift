@@ -1,20 +1,20 @@
-/// What went wrong, why, and what to do, in words for a developer.
+/// A problem, its reason and its fix, in words for a developer.
 ///
-/// The code is stable and is what to search for: each has a page, <doc:Diagnostics>. Nothing here is
-/// meant for users of an app.
+/// The code is stable and has a page: <doc:Diagnostics>. The words are not meant for an app's
+/// users.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package let kind: Code
   /// A stable code: `NAV012`.
   public var code: String { kind.rawValue }
-  /// What happened, in one sentence.
+  /// The problem in one sentence.
   public let what: String
-  /// Why the library does not go on.
+  /// The reason.
   public let why: String
-  /// What to change.
+  /// The fix.
   public let fix: String
-  /// The known word most like one that is not known, where there is one.
+  /// The known word most similar to an unknown one.
   public internal(set) var nearest: String?
-  /// Who asked, where that is known.
+  /// The source of the request, when it is known.
   public var site: CallSite?
 
   package init(
@@ -29,7 +29,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.site = site
   }
 
-  /// All of it in one line.
+  /// The whole diagnostic in one line.
   public var description: String {
     "\(code) \(what) why: \(why) fix: \(fix)" + (nearest.map { " nearest: \($0)" } ?? "")
       + (site.map { " at \($0)" } ?? "")

@@ -1,6 +1,6 @@
-/// What is wrong with a link, without the link.
+/// A problem of a link, without the link itself.
 public enum LinkProblem: Error, Hashable, Sendable {
-  /// It has no scheme, host or path that could be read.
+  /// It has no readable scheme, host or path.
   case unreadable
   /// It is longer than `limit` bytes.
   case tooLong(limit: Int)
@@ -8,18 +8,18 @@ public enum LinkProblem: Error, Hashable, Sendable {
   case scheme
   /// No table of this app lists its host.
   case host
-  /// It names a user or a password, which no link of an app has.
+  /// It names a user or a password, which links of an app do not have.
   case userInfo
   /// It names a port other than that of `https`.
   case port
   /// No pattern has its path.
   case path
-  /// The pattern fits, but a value in the link does not: `name` is the pattern's word for it.
+  /// The pattern fits, but the value does not; `name` is the value's name in the pattern.
   case value(name: String)
 }
 
 extension LinkProblem {
-  /// The problem in words, with its code, why it is so and what to do.
+  /// The problem in words: its code, its reason and the fix.
   var diagnostic: Diagnostic {
     switch self {
     case .unreadable:
@@ -29,32 +29,35 @@ extension LinkProblem {
     case .tooLong(let limit):
       return Diagnostic(
         .longLink, "The link is longer than \(limit) bytes.",
-        why: "Links come from outside and are read in bounded time.", fix: "Shorten it.")
+        why: "Links come from outside, so their length is limited.", fix: "Shorten the link.")
     case .scheme:
       return Diagnostic(
-        .unknownScheme, "No table lists the link's scheme.", why: "It is not a link of this app.",
+        .unknownScheme, "No table lists the link's scheme.",
+        why: "Only links with a listed scheme belong to the app.",
         fix: "Add the scheme to a LinkTable.")
     case .host:
       return Diagnostic(
-        .unknownHost, "No table lists the link's host.", why: "It is not a link of this app.",
+        .unknownHost, "No table lists the link's host.",
+        why: "Only links with a listed host belong to the app.",
         fix: "Add the host to a LinkTable.")
     case .userInfo:
       return Diagnostic(
         .linkWithUser, "The link names a user.",
-        why: "An address with a user or a password is mostly written to look like another.",
-        fix: "Write the link without what stands before the `@`.")
+        why: "An address with a user or a password usually imitates another address.",
+        fix: "Remove the user and the password before the `@`.")
     case .port:
       return Diagnostic(
         .linkWithPort, "The link names a port.",
-        why: "What another port answers is not what the app claims.",
+        why: "The app claims the host on its standard port only.",
         fix: "Write the link without the port.")
     case .path:
       return Diagnostic(
-        .unknownPath, "No pattern has the link's path.", why: "The table does not know it.",
+        .unknownPath, "No pattern has the link's path.",
+        why: "Only a pattern gives a path a route.",
         fix: "Add a LinkPattern, or correct the link.")
     case .value(let name):
       return Diagnostic(
-        .wrongValue, "The link's \(name) does not fit.", why: "The pattern cannot read its value.",
+        .wrongValue, "The link's \(name) does not fit.", why: "The pattern cannot read this value.",
         fix: "Correct the value in the link.")
     }
   }

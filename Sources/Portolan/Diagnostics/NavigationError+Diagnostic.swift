@@ -35,49 +35,49 @@ extension NavigationError {
     switch self {
     case .unknownRoute(let route, let nearest):
       return Diagnostic(
-        .unknownRoute, "No feature knows \(route.type).",
-        why: "A navigator knows the route types of the features it was made with.",
+        .unknownRoute, "No feature has the route type \(route.type).",
+        why: "A navigator shows only routes of the features that it was created with.",
         fix: "Add a Feature with the map of \(route.type).", nearest: nearest)
     case .notInThisMap(let route):
       return Diagnostic(
         .notInThisMap, "This app does not show \(route).",
-        why: "Its map places it `.nowhere`.",
-        fix: "Hide the control that asks for it, or adopt a map that places it.")
+        why: "The map places it `.nowhere`.",
+        fix: "Hide the control that requests it, or adopt a map that places it.")
     case .twoMaps(let type):
       return Diagnostic(
-        .twoMaps, "Two features were given for \(type).",
+        .twoMaps, "Two features have the route type \(type).",
         why: "A route type has one map at a time.", fix: "Remove one of the two features.")
     case .cycle(let trail):
       return Diagnostic(
-        .cycle, "The placements of \(Self.list(trail)) form a circle.",
-        why: "Each of them stands on the next, so none can come first.",
+        .cycle, "The placements of \(Self.list(trail)) form a cycle.",
+        why: "Each of them stands on the next, so no screen can be built first.",
         fix: "Give one of them a placement that does not lead back.")
     case .tooDeep(let route):
       return Diagnostic(
-        .tooDeep, "The placements of \(route) lead on and on.",
-        why: "It stands on a screen that stands on another, more than 50 times, and none is open.",
-        fix: "Give one of them a placement of its own; show many screens as a path or a course.")
+        .tooDeep, "The placements of \(route) do not end.",
+        why: "More than 50 screens would be built, each on the next one.",
+        fix: "Place one of them on an open screen; show many screens as a path or a course.")
     case .noStack(let route):
       return Diagnostic(
-        .noStack, "\(route) is to be pushed, and there is no stack.",
-        why: "What it is pushed onto stands in no stack.",
+        .noStack, "There is no stack to push \(route) onto.",
+        why: "The screen beneath it stands in no stack.",
         fix: "Make the screen beneath it a `.stack`, or present \(route).")
     case .notAMember(let route, let container, let nearest):
       return Diagnostic(
         .notAMember, "\(container) has no member \(route).",
-        why: "A member's placement and its container's list must say the same.",
+        why: "A member's placement and its container's list must agree.",
         fix: "List \(route) in the shape of \(container), or place it elsewhere.", nearest: nearest)
     case .noSuchPlace(let route, let container):
       return Diagnostic(
         .noSuchPlace, "\(container) has no place for \(route).",
-        why: "Only a split has columns, the one between only when there are three, and only pages "
-          + "have a page.",
+        why: "Only a split has columns, a supplementary one only among three, and only pages have "
+          + "a page.",
         fix: "Correct the placement of \(route), or the shape of \(container).")
     default:
       return Diagnostic(
         .containerInStack, "A container cannot be pushed onto a stack.",
         why: "UIKit and SwiftUI refuse stacks, tabs and splits inside a stack.",
-        fix: "Present it, or make it a member or a root.")
+        fix: "Present the container, or make it a member or a root.")
     }
   }
 
@@ -85,32 +85,34 @@ extension NavigationError {
     switch self {
     case .nothingToPresentOver(let route):
       return Diagnostic(
-        .nothingToPresentOver, "There is nothing to present \(route) over.",
-        why: "Nothing is shown yet, or only a passing screen.",
-        fix: "Say `over:` in its placement, or show a lasting part first.")
+        .nothingToPresentOver, "There is no screen to present \(route) over.",
+        why: "The scene is empty, or shows only a passing screen.",
+        fix: "Use `over:` in its placement, or show a lasting part first.")
     case .notInStack(let route):
       return Diagnostic(
-        .notInStack, "\(route) is not in the visible stack.", why: "There is nothing to pop to.",
-        fix: "Use `show` to find it wherever it is.")
+        .notInStack, "\(route) is not in the visible stack.",
+        why: "A pop leads to a screen of that stack.",
+        fix: "Use `show`, which finds the screen in any stack.")
     case .nothingToGoBackTo:
       return Diagnostic(
         .nothingToGoBackTo, "There is nothing to go back to.",
-        why: "The first screen of the base content is shown and no layer is open.",
+        why: "The base content shows its first screen, and no layer is open.",
         fix: "Hide the control that goes back, or show a route instead.")
     case .nothingToDismiss:
       return Diagnostic(
         .nothingToDismiss, "No layer is open.",
-        why: "Only sheets and full-screen layers are dismissed.",
+        why: "Only layers, such as sheets, can be dismissed.",
         fix: "Use `back` to leave a screen of a stack.")
     case .nothingKept:
       return Diagnostic(
         .nothingKept, "No part was kept.",
-        why: "It was never kept, went over the budget, or was released on a memory warning.",
-        fix: "Show the part's route: it is built again.")
+        why: "It was never kept, exceeded the limit of kept parts, or was released.",
+        fix: "Show the part's route, which builds it again.")
     default:
       return Diagnostic(
-        .gone, "The screen that asked is gone.", why: "It left the tree before it asked.",
-        fix: "Ask through the navigator instead of the screen's context.")
+        .gone, "The screen of the request is closed.",
+        why: "It left the tree before the request was carried out.",
+        fix: "Use the navigator instead of the screen's context.")
     }
   }
 
@@ -118,32 +120,34 @@ extension NavigationError {
     switch self {
     case .refused(let rule, let reason):
       return Diagnostic(
-        .refused, "The guard \(rule) said no: \(reason).",
-        why: "Nothing was changed.", fix: "Satisfy the guard, then ask again.")
+        .refused, "The guard \(rule) denied the request: \(reason).",
+        why: "All guards of a screen must hold before it is shown.",
+        fix: "Satisfy the guard, then repeat the request.")
     case .redirectLoop(let trail):
       return Diagnostic(
-        .redirectLoop, "Redirects or detours lead in a circle: \(Self.list(trail)).",
-        why: "The last was asked for before.", fix: "Let one of their guards allow.")
+        .redirectLoop, "Redirects or detours form a cycle: \(Self.list(trail)).",
+        why: "The last route was a target of this request before.",
+        fix: "Let the guard of one of these routes allow it.")
     case .guardedGround(let route, let rule):
       return Diagnostic(
         .guardedGround,
-        "The guard \(rule) leads to \(route), and does not allow what that stands on or brings along.",
-        why: "A map's guard is not asked of the route it leads to, and of all other routes it is.",
-        fix: "Place \(route) as a part of its own, or over what the guard allows.")
+        "The guard \(rule) leads to \(route), but refuses the screens that come with it.",
+        why: "A map's guard is not asked for the route that it leads to, but for all other routes.",
+        fix: "Make \(route) a part, or present it over a screen that the guard allows.")
     case .guardTimedOut(let rule):
       return Diagnostic(
         .guardTimedOut, "The guard \(rule) did not answer in time.",
-        why: "A navigation must not wait for ever.",
-        fix: "Answer sooner, or give it a longer deadline in `deadline(for:)`.")
+        why: "Each guard has a deadline, so that no request waits without end.",
+        fix: "Answer sooner, or return a longer deadline in `deadline(for:)`.")
     case .guardFailed(let rule, let error):
       return Diagnostic(
         .guardFailed, "The guard \(rule) threw \(error).",
-        why: "It could not tell whether to allow.",
-        fix: "Catch it in the keeper and answer `deny` with a reason.")
+        why: "A guard that throws gives no verdict.",
+        fix: "Catch the error in the keeper, and answer `deny` with a reason.")
     case .stays(let screen):
       return Diagnostic(
-        .stays, "\(screen) stays.", why: "It was asked before it went, and said no.",
-        fix: "Nothing, when a person said so; otherwise take its `askBeforeLeaving` back first.")
+        .stays, "\(screen) stays open.", why: "Its exit guard answered that it stays.",
+        fix: "Accept the person's choice, or first withdraw the screen's `askBeforeLeaving`.")
     default:
       return Diagnostic(
         .reentrant, "A guard awaited a navigation.",
@@ -156,35 +160,37 @@ extension NavigationError {
     switch self {
     case .nothingRestored(let report):
       return Diagnostic(
-        .nothingRestored, "Nothing of the saved scene can be shown: \(report).",
-        why: "What its base content was is gone, or it was only a splash.",
+        .nothingRestored, "No screen of the saved scene can be shown: \(report).",
+        why: "Its base content cannot be built any more, or was only a passing screen.",
         fix: "Show the first screen.")
     case .superseded(let newer):
       return Diagnostic(
-        .superseded, "A newer \(newer.map { "request, \($0)," } ?? "move") took its place.",
-        why: "What was asked for last is what is seen.",
-        fix: "Nothing, or `policy: .enqueue` for what must come all the same.")
+        .superseded, "A newer \(newer.map { "request, \($0)," } ?? "move") superseded the request.",
+        why: "The newest request decides what the screen shows.",
+        fix: "Ignore it, or use `policy: .enqueue` for a request that must be carried out.")
     case .cancelled:
       return Diagnostic(
-        .cancelled, "It was cancelled.", why: "The asker said so.", fix: "Nothing.")
+        .cancelled, "The request was cancelled.",
+        why: "The app cancelled it, or the task that awaited it.",
+        fix: "Ignore it, since the app wanted it.")
     case .expired:
       return Diagnostic(
-        .expired, "It waited too long and expired.",
-        why: "What it waited for did not come about in time.",
-        fix: "Ask again, or raise `parkingLimit`.")
+        .expired, "The request waited too long and expired.",
+        why: "A detour, an answer or the readiness of the app did not come within the limit.",
+        fix: "Repeat the request, or raise `parkingLimit`.")
     case .sceneGone:
       return Diagnostic(
         .sceneGone, "The scene ended.", why: "Its navigator was closed.",
-        fix: "Ask the navigator of a scene that lives.")
+        fix: "Use the navigator of an open scene.")
     case .screenDisagreed:
       return Diagnostic(
-        .screenDisagreed, "The screen shows something else.",
-        why: "The platform or other code changed it; the tree follows the screen.",
-        fix: "Look for code that pushes, presents or dismisses beside the navigator.")
+        .screenDisagreed, "The screen does not show the target.",
+        why: "The platform or other code changed the screen, and the tree followed it.",
+        fix: "Look for code that pushes, presents or dismisses without the navigator.")
     default:
       return Diagnostic(
         .stillMoving, "The screen did not come to rest in time.",
-        why: "A transition or gesture went on; the screen follows when it ends.",
+        why: "A transition or a gesture was still running at the deadline.",
         fix: "Look for a transition whose completion is never called.")
     }
   }
@@ -200,32 +206,32 @@ extension NavigationError {
     switch self {
     case .emptyCourse:
       return Diagnostic(
-        .emptyCourse, "The course has no routes.", why: "It leads nowhere.",
-        fix: "Give it the route that is to be shown.")
+        .emptyCourse, "The course has no routes.", why: "Its last route is the one to show.",
+        fix: "Create the course with at least one route.")
     case .otherSideOfCurtain(let route):
       return Diagnostic(
         .otherSideOfCurtain, "\(route) stands on the other side of a curtain.",
-        why: "A curtain is a scene of its own above the rest, and one plan changes one scene.",
+        why: "A curtain is a scene of its own, and one request changes one scene.",
         fix:
-          "Show \(route) alone: not in a transaction, and not from a guard of the other side. What "
-          + "stands on a curtain can be shown when the curtain stands.")
+          "Show \(route) alone, outside a transaction and not from a guard of the other side. Open "
+          + "a curtain before you show a screen on it.")
     case .guardedCurtain(let route):
       return Diagnostic(
         .guardedCurtain,
-        "A guard must be asked before the curtain \(route), or what comes with it.",
-        why: "A curtain comes at once and waits for no guard.",
-        fix: "Let \(route) and its members have no guards, or present it as a layer.")
+        "The curtain \(route), or a screen that comes with it, has guards.",
+        why: "A curtain appears at once and waits for no guard.",
+        fix: "Remove the guards of \(route) and its members, or present it as a layer.")
     case .noPlaceForCurtain(let route):
       return Diagnostic(
-        .noPlaceForCurtain, "There is no window scene in which the curtain \(route) could stand.",
-        why: "A curtain has a window of its own: only UIKit's window scenes have more than one.",
-        fix: "Show \(route) as a part where there are none, or let the host answer `raise(_:)`.")
+        .noPlaceForCurtain, "There is no window scene for the curtain \(route).",
+        why: "A curtain has its own window, and only UIKit's window scenes have several windows.",
+        fix: "Show \(route) as a part without window scenes, or implement `raise(_:)` in the host.")
     default:
       return Diagnostic(
-        .notDismissable, "The layer in front is not for the user to close.",
+        .notDismissable, "A person cannot close the front layer.",
         why: "Its style is `notDismissable`: only code closes it.",
-        fix: "Close it with a button that calls `dismiss()`, or take `notDismissable` off its "
-          + "style.")
+        fix: "Close it with a button that calls `dismiss()`, or use a style without "
+          + "`notDismissable`.")
     }
   }
 }
@@ -241,27 +247,27 @@ extension NavigationError {
         why: cause.why, fix: cause.fix)
     case .notOpen(let route):
       return Diagnostic(
-        .notOpen, "\(route) is not open.", why: "Only what is there can be shown as it is.",
-        fix: "Use `show`: it finds the screen or builds it.")
+        .notOpen, "\(route) is not open.", why: "This verb applies to open screens only.",
+        fix: "Use `show`, which finds the screen or builds it.")
     case .notVisible(let route):
       return Diagnostic(
         .notVisible, "\(route) is not visible and cannot present a layer.",
-        why: "A layer covers the whole screen, so it would interrupt the person elsewhere.",
+        why: "A layer covers the whole screen, and would interrupt the person elsewhere.",
         fix: "Present it while the screen is visible, or use the navigator's `show`.")
     case .transactionIsOver:
       return Diagnostic(
-        .transactionIsOver, "A verb was asked of a transaction that is over.",
-        why: "A transaction takes verbs down only while its closure runs.",
-        fix: "Ask the navigator, or do not keep the transaction.")
+        .transactionIsOver, "A verb was called on a transaction that is over.",
+        why: "A transaction records verbs only while its closure runs.",
+        fix: "Call the verb on the navigator, and do not store the transaction.")
     case .linkInTransaction:
       return Diagnostic(
         .linkInTransaction, "A link was opened within a transaction.",
-        why: "A link may wait for its own guards and data, and a transaction is one change.",
+        why: "A link may wait for guards and data, but a transaction is a single change.",
         fix: "Open the link through the navigator, after the transaction.")
     default:
       return Diagnostic(
         .noVisibleStack, "No stack is visible.", why: "Only a stack has a first screen to pop to.",
-        fix: "Hide the control, or use `back` or `dismiss`.")
+        fix: "Hide the control that pops, or use `back` or `dismiss`.")
     }
   }
 }

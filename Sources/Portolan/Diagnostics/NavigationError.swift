@@ -1,101 +1,100 @@
-/// Why a request did not arrive.
+/// The reason why a request did not arrive.
 ///
-/// Each case is a fact with values; `Diagnostic` writes the sentence, why it is so and what to
-/// do. No case holds a route or a URL, only labels, so that an error can be logged as it is.
+/// Each case is a fact with values; `Diagnostic` puts it into words, with the reason and the fix.
+/// Cases hold labels instead of routes and URLs, so an error can be logged as it is.
 public enum NavigationError: Error, Hashable, Sendable {
-  /// No feature of this navigator knows the route's type; `nearest` is a known one like it.
+  /// No feature of this navigator has the route's type; `nearest` is a similar known type.
   case unknownRoute(RouteLabel, nearest: String? = nil)
-  /// The map of the route says that this app shows it nowhere.
+  /// The map places the route `.nowhere`.
   case notInThisMap(RouteLabel)
-  /// Two features were given for one route type.
+  /// Two features have the same route type.
   case twoMaps(type: String)
   /// The placements of these routes lead back to the first of them.
   case cycle([RouteLabel])
-  /// What the route is placed on is placed on something, and so on, more than 50 times.
+  /// More than 50 placements lead from the route to an open screen.
   case tooDeep(RouteLabel)
-  /// The route is to be pushed, and there is no stack where the map says.
+  /// The route is pushed, but there is no stack at its placement.
   case noStack(for: RouteLabel)
-  /// The container does not list the route among its members; `nearest` is a member like it.
+  /// The container does not list the route; `nearest` is a similar member.
   case notAMember(RouteLabel, of: RouteLabel, nearest: String? = nil)
-  /// The container has no such column, or is not of the kind that its placement says.
+  /// The container has no such column, or is not of the kind that the placement needs.
   case noSuchPlace(for: RouteLabel, in: RouteLabel)
   /// A stack, tabs or a split cannot stand in a stack.
   case containerInStack(RouteLabel)
-  /// Nothing is shown, or only a passing screen, over which the route could be presented.
+  /// The scene shows no screen, or only a passing one, over which the route could be presented.
   case nothingToPresentOver(RouteLabel)
-  /// The route is not in the stack that is visible.
+  /// The route is not in the visible stack.
   case notInStack(RouteLabel)
-  /// The first screen of the base content has nothing behind it.
+  /// The base content shows its first screen, and no layer is open.
   case nothingToGoBackTo
   /// No sheet or full-screen layer is open.
   case nothingToDismiss
-  /// The layer in front is not for the user to close: its style is `notDismissable`.
+  /// A person cannot close the front layer: its style is `notDismissable`.
   case notDismissable
-  /// The route stands beneath a curtain, or in one, and the rest of what was asked for does not.
+  /// The route stands beneath a curtain or in one, and the other targets of the request do not.
   case otherSideOfCurtain(RouteLabel)
-  /// A curtain has guards, or what comes with it has.
+  /// A curtain, or a screen that comes with it, has guards.
   case guardedCurtain(RouteLabel)
-  /// The host has no window scene in which a curtain could stand.
+  /// The host has no window scene for the curtain.
   case noPlaceForCurtain(RouteLabel)
-  /// A course without routes was asked for.
+  /// The course of the request has no routes.
   case emptyCourse
-  /// No stack is visible whose first screen could be shown.
+  /// No stack is visible.
   case noVisibleStack
-  /// No screen of the route is open, or for a dismissal only in a part that is kept.
+  /// No screen of the route is open; for a dismissal, screens of kept parts do not count.
   case notOpen(RouteLabel)
-  /// A step of a transaction does not apply, counted from 1; none of them is done.
+  /// A step of a transaction, counted from 1, does not apply; none of its steps is carried out.
   indirect case inTransaction(NavigationError, step: Int)
-  /// A verb was asked of a transaction whose closure has returned.
+  /// A verb was called on a transaction whose closure has returned.
   case transactionIsOver
-  /// A link was asked for within a transaction.
+  /// A link was opened within a transaction.
   case linkInTransaction
-  /// A screen that is not visible asked to present a layer over itself.
+  /// A screen presented a layer over itself while it was not visible.
   case notVisible(RouteLabel)
-  /// No part was kept, or it was released since.
+  /// No part is kept, or it was released.
   case nothingKept
-  /// The screen that asked is no longer in the tree.
+  /// The screen of the request is no longer in the tree.
   case gone
   /// The URL cannot be read.
   case malformedLink(LinkProblem)
   /// No feature's table has the URL; `nearest` is a known scheme, host or word like the link's.
   case unknownLink(LinkProblem, nearest: String? = nil)
-  /// A path that was given as text cannot be read; nothing moves.
+  /// A text path cannot be read; the tree does not change.
   case wrongPath(PathProblem)
-  /// Nothing of a saved scene that was open can stand again; nothing moves.
+  /// No screen of the open part of a saved scene can be shown; the tree does not change.
   case nothingRestored(RestorationReport)
-  /// A guard said no.
+  /// A guard denied the request.
   case refused(by: RouteLabel, reason: String)
-  /// Redirects or detours lead back to a route that was asked for already; the start comes first.
+  /// Redirects or detours lead back to an earlier target; the first route is the start.
   case redirectLoop([RouteLabel])
-  /// A guard of a map leads to a route that stands on what this guard does not allow.
+  /// A guard of a map leads to a route, but refuses a screen on which that route stands.
   case guardedGround(of: RouteLabel, by: RouteLabel)
   /// A guard did not answer in time.
   case guardTimedOut(RouteLabel)
-  /// A guard threw; the error's type is named, not its text.
+  /// A guard threw; the error's type is named, without its text.
   case guardFailed(RouteLabel, error: String)
-  /// A screen that would have gone wants to stay.
+  /// A screen that would be closed answered that it stays.
   case stays(RouteLabel)
-  /// A newer request took the place of this one; nil when a person moved on by hand, or it is not
-  /// known which.
+  /// A newer request replaced this one; nil when a person moved on, or when it is unknown.
   ///
-  /// It is no failure for `onFailure`: what was asked for last is seen.
+  /// `onFailure` does not get it, since the newest request is shown.
   case superseded(by: RequestStamp?)
-  /// The asker cancelled, or the task that awaited was cancelled before the commit.
+  /// The app cancelled the request, or the task that awaited it was cancelled before the commit.
   case cancelled
-  /// The request waited longer than a parked request may.
+  /// The request waited longer than its limit, by default `parkingLimit`.
   case expired
-  /// A guard, or a screen that was asked whether it may go, awaited a navigation; it would wait for itself.
+  /// A guard or an exit guard awaited a navigation, which would wait for that guard.
   case reentrant
   /// The scene ended.
   case sceneGone
-  /// The screen did not follow: the platform did something else, and the tree follows the screen.
+  /// The platform showed another screen, and the tree followed it.
   case screenDisagreed
-  /// The screen did not come to rest in time; it follows when it does.
+  /// The screen did not come to rest in time; the tree follows when it does.
   case stillMoving
 }
 
 extension NavigationError {
-  /// Whether what a person wanted since, or the asker, is why it did not come about.
+  /// Whether a person's or the app's later wish is the reason.
   var isExpected: Bool {
     switch self {
     case .cancelled, .stays, .superseded: return true

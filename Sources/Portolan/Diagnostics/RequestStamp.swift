@@ -1,4 +1,4 @@
-/// Names a request in an event, with the map that held for it just then.
+/// A request's number and the name of its map, for events.
 ///
 /// ```swift
 /// scene.onEvent = { event in
@@ -8,11 +8,11 @@
 /// }
 /// ```
 ///
-/// Two maps for the same routes can so be compared by what people did under each.
+/// It lets an app compare two maps for the same routes by what people do under each.
 public struct RequestStamp: Hashable, Sendable, CustomStringConvertible {
-  /// The request's number, counted in its scene.
+  /// The request's number, counted within its scene.
   public let number: Int
-  /// The name of the map of what it asks for, else of the screen in front: `NavigationMap.name`.
+  /// The name of the target's map, else of the front screen's: `NavigationMap.name`.
   public let map: String
 
   package init(number: Int, map: String) {

@@ -1,28 +1,28 @@
-/// What became of a scene that was saved: how much stands again, and what was left out and why.
+/// The result of a restoration: how much was restored, and what was left out for which reason.
 ///
 /// ```swift
 /// let arrival = try await scene.restore(saved).arrival()
 /// for lost in arrival.restoration?.leftOut ?? [] { print(lost) }   // product: undecodable
 /// ```
 ///
-/// It names cases and holds no route, so that it can be logged as it is. What is left out takes
-/// with it what stood on it:
-/// - with an element of a stack go those above it, and with the first the stack;
-/// - a member's place is a slot again; when it was selected another member is shown, an entered
-///   one or else one for which nothing has to be asked, and without such a one the container goes;
-/// - with a container goes what is in it, and with a layer those above it.
+/// It names cases and holds no routes, so it can be logged as it is. With each screen that is left
+/// out, the screens on it are left out:
+/// - in a stack those above it, and with the first one the whole stack;
+/// - in a container with members its place becomes a slot; a selected member is replaced by an
+///   entered one, else by one without guards, and without either the container is left out;
+/// - with a container its children, and with a layer those above it.
 public struct RestorationReport: Hashable, Sendable {
-  /// One screen or container that does not stand again.
+  /// A screen or container that was left out.
   public struct LeftOut: Hashable, Sendable {
-    /// What it was; nil for a screen of other code, which has no route.
+    /// Its route; nil for a foreign screen.
     public let route: RouteLabel?
-    /// Why it is not there.
+    /// The reason.
     public let reason: Reason
   }
 
-  /// Why something was left out.
+  /// The reason why a screen or container was left out.
   public enum Reason: Error, Hashable, Sendable, Codable {
-    /// Its route forbids being saved (`NavigationRoute.isSaveable`).
+    /// Its route may not be saved (`NavigationRoute.isSaveable`).
     case unsaveable
     /// Its route could not be encoded when it was saved.
     case unencodable
@@ -32,28 +32,27 @@ public struct RestorationReport: Hashable, Sendable {
     case undecodable
     /// The map places it `.nowhere`.
     case notInThisMap
-    /// The map does not list it, or what it stood in the place of, in its container any more.
+    /// The map no longer lists it, or the member that it replaced, in its container.
     case unlisted
-    /// The map gives it another shape now, which cannot stand in its place.
+    /// The map gives it another shape, which cannot stand at its place.
     case reshaped
-    /// It was a screen of other code.
+    /// It was a foreign screen.
     case foreign
-    /// It was a splash: nothing waits behind it any more.
+    /// It was a passing screen, and nothing waits behind it any more.
     case passing
     /// This guard did not allow it.
     case refused(by: RouteLabel)
-    /// It stood deeper than a tree may be that is read from outside.
+    /// It stood deeper than the limit for saved trees.
     case tooDeep
-    /// There was no room for it: the tree is too large, or so many parts are not kept.
+    /// The tree is too large, or it exceeds the number of kept parts.
     case tooMany
-    /// It stood on, in or over something that was left out, or it was a container of which nothing
-    /// is left.
+    /// It stood on, in or over a screen that was left out, or is a container without children.
     case dependent
   }
 
-  /// How many of the saved screens and containers stand again; stacks without a route not counted.
+  /// The number of restored screens and containers, without stacks that have no route.
   public let restored: Int
-  /// What does not, in the order in which it was saved.
+  /// The ones that were left out, in the order in which they were saved.
   public let leftOut: [LeftOut]
 }
 
@@ -67,10 +66,10 @@ extension RestorationReport.LeftOut: CustomStringConvertible {
 }
 
 extension RestorationReport: CustomStringConvertible {
-  /// How many diagnostics name; the rest are counted.
+  /// The number of left out screens that a description names.
   private static var named: Int { 5 }
 
-  /// The numbers, and the first that were left out.
+  /// The numbers, and the first ones that were left out.
   public var description: String {
     let total = restored + leftOut.count
     guard !leftOut.isEmpty else { return "\(restored) of \(total) restored" }
@@ -81,11 +80,11 @@ extension RestorationReport: CustomStringConvertible {
 }
 
 extension RestorationReport {
-  /// For a developer to look at, when not everything came back.
+  /// A diagnostic for an incomplete restoration.
   var diagnostic: Diagnostic {
     Diagnostic(
       .incompleteScene, "A restored scene is not complete: \(self).",
-      why: "What cannot be shown is left out, with what stood on it.",
-      fix: "Nothing when it was meant; otherwise migrate old routes, or look at their guards.")
+      why: "Screens that cannot be shown are left out, with the screens on them.",
+      fix: "Migrate old routes or check their guards, unless you left the screens out on purpose.")
   }
 }

@@ -1,11 +1,11 @@
-/// A route as logs, errors and events may show it: its type and its case, without values.
+/// A route's type and case without its values, for logs, errors and events.
 ///
-/// Errors and events carry labels and never routes, so that no associated value leaves the
-/// process by accident. A route that allows it shows its values (`NavigationRoute.isLoggable`).
+/// It keeps associated values from leaving the process by accident. A route shows them when it is
+/// loggable (`NavigationRoute.isLoggable`).
 public struct RouteLabel: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The route type's name.
   public let type: String
-  /// The case, with values only when the route allows it.
+  /// The case; the values too when the route is loggable.
   public let text: String
 
   package init(type: String, text: String) {
@@ -13,7 +13,7 @@ public struct RouteLabel: Hashable, Sendable, Codable, CustomStringConvertible {
     self.text = text
   }
 
-  /// Stands for all routes of a type.
+  /// The label for all routes of a type.
   static func any(of type: String) -> RouteLabel { RouteLabel(type: type, text: type) }
 
   /// The case: `product`.
@@ -23,7 +23,7 @@ public struct RouteLabel: Hashable, Sendable, Codable, CustomStringConvertible {
 extension RouteLabel {
   /// The case name of an enum value; the type's name for other values.
   ///
-  /// Never the value's own description: an app may print secrets there.
+  /// It avoids the value's own description, since an app may print secrets there.
   package static func caseName(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum else { return "\(Swift.type(of: value))" }

@@ -1,30 +1,29 @@
-/// Something that happened in a navigator, for logs and tools.
+/// An event in a navigator, for logs and tools.
 ///
-/// Events carry labels and never routes: what is written from them holds no associated value
-/// unless its route allows it.
+/// Events carry labels instead of routes: a log of them holds no associated values unless the route
+/// is loggable.
 public enum NavigationEvent: Sendable, CustomStringConvertible {
-  /// Something was asked for: the request, the intent in words, and who asked.
+  /// A request was made: its stamp, its intent in words, and its source.
   case asked(RequestStamp, String, Asker)
-  /// A guard was answered, in words.
+  /// A guard gave its verdict, in words.
   case answered(RequestStamp, guard: RouteLabel, verdict: String)
   /// The request waits for a detour, or for the app to be ready.
   case parked(RequestStamp)
   /// The request is tried again.
   case resumed(RequestStamp)
-  /// It is decided what is shown; the trees are equal where that is shown already. They print case
-  /// names.
+  /// The tree was decided; both are equal when the target is shown already. They print case names.
   case committed(RequestStamp, from: NavigationTree, to: NavigationTree)
-  /// The user or the platform changed the screen, and the tree followed; the name is that of the
-  /// map of what is in front.
+  /// The person or the platform changed the screen, and the tree followed; `map` is that of the
+  /// front screen.
   case followed(map: String, to: NavigationTree)
-  /// The request ended well.
+  /// The request arrived.
   case arrived(RequestStamp, RouteLabel?)
   /// The request ended without arriving.
   case failed(RequestStamp, NavigationError)
-  /// Something a developer should look at.
+  /// A problem for the developer.
   case diagnosed(Diagnostic)
 
-  /// One line.
+  /// The event in one line.
   public var description: String {
     switch self {
     case .asked(let request, let intent, let asker):
@@ -43,23 +42,23 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
 }
 
 extension NavigationEvent {
-  /// Who asked for something.
+  /// The source of a request.
   ///
   /// ```swift
   /// let arrival = try await navigator.navigate(to: .bag)
   /// if case .link(let source) = arrival.asker { print(source) }  // campaign 12
   /// ```
   public enum Asker: Hashable, Sendable, CustomStringConvertible {
-    /// Code, and where it stands.
+    /// Code, with its call site.
     case code(CallSite)
-    /// A link, and what followed it: code, or what the app named.
+    /// A link, with the call site of the code that opened it, or the name that the app gave to it.
     case link(CallSite)
-    /// A gesture of the user.
+    /// A gesture of the person.
     case gesture
-    /// A scene or a request that was stored and is taken up again.
+    /// A stored scene or request that the app restores.
     case restoration(CallSite)
 
-    /// The place in code, the source of the link, or the user.
+    /// The call site, the source of the link, or the person.
     public var description: String {
       switch self {
       case .code(let site): return "\(site)"

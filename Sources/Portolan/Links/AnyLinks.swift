@@ -2,12 +2,12 @@ import Foundation
 
 /// A feature's link table without its route type.
 struct AnyLinks: Sendable {
-  /// What a link asks for.
+  /// Returns the intent of a link.
   let intent: @Sendable (URL) throws(NavigationError) -> LiveIntent
-  /// The routes of a path, for the stack of a name.
+  /// Returns the routes of a path above the first screen of a stack.
   let path: @Sendable (LinkPath, AnyRoute) throws(PathProblem) -> [AnyRoute]
 
-  /// Which links it has.
+  /// The links of the table.
   let claim: LinkClaim
 
   init<R: NavigationRoute>(_ table: LinkTable<R>) {
@@ -22,7 +22,7 @@ struct AnyLinks: Sendable {
     }
   }
 
-  /// A path that begins by naming the stack's first screen means what stands above it.
+  /// Drops the stack's first screen from a path that begins with it.
   private static func erase<R: NavigationRoute>(_ path: [R], above stack: AnyRoute) -> [AnyRoute] {
     let routes = path.map { AnyRoute($0) }
     return routes.first?.isSameScreen(as: stack) == true ? Array(routes.dropFirst()) : routes

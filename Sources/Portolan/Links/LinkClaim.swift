@@ -1,12 +1,12 @@
-/// Which links a table has, without its routes.
+/// The links of a table, without its routes.
 struct LinkClaim: Sendable {
   let schemes: [String]
   let hosts: [String]
   let patterns: [[LinkPatternElement]]
-  /// Whether a link may be several patterns, one after the other.
+  /// Whether a link may consist of several patterns in a row.
   let isPath: Bool
 
-  /// A pattern of this table for which both tables have the same link; nil when there is none.
+  /// A link of this table that the other one has too; nil when there is none.
   func overlap(with other: LinkClaim) -> String? {
     let isShared =
       !Set(schemes).isDisjoint(with: other.schemes) || !Set(hosts).isDisjoint(with: other.hosts)
@@ -15,10 +15,10 @@ struct LinkClaim: Sendable {
     return shared.map { "/" + $0.map(\.text).joined(separator: "/") }
   }
 
-  /// The patterns, and the link without elements, which is an empty path.
+  /// The patterns, and for paths also the link without elements, which is an empty path.
   private var links: [[LinkPatternElement]] { patterns + (isPath ? [[]] : []) }
 
-  /// Whether some link has this pattern and is one of this table, too.
+  /// Whether a link of this table can match the pattern.
   private func has(_ pattern: ArraySlice<LinkPatternElement>) -> Bool {
     links.contains { own in
       guard own.count <= pattern.count, zip(own, pattern).allSatisfy({ $0.canEqual($1) }) else {
@@ -31,7 +31,7 @@ struct LinkClaim: Sendable {
 }
 
 extension LinkPatternElement {
-  /// Whether an element of a link can be both.
+  /// Whether one element of a link can match both.
   fileprivate func canEqual(_ other: Self) -> Bool {
     guard case .word(let one) = self, case .word(let two) = other else { return true }
     return one == two
@@ -45,9 +45,9 @@ extension LinkPatternElement {
   }
 }
 
-/// Links that two features claim: which of them follows such a link is then decided by a name.
+/// Links that two features have, so that their names would decide which one follows the link.
 enum LinkOverlap {
-  /// One problem for each two features that have a link in common.
+  /// One problem for each pair of features that share a link.
   static func problems(among tables: [(name: String, links: AnyLinks)]) -> [MapProblem] {
     tables.indices.flatMap { first in
       tables[(first + 1)...].compactMap { other in
@@ -66,6 +66,6 @@ extension MapProblem {
       diagnostic: Diagnostic(
         .sharedLink, "\(one) and \(two) both have the link \(pattern).",
         why: "A link belongs to one feature; the first by name would always follow it.",
-        fix: "Let each module's links begin with a word of its own."))
+        fix: "Begin the links of each module with a different word."))
   }
 }

@@ -1,12 +1,12 @@
-/// One line of a link table: a path and the route that it stands for.
+/// One line of a link table: a path and its route.
 public struct LinkPattern<R: NavigationRoute>: Sendable {
   let elements: [LinkPatternElement]
   private let route: @Sendable (LinkValues) throws -> R
 
-  /// Makes a pattern such as `products/{id}/reviews`; what stands in braces is a value.
+  /// Creates a pattern such as `products/{id}/reviews`; a name in braces stands for a value.
   ///
-  /// The closure makes the route from the values and throws when one does not fit. An error that
-  /// is no `LinkProblem` counts as `path`: the link stands for nothing that the app has.
+  /// The closure makes the route from the values, and throws when one does not fit. An error that
+  /// is no `LinkProblem` counts as `path`, as if no pattern had the link.
   public init(_ path: String, route: @escaping @Sendable (LinkValues) throws -> R) {
     elements = path.split(separator: "/").map { LinkPatternElement($0) }
     self.route = route
@@ -17,7 +17,7 @@ public struct LinkPattern<R: NavigationRoute>: Sendable {
     do { return try route(values) } catch { throw error as? LinkProblem ?? .path }
   }
 
-  /// How many of its elements a path has from a place on.
+  /// The number of the pattern's elements that a path has from a place on.
   func reach(in path: LinkPath, from start: Int) -> Int {
     var count = 0
     while count < elements.count, start + count < path.count {
@@ -27,7 +27,7 @@ public struct LinkPattern<R: NavigationRoute>: Sendable {
     return count
   }
 
-  /// The values of a path that has all its elements from a place on.
+  /// The values in a path that has all of the pattern's elements from a place on.
   func values(in path: LinkPath, from start: Int = 0) -> LinkValues {
     var values: [String: String] = [:]
     for (offset, element) in elements.enumerated() {
@@ -40,7 +40,7 @@ public struct LinkPattern<R: NavigationRoute>: Sendable {
 /// Collects the patterns of a table.
 @resultBuilder
 public enum LinkPatternBuilder<R: NavigationRoute> {
-  /// Gives each line the table's route type, so that leading dots work.
+  /// Gives each line the table's route type, so that leading dots compile.
   public static func buildExpression(_ pattern: LinkPattern<R>) -> LinkPattern<R> { pattern }
 
   /// The patterns in the order in which they are written.
@@ -58,7 +58,7 @@ enum LinkPatternElement: Hashable, Sendable {
   }
 }
 
-/// The values that a link gives for a pattern's words.
+/// The values of a link, by their names in the pattern.
 public struct LinkValues: Sendable {
   let values: [String: String]
 

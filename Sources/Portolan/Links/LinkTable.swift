@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The links of one route type, and the words of its paths.
+/// The links of one route type, and the words of its text paths.
 ///
 /// ```swift
 /// LinkTable<Shop>(schemes: ["store"], hosts: ["store.example"]) {
@@ -9,20 +9,20 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A link of a custom scheme counts its host as the first element of the path:
-/// `store://products/3` and `https://store.example/products/3` are the same. The patterns also
-/// read paths given as text, one after the other: `stack.set("products/3/bag")`.
+/// In a link of a custom scheme the host counts as the first element of the path:
+/// `store://products/3` and `https://store.example/products/3` are the same. The patterns also read
+/// paths given as text, one pattern after the other: `stack.set("products/3/bag")`.
 public struct LinkTable<R: NavigationRoute>: Sendable {
-  /// Longer links are refused unread; in bytes.
+  /// The greatest length of a link that is read, in bytes.
   public static var longestLink: Int { LinkPath.limit }
 
   private let schemes: [String]
   private let hosts: [String]
   private let patterns: [LinkPattern<R>]
-  /// The stack whose path each link of this table is; nil when a link stands for one route.
+  /// The stack whose path each link sets; nil when each link shows one route.
   let stack: R?
 
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// ```swift
   /// LinkTable<Shop>(schemes: ["store"], hosts: [], pathOf: .products) {
@@ -32,12 +32,12 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - schemes: The app's own schemes; capitals mean nothing, here and in links.
-  ///   - hosts: The hosts whose `https` links the app claims; likewise.
-  ///   - stack: The first screen of a stack, when each link is to set the path of that stack
-  ///     instead of showing one route; a link without elements shows that screen.
-  ///   - patterns: The first that fits a link is used; in a path the longest, or a shorter one
-  ///     where only then the rest can be read.
+  ///   - schemes: The app's own schemes; case is ignored, here and in links.
+  ///   - hosts: The hosts whose `https` links the app claims; case is ignored.
+  ///   - stack: The first screen of a stack, when each link sets the path of that stack instead of
+  ///     showing one route; a link without elements shows that screen.
+  ///   - patterns: A link uses the first that fits; a path uses the longest, or a shorter one when
+  ///     only then the rest can be read.
   public init(
     schemes: [String], hosts: [String], pathOf stack: R? = nil,
     @LinkPatternBuilder<R> patterns: () -> [LinkPattern<R>]
@@ -52,14 +52,13 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
     self.patterns = patterns
   }
 
-  /// The route that a link stands for on its own.
+  /// Returns the route of a link.
   ///
-  /// Throws `malformedLink` for a link that cannot be read or is too long, and `unknownLink` for
-  /// one that no pattern has, and one that names a user or a port. Query and fragment are not
-  /// looked at.
+  /// Throws `malformedLink` when the link cannot be read or is too long, and `unknownLink` when no
+  /// pattern fits or when the link names a user or a port. Query and fragment are ignored.
   public func route(for url: URL) throws(NavigationError) -> R {
     let link = try parts(of: url)
-    // Here a slash too many means nothing.
+    // Extra slashes are ignored here.
     let text = link.path.split(separator: "/").joined(separator: "/")
     let path: LinkPath
     do throws(PathProblem) {
@@ -76,10 +75,10 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
     throw .unknownLink(problem, nearest: problem == .path ? wordMeant(in: path) : nil)
   }
 
-  /// The routes that a link names one after the other.
+  /// Returns the routes that a link names in a row.
   ///
-  /// Throws `malformedLink` and `unknownLink` as `route(for:)` does where scheme and host are
-  /// concerned, and `wrongPath` for what is wrong with the path.
+  /// Throws `malformedLink` and `unknownLink` for the scheme and the host as `route(for:)` does,
+  /// and `wrongPath` for a path that cannot be read.
   public func path(for url: URL) throws(NavigationError) -> [R] {
     let link = try parts(of: url)
     do throws(PathProblem) {
@@ -87,7 +86,7 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
     } catch { throw .wrongPath(error) }
   }
 
-  /// Which links it has, for those who compare tables.
+  /// The links of the table, to compare tables.
   var claim: LinkClaim {
     LinkClaim(
       schemes: schemes, hosts: hosts, patterns: patterns.map(\.elements), isPath: stack != nil)
@@ -97,7 +96,7 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
     try PathReader(path, patterns).routes()
   }
 
-  /// The word of a pattern that was probably meant where a path leaves all patterns.
+  /// The pattern's word that was probably meant at the place where all patterns end.
   private func wordMeant(in path: LinkPath) -> String? {
     var blame = PathBlame(path)
     for pattern in patterns {
@@ -108,7 +107,7 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
     return blame.nearMiss
   }
 
-  /// What a link has of interest when it is this table's.
+  /// The host and the path of a link of this table.
   private func parts(
     of url: URL
   ) throws(NavigationError) -> (host: String?, path: String, isUniversal: Bool) {
@@ -136,14 +135,14 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
     return (nil, parts.percentEncodedPath, true)
   }
 
-  /// Refuses what says more of an address than its host: only the host is claimed.
+  /// Refuses addresses with more than a host, since the app claims only the host.
   private func refuseDetails(
     of parts: URLComponents, host: String? = nil, port: Int? = nil
   ) throws(NavigationError) {
     guard parts.user == nil, parts.password == nil else {
       throw .unknownLink(.userInfo, nearest: host)
     }
-    // A port may be written and be no number that there is.
+    // A written port may be no valid number.
     guard parts.rangeOfPort?.isEmpty != false || (port != nil && parts.port == port) else {
       throw .unknownLink(.port, nearest: host)
     }
@@ -151,7 +150,7 @@ public struct LinkTable<R: NavigationRoute>: Sendable {
 }
 
 extension LinkTable where R: CaseIterable & RawRepresentable, R.RawValue == String {
-  /// The table of an enum of strings: each raw value is a pattern.
+  /// Creates the table of an enum of strings: each raw value is a pattern.
   ///
   /// ```swift
   /// enum Five: String, CaseIterable, NavigationRoute { case root, first, second, third, fourth }
@@ -159,13 +158,13 @@ extension LinkTable where R: CaseIterable & RawRepresentable, R.RawValue == Stri
   /// // navigator.open(five://first/second), navigator.stack(.root).set("first/second")
   /// ```
   ///
-  /// A raw value with slashes takes several elements of a path. Without schemes and hosts the
-  /// table is for paths in code alone.
+  /// A raw value with slashes takes several elements of a path. A table without schemes and hosts
+  /// only reads paths in code.
   ///
   /// - Parameters:
-  ///   - schemes: The app's own schemes; capitals mean nothing, here and in links.
-  ///   - hosts: The hosts whose `https` links the app claims; likewise.
-  ///   - stack: The first screen of a stack, when each link is to set the path of that stack.
+  ///   - schemes: The app's own schemes; case is ignored, here and in links.
+  ///   - hosts: The hosts whose `https` links the app claims; case is ignored.
+  ///   - stack: The first screen of a stack, when each link sets the path of that stack.
   public init(schemes: [String] = [], hosts: [String] = [], pathOf stack: R? = nil) {
     self.init(
       schemes: schemes, hosts: hosts, stack: stack,

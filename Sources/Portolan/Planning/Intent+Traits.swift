@@ -1,37 +1,37 @@
-/// How the engine treats an intent, whatever routes and nodes it names.
+/// How the engine treats an intent, whichever routes and nodes it names.
 struct IntentTraits: OptionSet, Sendable {
   let rawValue: UInt16
 
-  /// A screen is asked for; the others only leave what is shown, or follow the platform.
+  /// It asks for a screen; the other intents only go back, or follow the platform.
   static let hasTarget = Self(rawValue: 1)
-  /// Its target was asked for, and is not only what the container happens to show.
+  /// It names its target itself; the target is not just the member that a container shows.
   static let wantsTarget = Self(rawValue: 1 << 1)
   /// The host animates it.
   static let animated = Self(rawValue: 1 << 2)
-  /// It says the same in the tree of another launch, so it can be stored.
+  /// It means the same in the tree of another launch, so it can be stored.
   static let stored = Self(rawValue: 1 << 3)
-  /// It has no place of its own, and starts at the screen in front.
+  /// It names no place, and starts at the front screen.
   static let startsInFront = Self(rawValue: 1 << 4)
-  /// Asked for twice it goes twice as far.
+  /// Two equal requests go twice as far.
   static let step = Self(rawValue: 1 << 5)
-  /// A person is not asked about it.
+  /// It goes on when a person chooses to stay on a screen.
   static let upkeep = Self(rawValue: 1 << 6)
-  /// It neither takes the place of other requests, nor loses its own to them.
+  /// It neither supersedes other requests, nor is superseded by them.
   static let besideOthers = Self(rawValue: 1 << 7)
-  /// It has a row of its own, for which no other request waits.
+  /// It has a row of its own; no other request waits for it.
   static let ownRow = Self(rawValue: 1 << 8)
-  /// Screens go unasked: a guard or the memory wants it.
+  /// No exit guard is asked: a guard of the map or a memory warning demands it.
   static let forced = Self(rawValue: 1 << 9)
-  /// It only goes back: a question whose screen goes with it ends as cancelled.
+  /// It only goes back; a question whose screen is closed by it ends as cancelled.
   static let leaving = Self(rawValue: 1 << 10)
-  /// It arrives also where its target is covered.
+  /// It also arrives when its target is covered.
   static let mayBeCovered = Self(rawValue: 1 << 11)
 
   fileprivate static let toTarget: Self = [.hasTarget, .wantsTarget, .animated, .stored]
 }
 
 extension Intent {
-  /// The one table of traits: a new verb is decided here.
+  /// The traits of each verb, in one table.
   var traits: IntentTraits {
     switch self {
     case .show, .course, .proceed, .ask, .bringToFront, .setPath, .replace: return .toTarget
@@ -58,7 +58,7 @@ extension Intent {
     }
   }
 
-  /// A transaction is animated and leaves when all of its steps do, and starts where the first does.
+  /// A transaction has `animated` and `leaving` when all steps do, and starts where the first does.
   private static func traits(of steps: [Intent]) -> IntentTraits {
     var any: IntentTraits = []
     var all: IntentTraits = steps.isEmpty ? .animated : [.animated, .leaving]

@@ -1,18 +1,18 @@
-/// What a request asks for.
+/// The verb of a request, with its routes and nodes.
 ///
-/// One list of verbs for all that names them: a running request names routes and nodes
-/// (`LiveIntent`), a stored one what outlives the process, a log what it may show, a random walk
-/// what it draws. `map` leads from one to the other.
+/// The same verbs serve running requests with routes and nodes (`LiveIntent`), stored ones with
+/// names that outlive the process, logs, and random walks. `map` converts one form into another.
 package enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendable>: Hashable, Sendable {
   // MARK: Show
 
   /// Find the route, or build it where its placement says.
   case show(Route, keeping: Bool = false)
-  /// Show the last of several routes on those before it; the first is built where this says.
+  /// Show the last of several routes on those before it; the first is built at `placed`.
   indirect case course([Route], placed: PlaceOn<Route>?, keeping: Bool = false)
-  /// Leave a finished part, named by a screen in it: go on with what waits for its end, or here.
+  /// Leave a finished part, named by a screen in it: continue a request that waits for that, or
+  /// show `to`.
   case proceed(to: Route, from: Node?)
-  /// Build it even when an equal screen exists: a question.
+  /// Build a new screen for a question, even when an equal screen exists.
   indirect case ask(Route, placed: PlaceOn<Route>? = nil)
   /// Show a member of a container as it was left.
   case select(Route)
@@ -23,7 +23,7 @@ package enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendable>: Hash
   /// Give an open screen its newest value where it stands.
   case update(Route)
   case push(Route)
-  /// Push onto a screen; one that was not seen when it was asked for changes unseen.
+  /// Push onto a screen; when that screen was not visible at the request, nothing visible changes.
   case pushOnto(Node, Route, isSeen: Bool)
   case present(Route, PresentationStyle, over: Node)
   case reset(to: Route)
@@ -40,35 +40,35 @@ package enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendable>: Hash
   case pop(to: Route)
   case popToRoot
   case dismiss
-  /// Dismiss the layers above that in which a route stands.
+  /// Dismiss the layers above the route's layer.
   case dismissTo(Route)
   case dismissAll
-  /// Take a screen away with all that stands on it.
+  /// Close a screen with all screens that stand on it.
   case close(Route)
   case closeNode(Node)
 
   // MARK: Several, and upkeep
 
-  /// Several as one: each goes on from where the one before it leads.
+  /// Perform several intents as one: each starts where the one before it led.
   case transaction([Intent])
-  /// Enter what has come into view beside the front member of a container.
+  /// Enter members that have come into view beside the front member of a container.
   case fillCompanions(of: Node)
   case releaseKept
-  /// Take out what may no longer be shown, and show something else where one was seen.
+  /// Close screens that guards no longer allow, and show `instead` when one of them was visible.
   case evict([Node], instead: Route?)
-  /// Show what was saved.
+  /// Show a saved tree.
   case restore(TreeOutline<SavedName<Route>>)
-  /// Take another map for its routes, then show something when a guard wants it.
+  /// Use another map for its routes, then show `instead` when a guard demands it.
   case adopt(AdoptedMap, instead: Route? = nil)
 }
 
 extension Intent: Codable where Route: Codable, Node: Codable {}
 
-/// What a running request asks for.
+/// The verb of a running request.
 package typealias LiveIntent = Intent<AnyRoute, NodeID>
 
 extension Intent {
-  /// The same intent with routes and nodes in another form.
+  /// The same intent with its routes and nodes converted.
   package func map<OtherRoute, OtherNode>(
     route: (Route) throws -> OtherRoute, node: (Node) throws -> OtherNode
   ) rethrows -> Intent<OtherRoute, OtherNode> {
@@ -115,7 +115,7 @@ extension Intent {
     }
   }
 
-  /// The route asked for, for events and arrivals.
+  /// The route of the request, for events and arrivals.
   package var route: Route? {
     switch self {
     case .show(let route, _), .proceed(let route, _), .ask(let route, _), .select(let route),
@@ -133,7 +133,7 @@ extension Intent {
     }
   }
 
-  /// How a stack's new top is to come.
+  /// The motion with which a stack's new top comes.
   var stackMotion: StackMotion {
     switch self {
     case .setPath(_, _, let motion): return motion
@@ -143,7 +143,7 @@ extension Intent {
     }
   }
 
-  /// The same without the names of what popovers point at and without models, for a log.
+  /// The same intent without the names of popovers' sources and without models, for a log.
   package var redacted: Intent {
     switch self {
     case .course(let routes, let place, let keeping):
@@ -157,7 +157,7 @@ extension Intent {
     }
   }
 
-  /// What a guard's redirect makes of it: another map is adopted all the same.
+  /// The intent that a guard's redirect leads to; an `adopt` still adopts its map.
   func redirected(to route: Route) -> Intent {
     if case .adopt(let map, _) = self { return .adopt(map, instead: route) }
     return .show(route)
@@ -165,7 +165,7 @@ extension Intent {
 }
 
 extension LiveIntent {
-  /// A word for events: `show product`.
+  /// The intent in words, for events: `show product`.
   package var label: String {
     if case .transaction(let steps) = self {
       return "transaction [\(steps.map(\.label).joined(separator: ", "))]"

@@ -1,12 +1,12 @@
 extension NavigationTree {
-  /// Follows a reading of the screen: takes out what is no longer there, selects what is.
+  /// Follows a reading of the screen: removes missing nodes, and selects the members that it shows.
   mutating func follow(_ reading: ScreenReading) {
     var planner = Planner(maps: MapSet(), keptLimit: 0, tree: self)
     planner.follow(reading)
     self = planner.tree
   }
 
-  /// Whether the screen shows just this.
+  /// Whether the screen shows exactly this tree.
   package func agrees(with reading: ScreenReading) -> Bool {
     layers.count == reading.layers.count && zip(layers, reading.layers).allSatisfy(isLayer)
       && reading.containers.allSatisfy(agrees)
@@ -33,7 +33,7 @@ extension NavigationTree {
     }
   }
 
-  /// How many elements a stack has without the foreign ones that stand above all others, and those.
+  /// The number of elements of a stack beneath its topmost foreign ones, and those foreign ones.
   func foreign(onTopOf stack: Node) -> (own: Int, ids: [ForeignID]) {
     var own = stack.children.count
     var foreign: [ForeignID] = []
@@ -44,12 +44,12 @@ extension NavigationTree {
     return (own, foreign)
   }
 
-  /// What a host does where the screen shows more than this, or something else.
+  /// The steps for a host when the screen shows more than this tree, or other screens.
   ///
-  /// What it shows less of is for the tree to follow, not for the host to build again.
+  /// When the screen shows fewer screens, the tree follows; the host does not build them again.
   func repair(after reading: ScreenReading) -> Plan {
     var steps: [Step] = []
-    // The base content can only be ours: what another plan left half-way is done now.
+    // Other code presents no base content, so another plan has left a switch unfinished.
     let isOtherPart = reading.layers.first != layers.first.map { .node($0.root) }
     let kept = isOtherPart ? 1 : layers.count
     if reading.layers.count > kept { steps.append(.dismiss(above: kept - 1)) }
@@ -72,8 +72,8 @@ extension NavigationTree {
 }
 
 extension NavigationTree {
-  /// Takes out what the screen shows no more, though it was still wanted when it went; what was
-  /// asked for since stays, with all that it stands on.
+  /// Removes screens that the screen no longer shows although the tree wanted them; targets of
+  /// later requests stay, with all that they stand on.
   mutating func lose(_ gone: [NodeID], sparing asked: [NodeID]) {
     let spared = foundation(of: asked)
     for id in gone.sorted() where contains(id) && !spared.contains(id) {
@@ -86,14 +86,14 @@ extension NavigationTree {
     }
   }
 
-  /// Takes a layer from what is open or from a part that is kept by now; not its base content.
+  /// Removes a layer of the open part or of a kept one, but not its base content.
   private mutating func removeLayer(_ root: NodeID) -> Bool {
     guard let place = place(ofLayer: root), place.layer > 0 else { return false }
     groups[place.group].layers.remove(at: place.layer)
     return true
   }
 
-  /// These nodes, what they stand in, and what stands beneath them in their stacks.
+  /// These nodes, their containers, and the elements beneath them in their stacks.
   private func foundation(of ids: [NodeID]) -> Set<NodeID> {
     var found: Set<NodeID> = []
     for id in ids where contains(id) {

@@ -1,11 +1,11 @@
 extension Plan {
   /// All guards that the plan must pass, each once: those of the scene and of the maps first, then
-  /// ancestors first.
+  /// those of destinations, ancestors first.
   ///
-  /// A new value in place is asked for what its old one had not to ask. What only goes back asks
-  /// nothing of a map, but what was asked for does: the target. A guard of a map is not asked of
-  /// the route that it leads to, and of all that this stands on it is. It is not asked of what the map
-  /// says is a curtain, where it is one.
+  /// A new value in place asks the guards that its old value did not have. Going back asks no
+  /// guards of a map, except for the target. A guard of a map is not asked for the route that it
+  /// leads to, but for the screens that stand on that. No guard of a map is asked for a curtain
+  /// itself.
   func guards(
     in maps: MapSet, _ traits: SceneTraits, reaching target: NodeID?, excusing excuse: Excuse?
   ) throws(NavigationError) -> [AnyGuard] {
@@ -30,7 +30,7 @@ extension Plan {
     return rules.inOrder
   }
 
-  /// Whether nobody has to be asked of what comes; the map's guards are not asked of a refuge itself.
+  /// Whether the new screens have no guards; for the refuge itself the map's own do not count.
   func isUnguarded(in maps: MapSet, but refuge: AnyRoute) -> Bool {
     coming.compactMap(to.route).allSatisfy { route in
       maps.destination(ifKnown: route)?.guards.isEmpty == true
@@ -38,7 +38,7 @@ extension Plan {
     }
   }
 
-  /// What is given a new value in place.
+  /// The old and the new values of screens that are updated in place.
   private var updates: [(old: AnyRoute, new: AnyRoute)] {
     steps.compactMap { step in
       guard case .update(let id) = step, let old = from.route(of: id), let new = to.route(of: id)
@@ -48,7 +48,7 @@ extension Plan {
   }
 }
 
-/// Guards in the order in which they were added first.
+/// Guards without repetition, in the order in which they were added.
 struct DistinctGuards {
   private(set) var inOrder: [AnyGuard] = []
   private var known: Set<AnyGuard> = []
@@ -58,13 +58,12 @@ struct DistinctGuards {
   }
 }
 
-/// A guard of a map and the route it leads to, of which it is not asked itself: it would lead there
-/// for ever.
+/// A guard of a map and the route that it leads to, for which asking it would never end.
 struct Excuse: Hashable {
   let rule: AnyGuard
   let route: AnyRoute
 
-  /// Whether a guard is not asked of a route.
+  /// Whether the guard is not asked for the route.
   func covers(_ rule: AnyGuard, of route: AnyRoute) -> Bool {
     rule == self.rule && route.isSameScreen(as: self.route)
   }

@@ -1,33 +1,33 @@
-/// From one tree to another: the steps between, and what enters, returns and goes.
+/// The way from one tree to another: the steps, and the nodes that enter, return and leave.
 ///
-/// It is derived from the two trees alone, so navigation, folding and following the screen all
-/// use it. Equal trees give an equal plan.
+/// It is derived from the two trees alone, so navigation, folding and following the screen all use
+/// it. Equal trees give an equal plan.
 public struct Plan: Sendable, Equatable, CustomStringConvertible {
   private let box: DifferenceBox
-  /// The look of a switch of parts.
+  /// The animation of a switch of parts.
   package var partTransition = PartTransition.cut
   /// Whether the steps are animated.
   package var isAnimated = true
-  /// How a replaced top was asked to come; `motion(of:)` says what that makes of a step.
+  /// The motion that was requested for a replaced top; `motion(of:)` says how a step uses it.
   package internal(set) var stackMotion = StackMotion.automatic
-  /// What became of what was to be restored; nil for other plans.
+  /// The report of a restoration; nil for other plans.
   var restoration: RestorationReport?
-  /// The node that was asked for, or what is in front when none was.
+  /// The target of the request, or the front screen without one.
   var target: NodeID?
-  /// Whether the target was asked for.
+  /// Whether the request named a target.
   var asksForTarget = false
-  /// What the target was placed on or over, as far as it was there.
+  /// The existing nodes on or over which the target was placed.
   var anchors: [NodeID] = []
   /// Whether the target was found, updated or built.
   var finding = Finding.found
 
-  /// How the screen that was asked for came about.
+  /// Whether the target's screen existed before.
   public enum Finding: String, Hashable, Sendable, Codable {
-    /// It was there with an equal value.
+    /// It existed with an equal value.
     case found
-    /// It was there and was given a new value.
+    /// It existed and got a new value.
     case updated
-    /// It is new.
+    /// It was built.
     case built
   }
 
@@ -36,7 +36,7 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     box = DifferenceBox(TreeDifference(from: from, to: to))
   }
 
-  /// A plan that changes no tree: the screen is brought back to it, without animation.
+  /// A plan that changes no tree: it brings the screen back to the tree, without animation.
   init(repairing tree: NavigationTree, with steps: [Step]) {
     box = DifferenceBox(TreeDifference(in: tree, steps: steps))
     isAnimated = false
@@ -44,35 +44,34 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Plan {
-  /// What was shown.
+  /// The tree before.
   public var from: NavigationTree { box.difference.from }
-  /// What is to be shown.
+  /// The tree after.
   public var to: NavigationTree { box.difference.to }
-  /// What a host does, in order.
+  /// The steps that a host performs, in order.
   package var steps: [Step] { box.difference.steps }
   /// Nodes that are new, ancestors first; their guards are asked.
   package var entering: [NodeID] { box.difference.entering }
-  /// Nodes that come back with a part that was kept, ancestors first; guards are asked again.
+  /// Nodes that come back with a kept part, ancestors first; their guards are asked again.
   package var returning: [NodeID] { box.difference.returning }
-  /// Nodes that are no longer there, front first.
+  /// Nodes that are removed, front first.
   package var leaving: [NodeID] { box.difference.leaving }
-  /// Containers that show what is in them in another way, such as a split that collapsed.
+  /// Containers that show their children in another way, such as a split that collapsed.
   var reshaped: [NodeID] { box.difference.reshaped }
-  /// Nodes that are shown no more and live on, until another map has room for them.
+  /// Nodes that are hidden but live on, until another map places them.
   package var setAside: [NodeID] { box.difference.setAside }
 
-  /// What comes onto the screen; what of it a host has built before may be behind.
+  /// The nodes that come onto the screen, possibly behind others that a host has built already.
   package var coming: [NodeID] { returning.isEmpty ? entering : entering + returning }
 
   /// Whether nothing changes.
   public var isEmpty: Bool { steps.isEmpty && leaving.isEmpty }
 
-  /// The steps, one a line.
+  /// The steps, one in each line.
   public var description: String { steps.map { "\($0)" }.joined(separator: "\n") }
 }
 
-/// A difference on the heap: a plan goes through many hands, each of which would count some twenty
-/// references as used.
+/// A difference on the heap, since each copy of a plan would count some twenty references.
 private final class DifferenceBox: Sendable, Equatable {
   let difference: TreeDifference
 

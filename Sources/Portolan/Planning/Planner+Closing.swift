@@ -3,8 +3,8 @@ extension Planner {
     tree.closeLayers(above: place)
   }
 
-  /// Closes what stood above when it was asked for; what was presented since stays, unless the map
-  /// places it over what goes.
+  /// Closes the layers that were open when the request was made; later layers stay, unless the map
+  /// places them over a layer that is closed.
   private mutating func closeOlderLayers(above place: Int) {
     for index in tree.layers.indices.reversed() where index > place {
       if isLater(tree.layers[index], than: place) { continue }
@@ -21,8 +21,8 @@ extension Planner {
     } catch { return true }
   }
 
-  /// One step back in the container nearest to the front, else in one that is seen beside it, else
-  /// the front layer goes.
+  /// Goes one step back in the innermost front container, else in one that is visible beside it,
+  /// else closes the front layer.
   mutating func back() throws(NavigationError) {
     if let front = tree.layers.last, try back(in: front.root) { return }
     guard tree.layers.count > 1 else { throw .nothingToGoBackTo }
@@ -45,7 +45,7 @@ extension Planner {
     pop(stack, to: 0)
   }
 
-  /// Pops the visible stack to the element in which a route stands.
+  /// Pops the visible stack to the element that holds a route.
   mutating func pop(to route: AnyRoute) throws(NavigationError) -> NodeID {
     guard let id = existing(route, .currentStack), id != tree.currentStack?.stack else {
       throw .notInStack(route.label)
@@ -64,15 +64,15 @@ extension Planner {
     closeLayers(above: 0)
   }
 
-  /// Dismisses the layers above that in which a route stands; what that shows stays as it is.
+  /// Dismisses the layers above a route's layer; that layer stays as it is.
   mutating func dismiss(to route: AnyRoute) throws(NavigationError) {
     guard let layer = try tree.layer(of: open(route)) else { throw .notOpen(route.label) }
     closeLayers(above: layer)
   }
 
-  /// Takes a screen away with all that stands on it: from its stack, else with its layer.
+  /// Closes a screen with all screens that stand on it: in its stack, else with its layer.
   ///
-  /// Layers stand on what their layer shows: they go when that goes.
+  /// Layers above stand on the visible screen of that layer, and are closed when it is closed.
   mutating func close(_ id: NodeID) throws(NavigationError) {
     guard tree.contains(id) else { throw .gone }
     guard let layer = tree.layer(of: id) else { return try closeKept(id) }
@@ -85,7 +85,7 @@ extension Planner {
     if !shown.allSatisfy(tree.contains) { closeOlderLayers(above: layer) }
   }
 
-  /// False when the screen can only go with its layer.
+  /// Returns false when the screen can only be closed with its layer.
   private mutating func takeOut(_ id: NodeID) -> Bool {
     var closing = tree[id]
     while let parent = closing.parent {
@@ -102,7 +102,7 @@ extension Planner {
     return false
   }
 
-  /// Whether a member stands where the map lists it, not in the place of another for a while.
+  /// Whether a member stands where the map lists it, and not in the place of another one.
   private func isListed(_ node: Node) -> Bool {
     guard let parent = node.parent, tree[parent].kind.hasMembers else { return true }
     guard let route = tree.name(ofRoot: node.id),

@@ -1,28 +1,27 @@
 extension Planner {
-  /// A place beside the front one that stays empty, because something has to be asked for it.
+  /// A place beside the front one that stays empty, because it needs guards.
   struct EmptyCompanion {
     let container: NodeID
     let place: Int
   }
 
-  /// Enters what is seen beside the front place, where nothing has to be asked for it.
+  /// Enters the places that are visible beside the front one, when they need no guards.
   ///
-  /// What would have to be asked for stays empty until it is asked for itself: a column must not
-  /// keep a person from the one beside it.
+  /// The others stay empty until a request names them: one column must not block the other.
   mutating func fillCompanions(of container: NodeID) {
     for place in emptyCompanions(of: tree[container]) where !fillFreely(container, place) {
       emptyCompanions.append(EmptyCompanion(container: container, place: place))
     }
   }
 
-  /// Enters companions that ask nothing but what the plan asks anyway.
+  /// Enters companions that need no guards beyond those of the plan.
   mutating func fillCompanions(
     since old: NavigationTree, reaching target: NodeID?
   ) throws(NavigationError) {
     guard !emptyCompanions.isEmpty else { return }
     let plan = Plan(from: old, to: tree)
     let asked = Set(try plan.guards(in: maps, traits, reaching: target, excusing: excuse))
-    // One that is entered may have companions within it, which come behind.
+    // An entered companion may have companions itself, which are appended.
     while !emptyCompanions.isEmpty {
       let next = emptyCompanions.removeFirst()
       guard let node = tree.node(next.container),
@@ -32,7 +31,7 @@ extension Planner {
     }
   }
 
-  /// Builds what stands in a slot, when nothing has to be asked for it but what is asked anyway.
+  /// Builds the member of a slot, when it needs no guards besides `asked`.
   mutating func fillFreely(
     _ container: NodeID, _ place: Int, after asked: Set<AnyGuard> = []
   ) -> Bool {
@@ -53,7 +52,7 @@ extension Planner {
     (node.kind.rules?.companions(node.state) ?? []).filter { !node.isEntered(at: $0) }
   }
 
-  /// Whether neither the route's destination nor its map wants anything else asked.
+  /// Whether the route's destination and its map have no guards besides `asked`.
   private func isFree(_ route: AnyRoute, after asked: Set<AnyGuard>) -> Bool {
     guard maps.standingGuards(of: route).allSatisfy(asked.contains) else { return false }
     do { return try maps.guards(of: route).allSatisfy(asked.contains) } catch { return false }

@@ -1,8 +1,7 @@
 extension Planner {
-  /// Takes out nodes that may no longer be shown.
+  /// Removes nodes that guards no longer allow.
   ///
-  /// `instead` is reached first, so that it can take the place of what goes, and again when it
-  /// stood on that.
+  /// `instead` is reached first, to replace them, and again when it stood on one of them.
   mutating func evict(_ ids: [NodeID], instead: AnyRoute?) throws(NavigationError) -> NodeID? {
     let target = try instead.map { (route) throws(NavigationError) in try reach(route, trail: []) }
     let before = tree
@@ -14,14 +13,14 @@ extension Planner {
     guard !before.subtree(root).contains(where: ids.contains) else {
       return try reach(instead, trail: [])
     }
-    // It stood over what went, and comes back as it was.
+    // It stood over a removed node, and comes back as it was.
     tree.revive(root, of: before)
     tree.setAside(root)
     defer { tree.dropAside(holding: root) }
     return try reach(instead, trail: [])
   }
 
-  /// Takes out a node with what stands on it, and shows a neighbour of it where it was in front.
+  /// Removes a node with all that stands on it, and shows a neighbour when it was in front.
   mutating func evict(_ id: NodeID) {
     let node = tree[id]
     guard let parent = node.parent else { return evictLayer(id) }
@@ -39,9 +38,9 @@ extension Planner {
     tree.closeLayers(above: place.layer - 1, in: place.group)
   }
 
-  /// Empties a place; one in front gives way to a member that may be shown.
+  /// Empties a place; when it is in front, another member comes to the front.
   ///
-  /// False when there is none, or when the map does not know the place any more.
+  /// Returns false when no other member may be shown, or when the map no longer lists the place.
   mutating func vacate(_ position: Int, of container: NodeID) -> Bool {
     let node = tree[container]
     guard node.children[position].id != nil, member(at: position, of: node) != nil else {
@@ -55,7 +54,7 @@ extension Planner {
     return true
   }
 
-  /// Makes a place of a container one that was never entered.
+  /// Turns a place of a container into a slot.
   mutating func empty(_ position: Int, of container: NodeID) {
     let node = tree[container]
     guard let id = node.children[position].id,
@@ -66,7 +65,7 @@ extension Planner {
     tree.register(.slot(container, position: position), for: route)
   }
 
-  /// An entered member, else one for which nothing has to be asked: an eviction cannot wait.
+  /// The first entered member, else one that needs no guards: an eviction cannot wait.
   mutating func memberToShow(of container: Node, besides position: Int? = nil) -> Int? {
     let others = (0..<container.children.count).filter { $0 != position }
     return others.first(where: container.isEntered) ?? others.first { fillFreely(container.id, $0) }

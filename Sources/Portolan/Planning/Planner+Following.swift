@@ -1,12 +1,11 @@
 extension Planner {
-  /// Follows a reading of the screen: what the user, the platform or other code closed, selected
-  /// or put on top.
+  /// Follows a reading of the screen, which the person, the platform or other code changed.
   mutating func follow(_ reading: ScreenReading) {
     follow(reading.layers)
     for container in reading.containers { follow(container) }
   }
 
-  /// Layers that are read in their order stay, and those of other code come where they are.
+  /// Keeps the layers that were read, in their order, and adds foreign ones where they stand.
   private mutating func follow(_ read: [ScreenReading.Element]) {
     guard let base = tree.layers.first, let first = read.first, tree.isLayer(base, first) else {
       return

@@ -1,5 +1,5 @@
 extension Planner {
-  /// Brings a place of a container to the front, with what is seen beside it.
+  /// Brings a place of a container to the front, with the places that are visible beside it.
   mutating func bring(_ place: Int, in container: NodeID) {
     let node = tree[container]
     guard let rules = node.kind.rules else { return }
@@ -14,7 +14,7 @@ extension Planner {
     }
   }
 
-  /// Shows a member of a container as it was left; one that is not there is reached.
+  /// Shows a member of a container as it was left; a member that does not exist is reached.
   mutating func select(_ route: AnyRoute) throws(NavigationError) -> NodeID? {
     let found = existing(route, .anywhere)
     let id = if let found { found } else { try reach(route, trail: []) }
@@ -26,7 +26,7 @@ extension Planner {
     return tree.visiblePath.last
   }
 
-  /// Selects a place of a container and builds what was never entered.
+  /// Selects a place of a container, and builds its member when it was never entered.
   mutating func selectMember(
     of container: NodeID, at position: Int
   ) throws(NavigationError) -> NodeID? {
@@ -41,19 +41,19 @@ extension Planner {
     return tree.visiblePath.last
   }
 
-  /// What the map lists for a container; nothing when no map knows it.
+  /// The members that the map lists in a container; empty when no map knows it.
   func members(of container: Node) -> [AnyRoute] {
     guard let name = container.route else { return [] }
     do { return try maps.destination(for: name).shape.routes } catch { return [] }
   }
 
-  /// What the map lists at a place of a container.
+  /// The member that the map lists at a place of a container.
   func member(at position: Int, of container: Node) -> AnyRoute? {
     let routes = members(of: container)
     return position < routes.count ? routes[position] : nil
   }
 
-  /// Builds what a map lists at a place.
+  /// Builds a member at its place.
   mutating func fill(
     _ container: NodeID, _ position: Int, with route: AnyRoute
   ) throws(NavigationError) {
@@ -62,7 +62,7 @@ extension Planner {
     put(new.root, at: position, of: container)
   }
 
-  /// Puts a node into a place; what stood there goes.
+  /// Puts a node into a place, and removes the old one.
   mutating func put(_ new: NodeID, at position: Int, of container: NodeID) {
     switch tree[container].children[position] {
     case .node(let old): tree.remove(old)

@@ -15,11 +15,11 @@ extension Planner {
       reveal(id)
       return id
     }
-    // Also a member that the asker had replaced is built anew.
+    // A member that this request has replaced is built anew as well.
     return try put(route, destination, at: position, of: parent, entering: member)
   }
 
-  /// Puts a route that is not listed into a place, for as long as it is shown.
+  /// Puts a route that the map does not list into a place, until it is closed.
   mutating func put(
     _ route: AnyRoute, _ destination: AnyDestination, into opening: Opening,
     of container: AnyRoute, trail: [AnyRoute], entering member: AnyRoute?
@@ -42,7 +42,7 @@ extension Planner {
     return new.target
   }
 
-  /// Builds the route's node and, for a screen with a stack of its own, that stack around it.
+  /// Builds the route's node and, for a screen with a stack of its own, the stack around it.
   mutating func attach(
     _ route: AnyRoute, _ destination: AnyDestination, parent: NodeID? = nil, position: Int = 0,
     entering member: AnyRoute? = nil

@@ -1,11 +1,12 @@
 extension Planner {
-  /// How many placements may lead from a route to what is open.
+  /// The greatest number of placements from a route to an open screen.
   static var deepest: Int { 50 }
 
   /// Finds the route and reveals it, or builds it where its placement says.
   ///
-  /// A container that is built on the way to `member` gets that member only. A map may place
-  /// `item(n)` on `item(n + 1)`: that has no end, and each level takes room on the thread's stack.
+  /// A container that is built on the way to `member` gets that member only. The depth is limited,
+  /// since a map may place `item(n)` on `item(n + 1)` without end, and each level takes room on the
+  /// thread's stack.
   mutating func reach(
     _ route: AnyRoute, trail: [AnyRoute], entering member: AnyRoute? = nil
   ) throws(NavigationError) -> NodeID {
@@ -18,14 +19,14 @@ extension Planner {
       if let back = reachAside(route, destination, trail: trail) { return back }
       return try place(route, destination, trail: trail + [route], entering: member)
     }
-    // Only what was asked for is given a new value, not what it stands on.
+    // Only the target gets a new value, not its anchors.
     let isAsked = trail.isEmpty
     if isAsked, try !isStill(route, at: found) {
       evict(found)
       return try place(route, destination, trail: [route], entering: member)
     }
     if isAsked, traits.isCurtain, maps.isCurtain(route) {
-      // A curtain that stands stays as it is, with what is shown in it.
+      // An open curtain stays as it is, with its screens.
       try renew(found, as: route)
       return tree.visiblePath.last ?? found
     }
@@ -34,7 +35,7 @@ extension Planner {
     return found
   }
 
-  /// Makes a node visible: closes layers above it and elements on it, and selects its members.
+  /// Makes a node visible: closes the layers and elements above it, and selects it and its parents.
   mutating func reveal(_ id: NodeID) {
     var below = tree.box(id)
     while let parent = below.node.parent {

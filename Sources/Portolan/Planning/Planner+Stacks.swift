@@ -1,5 +1,5 @@
 extension Planner {
-  /// The stack in which a route stands, revealed as it is; built when it is not there.
+  /// The stack of a route, revealed as it is; built when it does not exist.
   mutating func stack(
     of parent: AnyRoute, for route: AnyRoute, trail: [AnyRoute]
   ) throws(NavigationError) -> NodeID {
@@ -10,13 +10,13 @@ extension Planner {
     return stack
   }
 
-  /// The stack nearest to the screen in front; what other code presents over it is in the way.
+  /// The stack nearest to the front screen, with foreign layers over it closed.
   mutating func visibleStack(for route: AnyRoute) throws(NavigationError) -> NodeID {
     guard let stack = uncoverStack() else { throw .noStack(for: route.label) }
     return stack
   }
 
-  /// The current stack, with nothing of other code over it.
+  /// The current stack, with the layers over it closed.
   mutating func uncoverStack() -> NodeID? {
     guard let (stack, layer) = tree.currentStack else { return nil }
     closeLayers(above: layer)
@@ -34,7 +34,7 @@ extension Planner {
     return new.target
   }
 
-  /// Takes out what stands above a place of a stack.
+  /// Removes the elements above a place of a stack.
   mutating func pop(_ stack: NodeID, to position: Int) {
     let children = tree[stack].children
     guard children.count > position + 1 else { return }
@@ -46,18 +46,18 @@ extension Planner {
     }
   }
 
-  /// The asker decides: onto the visible stack whatever the map says.
+  /// Pushes onto the visible stack, whatever the map says.
   ///
-  /// What is on top already is found.
+  /// When the screen is on top already, it is found.
   mutating func push(_ route: AnyRoute) throws(NavigationError) -> NodeID {
     let stack = try visibleStack(for: route)
     if let top = tree[stack].frontChild, try reuse(top, for: route) { return top }
     return try push(route, screenDestination(of: route), on: stack)
   }
 
-  /// Directly on a screen: in front of the person when it was seen, else beneath what covers it.
+  /// Pushes directly onto a screen: in front when it was visible, else beneath its cover.
   ///
-  /// What stands directly on it already is found.
+  /// When the screen stands directly on it already, it is found.
   mutating func push(
     _ route: AnyRoute, onto id: NodeID, isSeen: Bool
   ) throws(NavigationError) -> NodeID {
@@ -78,7 +78,7 @@ extension Planner {
     return new.target
   }
 
-  /// In a layer directly over that of a screen.
+  /// Presents a layer directly over the layer of a screen.
   mutating func present(
     _ route: AnyRoute, _ style: PresentationStyle, over id: NodeID
   ) throws(NavigationError) -> NodeID {
@@ -88,7 +88,7 @@ extension Planner {
     return try place(route, destination, trail: [route])
   }
 
-  /// The asker decides: the only element of the visible stack.
+  /// Makes a route the only element of the visible stack, whatever the map says.
   mutating func reset(to route: AnyRoute) throws(NavigationError) -> NodeID {
     let stack = try visibleStack(for: route)
     pop(stack, to: 0)
@@ -98,14 +98,14 @@ extension Planner {
     return try push(route, screenDestination(of: route), on: stack)
   }
 
-  /// A destination for a route that the asker puts into a stack.
+  /// The destination of a route that the request puts into a stack.
   func screenDestination(of route: AnyRoute) throws(NavigationError) -> AnyDestination {
     try maps.destination(for: route).placed(at: .pushed(.above, in: nil))
   }
 }
 
 extension Planner {
-  /// Sets the elements of the name's type above a stack's first screen.
+  /// Sets the elements of the stack's route type above its first screen.
   mutating func setPath(
     _ path: [AnyRoute], in name: AnyRoute
   ) throws(NavigationError) -> NodeID? {
@@ -114,7 +114,7 @@ extension Planner {
     return try set(path, of: name.typeID, in: stack, above: 0)
   }
 
-  /// Replaces what stands above a screen in its stack.
+  /// Replaces the elements above a screen in its stack.
   mutating func replace(
     above route: AnyRoute, with path: [AnyRoute]
   ) throws(NavigationError) -> NodeID? {
@@ -124,11 +124,9 @@ extension Planner {
     return try set(path, of: nil, in: stack, above: position)
   }
 
-  /// Sets the elements above a place of a stack; those that the old and the new ones begin with
-  /// stay.
+  /// Sets the elements above a place of a stack; the common first elements stay.
   ///
-  /// With a type, elements of other types keep their place; what stands on a removed element goes
-  /// with it.
+  /// With a type, elements of other types stay; the elements above a removed one are removed too.
   private mutating func set(
     _ path: [AnyRoute], of type: ObjectIdentifier?, in stack: NodeID, above position: Int
   ) throws(NavigationError) -> NodeID? {
@@ -152,16 +150,16 @@ extension Planner {
 }
 
 extension Planner {
-  /// Shows a screen that is there, as it is; a part that is kept comes back with it.
+  /// Shows an open screen as it is; its kept part comes back with it.
   mutating func bringToFront(_ id: NodeID) throws(NavigationError) -> NodeID {
     guard tree.contains(id) else { throw .gone }
     reveal(id)
     return id
   }
 
-  /// Follows several intents, each from where the one before it leads.
+  /// Performs several intents, each from where the one before it led.
   ///
-  /// What comes and goes between them is no part of the plan.
+  /// The plan compares only the first and the last tree.
   mutating func follow(_ steps: [LiveIntent]) throws(NavigationError) -> NodeID? {
     var target: NodeID?
     for (place, step) in steps.enumerated() {

@@ -1,7 +1,7 @@
-/// Works out the tree that an intent asks for: a pure function of tree, maps and intent.
+/// Computes the tree that an intent asks for: a pure function of tree, maps and intent.
 ///
-/// It climbs from the target to what exists, then attaches downwards. What fails leaves nothing
-/// behind, since the planner is a value that is thrown away.
+/// It climbs from the target to an existing node, then builds downwards. The planner is a value, so
+/// an intent that fails changes nothing.
 struct Planner {
   var maps: MapSet
   let keptLimit: Int
@@ -9,25 +9,25 @@ struct Planner {
   var tree: NavigationTree
   /// Whether a part that is replaced is kept.
   var isKeeping = false
-  /// The routes that are being built within each other, so that none is built within itself.
+  /// The routes under construction, outermost first, so that none is built within itself.
   var building: [AnyRoute] = []
-  /// What was there already and has something placed on or over it.
+  /// The existing nodes on or over which a route was placed.
   var anchors: [NodeID] = []
-  /// What became of what was to be restored.
+  /// The report of a restoration.
   var restoration: RestorationReport?
-  /// The piece that is placed again, while another map is adopted.
+  /// The piece that is placed again while another map is adopted.
   var piece: NodeID?
-  /// Whether a person's gesture asks: it closes no layer that only code may close.
+  /// Whether a person's gesture made the request; it closes no layer that only code may close.
   var isGesture = false
-  /// The newest node when it was asked for; nil when that is now.
+  /// The newest node at the time of the request; nil when the request is made now.
   var mark: NodeID?
-  /// Whether what is asked for must be built, also when it was set aside.
+  /// Whether the target must be built, even when a screen of it was set aside.
   var isNew = false
-  /// Guards that have refused something of what is to be restored.
+  /// Guards that have refused a route of the restoration.
   var refused: [AnyGuard] = []
-  /// What led here, of which a guard of a map is not asked.
+  /// The guard that led here, which is not asked for the route that it leads to.
   var excuse: Excuse?
-  /// What is seen and not entered, until it is known what the plan asks anyway.
+  /// Visible places that are not entered until the plan's guards are known.
   var emptyCompanions: [EmptyCompanion] = []
 
   static func plan(
@@ -136,10 +136,10 @@ extension Plan {
   }
 }
 
-/// What of a scene decides what can be shown in it, and how.
+/// The properties of a scene that decide its possible screens.
 package struct SceneTraits: Hashable, Sendable, Codable {
-  /// Whether there is room for one column only: a new split is collapsed.
+  /// Whether only one column fits: a new split is collapsed.
   var isCompact = false
-  /// Whether it is a curtain over another: it has curtains for parts, and its base can be closed.
+  /// Whether it is a curtain over another scene: its parts are curtains, and its base can close.
   var isCurtain = false
 }

@@ -1,15 +1,15 @@
 /// What a host reads from the screen: for each layer the containers on its visible path.
 ///
 /// A host reads it when a transition has ended; the navigator compares it with the tree and
-/// follows. What is not on a visible path cannot be changed by a user and is not read.
+/// follows. Containers off the visible paths are not read, since a person cannot change them.
 package struct ScreenReading: Hashable, Sendable, Codable {
-  /// What a container shows.
+  /// The children that a container shows.
   package enum Content: Hashable, Sendable, Codable {
-    /// A stack of so many elements, the one on top, and what other code put on it.
+    /// A stack: the number of its own elements, its own top, and the foreign screens above that.
     case stack(count: Int, top: NodeID?, foreign: [ForeignID] = [])
-    /// Tabs, pages or a container of the app's own, with the selected place.
+    /// The selected place of tabs, pages or a container of the app.
     case members(selected: Int)
-    /// A split with the column in front, and whether that is the only one that is seen.
+    /// A split: the column in front, and whether only that one is visible.
     case split(column: Int, isCollapsed: Bool)
   }
 
@@ -17,36 +17,35 @@ package struct ScreenReading: Hashable, Sendable, Codable {
   package struct Container: Hashable, Sendable, Codable {
     /// The container's node.
     package let node: NodeID
-    /// What it shows.
+    /// The content of the container.
     package let content: Content
 
-    /// Makes an observation of one container.
+    /// Creates the reading of one container.
     package init(node: NodeID, content: Content) {
       self.node = node
       self.content = content
     }
   }
 
-  /// A layer, ours or somebody else's.
+  /// A layer of the tree, or a foreign one.
   package enum Element: Hashable, Sendable, Codable {
     /// The layer of this root node.
     case node(NodeID)
-    /// What other code presented.
+    /// A layer that other code presented.
     case foreign(ForeignID)
   }
 
-  /// The layers that are open, base content first.
+  /// The open layers, base content first.
   package let layers: [Element]
   /// The containers on the visible paths.
   package let containers: [Container]
 
-  /// Makes a reading.
   package init(layers: [Element], containers: [Container]) {
     self.layers = layers
     self.containers = containers
   }
 
-  /// Makes a reading of a screen on which other code presents nothing.
+  /// Creates a reading without foreign layers.
   @_disfavoredOverload
   package init(layers: [NodeID], containers: [Container]) {
     self.init(layers: layers.map(Element.node), containers: containers)

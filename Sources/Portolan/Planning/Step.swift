@@ -4,25 +4,23 @@ package enum Step: Hashable, Sendable {
   case dismiss(above: Int)
   /// Show another base content; nil shows nothing.
   case switchPart(to: NodeID?)
-  /// Put content into a place of a container, or an empty slot where content was.
+  /// Put content into a place of a container; nil empties the place.
   case fill(in: NodeID, position: Int, with: NodeID?)
-  /// Give a container the members that the tree has for it now, in number or order other than
-  /// before, and show the one that is then in front.
+  /// Give a container the tree's members, in changed number or order, and show the front one.
   case setMembers(of: NodeID)
-  /// Keep so many elements of a stack, then put others on top.
+  /// Keep so many elements of a stack, then put `pushing` on top.
   case setStack(NodeID, keeping: Int, pushing: [NodeID])
   /// Bring a member of a container to the front.
   case select(in: NodeID, position: Int)
   /// Give a screen its new value.
   case update(NodeID)
-  /// Present a layer over what is shown.
+  /// Present a layer over the front screen.
   case present(NodeID, PresentationStyle)
 }
 
 /// A plan's steps in the order and with the animations that look right on any screen.
 ///
-/// One thing moves at a time, and it is the last: what changes beneath a closing layer changes
-/// before it closes.
+/// One thing moves at a time, and it is the last: changes beneath a closing layer come before.
 package final class PlannedSteps: Sendable {
   package let plan: Plan
   package let steps: [(step: Step, isAnimated: Bool)]
@@ -34,7 +32,7 @@ package final class PlannedSteps: Sendable {
       if case .update = step { continue }
       order.append((step, false))
     }
-    // Without animation all is at rest at once, and a screen may go from a layer into a stack.
+    // Without animation the order is not visible, and a screen may move from a layer into a stack.
     if plan.isAnimated, order.count > 1, case .dismiss? = order.first?.step,
       !order.contains(where: { $0.step.isSwitch || $0.step.isPresentation })
     {
@@ -46,7 +44,7 @@ package final class PlannedSteps: Sendable {
     steps = order
   }
 
-  /// A stack that has only just come into view shows its end at once.
+  /// A stack that has just come into view shows its new top at once.
   private static func moves(_ step: Step, alone: Bool) -> Bool {
     if case .setStack = step { return alone }
     return true

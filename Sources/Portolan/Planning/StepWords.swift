@@ -1,9 +1,9 @@
-/// What a plan's steps do, in words: `push checkout onto bag`.
+/// A plan's steps in words: `push checkout onto bag`.
 package struct StepWords {
   private let plan: Plan
   private let name: (AnyRoute) -> String
 
-  /// Screens are called as `name` says, by default by their cases alone.
+  /// Creates the words; `name` gives the words for a route, by default its case.
   package init(_ plan: Plan, name: @escaping (AnyRoute) -> String = \.label.text) {
     self.plan = plan
     self.name = name
@@ -30,7 +30,7 @@ package struct StepWords {
     }
   }
 
-  /// What goes and what comes in a stack.
+  /// The elements that a stack loses and gets.
   private func words(for stack: NodeID, _ kept: Int, _ pushed: [NodeID]) -> String {
     let old = plan.from.contains(stack) ? plan.from.children(of: stack) : []
     let gone = old.dropFirst(kept).reversed().map(name)

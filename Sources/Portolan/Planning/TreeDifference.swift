@@ -1,4 +1,4 @@
-/// What differs between two trees, in the order in which it is to be done.
+/// The differences between two trees, in the order in which a host makes them.
 struct TreeDifference: Sendable, Equatable {
   let from: NavigationTree
   let to: NavigationTree
@@ -15,16 +15,16 @@ struct TreeDifference: Sendable, Equatable {
     addSteps(collected())
   }
 
-  /// No difference, but steps all the same.
+  /// Creates steps without a difference.
   init(in tree: NavigationTree, steps: [Step]) {
     from = tree
     to = tree
     self.steps = steps
   }
 
-  /// Returns what is in both trees and another in each.
+  /// Collects entering and leaving nodes, and returns those that differ in the two trees.
   ///
-  /// Parents are older than what stands on them, so sorting by id puts ancestors first.
+  /// A parent is older than its children, so sorting by id puts ancestors first.
   private mutating func collected() -> [(old: NodeBox, new: NodeBox)] {
     var changed: [(old: NodeBox, new: NodeBox)] = []
     changed.reserveCapacity(4)
@@ -48,14 +48,14 @@ struct TreeDifference: Sendable, Equatable {
     return changed
   }
 
-  /// What is in a part that was kept and is shown again.
+  /// The nodes of a kept part that is shown again.
   private var broughtBack: [NodeID] {
     let wasKept = Set(from.kept.joined().map(\.root))
     return to.layers.map(\.root).filter(wasKept.contains).flatMap(to.subtree)
       .filter(from.contains)
   }
 
-  /// What goes aside and comes back from there stays alive: it neither enters nor leaves.
+  /// Nodes that go aside or come back stay alive: they neither enter nor leave.
   private mutating func sortOutAside(_ changed: inout [(old: NodeBox, new: NodeBox)]) {
     guard
       from.asideRoots != to.asideRoots
@@ -82,9 +82,9 @@ struct TreeDifference: Sendable, Equatable {
     }
   }
 
-  /// How many layers both trees begin with.
+  /// The number of first layers that both trees share.
   private var sharedLayers: Int {
-    // Mostly all of them, and then the same array.
+    // Usually all layers are shared, in the same array.
     if from.layers == to.layers { return from.layers.count }
     return zip(from.layers, to.layers).prefix { $0 == $1 }.count
   }
@@ -112,7 +112,7 @@ struct TreeDifference: Sendable, Equatable {
     }
   }
 
-  /// Whether there are more or fewer places, or a member stands in another one.
+  /// Whether the number of places differs, or a member stands in another place.
   private func isRearranged(_ places: [Int], from old: Node, to new: Node) -> Bool {
     if old.children.count != new.children.count { return true }
     return places.contains { place in

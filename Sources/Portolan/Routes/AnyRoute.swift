@@ -11,17 +11,16 @@ public struct AnyRoute: Hashable, Sendable {
     self.box = box
   }
 
-  /// The route when it is of the type, otherwise nil.
+  /// The route as a value of the type, or nil when it is of another type.
   public func `as`<R: NavigationRoute>(_ type: R.Type = R.self) -> R? {
     (box as? RouteBox<R>)?.route
   }
 
-  /// The type and the case, with values only when the route allows it.
+  /// The type and the case; the values too when the route is loggable.
   public var label: RouteLabel { box.label }
 
   var typeID: ObjectIdentifier { box.typeID }
 
-  /// The route in its own type.
   var value: any NavigationRoute { box.value }
 
   /// Whether both name the same screen.
@@ -29,7 +28,7 @@ public struct AnyRoute: Hashable, Sendable {
     box === other.box || (box.key == other.box.key && box.isSameScreen(as: other.box))
   }
 
-  /// A number that is equal for routes of equal identity; of this process only.
+  /// A number that is equal for routes of equal identity; it differs in each run of the process.
   var key: UInt64 { box.key }
 
   /// Whether two routes are of one type and equal.
@@ -44,16 +43,16 @@ public struct AnyRoute: Hashable, Sendable {
 }
 
 extension AnyRoute: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The label: a wrapped route can be printed and logged without its values.
+  /// The label, so that printing and logging a wrapped route does not show its values.
   public var description: String { label.text }
   /// The label.
   public var debugDescription: String { label.text }
-  /// Shows the label alone, so that `dump` keeps the values back as well.
+  /// Shows the label alone, so that `dump` does not show the values either.
   public var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }
 
-  /// The value as its author wrote it: `product(7)`.
+  /// The route with its values, as `print` shows it: `product(7)`.
   ///
-  /// It holds the associated values and stays in the process.
+  /// Keep it in the process: it holds the associated values.
   package var picture: String { box.picture }
 }
 
@@ -119,7 +118,7 @@ final class RouteBox<R: NavigationRoute>: AnyRouteBox, @unchecked Sendable {
   }
 }
 
-/// A guard of any feature: the word and the route type it belongs to.
+/// A guard of any route type, with the type that it belongs to.
 struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   let rule: any Hashable & Sendable
   let owner: ObjectIdentifier
@@ -135,7 +134,7 @@ struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomReflectable 
     self.type = type
   }
 
-  /// The word alone: a guard may carry values too, and they stay back.
+  /// The case of the guard alone, since a guard may carry values too.
   var label: RouteLabel { RouteLabel(type: type, text: RouteLabel.caseName(of: rule)) }
   var description: String { label.text }
   var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }

@@ -1,5 +1,4 @@
-/// Where to go, with the way there, as a value: it can be kept under a key, stored, and handed to
-/// a screen that need not know what it leads to.
+/// A route with its placement, or a chain of routes, as a value that an app can store and pass on.
 ///
 /// ```swift
 /// let offers: [String: Course<Shop>] = [
@@ -10,28 +9,28 @@
 /// navigator.show(offers["sale"] ?? Course(.products))
 /// ```
 ///
-/// The first route is found where its map's `reuse` looks, or anywhere when others stand on it;
-/// else it is built where `placement` says, without one where the map says. Each other route stands
-/// on the one before it: there already it is found, otherwise it is pushed, whatever the map says
-/// of it. Guards are asked of all that is built, as ever.
+/// The navigator finds the first route where its `reuse` looks, or anywhere when other routes
+/// follow it. Otherwise it builds the route at `placement`, or where the map says without one. Each
+/// other route stands on the one before it: a screen that stands there is found, otherwise the
+/// route is pushed, whatever the map says. The guards of every route that is built are asked.
 ///
-/// It is encoded with the routes' own encoding. A placement on another feature's route cannot be
-/// encoded: that throws, and nothing else is lost.
+/// A course is encoded with the routes' own encoding. Encoding throws when the placement stands on
+/// another feature's route.
 public struct Course<R: NavigationRoute>: Hashable, Sendable, Codable {
-  /// The routes on the way, one on the other; the last is shown.
+  /// The routes on the way, each on the one before it; the last one is shown.
   public let routes: [R]
-  /// Where the first is built when it is not found; nil for where the map says.
+  /// Where the first route is built when it is not found; nil for where the map says.
   let placement: Placement<R>?
 
-  /// One route, built where the map says or where this request says.
+  /// Creates a course to one route, built at `placement`, or where the map says without one.
   public init(_ route: R, placed placement: Placement<R>? = nil) {
     self.init(through: [route], placed: placement)
   }
 
-  /// Several routes, each on the one before it.
+  /// Creates a course through several routes, each on the one before it.
   ///
-  /// Asked for without any it fails as `emptyCourse`. The first must stand in a stack, or it fails
-  /// as `noStack`; a container among the others fails as `containerInStack`.
+  /// A request for an empty course fails with `emptyCourse`. It fails with `noStack` when the first
+  /// route stands in no stack, and with `containerInStack` when another route is a container.
   public init(through routes: [R], placed placement: Placement<R>? = nil) {
     self.routes = routes
     self.placement = placement
@@ -39,6 +38,6 @@ public struct Course<R: NavigationRoute>: Hashable, Sendable, Codable {
 }
 
 extension Course: ExpressibleByArrayLiteral {
-  /// Several routes, each on the one before it: `[.figures, .product(id: 3)]`.
+  /// Creates a course through several routes: `[.figures, .product(id: 3)]`.
   public init(arrayLiteral routes: R...) { self.init(through: routes) }
 }

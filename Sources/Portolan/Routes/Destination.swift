@@ -1,4 +1,4 @@
-/// What a map says of a route: its shape, where it attaches, and what must hold first.
+/// The shape, the placement and the guards that a map gives to a route.
 ///
 /// ```swift
 /// case .main:     return .tabs([.products, .account], .root)
@@ -29,33 +29,33 @@ struct AnyDestination: Hashable, Sendable {
   let reuse: Reuse
   let transition: PartTransition
   let isPassing: Bool
-  /// What to try where this one does not apply; they have none themselves.
+  /// The destinations to try when this one does not apply; they have no others themselves.
   var others: [AnyDestination] = []
-  /// Whether what stands nearest to the screen in front is tried first.
+  /// Whether the destination that stands nearest to the front screen is tried first.
   var isNearestFirst = false
 }
 
 extension Destination {
-  /// The first of several destinations that applies.
+  /// Takes the first of several destinations that applies.
   ///
   /// ```swift
   /// case .help:
   ///   return .firstOf(.screen(.pushed(.inVisibleStack)), .stack(.presented(.sheet)))
   /// ```
   ///
-  /// One applies when the route can be placed there now: there is a stack to push onto, something
-  /// to present over, and the feature that it stands on belongs to the app. When none does, the
-  /// error is the last one's; a link waits when one of them only waits for the app to be ready.
+  /// A destination applies when the route can be placed there now: there is a stack to push onto or
+  /// a screen to present over, and a feature of the app places the anchor. When no destination
+  /// applies, the request fails with the last one's error; a link waits when one of them only waits
+  /// for the app to be ready.
   ///
-  /// The guards of all are asked, wherever it goes. It is looked for before any is tried, as the
-  /// first says. A member of a container says so in the first; alternatives that are containers
-  /// list the same members.
+  /// The guards of all destinations are asked, whichever is taken. The first destination's `reuse`
+  /// says where the screen is looked for before any is tried. A member of a container is placed
+  /// there by the first one; alternatives that are containers list the same members.
   public static func firstOf(_ first: Self, _ others: Self...) -> Self {
     Self(erased: AnyDestination(firstOf: ([first] + others).compactMap(\.erased)))
   }
 
-  /// The nearest of several homes: a screen that stands in more than one tab opens in the one
-  /// where the user is.
+  /// Takes the nearest of several homes, so that a screen of several tabs opens in the visible tab.
   ///
   /// ```swift
   /// case .product:
@@ -63,25 +63,25 @@ extension Destination {
   ///     .screen(.pushed(onto: .products), reuse: .currentStack), .screen(.pushed(onto: .search)))
   /// ```
   ///
-  /// Nearest is what the home stands on: on the way to the screen in front, else what was in front
-  /// last, else what was never entered. Of homes that are equally near, and of those that stand on
-  /// nothing that is there, the first is taken. Otherwise as `firstOf`: the first says where it is
-  /// looked for before a home is chosen, and with `currentStack` each home has a screen of its own.
+  /// A home is near when the screen that it stands on is near: first on the visible path, then in
+  /// what was in front last, then in members that were never entered. Of equally near homes the
+  /// first is taken, and also when no home stands on an existing screen. The rest is as in
+  /// `firstOf`; with `currentStack` each home has a screen of its own.
   public static func nearestOf(_ first: Self, _ others: Self...) -> Self {
     var nearest = AnyDestination(firstOf: ([first] + others).compactMap(\.erased))
     nearest?.isNearestFirst = true
     return Self(erased: nearest)
   }
 
-  /// Nowhere: the app does not show this route, or not with this map.
+  /// The app does not show this route, or not with this map.
   ///
   /// ```swift
   /// case .labs: return features.hasLabs ? .screen(.pushed(onto: .account)) : .nowhere
   /// ```
   ///
-  /// Asked for, by code or by a link, it ends `notInThisMap`. When another map is adopted an open screen
-  /// of the route is set aside, and comes back with a map that places it; a restoration leaves it out
-  /// and reports it. Among the alternatives of `firstOf` and `nearestOf` it counts for nothing.
+  /// A request for it, by code or by a link, fails with `notInThisMap`. When the app adopts such a
+  /// map, open screens of the route are set aside, and come back with a map that places them. A
+  /// restoration leaves them out and reports them. `firstOf` and `nearestOf` skip this destination.
   public static var nowhere: Self { Self(erased: nil) }
 
   init(erased: AnyDestination?) {
@@ -90,7 +90,7 @@ extension Destination {
 }
 
 extension AnyDestination {
-  /// Nil without any.
+  /// Combines several destinations, as `firstOf` does; nil without any.
   init?(firstOf destinations: [AnyDestination]) {
     guard let first = destinations.first else { return nil }
     let all = destinations.flatMap(\.alternatives)
@@ -105,7 +105,7 @@ extension AnyDestination {
     self.others = Array(all.dropFirst())
   }
 
-  /// Itself and what to try after it, each alone.
+  /// This destination and those to try after it, each alone.
   var alternatives: [AnyDestination] {
     var alone = self
     alone.others = []
@@ -113,9 +113,10 @@ extension AnyDestination {
     return [alone] + others
   }
 
-  /// The same where an asker says; what would bring its own stack stands in the asker's.
+  /// The same destination at a place that a request names.
   ///
-  /// Of several the shape is that of the one that is placed alike.
+  /// The shape is that of the first alternative that is pushed, or not pushed, like `place`. A
+  /// pushed destination has no stack of its own.
   func placed(at place: Place) -> AnyDestination {
     let alike = alternatives.first { $0.place.isPushed == place.isPushed } ?? self
     return AnyDestination(
@@ -124,23 +125,22 @@ extension AnyDestination {
   }
 }
 
-/// Where a screen of equal identity is looked for before one is built.
+/// Where a screen of equal identity is looked for before a new one is built.
 ///
-/// Of several that are found the one that is seen is used, else the nearest, else the one that was
-/// used last. Nearest is what a person would meet first who goes back: in the stack that is visible
-/// the one nearest to the top, then what stands in the same tabs, in the same layer, in the layers
-/// beneath, and in the parts that are kept. Used last is what was last brought to the front of its
-/// container, or built since; after a restoration only the order in which screens were built
-/// counts.
+/// Of several screens the visible one is used, else the nearest, else the one that was used last.
+/// Nearest is the screen that a person who goes back meets first: in the visible stack from the top
+/// down, then in the same tabs, in the same layer, in the layers beneath, and in kept parts. A
+/// screen is used when it comes to the front of its container and when it is built; after a
+/// restoration only the order of building counts.
 public enum Reuse: Hashable, Sendable {
-  /// Anywhere in the tree, parts that are kept included.
+  /// Anywhere in the tree, in kept parts too.
   case anywhere
-  /// Only what is seen: on the visible path, or beside it as the columns of a split are.
+  /// Only among the visible screens: on the visible path or beside it, like the columns of a split.
   case visible
-  /// Only in the stack that is nearest to the screen in front; nowhere when there is none.
+  /// Only in the stack that is nearest to the front screen; nowhere when there is no stack.
   case currentStack
   /// Only in presented layers, not in the base content.
   case presentedOnly
-  /// Nowhere: always build.
+  /// Nowhere: a new screen is always built.
   case never
 }

@@ -4,13 +4,13 @@ package struct MapSet: Sendable {
     let type: ObjectIdentifier
     let routeType: any NavigationRoute.Type
     package let mapName: String
-    /// One route of each case, where the map has them.
+    /// One route of each case, when the map lists them.
     package let samples: @Sendable () -> [AnyRoute]
-    /// False for routes whose `Guard` is `Never`: nobody need look for their guards.
+    /// False for routes whose `Guard` is `Never`, so that their guards need not be looked up.
     let isGuarded: Bool
-    /// Asked on every request for its routes.
+    /// The guards that every request for one of its routes asks.
     let guards: [AnyGuard]
-    /// What it wants shown where nothing else may be.
+    /// The route that the map wants shown when guards have refused every screen.
     let refuge: AnyRoute?
     /// Nil for a route that the map does not show.
     private(set) var destination: @Sendable (AnyRoute) -> AnyDestination?
@@ -30,7 +30,7 @@ package struct MapSet: Sendable {
 
     var name: String { routeType.name }
 
-    /// The same map with other destinations, made of a route and its own.
+    /// The same map with destinations that `move` makes from a route and its own destination.
     func placing(
       _ move: @escaping @Sendable (AnyRoute, AnyDestination) -> AnyDestination
     ) -> Entry {
@@ -45,11 +45,11 @@ package struct MapSet: Sendable {
   }
 
   package private(set) var entries: [ObjectIdentifier: Entry] = [:]
-  /// Guards of all maps.
+  /// The guards of the scene, which apply to all maps.
   package let rules: SceneRules?
-  /// Whether anything is asked on every request.
+  /// Whether the scene or a map has guards for every request.
   private(set) var hasGuards: Bool
-  /// Whether anything is asked at all.
+  /// Whether any route may have a guard.
   private(set) var isGuarded: Bool
 
   mutating func add(_ entry: Entry) throws(NavigationError) {
@@ -94,7 +94,7 @@ package struct MapSet: Sendable {
     return entry.isGuarded ? entry.destination(route)?.guards ?? [] : []
   }
 
-  /// The guards that every request for a route asks, whatever its destination is: those of the scene,
+  /// The guards that every request for a route asks, wherever it is placed: those of the scene,
   /// then those of its map.
   func standingGuards(of route: AnyRoute) -> [AnyGuard] {
     let own = entries[route.typeID]?.guards ?? []
@@ -102,12 +102,12 @@ package struct MapSet: Sendable {
     return rules.guards(route) + own
   }
 
-  /// Whether a guard is of a map or of the scene, and so asked of every route.
+  /// Whether a guard belongs to a map or to the scene, and not to a destination.
   func isStanding(_ rule: AnyGuard) -> Bool {
     rule.owner == SceneRules.owner || entries[rule.owner]?.guards.contains(rule) == true
   }
 
-  /// Names the type that was probably meant: one with a slip, or the same in another module.
+  /// Names the type that was probably meant: a similar name, or the same name in another module.
   private func unknown(_ route: AnyRoute) -> NavigationError {
     let nearest = route.label.type.nearMiss(among: sorted.map(\.name)) { name in
       name.split(separator: ".").last.map { String($0) } ?? name
@@ -121,13 +121,13 @@ package struct MapSet: Sendable {
 }
 
 extension MapSet {
-  /// What a route is and where it stands, apart from who may see it and how it comes.
+  /// The shape and the place of a route, without its guards, its `reuse` and its transition.
   struct Standing: Hashable {
     let shape: Shape
     let place: Place
   }
 
-  /// What the map says of a route, in the order in which it is tried; nothing when none knows it.
+  /// The route's alternatives in the order in which they are tried; empty when no map knows it.
   func standings(of route: AnyRoute) -> [Standing] {
     destination(ifKnown: route)?.alternatives.map { Standing(shape: $0.shape, place: $0.place) }
       ?? []
@@ -139,18 +139,18 @@ extension MapSet {
 }
 
 extension MapSet {
-  /// What is shown where nothing else may be: what maps name for it, and at last an empty screen.
+  /// The routes to show when guards have refused every screen: those of maps, then an empty one.
   var refuges: [AnyRoute] {
     sorted.compactMap(\.refuge).filter(isRefuge) + [AnyRoute(Refuge.empty)]
   }
 
-  /// Whether a route is a part, and nobody is asked before it is shown.
+  /// Whether a route is a part without guards.
   func isRefuge(_ route: AnyRoute) -> Bool {
     guard let destination = destination(ifKnown: route) else { return false }
     return destination.place == .root && destination.guards.isEmpty
   }
 
-  /// The map that places a route; nil when no feature knows it.
+  /// The map that places a route; nil when no feature of the app has it.
   func entry(of route: AnyRoute) -> Entry? {
     entries[route.typeID] ?? (route.isEmptyRefuge ? Self.ownEntry : nil)
   }
@@ -159,11 +159,11 @@ extension MapSet {
 }
 
 extension AnyRoute {
-  /// Whether it is the empty screen that the library shows where nothing else may be.
+  /// Whether it is the library's own empty screen.
   package var isEmptyRefuge: Bool { typeID == ObjectIdentifier(Refuge.self) }
 }
 
-/// The empty screen of the library; it is not saved, as nobody asked for it.
+/// The library's empty screen; it is not saved, since no request asked for it.
 private enum Refuge: NavigationRoute {
   case empty
   static var name: String { "Portolan.Refuge" }

@@ -1,4 +1,4 @@
-/// Says of each route where it belongs, in one exhaustive `switch`.
+/// Gives each route its destination, in one exhaustive `switch`.
 ///
 /// ```swift
 /// struct ShopMap: NavigationMap {
@@ -11,57 +11,57 @@
 /// }
 /// ```
 ///
-/// A map is pure: for an equal route it gives an equal destination. Write `return` in each case;
-/// as one expression a large switch takes the compiler quadratic time.
+/// A map is pure: equal routes get equal destinations. Write `return` in each case: as one
+/// expression a large `switch` takes the compiler quadratic time.
 public protocol NavigationMap<R>: Sendable {
-  /// The routes it places.
+  /// The routes that the map places.
   associatedtype R: NavigationRoute
 
-  /// Where the route belongs.
+  /// Returns the shape, the placement and the guards of a route.
   func destination(for route: R) -> Destination<R>
 
-  /// What must hold whenever one of the map's routes is asked for; by default nothing.
+  /// The guards that every request for one of the map's routes asks; by default none.
   ///
   /// ```swift
   /// var guards: [Shop.Guard] { [.versionSupported] }
   /// ```
   ///
-  /// They are asked before the guards of the destinations, each once in an attempt: on every request
-  /// whose target is one of the map's routes, also when it is found, and on every other that shows
-  /// one of them anew. What only goes back does not ask. A guard that redirects or detours is not
-  /// asked of the screen it leads to, since that would lead there for ever.
+  /// They are asked before the guards of the destinations, each once in an attempt: on every
+  /// request whose target is a route of the map, also when its screen is found, and on every other
+  /// request that shows such a screen anew. Going back asks none of them. A guard that redirects or
+  /// detours is not asked for the screen that it leads to, since that would never end.
   var guards: [R.Guard] { get }
 
-  /// What is shown when a guard has refused all that was; by default an empty screen of the library.
+  /// The route to show when guards have refused every screen; by default an empty screen.
   ///
   /// ```swift
   /// var refuge: Shop? { .welcome }
   /// ```
   ///
-  /// Name a part that has no guards: nobody is asked before it is shown, the map's own guards
-  /// neither. It stays until what a guard wants instead, or anything else, takes its place. Of several
-  /// features the first that names one counts, by the names of their route types.
+  /// Name a part without guards: it is shown without asking any guard, not even the map's own. It
+  /// stays until the screen that a guard wants, or another request, takes its place. When several
+  /// features name one, the first by the names of their route types is used.
   var refuge: R? { get }
 
-  /// The look of a switch between two parts; by default the new one's own transition.
+  /// The animation of a switch between two parts; by default the new part's own transition.
   ///
-  /// `old` goes and `new` comes; `old` is nil when there is none or it is another feature's.
+  /// `old` is nil when there is no old part, or when it belongs to another feature.
   func transition(from old: R?, to new: R) -> PartTransition
 
-  /// Stands for the map in events and logs; by default the type's name.
+  /// The map's name in events and logs; by default the type's name.
   ///
-  /// Two values of one type that are to be told apart have a name each.
+  /// Give two values of one type different names when logs must tell them apart.
   var name: String { get }
 
-  /// One route of each case, for checks and catalogues; by default none.
+  /// One route of each case, for checks and for `ScreenCatalogue`; by default none.
   var samples: [R] { get }
 }
 
 extension NavigationMap {
-  /// No guards: only what destinations say is asked.
+  /// No guards: only those of the destinations are asked.
   public var guards: [R.Guard] { [] }
 
-  /// None: an empty screen of the library.
+  /// Nil: the library's empty screen is shown.
   public var refuge: R? { nil }
 
   /// The new part's own transition.

@@ -1,4 +1,4 @@
-/// A value that names what can be shown: usually one enum per feature.
+/// A value that names a screen or a container; usually one enum for each feature.
 ///
 /// ```swift
 /// enum Shop: NavigationRoute {
@@ -7,15 +7,15 @@
 /// }
 /// ```
 ///
-/// Data travels in the associated values, so a screen cannot be asked for without its data.
+/// Data travels in the associated values, so a request for a screen always has its data.
 public protocol NavigationRoute: Hashable, Sendable, Codable {
-  /// The words this type's destinations may ask with; `Never` when nothing is guarded.
+  /// The guards that this type's destinations use; `Never` when they use none.
   associatedtype Guard: Hashable & Sendable = Never
 
-  /// The route without what does not make it another screen.
+  /// The part of the route that makes it another screen; by default the whole value.
   ///
-  /// Two routes of equal identity are one screen: it is found, and updated in place when only the
-  /// value differs. By default the whole value.
+  /// Two routes of equal identity are one screen: the navigator finds it, and updates it in place
+  /// when only the values differ.
   var identity: Self { get }
 
   /// Whether logs and errors may show the associated values; by default no.
@@ -23,20 +23,20 @@ public protocol NavigationRoute: Hashable, Sendable, Codable {
 
   /// Whether the route may be written into a saved scene; by default yes.
   ///
-  /// A screen whose route may not is left out when the scene is restored, with what stood on it,
-  /// and of the route nothing is stored but its case name.
+  /// Otherwise a restoration leaves out the screen and the screens that stand on it, and only the
+  /// route's case name is stored.
   var isSaveable: Bool { get }
 
-  /// Counts the forms in which this type's routes were saved; by default 1.
+  /// The version of the form in which this type's routes are saved; by default 1.
   ///
-  /// Count it up when old data is no longer to be read as it is: routes that were saved with a
-  /// lower number are given to the migration of `SceneNavigator.restore(_:)` first.
+  /// Raise it when the app can no longer read old data as it is. Routes that were saved with a
+  /// lower number go through the migration of `SceneNavigator.restore(_:)` first.
   static var savedVersion: Int { get }
 
-  /// Stands for the type in logs and saved data; unique, and kept when the type is renamed.
+  /// The type's name in logs and saved data; unique, and kept when the type is renamed.
   ///
-  /// By default the name with its module: `Store.Shop`. The default name of a `private` type is
-  /// another in each run, so give it one when its routes are saved.
+  /// By default the name with its module: `Store.Shop`. The default name of a `private` type
+  /// differs in each run, so give the type a name when its routes are saved.
   static var name: String { get }
 }
 

@@ -1,4 +1,4 @@
-/// The look of a switch from one part of the app to another.
+/// The animation of a switch from one part of the app to another.
 ///
 /// ```swift
 /// func transition(from old: Shop?, to new: Shop) -> PartTransition {
@@ -12,7 +12,7 @@
 ///
 /// With Reduce Motion a slide becomes a cross-dissolve; with animations off all of them cut.
 public struct PartTransition: Hashable, Sendable {
-  /// The side a part slides in from; leading follows the layout direction.
+  /// The side from which a part slides in; leading follows the layout direction.
   public enum Side: Hashable, Sendable {
     /// Left in left-to-right languages.
     case leading
@@ -24,7 +24,7 @@ public struct PartTransition: Hashable, Sendable {
     case bottom
   }
 
-  /// The kinds of transition a host knows.
+  /// The kinds of transition that a host knows.
   package enum Kind: Hashable, Sendable {
     /// At once, without animation.
     case cut
@@ -32,16 +32,15 @@ public struct PartTransition: Hashable, Sendable {
     case crossDissolve
     /// The new part comes in from a side; the old one does not move.
     case slide(from: Side)
-    /// The app's own, by the name it gave to the host.
+    /// A transition of the app, by the name that it has in the host.
     case named(String)
   }
 
-  /// What happens.
   package let kind: Kind
   /// How long it takes; zero for a cut.
   package let duration: Duration
 
-  /// The duration as hosts want it.
+  /// The duration in seconds.
   package var seconds: Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
@@ -61,7 +60,7 @@ public struct PartTransition: Hashable, Sendable {
     Self(kind: .slide(from: side), duration: duration)
   }
 
-  /// A transition of the app's own, which the host looks up by its name.
+  /// A transition of the app, which the host looks up by its name.
   public static func named(
     _ name: String, _ duration: Duration = .milliseconds(300)
   ) -> Self {

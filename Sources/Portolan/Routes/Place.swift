@@ -1,46 +1,46 @@
 /// A placement without its route type.
 package typealias Place = PlaceOn<AnyRoute>
 
-/// What becomes of the elements of a stack on which something is pushed.
+/// What happens to the elements of a stack when a screen is pushed.
 package enum Pushing: Hashable, Sendable, Codable {
   /// They stay.
   case above
-  /// The top one gives way.
+  /// The top one is replaced.
   case replacingTop
-  /// They all give way.
+  /// All of them are replaced.
   case asOnlyElement
 }
 
-/// A place of a container that is not named by what stands there.
+/// A place of a container that has no member's name: a column, or the page that is shown.
 package enum Opening: Hashable, Sendable, Codable {
   case column(SplitColumn)
   case page
 }
 
-/// Where something attaches; `Anchor` is what it stands on.
+/// Where a node attaches; `Anchor` is the node that it stands on.
 package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   case root
   case member(of: Anchor)
   /// Directly on the anchor.
   case pushedOnto(Anchor)
-  /// In the stack in which the anchor stands; nil is the stack that is visible.
+  /// In the stack of the anchor; nil stands for the visible stack.
   case pushed(Pushing, in: Anchor?)
-  /// In a place of the anchor that is not named by what stands there.
+  /// In a column of the anchor, or in its page that is shown.
   case opening(Opening, of: Anchor)
   case presented(PresentationStyle, over: Beneath)
-  /// Above all that the scene shows, as a scene of its own.
+  /// Above everything that the scene shows, as a scene of its own.
   case curtain
 
-  /// What a layer is presented over.
+  /// The screen over which a layer is presented.
   package enum Beneath: Hashable, Sendable {
-    /// What is shown.
+    /// The front screen.
     case front
     /// The base content.
     case root
     case route(Anchor)
   }
 
-  /// What it stands on; nil when it stands on what is shown, or on nothing.
+  /// The anchor; nil when it is the front screen, or when there is none.
   var anchor: Anchor? {
     switch self {
     case .root, .curtain: return nil
@@ -51,7 +51,7 @@ package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Whether it needs something to be shown, whatever that is.
+  /// Whether it needs a screen in front, whichever that is.
   var needsBase: Bool {
     switch self {
     case .root, .curtain, .member, .pushedOnto, .opening: return false
@@ -67,13 +67,13 @@ package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The same place, without the name of what a popover points at.
+  /// The same place without the name of a popover's source.
   package var withoutSource: Self {
     guard case .presented(let style, let beneath) = self else { return self }
     return .presented(style.withoutSource, over: beneath)
   }
 
-  /// The same place on the same anchor in another form.
+  /// The same place with its anchor converted.
   package func map<Other>(_ form: (Anchor) throws -> Other) rethrows -> PlaceOn<Other> {
     switch self {
     case .root: return .root

@@ -8,9 +8,8 @@
 /// case .signIn:   return .stack(.presented(.formSheet.notDismissable, .overRoot))
 /// ```
 ///
-/// It says where a screen is built. A screen that is there already is found where it stands
-/// (`Reuse`), whatever its placement. An anchor that is not there is reached first, by its own
-/// placement.
+/// It says where a screen is built. An existing screen is found where it stands (`Reuse`), whatever
+/// its placement. An anchor that does not exist is reached first, by its own placement.
 public struct Placement<R: NavigationRoute>: Hashable, Sendable {
   package let place: Place
 
@@ -33,7 +32,7 @@ public struct Placement<R: NavigationRoute>: Hashable, Sendable {
 }
 
 extension Placement {
-  /// Directly on `parent`: what stood above it is closed.
+  /// Directly on `parent`; the screens above it are closed.
   public static func pushed(onto parent: R) -> Self { Self(.pushedOnto(AnyRoute(parent))) }
 
   /// Directly on another feature's screen.
@@ -42,53 +41,54 @@ extension Placement {
     Self(.pushedOnto(AnyRoute(parent)))
   }
 
-  /// On top of the stack in which `parent` stands: nothing there is closed.
+  /// On top of the stack of `parent`; no screen is closed.
   public static func pushed(above parent: R) -> Self {
     Self(.pushed(.above, in: AnyRoute(parent)))
   }
 
-  /// On top of the stack in which another feature's screen stands.
+  /// On top of the stack of another feature's screen.
   @_disfavoredOverload
   public static func pushed(above parent: some NavigationRoute) -> Self {
     Self(.pushed(.above, in: AnyRoute(parent)))
   }
 
-  /// In the place of the top of the stack in which `element` stands, be it that element itself.
+  /// Replaces the top of the stack of `element`, which may be that element itself.
   ///
-  /// The stack comes into view first, as it is. The first screen of a member may give way too; it
-  /// is built anew when it is asked for.
+  /// The stack comes into view first, as it is. The first screen of a member may be replaced too; a
+  /// later request for it builds it anew.
   public static func pushed(replacingTopOf element: R) -> Self {
     Self(.pushed(.replacingTop, in: AnyRoute(element)))
   }
 
-  /// In the place of the top of the stack in which another feature's screen stands.
+  /// Replaces the top of the stack of another feature's screen.
   @_disfavoredOverload
   public static func pushed(replacingTopOf element: some NavigationRoute) -> Self {
     Self(.pushed(.replacingTop, in: AnyRoute(element)))
   }
 
-  /// Alone in the stack in which `element` stands: all that stood there is closed, it too.
+  /// Alone in the stack of `element`; all other screens there are closed, `element` too.
   public static func pushed(asOnlyElementOf element: R) -> Self {
     Self(.pushed(.asOnlyElement, in: AnyRoute(element)))
   }
 
-  /// Alone in the stack in which another feature's screen stands.
+  /// Alone in the stack of another feature's screen.
   @_disfavoredOverload
   public static func pushed(asOnlyElementOf element: some NavigationRoute) -> Self {
     Self(.pushed(.asOnlyElement, in: AnyRoute(element)))
   }
 
-  /// Places in the stack that is visible when the route is asked for.
+  /// Places in the visible stack.
   public enum StackPlace: Hashable, Sendable {
     /// On top.
     case inVisibleStack
-    /// In the place of the top.
+    /// Instead of the top.
     case replacingTop
-    /// Alone: all that stood in the stack is closed.
+    /// Alone: the other screens of the stack are closed.
     case asOnlyElement
   }
 
-  /// In the stack that is visible; where none is, it is the error `noStack`.
+  /// In the stack that is visible when the route is asked for; without one the request fails with
+  /// `noStack`.
   public static func pushed(_ place: StackPlace) -> Self {
     switch place {
     case .inVisibleStack: return Self(.pushed(.above, in: nil))
@@ -99,16 +99,16 @@ extension Placement {
 }
 
 extension Placement {
-  /// Places for a layer that are named by what is shown instead of by a route.
+  /// Places for a layer that name no route.
   public enum LayerPlace: Hashable, Sendable {
     /// Over the base content: all other layers are closed.
     case overRoot
   }
 
-  /// A layer over `over`, which is reached first; layers above it are closed.
+  /// A layer over `route`, which is reached first; the layers above it are closed.
   ///
-  /// Without `over` it goes on top of what is shown. Over nothing, or over a passing screen, it is
-  /// an error and a link waits.
+  /// Without `route` the layer goes on top of the front screen. When there is no screen, or a
+  /// passing one, the request fails and a link waits.
   public static func presented(_ style: PresentationStyle, over route: R? = nil) -> Self {
     Self(.presented(style, over: route.map { .route(AnyRoute($0)) } ?? .front))
   }
@@ -121,21 +121,21 @@ extension Placement {
     Self(.presented(style, over: .route(AnyRoute(route))))
   }
 
-  /// A layer over the base content as it is; all other layers are closed.
+  /// A layer over the base content as it is; the other layers are closed.
   public static func presented(_ style: PresentationStyle, _ place: LayerPlace) -> Self {
     Self(.presented(style, over: .root))
   }
 }
 
 extension Placement {
-  /// A column of a split, in the place of what the map lists there.
+  /// A column of a split, instead of the member that the map lists there.
   ///
   /// ```swift
   /// case .message: return .stack(.column(.secondary, of: .mail))
   /// ```
   ///
-  /// When it is closed, the column stands as it was listed. A split of two has no column between:
-  /// that is an error.
+  /// When the screen is closed, the column shows its listed member again. The supplementary column
+  /// of a split of two is an error.
   public static func column(_ column: SplitColumn, of split: R) -> Self {
     Self(.opening(.column(column), of: AnyRoute(split)))
   }
@@ -146,10 +146,10 @@ extension Placement {
     Self(.opening(.column(column), of: AnyRoute(split)))
   }
 
-  /// The page that is shown, in the place of what the map lists there.
+  /// The page that is shown, instead of the member that the map lists there.
   public static func page(of pages: R) -> Self { Self(.opening(.page, of: AnyRoute(pages))) }
 
-  /// The page that is shown of another feature's pages.
+  /// The shown page of another feature's pages.
   @_disfavoredOverload
   public static func page(of pages: some NavigationRoute) -> Self {
     Self(.opening(.page, of: AnyRoute(pages)))
@@ -157,7 +157,7 @@ extension Placement {
 }
 
 extension Placement {
-  /// Above all that the scene shows, sheets, alerts and other code's layers included: a lock, a
+  /// Above everything that the scene shows, such as sheets, alerts and foreign layers: a lock, a
   /// privacy cover, a forced update.
   ///
   /// ```swift
@@ -165,24 +165,25 @@ extension Placement {
   /// case .forgotCode: return .screen(.pushed(onto: .lock))
   /// ```
   ///
-  /// A curtain comes in the call that asks for it, without animation, waits for nobody and has no
-  /// guards. It is a scene of its own with a stack and layers: what is asked for beneath it goes on
-  /// there, and only its own `close()` or `Navigator.close(_:)` takes it away. Several stand in the
-  /// order in which they were asked for; asked for again it stays as it is, with what is shown in it.
-  /// It is not saved. Its window has no background: give the screen an opaque one.
+  /// A curtain appears within the call that asks for it, without animation; it waits for no other
+  /// request and has no guards. It is a scene of its own with a stack and layers. Requests beneath
+  /// it go on there, and only its own `close()` or `Navigator.close(_:)` removes it. Several
+  /// curtains stand in the order of their requests; a second request for one leaves it and its
+  /// screens as they are. A curtain is not saved. Its window has no background, so give the screen
+  /// an opaque one.
   public static var curtain: Self { Self(.curtain) }
 }
 
 extension Placement: Codable {
-  /// Reads what `encode(to:)` wrote.
+  /// Reads a placement that `encode(to:)` wrote.
   public init(from decoder: any Decoder) throws {
     place = try PlaceOn<R>(from: decoder).map { AnyRoute($0) }
   }
 
   /// Writes the placement with the route's own encoding.
   ///
-  /// Throws `EncodingError.invalidValue` when it stands on another feature's route: nobody could
-  /// read it again.
+  /// Throws `EncodingError.invalidValue` when it stands on another feature's route, which could not
+  /// be read again.
   public func encode(to encoder: any Encoder) throws {
     let own = try place.map { anchor in
       guard let route = anchor.as(R.self) else {

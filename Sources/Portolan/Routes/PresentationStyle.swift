@@ -1,4 +1,4 @@
-/// How a layer is presented over what is shown.
+/// How a layer is presented over the screen beneath it.
 ///
 /// ```swift
 /// case .bag:    return .stack(.presented(.sheet(.medium, .large), over: .main))
@@ -6,8 +6,8 @@
 /// case .filter: return .screen(.presented(.popover(from: "filter")))
 /// ```
 ///
-/// Each host shows what its framework has, and the nearest it has for the rest: the hosts say
-/// which. What a style looks like on a large and on a small screen is the system's.
+/// A host shows the nearest style that its framework has; the documentation of each host lists
+/// them. The system decides how a style looks on a large and on a small screen.
 public struct PresentationStyle: Hashable, Sendable, Codable {
   /// The kinds of layer.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -19,33 +19,33 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
     case pageSheet
     /// Covers the whole screen.
     case fullScreen
-    /// Covers the screen and lets what is beneath shine through.
+    /// Covers the screen; the screen beneath shows through.
     case overCurrentContext
-    /// A bubble beside what it belongs to.
+    /// A bubble that points at its source.
     case popover
   }
 
-  /// What kind of layer it is.
+  /// The kind of layer.
   package let kind: Kind
-  /// The heights at which a sheet rests, as they were given; none means the system's own.
+  /// The heights at which a sheet rests, as the app gave them; empty for the system's own.
   package private(set) var detents: [Detent] = []
-  /// What a popover points at, by the name that its screen gives it; nil for other kinds.
+  /// The name that the screen gives to a popover's source; nil for other kinds.
   package private(set) var source: String?
-  /// Whether the user may take the layer away; code always may.
+  /// Whether the person may close the layer; code always may.
   package private(set) var isDismissable = true
 
-  /// A card that the user may drag away.
+  /// A card that the person may drag away.
   public static let sheet = PresentationStyle(kind: .sheet)
-  /// A small card that the user may drag away.
+  /// A small card that the person may drag away.
   public static let formSheet = PresentationStyle(kind: .formSheet)
-  /// A large card that the user may drag away.
+  /// A large card that the person may drag away.
   public static let pageSheet = PresentationStyle(kind: .pageSheet)
   /// Covers the whole screen.
   public static let fullScreen = PresentationStyle(kind: .fullScreen)
-  /// Covers the screen and lets what is beneath shine through.
+  /// Covers the screen; the screen beneath shows through.
   public static let overCurrentContext = PresentationStyle(kind: .overCurrentContext)
 
-  /// The same without the source, whose name may be made of somebody's data.
+  /// The same style without the source's name, which may hold personal data.
   var withoutSource: Self {
     var style = self
     style.source = source.map { _ in "" }
@@ -58,26 +58,27 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
 
   /// A card that rests at these heights; without any it is `sheet`.
   ///
-  /// They are given to the system as they are: it leaves out what does not fit its screen.
+  /// The system gets them as they are, and leaves out those that do not fit its screen.
   public static func sheet(_ detents: Detent...) -> Self {
     var style = sheet
     style.detents = detents
     return style
   }
 
-  /// A bubble that points at something on the screen beneath, by the name the screen gives it.
+  /// A bubble that points at a view of the screen beneath, by the name that the screen gives it.
   ///
-  /// The name is a plain one, so that the style stays a value: `"filter"`.
+  /// The name is a string, so that the style stays a value: `"filter"`.
   public static func popover(from source: String) -> Self {
     var style = PresentationStyle(kind: .popover)
     style.source = source
     return style
   }
 
-  /// The same, which only code can close.
+  /// The same style, closable only by code.
   ///
-  /// The user's gesture does not begin, and asked for all the same it fails as `notDismissable`.
-  /// `dismiss()`, `back()` and `close()` of the app's own buttons work as ever.
+  /// The person's gesture does not begin; a request to close that comes from the person all the
+  /// same fails with `notDismissable`. `dismiss()`, `back()` and `close()` of the app's own buttons
+  /// still work.
   public var notDismissable: Self {
     var style = self
     style.isDismissable = false
@@ -97,7 +98,7 @@ extension PresentationStyle {
     case medium
     /// All but the whole screen.
     case large
-    /// So many points.
+    /// A height in points.
     case height(Double)
     /// A part of the greatest height, between 0 and 1.
     case fraction(Double)

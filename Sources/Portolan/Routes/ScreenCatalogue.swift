@@ -9,18 +9,18 @@
 /// }
 /// ```
 ///
-/// It lists the samples of the maps, so it has one screen of each case and needs no list of its
-/// own. Modules are sorted by name; their screens keep the order of the samples.
+/// It lists the samples of the maps, so it has one screen of each case without a list of its own.
+/// Modules are sorted by name; their screens keep the order of the samples.
 public struct ScreenCatalogue: Hashable, Sendable {
   /// The screens of one route type.
   public struct Module: Hashable, Sendable {
     /// The route type's name.
     public let name: String
-    /// Its samples, each once; a label says which case, the route itself opens it.
+    /// Its samples, each once; the label names the case, and the route opens the screen.
     public let screens: [AnyRoute]
   }
 
-  /// The modules; one whose map has no samples is there without screens.
+  /// The modules; one whose map has no samples has no screens.
   public let modules: [Module]
 
   init(_ maps: MapSet) {
@@ -35,11 +35,10 @@ public struct ScreenCatalogue: Hashable, Sendable {
     self.modules = modules
   }
 
-  /// The screens in whose label or module's name each word of a text occurs.
+  /// The screens whose label and module name contain every word of a text.
   ///
-  /// Upper and lower case are the same; what labels keep back, the values of routes, is not
-  /// searched. Modules without such a screen are left out. A text without words leaves the
-  /// catalogue as it is.
+  /// Case is ignored. The values of routes that are not loggable are not searched. Modules without
+  /// a matching screen are left out. A text without words returns the whole catalogue.
   public func matching(_ text: String) -> Self {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return self }

@@ -1,13 +1,13 @@
-/// How long ago something began, by whatever clock.
+/// The time since a start, by any clock.
 struct Stopwatch: Sendable {
   private let reading: @Sendable () -> Duration
 
-  /// Begins now.
+  /// Starts now.
   init(_ clock: any Clock<Duration>) {
     reading = Self.begin(clock)
   }
 
-  /// What has passed since.
+  /// The time since the start.
   var elapsed: Duration { reading() }
 
   private static func begin<C: Clock>(_ clock: C) -> @Sendable () -> Duration
@@ -19,11 +19,11 @@ struct Stopwatch: Sendable {
 
 /// Counts the nodes that planning reads (law 10).
 @_spi(Measuring) public final class ReadCounter: @unchecked Sendable {
-  // Unchecked: a plan is made on one thread, and only its maker reads the count.
+  // Unchecked: a plan is made on one thread, and only the caller of the planner reads the count.
 
-  /// How many nodes were read since it was made.
+  /// The number of nodes that were read since it was created.
   public internal(set) var count = 0
 
-  /// Starts at zero.
+  /// Creates a counter at zero.
   public init() {}
 }

@@ -1,10 +1,10 @@
 extension String {
-  /// Longer texts are compared with nothing; in bytes.
+  /// The greatest length of a text that is compared, in bytes.
   private static var longestCompared: Int { 64 }
 
-  /// The text most like this one, and by how many slips of the pen they differ.
+  /// The most similar text, and the number of typing slips between it and this one.
   ///
-  /// Of several that are as like the first is taken. What is compared of each text `part` says.
+  /// Of equally similar texts the first is taken. `part` says which part of each text is compared.
   func nearest(
     among texts: some Sequence<String>, by part: (String) -> String = { $0 }
   ) -> (text: String, slips: Int)? {
@@ -18,7 +18,7 @@ extension String {
     return best
   }
 
-  /// The text that was probably meant by this one; nil when none is like it.
+  /// The text that was probably meant by this one; nil when none is similar.
   package func nearMiss(
     among texts: some Sequence<String>, by part: (String) -> String = { $0 }
   ) -> String? {
@@ -26,15 +26,14 @@ extension String {
     return part(best.text).isMissed(by: best.slips) ? best.text : nil
   }
 
-  /// Whether so many slips still leave the text recognizable: one in four letters, at least one.
+  /// Whether a text with so many slips is still similar: one in four letters, at least one.
   func isMissed(by slips: Int) -> Bool { slips < count && slips <= Swift.max(1, count / 4) }
 }
 
 extension String {
-  /// How many letters must be put in, taken out, exchanged, or swapped with the next one, to make
-  /// the other text of this one.
+  /// The number of letters to insert, delete, replace or swap with the next to get the other text.
   ///
-  /// It takes the product of both lengths, so bound what you give it.
+  /// The time grows with the product of both lengths, so bound the texts.
   func editDistance(to other: String) -> Int {
     let (own, other) = (Array(self), Array(other))
     var before: [Int] = []

@@ -1,8 +1,8 @@
 extension Trie {
-  /// Where keys part: for each of sixteen ways a leaf, a branch, or nothing.
+  /// A node of the trie: each of sixteen ways leads to a leaf, a branch, or nothing.
   ///
-  /// What it holds stands behind its head, in the order of the ways and without gaps: one piece of
-  /// memory, since most of a change is to copy a branch on each level.
+  /// The slots stand behind the head in the order of the ways, without gaps: one piece of memory,
+  /// since most of a change is copying one branch on each level.
   final class Branch: ManagedBuffer<Head, Slot> {
     deinit {
       withUnsafeMutablePointerToHeader { $0.pointee.clear(self) }
@@ -10,13 +10,13 @@ extension Trie {
   }
 
   struct Head {
-    /// How many bits of a key lie below those that choose the way.
+    /// The number of bits of a key below those that choose the way.
     let shift: UInt8
     let capacity: UInt8
-    /// The ways that lead to something.
+    /// The ways that lead to a slot.
     var ways: UInt16 = 0
-    /// Lets go of what a branch holds: made where the type is known, or each `deinit` would ask the
-    /// run time for it.
+    /// Deinitializes the slots; made where the type is known, or each `deinit` would ask the run
+    /// time for it.
     let clear: (Branch) -> Void
 
     var count: Int { ways.nonzeroBitCount }
@@ -26,7 +26,7 @@ extension Trie {
       1 << UInt16(truncatingIfNeeded: (key >> UInt64(shift)) & 15)
     }
 
-    /// Where what a way leads to stands, or would.
+    /// The index of a way's slot, existing or not.
     func place(of way: UInt16) -> Int { (ways & (way &- 1)).nonzeroBitCount }
   }
 
@@ -40,7 +40,7 @@ extension Trie.Branch {
   typealias Branch = Trie.Branch
   typealias Slot = Trie.Slot
 
-  /// How many bits of a key choose the way at one branch.
+  /// The number of bits of a key that choose the way at one branch.
   static var stride: UInt8 { 4 }
 
   private func clear() {
@@ -49,7 +49,7 @@ extension Trie.Branch {
     }
   }
 
-  /// Read without the checks of a class's variables: who writes a branch is its only owner.
+  /// Read without exclusivity checks: a branch is written only by its single owner.
   private var head: Trie.Head { withUnsafeMutablePointerToHeader { $0.pointee } }
 
   var shift: UInt8 { head.shift }
@@ -60,22 +60,22 @@ extension Trie.Branch {
       create(minimumCapacity: capacity) { _ in head }, to: Branch.self)
   }
 
-  /// An empty one, just high enough for a key.
+  /// An empty branch, just high enough for a key.
   static func empty(covering key: UInt64) -> Branch {
     make(shift: UInt8(63 - (key | 1).leadingZeroBitCount) / stride * stride, capacity: 2)
   }
 
-  /// One leaf, as it stands at a height; none is an empty branch.
+  /// A branch at a height with one leaf, or without any.
   static func holding(_ leaf: Trie.Leaf?, shift: UInt8) -> Branch {
     let branch = make(shift: shift, capacity: 2)
     if let leaf { branch.open(branch.head.way(of: leaf.key), for: .leaf(leaf)) }
     return branch
   }
 
-  /// What stands at a key beneath this branch; nil when nothing does.
+  /// The value of a key beneath this branch; nil without one.
   func value(of key: UInt64) -> Value? {
-    // Unmanaged: what the root holds cannot go meanwhile, and to count each branch on the way took
-    // three quarters of the time.
+    // Unmanaged: the root keeps all branches alive meanwhile, and counting each branch on the way
+    // took three quarters of the time.
     withExtendedLifetime(self) {
       var next: Unmanaged<Branch>? = Unmanaged.passUnretained(self)
       var found: Value?
@@ -96,10 +96,10 @@ extension Trie.Branch {
     }
   }
 
-  /// Whether a root of this height has a way for the key.
+  /// Whether a root of this height can hold the key.
   func covers(_ key: UInt64) -> Bool { key >> UInt64(shift) < 16 }
 
-  /// This root, or one that stands higher and has this one at its first way.
+  /// This root, or a higher one with this one at its first way.
   func raised(toCover key: UInt64) -> Branch {
     var root = self
     while !root.covers(key) { root = root.raised() }
@@ -115,7 +115,7 @@ extension Trie.Branch {
     return root
   }
 
-  /// All it holds, when that is one leaf.
+  /// The only leaf, when the branch holds nothing else.
   private var onlyLeaf: Trie.Leaf? {
     guard head.count == 1 else { return nil }
     return withUnsafeMutablePointerToElements { slots in
@@ -125,7 +125,7 @@ extension Trie.Branch {
 }
 
 extension Trie.Branch {
-  /// Returns whether the key is new.
+  /// Inserts or replaces a leaf; returns whether the key is new.
   static func insert(_ leaf: Trie.Leaf, in branch: inout Branch) -> Bool {
     let way = branch.head.way(of: leaf.key)
     let isFree = branch.head.ways & way == 0
@@ -136,7 +136,7 @@ extension Trie.Branch {
     }
     return branch.withUnsafeMutablePointers { head, slots in
       let slot = slots + head.pointee.place(of: way)
-      // Taken out while it changes, or it would never be unique.
+      // Moved out while it changes, or it would never be uniquely referenced.
       switch slot.move() {
       case .branch(var next):
         let isNew = insert(leaf, in: &next)
@@ -154,7 +154,7 @@ extension Trie.Branch {
     }
   }
 
-  /// Takes a key out that is there.
+  /// Removes a key that exists.
   static func remove(_ key: UInt64, from branch: inout Branch) {
     own(&branch)
     branch.withUnsafeMutablePointers { head, slots in
@@ -175,13 +175,13 @@ extension Trie.Branch {
     }
   }
 
-  /// Copies a branch that others hold too, or that has too little room.
+  /// Copies a branch that is shared, or that has too little room.
   private static func own(_ branch: inout Branch, withRoomFor more: Int = 0) {
     let head = branch.head
     let (count, room) = (head.count, head.count + more)
     let isUnique = isKnownUniquelyReferenced(&branch)
     if isUnique, room <= head.capacity { return }
-    // What grows will mostly go on growing.
+    // A branch that grows will usually grow further.
     let new = make(shift: head.shift, capacity: isUnique ? min(16, 2 * room) : room)
     branch.withUnsafeMutablePointers { old, from in
       new.withUnsafeMutablePointerToElements { to in
@@ -197,7 +197,7 @@ extension Trie.Branch {
     branch = new
   }
 
-  /// Opens a way that leads to nothing yet; there is room.
+  /// Opens a way without a slot; there is room.
   private func open(_ way: UInt16, for slot: Slot) {
     withUnsafeMutablePointers { head, slots in
       let place = head.pointee.place(of: way)

@@ -4,10 +4,9 @@
 /// cheap. Keys are taken four bits at a time from the high end, and the root stands only as high as
 /// the highest key needs: counted keys fill the lowest branches, which are most of its memory.
 struct Trie<Value: Sendable>: @unchecked Sendable {
-  // Unchecked: a branch is only written while `isKnownUniquelyReferenced` says that nobody else
-  // can see it.
+  // Unchecked: a branch is written only while `isKnownUniquelyReferenced` is true for it.
   private(set) var count = 0
-  /// Nil when it is empty: most of the many maps in a tree are.
+  /// Nil when it is empty, as most of the many maps in a tree are.
   private(set) var root: Branch?
 
   struct Leaf {
@@ -22,7 +21,7 @@ struct Trie<Value: Sendable>: @unchecked Sendable {
     }
     set {
       if let newValue {
-        // The root is taken out while it changes, or it would never be unique.
+        // The root is moved out while it changes, or it would never be uniquely referenced.
         var branch = root?.raised(toCover: key) ?? Branch.empty(covering: key)
         root = nil
         if Branch.insert(Leaf(key: key, value: newValue), in: &branch) { count += 1 }
@@ -36,18 +35,17 @@ struct Trie<Value: Sendable>: @unchecked Sendable {
   }
 }
 
-/// What can be compared with what stood at the same key.
+/// A value that can be compared with the value of the same key in another trie.
 ///
-/// A requirement and no closure: passed down through the branches, that was half of a difference's
-/// time.
+/// A requirement, since passing down a closure took half of a difference's time.
 protocol TrieValue {
   static func isSame(_ one: Self, _ other: Self) -> Bool
 }
 
 extension Trie where Value: TrieValue {
-  /// Calls `body` for each key whose value differs, skipping all that both share.
+  /// Calls `body` for each key whose value differs, skipping all branches that both share.
   ///
-  /// Sort what depends on the order.
+  /// The order of the calls is unspecified.
   static func difference(
     _ old: Trie, _ new: Trie, _ body: (UInt64, _ old: Value?, _ new: Value?) -> Void
   ) {
@@ -83,7 +81,7 @@ extension Trie where Value: TrieValue {
     }
   }
 
-  /// Where two slots are not the same.
+  /// Calls `body` for the keys that differ in two slots.
   private static func difference(
     _ old: Slot, _ new: Slot, _ body: (UInt64, Value?, Value?) -> Void
   ) {
@@ -101,8 +99,7 @@ extension Trie where Value: TrieValue {
     }
   }
 
-  /// Whether both stand for the same: most do, and are compared where they stand, so that they need
-  /// not be counted as used.
+  /// Whether both slots are the same; compared in place, to count no references.
   private static func isSame(
     _ one: UnsafeMutablePointer<Slot>, _ other: UnsafeMutablePointer<Slot>
   ) -> Bool {
@@ -123,7 +120,7 @@ extension Trie where Value: TrieValue {
 }
 
 extension Trie.Slot {
-  /// Calls `body` for each leaf at or below it.
+  /// Calls `body` for each leaf in the slot.
   fileprivate func forEach(_ body: (Trie.Leaf) -> Void) {
     switch self {
     case .leaf(let leaf): body(leaf)

@@ -162,7 +162,7 @@ extension Diagnostic {
     Diagnostic(
       .inboxIsFull,
       "More than \(limit) links wait; the oldest\(route.map { ", to \($0)," } ?? "") ended.",
-      why: "What waits must not grow without end, and a newer link says better what is wanted.",
+      why: "The number of waiting links is limited, and newer links matter more.",
       fix: "Make the app ready sooner, or raise `inboxLimit`.")
   }
 }

@@ -132,8 +132,8 @@ extension Traffic {
 extension Diagnostic {
   static func unanswered(after deadline: Duration) -> Diagnostic {
     Diagnostic(
-      .hostOverdue, "The host did not say within \(deadline) that it had performed a plan.",
-      why: "The screen was read as it is, and the requests ended by that.",
+      .hostOverdue, "The host did not call `done` within \(deadline).",
+      why: "Without it the navigator waits, then reads the screen and ends the requests.",
       fix: "Call `done` once in each `perform(_:done:)`, or raise `hostDeadline`.")
   }
 }

@@ -109,9 +109,9 @@ extension Traffic {
 extension Diagnostic {
   static func keptWhileSilent(_ rule: RouteLabel, _ answer: String) -> Diagnostic {
     Diagnostic(
-      .undecided, "The guard \(rule) could not say whether what is shown may stay; it stays.",
-      why: "Asked again it answered: \(answer). That is neither yes nor no.",
-      fix: "Answer from what is known, or let `whenSilent(_:)` say `evict` for this guard.")
+      .undecided, "The guard \(rule) did not decide whether its screens may stay; they stay.",
+      why: "Its answer neither allows nor denies: \(answer).",
+      fix: "Answer from known state, or return `evict` in `whenSilent(_:)` for this guard.")
   }
 }
 

@@ -1,4 +1,4 @@
-/// What stands at a place of a container.
+/// The content of a container's place: a node or a slot.
 enum Child: Hashable, Sendable {
   case node(NodeID)
   /// A member that was never entered: no screen and no node.
@@ -14,7 +14,7 @@ extension Child: TrieValue {
   static func isSame(_ one: Child, _ other: Child) -> Bool { one == other }
 }
 
-/// The places of a container in order; a change of one costs the same in a thousand as in two.
+/// The places of a container in order; a change costs the same for two places as for a thousand.
 struct Children: Sendable {
   private var places = Trie<Child>()
   var count: Int { places.count }
@@ -45,7 +45,7 @@ struct Children: Sendable {
     places[UInt64(count - 1)] = nil
   }
 
-  /// The places that differ, lowest first, without looking at what both share.
+  /// The places that differ, lowest first, without visiting those that both share.
   static func differences(_ old: Children, _ new: Children) -> [Int] {
     var found: [Int] = []
     Trie.difference(old.places, new.places) { key, _, _ in found.append(Int(key)) }

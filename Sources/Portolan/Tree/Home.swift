@@ -1,4 +1,4 @@
-/// Where a route stands: as a node, or as a slot that is still empty.
+/// A place of a route in the tree: a node, or a slot that is still empty.
 enum Home: Hashable, Sendable {
   case node(NodeID)
   // Small, since there is a home for each node.
@@ -22,7 +22,7 @@ enum Home: Hashable, Sendable {
   }
 }
 
-/// All homes of one identity; nearly always there is one, which then needs no array.
+/// All homes of one identity; usually one, which needs no array.
 enum Homes: Sendable {
   case one(Home)
   case many([Home])
@@ -34,7 +34,7 @@ enum Homes: Sendable {
     }
   }
 
-  /// Nil when it was the last.
+  /// The homes without one of them; nil when that was the last.
   func without(_ home: Home) -> Homes? {
     let rest = all.filter { $0 != home }
     return rest.count == 1 ? .one(rest[0]) : rest.isEmpty ? nil : .many(rest)

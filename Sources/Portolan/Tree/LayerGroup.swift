@@ -1,11 +1,11 @@
-/// Layers that stand on one another, and whether a person can come to them.
+/// Layers that stand on one another, and whether they can be reached.
 struct LayerGroup: Hashable, Sendable {
   enum Standing: Hashable, Sendable {
     /// It is shown.
     case open
     /// A part that waits while another is shown.
     case kept
-    /// A piece that another map left no place for: it is alive, but nobody finds it.
+    /// A piece that the adopted map does not place: it is alive, but lookups do not find it.
     case aside
   }
 
@@ -15,36 +15,36 @@ struct LayerGroup: Hashable, Sendable {
 
 /// The base content or a modal over it.
 struct Layer: Hashable, Sendable {
-  /// Nil for the base content and for what somebody else presented.
+  /// Nil for the base content and for a foreign layer.
   let style: PresentationStyle?
   let root: NodeID
 }
 
 extension NavigationTree {
-  /// The layers that are open, base content first.
+  /// The open layers, base content first.
   var layers: [Layer] {
     get { groups[0].layers }
     _modify { yield &groups[0].layers }
   }
 
-  /// The parts that are kept while another is shown, the last kept last.
+  /// The kept parts; the part that was kept last comes last.
   var kept: [[Layer]] {
     groups.count == 1 ? [] : groups.filter { $0.standing == .kept }.map(\.layers)
   }
 
-  /// Whether anything was set aside.
+  /// Whether any node was set aside.
   var hasAside: Bool { groups.count > 1 && groups.contains { $0.standing == .aside } }
 
-  /// The roots of what was set aside, the last set aside last.
+  /// The roots of the nodes that were set aside, in that order.
   var asideRoots: [NodeID] {
     groups.count == 1
       ? [] : groups.filter { $0.standing == .aside }.flatMap(\.layers).map(\.root)
   }
 
-  /// What was set aside, with all in it.
+  /// The nodes that were set aside, with all nodes in them.
   var asideNodes: [NodeID] { asideRoots.flatMap(subtree) }
 
-  /// Whether another map left no place for a node.
+  /// Whether a node was set aside, because the adopted map does not place it.
   package func isAside(_ id: NodeID) -> Bool {
     guard hasAside, isAlive(id), let place = place(ofLayer: layerRoot(of: id)) else {
       return false
@@ -52,7 +52,7 @@ extension NavigationTree {
     return groups[place.group].standing == .aside
   }
 
-  /// Where a layer stands: its group, and how many layers are beneath it there.
+  /// The group of a layer, and the number of layers beneath it there.
   func place(ofLayer root: NodeID) -> (group: Int, layer: Int)? {
     for group in groups.indices {
       if let layer = groups[group].layers.firstIndex(where: { $0.root == root }) {
@@ -62,7 +62,7 @@ extension NavigationTree {
     return nil
   }
 
-  /// The group of a part that is kept in which a node stands; nil when it stands elsewhere.
+  /// The group of the kept part of a node; nil when the node is not in a kept part.
   func keptGroup(of id: NodeID) -> Int? {
     guard groups.count > 1, let place = place(ofLayer: layerRoot(of: id)),
       groups[place.group].standing == .kept
@@ -70,7 +70,7 @@ extension NavigationTree {
     return place.group
   }
 
-  /// Ends the layers of a group above a place, and the group when nothing is left of it.
+  /// Removes the layers of a group above a place, and the group when no layer is left.
   mutating func closeLayers(above place: Int, in group: Int = 0) {
     while groups[group].layers.count > place + 1 {
       remove(groups[group].layers.removeLast().root)

@@ -1,5 +1,5 @@
 extension NavigationTree {
-  /// What is wrong with the tree's own books; empty when all is well.
+  /// The contradictions in the tree's own data; empty when there are none.
   package var faults: [String] {
     var faults: [String] = []
     let roots = groups.flatMap(\.layers).map(\.root)

@@ -1,40 +1,40 @@
 extension NavigationTree {
-  /// What a node is to a host.
+  /// The kind of a node.
   package func kind(of id: NodeID) -> NodeKind { self[id].kind }
 
-  /// How the app's own container behaves; nil for other nodes.
+  /// The adapter of a container of the app; nil for other nodes.
   package func adapter(of id: NodeID) -> (any ContainerAdapter)? {
     self[id].extra?.adapter?.adapter
   }
 
-  /// Whose screen it is; nil for ours.
+  /// The host's object of a foreign screen; nil for other nodes.
   package func foreign(_ id: NodeID) -> ForeignID? { self[id].extra?.foreign }
 
   /// The root of each layer, base content first.
   package var layerRoots: [NodeID] { layers.map(\.root) }
 
-  /// How each layer is presented, base content first; nil for that.
+  /// The style of each layer, base content first; nil for the base content and for foreign layers.
   package var layerStyles: [PresentationStyle?] { layers.map(\.style) }
 
-  /// The roots of all layers of the parts that are kept.
+  /// The roots of all layers of the kept parts.
   package var keptLayerRoots: [NodeID] { kept.joined().map(\.root) }
 
-  /// The roots of the parts that are kept while another is shown.
+  /// The roots of the kept parts.
   package var keptRoots: [NodeID] { kept.compactMap { $0.first?.root } }
 
-  /// Whether a node is a screen of ours, whatever a host shows for it.
+  /// Whether a node is a screen that the library built, whatever a host shows for it.
   package func isScreen(_ id: NodeID) -> Bool { node(id)?.kind == .screen }
 
-  /// Whether a node was built by a restoration, and so may stand for what was shown before.
+  /// Whether a restoration built the node, so that it may represent a screen of an earlier launch.
   package func wasRestored(_ id: NodeID) -> Bool { restored.contains(id.raw) }
 
-  /// The container in which a node stands; nil for the root of a layer.
+  /// The container of a node; nil for the root of a layer.
   package func parent(of id: NodeID) -> NodeID? { self[id].parent }
 
   /// The nodes in a container; slots are left out.
   package func children(of id: NodeID) -> [NodeID] { self[id].children.compactMap(\.id) }
 
-  /// The nodes in a container that are seen while it is in view, the front one last.
+  /// The nodes in a container that are visible while it is in view, the front one last.
   package func shownChildren(of id: NodeID) -> [NodeID] { self[id].shownChildren }
 
   package func placeCount(of id: NodeID) -> Int { self[id].children.count }
@@ -49,7 +49,7 @@ extension NavigationTree {
   /// Whether a split shows one column at a time.
   package func isCollapsed(_ id: NodeID) -> Bool { self[id].isCollapsed }
 
-  /// What a place of a container is called, entered or not.
+  /// The route of a place of a container, entered or not.
   package func memberRoute(at position: Int, of id: NodeID) -> AnyRoute? {
     switch self[id].children[position] {
     case .slot(let route): return route

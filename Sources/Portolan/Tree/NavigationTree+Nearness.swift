@@ -1,23 +1,22 @@
 extension NavigationTree {
-  /// The node of an open screen: of several the visible one, else the nearest; nil when none is open.
+  /// The node of an open screen: of several the visible one, else the nearest; nil without any.
   ///
   /// ```swift
   /// if let bag = navigator.tree.node(of: Shop.bag) { … }
   /// ```
   ///
-  /// A screen in a part that is kept is found too.
+  /// A screen in a kept part is found too.
   public func node(of route: some NavigationRoute) -> NodeID? { nearest(to: AnyRoute(route)) }
 
   func nearest(to route: AnyRoute) -> NodeID? { nearest(of: homes(of: route).compactMap(\.node)) }
 
-  /// Of several nodes the one that is seen, else the nearest to the screen in front, else the one
-  /// that was used last; nil of none.
+  /// Of several nodes the visible one, else the nearest to the front screen, else the one that was
+  /// used last; nil without any.
   ///
-  /// Nearest is what a person would meet first who goes back: in the same stack the one nearest
-  /// to the top, then what stands in the same tabs, in the same layer, in the layers beneath, and
-  /// in the parts that are kept.
+  /// Nearest is the screen that a person who goes back meets first: in the same stack from the top
+  /// down, then in the same tabs, in the same layer, in the layers beneath, and in kept parts.
   func nearest(of ids: [NodeID]) -> NodeID? {
-    // The only one needs no comparing, which would climb to its layer.
+    // A single node needs no comparison, which would climb to its layer.
     guard ids.count > 1 else { return ids.first }
     let ways = ids.map { (id: $0, isSeen: isVisible($0), way: way(to: $0)) }
     return ways.max { one, other in
@@ -26,10 +25,10 @@ extension NavigationTree {
     }?.id
   }
 
-  /// The way from the outside to a node: how lately each part of it was in front.
+  /// The way from the outside to a node: how recently each element of it was in front.
   ///
-  /// Of two ways the greater one leads to what was in front later: they are equal as far as they
-  /// are the same, and what is in front now is greater than all beside it.
+  /// The greater of two ways leads to the node that was in front later. Equal ways share their
+  /// first elements; an element in front is greater than all beside it.
   func way(to id: NodeID) -> [UInt64] {
     var way: [UInt64] = []
     var below = box(id)
@@ -47,7 +46,7 @@ extension NavigationTree {
 }
 
 extension Node {
-  /// How lately a child was in front.
+  /// How recently a child was in front.
   fileprivate func recency(of child: Node) -> UInt64 {
     if child.position == front { return .max }
     return kind == .stack ? UInt64(child.position) : child.lastUse
@@ -55,7 +54,7 @@ extension Node {
 }
 
 extension NavigationTree {
-  /// Whether a node is what a shape makes of its route.
+  /// Whether a node has the form that a shape gives to its route.
   func fits(_ id: NodeID, _ shape: Shape) -> Bool {
     let node = self[id]
     switch shape {
@@ -71,7 +70,7 @@ extension NavigationTree {
     }
   }
 
-  /// Whether a container has these places; what stands in one may be there for a while only.
+  /// Whether a container has these places; another route may stand in one for a while.
   private func lists(_ list: MemberList, _ node: Node) -> Bool {
     guard node.children.count == list.routes.count else { return false }
     return zip(node.children, list.routes).allSatisfy { child, route in

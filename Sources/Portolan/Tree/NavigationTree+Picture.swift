@@ -1,10 +1,10 @@
 extension NavigationTree: CustomStringConvertible {
-  /// The picture with case names only; safe to log.
+  /// The tree as one line with case names only; safe to log.
   public var description: String { picture { $0.label.text } }
 
   /// The tree as one line with all values: `main[*(products › product(7)) | account…]`.
   ///
-  /// For tests and tools of the app's own process; it holds associated values.
+  /// It holds associated values, so use it only in tests and tools of the app's own process.
   public var picture: String { picture { $0.picture } }
 
   private func picture(_ name: (AnyRoute) -> String) -> String {
@@ -12,7 +12,7 @@ extension NavigationTree: CustomStringConvertible {
       let content = picture(of: layer.root, name)
       guard place > 0 else { return content }
       let style = layer.style.map { "\($0)" } ?? "foreign"
-      // A stack that has no name brings its own brackets.
+      // A stack without a route has brackets already.
       return content.hasPrefix("(") ? "\(style) \(content)" : "\(style) (\(content))"
     }.joined(separator: " ⇧ ")
   }

@@ -1,12 +1,12 @@
 extension NavigationTree {
-  /// Whether both show the same: equal routes in the same places, whatever their nodes are called.
+  /// Whether both trees show the same: equal routes in the same places, whatever their ids are.
   ///
   /// ```swift
   /// #expect(restored.tree.isSame(as: scene.tree))
   /// ```
   ///
   /// Layers with their styles, kept parts, selections, slots and collapsed splits count; ids do
-  /// not. Trees that are equal are the same.
+  /// not. Equal trees are the same.
   public func isSame(as other: NavigationTree) -> Bool {
     count == other.count && isSame(layers, as: other.layers, in: other)
       && kept.count == other.kept.count

@@ -1,5 +1,5 @@
 extension NavigationTree {
-  /// From the front layer's root to the screen in front.
+  /// The nodes from the front layer's root to the front screen.
   public var visiblePath: [NodeID] {
     guard let front = layers.last else { return [] }
     return visiblePath(from: front.root)
@@ -11,7 +11,7 @@ extension NavigationTree {
     return path
   }
 
-  /// Whether the node is seen: on the visible path, or beside it, as the columns of a split are.
+  /// Whether the node is visible: on the visible path or beside it, like the columns of a split.
   public func isVisible(_ id: NodeID) -> Bool {
     guard contains(id) else { return false }
     var below = box(id)
@@ -23,23 +23,23 @@ extension NavigationTree {
     return layers.last?.root == below.node.id
   }
 
-  /// What the node stands for; nil for an unnamed stack and for a node that is gone.
+  /// The route of a node; nil for a stack without a route and for a node that is not in the tree.
   public func route(of id: NodeID) -> AnyRoute? { node(id)?.route }
 
-  /// The node and the layer root it stands on, from itself upwards.
+  /// The root of a node's layer; for a root the node itself.
   func layerRoot(of id: NodeID) -> NodeID {
     var root = id
     while let parent = box(root).node.parent { root = parent }
     return root
   }
 
-  /// The place of the node's layer; nil when its part is kept.
+  /// The index of the node's layer; nil when the layer is not open.
   func layer(of id: NodeID) -> Int? {
     let root = layerRoot(of: id)
     return layers.firstIndex { $0.root == root }
   }
 
-  /// The nearest stack: the node itself, or one it stands in, with its place there.
+  /// The nearest stack: the node itself, or one around it with the node's place there.
   func stack(around id: NodeID) -> (stack: NodeID, position: Int)? {
     var below = box(id)
     if below.node.kind == .stack { return (id, 0) }
@@ -51,7 +51,7 @@ extension NavigationTree {
     return nil
   }
 
-  /// The stack that a route names or in which it stands first; of several the nearest.
+  /// The stack with a route, or with the route as its first screen; of several the nearest.
   func stack(startingWith route: AnyRoute) -> NodeID? {
     nearest(
       of: homes(of: route).compactMap { home in
@@ -62,7 +62,7 @@ extension NavigationTree {
       })
   }
 
-  /// The nearest container with members the node stands in, with its place there.
+  /// The nearest container with members around a node, with the node's place there.
   func members(around id: NodeID) -> (container: NodeID, position: Int)? {
     var below = box(id)
     while let parent = below.node.parent {
@@ -73,7 +73,7 @@ extension NavigationTree {
     return nil
   }
 
-  /// The node of a route at the root of a place: that root, or the first screen of its stack.
+  /// The node of a route at a place: its root, or the first screen of its stack.
   func screen(of route: AnyRoute, in root: NodeID) -> NodeID? {
     let node = self[root]
     let first = node.kind == .stack && node.children.count > 0 ? node.children[0].id : nil
@@ -82,20 +82,20 @@ extension NavigationTree {
     }
   }
 
-  /// What a part is called: its root's route, or that of the first screen of its unnamed stack.
+  /// The route of a root, or of the first screen when the root is a stack without a route.
   package func name(ofRoot id: NodeID) -> AnyRoute? { named(inRoot: id).flatMap(aliveRoute(of:)) }
 
-  /// What the base content is called; nil when nothing is shown.
+  /// The route of the base content; nil when nothing is shown.
   var part: AnyRoute? { layers.first.flatMap { name(ofRoot: $0.root) } }
 
-  /// The node by which a part is called.
+  /// The node that gives a root its name.
   func named(inRoot id: NodeID) -> NodeID? {
     let node = self[id]
     if node.route != nil { return id }
     return node.children.count > 0 ? node.children[0].id : nil
   }
 
-  /// A node and all beneath it, ancestors first.
+  /// A node and all nodes in it, ancestors first.
   func subtree(_ id: NodeID) -> [NodeID] {
     [id] + self[id].children.compactMap(\.id).flatMap(subtree)
   }
@@ -107,10 +107,9 @@ extension NavigationTree {
     frontFirst((layers + kept.joined()).flatMap { subtree($0.root) })
   }
 
-  /// Nodes in the order in which a person would meet them going back: what covers the others first.
+  /// Nodes in the order in which a person who goes back meets them: covering nodes first.
   ///
-  /// Layers in front come first, then what is visible in each, then what stands on others; parts
-  /// that are kept come last.
+  /// Layers in front come first, in each its visible nodes before the others; kept parts come last.
   func frontFirst(_ ids: [NodeID]) -> [NodeID] {
     let places = ids.map { (id: $0, way: way(to: $0)) }
     return places.sorted { $1.way.lexicographicallyPrecedes($0.way) }.map(\.id)
@@ -118,12 +117,12 @@ extension NavigationTree {
 }
 
 extension NavigationTree {
-  /// The routes of what stands beneath a node and of the node itself, base content first.
+  /// The routes beneath a node and its own, base content first.
   func chain(to id: NodeID) -> [AnyRoute] { standing(beneath: id).compactMap(route) + own(id) }
 
   private func own(_ id: NodeID) -> [AnyRoute] { [route(of: id)].compactMap(\.self) }
 
-  /// What a node stands on and in, base content first: what a person would meet going back.
+  /// The nodes beneath and around a node, base content first: those that going back leads to.
   func standing(beneath id: NodeID) -> [NodeID] {
     var chain: [NodeID] = []
     var below = self[id]
@@ -139,7 +138,7 @@ extension NavigationTree {
     return layers.prefix { $0.root != root }.flatMap { front(of: $0.root) } + chain
   }
 
-  /// A node and what is in front in it, with what that stands on.
+  /// A node and the front nodes in it, with the elements beneath them.
   private func front(of id: NodeID) -> [NodeID] {
     let node = self[id]
     if node.kind == .stack { return [id] + node.children.compactMap(\.id).flatMap(front(of:)) }

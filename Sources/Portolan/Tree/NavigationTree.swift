@@ -1,33 +1,33 @@
-/// What is shown: an immutable value of layers, containers and screens.
+/// The layers, containers and screens of a scene as an immutable value.
 ///
-/// Copies are free; a tree from before a navigation, from a dry run or from a log can be kept
-/// beside the current one. Its description names cases only: `main[*(products › product) |
-/// account…]`, where `*` marks the selected member and `…` a slot that was never entered.
+/// Copies are free: an app can keep an earlier tree, or the tree of a dry run or a log, beside the
+/// current one. The description names cases only: `main[*(products › product) | account…]`, where
+/// `*` marks the selected member and `…` a slot that was never entered.
 public struct NavigationTree: Sendable {
   private var storage = NavigationTreeStorage.empty
 
-  /// An empty tree: nothing is shown.
+  /// Creates an empty tree, which shows nothing.
   public init() {}
 
-  /// An empty tree whose nodes will have none of the numbers of another's.
+  /// Creates an empty tree whose nodes share no ids with those of another.
   init(numberedAfter other: Self) { number(after: other) }
 
-  /// Gives new nodes none of the numbers of another tree's.
+  /// Gives new nodes ids that another tree does not have.
   mutating func number(after other: Self) {
     if lastID < other.lastID { lastID = other.lastID }
   }
 
-  /// Gives new nodes higher numbers than this one.
+  /// Gives new nodes higher ids than this one.
   mutating func number(after newest: NodeID) {
     if lastID < newest.raw { lastID = newest.raw }
   }
 
-  /// Before each change: what it shares with another tree is copied.
+  /// Copies the storage before a change, when another tree shares it.
   private mutating func own() {
     if !isKnownUniquelyReferenced(&storage) { storage = NavigationTreeStorage(copying: storage) }
   }
 
-  /// All that is alive: what is open first, then the others in the order in which they came.
+  /// All living layers: the open ones first, then the others in the order in which they were added.
   var groups: [LayerGroup] {
     get { storage.groups }
     _modify {
@@ -60,7 +60,7 @@ public struct NavigationTree: Sendable {
     }
   }
 
-  /// The nodes that the newest restoration has built, by their numbers; empty without one.
+  /// The ids of the nodes that the newest restoration has built; empty without one.
   var restored: Range<UInt64> {
     get { storage.restored }
     set {
@@ -69,7 +69,7 @@ public struct NavigationTree: Sendable {
     }
   }
 
-  /// Counts what planning reads, where a test or benchmark asks for it.
+  /// Counts the nodes that planning reads, for tests and benchmarks.
   var reads: ReadCounter? {
     get { storage.reads }
     set {
@@ -78,15 +78,15 @@ public struct NavigationTree: Sendable {
     }
   }
 
-  /// The newest of all nodes that ever were.
+  /// The highest id that was ever used.
   var newest: NodeID { NodeID(raw: lastID) }
 
-  /// How many nodes there are, kept parts included.
+  /// The number of nodes, kept parts included.
   ///
-  /// What another map left no place for is not counted, and not found.
+  /// Nodes that were set aside, because the adopted map does not place them, are not counted.
   public var count: Int { storedCount - (hasAside ? asideNodes.count : 0) }
 
-  /// How many nodes are alive.
+  /// The number of living nodes, including those aside.
   var storedCount: Int { nodes.count }
 
   /// Whether the node is in the tree, kept parts included.
@@ -97,7 +97,7 @@ public struct NavigationTree: Sendable {
 
   subscript(id: NodeID) -> Node { box(id).node }
 
-  /// The node where it stands: what climbs from node to node copies none of them.
+  /// The node itself, so that climbing from node to node copies none of them.
   func box(_ id: NodeID) -> NodeBox {
     storage.reads?.count += 1
     guard let box = storage.nodes[id.raw] else {
@@ -106,10 +106,10 @@ public struct NavigationTree: Sendable {
     return box
   }
 
-  /// Nil when the tree does not contain it.
+  /// The node; nil when the tree does not contain it.
   func node(_ id: NodeID) -> Node? { isAside(id) ? nil : nodes[id.raw]?.node }
 
-  /// What a node stands for, also where it was set aside; nil when it is gone.
+  /// The route of a node, also of one aside; nil when it is not alive.
   func aliveRoute(of id: NodeID) -> AnyRoute? { nodes[id.raw]?.node.route }
 
   mutating func update(_ id: NodeID, _ change: (inout Node) -> Void) {
@@ -130,7 +130,7 @@ public struct NavigationTree: Sendable {
     return id
   }
 
-  /// Brings a member of a container to the front; the newer of two uses has the higher number.
+  /// Brings a member of a container to the front; of two uses the newer has the higher number.
   mutating func select(_ place: Int, of container: NodeID) {
     update(container) { $0.selection = place }
     guard let member = self[container].children[place].id else { return }
@@ -139,21 +139,21 @@ public struct NavigationTree: Sendable {
     update(member) { $0.lastUse = use }
   }
 
-  /// Puts a node of another tree into this one; its children are for the caller.
+  /// Adds a node of another tree; the caller adds its children.
   mutating func add(_ box: NodeBox) {
     nodes[box.node.id.raw] = box
     if let route = box.node.route { register(.node(box.node.id), for: route) }
     registerSlots(of: box.node)
   }
 
-  /// Gives a node another place; the places that it had and has are for the caller.
+  /// Gives a node another place; the caller updates its old and its new container.
   mutating func move(_ id: NodeID, to position: Int, of parent: NodeID?) {
     let node = self[id]
     guard node.position != position || node.parent != parent else { return }
     nodes[id.raw] = NodeBox(node.moved(to: position, of: parent))
   }
 
-  /// Gives a container other children; those that it loses are for the caller.
+  /// Gives a container other children; the caller removes the ones that it loses.
   mutating func setChildren(of id: NodeID, to children: [Child]) {
     unregisterSlots(of: self[id])
     update(id) { $0.children = Children(children) }
@@ -163,14 +163,14 @@ public struct NavigationTree: Sendable {
     }
   }
 
-  /// Takes a node and all beneath it out; what it costs is what it takes out.
+  /// Removes a node and all nodes in it; the cost grows with their number.
   mutating func remove(_ id: NodeID) {
     let node = self[id]
     for case .node(let child) in node.children { remove(child) }
     remove(only: node)
   }
 
-  /// Takes a node out with its slots; what stands in it is for the caller.
+  /// Removes a node with its slots; the caller removes its children.
   mutating func remove(only node: Node) {
     unregisterSlots(of: node)
     if let route = node.route { unregister(.node(node.id), for: route) }
@@ -199,13 +199,13 @@ extension NavigationTree {
     }
   }
 
-  /// Where screens of the route's identity stand, oldest first.
+  /// The places of a route's identity, oldest first.
   func homes(of route: AnyRoute) -> [Home] {
     let homes = allHomes(of: route)
     return hasAside ? homes.filter { !isAside($0.holder) } : homes
   }
 
-  /// The same, with what was set aside.
+  /// The same with those aside.
   func allHomes(of route: AnyRoute) -> [Home] {
     guard let homes = index[route.key] else { return [] }
     return homes.all.filter { home in
@@ -229,7 +229,7 @@ extension NavigationTree {
 }
 
 extension NavigationTree: Equatable {
-  /// Whether both hold the same nodes in the same places, identities included.
+  /// Whether both trees hold equal nodes, ids included, in the same places.
   public static func == (one: Self, other: Self) -> Bool {
     guard one.groups == other.groups, one.storedCount == other.storedCount else { return false }
     var isEqual = true

@@ -1,7 +1,6 @@
-/// What a tree holds, on the heap: a tree is one reference wide, since it goes through many hands.
+/// The content of a tree on the heap: a tree is passed on often, so it is one reference wide.
 ///
-/// Unchecked: it is written only by a tree that shares it with no other, which reads nothing
-/// meanwhile.
+/// Unchecked: only a tree that shares it with no other writes it, without reading meanwhile.
 final class NavigationTreeStorage: @unchecked Sendable {
   @exclusivity(unchecked) var groups = [LayerGroup(standing: .open)]
   @exclusivity(unchecked) var nodes = Trie<NodeBox>()
@@ -10,7 +9,7 @@ final class NavigationTreeStorage: @unchecked Sendable {
   @exclusivity(unchecked) var restored: Range<UInt64> = 0..<0
   @exclusivity(unchecked) var reads: ReadCounter?
 
-  /// Shared by all trees that are empty.
+  /// Shared by all empty trees.
   static let empty = NavigationTreeStorage()
 
   private init() {}

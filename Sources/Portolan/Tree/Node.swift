@@ -1,10 +1,10 @@
-/// One element of what is shown: a screen or a container.
+/// One element of a tree: a screen or a container.
 ///
-/// Most nodes are screens, so what only others have stands apart: there may be many nodes.
+/// Most of the many nodes are screens, so the properties of other kinds are stored apart.
 struct Node: Sendable, Equatable {
   let id: NodeID
   private var above: UInt64
-  /// What it stands for; nil for a stack that needs no route, and for foreign screens.
+  /// Its route; nil for a stack without a route, and for foreign screens.
   var route: AnyRoute?
   private var box: InteriorBox?
   private var place: Int32
@@ -21,7 +21,7 @@ struct Node: Sendable, Equatable {
     if kind != .screen || extra != nil { box = InteriorBox(Interior(kind: kind, extra: extra)) }
   }
 
-  /// What it stands in; ids are counted from 1.
+  /// The container of the node; ids are counted from 1.
   private(set) var parent: NodeID? {
     get { above == 0 ? nil : NodeID(raw: above) }
     set { above = newValue?.raw ?? 0 }
@@ -33,8 +33,7 @@ struct Node: Sendable, Equatable {
     set { place = Int32(newValue) }
   }
 
-  /// When it was last chosen among the members of its container, counted as ids are; a node that
-  /// never was is as old as its id.
+  /// The count of ids when it was last selected in its container; its own id when it never was.
   var lastUse: UInt64 {
     get { max(UInt64(use), id.raw) }
     set { use = UInt32(clamping: newValue) }
@@ -42,7 +41,7 @@ struct Node: Sendable, Equatable {
 }
 
 extension Node {
-  /// The same in another place.
+  /// The same node in another place.
   func moved(to position: Int, of parent: NodeID?) -> Node {
     var moved = self
     moved.parent = parent
@@ -59,7 +58,7 @@ extension Node {
     set { interior.children = newValue }
   }
 
-  /// The place that was chosen last, in containers with members.
+  /// The place that was selected last, in containers with members.
   var selection: Int {
     get { box?.interior.selection ?? 0 }
     set { interior.selection = newValue }
@@ -71,13 +70,13 @@ extension Node {
     set { interior.isCollapsed = newValue }
   }
 
-  /// What only some kinds have.
+  /// The properties that only some kinds have.
   var extra: NodeExtra? {
     get { box?.interior.extra }
     set { interior.extra = newValue }
   }
 
-  /// Whether there is such a place and a node stands there.
+  /// Whether the place exists and holds a node.
   func isEntered(at position: Int) -> Bool {
     (0..<children.count).contains(position) && children[position].id != nil
   }
@@ -87,7 +86,7 @@ extension Node {
     set { box = newValue == .ofScreen ? nil : InteriorBox(newValue) }
   }
 
-  /// What a screen has none of.
+  /// The properties that screens lack.
   fileprivate struct Interior: Sendable, Equatable {
     let kind: NodeKind
     var children = Children()
@@ -111,7 +110,7 @@ extension Node {
   }
 }
 
-/// A node on the heap: leaves of the tree's map are one reference wide.
+/// A node on the heap, so that the leaves of the tree's map are one reference wide.
 final class NodeBox: Sendable {
   let node: Node
 
@@ -134,16 +133,16 @@ extension Node {
   /// The place on the visible path; nil for screens and for containers without members.
   var front: Int? { kind.rules?.front(state) }
 
-  /// The child on the visible path; nil for screens and where a slot is.
+  /// The child on the visible path; nil for screens and for a slot.
   var frontChild: NodeID? { front.flatMap { children[$0].id } }
 
-  /// Whether a place is seen while the container is in view.
+  /// Whether a place is visible while the container is in view.
   func shows(_ place: Int) -> Bool { kind.rules?.shows(place, state) ?? false }
 
-  /// The children that are seen while the container is in view, the front one last.
+  /// The children that are visible while the container is in view, the front one last.
   var shownChildren: [NodeID] {
     guard let rules = kind.rules, let front else { return [] }
-    // What is seen beside the front is entered with it: there may be thousands of other members.
+    // Only companions can be visible too: visiting them avoids visiting thousands of members.
     let companions = rules.companions(state)
     if companions.isEmpty { return children[front].id.map { [$0] } ?? [] }
     let beside = companions.filter { $0 != front && rules.shows($0, state) }.sorted()
@@ -151,14 +150,14 @@ extension Node {
   }
 }
 
-/// What only a few nodes have, apart, so that the others need no room for it.
+/// The properties that only few nodes have, apart, so that the others need no room for them.
 final class NodeExtra: Sendable, Equatable {
-  /// How the app's own container behaves.
+  /// The adapter of a container of the app.
   let adapter: AnyContainerAdapter?
-  /// Whose screen it is, when it is none of ours.
+  /// The host's object of a foreign screen.
   let foreign: ForeignID?
 
-  /// The models that were saved with it, each as JSON by its type's name; they are made when asked for.
+  /// The saved models, each as JSON by its type's name; they are decoded on demand.
   let models: SavedModels
 
   init(
@@ -177,7 +176,7 @@ final class NodeExtra: Sendable, Equatable {
 /// Models of a screen as JSON, each by the name of its type.
 package typealias SavedModels = [String: String]
 
-/// Names a node of a navigation tree; never used twice in a scene.
+/// The id of a node in a navigation tree; never used twice in a scene.
 public struct NodeID: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
   package let raw: UInt64
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A path taken apart and decoded: `first/second/third`.
+/// A path as decoded elements: `first/second/third`.
 struct LinkPath: Hashable, Sendable {
-  /// Longer paths are refused unread; in bytes.
+  /// The greatest length of a path that is read, in bytes.
   static let limit = 2_048
 
   let elements: [String]
-  /// Whether the first element was a host, whose capitals mean nothing.
+  /// Whether the first element was a host, in which case is ignored.
   let beginsWithHost: Bool
 
-  /// Takes elements as they are, slashes and percent signs included.
+  /// Uses elements as they are, slashes and percent signs included.
   init(elements: [some StringProtocol]) throws(PathProblem) {
-    // Counted element by element, so that what is much too long is not put together first.
+    // Checked element by element, so that an overlong path is not copied first.
     var length = 0
     for (place, element) in elements.enumerated() {
       length += element.utf8.count + 1
@@ -22,7 +22,7 @@ struct LinkPath: Hashable, Sendable {
     beginsWithHost = false
   }
 
-  /// Takes a text apart and decodes it; one slash before and one behind mean nothing.
+  /// Splits and decodes a text; one leading and one trailing slash are ignored.
   init(_ text: String, host: String? = nil) throws(PathProblem) {
     guard text.utf8.count <= Self.limit else { throw .tooLong(limit: Self.limit) }
     var pieces = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -41,7 +41,7 @@ struct LinkPath: Hashable, Sendable {
 
   var count: Int { elements.count }
 
-  /// Whether a word stands at a place.
+  /// Whether the element at a place is the word.
   func has(_ word: String, at place: Int) -> Bool {
     elements[place] == word
       || (place == 0 && beginsWithHost && elements[place].lowercased() == word.lowercased())

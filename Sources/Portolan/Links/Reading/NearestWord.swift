@@ -1,13 +1,13 @@
-/// The known word most like an element, and whether an error may repeat the element.
+/// The known word most similar to an element, and whether an error may repeat the element.
 struct NearestWord {
-  /// Longer elements are compared with nothing and never repeated; in bytes.
+  /// The greatest length of an element that is compared or repeated, in bytes.
   private static let limit = 32
 
   let word: String?
-  /// Whether the element tells no more than what the app's author knows.
+  /// Whether the element holds no personal data.
   ///
-  /// It does when it is a word of letters, or a slip in a known word. Numbers, addresses and tokens
-  /// are somebody's data.
+  /// It holds none when it consists of letters, or differs from a known word by a slip. Numbers,
+  /// addresses and tokens may be personal.
   let mayRepeat: Bool
 
   init(to text: String, among words: [String]) {

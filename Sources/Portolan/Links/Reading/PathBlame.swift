@@ -1,14 +1,13 @@
-/// Finds out what to say of a path that cannot be read: what stands at the furthest place that a
-/// pattern came to.
+/// Finds the problem of an unreadable path: the one at the furthest place that a pattern reached.
 struct PathBlame {
   private let path: LinkPath
-  /// The furthest place at which words were expected and another element stands, and the words.
+  /// The furthest place where words were expected and another element stands, and those words.
   private var unknown: (place: Int, words: [String]) = (0, [])
-  /// The furthest place at which a value did not fit, and the pattern's word for it.
+  /// The furthest place where a value did not fit, and its name in the pattern.
   private var misfit: (place: Int, name: String)?
-  /// What a pattern still wanted at the end of the path.
+  /// The element that a pattern expected at the end of the path.
   private var missing: LinkPatternElement?
-  /// The places at which a pattern has a value: what stands there may be somebody's data.
+  /// The places where a pattern has a value, which may be personal data.
   private var valuePlaces: Set<Int> = []
 
   init(_ path: LinkPath) {
@@ -21,7 +20,7 @@ struct PathBlame {
     }
   }
 
-  /// A pattern came to a place and wanted something else there.
+  /// Notes that a pattern expected another element at a place.
   mutating func note(missing element: LinkPatternElement, at place: Int) {
     guard place < path.count else {
       if missing == nil { missing = element }
@@ -32,7 +31,7 @@ struct PathBlame {
     unknown.words.append(word)
   }
 
-  /// A pattern has the elements, and its closure threw.
+  /// Notes that a pattern has the elements, and that its closure threw.
   mutating func note(
     _ problem: LinkProblem, of elements: [LinkPatternElement], from start: Int
   ) {
@@ -45,7 +44,7 @@ struct PathBlame {
     if misfit.map({ place > $0.place }) ?? true { misfit = (place, name) }
   }
 
-  /// The word that was probably meant where another element stands.
+  /// The word that was probably meant at the unknown place.
   var nearMiss: String? {
     guard unknown.place < path.count else { return nil }
     return path.elements[unknown.place].nearMiss(among: unknown.words)

@@ -1,7 +1,7 @@
-/// Reads a path with the patterns of a table, one after the other.
+/// Reads a path with the patterns of a table, one pattern after the other.
 ///
-/// At each place the longest pattern is taken with which the rest can be read. Each pattern is
-/// looked at once for each place, so the time is bounded by places times patterns.
+/// At each place it takes the longest pattern with which the rest can be read. Each pattern is
+/// tried once at each place, so the time is bounded by places times patterns.
 struct PathReader<R: NavigationRoute> {
   private struct Candidate {
     let route: R
@@ -10,13 +10,13 @@ struct PathReader<R: NavigationRoute> {
 
   private let path: LinkPath
   private let patterns: [LinkPattern<R>]
-  /// For each place, what can stand there, the longest first.
+  /// The patterns that fit at each place, the longest first.
   private var candidates: [[Candidate]]
   private var blame: PathBlame
 
   init(_ path: LinkPath, _ patterns: [LinkPattern<R>]) {
     self.path = path
-    // A pattern without elements would never come to an end.
+    // A pattern without elements would not advance.
     self.patterns = patterns.filter { !$0.elements.isEmpty }
       .enumerated().sorted { one, other in
         let (length, otherLength) = (one.element.elements.count, other.element.elements.count)
@@ -27,7 +27,7 @@ struct PathReader<R: NavigationRoute> {
     collect()
   }
 
-  /// The routes of the path; none when it has no elements.
+  /// The routes of the path; empty when it has no elements.
   func routes() throws(PathProblem) -> [R] {
     var isReadable = Array(repeating: false, count: path.count) + [true]
     for place in candidates.indices.reversed() {
@@ -43,7 +43,7 @@ struct PathReader<R: NavigationRoute> {
     return routes
   }
 
-  /// Finds what can stand at each place that the patterns before it reach.
+  /// Finds the patterns that fit at each place that earlier patterns reach.
   private mutating func collect() {
     var isReached = Array(repeating: false, count: path.count + 1)
     isReached[0] = true

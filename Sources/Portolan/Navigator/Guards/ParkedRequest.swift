@@ -58,7 +58,7 @@ extension Diagnostic {
     let why =
       switch problem {
       case .unknownType: "No feature has the type of one of its routes."
-      case .undecodable: "One of its routes cannot be read any more."
+      case .undecodable: "One of its routes cannot be decoded any more."
       }
     return Diagnostic(
       .requestLeftOut, "Stored request \(place) of \(count) was left out.", why: why,
@@ -70,8 +70,8 @@ extension Diagnostic {
     Diagnostic(
       .waitingRequestLeftOut,
       "A request that waited when the scene was saved is left out: \(what).",
-      why: "It cannot be read any more, or was not to be saved.",
-      fix: "Nothing when it was meant; otherwise migrate old routes.", site: site)
+      why: "Its routes cannot be decoded any more, or may not be saved.",
+      fix: "Migrate old routes, unless you left the request out on purpose.", site: site)
   }
 }
 

@@ -28,7 +28,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .wrongHanding, "\(route) was handed \(handed) and asked for \(asked).",
-      why: "Only what is of the type that is asked for can be taken.",
-      fix: "Ask for the type that is handed over, or hand over the other.")
+      why: "A screen can take only a value of the type that was handed over.",
+      fix: "Ask for the type that is handed over, or hand over a value of the other type.")
   }
 }

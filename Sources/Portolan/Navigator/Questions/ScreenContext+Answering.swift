@@ -33,17 +33,17 @@ extension ScreenContext {
 extension Diagnostic {
   static func wrongQuestion(_ route: RouteLabel, _ site: CallSite) -> Diagnostic {
     Diagnostic(
-      .wrongQuestion, "\(route) answered a question it was not asked.",
-      why: "The question's route is another screen.",
-      fix: "Answer the question that stands in the screen's own route.", site: site)
+      .wrongQuestion, "\(route) answered a question of another screen.",
+      why: "A screen answers only the question of its own route.",
+      fix: "Answer with the question of the screen's own route.", site: site)
   }
 
   static func wrongAnswer(
     _ route: RouteLabel, _ type: String, _ site: CallSite
   ) -> Diagnostic {
     Diagnostic(
-      .wrongAnswer, "\(route) answered with \(type), which was not asked for.",
-      why: "Another question with the same route asked for an answer of another type.",
-      fix: "Answer that question, or give the two questions routes of their own.", site: site)
+      .wrongAnswer, "\(route) answered with \(type), but the question has another type.",
+      why: "Two questions with answers of different types use this route.",
+      fix: "Answer the question that was asked, or give each question its own route.", site: site)
   }
 }

@@ -83,6 +83,6 @@ extension Diagnostic {
     Diagnostic(
       .lostModel, "The model \(type) of \(route) could not be saved or restored.",
       why: "Its own `Codable` threw.",
-      fix: "Look at its `encode(to:)` and `init(from:)`; older data is read by them too.")
+      fix: "Check its `encode(to:)` and `init(from:)`, which must also read older data.")
   }
 }

@@ -1,6 +1,6 @@
-/// A map that an intent carries; each is equal to itself alone.
+/// A map that an intent carries; it is equal only to itself.
 ///
-/// Only its name is written, so that one that was read says which map it was and cannot be adopted.
+/// Only its name is encoded: a decoded one tells which map it was, and cannot be adopted.
 package final class AdoptedMap: Sendable {
   package let name: String
   let entry: MapSet.Entry?

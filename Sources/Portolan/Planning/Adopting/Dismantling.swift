@@ -1,22 +1,22 @@
-/// Takes a tree apart where two maps say different things of it.
+/// Takes a tree apart where two maps differ about it.
 struct Dismantling {
   let tree: NavigationTree
   let old: MapSet
   let new: MapSet
 
-  /// What is placed again: a node with all that stays in it, or a screen that becomes a container.
+  /// A piece that is placed again: a node with the children that stay in it, or a screen that
+  /// becomes a container.
   struct Piece {
     let id: NodeID
     let route: AnyRoute
     let isWhole: Bool
-    /// Whether a person saw it in its layer.
+    /// Whether it was visible in its layer.
     let isSeen: Bool
   }
 
-  /// Whether the maps say different things of what a node is or where it stands; which members a
-  /// container has is for those to say.
+  /// Whether the maps differ about a node's shape or place, apart from the members of a container.
   ///
-  /// A stack that has no route goes by its first screen.
+  /// A stack without a route counts as its first screen.
   func isMoved(_ id: NodeID) -> Bool {
     guard let route = tree.name(ofRoot: id) else { return false }
     let (before, after) = (old.standings(of: route), new.standings(of: route))
@@ -24,13 +24,13 @@ struct Dismantling {
       || !zip(before, after).allSatisfy { $0.place == $1.place && $0.shape.isLike($1.shape) }
   }
 
-  /// Whether there is anything to do.
+  /// Whether the maps differ about any node of the tree.
   var isNeeded: Bool {
     tree.groups.flatMap(\.layers).flatMap { tree.subtree($0.root) }
       .contains { isMoved($0) || Children(children(of: tree[$0])) != tree[$0].children }
   }
 
-  /// A layer's pieces, back to front: its root first, then what cannot stay where it is.
+  /// A layer's pieces, back to front: its root first, then the nodes that cannot stay in place.
   func pieces(of root: NodeID) -> [Piece] {
     let seen = Set(tree.visiblePath(from: root))
     var pieces: [Piece] = []
@@ -38,7 +38,7 @@ struct Dismantling {
     return pieces
   }
 
-  /// What stays in a container, each where the new map lists it; other members are slots.
+  /// The children that stay in a container, where the new map lists them; the others become slots.
   func children(of container: Node) -> [Child] {
     let old = Array(container.children)
     if container.kind == .stack {
@@ -60,7 +60,7 @@ struct Dismantling {
 
   private func stays(_ child: Child) -> Bool { child.id.map(isMoved) == false }
 
-  /// What is listed goes where it is listed now; what stood in the place of another stays there.
+  /// Moves listed members to their new places; a screen that stood in a member's place stays there.
   private func relisted(
     _ old: [Child], _ names: [AnyRoute?], from before: [AnyRoute], to after: [AnyRoute]
   ) -> [Child] {
@@ -82,7 +82,7 @@ struct Dismantling {
     }
   }
 
-  /// What a map lists in a container; nil when it knows no such container.
+  /// The members that a map lists in a container; nil when it has no such container.
   private func listed(_ container: Node, _ maps: MapSet) -> [AnyRoute]? {
     container.route.flatMap(maps.destination(ifKnown:)).flatMap { destination in
       destination.alternatives.first { $0.shape.isKind(of: container) }?.shape.routes
@@ -91,7 +91,7 @@ struct Dismantling {
 
   private func takeApart(_ id: NodeID, _ seen: Set<NodeID>, _ pieces: inout [Piece]) {
     let isWhole = isWhole(id)
-    // A container that is built anew comes with what stands in it.
+    // A container that is built anew needs no piece: placing its screens builds it.
     if isWhole || tree[id].kind == .screen, let route = tree.name(ofRoot: id) {
       pieces.append(
         Piece(id: id, route: route, isWhole: isWhole, isSeen: seen.contains(id)))
@@ -107,21 +107,21 @@ struct Dismantling {
     }
   }
 
-  /// What cannot stay in a node that stays.
+  /// Adds the pieces that cannot stay in a node that stays.
   private func takeOut(of id: NodeID, _ seen: Set<NodeID>, _ pieces: inout [Piece]) {
     var inner: [Piece] = []
     takeApart(id, seen, &inner)
     pieces += inner.filter { $0.id != id }
   }
 
-  /// Whether a node keeps what stands in it, wherever it goes.
+  /// Whether a node keeps its children, wherever it is placed.
   private func isWhole(_ id: NodeID) -> Bool {
     guard isMoved(id), let route = tree.name(ofRoot: id) else { return true }
     let standings = new.standings(of: route)
-    // It is shown nowhere now, and waits as it is.
+    // The new map does not place it, so it waits aside as it is.
     if standings.isEmpty { return true }
     return standings.contains { standing in
-      // A screen keeps its node also where a stack of its own comes around it.
+      // A screen keeps its node even when it gets a stack around it.
       standing.shape.isKind(of: tree[id]) || tree.fits(id, standing.shape)
         || (tree[id].kind == .screen && standing.shape == .ownStack)
     }
@@ -136,7 +136,7 @@ struct Dismantling {
 }
 
 extension Shape {
-  /// Whether both are the same, apart from the members.
+  /// Whether both shapes are equal apart from their members.
   fileprivate func isLike(_ other: Shape) -> Bool {
     guard case .members(let one) = self, case .members(let two) = other else {
       return self == other
@@ -145,8 +145,7 @@ extension Shape {
       && (one.kind != .split || one.routes.count == two.routes.count)
   }
 
-  /// Whether a container with members can be this, whatever it has now; the number of a split's
-  /// columns is fixed when it is built.
+  /// Whether a container can get this shape; a split keeps its number of columns.
   fileprivate func isKind(of node: Node) -> Bool {
     guard case .members(let list) = self else { return false }
     return list.kind == node.kind && list.adapter == node.extra?.adapter

@@ -1,9 +1,9 @@
 extension Planner {
-  /// Takes another map for its routes: what it places alike stays, the rest is placed again, back to
-  /// front.
+  /// Uses another map for its routes, and places the nodes that differ again, back to front.
   ///
-  /// All is set aside first and taken back piece by piece. What finds no place, or only one that
-  /// would close what is in front of it, stays aside until it is asked for or another map has room.
+  /// All nodes are set aside first and taken back piece by piece. A piece without a place, or with
+  /// one that would close the screen in front of it, stays aside until a request or another map
+  /// brings it back.
   mutating func adopt(_ map: MapSet.Entry) throws(NavigationError) {
     guard maps.entries[map.type] != nil else { throw .unknownRoute(.any(of: map.name)) }
     let old = Dismantling(tree: tree, old: maps, new: maps.replacing(map))
@@ -20,14 +20,14 @@ extension Planner {
     }
     let failed = rebuild(old.tree.layers, old)
     for piece in waiting { _ = place(piece, isSeen: false) }
-    // What came back may be what they stand on.
+    // A piece that failed may stand on one that came back later.
     let problems = failed.compactMap { place($0, isSeen: true) }
     settle()
     if tree.layers.isEmpty, let problem = problems.first { throw problem }
     if let front = old.tree.visiblePath.last { show(front) }
   }
 
-  /// Sets all aside that stood in a layer, each piece by itself; returns the pieces.
+  /// Sets aside all pieces of a layer, each by itself, and returns them.
   private mutating func setAside(_ root: NodeID, _ old: Dismantling) -> [Dismantling.Piece] {
     let pieces = old.pieces(of: root)
     var staying = Set(pieces.filter(\.isWhole).map(\.id))
@@ -45,7 +45,7 @@ extension Planner {
     return pieces
   }
 
-  /// Shows the member that was shown, wherever it stands now, else one that was entered.
+  /// Shows the member that was shown, wherever it stands now, else an entered one.
   private mutating func relist(_ node: Node, as children: [Child]) {
     tree.setChildren(of: node.id, to: children)
     guard node.kind.hasMembers else { return }
@@ -56,8 +56,7 @@ extension Planner {
     tree.update(node.id) { $0.selection = place }
   }
 
-  /// Opens the layers of a part again, and what was in them; returns what was seen and finds no
-  /// place.
+  /// Opens the layers of a part again with their pieces; returns visible pieces without a place.
   private mutating func rebuild(_ part: [Layer], _ old: Dismantling) -> [Dismantling.Piece] {
     tree.layers = []
     var failed: [Dismantling.Piece] = []
@@ -79,7 +78,7 @@ extension Planner {
     return failed
   }
 
-  /// A layer that stays; without something beneath it what was presented cannot be seen.
+  /// Takes back a layer that stays; a presented one stays aside without a layer beneath it.
   private mutating func takeBack(_ layer: Layer) {
     guard tree.asideRoots.contains(layer.root), layer.style == nil || !tree.layers.isEmpty else {
       return
@@ -88,9 +87,10 @@ extension Planner {
     tree.layers.append(layer)
   }
 
-  /// Places a piece where the map says, unless it came along with what it stands in.
+  /// Places a piece where the map says, unless it came along with its container.
   ///
-  /// What was not seen closes nothing and brings nothing to the front. Returns why it has no place.
+  /// A piece that was not visible closes nothing and brings nothing to the front. Returns the error
+  /// when it has no place.
   private mutating func place(_ piece: Dismantling.Piece, isSeen: Bool) -> NavigationError? {
     guard !tree.contains(piece.id) else { return nil }
     var attempt = self
@@ -113,7 +113,7 @@ extension Planner {
     return nil
   }
 
-  /// Ends a screen aside for which another is shown; what stands with others stays for them.
+  /// Releases a single screen aside when another one of its route is open.
   private mutating func dropTwin(of route: AnyRoute, _ id: NodeID) {
     guard tree.asideRoots.contains(id) else { return }
     let screens = tree.subtree(id).filter { tree[$0].children.count == 0 }
@@ -123,7 +123,7 @@ extension Planner {
     tree.dropAside(holding: id)
   }
 
-  /// Brings to the front again what was there in each container.
+  /// Brings the former front member of each container to the front again.
   private mutating func select(as before: NavigationTree) {
     for id in (before.layers + before.kept.joined()).flatMap({ before.subtree($0.root) }) {
       let node = before[id]
@@ -134,7 +134,7 @@ extension Planner {
     }
   }
 
-  /// Shows what was in front before.
+  /// Shows the former front screen.
   private mutating func show(_ id: NodeID) {
     guard tree.contains(id) else { return }
     let before = tree
@@ -142,7 +142,7 @@ extension Planner {
     keepAside(of: before)
   }
 
-  /// Sets aside what was closed since, also what was taken back and closed at once.
+  /// Sets aside the nodes that were closed since, even those that were taken back in between.
   private mutating func keepAside(of before: NavigationTree) {
     for id in before.roots(missingIn: tree) where before[id].kind != .foreign {
       tree.revive(id, of: before)

@@ -1,5 +1,5 @@
 extension Planner {
-  /// Ends containers of which nothing is left; one that is seen is entered again.
+  /// Removes containers without children; a visible one enters a member again.
   mutating func settle() {
     for layer in tree.groups.flatMap(\.layers) {
       guard let group = tree.place(ofLayer: layer.root)?.group,
@@ -13,7 +13,7 @@ extension Planner {
     }
   }
 
-  /// False when nothing is left of a container.
+  /// Returns false when a container has no children left.
   private mutating func settle(_ id: NodeID, isSeen: Bool) -> Bool {
     let node = tree[id]
     for (place, child) in node.children.enumerated() {
@@ -31,7 +31,7 @@ extension Planner {
     return isSeen && enter(id)
   }
 
-  /// Takes an element out of a stack that nothing is left of; false when that was the first.
+  /// Removes an emptied element of a stack; returns false when it was the first.
   private mutating func cut(_ stack: Node, at place: Int) -> Bool {
     let gone = stack.children.compactMap(\.id).dropFirst(place)
     tree.setChildren(of: stack.id, to: Array(stack.children.prefix(place)))
@@ -40,7 +40,7 @@ extension Planner {
     return place > 0
   }
 
-  /// Sets aside what stood on what is ended, unless it is other code's.
+  /// Sets aside an element above a removed one, unless it is foreign.
   private mutating func rescue(_ id: NodeID) {
     if tree[id].kind == .foreign || !settle(id, isSeen: false) {
       tree.remove(id)
@@ -49,7 +49,7 @@ extension Planner {
     }
   }
 
-  /// Builds what a container showed, else another member.
+  /// Builds the member that a container showed, else another one.
   private mutating func enter(_ container: NodeID) -> Bool {
     let node = tree[container]
     let places = [node.selection] + (0..<node.children.count).filter { $0 != node.selection }
@@ -68,9 +68,9 @@ extension Planner {
 }
 
 extension Planner {
-  /// Brings a screen back that was set aside, with what it stands in and on; nil when there is none.
+  /// Brings back a screen that was set aside, with its containers and anchors; nil without one.
   ///
-  /// What it stands in is placed as the map says, and left out where that cannot be done.
+  /// Its outermost container is placed as the map says; when that fails, it stays aside.
   mutating func reachAside(
     _ route: AnyRoute, _ destination: AnyDestination, trail: [AnyRoute]
   ) -> NodeID? {
@@ -89,9 +89,9 @@ extension Planner {
     return id
   }
 
-  /// What was set aside of a route, when it is what a shape makes of it; nil when there is none.
+  /// Takes back a route's node that was set aside, when it has the destination's shape.
   ///
-  /// A question never takes it: its screen is always a new one.
+  /// A question never takes it back, since its screen is always new.
   mutating func takeBack(
     _ route: AnyRoute, _ destination: AnyDestination, parent: NodeID?, position: Int
   ) throws(NavigationError) -> (root: NodeID, target: NodeID)? {

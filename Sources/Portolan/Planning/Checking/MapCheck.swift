@@ -1,14 +1,14 @@
-/// Looks at each route of one map, or of all maps of an app, once.
+/// Checks each route of one map, or of all maps of an app, once.
 struct MapCheck {
   private let maps: MapSet
-  /// Whether these are all maps of the app, so that a route of another type is a mistake.
+  /// Whether the app has no other maps, so that a route of another type is a mistake.
   private let isWhole: Bool
   private var problems: [MapProblem] = []
   private var seen: Set<AnyRoute> = []
-  /// Whether something stands in another feature, which may be there to present over.
+  /// Whether a route stands on another feature's, which may offer a screen to present over.
   private var reachesOthers = false
 
-  /// A check of one map; what other features say is up to them.
+  /// Creates a check of one map; routes of other features are not checked.
   init(_ map: some NavigationMap) {
     var maps = MapSet()
     maps.replace(MapSet.Entry(map))
@@ -16,7 +16,7 @@ struct MapCheck {
     isWhole = false
   }
 
-  /// A check of all maps of an app.
+  /// Creates a check of all maps of an app.
   init(_ maps: MapSet) {
     self.maps = maps
     isWhole = true
@@ -42,7 +42,7 @@ struct MapCheck {
     return check.problems
   }
 
-  /// Something to present over and to push onto, for routes that take what is shown.
+  /// A tree to present over and to push onto, for routes that need a front screen.
   private mutating func lastingBase(among samples: [AnyRoute]) -> NavigationTree {
     var base = NavigationTree()
     for route in samples {
@@ -58,14 +58,14 @@ struct MapCheck {
     return base
   }
 
-  /// Whether a route is a part that comes without a guard, also with the members that come along.
+  /// Whether a route is a part without guards, and so are the members that are built with it.
   private func isRefuge(_ route: AnyRoute) -> Bool {
     do { return try maps.isRefuge(route) && isUnguarded(route, SceneTraits()) } catch {
       return false
     }
   }
 
-  /// Whether a route is a curtain that can be shown, and somebody is to be asked of what comes along.
+  /// Whether a route is a curtain of which some screens have guards.
   private func bringsGuards(_ route: AnyRoute) -> Bool {
     do {
       return try maps.isCurtain(route) && !isUnguarded(route, SceneTraits(isCurtain: true))
@@ -77,7 +77,7 @@ struct MapCheck {
       .isUnguarded(in: maps, but: route)
   }
 
-  /// Looks at a route and at all it names, as far as a plan would follow them.
+  /// Checks a route and the routes that it names, as far as a plan follows them.
   private mutating func look(at route: AnyRoute, over base: NavigationTree, depth: Int = 0) {
     guard maps.knows(route), seen.insert(route).inserted else { return }
     do throws(NavigationError) {
@@ -101,7 +101,7 @@ struct MapCheck {
     }
   }
 
-  /// An error in the words of a check: what a route stands on is told of that route alone.
+  /// Notes an error of a route; an unknown anchor is noted for the route that names it.
   private mutating func note(_ error: NavigationError, of route: AnyRoute, on anchors: [AnyRoute]) {
     guard case .unknownRoute(let other, let nearest) = error else {
       return note(MapProblem(route: route.label, diagnostic: error.diagnostic))
@@ -114,7 +114,7 @@ struct MapCheck {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
-  /// Of several alternatives one must be possible; that another is not at the moment is no mistake.
+  /// The errors that matter: one alternative must be possible, the others may fail in some trees.
   private func mistakes(in errors: [NavigationError?]) -> [NavigationError] {
     let found = errors.compactMap(\.self)
     if found.count == errors.count { return found.suffix(1) }
@@ -126,7 +126,7 @@ struct MapCheck {
     }
   }
 
-  /// Why a route cannot be placed there; nil when it can, or when that is up to other features.
+  /// The error of placing a route there; nil when it can be placed or other features decide that.
   private func error(
     placing route: AnyRoute, _ destination: AnyDestination, over base: NavigationTree
   ) -> NavigationError? {
@@ -147,7 +147,7 @@ struct MapCheck {
     }
   }
 
-  /// Whether a place, or what it stands on, attaches to what happens to be shown.
+  /// Whether a place, or one of its anchors, attaches to the front screen.
   private func needsBase(
     _ place: Place, _ seen: inout Set<AnyRoute>
   ) throws(NavigationError) -> Bool {

@@ -1,6 +1,6 @@
 extension Planner {
-  /// The node to use for a route, looked for where `reuse` says: the one that is seen, else the
-  /// nearest, else the one that was used last.
+  /// The node to use for a route, looked for where `reuse` says: the visible one, else the nearest,
+  /// else the one that was used last.
   func existing(_ route: AnyRoute, _ reuse: Reuse) -> NodeID? {
     let nodes = tree.homes(of: route).compactMap(\.node)
     switch reuse {
@@ -15,7 +15,7 @@ extension Planner {
     }
   }
 
-  /// Finds a route that must be there.
+  /// Finds a route that must be open.
   func open(_ route: AnyRoute) throws(NavigationError) -> NodeID {
     guard let id = existing(route, .anywhere) else { throw .notOpen(route.label) }
     return id
@@ -23,8 +23,7 @@ extension Planner {
 }
 
 extension NavigationTree {
-  /// The stack nearest to the screen in front of ours, and its layer; what other code presents over
-  /// it does not count.
+  /// The stack nearest to the front screen, and its layer; foreign layers do not count.
   var currentStack: (stack: NodeID, layer: Int)? {
     guard let own = layers.lastIndex(where: { self[$0.root].kind != .foreign }),
       let stack = visiblePath(from: layers[own].root).last(where: { self[$0].kind == .stack })
@@ -34,7 +33,7 @@ extension NavigationTree {
 }
 
 extension Planner {
-  /// What to try for a route, one after the other: as the map lists it, or the nearest home first.
+  /// The destinations to try in turn: as the map lists them, or the nearest home first.
   func alternatives(of destination: AnyDestination) -> [AnyDestination] {
     let listed = destination.alternatives
     guard destination.isNearestFirst else { return listed }
@@ -46,10 +45,11 @@ extension Planner {
     return order.map { listed[$0] }
   }
 
-  /// How near a place is: the way to what it stands on, or to what that would stand on.
+  /// The distance of a place, as the way to its anchor or, when that does not exist, to the
+  /// anchor's own.
   ///
-  /// A member that was never entered is farther than those that were. What stands on nothing that
-  /// is there is farthest.
+  /// A member that was never entered is farther than those that were. A place without an existing
+  /// anchor is farthest.
   private func way(to place: Place, seen: [AnyRoute]) -> [UInt64] {
     guard let anchor = place.anchor else {
       return place.needsBase ? tree.visiblePath.last.map(tree.way) ?? [] : []

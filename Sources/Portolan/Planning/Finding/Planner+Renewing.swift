@@ -1,7 +1,7 @@
 extension Planner {
-  /// Whether a node is the screen that a route names, and of the shape that the map says of it.
+  /// Whether a node is the route's screen, in a shape that the map allows for the route.
   ///
-  /// A new value may ask for another shape: then it is another screen for all that can be shown.
+  /// When a new value needs another shape, it needs another screen.
   func isStill(_ route: AnyRoute, at id: NodeID) throws(NavigationError) -> Bool {
     let node = tree[id]
     guard let old = node.route, old.isSameScreen(as: route) else { return false }
@@ -9,7 +9,7 @@ extension Planner {
     return try shape(of: route, at: node) != nil
   }
 
-  /// Uses a node that is there for a route; false when it is another screen.
+  /// Uses an existing node for a route; returns false when it is another screen.
   mutating func reuse(_ id: NodeID, for route: AnyRoute) throws(NavigationError) -> Bool {
     guard try isStill(route, at: id) else { return false }
     try renew(id, as: route)
@@ -23,7 +23,7 @@ extension Planner {
     return id
   }
 
-  /// Gives a node the newest value of its route; what the map lists in it follows.
+  /// Gives a node the newest value of its route, and updates the members that the map lists in it.
   mutating func renew(_ id: NodeID, as route: AnyRoute) throws(NavigationError) {
     let node = tree[id]
     guard let old = node.route, old != route else { return }
@@ -35,7 +35,7 @@ extension Planner {
     }
   }
 
-  /// What the map says of a route's shape, as far as the node is of it.
+  /// The shape that the map gives to a route, when the node has it.
   private func shape(of route: AnyRoute, at node: Node) throws(NavigationError) -> Shape? {
     try maps.destination(for: route).alternatives.map(\.shape).first { $0.fits(node) }
   }
@@ -44,7 +44,7 @@ extension Planner {
     try shape(of: route, at: node)?.routes ?? []
   }
 
-  /// Entered members that are still listed keep their nodes, new ones are slots, others go.
+  /// Entered members that are still listed keep their nodes; new members are slots.
   private mutating func relist(
     _ old: Node, as list: MemberList, before: [AnyRoute]
   ) throws(NavigationError) {
@@ -87,7 +87,7 @@ extension Planner {
     tree.setChildren(of: old.id, to: children)
   }
 
-  /// A member gets the value that the list has for it now, when the list had another before.
+  /// Gives a member its new value in the list, when that has changed.
   private mutating func renewMember(
     _ root: NodeID, from old: AnyRoute, to new: AnyRoute
   ) throws(NavigationError) {
@@ -95,7 +95,7 @@ extension Planner {
     try renew(id, as: new)
   }
 
-  /// A stack with a route of its own gets another first screen; what stood on the old one goes.
+  /// Gives a stack with a route another first screen; the screens above the old one are removed.
   private mutating func rebase(
     _ stack: Node, on root: AnyRoute, before: AnyRoute?
   ) throws(NavigationError) {
@@ -109,7 +109,7 @@ extension Planner {
 }
 
 extension Shape {
-  /// Whether a node that is there can be what the shape says, as it is.
+  /// Whether an existing node can have the shape without being built anew.
   ///
   /// The number of a split's columns is fixed when it is built.
   fileprivate func fits(_ node: Node) -> Bool {

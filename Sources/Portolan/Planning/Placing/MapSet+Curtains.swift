@@ -1,15 +1,15 @@
 extension MapSet {
-  /// What a route stands in, by its own placement and those of what it stands on.
+  /// The scene or curtain of a route, by its own placement and those of its anchors.
   enum Ground: Equatable {
     /// The scene itself.
     case scene
-    /// A curtain of this route over it.
+    /// A curtain of this route over the scene.
     case curtain(AnyRoute)
-    /// Whatever is in front where it is asked for.
+    /// The front scene or curtain at the time of the request.
     case front
   }
 
-  /// What a route stands in that is to be built; of several placements the first counts.
+  /// The ground of a route that is to be built; of several placements the first counts.
   func ground(of route: AnyRoute, at place: Place? = nil) -> Ground {
     var (route, place) = (route, place ?? firstPlace(of: route))
     for _ in 0..<Planner.deepest {
@@ -21,7 +21,7 @@ extension MapSet {
     return .scene
   }
 
-  /// Whether a route is a curtain itself: nobody is asked before it is shown.
+  /// Whether a route is itself a curtain, which is shown without asking guards.
   func isCurtain(_ route: AnyRoute) -> Bool { firstPlace(of: route) == .curtain }
 
   private func firstPlace(of route: AnyRoute) -> Place? { destination(ifKnown: route)?.place }

@@ -1,8 +1,8 @@
 extension Planner {
-  /// Reaches the routes of a course one on the other, the last in front.
+  /// Reaches the routes of a course, each on the one before it, the last in front.
   ///
-  /// The first is found or built. Of the others those are found that stand on it already, in this
-  /// order and directly; the rest is pushed, whatever the map says.
+  /// The first is found or built. Of the others, those that stand directly on it in this order are
+  /// found; the rest are pushed, whatever the map says.
   mutating func follow(
     _ routes: [AnyRoute], placed place: Place?
   ) throws(NavigationError) -> NodeID {
@@ -26,7 +26,7 @@ extension Planner {
     return last
   }
 
-  /// What the map says of a route, in another place when the asker names one.
+  /// The map's destination of a route, at another place when the request names one.
   func destination(
     of route: AnyRoute, placed place: Place?
   ) throws(NavigationError) -> AnyDestination {
@@ -34,7 +34,7 @@ extension Planner {
     return place.map(said.placed) ?? said
   }
 
-  /// Those of the nodes that can be used; the first makes way for another when it cannot.
+  /// Updates the leading nodes that can be used; the first is removed when it cannot be.
   private mutating func reuse(
     _ nodes: [NodeID], for routes: [AnyRoute]
   ) throws(NavigationError) -> [NodeID] {
@@ -47,8 +47,7 @@ extension Planner {
     return used
   }
 
-  /// The nodes of a course as far as it stands somewhere: where most of it does, else where its
-  /// first route would be found.
+  /// The longest chain of nodes that matches a course; of equal ones the chain on the nearest node.
   private func standing(_ routes: [AnyRoute]) -> [NodeID] {
     guard let nearest = existing(routes[0], .anywhere) else { return [] }
     var best = chain(from: nearest, routes)
@@ -59,7 +58,7 @@ extension Planner {
     return best
   }
 
-  /// A node and those that stand on it as the routes say.
+  /// A node and the elements above it that match the routes.
   private func chain(from start: NodeID, _ routes: [AnyRoute]) -> [NodeID] {
     guard let (stack, first) = tree.stack(around: start) else { return [start] }
     var chain = [start]

@@ -1,5 +1,5 @@
 extension Planner {
-  /// Builds a route where its placement says; of several, where the first does that applies.
+  /// Builds a route where its placement says, or at the first of its alternatives that applies.
   mutating func place(
     _ route: AnyRoute, _ destination: AnyDestination, trail: [AnyRoute],
     entering member: AnyRoute? = nil
@@ -59,7 +59,7 @@ extension Planner {
     }
   }
 
-  /// A part stands in the scene, a curtain over it, and a curtain has no guards.
+  /// Parts stand in the scene, curtains in a scene over it; a curtain has no guards.
   private func requireGround(
     for route: AnyRoute, _ destination: AnyDestination
   ) throws(NavigationError) {
@@ -68,7 +68,7 @@ extension Planner {
     if isCurtain != traits.isCurtain { throw .otherSideOfCurtain(route.label) }
   }
 
-  /// The stack in which a route stands on top, once what stood above it is closed.
+  /// The stack of a route, with the elements above the route closed.
   private mutating func stack(
     endingWith parent: AnyRoute, for route: AnyRoute, trail: [AnyRoute]
   ) throws(NavigationError) -> NodeID {
@@ -77,7 +77,7 @@ extension Planner {
     return stack
   }
 
-  /// Takes out the elements that give way; the stack may be empty until the next push.
+  /// Removes the elements that a push replaces; the stack may be empty until then.
   mutating func makeRoom(in stack: NodeID, for pushing: Pushing) {
     switch pushing {
     case .above: return
@@ -86,7 +86,7 @@ extension Planner {
     }
   }
 
-  /// Closes the layers above what a layer is to be presented over.
+  /// Closes the layers above the screen that a layer is presented over.
   private mutating func uncover(
     _ beneath: Place.Beneath, trail: [AnyRoute]
   ) throws(NavigationError) {
@@ -110,9 +110,9 @@ extension Planner {
 }
 
 extension NavigationError {
-  /// Whether it says that a route cannot be placed somewhere now, so that another place may do.
+  /// Whether a route cannot be placed there now, so that an alternative may be tried.
   ///
-  /// A circle is a mistake wherever it is met.
+  /// A cycle is a mistake in every state of the tree.
   fileprivate var isOfTheMoment: Bool {
     switch self {
     case .noStack, .containerInStack, .notAMember, .noSuchPlace, .nothingToPresentOver,
@@ -122,7 +122,7 @@ extension NavigationError {
     }
   }
 
-  /// Whether it goes away when the app is ready.
+  /// Whether the error disappears when the app is ready.
   fileprivate var isUntilReady: Bool {
     if case .nothingToPresentOver = self { return true }
     return false
@@ -130,7 +130,7 @@ extension NavigationError {
 }
 
 extension Opening {
-  /// The place in a container; nil when it has none such.
+  /// The place in a container; nil when the container has no such place.
   func place(in node: Node) -> Int? {
     switch self {
     case .column(let column):

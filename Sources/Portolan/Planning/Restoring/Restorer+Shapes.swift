@@ -1,9 +1,9 @@
 extension Restorer {
-  /// What the maps of today make of an element.
+  /// The kind, the route and the members that the current maps give to an element.
   struct Today {
     let kind: NodeKind
     let route: AnyRoute?
-    /// The members, when it is a container that has them.
+    /// The members, when it is a container with members.
     var list: MemberList?
   }
 
@@ -62,7 +62,7 @@ extension Restorer {
     return destination
   }
 
-  /// Builds what stands in a container; false when nothing of it is left.
+  /// Builds the children of a container; returns false when none is left.
   mutating func fill(_ id: NodeID, as today: Today, from place: Int, at footing: Footing) -> Bool {
     if let list = today.list { return fill(id, with: list, from: place, at: footing) }
     guard today.kind == .stack else { return true }
@@ -110,7 +110,7 @@ extension Restorer {
     return true
   }
 
-  /// Where the list has each identity; the first counts.
+  /// The position of each identity in the list; the first one counts.
   private func positions(in list: MemberList) -> [UInt64: Int] {
     Dictionary(
       list.routes.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })

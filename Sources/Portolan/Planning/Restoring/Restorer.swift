@@ -1,29 +1,30 @@
-/// Builds the tree of an outline, and leaves out what cannot stand there today.
+/// Builds the tree of an outline, and leaves out the elements that it cannot show any more.
 ///
-/// The structure is the saved one; the map says which shapes there are, which members a container
-/// has and how the app's own containers behave. The rule, which `SceneNavigator.restore(_:)` tells:
-/// with an element of a stack go those above it, with the first the stack; a member's place is a
-/// slot again, and a container of which no member can be shown goes; with a layer go those above
-/// it. Whatever is left out is in the report once.
+/// The structure is the saved one; the maps give the shapes, the members of containers and the
+/// adapters of the app's own containers. The rule, which `SceneNavigator.restore(_:)` explains:
+/// without an element of a stack, the elements above it are left out, and without the first one the
+/// stack; a member that is left out becomes a slot, and a container without members that can be
+/// shown is left out; without a layer, the layers above it are left out. Each element that is left
+/// out is in the report once.
 struct Restorer {
   typealias Reason = RestorationReport.Reason
 
-  /// Deeper trees are read from no file: what walks a tree goes down level by level.
+  /// The greatest depth of a tree that is read: walking a tree takes one call for each level.
   static var deepest: Int { 100 }
-  /// More places, slots counted, are read from no file.
+  /// The greatest number of places that are read, slots included.
   static var mostPlaces: Int { 250_000 }
 
   let outline: TreeOutline<SavedName<AnyRoute>>
   let refused: [AnyGuard]
   var planner: Planner
-  /// What stands in each element, in order.
+  /// The children of each element, in order.
   let children: [[Int]]
   /// The node of each element that was built.
   private var nodes: [NodeID?]
-  /// Why elements were left out; what is not said goes with another.
+  /// The reasons for leaving out elements; an element without one depends on another.
   private var reasons: [Int: Reason] = [:]
   private var places = 0
-  /// The numbers that the nodes had; nil for new ones.
+  /// The ids that the nodes had; nil for new ones.
   var known: [NodeID]?
 
   init(_ outline: TreeOutline<SavedName<AnyRoute>>, without refused: [AnyGuard], planner: Planner) {
@@ -38,7 +39,7 @@ struct Restorer {
     nodes = Array(repeating: nil, count: outline.elements.count)
   }
 
-  /// Builds the open part and those that are kept; throws when nothing would be open.
+  /// Builds the open part and the kept ones; throws when no part would be open.
   mutating func restore() throws(NavigationError) -> RestorationReport {
     let surplus = outline.parts.count - 1 - planner.keptLimit
     for (place, part) in outline.parts.enumerated() {
@@ -71,7 +72,7 @@ struct Restorer {
     return layers
   }
 
-  /// The element's node, with all that stands in it; nil when it is left out.
+  /// Builds the element's node with its children; nil when it is left out.
   mutating func stand(_ place: Int, at footing: Footing) -> NodeID? {
     do throws(Reason) {
       guard footing.depth <= Self.deepest else { throw .tooDeep }
@@ -102,7 +103,7 @@ struct Restorer {
     reasons[place] = reason
   }
 
-  /// Unnamed stacks are not counted: what they held is.
+  /// The report; stacks without a route are not counted, only their elements.
   private var report: RestorationReport {
     var restored = 0
     var leftOut: [RestorationReport.LeftOut] = []
@@ -123,7 +124,7 @@ struct Restorer {
     let element = outline.elements[place]
     if case .lost(let reason, _)? = element.name { return reason }
     if let reason = reasons[place] { return reason }
-    // Nobody is told of an unnamed stack, so what befell it is told of its first screen.
+    // The report does not list stacks without a route, so their first screen gets their reason.
     guard let parent = element.parent, outline.elements[parent].name == nil,
       children[parent].first == place
     else { return .dependent }
@@ -131,16 +132,16 @@ struct Restorer {
   }
 }
 
-/// Where an element is to stand.
+/// The place at which an element is to be built.
 struct Footing {
   var parent: NodeID?
   /// The kind of the parent.
   var kind: NodeKind?
   var position = 0
   var depth = 1
-  /// Whether some container around it is a stack.
+  /// Whether a container around it is a stack.
   var isInStack = false
-  /// Whether it is to be the base content of a part.
+  /// Whether it would be the base content of a part.
   var isBase = false
 
   func inside(_ id: NodeID, _ kind: NodeKind, at position: Int) -> Footing {
@@ -151,7 +152,7 @@ struct Footing {
 }
 
 extension Planner {
-  /// Takes away what is shown and kept, and builds what was saved.
+  /// Replaces the open part and the kept ones by the saved tree.
   mutating func restore(
     _ outline: TreeOutline<SavedName<AnyRoute>>
   ) throws(NavigationError) -> NodeID? {

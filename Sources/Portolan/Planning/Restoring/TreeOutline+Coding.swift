@@ -3,10 +3,9 @@ extension TreeOutline: Codable where Name: Codable {
     case parts, parents, kinds, names, placed, places, selected, collapsed, modelled, models
   }
 
-  /// Reads columns: a list for each property, which takes a fraction of what a list of elements takes.
+  /// Reads columns, a list for each property: a fraction of the time of a list of elements.
   ///
-  /// What it lets through is in shape: parents come before those that stand in them, and each layer
-  /// has its root.
+  /// It checks the structure: each parent comes before its children, and each layer has its root.
   package init(from decoder: any Decoder) throws {
     let columns = try decoder.container(keyedBy: Key.self)
     func fail(_ key: Key) -> DecodingError {
@@ -75,7 +74,7 @@ extension TreeOutline: Codable where Name: Codable {
 }
 
 extension NodeKind {
-  /// What stands for it in an outline.
+  /// The letter of a kind in an outline.
   fileprivate var letter: UInt8 {
     switch self {
     case .screen: return UInt8(ascii: "s")
@@ -100,7 +99,7 @@ extension TreeOutline.Layer: Codable {
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     root = try fields.decode(Int.self, forKey: .root)
-    // A style of another version of the app costs its layer, and nothing beneath it.
+    // A style of another version of the app loses its layer, but no layer beneath it.
     do { style = try fields.decodeIfPresent(PresentationStyle.self, forKey: .style) } catch {
       style = nil
     }

@@ -1,37 +1,36 @@
-/// A tree without its nodes' ids: what stood where, to be built again.
+/// A tree without the ids of its nodes, from which it can be built again.
 ///
-/// The elements are a flat list, each after what it stands in, so that it cannot hold a circle and
-/// is read without recursion. A name is what stands for an element: a number on disk, a route when
-/// it was read.
+/// The elements are a flat list, each after its parent, so it can hold no cycle and is read without
+/// recursion. A name is a number on disk, and a route when it was read.
 package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
   package struct Layer: Hashable, Sendable {
-    /// Nil for the base content, for what other code presented, and when it cannot be read.
+    /// Nil for the base content and for foreign layers, and when it cannot be read.
     let style: PresentationStyle?
-    /// The place of its root among the elements.
+    /// The index of its root among the elements.
     let root: Int
   }
 
   package struct Element: Hashable, Sendable {
-    /// The place among the elements of what it stands in; nil for a layer's root.
+    /// The index of its parent among the elements; nil for a layer's root.
     let parent: Int?
     let kind: NodeKind
-    /// Nil for a stack that needs no route, and for screens of other code.
+    /// Nil for a stack without a route, and for foreign screens.
     let name: Name?
-    /// What the map listed where it stands; nil elsewhere than in containers with members.
+    /// The member that the map listed at its place; nil outside containers with members.
     var place: Name?
-    /// Whether it is the one that its container shows.
+    /// Whether its container shows it.
     var isSelected: Bool
     /// Whether a split shows one column at a time.
     var isCollapsed: Bool
-    /// What was saved of its models.
+    /// The saved models of the screen.
     var models: SavedModels = [:]
   }
 
-  /// What is open, then the parts that are kept, the last kept last.
+  /// The open part, then the kept ones; the part that was kept last comes last.
   var parts: [[Layer]] = [[]]
   var elements: [Element] = []
 
-  /// The same without the names of what popovers point at and without models, for a log.
+  /// The same outline without the names of popovers' sources and without models, for a log.
   var redacted: Self {
     var outline = self
     for place in outline.elements.indices { outline.elements[place].models = [:] }
@@ -55,10 +54,10 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// What an element of a saved tree is called today.
+/// The route of a saved element, or the reason why it is lost.
 package enum SavedName<Route: Hashable & Sendable>: Hashable, Sendable {
   case known(Route)
-  // Rare, and apart, so that all others are one reference wide.
+  // Rare, so it is indirect: a known route stays one reference wide.
   indirect case lost(RestorationReport.Reason, RouteLabel)
 
   package func map<Other>(_ form: (Route) throws -> Other) rethrows -> SavedName<Other> {

@@ -1,25 +1,25 @@
-/// What a container of one shape shows, and what it becomes when it is to show something else.
+/// How containers of one shape behave: what they show, and how they change.
 ///
-/// Each shape answers the same questions from the container's state alone, so that the tree, the
-/// planner and the picture need not know which shapes there are.
+/// Each shape answers from the container's state alone, so that the tree, the planner and the
+/// picture need not know the shapes.
 protocol ContainerRules {
   /// The place on the visible path; nil when there is none.
   static func front(_ state: ContainerState) -> Int?
 
-  /// Whether a place is seen while the container is in view.
+  /// Whether a place is visible while the container is in view.
   static func shows(_ place: Int, _ state: ContainerState) -> Bool
 
-  /// The places that are entered together with the front one, when nothing has to be asked for them
-  /// that is not asked anyway.
+  /// The places that are entered together with the front one, unless they need guards that the
+  /// request does not ask anyway.
   static func companions(_ state: ContainerState) -> [Int]
 
-  /// What bringing a place to the front makes of it.
+  /// How the container changes when a place comes to the front.
   static func bringing(_ place: Int, to state: ContainerState) -> ContainerChange
 
-  /// One step back within the container; nil when there is none.
+  /// How the container changes by one step back; nil when there is no step.
   static func back(_ state: ContainerState) -> ContainerChange?
 
-  /// The container as text around that of its children; `name` is empty when it has no route.
+  /// The container as text, around its children's; `name` is empty when it has no route.
   static func picture(_ children: [String], _ state: ContainerState, name: String) -> String
 }
 
@@ -38,18 +38,18 @@ extension ContainerRules {
 
   static func back(_ state: ContainerState) -> ContainerChange? { nil }
 
-  /// The children, with a star at the front one.
+  /// The children's texts, with a star at the front one.
   static func marked(_ children: [String], _ state: ContainerState) -> [String] {
     let front = front(state)
     return children.enumerated().map { $0 == front ? "*" + $1 : $1 }
   }
 }
 
-/// What decides which places of a container are seen.
+/// The state that decides which places of a container are visible.
 struct ContainerState {
-  /// How many places there are.
+  /// The number of places.
   let count: Int
-  /// The place that was chosen last; a stack has no choice.
+  /// The place that was selected last; unused by stacks.
   let selection: Int
   /// Whether a split shows one column at a time.
   let isCollapsed: Bool
@@ -57,10 +57,10 @@ struct ContainerState {
   let adapter: AnyContainerAdapter?
 }
 
-/// What a container becomes.
+/// How a container changes.
 enum ContainerChange: Hashable {
   /// Another place comes to the front.
   case select(Int)
-  /// What stands above so many places goes.
+  /// Only so many places, counted from the bottom, stay.
   case keep(Int)
 }

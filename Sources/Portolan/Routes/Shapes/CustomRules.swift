@@ -1,4 +1,4 @@
-/// What the app's own container says.
+/// The app's adapter decides which places are visible and where going back leads.
 enum CustomRules: ContainerRules {
   static func shows(_ place: Int, _ state: ContainerState) -> Bool {
     place == state.selection || companions(state).contains(place)
@@ -31,7 +31,7 @@ extension Destination {
   /// case .main: return .custom(HamburgerMenu(), [.home, .account], .root)
   /// ```
   ///
-  /// It shows what its adapter says; each member's own placement is `.member(of:)` this route.
+  /// The adapter decides what it shows; each member's own placement is `.member(of:)` this route.
   public static func custom(
     _ adapter: some ContainerAdapter, _ members: [R], _ placement: Placement<R>,
     guards: [R.Guard] = [], reuse: Reuse = .anywhere, transition: PartTransition = .cut
@@ -54,7 +54,7 @@ extension Destination {
   }
 }
 
-/// How a container of the app's own behaves: what is seen of it, and what going back means.
+/// The behaviour of a container of the app: which members are visible, and where going back leads.
 ///
 /// ```swift
 /// struct HamburgerMenu: ContainerAdapter {}
@@ -63,20 +63,19 @@ extension Destination {
 /// ```
 ///
 /// The map lists the members; one of them is selected and stands in front. The adapter is part of
-/// the map's value: it holds no controller, and gives the same answer each time. How the container
-/// looks is its screen's affair, which the host asks the app for.
+/// the map's value: it holds no controller, and gives the same answer each time. The host asks the
+/// app for the container's screen, which decides how it looks.
 public protocol ContainerAdapter: Hashable, Sendable {
-  /// Stands for the container in pictures and saved data; by default the type's name.
+  /// The container's name in pictures and saved data; by default the type's name.
   static var name: String { get }
 
-  /// The places that are seen beside the selected one; by default none.
+  /// The places that are visible beside the selected one; by default none.
   ///
-  /// They are entered with it when nothing has to be asked for them that is not asked anyway, and
-  /// stay empty otherwise.
-  /// Places that do not exist are passed over.
+  /// They are entered together with it, or stay empty when they need guards that the request does
+  /// not ask anyway. Places that do not exist are ignored.
   func shown(beside selected: Int, of count: Int) -> [Int]
 
-  /// The place that one step back selects; nil, as by default, when there is none.
+  /// The place that one step back selects; by default nil, which is no step.
   func back(from selected: Int, of count: Int) -> Int?
 }
 

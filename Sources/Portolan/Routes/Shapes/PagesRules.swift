@@ -12,8 +12,8 @@ extension Destination {
   /// case .tour: return .pages([.welcome, .search, .ready], .presented(.fullScreen))
   /// ```
   ///
-  /// Each page's own placement is `.member(of:)` this route. A route that is not listed can take
-  /// the place of the page that is shown: `.page(of:)`.
+  /// Each page's own placement is `.member(of:)` this route. `.page(of:)` places a route that is
+  /// not listed on the page that is shown.
   public static func pages(
     _ members: [R], _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: PartTransition = .cut

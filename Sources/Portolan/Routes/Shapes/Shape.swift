@@ -1,11 +1,11 @@
-/// The shape of what stands for a route.
+/// The shape of a route: a screen, a stack or another container.
 enum Shape: Hashable, Sendable {
   case screen
   case ownStack
   case stack(root: AnyRoute)
   case members(MemberList)
 
-  /// The routes it lists.
+  /// The routes that a map lists in it.
   var routes: [AnyRoute] {
     switch self {
     case .screen, .ownStack: return []
@@ -28,7 +28,7 @@ enum Shape: Hashable, Sendable {
 struct MemberList: Hashable, Sendable {
   let kind: NodeKind
   let routes: [AnyRoute]
-  /// The place that is shown when nothing else was asked for.
+  /// The place that is shown first, unless a request names another one.
   var first = 0
   /// How the app's own container behaves.
   var adapter: AnyContainerAdapter?
@@ -39,21 +39,21 @@ struct MemberList: Hashable, Sendable {
     self.routes = routes.map { AnyRoute($0) }
   }
 
-  /// Members of one feature: as existentials each of them would be cast, which takes longer than
-  /// all the rest.
+  /// Members of one feature, as a fast path: as existentials each route would be cast, which takes
+  /// longer than everything else.
   init<R: NavigationRoute>(_ kind: NodeKind, _ routes: [R]) {
     self.kind = kind
     self.routes = routes.map { AnyRoute($0) }
   }
 }
 
-/// What a node is: a screen, or one of the containers.
+/// The kind of a node: a screen, or one of the containers.
 package enum NodeKind: String, Hashable, Sendable, Codable, CaseIterable {
   case screen, stack, tabs, pages, split, custom
-  /// A screen of somebody else's code.
+  /// A foreign screen, which the library did not build.
   case foreign
 
-  /// The rules of a container; nil for what holds nothing.
+  /// The rules of a container; nil for screens.
   var rules: (any ContainerRules.Type)? {
     switch self {
     case .screen, .foreign: return nil
@@ -65,7 +65,7 @@ package enum NodeKind: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Whether its places are members that a map lists, entered or not.
+  /// Whether its places are members that a map lists, whether they were entered or not.
   package var hasMembers: Bool {
     switch self {
     case .screen, .stack, .foreign: return false
@@ -83,12 +83,12 @@ package enum NodeKind: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension Destination {
-  /// A screen.
+  /// A screen without children.
   ///
-  /// Its `guards` must hold before it is shown; they are asked in this order, after those of what
-  /// it stands on. `reuse` says where it is looked for before it is built, `transition` how a
-  /// switch to it looks when it is a part. A splash `isPassing`: nothing is presented over it, and
-  /// a link that would be waits until another part is shown.
+  /// Its `guards` must hold before it is shown; they are asked in this order, after those of the
+  /// screens that it stands on. `reuse` says where the screen is looked for before one is built,
+  /// `transition` how a switch to it looks when it is a part. Over a screen that `isPassing`, such
+  /// as a splash, no layer is presented: a link that needs one waits until another part is shown.
   public static func screen(
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: PartTransition = .cut, isPassing: Bool = false
@@ -97,11 +97,11 @@ extension Destination {
   }
 }
 
-/// Names a screen of other code, as long as it lives.
+/// Names a foreign screen while it lives.
 package struct ForeignID: Hashable, Sendable, Codable {
   package let raw: UInt
 
-  /// The name of a host's object, for example of a controller.
+  /// The name of a host's object, such as a controller.
   package init(_ object: AnyObject) {
     raw = UInt(bitPattern: ObjectIdentifier(object))
   }

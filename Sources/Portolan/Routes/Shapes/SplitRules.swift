@@ -1,4 +1,4 @@
-/// All columns are shown, or when collapsed one of them, standing on those before it.
+/// All columns are shown; when collapsed, one column on top of those before it.
 enum SplitRules: ContainerRules {
   static func shows(_ place: Int, _ state: ContainerState) -> Bool {
     state.isCollapsed ? place == state.selection : place < state.count
@@ -27,13 +27,12 @@ extension Destination {
   /// case .message: return .stack(.column(.secondary, of: .mail))
   /// ```
   ///
-  /// Where there is room all columns are seen; a column stays empty until it is asked for itself
-  /// when it has guards that the request does not ask anyway. Collapsed, one column is seen, and
-  /// going back leads to the one before it; `compact` says which is shown first, when nothing else
-  /// was asked for.
+  /// Where there is room, all columns are visible; a column stays empty while it needs guards that
+  /// the request does not ask anyway. Collapsed, one column is visible, and going back leads to the
+  /// one before it; `compact` is shown first, unless a request names another column.
   ///
-  /// A column's own placement is `.member(of:)` this route. What takes a column's place for a while
-  /// is placed with `.column(_:of:)`.
+  /// A column's own placement is `.member(of:)` this route. `.column(_:of:)` places a route in a
+  /// column for a while.
   public static func split(
     primary: R, supplementary: R? = nil, secondary: R, compact: SplitColumn = .primary,
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
@@ -48,14 +47,14 @@ extension Destination {
 
 /// A column of a split, named as UIKit and SwiftUI name them.
 public enum SplitColumn: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The first, with what there is to choose from.
+  /// The first column, with the choices.
   case primary
-  /// The one between, in a split of three.
+  /// The middle column, in a split of three.
   case supplementary
-  /// The last, with the details.
+  /// The last column, with the details.
   case secondary
 
-  /// Its place among so many columns; nil for the one between, when there are two.
+  /// The index of the column; nil for `supplementary` when there are two columns.
   func place(of count: Int) -> Int? {
     switch self {
     case .primary: return 0

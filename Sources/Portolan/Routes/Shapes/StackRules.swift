@@ -1,4 +1,4 @@
-/// The top element is shown, and bringing one to the front closes what stands on it.
+/// The top element is shown; bringing an element to the front closes those above it.
 enum StackRules: ContainerRules {
   static func front(_ state: ContainerState) -> Int? { state.count > 0 ? state.count - 1 : nil }
 
@@ -16,7 +16,7 @@ enum StackRules: ContainerRules {
 }
 
 extension Destination {
-  /// The screen, standing first in a stack of its own that needs no route.
+  /// A screen as the first one of a stack that has no route of its own.
   public static func stack(
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: PartTransition = .cut
@@ -24,7 +24,7 @@ extension Destination {
     Self(.ownStack, placement, guards, reuse, transition)
   }
 
-  /// A stack that is named itself; `root` is its first screen.
+  /// A stack with a route of its own; `root` is its first screen.
   public static func stack(
     root: R, _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: PartTransition = .cut
