@@ -22,7 +22,7 @@ extension NavigationArchive {
   /// One, until the format changes.
   public static var version: Int { 1 }
 
-  /// Reads what `data()` wrote.
+  /// Reads the bytes of `data()`.
   ///
   /// Throws `tooLong`, `foreign` for data of another format, `newer`, and `corrupt` with the first
   /// field that cannot be read. Unknown fields are ignored.

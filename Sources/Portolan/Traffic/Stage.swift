@@ -1,4 +1,4 @@
-/// The state of the host: what it was given, has confirmed, and still has to get.
+/// The state of the host: its plan, the tree that it has confirmed, and the commits that it lacks.
 struct Stage {
   /// Whether it was last seen moving; nil without a host.
   var isMoving: Bool?

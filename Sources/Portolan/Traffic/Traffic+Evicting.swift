@@ -70,8 +70,7 @@ extension Traffic {
 
   /// Whether an older alternative that is still on its way gives way to a newer one.
   ///
-  /// It does when no screen is left; otherwise it stands for a screen that was in front, and
-  /// counts.
+  /// It does when no screen is left; otherwise it replaces a screen that was in front, and counts.
   private mutating func givesWay(all hasGone: Bool) -> Bool {
     let older = rows.all.filter { requests[$0]?.origin == .refusal }
     guard hasGone else { return older.isEmpty }

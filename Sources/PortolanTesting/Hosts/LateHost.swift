@@ -5,7 +5,7 @@ public import Portolan
 /// ```swift
 /// let host = LateHost()
 /// navigator.scene.attach(host)
-/// host.finish()         // what was to be shown when it was attached
+/// host.finish()         // shows the tree at the attachment
 /// navigator.show(.bag)  // on its way
 /// host.finish()         // there
 /// ```

@@ -6,7 +6,7 @@ extension Stage {
   ///
   /// The name is a title, a label or an accessibility identifier; a bar's button that leads back is
   /// also called "Back". Of several with the name, a control comes before a tab's item, and the
-  /// frontmost is tapped. A target that is absent, disabled, hidden or covered is an error.
+  /// frontmost is tapped. For a target that is absent, disabled, hidden or covered it throws.
   public func tap(_ name: String, fileID: StaticString = #fileID, line: Int = #line) async throws {
     try await tap(name, until: nil, from: CallSite(fileID, line))
   }
@@ -53,7 +53,7 @@ extension Stage {
   /// Drags the front screen back, or the front sheet down, and waits until the screen is at rest.
   ///
   /// False when it sprang back, because the app forbids it or asks first. Without a screen to go
-  /// back to, or a sheet, it is an error.
+  /// back to, or a sheet, it throws.
   @discardableResult
   public func drag(
     _ direction: StageDrag, fileID: StaticString = #fileID, line: Int = #line
@@ -64,7 +64,7 @@ extension Stage {
   /// Opens a URL as the system does, and waits until the screen is at rest.
   ///
   /// An app in the background comes to the front for it. A UIKit stage that was made of a
-  /// controller has no scene delegate to open it, which is an error.
+  /// controller has no scene delegate to open it, so it throws.
   public func open(
     _ url: URL, fileID: StaticString = #fileID, line: Int = #line
   ) async throws {

@@ -69,7 +69,7 @@ extension Curtains {
     }
   }
 
-  /// The navigator that takes an intent; nil for a curtain that does not stand yet.
+  /// The navigator that takes an intent; nil for a curtain that is not open yet.
   private func taker(
     of intent: LiveIntent, _ root: AnyRoute?, from navigator: SceneNavigator,
     over ground: SceneNavigator

@@ -91,7 +91,7 @@ public struct Verdict<R: NavigationRoute>: Sendable {
     self.waits = waits
   }
 
-  /// The ticket of the question that this task answers; nil when it answers none of this scene.
+  /// The ticket of the question that this task answers in this scene; nil without one.
   static func ticket(in waits: Waits) -> Ticket? {
     guard let current, current.isActive, current.waits === waits else { return nil }
     return current.ticket

@@ -7,8 +7,8 @@ extension ScreenContext {
   ///
   /// Nil the second time, and when nothing was handed over, as by a link or after restoration. A
   /// screen that was open already takes the object in `ScreenTasks.update(_:)`, or where it is
-  /// observed. An object of another type is a diagnostic and stays; ask for a closure by its exact
-  /// type.
+  /// observed. An object of another type stays, and a diagnostic reports it; ask for a closure by
+  /// its exact type.
   public func handed<T>(as type: T.Type = T.self) -> T? { erased.handed(as: type) }
 }
 

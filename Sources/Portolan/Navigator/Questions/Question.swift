@@ -73,7 +73,7 @@ extension Navigating {
       throw .sceneGone
     }
     do throws(NavigationError) { _ = try await request.arrivalForAsker() } catch {
-      // Once it is committed the question stands, whatever happened to the screen meanwhile.
+      // Once it is committed the question is open, whatever happened to the screen meanwhile.
       guard slot.isPosed else { throw error }
     }
     return await slot.value()

@@ -8,8 +8,8 @@ extension ScreenContext {
   /// The answer counts once. The screen itself is not asked whether it may go; a screen that stands
   /// on it is, and while that refuses, the asker gets no answer. The screen also closes when there
   /// is no asker: it was shown without a question, was restored, or its asker stopped waiting. In a
-  /// kept part it is answered and closed there. A question that the screen was not asked, or an
-  /// answer of another type, is a diagnostic, and nothing happens.
+  /// kept part it is answered and closed there. For a question that the screen was not asked, or an
+  /// answer of another type, nothing happens but a diagnostic.
   public func finish<Q: Question>(
     _ question: Q, with answer: Q.Answer, fileID: StaticString = #fileID, line: Int = #line
   ) where Q.R == R {

@@ -3,7 +3,7 @@
 @MainActor final class Waits {
   private struct Wait {
     let patience: Patience
-    /// Whether a person answers, who must see the scene for that.
+    /// Whether a person answers, and must see the scene for that.
     let isForPerson: Bool
     let tooLate: @MainActor () -> Void
     /// Asks, once; nil without a question, and once it has been asked.

@@ -10,7 +10,8 @@ extension SceneNavigator {
   ///
   /// Returns when all guards have answered and the screen shows the change. A second call meanwhile
   /// begins anew, and both return then. A cancelled task stops waiting, and the change goes on.
-  /// Inside a guard it is a diagnostic and does nothing: the guard would wait for its own answer.
+  /// Inside a guard it does nothing but report a diagnostic: the guard would wait for its own
+  /// answer.
   public func revalidate() async {
     guard !Self.isBeingAsked else { return report(.revalidatedInGuard) }
     for (navigator, number) in withCurtains.map({ ($0, $0.beginRevalidation()) }) {

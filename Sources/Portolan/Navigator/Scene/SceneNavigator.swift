@@ -1,4 +1,4 @@
-/// The one stateful object of a scene: it takes verbs and links, and shows what they ask for.
+/// The one stateful object of a scene: it takes verbs and links, and performs them.
 ///
 /// It knows every route type of the app, erased; `Navigator` is its typed form. Make one for each
 /// scene and call `close()` when the scene ends. `Traffic` makes all decisions; this object

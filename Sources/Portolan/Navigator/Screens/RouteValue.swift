@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The newest route of one node, how it is shown, and what belongs to the node.
+/// The newest route of one node, how it is shown, and the node's models.
 ///
 /// It is observable apart from other nodes.
 @MainActor @Observable final class RouteValue {

@@ -37,7 +37,7 @@ extension ScreenContext {
   ///
   /// `SceneNavigator.save()` writes it with its own `Codable`, unless the first screen's route
   /// forbids being saved. After a restoration the first screen to ask gets the saved model, and
-  /// `make` is not called. A model that cannot be written or read is a diagnostic, and is made
+  /// `make` is not called. A diagnostic reports a model that cannot be written or read; it is made
   /// anew.
   public func model<M: AnyObject & Codable>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.savedModel(make) }

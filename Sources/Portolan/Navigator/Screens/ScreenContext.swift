@@ -1,5 +1,4 @@
-/// A screen's own view of the navigator: its route, how it is shown, and ways to close itself or
-/// answer.
+/// Gives a screen its route and presentation, and lets it navigate, close itself and answer.
 ///
 /// An assembly receives it with the route. It does not keep the navigator alive.
 @MainActor public struct ScreenContext<R: NavigationRoute> {
@@ -58,8 +57,8 @@
   ///
   /// When this screen is visible now, the new one comes in front of it. Otherwise the new one is
   /// put directly above it unseen, beneath the screens that cover it, and the request arrives
-  /// covered. A screen of the route that stands directly above it already is found. Outside a stack
-  /// it is the error `noStack`; when this screen has gone, it is the error `gone`.
+  /// covered. A screen of the route directly above this one is found, not built. Outside a stack
+  /// the request fails as `noStack`; when this screen has gone, as `gone`.
   @discardableResult
   public func push(
     _ route: R, handing object: Any? = nil, fileID: StaticString = #fileID, line: Int = #line

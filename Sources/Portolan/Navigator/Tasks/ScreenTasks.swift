@@ -29,7 +29,7 @@
   /// The navigator calls it once for each request that arrives at one of these routes; going back
   /// and closing are no arrivals. The chain is the screens beneath and the screen itself, base
   /// content first. Navigation in here makes requests like any other. Other requests do not wait
-  /// for it. An error is a diagnostic, and the end of the scene cancels its task.
+  /// for it. A diagnostic reports its error, and the end of the scene cancels its task.
   func arrived(at screen: ScreenContext<R>, along chain: [AnyRoute]) async throws
 }
 

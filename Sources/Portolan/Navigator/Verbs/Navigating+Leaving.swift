@@ -1,7 +1,7 @@
 extension Navigating {
   /// Goes one step back: closes the top of the stack, leaves a column, or closes the front layer.
   ///
-  /// When no screen is behind the one in front, it is the error `nothingToGoBackTo`.
+  /// When no screen is behind the one in front, the request fails as `nothingToGoBackTo`.
   @discardableResult
   public func back(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.back, fileID, line)
@@ -9,7 +9,7 @@ extension Navigating {
 
   /// Pops the visible stack to a route in it; a route on top already stays.
   ///
-  /// A route that does not stand in that stack is the error `notInStack`.
+  /// When the route is not in that stack, the request fails as `notInStack`.
   @discardableResult
   public func pop(
     to route: R, fileID: StaticString = #fileID, line: Int = #line
@@ -19,13 +19,13 @@ extension Navigating {
 
   /// Pops the visible stack to its first screen; on top already it stays.
   ///
-  /// Without a visible stack it is the error `noVisibleStack`.
+  /// Without a visible stack the request fails as `noVisibleStack`.
   @discardableResult
   public func popToRoot(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.popToRoot, fileID, line)
   }
 
-  /// Dismisses the front layer; without one it is the error `nothingToDismiss`.
+  /// Dismisses the front layer; without one the request fails as `nothingToDismiss`.
   @discardableResult
   public func dismiss(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.dismiss, fileID, line)
@@ -38,7 +38,7 @@ extension Navigating {
   /// ```
   ///
   /// The layer stays as it is, also when another screen covers the route there. For a route in the
-  /// front layer nothing happens. A route that is not open is the error `notOpen`.
+  /// front layer nothing happens. When the route is not open, the request fails as `notOpen`.
   @discardableResult
   public func dismiss(
     to route: R, fileID: StaticString = #fileID, line: Int = #line
@@ -46,7 +46,7 @@ extension Navigating {
     perform(.dismissTo(AnyRoute(route)), fileID, line)
   }
 
-  /// Dismisses all layers; without one it is the error `nothingToDismiss`.
+  /// Dismisses all layers; without one the request fails as `nothingToDismiss`.
   @discardableResult
   public func dismissAll(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.dismissAll, fileID, line)
@@ -59,9 +59,9 @@ extension Navigating {
   /// ```
   ///
   /// The screens that would go are asked first (`askBeforeLeaving`). A route of a curtain closes
-  /// the curtain, and a screen in a curtain comes before one beneath. A screen that cannot go, such
-  /// as the first of the base content, is the error `nothingToGoBackTo`; a route that is not open
-  /// is `notOpen`.
+  /// the curtain, and a screen in a curtain comes before one beneath. When the screen cannot go,
+  /// such as the first of the base content, the request fails as `nothingToGoBackTo`; when it is
+  /// not open, as `notOpen`.
   @discardableResult
   public func close(
     _ route: R, fileID: StaticString = #fileID, line: Int = #line

@@ -22,8 +22,8 @@ extension Navigating {
   /// ```
   ///
   /// The screens that cover it close, in its stack as well, and its tabs are selected. A kept part
-  /// comes back with it. Of several screens it is the visible one, else the nearest. A screen that
-  /// is not open, also a tab that was never entered, is the error `notOpen`.
+  /// comes back with it. Of several screens it is the visible one, else the nearest. When no screen
+  /// of the route is open, or only a tab that was never entered, the request fails as `notOpen`.
   @discardableResult
   public func bringToFront(
     _ route: R, fileID: StaticString = #fileID, line: Int = #line
@@ -31,15 +31,15 @@ extension Navigating {
     perform(.bringToFront(AnyRoute(route)), fileID, line)
   }
 
-  /// Gives an open screen its newest value where it stands: nothing comes to the front or closes.
+  /// Gives an open screen its newest value in place: no screen comes to the front or closes.
   ///
   /// ```swift
   /// navigator.update(.orders(filter: .open))  // also while an order covers the list
   /// ```
   ///
   /// The guards that the new value has and the old one had not are asked. Of several screens it is
-  /// the visible one, else the nearest. A screen that is not open, or whose new value has another
-  /// shape in the map, is the error `notOpen`.
+  /// the visible one, else the nearest. When no screen of the route is open, or its new value has
+  /// another shape in the map, the request fails as `notOpen`.
   @discardableResult
   public func update(
     _ route: R, fileID: StaticString = #fileID, line: Int = #line
@@ -57,8 +57,8 @@ extension Navigating {
 
   /// Pushes a route onto the visible stack, whatever its placement says; a route on top is found.
   ///
-  /// `ScreenContext.push(_:)` pushes onto a certain screen. Without a visible stack it is the error
-  /// `noStack`.
+  /// `ScreenContext.push(_:)` pushes onto a certain screen. Without a visible stack the request
+  /// fails as `noStack`.
   @discardableResult
   public func push(
     _ route: R, handing object: Any? = nil, fileID: StaticString = #fileID, line: Int = #line
@@ -82,7 +82,7 @@ extension Navigating {
   ///
   /// Placements are not consulted, guards are. The elements that the old and the new path begin
   /// with stay; an empty path shows the screen itself. Of several screens it is the visible one,
-  /// else the nearest. A screen that is not open is the error `notOpen`, one outside a stack
+  /// else the nearest. When it is not open, the request fails as `notOpen`; outside a stack, as
   /// `noStack`.
   @discardableResult
   public func replace(
@@ -130,7 +130,7 @@ extension Navigating {
     perform(.proceed(to: AnyRoute(route), from: nil), handing: object, fileID, line)
   }
 
-  /// Shows the part that was kept last, as it was left; without one it is the error `nothingKept`.
+  /// Shows the part that was kept last, as it was left; without one it fails as `nothingKept`.
   @discardableResult
   public func showKept(
     fileID: StaticString = #fileID, line: Int = #line
