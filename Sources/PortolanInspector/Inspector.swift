@@ -2,7 +2,7 @@
 public import Foundation
 public import Portolan
 
-/// Shows an app and its navigation to pages in a browser, and lets them drive both.
+/// Shows an app and its navigation to pages in a browser, which can drive both.
 ///
 /// ```swift
 /// let inspector = Inspector(app)
@@ -10,15 +10,15 @@ public import Portolan
 /// print("Look at \(try await inspector.start())")
 /// ```
 ///
-/// The page shows case names, and values only of routes that allow it (`isLoggable`); what is on
-/// the screen it shows as it is. Only this computer reaches it, and only with the token in the
-/// printed address. It exists in debug builds with the trait `Inspector`; elsewhere the module is
-/// empty, so an app asks for it under `#if DEBUG`.
+/// The page shows case names, values only of routes that allow it (`isLoggable`), and the screen as
+/// it is. Only this computer reaches it, and only with the token in the printed address. It exists
+/// in debug builds with the trait `Inspector`; elsewhere the module is empty, so an app uses it
+/// under `#if DEBUG`.
 @MainActor public final class Inspector {
   let app: any InspectedApp
-  /// The app's own, whatever is looked at.
+  /// The app's own navigator, even while a screen stands alone.
   private(set) var appScene: SceneNavigator?
-  /// The screen that stands alone, when one does.
+  /// The screen that stands alone; nil while the app is shown.
   private(set) var solo: Solo?
   private var appListener: SceneListener?
   private var soloListener: SceneListener?
@@ -28,14 +28,14 @@ public import Portolan
   private(set) var reach = InspectorReach.thisComputer
   private var isNewsOnItsWay = false
 
-  /// An inspector of an app, which holds it.
+  /// Makes an inspector of an app, and keeps the app alive.
   public init(_ app: any InspectedApp) {
     self.app = app
   }
 
-  /// Looks at this scene from now on, and at the one before no more.
+  /// Shows this scene from now on, instead of the one before.
   ///
-  /// It gives the scene a log when it has none. A screen that stands alone goes.
+  /// It gives the scene a log when it has none, and closes a screen that stands alone.
   public func inspect(_ scene: SceneNavigator) {
     solo?.end()
     solo = nil
@@ -44,7 +44,7 @@ public import Portolan
     greetAll()
   }
 
-  /// Reads the app's drawing, and shows it to the pages when it is another one.
+  /// Reads the app's drawing, and sends it to the pages when it has changed.
   public func screenDidChange() {
     let new = app.drawing
     guard new != drawing else { return }
@@ -52,13 +52,13 @@ public import Portolan
     tell(.drawing(screen: new))
   }
 
-  /// Begins to serve the page; once it does so it only tells the address again.
+  /// Begins to serve the page; later calls only return the address.
   ///
   /// - Parameters:
   ///   - port: The port; 0 takes any that is free.
-  ///   - reach: From where the page can be opened.
+  ///   - reach: The computers that can open the page.
   /// - Returns: The address to be opened, with its token.
-  /// - Throws: `InspectorError`, for example when something else has the port.
+  /// - Throws: `InspectorError`, for example when another program uses the port.
   public func start(
     port: UInt16 = 0, reach: InspectorReach = .thisComputer
   ) async throws(InspectorError) -> URL {
@@ -78,7 +78,7 @@ public import Portolan
     return guest
   }
 
-  /// Ends the server; every page is told so by its connection, and a screen that stands alone goes.
+  /// Ends the server and its connections, and closes a screen that stands alone.
   public func stop() async {
     leave()
     for guest in guests { guest.outbox.close() }
@@ -89,7 +89,7 @@ public import Portolan
 }
 
 extension Inspector {
-  /// What is looked at: the app, or the screen that stands alone.
+  /// The scene that pages see: the app's, or that of a screen that stands alone.
   var scene: SceneNavigator? { solo?.scene ?? appScene }
   var listener: SceneListener? { solo == nil ? appListener : soloListener }
 
@@ -121,7 +121,7 @@ extension Inspector {
   private func listener(to scene: SceneNavigator) -> SceneListener {
     let listener = SceneListener(scene)
     listener.onNews = { [weak self, weak listener] in
-      // What is not looked at is told when it is again.
+      // A scene that pages do not see sends nothing; `greetAll()` catches up later.
       if let self, self.listener === listener { announce() }
     }
     return listener
@@ -131,7 +131,7 @@ extension Inspector {
     for guest in guests where guest.isIn { greet(guest) }
   }
 
-  /// All that a page needs at first.
+  /// Sends all that a page needs at first.
   func greet(_ guest: Guest) {
     guard let scene, let listener else { return }
     let facts = AppFacts(app, scene, alone: solo?.subject.label, reach)
@@ -146,7 +146,7 @@ extension Inspector {
     if let solo { guest.outbox.put(.questions(open: solo.questions)) }
   }
 
-  /// Tells what is new once what is going on now has come to its end.
+  /// Sends the changes once the present work of the main actor has ended.
   private func announce() {
     guard !isNewsOnItsWay else { return }
     isNewsOnItsWay = true

@@ -7,10 +7,10 @@ public import Portolan
 /// for record in file.records { print(record) }
 /// ```
 public struct LogFile: Sendable {
-  /// Where it begins; nil when nothing was asked for while the scene was at rest.
+  /// The state at its beginning; nil when no request was made while the scene was at rest.
   let start: TrafficStart<RouteRecord>?
   let signals: [RecordedSignal]
-  /// What happened, in the order in which it was asked for.
+  /// The records, in the order in which their requests were made.
   public let records: [LogRecord]
 }
 

@@ -1,8 +1,8 @@
 import Portolan
 
-/// One request, or one change that a person made, from the asking to its end.
+/// One request, or one change that a person made, from its beginning to its end.
 ///
-/// It holds case names only, unless a route allows more, and can be printed, compared and coded.
+/// It holds case names only, unless a route is loggable, and can be printed, compared and coded.
 ///
 /// ```
 /// 3 show checkout, by Shop/BagModel.swift:31 under ShopMap
@@ -15,41 +15,41 @@ import Portolan
 ///   arrived at checkout
 /// ```
 public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
-  /// One thing that happened to a request before its end.
+  /// One event of a request before its end.
   public enum Happening: Hashable, Sendable, Codable {
-    /// A guard, or a screen that would have gone, answered: `detour to signIn`.
+    /// A guard, or a screen that would close, answered: `detour to signIn`.
     case answered(guard: String, verdict: String)
     /// The request waits for a detour, a guard or the app.
     case parked
     /// The request is tried again.
     case resumed
-    /// The tree changed: what a host has to do, and the tree afterwards.
+    /// The tree changed: the steps of the host, and the tree afterwards.
     case changed(steps: [String], tree: String)
   }
 
   /// How a request ended.
   public enum End: Hashable, Sendable, Codable {
-    /// Where it arrived; nil for a stack without a name.
+    /// The label of the screen where it arrived; nil for a stack without a name.
     case arrived(at: String?)
-    /// The error's diagnostic: what happened, why, and what to do.
+    /// The error's diagnostic: code, what happened, why, and what to do.
     case failed(code: String, what: String, why: String, fix: String)
   }
 
-  /// Counts the records of one log, the first is 1.
+  /// The position among all records of one log; the first is 1.
   public let id: Int
-  /// The request's number in its scene; nil for what was no request.
+  /// The request's number in its scene; nil for a record without a request.
   public let number: Int?
-  /// What was asked for in words, `followed the screen`, or what a diagnostic says.
+  /// The verb in words, `followed the screen`, or the text of a diagnostic.
   public let asked: String
-  /// Who asked: a place in code, a link, the user; nil for a diagnostic without a place.
+  /// The source: a call site, a link, the user; nil for a diagnostic without a call site.
   public let asker: String?
-  /// The name of the map that held when it was asked for.
+  /// The name of the map at that time.
   public let map: String?
-  /// What happened, in order.
+  /// The events, in order.
   public internal(set) var happenings: [Happening] = []
-  /// How it ended; nil when it has not, and for what has no end.
+  /// How it ended; nil before that, and for a record that has no end.
   public internal(set) var end: End?
-  /// From the asking to the end, in milliseconds; nil without a clock.
+  /// The time from beginning to end, in milliseconds; nil without a clock.
   public internal(set) var milliseconds: Int?
 
   init(id: Int, number: Int? = nil, asked: String, asker: String?, map: String? = nil) {
@@ -60,7 +60,7 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
     self.map = map
   }
 
-  /// What the guards said: `signedIn: allow`.
+  /// The guards' answers: `signedIn: allow`.
   public var answers: [String] {
     happenings.compactMap {
       if case .answered(let rule, let verdict) = $0 { return "\(rule): \(verdict)" }
@@ -68,25 +68,25 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
     }
   }
 
-  /// What a host had to do for the last change; nil when nothing changed.
+  /// The host's steps for the last change; nil without a change.
   public var steps: [String]? {
     for case .changed(let steps, _) in happenings.reversed() { return steps }
     return nil
   }
 
-  /// The tree after the last change; nil when nothing changed.
+  /// The tree after the last change; nil without a change.
   public var tree: String? {
     for case .changed(_, let tree) in happenings.reversed() { return tree }
     return nil
   }
 
-  /// Whether it waits for a detour, a guard or the app.
+  /// Whether the request is parked.
   public var isParked: Bool {
     let turns = happenings.filter { $0 == .parked || $0 == .resumed }
     return end == nil && turns.last == .parked
   }
 
-  /// The first line: number, what was asked for, who asked.
+  /// The first line: number, verb and source.
   public var title: String {
     let head = number.map { "\($0) \(asked)" } ?? asked
     return head + (asker.map { ", by \($0)" } ?? "") + (map.map { " under \($0)" } ?? "")
@@ -94,7 +94,7 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
 }
 
 extension LogRecord: CustomStringConvertible {
-  /// The title, then a line for each thing that happened.
+  /// The title, then a line for each event.
   public var description: String {
     var lines = [title] + happenings.flatMap(\.lines).map { "  \($0)" }
     if let end { lines.append("  \(end)") }
@@ -115,7 +115,7 @@ extension LogRecord.Happening {
 }
 
 extension LogRecord.End: CustomStringConvertible {
-  /// Where it arrived, or the error's code and what happened.
+  /// The place of arrival, or the error's code and text.
   public var description: String {
     switch self {
     case .arrived(let place): return place.map { "arrived at \($0)" } ?? "arrived"

@@ -1,18 +1,20 @@
 import Portolan
 
-/// The last records of a scene, made of its events; a log and a replay make them alike.
+/// The last records of a scene, made from its events; a log and a replay make them alike.
 struct LogRecords {
   let limit: Int
   private(set) var all: [LogRecord] = []
   private var lastID = 0
-  /// The records of the requests that have not ended, by number, and when they were asked for.
+  /// The records of the requests that have not ended, by number, and the moments of their
+  /// beginning.
   private var open: [Int: (id: Int, began: Duration?)] = [:]
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Takes up an event, at a moment when there is a clock; returns the record that is new or changed.
+  /// Takes an event, with its moment when there is a clock; returns the record that is new or has
+  /// changed.
   mutating func note(_ event: NavigationEvent, at moment: Duration? = nil) -> LogRecord? {
     switch event {
     case .asked(let stamp, let words, let asker):
@@ -51,7 +53,7 @@ struct LogRecords {
     return record
   }
 
-  /// A request that was asked for before the log began, or is forgotten, has no record.
+  /// Nil for a request that began before the log, or whose record was dropped.
   private func place(of stamp: RequestStamp) -> Int? {
     guard let id = open[stamp.number]?.id, let first = all.first?.id, id >= first else {
       return nil

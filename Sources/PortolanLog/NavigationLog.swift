@@ -1,8 +1,10 @@
 public import Foundation
 public import Portolan
 
-/// Remembers the last requests of one scene: who asked, what the guards said, what was planned, how
-/// it ended; and all that led to it, so that it can be played again.
+/// Records the last requests of one scene, so that they can be read and replayed.
+///
+/// A record tells the source, the guards' answers, the steps and the end; the log also keeps the
+/// signals that led to it.
 ///
 /// ```swift
 /// let log = NavigationLog(recording: navigator.scene)
@@ -11,9 +13,9 @@ public import Portolan
 /// try log.export().write(to: file)          // attach it to a bug report
 /// ```
 ///
-/// It holds case names only, and the values of routes that are loggable. Give each scene a log of its
-/// own, before its first request: what was on its way before is in no record. The scene keeps the log
-/// alive. `NavigationReplay` plays what `export()` wrote.
+/// It holds case names only, and the values of loggable routes. Give each scene its own log before
+/// its first request: earlier requests have no record. The scene keeps the log alive.
+/// `NavigationReplay` replays the output of `export()`.
 @MainActor public final class NavigationLog {
   /// How many records are kept; the oldest goes first.
   public let limit: Int
@@ -22,14 +24,14 @@ public import Portolan
 
   private var list: LogRecords
   private let reading: (() -> Duration)?
-  /// What came in since the first start, each with the label of the wait that it ends.
+  /// The signals since the first start, each with the label of the wait that it ends.
   private var signals: [(signal: LiveSignal, label: RouteLabel?)] = []
-  /// Engines between two requests, from which the signals after them can be played.
+  /// Engines between two requests, from which later signals can be replayed.
   private var starts: [Start] = []
 
   private struct Start {
     let traffic: Traffic
-    /// How many of the signals came before it, and the last record then.
+    /// How many signals came before it, and the last record at that time.
     var signals: Int
     let record: Int
   }
@@ -39,8 +41,8 @@ public import Portolan
   /// - Parameters:
   ///   - scene: The scene; a log listens to one only.
   ///   - limit: How many records are kept, at least one.
-  ///   - clock: What durations are measured with; without it none are. Pass `ContinuousClock()`, which
-  ///     goes on while the device sleeps.
+  ///   - clock: The clock that measures durations; without it there are none. Pass
+  ///     `ContinuousClock()`, which goes on while the device sleeps.
   public init(
     recording scene: SceneNavigator, limit: Int = 500, clock: (any Clock<Duration>)? = nil
   ) {
@@ -57,12 +59,12 @@ public import Portolan
 
   var signalCount: Int { signals.count }
 
-  /// The requests, and what a person did between them, oldest first.
+  /// The requests and the person's changes, oldest first.
   public var records: [LogRecord] { list.all }
 
-  /// The records, and all that led to them, as a file that `NavigationReplay` plays.
+  /// The records and their signals, as a file for `NavigationReplay`.
   ///
-  /// Throws `tooLong` when it would be longer than may be read.
+  /// Throws `tooLong` when the file would be too long to be read.
   public func export() throws(ArchiveProblem) -> Data {
     var routes = RouteRecorder()
     let start = starts.lazy.compactMap { start in
@@ -88,7 +90,7 @@ extension NavigationLog: TrafficListener {
     if let record = list.note(event, at: reading?()) { onRecord?(record) }
   }
 
-  /// Notes where the log could begin, a few times in each full length of it.
+  /// Notes a state in which the log could begin, a few times in each full length of it.
   private func noteStart(_ traffic: Traffic) {
     let last = list.all.last?.id ?? 0
     if let newest = starts.last, last - newest.record < max(1, limit / 4) { return }
@@ -97,8 +99,10 @@ extension NavigationLog: TrafficListener {
     if let place = starts.lastIndex(where: { $0.record < first }), place > 0 { forget(to: place) }
   }
 
-  /// Forgets what came before a start; when that is the only one, as in a scene that never comes to rest,
-  /// all of it: what is played then begins where the scene next rests.
+  /// Forgets the signals before a start.
+  ///
+  /// When it is the only start, as in a scene that never comes to rest, all signals go: a replay
+  /// then begins when the scene next rests.
   private func forget(to place: Int) {
     starts.removeFirst(max(1, place))
     let gone = starts.first?.signals ?? signals.count
@@ -108,7 +112,7 @@ extension NavigationLog: TrafficListener {
 }
 
 extension LiveSignal {
-  /// The wait that the signal ends, or during which it was asked for.
+  /// The wait that the signal ends, or during which its request was made.
   fileprivate var ticket: Ticket? {
     switch self {
     case .asked(let asked): return asked.during

@@ -1,16 +1,16 @@
 public import Portolan
 
 extension NavigationReplay {
-  /// What a replay found.
+  /// The result of a replay.
   public struct Report: Hashable, Sendable, CustomStringConvertible {
-    /// How many records were played and compared.
+    /// How many records were replayed and compared.
     public let replayed: Int
-    /// What came out otherwise, in the order of the log; those after the first may follow from it.
+    /// The differences, in the order of the log; later ones may follow from the first.
     public let differences: [Difference]
     /// The cases for which samples stood in.
     public let standIns: [StandIn]
 
-    /// All of it, a line for each.
+    /// The counts, then a line for each difference and sample.
     public var description: String {
       var lines = ["\(replayed) replayed, \(differences.count) differences"]
       lines += differences.map(\.description)
@@ -19,35 +19,35 @@ extension NavigationReplay {
     }
   }
 
-  /// One thing that came out otherwise.
+  /// One difference between the log and its replay.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
-    /// What is compared of a request.
+    /// A compared part of a record.
     public enum Subject: String, Hashable, Sendable {
-      /// Which guards were asked, and where they led.
+      /// The guards that were asked, and their answers.
       case guards
-      /// What a host had to do.
+      /// The host's steps.
       case steps
-      /// The tree after it.
+      /// The tree afterwards.
       case tree
-      /// How it ended.
+      /// The end.
       case outcome
     }
 
     /// The record's first line.
     public let request: String
-    /// What differs.
+    /// The part that differs.
     public let subject: Subject
-    /// What the log says.
+    /// The part as the log has it.
     public let recorded: String
-    /// What the replay came to.
+    /// The part as the replay has it.
     public let replayed: String
 
-    /// Three lines: the request, what was recorded, what came out.
+    /// Three lines: the request, the recorded part, the replayed part.
     public var description: String {
       "\(request): \(subject.rawValue)\n  recorded \(recorded)\n  replayed \(replayed)"
     }
 
-    /// What differs between a record and its replay.
+    /// The differences between a record and its replay.
     static func between(_ record: LogRecord, _ replayed: LogRecord?) -> [Self] {
       guard record.number != nil else { return [] }
       let compared: [(Subject, String?, String?)] = [
@@ -69,16 +69,16 @@ extension NavigationReplay {
     }
   }
 
-  /// A case for which the map's samples stand in, since its values are in no log.
+  /// A case whose values the log does not hold, so that the map's samples stand in.
   public struct StandIn: Hashable, Sendable, CustomStringConvertible {
     /// The case.
     public let route: RouteLabel
     /// How many different routes of the case the log has.
     public let routes: Int
-    /// How many samples the map has of it.
+    /// How many samples of the case the map has.
     public let samples: Int
 
-    /// One line; it says when there are too few samples to tell the routes apart.
+    /// One line; it tells when there are fewer samples than routes.
     public var description: String {
       let fault = samples < routes ? ", so some of them became one" : ""
       return "\(route): \(routes) in the log, \(samples) samples in the map\(fault)"
@@ -87,7 +87,7 @@ extension NavigationReplay {
 }
 
 extension LogRecord {
-  /// Where it arrived, or the code of the error; the reasons that apps give differ.
+  /// The place of arrival, or the code of the error; apps word reasons in different ways.
   fileprivate var outcome: String? {
     switch end {
     case .arrived(let place): return place.map { "arrived at \($0)" } ?? "arrived"

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// Plays what an exported log recorded, without a screen, and finds where it comes out otherwise.
+/// Replays an exported log without a screen, and finds the differences.
 ///
 /// ```swift
 /// let file = try LogFile(reading: Data(contentsOf: url))
@@ -8,22 +8,22 @@ public import Portolan
 /// #expect(report.differences.isEmpty, "\(report)")
 /// ```
 ///
-/// The engine of the navigator takes in again all that came in: what was asked for, what the guards
-/// answered, what the screen showed, what was late. So no keeper is needed and no time passes.
+/// The navigator's engine takes in all recorded signals again: requests, guards' answers, the
+/// screen's state, timeouts. So no keeper is needed and no time passes.
 ///
 /// A log holds the values of loggable routes only. For any other route the map's sample of its case
-/// stands in, for the second such route the second sample; the report lists them. Where a case has
+/// stands in, for the second such route the second sample; the report lists them. When a case has
 /// fewer samples than the log has routes, two screens may become one.
 @MainActor public struct NavigationReplay {
   private let file: LogFile
   private let source: ReplaySource
 
-  /// Why a log cannot be played.
+  /// Why a log cannot be replayed.
   public enum Problem: Error, Hashable, Sendable {
-    /// No map that was given has the route, or its `samples` lack the case.
+    /// No given map has the route, or its `samples` lack the case.
     case noSample(RouteLabel)
 
-    /// The problem in words, with its code, why it is so and what to do.
+    /// The problem in words, with its code, reason and fix.
     public var diagnostic: Diagnostic {
       switch self {
       case .noSample(let route):
@@ -35,10 +35,9 @@ public import Portolan
     }
   }
 
-  /// Prepares a replay with the maps of the app's features, those that were adopted, and the guards of
-  /// its scenes.
+  /// Prepares a replay with the maps of all features, all adopted maps, and the scene's guards.
   ///
-  /// Throws `noSample` for the first route that none of the maps can stand for.
+  /// Throws `noSample` for the first route that no map has a sample for.
   public init(
     _ file: LogFile, maps: any NavigationMap..., guards: SceneGuards? = nil
   ) throws(Problem) {
@@ -57,10 +56,10 @@ public import Portolan
     source = try ReplaySource(entries, rules, for: file.routes)
   }
 
-  /// Plays the log once; each call does the same.
+  /// Replays the log; each call does the same.
   ///
-  /// A log that never began between two requests, and one whose first screens cannot stand under these
-  /// maps, has nothing to play: all of its requests are differences.
+  /// When the log has no start, or its first screens cannot stand under these maps, nothing is
+  /// replayed: all of its requests are differences.
   public func run() -> Report {
     let (played, refused) = played()
     let began = file.start?.lastNumber ?? .max
@@ -73,8 +72,8 @@ public import Portolan
       }, standIns: standIns)
   }
 
-  /// The records of the replay, and the requests that were refused before they had an intent: why, only
-  /// the log knows.
+  /// The records of the replay, and the requests that never became an intent; only the log has
+  /// their errors.
   private func played() -> (records: [LogRecord], refused: Set<Int?>) {
     var list = LogRecords(limit: .max)
     var refused: Set<Int?> = []
@@ -92,7 +91,7 @@ public import Portolan
     return (list.all, refused)
   }
 
-  /// The cases for which samples stand in, by name.
+  /// The cases for which samples stood in, by name.
   private var standIns: [StandIn] {
     var found: [RouteLabel: StandIn] = [:]
     for record in file.routes where source.isStandIn(record) {
@@ -105,8 +104,8 @@ public import Portolan
 }
 
 extension RecordedSignal {
-  /// The signal for the engine of a replay, which counts its waits by itself; nil for one that ends a
-  /// wait that the replay does not have.
+  /// The signal for the engine of a replay, with that engine's own tickets; nil when it ends a wait
+  /// that the replay does not have.
   fileprivate func live(in traffic: Traffic, _ source: ReplaySource) -> LiveSignal? {
     let live = signal.map(route: source.route, failure: { $0.error(label) })
     let ticket = label.flatMap(traffic.ticket)

@@ -1,9 +1,9 @@
 import Portolan
 
-/// One signal of an engine, as a log keeps it.
+/// One signal of an engine in a log.
 struct RecordedSignal: Sendable, Codable {
   let signal: Signal<RouteRecord, ErrorRecord>
-  /// Whom the wait asked that it ends: a replay counts its waits by itself.
+  /// The guard or screen of the wait that it ends; a replay has its own tickets.
   let label: RouteLabel?
 
   init(_ signal: LiveSignal, _ label: RouteLabel?, _ routes: inout RouteRecorder) {
@@ -13,11 +13,11 @@ struct RecordedSignal: Sendable, Codable {
   }
 }
 
-/// An error as a log keeps it.
+/// An error in a log.
 struct ErrorRecord: Hashable, Sendable, Codable {
   let code: String
 
-  /// The error again, as far as an engine tells them apart; `label` is the guard that failed.
+  /// The error, as far as an engine distinguishes them; `label` is the guard that failed.
   func error(_ label: RouteLabel?) -> NavigationError {
     let guarding = label ?? RouteLabel(type: "", text: "")
     let possible: [NavigationError] = [
@@ -30,7 +30,7 @@ struct ErrorRecord: Hashable, Sendable, Codable {
 }
 
 extension LiveSignal {
-  /// The same without what an app says in words of its own, and without the names of popovers' sources.
+  /// The signal without an app's texts and without the names of popovers' sources.
   fileprivate var withoutWords: LiveSignal {
     switch self {
     case .answered(let ticket, .deny, let whenSilent):

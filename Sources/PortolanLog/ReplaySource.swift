@@ -1,14 +1,14 @@
 import Portolan
 
-/// Finds what records mean among the maps of a replay.
+/// Finds the routes and maps of records among the maps of a replay.
 struct ReplaySource {
   let maps: MapSet
-  /// All maps that were given; of two for one route type the first holds at the start.
+  /// All given maps; of two for one route type the first is used at the start.
   private let entries: [MapSet.Entry]
   private var samples: [String: [AnyRoute]] = [:]
   private var known: [RouteRecord: AnyRoute] = [:]
 
-  /// Throws for the first route of a log that none of the maps can stand for.
+  /// Throws for the first route of a log that no map has a sample for.
   init(
     _ entries: [MapSet.Entry], _ rules: SceneRules?, for records: [RouteRecord]
   ) throws(NavigationReplay.Problem) {
@@ -28,7 +28,7 @@ struct ReplaySource {
     }
   }
 
-  /// The route itself when it is in the record, otherwise a sample of its case.
+  /// The route itself when the record holds it, otherwise a sample of its case.
   func route(for record: RouteRecord) -> AnyRoute {
     guard let route = known[record] else {
       preconditionFailure("Each route of a log was looked for when the replay was made.")
@@ -41,7 +41,7 @@ struct ReplaySource {
     return samples[min(max(1, record.instance ?? 1), samples.count) - 1]
   }
 
-  /// Whether a sample stands for the route that the record means.
+  /// Whether a sample stands in for the route of a record.
   func isStandIn(_ record: RouteRecord) -> Bool { written(record) == nil }
 
   /// How many samples a case has.
@@ -49,13 +49,13 @@ struct ReplaySource {
     samples[Self.key(record.type, record.caseName)]?.count ?? 0
   }
 
-  /// A map that was adopted, by its name.
+  /// The given map of a name, for an adoption.
   func map(named name: String) -> AdoptedMap? {
     entries.first { $0.mapName == name }.map(AdoptedMap.init)
   }
 
   private func written(_ record: RouteRecord) -> AnyRoute? {
-    // A route whose values changed since has a sample to stand in, as one that was kept back.
+    // A route whose values cannot be decoded any more gets a sample, like one that is not loggable.
     record.value.flatMap { AnyRoute(loggableJSON: $0, type: record.type, among: maps) }
   }
 

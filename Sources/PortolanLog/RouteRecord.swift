@@ -1,14 +1,14 @@
 import Portolan
 
-/// A route as a log keeps it: its type and case, and its values only when the route allows it.
+/// A route in a log: its type and case, and its values only when it is loggable.
 struct RouteRecord: Hashable, Sendable, Codable {
   /// The route type's name.
   let type: String
-  /// The case; with its values when the route is loggable.
+  /// The case, with its values when the route is loggable.
   let name: String
   /// The route as JSON; nil unless it is loggable.
   let value: String?
-  /// Tells two routes of one case apart whose values are kept back: the first is 1.
+  /// Distinguishes routes of one case whose values are not in the log: the first is 1.
   let instance: Int?
 
   /// The case without values.
@@ -16,7 +16,7 @@ struct RouteRecord: Hashable, Sendable, Codable {
   var label: RouteLabel { RouteLabel(type: type, text: name) }
 }
 
-/// Makes the records of one log, in which equal routes have equal records.
+/// Makes the records of one log; equal routes get equal records.
 struct RouteRecorder {
   private var known: [AnyRoute: RouteRecord] = [:]
   private var counts: [RouteLabel: Int] = [:]

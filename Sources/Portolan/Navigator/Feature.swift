@@ -1,4 +1,4 @@
-/// One route type with its map, keeper, links and tasks: all that a navigator needs to know of it.
+/// One route type with its map, keeper, links and tasks: all that a navigator knows of it.
 ///
 /// ```swift
 /// let scene = try SceneNavigator(
@@ -12,14 +12,14 @@
   let links: AnyLinks?
   let tasks: (any SceneTasks)?
 
-  /// A feature whose routes are not guarded.
+  /// Makes a feature whose routes have no guards.
   public init<M: NavigationMap>(
     _ map: M, links: LinkTable<M.R>? = nil, tasks: (any ScreenTasks<M.R>)? = nil
   ) where M.R.Guard == Never {
     self.init(map, AnyKeeper { _ in .allow }, links, tasks)
   }
 
-  /// A feature with the keeper that answers for its guards.
+  /// Makes a feature with the keeper that answers for its guards.
   public init<M: NavigationMap, K: GuardKeeper<M.R>>(
     _ map: M, guards keeper: K, links: LinkTable<M.R>? = nil,
     tasks: (any ScreenTasks<M.R>)? = nil
@@ -27,7 +27,7 @@
     self.init(map, AnyKeeper(keeper), links, tasks)
   }
 
-  /// A map with guards needs the keeper that answers for them.
+  /// Does not compile: a map with guards needs the keeper that answers for them.
   @available(
     *, unavailable, message: "This map's routes have guards: add `guards:` with their GuardKeeper."
   )
@@ -46,7 +46,7 @@
     self.tasks = tasks.map { FeatureTasks(tasks: $0) }
   }
 
-  /// The same feature with another map, whose guards others answer; it has no tasks.
+  /// The same feature with another map and keeper; it has no tasks.
   init(replacing other: Feature, by entry: MapSet.Entry, keeper: AnyKeeper) {
     self.entry = entry
     self.keeper = keeper

@@ -1,4 +1,4 @@
-/// A scene's navigator, typed for one kind of route, so that leading dots work.
+/// The navigator of a scene, typed for one kind of route, so that leading dots work.
 ///
 /// ```swift
 /// let navigator = Navigator(ShopMap(), guards: ShopGuards(session: session))
@@ -6,14 +6,15 @@
 /// try await navigator.navigate(to: .checkout)
 /// ```
 ///
-/// A small value over `SceneNavigator`; copies are the same navigator.
+/// It is a small value over `SceneNavigator`; copies are the same navigator.
 @MainActor public struct Navigator<R: NavigationRoute>: Navigating {
-  /// The stateful object behind it, which all features share.
+  /// The navigator of the scene, which all features share.
   public let scene: SceneNavigator
-  /// Who is asked: the scene's own, or a curtain over it, for what asks from a screen there.
+  /// The navigator that takes the verbs: that of the scene, or of a curtain when a screen there
+  /// asks.
   let asked: SceneNavigator
 
-  /// The typed face of a scene's navigator.
+  /// Makes the typed form of a scene's navigator.
   public init(_ scene: SceneNavigator) {
     self.init(asking: scene)
   }
@@ -23,7 +24,7 @@
     self.asked = asked
   }
 
-  /// A navigator for an app of one feature without guards.
+  /// Makes a navigator for an app of one feature without guards.
   public init<M: NavigationMap<R>>(
     _ map: M, links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
@@ -31,7 +32,7 @@
     self.init(SceneNavigator(all: [Feature(map, links: links, tasks: tasks)], clock: clock))
   }
 
-  /// A navigator for an app of one feature.
+  /// Makes a navigator for an app of one feature.
   public init<M: NavigationMap<R>, K: GuardKeeper<R>>(
     _ map: M, guards keeper: K, links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
@@ -41,7 +42,7 @@
         all: [Feature(map, guards: keeper, links: links, tasks: tasks)], clock: clock))
   }
 
-  /// A map with guards needs the keeper that answers for them.
+  /// Does not compile: a map with guards needs the keeper that answers for them.
   @available(
     *, unavailable, message: "This map's routes have guards: add `guards:` with their GuardKeeper."
   )
@@ -52,17 +53,17 @@
     preconditionFailure("It does not compile.")
   }
 
-  /// What is to be shown.
+  /// The tree that the screen follows.
   public var tree: NavigationTree { scene.tree }
 
-  /// The same navigator for another feature's routes.
+  /// Returns the same navigator for another feature's routes.
   public func of<S: NavigationRoute>(_ type: S.Type) -> Navigator<S> { Navigator<S>(asking: asked) }
 
   /// Performs a verb; see `Navigating`.
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest { asked.perform(verb) }
 
-  /// The stack in which a route stands first, as a path to read and set.
+  /// The stack that begins with a route, as a path to read and set.
   ///
   /// A stack in a curtain comes before one beneath.
   public func stack(_ route: R) -> RouteStack<R> {
@@ -70,19 +71,19 @@
     return holder.stacks.stack(route, in: holder)
   }
 
-  /// Asks the guards of all that is shown again; see `SceneNavigator.revalidate()`.
+  /// Asks the guards of all open screens again; see `SceneNavigator.revalidate()`.
   public func revalidate() async { await scene.revalidate() }
 
-  /// What `show` would do, without doing it; guards are not asked.
+  /// The plan that `show` would perform; nothing changes and guards are not asked.
   ///
-  /// For a curtain, and for what stands in one, it throws `otherSideOfCurtain`.
+  /// For a curtain, and for a screen in one, it throws `otherSideOfCurtain`.
   public func plan(for route: R) throws(NavigationError) -> Plan {
     try scene.traffic.plan(for: .show(AnyRoute(route)))
   }
 
-  /// What `show` would do with a course, without doing it; guards are not asked.
+  /// The plan that `show` would perform for a course; nothing changes and guards are not asked.
   ///
-  /// For a curtain, and for what stands in one, it throws `otherSideOfCurtain`.
+  /// For a curtain, and for a screen in one, it throws `otherSideOfCurtain`.
   public func plan(for course: Course<R>) throws(NavigationError) -> Plan {
     try scene.traffic.plan(for: course.intent)
   }

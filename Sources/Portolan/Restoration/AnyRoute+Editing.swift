@@ -1,10 +1,10 @@
 package import Foundation
 
 extension AnyRoute {
-  /// A route of the same type, read from JSON as its own `Codable` has it; throws what that throws.
+  /// A route of the same type, decoded from JSON; throws the errors of its decoding.
   package func reading(_ json: Data) throws -> AnyRoute { try Self.read(json, as: value) }
 
-  /// The route as JSON; the values are null unless the route allows that they are seen.
+  /// The route as JSON; the values are null unless the route is loggable.
   package func form() throws -> Data {
     let json = try SavedRoute.encoder.encode(value)
     guard !value.isLoggable else { return json }
@@ -13,14 +13,14 @@ extension AnyRoute {
       withJSONObject: Self.emptied(form), options: [.fragmentsAllowed, .sortedKeys])
   }
 
-  /// The route as JSON, for a log that keeps only what may be seen; nil unless the route allows it.
+  /// The route as JSON, for a log; nil unless the route is loggable.
   package var loggableJSON: String? {
     guard value.isLoggable else { return nil }
-    // A route that cannot be written has a sample to stand in.
+    // When a route cannot be encoded, a replay uses a sample.
     do { return try StoredRoute(self).json } catch { return nil }
   }
 
-  /// A route that a log has kept; nil when no map has its type, or the type cannot read it any more.
+  /// A route from a log; nil when no map has its type, or the type cannot decode it any more.
   package init?(loggableJSON json: String, type: String, among maps: MapSet) {
     do { self = try StoredRoute(type: type, json: json).route(among: maps) } catch { return nil }
   }

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// A value that outlives the process: a saved scene, waiting requests, a path, a log.
+/// A value that can be saved: a scene, waiting requests, a path, a log.
 ///
-/// The bytes are one JSON object with the name of the format, its version, and the value. Equal values
-/// give equal bytes.
+/// The bytes are one JSON object with the name of the format, its version, and the value. Equal
+/// values give equal bytes.
 ///
 /// ```swift
 /// store(try scene.save().data())
 /// let saved = try SavedScene(reading: data)
 /// ```
 public protocol NavigationArchive: Codable {
-  /// The name that the bytes begin with.
+  /// The name at the start of the bytes.
   static var format: String { get }
-  /// Counted up when an older reader would misunderstand what is written.
+  /// Raised when an older reader would misunderstand new data.
   static var version: Int { get }
   /// Longer data is neither read nor written; in bytes.
   static var longestData: Int { get }
 }
 
 extension NavigationArchive {
-  /// One, as long as the format has not changed.
+  /// One, until the format changes.
   public static var version: Int { 1 }
 
-  /// Reads what `data()` wrote.
+  /// Reads the bytes of `data()`.
   ///
-  /// Throws `tooLong`, `foreign` when the data is something else, `newer`, and `corrupt` with the first
-  /// field that cannot be read. Fields that are not known are passed over.
+  /// Throws `tooLong`, `foreign` for data of another format, `newer`, and `corrupt` with the first
+  /// field that cannot be read. Unknown fields are ignored.
   public init(reading data: Data) throws(ArchiveProblem) {
     guard data.count <= Self.longestData else { throw .tooLong(limit: Self.longestData) }
-    // A decoder's own words may repeat what stands there, so only the place goes further.
+    // A decoder's text may repeat the data, so only the field's path is kept.
     do { self = try JSONDecoder().decode(Envelope<Self>.self, from: data).body } catch {
       switch error {
       case let problem as ArchiveProblem: throw problem
@@ -38,7 +38,7 @@ extension NavigationArchive {
     }
   }
 
-  /// The value as bytes; throws `tooLong`, and `unencodable` for what a type's own encoding throws.
+  /// The value as bytes; throws `tooLong`, and `unencodable` when a type's own encoding throws.
   public func data() throws(ArchiveProblem) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -49,7 +49,7 @@ extension NavigationArchive {
   }
 }
 
-/// What stands around each value: which format it has, and which version of it.
+/// The outer object of each archive: its format, version and value.
 private struct Envelope<Body: NavigationArchive>: Codable {
   enum Key: String, CodingKey { case format, version, body }
 
@@ -82,7 +82,7 @@ private struct Envelope<Body: NavigationArchive>: Codable {
 }
 
 extension DecodingError {
-  /// The fields that lead to what cannot be read: `body.records.3`.
+  /// The path of the field that cannot be read: `body.records.3`.
   fileprivate var place: String {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
@@ -93,7 +93,7 @@ extension DecodingError {
   }
 
   private static func text(_ path: [any CodingKey]) -> String {
-    // The words of a route's own encoding stay back.
+    // The error's own text could hold values of a route.
     path.prefix(6).map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
   }
 }

@@ -1,5 +1,4 @@
-/// A stack's path, to be stored and set again, also by a version of the app that knows other
-/// routes.
+/// A stack's path, to be stored and set again, also by a version of the app with other routes.
 ///
 /// ```swift
 /// defaults.set(try navigator.stack(.root).stored.data(), forKey: "path")
@@ -8,17 +7,16 @@
 /// navigator.stack(.root).set(stored)
 /// ```
 ///
-/// Each element is written and read alone, with the route's own `Codable`. At the first that
-/// cannot be read any more the path ends, since what stood on it stands on nothing, and `leftOut`
-/// says how many went. A route whose values changed is read as its `init(from:)` reads them.
+/// Each element is written and read alone, with the route's own `Codable`. The path ends before the
+/// first element that cannot be read, since later ones would stand on nothing; `leftOut` is their
+/// number. A route whose values changed is read by its `init(from:)`.
 public struct StoredPath<R: NavigationRoute>: Hashable, Sendable {
   /// The elements, the lowest first.
   public let path: [R]
-  /// How many elements were left out when it was read: the first that is not known any more, and
-  /// all that stood on it.
+  /// How many elements were left out on reading: the first unknown one, and all above it.
   public let leftOut: Int
 
-  /// A path as it is.
+  /// Makes a path of routes.
   public init(_ path: [R]) {
     self.path = path
     leftOut = 0
@@ -31,7 +29,7 @@ extension StoredPath: NavigationArchive {
   /// 1 MiB.
   public static var longestData: Int { 1_048_576 }
 
-  /// Reads as many elements as are known.
+  /// Reads the elements up to the first that is unknown.
   public init(from decoder: any Decoder) throws {
     var elements = try decoder.unkeyedContainer()
     var path: [R] = []
@@ -40,7 +38,7 @@ extension StoredPath: NavigationArchive {
       do { path.append(try elements.decode(R.self)) } catch { isKnown = false }
     }
     self.path = path
-    // A decoder that cannot tell how many there are leaves at least the one.
+    // A decoder without a count leaves out at least the one element.
     leftOut = isKnown ? 0 : max(1, (elements.count ?? 0) - path.count)
   }
 

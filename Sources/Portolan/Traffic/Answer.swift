@@ -1,4 +1,4 @@
-/// What a guard answered, without its route type.
+/// A guard's answer, without its route type.
 package enum Answer<Route: Sendable, Failure: Sendable>: Sendable {
   case allow
   case deny(String)
@@ -7,7 +7,7 @@ package enum Answer<Route: Sendable, Failure: Sendable>: Sendable {
   case wait
   case failed(Failure)
 
-  /// Whether what was asked for may not be shown; `wait` says neither yes nor no.
+  /// Whether the answer refuses the screen; `wait` neither allows nor refuses.
   var isNo: Bool {
     switch self {
     case .allow, .wait: return false
@@ -15,7 +15,7 @@ package enum Answer<Route: Sendable, Failure: Sendable>: Sendable {
     }
   }
 
-  /// What to show where this answer took something away.
+  /// The route to show in place of the screen that this answer took away.
   var alternative: Route? {
     switch self {
     case .redirect(let route), .detour(let route): return route
@@ -42,7 +42,7 @@ extension Answer: Codable where Route: Codable, Failure: Codable {}
 package typealias LiveAnswer = Answer<AnyRoute, NavigationError>
 
 extension LiveAnswer {
-  /// A word for events; the reason and the routes' values stay back.
+  /// A word for events, without the reason and the values of routes.
   var label: String {
     switch self {
     case .allow: return "allow"
@@ -55,18 +55,18 @@ extension LiveAnswer {
   }
 }
 
-/// What becomes of what is shown while its guard cannot say whether it may be.
+/// Says what happens to an open screen while its guard cannot say whether it may stay.
 ///
-/// A guard that throws, that answers `wait` or that is silent until its deadline has said neither yes
-/// nor no. What is asked for is not shown then, whatever is said here.
+/// A guard cannot say when it throws, answers `wait`, or does not answer until its deadline. A
+/// screen that is not open yet is then not shown, in either case.
 public enum WhenSilent: Hashable, Sendable, Codable {
-  /// It stays until its guard says no; a diagnostic tells of it.
+  /// It stays until its guard says no; a diagnostic reports it.
   case keep
   /// It goes, as if its guard had said no.
   case evict
 }
 
-/// What a screen answers that is asked before it goes.
+/// The answer of a screen that is asked before it goes.
 public enum ExitVerdict: String, Hashable, Sendable, Codable {
   /// It may go.
   case leave

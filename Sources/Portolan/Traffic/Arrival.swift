@@ -1,25 +1,26 @@
-/// The good end of a request.
+/// The success of a request.
 public struct Arrival: Hashable, Sendable {
-  /// The node that was asked for; unless it is covered, it was visible when the host last confirmed.
+  /// The node that was asked for; unless it is covered, it was visible when the host last
+  /// confirmed.
   ///
-  /// Nil when nothing is shown any more, or nothing of ours.
+  /// Nil when no screen is left, or only one of other code.
   public let node: NodeID?
-  /// What is shown there; nil for an unnamed stack.
+  /// The node's route; nil for an unnamed stack.
   public let route: AnyRoute?
-  /// What was asked for; differs from `route` after a redirect.
+  /// The route that was asked for; differs from `route` after a redirect.
   public let asked: AnyRoute?
   /// Whether the screen was found, updated or built.
   public let finding: Plan.Finding
-  /// Who asked.
+  /// The source of the request.
   public let asker: NavigationEvent.Asker
-  /// What guards wanted to be shown first, in this order.
+  /// The detours that guards asked for, in this order.
   public let detours: [RouteLabel]
-  /// The name of the map that held for it: `NavigationMap.name`.
+  /// The name of the map that was used: `NavigationMap.name`.
   public let map: String
-  /// Whether the person does not see it: a curtain stood over it then, or what was asked for changes a
-  /// covered screen (`ScreenContext.push(_:)`, `Navigating.update(_:)`).
+  /// Whether the person does not see it: a curtain covered it, or the request changed a covered
+  /// screen (`ScreenContext.push(_:)`, `Navigating.update(_:)`).
   public private(set) var isCovered = false
-  /// What became of a scene that was restored; nil for other requests.
+  /// The report of a scene that was restored; nil for other requests.
   public let restoration: RestorationReport?
 
   package init(

@@ -1,14 +1,14 @@
-/// Who is asked just now: each guard value and each screen once at a time, whoever needs the answer.
+/// The guards and screens that are being asked; each is asked once at a time, for all askers.
 struct Askings {
   enum Addressee: Hashable {
     case rule(AnyGuard)
     case screen(NodeID)
   }
 
-  /// Who needs the answer.
+  /// A part of the engine that needs the answer.
   enum Asker: Hashable {
     case request(Int)
-    /// All guards of what is shown are asked again.
+    /// All guards of open screens are asked again.
     case revalidation
   }
 
@@ -22,16 +22,16 @@ struct Askings {
 
   subscript(ticket: Ticket) -> Asking? { open[ticket] }
 
-  /// The tickets of all guards that are asked, the first first.
+  /// The tickets of all guards that are asked, the oldest first.
   var ofRules: [Ticket] { tickets(where: \.isRule) }
-  /// The tickets of all screens that are asked, the first first.
+  /// The tickets of all screens that are asked, the oldest first.
   var ofScreens: [Ticket] { tickets(where: { !$0.isRule }) }
 
   private func tickets(where isMeant: (Addressee) -> Bool) -> [Ticket] {
     open.isEmpty ? [] : open.filter { isMeant($1.addressee) }.keys.sorted()
   }
 
-  /// One more needs what is asked already; nil when nobody has asked.
+  /// Adds an asker to a question that is open; nil when it is not open.
   mutating func join(_ asker: Asker, _ addressee: Addressee) -> Ticket? {
     guard let ticket = tickets[addressee] else { return nil }
     open[ticket]?.askers.append(asker)
@@ -43,7 +43,7 @@ struct Askings {
     tickets[addressee] = ticket
   }
 
-  /// An asker needs the answer no more; true when nobody else does.
+  /// Removes an asker from a question; true when it was the last one.
   mutating func leave(_ asker: Asker, _ ticket: Ticket) -> Bool {
     open[ticket]?.askers.removeAll { $0 == asker }
     guard open[ticket]?.askers.isEmpty == true else { return false }
@@ -51,7 +51,7 @@ struct Askings {
     return true
   }
 
-  /// The answer has come, or counts no more.
+  /// Ends a question: the answer has come, or is not needed any more.
   mutating func end(_ ticket: Ticket) -> Asking? {
     guard let asking = open.removeValue(forKey: ticket) else { return nil }
     tickets[asking.addressee] = nil

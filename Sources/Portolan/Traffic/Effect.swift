@@ -1,50 +1,51 @@
-/// What is to be done about signals, in this order.
+/// An action that follows from signals; the navigator performs them in order.
 enum Effect {
-  /// Say when the main actor has done what it is at.
+  /// Send a signal when the main actor has finished its present turn.
   case beginTurn
   /// Ask a guard, and answer with this ticket.
   case ask(AnyGuard, Ticket)
   /// Ask a screen whether it may go.
   case askScreen(NodeID, Ticket)
-  /// Give a parked request as long as it has left.
+  /// Let a parked request wait for the time that it has left.
   case park(Int, Ticket)
-  /// Nobody waits for this any more.
+  /// Stop this wait.
   case stop(Ticket)
-  /// The tree is another one.
+  /// Apply a change of the tree.
   indirect case changed(Change)
-  /// The screen shows a node that a request asked for; the tree on it is this.
+  /// Begin the tasks of a screen that a request reached, in this tree.
   case landed(NodeID, on: NavigationTree)
-  /// A request ended.
+  /// End a request.
   case ended(Int, Result<Arrival, NavigationError>)
-  /// Something failed that nobody could await.
+  /// Report a failure that no code could await.
   case failed(NavigationError, CallSite)
-  /// All guards were asked again, and the screen shows what came of it.
+  /// End a revalidation: all guards have answered, and the screen shows the result.
   case revalidated(Int)
-  /// Show a curtain that a guard wants.
+  /// Show a curtain that a guard asked for.
   case raise(AnyRoute, CallSite)
-  /// Perform a plan, and say so with this ticket.
+  /// Perform a plan, and answer with this ticket.
   indirect case perform(Plan, Ticket)
-  /// Say when the transition that runs has ended; something was committed that waits for it.
+  /// Send a signal when the running transition has ended; a commit waits for it.
   case awaitTransition(commit: Int)
-  /// Let go of what left the tree.
+  /// Release nodes that left the tree.
   case release([Departed])
-  /// Tell those who listen.
+  /// Tell the listeners of an event.
   indirect case tell(NavigationEvent, Request.Facts?)
 }
 
 extension Effect {
-  /// A change of the tree and who made it.
+  /// A change of the tree and its cause.
   struct Change {
     let plan: Plan
     let cause: Cause
-    /// The request that made it; nil when the screen did.
+    /// The request that made it; nil when it came from the screen.
     let request: Int?
-    /// What the request asked for, when it is what it reached.
+    /// The node that was asked for; nil when the request reached another.
     let asked: NodeID?
-    /// Whether what was reached was asked for, not only what is in front then.
+    /// Whether the request asked for the node that it reached, which otherwise is only in front
+    /// then.
     let isAsked: Bool
   }
 
-  /// A node that is no longer alive.
+  /// A node that has left the tree, and its route.
   typealias Departed = (id: NodeID, route: AnyRoute?)
 }

@@ -1,4 +1,4 @@
-/// How a request goes together with those that were asked for before and have not committed.
+/// Says how a request goes together with older ones that have not committed.
 ///
 /// ```swift
 /// navigator.show(.checkout)                   // asks a slow guard
@@ -8,14 +8,15 @@
 /// navigator.show(.main, policy: .replace)     // ends all before it at once
 /// ```
 ///
-/// What is asked for in one turn of the main actor goes in order, under each policy but `replace`.
+/// Requests of one turn of the main actor go in order, under each policy but `replace`.
 public enum QueuePolicy: Hashable, Sendable, Codable {
-  /// Waits for nobody; older ones end `superseded(by:)` when it changes what is in front.
+  /// Does not wait; older requests end `superseded(by:)` when it changes the screen in front.
   ///
   /// They wait while it is on its way, and go on when it fails.
   case newest
-  /// Waits until all older ones have committed, are parked or have ended, and is not superseded.
+  /// Waits until all older requests have committed, are parked or have ended, and is not
+  /// superseded.
   case enqueue
-  /// Ends all older ones `superseded(by:)` at once, but for links.
+  /// Ends all older requests but links `superseded(by:)` at once.
   case replace
 }

@@ -1,32 +1,31 @@
 extension Request {
-  /// What a request waits for that is out of the way.
+  /// A request that waits for an event, and lets others go on meanwhile.
   struct Parking {
     enum Event {
-      /// All screens of a route go, whoever asked for them; while request `by` is on its way to
-      /// the first one, there is none yet.
+      /// The last screen of a route closes. While request `by` is on its way there, none is open
+      /// yet.
       case end(of: AnyRoute, by: Int?)
-      /// The guard that answered `wait` is asked again.
+      /// The guard that answered `wait` may be asked again.
       case word
-      /// A lasting part is shown, not the one that was shown when it was parked; or the app lets
-      /// links go.
+      /// A lasting part is shown, other than `after`; or the app releases its links.
       case start(after: NodeID?)
-      /// The host shows what it has been given.
+      /// The host shows all that it has been given.
       case host
     }
 
-    /// The guard that sent it here; nil when the app was not ready.
+    /// The guard that parked it; nil when the app was not ready.
     let rule: AnyGuard?
     var event: Event
-    /// Its time.
+    /// The wait that limits its time.
     let ticket: Ticket
 
-    /// What it waits for the end of.
+    /// The detour whose end it waits for.
     var detour: AnyRoute? {
       if case .end(let route, _) = event { return route }
       return nil
     }
 
-    /// The request of the detour that it waits for, while that is not in the tree.
+    /// The request of that detour, until it is in the tree.
     var detourOnItsWay: Int? {
       if case .end(_, let detour) = event { return detour }
       return nil
@@ -36,13 +35,13 @@ extension Request {
   /// A request that has changed the tree and waits for the screen.
   struct Landing {
     let arrival: Arrival
-    /// What must be visible; nil when the request only takes something away and nothing is left.
+    /// The node that must be visible; nil when the request only closes screens and none is left.
     let node: NodeID?
-    /// That node, when it is what was asked for; after a redirect it is not.
+    /// That node, when it was asked for; nil after a redirect.
     let asked: NodeID?
-    /// Whether the request asked for that node, not only for something to go.
+    /// Whether the request asked for that node, rather than to close others.
     let isAsked: Bool
-    /// The commit it belongs to.
+    /// The commit of the request.
     let commit: Int
   }
 }

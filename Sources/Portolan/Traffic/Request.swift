@@ -1,56 +1,57 @@
-/// One intent on its way; what is alike for all of its phases.
+/// One intent on its way, with its state in all phases.
 struct Request {
   let number: Int
-  /// What was asked for.
+  /// The intent that was asked for.
   let original: LiveIntent
-  /// What is asked for now, after redirects.
+  /// The present intent, after redirects.
   var intent: LiveIntent { didSet { attempt.prospect = nil } }
   let cause: Cause
   let origin: Origin
   let site: CallSite
-  /// The newest node when it was asked for.
+  /// The newest node when the request was made.
   let mark: NodeID
   var precedence: Precedence
   var phase = Phase.waiting
   var attempt = Attempt()
-  /// Whether somebody asked for it who is being asked.
+  /// Whether a guard or a screen asked for it while it was being asked.
   var isOfAsked = false
-  /// What led to where it goes now.
+  /// A guard that is not asked for the present route, since it led there.
   var excuse: Excuse? { didSet { attempt.prospect = nil } }
-  /// Guards that have refused something of what it restores: it goes on without that.
+  /// Guards that refused a screen of the scene that it restores; it goes on without those.
   var refused: [AnyGuard] = [] { didSet { attempt.prospect = nil } }
-  /// Routes asked for so far, the start first; a detour goes on with those of what waits for it.
+  /// Routes asked for so far, the first one first; a detour continues that of the request waiting
+  /// for it.
   var trail: [AnyRoute] = []
-  /// What it was sent to first, in this order.
+  /// The detours that guards asked for, in this order.
   var detours: [AnyRoute] = []
   /// Guards whose detour ended without satisfying them.
   var exhausted: Set<AnyGuard> = []
 }
 
 extension Request {
-  /// How far a request has come, and what belongs to it only then; one that ended is gone.
+  /// How far a request has come, with the values of that phase.
   enum Phase {
     /// It waits for its turn.
     case waiting
-    /// It has its turn, and somebody is asked.
+    /// It has its turn, and a guard or a screen is asked.
     case asking(Question?)
-    /// It has its turn and a yes of all guards, and waits for what was asked for later.
+    /// It has its turn, all its guards allow it, and it waits for a later request.
     case ready
     case parked(Parking)
     case committed(Landing)
   }
 
-  /// What decides who goes before whom; a detour shares that of what waits for it.
+  /// Decides the order of requests; a detour shares that of the request that waits for it.
   struct Precedence {
-    /// Its row, in which it goes in order.
+    /// Its row, in which requests go in order.
     var row: Int
     /// The row in which it was asked for.
     let turn: Int
-    /// What is asked for later has a higher one, in whatever row.
+    /// Higher for a request that was made later, in any row.
     var rank: Int
     let policy: QueuePolicy
     let isLink: Bool
-    /// Whether the scene starts with it.
+    /// Whether it restores the scene.
     let isStart: Bool
 
     init(
@@ -66,32 +67,32 @@ extension Request {
     }
   }
 
-  /// Who is asked.
+  /// The guard or the screen that is asked for this request.
   struct Question {
     let addressee: Askings.Addressee
     let ticket: Ticket
   }
 
-  /// What was said to a request since it was first planned or was parked.
+  /// The answers to a request since it was first planned or was parked.
   struct Attempt {
     /// Guards that said yes.
     var passes: Set<AnyGuard> = [] { didSet { if passes.isEmpty { prospect = nil } } }
     /// Screens that said that they may go.
     var mayGo: Set<NodeID> = []
-    /// What was in front when it had its turn, for one that goes on from there.
+    /// The screen in front at its turn, for a request that starts from there.
     var front: NodeID??
-    /// What goes before it in the same commit, for a request that is done with that.
+    /// The intent of another request that commits before this one in the same change.
     var ahead: (intent: LiveIntent, request: Int)? { didSet { prospect = nil } }
-    /// What it would do, as long as that stands.
+    /// Its present plan, while that is valid.
     var prospect: Prospect?
 
-    /// The first guard of what it would do that has not said yes.
+    /// The first guard of its plan that has not said yes.
     mutating func nextRule() -> AnyGuard? { prospect?.nextRule(after: passes) }
   }
 
-  /// What it is, for those who are told of it.
+  /// The facts of a request for listeners.
   struct Facts {
-    /// Nil for what never became an intent.
+    /// Nil for a request that never became an intent.
     let original: LiveIntent?
     let cause: Cause
     let origin: Origin
@@ -99,7 +100,7 @@ extension Request {
     var excuse: Excuse?
     var row: Int?
 
-    /// Who asked, for listeners.
+    /// The source of the request, for listeners.
     var asker: NavigationEvent.Asker {
       switch (origin, cause) {
       case (.link, _): return .link(site)
@@ -118,10 +119,10 @@ extension Request {
       row: precedence.row)
   }
 
-  /// What is planned for it.
+  /// The intent to plan, with the one that goes before it.
   var planned: LiveIntent { attempt.ahead.map { .transaction([$0.intent, intent]) } ?? intent }
 
-  /// Whether it waits only for what was asked for later.
+  /// Whether it waits only for a later request.
   var isReady: Bool {
     if case .ready = phase { return true }
     return false
@@ -143,19 +144,19 @@ extension Request {
   }
 }
 
-/// Where a request comes from.
+/// The source of a request.
 package enum Origin: Hashable, Sendable, Codable {
   case code, link, detour, restored
-  /// A guard wants it shown where it has refused something.
+  /// A guard's redirect or detour, in place of a screen that it refused.
   case refusal
 
-  /// Whether it waits when the app is not ready; others fail.
+  /// Whether it waits when the app is not ready; requests of other sources fail.
   var waits: Bool { self == .link || self == .restored }
 }
 
-/// Who makes a change; says how a question ends whose screen goes with it.
+/// The cause of a change; it decides how the question of a closing screen ends.
 package enum Cause: Hashable, Sendable, Codable {
-  /// Code that wants another screen.
+  /// Code that shows another screen.
   case code
   /// The screen itself or a verb that goes back.
   case leaving
@@ -163,13 +164,13 @@ package enum Cause: Hashable, Sendable, Codable {
   case user
 }
 
-/// What a request would do as things stand, and whose yes it still needs.
+/// The present plan of a request, and the guards that still must allow it.
 ///
-/// Worked out once and not again after each answer: a chain of screens with a guard each would
-/// otherwise be planned as often as it has guards.
+/// It is kept between answers: otherwise a chain of guarded screens would be planned once for each
+/// guard.
 struct Prospect {
-  /// What it depends on, beside the request's own intent: the tree and the maps, which only
-  /// commits change, and what the scene says of itself.
+  /// The state that it depends on beside the intent: the tree and the maps, which only commits
+  /// change, and the scene's traits.
   struct Basis: Equatable {
     let commit: Int
     /// A curtain may have taken the numbers that a plan has given.

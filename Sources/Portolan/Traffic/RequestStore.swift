@@ -1,15 +1,15 @@
-/// The requests that have not ended: found by their numbers, and changed where they stand.
+/// The requests that have not ended: found by their numbers, and changed in place.
 ///
 /// In a dictionary each change would move a whole request out and in again. Requests come with
 /// growing numbers, and mostly the oldest ends first.
 struct RequestStore {
-  /// By number; what stands before `start` has ended.
+  /// By number; entries before `start` have ended.
   private var entries: [(number: Int, slot: Int)] = []
   private var start = 0
   private var slots: [Request?] = []
   private var free: [Int] = []
 
-  /// Nil for one that has ended or never was; to take one out is `take(_:)`.
+  /// Nil for a request that has ended or never was; `take(_:)` removes one.
   subscript(number: Int) -> Request? {
     @inline(__always) _read {
       if let place = place(of: number) {
@@ -28,7 +28,7 @@ struct RequestStore {
     }
   }
 
-  /// Takes one out; nil for one that has ended or never was.
+  /// Removes a request; nil for one that has ended or never was.
   mutating func take(_ number: Int) -> Request? {
     guard let place = place(of: number) else { return nil }
     defer { remove(at: place) }
@@ -44,7 +44,7 @@ struct RequestStore {
     return low < entries.count && entries[low].number == number ? low : nil
   }
 
-  /// Takes one in, whose number is the highest.
+  /// Adds a request, whose number must be the highest.
   mutating func add(_ request: Request) {
     let slot = free.popLast() ?? slots.count
     if slot < slots.count { slots[slot] = request } else { slots.append(request) }
@@ -57,7 +57,7 @@ struct RequestStore {
       entries.remove(at: place)
     } else {
       start += 1
-      // What has ended goes in one piece, when it is the greater part.
+      // Ended entries are removed together, when they are the greater part.
       if start * 2 > entries.count {
         entries.removeFirst(start)
         start = 0

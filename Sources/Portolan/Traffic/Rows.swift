@@ -1,4 +1,4 @@
-/// What is on its way and has not committed, in rows: each goes on in its own order, beside the others.
+/// The requests on their way to a commit, in rows: each row goes on in order, beside the others.
 struct Rows {
   private struct Row {
     let name: Int
@@ -6,22 +6,22 @@ struct Rows {
   }
 
   private var last = 0
-  /// None is empty, the first is the first that was begun.
+  /// Without empty rows, in the order in which they began.
   private var rows: [Row] = []
-  /// The memory of one that has ended.
+  /// The memory of a row that has ended.
   private var spare = Line()
 
   var isEmpty: Bool { rows.isEmpty }
   var isSingle: Bool { rows.count <= 1 }
-  /// Whether there is nothing in other rows.
+  /// Whether all requests are in this row.
   func isOnly(_ name: Int) -> Bool { rows.isEmpty || rows.count == 1 && rows[0].name == name }
-  /// The first of each row.
+  /// The first request of each row.
   var heads: some Sequence<Int> { rows.lazy.compactMap(\.line.first) }
-  /// The last of each row.
+  /// The last request of each row.
   var ends: some Sequence<Int> { rows.lazy.compactMap(\.line.last) }
   var all: [Int] { rows.flatMap(\.line.all) }
 
-  /// A name for one more.
+  /// The name of a new row.
   mutating func begin() -> Int {
     last += 1
     return last
@@ -31,7 +31,7 @@ struct Rows {
     rows[place(of: name)].line.append(number)
   }
 
-  /// Puts one before all others of its row.
+  /// Puts a request before all others of its row.
   mutating func putFirst(_ number: Int, of name: Int) {
     rows[place(of: name)].line.putFirst(number)
   }
@@ -53,7 +53,7 @@ struct Rows {
   }
 }
 
-/// Numbers of requests in their order; who goes first or last goes at once.
+/// Numbers of requests in their order; adding and removing at both ends is fast.
 struct Line {
   private var numbers: [Int] = []
   private var start = 0
@@ -61,7 +61,6 @@ struct Line {
   var isEmpty: Bool { start == numbers.count }
   var first: Int? { isEmpty ? nil : numbers[start] }
   var last: Int? { isEmpty ? nil : numbers[numbers.count - 1] }
-  /// All of them, in their order.
   var all: ArraySlice<Int> { numbers[start...] }
 
   mutating func append(_ number: Int) { numbers.append(number) }

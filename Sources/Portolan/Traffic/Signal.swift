@@ -1,45 +1,46 @@
-/// All that comes into the engine; whatever is not in here changes nothing.
+/// All input of the engine; nothing else changes it.
 ///
-/// Equal signals in equal order lead to equal effects, so a log keeps them and plays them again. A log
-/// writes routes and errors in forms of its own; `map` leads there and back.
+/// Equal signals in equal order lead to equal effects, so a log can record and replay them. A log
+/// writes routes and errors in its own forms; `map` converts them.
 package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
-  /// Somebody asks for something; the request gets the next number.
+  /// A request is made; it gets the next number.
   case asked(Asked)
-  /// The main actor has finished the turn in which something was first asked for.
+  /// The main actor has finished the turn in which a request was first made.
   case turnEnded
-  /// Somebody asked for what is no request, as a link that cannot be read; it takes a number too.
+  /// A request failed before it became an intent, such as a link that cannot be read; it gets a
+  /// number.
   case refused(Failure, words: String, Origin, CallSite)
   /// A guard answered.
   case answered(Ticket, Answer<Route, Failure>, whenSilent: WhenSilent = .keep)
-  /// A screen said whether it may go.
+  /// A screen answered whether it may go.
   case said(Ticket, ExitVerdict)
   /// The time for an answer is over.
   case timedOut(Ticket, SignalWait, whenSilent: WhenSilent = .keep)
-  /// A request is to end before it commits.
+  /// A request must end before it commits.
   case cancelled(Int, because: Failure)
-  /// The screen of a node that a request closes has said by itself that it may go.
+  /// A screen that finishes allows a request to close it.
   case mayLeave(Int, NodeID)
-  /// All guards of what is shown or kept are to be asked again.
+  /// All guards of open and kept screens must be asked again.
   case revalidated
-  /// All that is parked is to be tried again.
+  /// All parked requests must be tried again.
   case allResumed
-  /// The screen as it is before something is asked or answered, or after a move of a person.
+  /// The screen as it is before a request or an answer, or after a person's move.
   case seen(Sight, isEndOfMove: Bool)
   /// The host has performed a plan, or had no time left for it.
   case performed(Ticket, Sight, isLate: Bool)
-  /// The host could not take a plan: a transition of other code has begun.
+  /// The host could not begin a plan: a transition of other code has begun.
   case postponed(Ticket)
-  /// A commit has waited for the end of a transition for as long as one may take.
+  /// A commit has waited for the end of a transition longer than one may take.
   case overdue(commit: Int, Sight)
-  /// There is a host from now on; nil when it is gone.
+  /// The scene has a host from now on; nil when the host is gone.
   case hosted(Sight?)
-  /// A screen wants to be asked before it goes, or no longer.
+  /// A screen has a question to ask before it goes, or has none any more.
   case asksBeforeLeaving(NodeID, Bool)
-  /// What the scene says of its room.
+  /// The traits of the scene have changed.
   case traits(SceneTraits)
-  /// What stands over the scene from now on, the lowest first.
+  /// The curtains over the scene from now on, the lowest first.
   case curtains([Route])
-  /// What the app says of how much may wait or stay.
+  /// The app's limits have changed.
   case limits(Limits)
   /// The scene ends.
   case closed
@@ -47,31 +48,31 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
 
 package typealias LiveSignal = Signal<AnyRoute, NavigationError>
 
-/// Names one wait, so that what comes in after its end is not heard.
+/// Names one wait, so that an answer after its end does not count.
 package typealias Ticket = Int
 
-/// What was waited for.
+/// The kind of a wait.
 package enum SignalWait: Hashable, Sendable, Codable {
-  /// A guard, or a screen that may go.
+  /// A guard with a deadline.
   case program
-  /// A person: a guard without a deadline, or what is parked.
+  /// A person: a guard without a deadline, a screen that is asked, or a parked request.
   case person
 }
 
 extension Signal {
-  /// What somebody asks for.
+  /// A request as it is made.
   package struct Asked: Sendable {
     package let intent: Intent<Route, NodeID>
     package var cause = Cause.code
     package var origin = Origin.code
     package var policy = QueuePolicy.newest
-    /// The wait of the guard or the screen that asks for it while it is being asked.
+    /// The wait of the guard or the screen that makes it while being asked.
     package var during: Ticket?
-    /// A screen that has said already that it may go.
+    /// A screen that already said that it may go.
     package var mayGo: NodeID?
-    /// A detour whose screen is open: what is asked for waits until it goes, for this guard.
+    /// A detour whose screen is open: the request waits for its end, for this guard.
     package var detour: Detour?
-    /// Counts as old as that request.
+    /// The request whose rank it takes.
     package var rank: Int?
     package let site: CallSite
   }
@@ -115,7 +116,7 @@ extension Signal {
 }
 
 extension Signal.Asked {
-  /// The same with another intent.
+  /// The same request with another intent.
   package func asking(_ intent: Intent<Route, NodeID>) -> Self {
     Self(
       intent: intent, cause: cause, origin: origin, policy: policy, during: during, mayGo: mayGo,
@@ -137,19 +138,19 @@ extension Signal: Codable where Route: Codable, Failure: Codable {}
 extension Signal.Asked: Codable where Route: Codable, Failure: Codable {}
 extension Signal.Detour: Codable where Route: Codable, Failure: Codable {}
 
-/// What a look at the host's screen gave.
+/// The result of a look at the host's screen.
 package struct Sight: Sendable, Codable {
   /// Whether a transition or a gesture runs.
   package let isMoving: Bool
-  /// Nil while something moves, and when the screen cannot be read.
+  /// Nil during a transition, and when the screen cannot be read.
   package var reading: ScreenReading?
 }
 
-/// How much may wait and stay.
+/// Limits of waiting requests, kept parts and host.
 package struct Limits: Hashable, Sendable, Codable {
   package var keptParts = 1
   package var inbox = 20
   package var holdsLinks = false
-  /// How long a host may take; for the words of a diagnostic.
+  /// How long a host may take; for the text of a diagnostic.
   package var host = Duration.seconds(2)
 }

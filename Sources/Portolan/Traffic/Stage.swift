@@ -1,20 +1,20 @@
-/// What the host was given, what it has confirmed, and what it has yet to hear of.
+/// The state of the host: its plan, the tree that it has confirmed, and the commits that it lacks.
 struct Stage {
-  /// Nil without a host; what it was last seen to do.
+  /// Whether it was last seen moving; nil without a host.
   var isMoving: Bool?
-  /// What the host has confirmed, and the commit it belongs to.
+  /// The tree that the host has confirmed, and its commit.
   var shown = NavigationTree()
   var shownCommit = 0
   private(set) var lastCommit = 0
-  /// The plan of the last commit, for a host that is not behind.
+  /// The plan of the last commit, for a host that has confirmed all earlier ones.
   var freshPlan: Plan?
   var performance: Performance?
-  /// The newest commit for which the end of a transition is awaited.
+  /// The newest commit that waits for the end of a transition.
   var awaited = 0
-  /// Whether the screen was last seen to show more than it should: what left the tree may still
-  /// be there.
+  /// Whether the screen was last seen to show too much: nodes that left the tree may still be
+  /// there.
   var isInDoubt = false
-  /// What left the tree since the host was last told.
+  /// Nodes that left the tree since the host last released any.
   private(set) var departed: [Effect.Departed] = []
   private var unseen: [UnseenCommit] = []
 
@@ -23,36 +23,36 @@ struct Stage {
     let ticket: Ticket
     let plan: Plan
     let goal: NavigationTree
-    /// The newest commit that the goal holds.
+    /// The newest commit in the goal.
     let commit: Int
     /// Whether it brings the screen back to a tree that was performed before.
     let isRepair: Bool
   }
 
-  /// What a commit asked for that the screen has not been given yet.
+  /// A commit that the screen does not show yet.
   private struct UnseenCommit {
     let number: Int
     let plan: Plan
     let intent: LiveIntent
 
-    /// What must be there: the target, what came with it, and what it was placed on.
+    /// The nodes that must stay: the target, nodes that came with it, and their anchors.
     var wanted: [NodeID] {
       let target = intent.traits.contains(.wantsTarget) ? [plan.target].compactMap(\.self) : []
       return plan.coming + plan.anchors + target
     }
   }
 
-  /// Whether the screen shows what it was given, as far as is known.
+  /// Whether the screen shows all that it was given, as far as is known.
   var isAtRest: Bool { performance == nil && shownCommit == lastCommit }
 
-  /// Whether a look at the screen says anything that is not known.
+  /// Whether a look at the screen differs from the known state.
   func isNews(_ sight: Sight) -> Bool {
     if sight.isMoving != isMoving { return true }
     guard isAtRest, let reading = sight.reading else { return false }
     return isInDoubt || !shown.agrees(with: reading)
   }
 
-  /// A commit changes the tree.
+  /// Takes in a commit.
   mutating func take(_ plan: Plan) {
     lastCommit += 1
     freshPlan = plan
@@ -61,7 +61,7 @@ struct Stage {
     }
   }
 
-  /// A new host has all to perform.
+  /// Gives a new host everything to perform.
   mutating func startOver() {
     performance = nil
     isInDoubt = false
@@ -70,27 +70,27 @@ struct Stage {
     lastCommit += 1
   }
 
-  /// What the screen shows is the newest.
+  /// The screen shows the newest tree, which is this.
   mutating func settle(on tree: NavigationTree) {
     shown = tree
     shownCommit = lastCommit
     freshPlan = nil
   }
 
-  /// What has left the tree and the screen; the host is told once.
+  /// Takes the nodes that have left the tree and the screen.
   mutating func takeDeparted() -> [Effect.Departed] {
     defer { departed = [] }
     return departed
   }
 
-  /// Notes what a commit wants, until the screen has caught up.
+  /// Notes the nodes of a commit until the screen has caught up.
   mutating func note(_ plan: Plan, for intent: LiveIntent) {
     unseen.append(UnseenCommit(number: lastCommit, plan: plan, intent: intent))
   }
 
-  /// Forgets what the screen has been given: nothing is kept of nodes that went.
+  /// Forgets commits that the screen shows, and so holds no nodes that went.
   mutating func forgetSeen() { unseen.removeAll { $0.number <= shownCommit } }
 
-  /// What was asked for and not given to the screen.
+  /// The nodes of commits that the screen does not show yet.
   var wanted: [NodeID] { unseen.filter { $0.number > shownCommit }.flatMap(\.wanted) }
 }

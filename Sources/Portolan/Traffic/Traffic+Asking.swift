@@ -1,12 +1,11 @@
 extension Traffic {
-  /// Asks somebody for a request, which goes on when that has answered, or has been silent for too
-  /// long.
+  /// Asks a guard or a screen for a request, which goes on after the answer or the deadline.
   mutating func ask(_ addressee: Askings.Addressee, for number: Int) {
     let ticket = ask(addressee, for: .request(number))
     requests[number]?.phase = .asking(Request.Question(addressee: addressee, ticket: ticket))
   }
 
-  /// Who is asked already is not asked twice.
+  /// Asks a guard or a screen, once for all askers.
   @discardableResult
   mutating func ask(_ addressee: Askings.Addressee, for asker: Askings.Asker) -> Ticket {
     if let ticket = askings.join(asker, addressee) { return ticket }
@@ -19,7 +18,7 @@ extension Traffic {
     return ticket
   }
 
-  /// What is said from now on is not heard by this request; others may need it still.
+  /// Ends a request's question; other askers may still need it.
   mutating func stopAsking(_ number: Int) {
     guard let question = requests[number]?.question else { return }
     requests[number]?.phase = .asking(nil)
@@ -30,7 +29,7 @@ extension Traffic {
     if askings.leave(.request(number), question.ticket) { effects.append(.stop(question.ticket)) }
   }
 
-  /// Ends what is asked, whoever needs it: who still does asks anew.
+  /// Ends questions for all askers; those that still need one ask anew.
   mutating func stopAsking(_ tickets: [Ticket]) {
     for ticket in tickets {
       for case .request(let number) in close(ticket)?.askers ?? [] {
@@ -45,10 +44,10 @@ extension Traffic {
     return asking
   }
 
-  /// Whether anybody waits for what is asked with this ticket.
+  /// Whether an asker waits for this ticket.
   func isAwaited(_ ticket: Ticket) -> Bool { askings[ticket] != nil }
 
-  /// A guard has answered, for all that need it; too late, nobody listens.
+  /// Gives a guard's answer to all askers; a late one has none.
   mutating func heed(_ answer: LiveAnswer, _ ticket: Ticket, whenSilent: WhenSilent) {
     guard case .rule(let rule)? = askings[ticket]?.addressee, let asking = close(ticket) else {
       return
@@ -64,7 +63,7 @@ extension Traffic {
     }
   }
 
-  /// A screen has said whether it may go.
+  /// Takes a screen's answer whether it may go.
   mutating func heed(_ verdict: ExitVerdict, _ ticket: Ticket) {
     guard case .screen(let id)? = askings[ticket]?.addressee else { return }
     guard let screen = tree.route(of: id)?.label, let asking = close(ticket) else {
@@ -82,10 +81,10 @@ extension Traffic {
     if verdict == .stay { endAll(leaving: id, screen) }
   }
 
-  /// A person who stays wants nothing any more of what was asked for before.
+  /// Ends older requests, since the person chose to stay.
   ///
-  /// Links go on, unless they take that screen away; so does what a person is not asked about, and
-  /// what was asked for in answering.
+  /// Links go on, unless they take that screen away. So do requests that ask no person, and
+  /// requests that were made in answering.
   private mutating func endAll(leaving id: NodeID, _ screen: RouteLabel) {
     for number in rows.all {
       guard let request = requests[number], !request.intent.traits.contains(.upkeep),
@@ -103,7 +102,7 @@ extension Traffic {
     } catch { return false }
   }
 
-  /// Silence is an answer too.
+  /// Ends a wait whose time is over: a guard fails, a screen's or parked request expires.
   mutating func timeOut(_ ticket: Ticket, _ wait: SignalWait, whenSilent: WhenSilent) {
     switch askings[ticket]?.addressee {
     case .rule(let rule):
@@ -122,7 +121,7 @@ extension Traffic {
     }
   }
 
-  /// Does with a request as its guard said; one that may go on does when all have heard the answer.
+  /// Applies a guard's answer to a request; it goes on after all askers have the answer.
   private mutating func heed(_ answer: LiveAnswer, on rule: AnyGuard, for number: Int) {
     guard let request = requests[number] else { return }
     tell(answer, of: rule, to: request)
@@ -141,7 +140,7 @@ extension Traffic {
     tell(of: request) { .answered($0, guard: rule.label, verdict: answer.label) }
   }
 
-  /// Stops asking screens that are gone by now.
+  /// Stops asking screens that have gone.
   mutating func askNobodyGone() {
     stopAsking(
       askings.ofScreens.filter {
@@ -150,13 +149,13 @@ extension Traffic {
       })
   }
 
-  /// Goes on with a restoration without what a guard did not allow; false for other requests, and
-  /// when nothing would be left.
+  /// Goes on with a restoration without the screens that a guard refused; false for other requests,
+  /// and when no screen would be left.
   private mutating func leavesOut(_ rule: AnyGuard, in number: Int) -> Bool {
     guard let request = requests[number], case .restore = request.intent else { return false }
     requests[number]?.refused.append(rule)
     do throws(NavigationError) { _ = try lookAhead(for: number) } catch {
-      // After a detour all is tried again.
+      // After a detour all screens are tried again.
       requests[number]?.refused = []
       return false
     }

@@ -1,10 +1,10 @@
 extension Traffic {
-  /// The one door into the tree.
+  /// Commits a request's plan: the only place where requests change the tree.
   mutating func commit(_ plan: Plan, for request: Request) {
     let number = request.number
     let older = older(than: request, plan)
     leaveRow(request)
-    // What is shown now would cover or close the alert of a screen that is asked.
+    // The new screen would cover or close the alert of a screen that is asked.
     let alerts = askings.ofScreens
     if !alerts.isEmpty, plan.from.visiblePath != plan.to.visiblePath { stopAsking(alerts) }
     maps = maps(after: request.intent)
@@ -42,7 +42,7 @@ extension Traffic {
       isCovered: mayBeCovered && plan.target.map(plan.to.isVisible) == false)
   }
 
-  /// The target, when it is what was asked for; after a redirect it is not.
+  /// The target, when it was asked for; nil after a redirect.
   private static func asked(by request: Request, reaching plan: Plan) -> NodeID? {
     guard let node = plan.target, let asked = request.original.route,
       plan.to.route(of: node)?.isSameScreen(as: asked) == true
@@ -50,7 +50,7 @@ extension Traffic {
     return node
   }
 
-  /// A change that no request asked for: a person moved, or other code.
+  /// Commits a change that a person or other code made on screen.
   mutating func change(to new: NavigationTree, isMove: Bool = true) {
     let older = isMove ? older(thanMoveTo: new) : []
     let plan = Plan(from: tree, to: new)

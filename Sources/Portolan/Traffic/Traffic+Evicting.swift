@@ -1,8 +1,9 @@
 extension Traffic {
-  /// Takes out what a guard has refused, at once: nothing else that is asked for holds that up.
+  /// Closes the screens that a guard has refused, at once; other requests do not delay that.
   ///
-  /// What the guard wants shown where the front one went comes in the same commit, when nobody has to
-  /// be asked for it; otherwise it is asked for behind. Where nothing is left the refuge is shown.
+  /// When the front screen goes, the guard's alternative comes in the same commit if no guard must
+  /// be asked for it; otherwise a new request shows it. When no screen is left, the refuge is
+  /// shown.
   mutating func evict(refusedBy rule: AnyGuard, instead route: AnyRoute?) {
     let refused = nodes(refusedBy: rule, leadingTo: route)
     guard !refused.isEmpty else { return }
@@ -21,7 +22,7 @@ extension Traffic {
         return commit(plan, for: .evict(refused, instead: route), excuse)
       }
       evict(refused, bare)
-      // Nobody else waits for its end.
+      // No other request waits for its end.
       take(
         LiveSignal.Asked(intent: .show(route), origin: .refusal, site: .library), excusing: excuse)
     } catch {
@@ -29,7 +30,7 @@ extension Traffic {
     }
   }
 
-  /// Where the plan leaves nothing it is one to the refuge.
+  /// Commits the plan; when it leaves no screen, one with a refuge.
   private mutating func evict(_ refused: [NodeID], _ plan: Plan) {
     let refuge = plan.to.layers.isEmpty ? self.plan(toRefugeFrom: refused) : nil
     commit(refuge ?? plan, for: .evict(refused, instead: nil))
@@ -39,7 +40,7 @@ extension Traffic {
     for refuge in maps.refuges {
       do {
         let plan = try plan(for: .evict(refused, instead: refuge))
-        // A container may bring a member along that somebody would have to be asked for.
+        // A container may bring a guarded member along.
         if plan.isUnguarded(in: maps, but: refuge) { return plan }
       } catch { continue }
     }
@@ -55,7 +56,7 @@ extension Traffic {
     if let request = requests[number] { commit(plan, for: request) }
   }
 
-  /// An eviction with what is shown instead; nil when that has no place, or somebody is to be asked.
+  /// An eviction with its alternative; nil when that has no place, or a guard must be asked for it.
   private func plan(
     evicting refused: [NodeID], instead route: AnyRoute, _ excuse: Excuse?
   ) -> Plan? {
@@ -67,8 +68,9 @@ extension Traffic {
     } catch { return nil }
   }
 
-  /// Whether what another guard wanted, and what has not come yet, gives way to something newer: that
-  /// is so where all has gone; otherwise it was in front, and counts.
+  /// Whether an older alternative that is still on its way gives way to a newer one.
+  ///
+  /// It does when no screen is left; otherwise it replaces a screen that was in front, and counts.
   private mutating func givesWay(all hasGone: Bool) -> Bool {
     let older = rows.all.filter { requests[$0]?.origin == .refusal }
     guard hasGone else { return older.isEmpty }

@@ -1,5 +1,5 @@
 extension Traffic {
-  /// What an intent would do as things stand; guards are not asked.
+  /// The present plan of an intent; guards are not asked.
   func plan(
     for intent: LiveIntent, in other: NavigationTree? = nil, isGesture: Bool = false,
     excusing excuse: Excuse? = nil
@@ -9,7 +9,7 @@ extension Traffic {
       isGesture: isGesture, excusing: excuse)
   }
 
-  /// The maps that hold once an intent is committed.
+  /// The maps after an intent is committed.
   func maps(after intent: LiveIntent) -> MapSet {
     if case .adopt(let map, _) = intent { return map.entry.map(maps.replacing) ?? maps }
     return maps
@@ -25,11 +25,11 @@ extension Traffic {
       excusing: excuse)
   }
 
-  /// The screens that a plan takes away and that want to be asked, front first.
+  /// The closing screens of a plan that must be asked, front first.
   func exits(of plan: Plan, for intent: LiveIntent) -> [NodeID] {
     guard !reluctant.isEmpty, !intent.traits.contains(.forced) else { return [] }
     let asking = plan.leaving.filter { plan.from.contains($0) && reluctant.contains($0) }
-    // Hardly ever more than one, which needs no order.
+    // There is rarely more than one, which needs no order.
     return asking.count > 1 ? plan.from.frontFirst(asking) : asking
   }
 }

@@ -1,5 +1,5 @@
 extension Traffic {
-  /// Takes the request out of the way until something happens, or its time is over.
+  /// Parks a request until an event comes or its time is over.
   mutating func park(_ number: Int, rule: AnyGuard? = nil, until event: Parking.Event) {
     guard let request = requests[number] else { return }
     stopAsking(number)
@@ -20,7 +20,7 @@ extension Traffic {
     }
   }
 
-  /// What waits until the app is ready.
+  /// Parks a request until the app is ready.
   mutating func wait(_ number: Int) {
     park(number, until: .start(after: tree.layers.first?.root))
   }
@@ -31,8 +31,9 @@ extension Traffic {
     requests[number]?.phase = .parked(parking)
   }
 
-  /// A detour has come into the tree: what waits for it waits for the end of what is shown there,
-  /// which is another route when the detour was redirected.
+  /// A detour has come into the tree: requests that wait for it wait for the end of its screen.
+  ///
+  /// After a redirect that screen has another route.
   mutating func detourCame(_ detour: Int, at shown: AnyRoute?) {
     for number in parked.all {
       guard case .end(let route, by: detour)? = requests[number]?.parking?.event else { continue }
@@ -40,7 +41,7 @@ extension Traffic {
     }
   }
 
-  /// Tries again what waited for something that has come about.
+  /// Tries parked requests again whose event has come.
   mutating func wakeParked() {
     guard !parked.isEmpty else { return }
     let ready = parked.all.filter { number in
@@ -62,7 +63,7 @@ extension Traffic {
     }
   }
 
-  /// Lets parked requests go on in one row, in the order in which they were asked for.
+  /// Lets parked requests go on in one row, in the order in which they were made.
   mutating func resume(_ numbers: [Int]) {
     guard !numbers.isEmpty else { return }
     let row = rows.begin()
@@ -80,7 +81,7 @@ extension Traffic {
     tell(of: request) { .resumed($0) }
   }
 
-  /// Tries again what the app held back.
+  /// Tries the requests again that wait for the app to be ready.
   mutating func releaseLinks() {
     resume(
       parked.all.filter {
@@ -88,7 +89,7 @@ extension Traffic {
       })
   }
 
-  /// Ends the links that came first when more wait than there is room for.
+  /// Ends the oldest links when more wait than the limit allows.
   private mutating func makeRoom() {
     let links = parked.all.filter { requests[$0]?.origin == .link }
     let newest = links.last.flatMap { requests[$0] }
@@ -99,12 +100,12 @@ extension Traffic {
     }
   }
 
-  /// Whether another part is shown than then, and it lasts.
+  /// Whether a lasting part is shown, other than `base`.
   func hasStarted(since base: NodeID?) -> Bool {
     hasLastingBase && tree.layers.first?.root != base
   }
 
-  /// Whether a part is shown over which others may stand: not nothing, and no splash.
+  /// Whether a part is shown that lasts: not empty, and no splash.
   private var hasLastingBase: Bool {
     guard let base = tree.layers.first, let part = tree.name(ofRoot: base.root) else {
       return false
@@ -112,15 +113,16 @@ extension Traffic {
     do { return try !maps.destination(for: part).isPassing } catch { return true }
   }
 
-  /// Whether a link waits since the app said that it is not ready; what stands in the part that is
-  /// shown opens at once.
+  /// Whether a link waits because the app holds links; one into the present part opens at once.
   func isHeld(_ request: Request, with plan: Plan) -> Bool {
     request.origin.waits && limits.holdsLinks
       && plan.to.layers.first?.root != plan.from.layers.first?.root
   }
 
-  /// Whether a link waits for the host: it would take away what was restored and no host has shown
-  /// yet, so it may not have been built and not have said whether it wants to be asked.
+  /// Whether a link waits for the host: it would close a restored screen that no host has shown
+  /// yet.
+  ///
+  /// Such a screen may not be built, and so may not have set its question yet.
   func isTooEarly(_ request: Request, with plan: Plan) -> Bool {
     guard request.origin.waits else { return false }
     return plan.leaving.contains { id in
@@ -128,7 +130,7 @@ extension Traffic {
     }
   }
 
-  /// Whether a link waits instead of failing: nothing lasting is shown that it could stand on.
+  /// Whether a link waits instead of failing: it has no lasting screen to stand on.
   func mayWait(_ number: Int, after error: NavigationError) -> Bool {
     guard requests[number]?.origin.waits == true else { return false }
     switch error {
@@ -138,13 +140,13 @@ extension Traffic {
     }
   }
 
-  /// Whether a screen of a route stands in what is open, or a curtain of it over that.
+  /// Whether a screen of a route is open, or a curtain of it.
   func isShown(_ route: AnyRoute) -> Bool {
     curtains.contains(where: route.isSameScreen)
       || tree.homes(of: route).lazy.compactMap(\.node).contains(where: tree.isLive)
   }
 
-  /// The guard of a plan that is called so: only its word was stored.
+  /// The guard of a plan by its label, as only that was stored.
   func rule(named name: String?, for intent: LiveIntent) -> AnyGuard? {
     do {
       return try guards(of: plan(for: intent), for: intent).first { $0.label.text == name }
@@ -153,7 +155,7 @@ extension Traffic {
 }
 
 extension NavigationTree {
-  /// Whether the node is in what is open, not in a part that is kept.
+  /// Whether the node is open, not in a kept part.
   func isLive(_ id: NodeID) -> Bool { layer(of: id) != nil }
 }
 
@@ -168,10 +170,11 @@ extension Diagnostic {
 }
 
 extension Traffic {
-  /// Lets a request of a part that is done enter its row.
+  /// Lets a request that leaves a part enter its row.
   ///
-  /// What waits for that part goes before it and takes the end of the part along, so that both are one
-  /// commit; the request itself has nothing left to do then. When that fails, it takes its turn.
+  /// A request that waits for that part goes before it and includes the end of the part, so that
+  /// both are one commit; the request itself has nothing left to do then. When that fails, it takes
+  /// its turn.
   mutating func proceed(_ number: Int, to route: AnyRoute, from node: NodeID?) {
     guard let node = node ?? tree.visiblePath.last, tree.contains(node),
       let layer = tree.layer(of: node),
@@ -190,7 +193,7 @@ extension Traffic {
     requests[first]?.attempt.mayGo.formUnion(mayGo)
   }
 
-  /// Whether a parked request waits for what stands in a layer; links wait for the end of a part.
+  /// Whether a parked request waits for a screen in a layer; links wait for the end of a part.
   private func waits(_ number: Int, forLayer layer: Int) -> Bool {
     switch requests[number]?.parking?.event {
     case .end(let route, by: nil):

@@ -1,7 +1,7 @@
 extension Traffic {
   /// Lets the host perform the newest tree, when it is free.
   ///
-  /// What was committed while it was not is folded into one plan.
+  /// Commits that it missed are folded into one plan.
   mutating func perform() {
     guard stage.performance == nil, stage.shownCommit < stage.lastCommit, !isClosed else { return }
     guard let isMoving = stage.isMoving else {
@@ -37,20 +37,21 @@ extension Traffic {
     return plan
   }
 
-  /// A gesture or a transition of somebody else's runs: what is committed waits for its end.
+  /// Waits for the end of a gesture or a foreign transition, for commits that the screen does not
+  /// show.
   private mutating func awaitTransition() {
     guard stage.awaited < stage.lastCommit else { return }
     stage.awaited = stage.lastCommit
     effects.append(.awaitTransition(commit: stage.lastCommit))
   }
 
-  /// There is another host, which has all to perform, or none.
+  /// Notes a new host, which has everything to perform, or none.
   mutating func host(_ sight: Sight?) {
     stage.isMoving = sight?.isMoving
     stage.startOver()
   }
 
-  /// The host could not take a plan after all.
+  /// Takes back a plan that the host could not begin.
   mutating func postpone(_ ticket: Ticket) {
     guard let performance = stage.performance, performance.ticket == ticket else { return }
     stage.performance = nil
@@ -71,7 +72,7 @@ extension Traffic {
     }
     if isLate { tell { .diagnosed(.unanswered(after: $0.limits.host)) } }
     let agreed = read(sight.reading, mayRepair: !ended.isRepair)
-    // A repair has begun, and lands them.
+    // When a repair has begun, its end lands the requests.
     guard stage.performance == nil else { return }
     let isRight = agreed && !ended.isRepair
     land(
@@ -80,15 +81,15 @@ extension Traffic {
     if !isRight { tell { _ in .diagnosed(NavigationError.screenDisagreed.diagnostic) } }
   }
 
-  /// An answer after the deadline, or a second one, still says that the screen is at rest.
+  /// Takes an answer after the deadline, or a second one: it still says that the screen is at rest.
   ///
-  /// It repairs nothing, or a host that answers each repair twice would never come to an end.
+  /// It repairs nothing: a host that answers each repair twice would never come to an end.
   private mutating func performedAgain(_ sight: Sight) {
     guard stage.performance == nil, !sight.isMoving else { return }
     _ = read(sight.reading, mayRepair: false)
   }
 
-  /// What was committed has waited for as long as a transition may take.
+  /// Ends the wait of a commit for a transition that lasts too long.
   mutating func overdue(_ commit: Int, _ sight: Sight) {
     stage.isMoving = sight.isMoving
     guard stage.performance == nil, stage.shownCommit < commit, !isClosed else { return }
@@ -99,8 +100,9 @@ extension Traffic {
     }
   }
 
-  /// Ends the requests that the screen has caught up with; what it passed over is superseded, unless
-  /// there is another error.
+  /// Ends the requests that the screen has caught up with.
+  ///
+  /// Requests that it passed over end `superseded`, unless there is another error.
   private mutating func land(
     upTo commit: Int, otherwise error: NavigationError? = nil, isCertain: Bool = true
   ) {
@@ -122,7 +124,7 @@ extension Traffic {
     }
   }
 
-  /// Once the screen has caught up it shows nothing of what has left the tree.
+  /// Releases nodes that left the tree, once the screen has caught up.
   mutating func releaseDeparted() {
     guard stage.isAtRest, !stage.isInDoubt, !stage.departed.isEmpty else { return }
     effects.append(.release(stage.takeDeparted()))

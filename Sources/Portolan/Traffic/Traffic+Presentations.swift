@@ -1,5 +1,5 @@
 extension Traffic {
-  /// How a node is shown, as the tree is now.
+  /// How a node is shown in the present tree.
   func presentation(of id: NodeID) -> ScreenPresentation {
     ScreenPresentation(
       place: tree.place(of: id), style: tree.style(around: id),
@@ -7,14 +7,14 @@ extension Traffic {
   }
 
   private func isClosable(_ id: NodeID) -> Bool {
-    // Planned only where it must be: a plan costs what stands above in a stack, for each of it.
+    // Planned only where it must be: for each screen of a stack a plan costs the screens above it.
     if tree.standsOnAnother(id) { return true }
     do { return try !plan(for: .closeNode(id)).isEmpty } catch { return false }
   }
 }
 
 extension NavigationTree {
-  /// What a node stands in.
+  /// The place of a node in its container.
   func place(of id: NodeID) -> ScreenPresentation.Place {
     let node = self[id]
     guard let parent = node.parent else { return isBase(id) ? .part : .layer }
@@ -31,10 +31,10 @@ extension NavigationTree {
   /// Whether one of the containers around a node offers a step back out of it.
   func leadsBack(from id: NodeID) -> Bool { isAnyAround(id) { $0.leadsBack(from: $1) } }
 
-  /// Whether the node, or something it stands in, stands above another in a stack.
+  /// Whether the node, or a container around it, stands above another in a stack.
   func standsOnAnother(_ id: NodeID) -> Bool { isAnyAround(id) { $0.kind == .stack && $1 > 0 } }
 
-  /// Whether one of the containers around a node is such, with the place in it.
+  /// Whether a container around a node matches, with the position in it.
   private func isAnyAround(_ id: NodeID, _ isSuch: (Node, Int) -> Bool) -> Bool {
     var below = box(id)
     while let parent = below.node.parent {
@@ -51,7 +51,7 @@ extension NavigationTree {
 }
 
 extension Node {
-  /// Whether there is a step back while this place is the one in front.
+  /// Whether the container offers a step back while this position is in front.
   fileprivate func leadsBack(from place: Int) -> Bool {
     let state = ContainerState(
       count: kind == .stack ? place + 1 : children.count, selection: place,
@@ -60,7 +60,7 @@ extension Node {
   }
 }
 
-/// How a screen is shown: where it stands, and whether a way out of it must be offered.
+/// How a screen is shown: its place, and whether it must offer a way out.
 ///
 /// ```swift
 /// if context.presentation.needsClose { … }  // first in a sheet: no Back leads out of it
@@ -69,7 +69,7 @@ extension Node {
 /// It is read from `ScreenContext.presentation` and stays the same while the screen is covered or
 /// its part is kept.
 public struct ScreenPresentation: Hashable, Sendable {
-  /// What a screen stands in.
+  /// The place of a screen.
   public enum Place: Hashable, Sendable {
     /// It is a part itself: the base content of the scene.
     case part
@@ -77,21 +77,21 @@ public struct ScreenPresentation: Hashable, Sendable {
     case layer
     /// It is the first in a stack.
     case rootOfStack
-    /// It stands on others in a stack.
+    /// It stands above others in a stack.
     case pushed
     /// It is a member of tabs, pages, a split or a container of the app's own.
     case member
   }
 
-  /// What it stands in.
+  /// Its place.
   public let place: Place
   /// The style of its layer; nil in the base content.
   public let style: PresentationStyle?
-  /// Whether the container it stands in offers one step back out of it.
+  /// Whether a container around it offers one step back out of it.
   public let leadsBack: Bool
   /// Whether `close()` takes it away.
   public let isClosable: Bool
 
-  /// Whether it must offer a way out itself: it stands in a layer, and nothing leads back.
+  /// Whether it must offer a way out itself: it is in a layer, and no container leads back.
   public var needsClose: Bool { style != nil && !leadsBack }
 }

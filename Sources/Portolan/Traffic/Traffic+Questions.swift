@@ -1,7 +1,7 @@
-/// What can be asked of it without changing anything.
+/// Answers from the present state, without a change.
 extension Traffic {
-  /// Whether a gesture may begin: true when its plan has nothing to ask, of guards and of the
-  /// screens that would go, and nothing to build.
+  /// Whether a gesture may begin: its plan asks no guards and no closing screens, and builds
+  /// nothing.
   func mayBegin(_ move: LiveIntent, on sight: Sight?) -> Bool {
     do {
       let plan = try plan(for: move, in: tree(on: sight), isGesture: true)
@@ -10,7 +10,7 @@ extension Traffic {
     } catch { return false }
   }
 
-  /// Whether a move would change anything at all.
+  /// Whether a move would change the tree.
   func isApplicable(_ move: LiveIntent, on sight: Sight?) -> Bool {
     do { return try !plan(for: move, in: tree(on: sight), isGesture: true).isEmpty } catch {
       return false
@@ -38,7 +38,7 @@ extension Traffic {
     return tree
   }
 
-  /// The screens that would be asked when one is closed.
+  /// The screens that are asked when one is closed.
   func exits(ofClosing node: NodeID) -> [NodeID] {
     guard !reluctant.isEmpty else { return [] }
     do { return try exits(of: plan(for: .closeNode(node)), for: .closeNode(node)) } catch {
@@ -46,9 +46,9 @@ extension Traffic {
     }
   }
 
-  /// The newest request that is on its way to the screen, whoever asked; a double tap may mean it.
+  /// The newest request on its way to the screen, for a double tap, which may repeat it.
   ///
-  /// Parked requests do not count: who asks again may have lost sight of what they wait for.
+  /// Parked requests do not count: the person may have forgotten them.
   var newestOnItsWay: Request? {
     if let waiting = rows.ends.max() { return requests[waiting] }
     guard let last = landing.last, let request = requests[last],
@@ -57,20 +57,21 @@ extension Traffic {
     return request
   }
 
-  /// The request that asks for the same already, when the screen has not shown it and nothing was
-  /// asked for since; a double tap is one request.
+  /// The request that already asks for the same, when the screen does not show it yet and no other
+  /// followed.
+  ///
+  /// A double tap is one request.
   func repeated(_ intent: LiveIntent, cause: Cause, _ policy: QueuePolicy) -> Int? {
     guard policy != .replace, let newest = newestOnItsWay, newest.origin == .code,
       newest.cause == cause, newest.precedence.policy == policy, newest.original == intent
     else { return nil }
-    // Two calls are two steps; two gestures before anything has changed are at the same screen.
+    // Two calls are two steps; two gestures before any change are about the same screen.
     let isNextStep = intent.traits.contains(.step) && (cause != .user || newest.landing != nil)
     if isNextStep { return nil }
     return newest.number
   }
 
-  /// The link that waits already, with no other asked for since; the same link twice is followed
-  /// once.
+  /// The same link, when it waits already and no other link followed; it is opened once.
   func waitingLink(_ intent: LiveIntent) -> Int? {
     func isLink(_ number: Int) -> Bool { requests[number]?.origin == .link }
     func isSame(_ number: Int) -> Bool { isLink(number) && requests[number]?.original == intent }
@@ -85,13 +86,13 @@ extension Traffic {
     }
   }
 
-  /// What stands above the first screen of a stack.
+  /// The routes above the first screen of a stack.
   func elements(of stack: AnyRoute) -> [AnyRoute] {
     guard let id = tree.stack(startingWith: stack) else { return [] }
     return tree[id].children.dropFirst().compactMap { $0.id.flatMap(tree.route(of:)) }
   }
 
-  /// What was last asked for of a stack and not answered yet.
+  /// The last path that was asked for and has not committed; nil without one.
   func pendingPath(of stack: AnyRoute) -> [AnyRoute]? {
     let newestFirst = (rows.all + parked.all).sorted(by: >)
     return newestFirst.lazy.compactMap { number in

@@ -1,23 +1,24 @@
 extension Traffic {
-  /// The host was looked at: the tree follows what other code or the user did to the screen.
+  /// Takes in a look at the screen: the tree follows changes by the user or other code.
   ///
-  /// At the end of a move the host takes away what is too much; before something is asked or
-  /// answered it is left alone, and not looked at while it is behind.
+  /// At the end of a move the host removes screens that are too much. Before a request or an answer
+  /// it removes none; and while the host is behind, its screen is not read.
   mutating func see(_ sight: Sight, isEndOfMove: Bool) {
     stage.isMoving = sight.isMoving
     guard stage.performance == nil, isEndOfMove || stage.isAtRest, !sight.isMoving else { return }
     _ = read(sight.reading, mayRepair: isEndOfMove)
   }
 
-  /// Reads the screen: the tree follows what is gone, the host takes away what is too much.
+  /// Reads the screen: the tree follows screens that went, and the host removes those that are too
+  /// much.
   ///
-  /// Returns whether the screen showed just what was expected.
+  /// Returns whether the screen showed exactly the expected tree.
   mutating func read(_ reading: ScreenReading?, mayRepair: Bool) -> Bool {
     guard let reading else { return true }
     stage.isInDoubt = false
     if stage.shown.agrees(with: reading) { return true }
     var actual = stage.shown
-    // What is new on the screen is none of what was committed since.
+    // New screens of other code must not get the numbers of newer commits.
     actual.number(after: tree)
     actual.follow(reading)
     if actual != stage.shown {
@@ -27,8 +28,8 @@ extension Traffic {
         fillExpanded(old, reading)
       } else {
         stage.shown = actual
-        // Columns are filled when the newest tree is read. To ask for it here would commit a newer
-        // one each time.
+        // Columns are filled when the newest tree is read; here each fill would commit a newer
+        // tree.
         lose(Plan(from: old, to: actual).leaving)
       }
     }
@@ -41,28 +42,28 @@ extension Traffic {
     return false
   }
 
-  /// Commits what the screen shows; nothing is left for the host to do.
+  /// Commits the tree that the screen shows already.
   private mutating func follow(_ actual: NavigationTree) {
     change(to: actual)
     stage.settle(on: tree)
     tell { .followed(map: $0.mapName(), to: $0.tree) }
   }
 
-  /// Takes out of the newest tree what went from the screen while that was still behind.
+  /// Removes screens from the newest tree that a person dragged away while the screen was behind.
   ///
-  /// A person dragged it away while something else was asked for; only what was asked for comes back.
+  /// Only screens that newer requests asked for come back.
   private mutating func lose(_ gone: [NodeID]) {
     var newest = tree
     newest.lose(gone, sparing: stage.wanted)
     guard newest != tree else { return }
-    // How the screen gets there is for the commit to say that it waits for.
+    // The plan of the commit that is still to be performed stays.
     let fresh = stage.freshPlan
     change(to: newest)
     stage.freshPlan = fresh
     tell { .followed(map: $0.mapName(), to: $0.tree) }
   }
 
-  /// Enters the columns that a split has begun to show, as far as nothing has to be asked for them.
+  /// Enters columns that a split has begun to show, as far as no guard must be asked for them.
   private mutating func fillExpanded(_ old: NavigationTree, _ reading: ScreenReading) {
     for container in reading.containers {
       guard case .split(_, isCollapsed: false) = container.content,

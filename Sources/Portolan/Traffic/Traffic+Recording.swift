@@ -1,4 +1,4 @@
-/// The engine between two requests, in a form that outlives the process: where a log begins.
+/// The engine between two requests, in a form that can be saved: the start of a log.
 package struct TrafficStart<Route: Hashable & Sendable>: Hashable, Sendable {
   let outline: TreeOutline<Route>
   /// The nodes of the outline's elements, so that signals name the same ones again.
@@ -11,7 +11,7 @@ package struct TrafficStart<Route: Hashable & Sendable>: Hashable, Sendable {
   let reluctant: [NodeID]
   let isHosted: Bool
 
-  /// Whether each element has a node of its own, whose number is not above the newest.
+  /// Whether each element has its own node, whose number is not above the newest.
   fileprivate var isNumbered: Bool {
     nodes.count == outline.elements.count && Set(nodes).count == nodes.count
       && nodes.allSatisfy { $0 > NodeID(raw: 0) && $0 <= newest && $0.raw < 1 << 40 }
@@ -26,7 +26,7 @@ package struct TrafficStart<Route: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension TrafficStart<AnyRoute> {
-  /// The same without the names of what popovers point at.
+  /// The same without the names of popovers' sources.
   package var redacted: Self {
     TrafficStart(
       outline: outline.redacted, nodes: nodes, newest: newest, lastNumber: lastNumber,
@@ -37,13 +37,13 @@ extension TrafficStart<AnyRoute> {
 extension TrafficStart: Codable where Route: Codable {}
 
 extension Traffic {
-  /// Whether nothing is on its way, and nothing waits.
+  /// Whether no request is on its way, and none waits.
   package var isQuiet: Bool {
     rows.isEmpty && parked.isEmpty && landing.isEmpty && revalidation == nil && stage.isAtRest
       && !isClosed
   }
 
-  /// Where a log can begin: nil while something is on its way, and while screens are shown that cannot
+  /// The start of a log; nil while a request is on its way, and while screens are open that cannot
   /// be built again from their routes.
   package var start: TrafficStart<AnyRoute>? {
     guard isQuiet, !tree.hasAside else { return nil }
@@ -55,13 +55,13 @@ extension Traffic {
       isHosted: stage.isMoving != nil)
   }
 
-  /// The engine as it was; throws when nothing of what was shown can stand under these maps.
+  /// Makes the engine as it was; throws when none of its screens can stand under these maps.
   package init(
     _ start: TrafficStart<AnyRoute>, maps: MapSet
   ) throws(NavigationError) {
     self.init(maps)
     (traits, limits, curtains) = (start.traits, start.limits, start.curtains)
-    // What a file says of numbers may be anything.
+    // The numbers in a file may be anything.
     limits.keptParts = max(0, limits.keptParts)
     lastNumber = min(max(0, start.lastNumber), 1 << 40)
     isHeard = true
@@ -79,7 +79,7 @@ extension Traffic {
     stage.settle(on: tree)
   }
 
-  /// Takes a signal in, and returns what there is to tell of it.
+  /// Takes a signal in, and returns the events that follow.
   package mutating func replay(_ signal: LiveSignal) -> [NavigationEvent] {
     var effects: [Effect] = []
     handle(signal, &effects)
@@ -89,7 +89,7 @@ extension Traffic {
     }
   }
 
-  /// Whom a wait asks: the word of a guard, or a screen.
+  /// The guard or the screen that a wait asks, or the number of a parked request.
   package func label(of ticket: Ticket) -> RouteLabel? {
     switch askings[ticket]?.addressee {
     case .rule(let rule): return rule.label
@@ -100,13 +100,13 @@ extension Traffic {
     }
   }
 
-  /// The wait that asks the same; nil when none does.
+  /// The wait with a label; nil when there is none.
   package func ticket(labelled label: RouteLabel) -> Ticket? {
     (askings.ofRules + askings.ofScreens + waitingParkings().map(\.parking.ticket))
       .first { self.label(of: $0) == label }
   }
 
-  /// The wait for the host.
+  /// The wait for the host's answer.
   package var performing: Ticket? { stage.performance?.ticket }
 }
 

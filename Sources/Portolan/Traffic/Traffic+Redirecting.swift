@@ -1,8 +1,8 @@
 extension Traffic {
-  /// More than any map needs: guards that invent a new route each time have no end.
+  /// More than any map needs: guards that make a new route each time have no end.
   private static var trailLimit: Int { 20 }
 
-  /// Goes on to what a guard wants shown instead.
+  /// Replaces a request's route with that of a guard's redirect.
   mutating func redirect(_ number: Int, to route: AnyRoute, for rule: AnyGuard) {
     guard let trail = trail(of: number, to: route, by: rule), let request = requests[number] else {
       return
@@ -19,7 +19,7 @@ extension Traffic {
     requests[number]?.intent = intent
   }
 
-  /// Parks the request and shows what a guard wants first; the others go on meanwhile.
+  /// Parks the request and shows the detour of a guard; other requests go on meanwhile.
   mutating func detour(_ number: Int, to route: AnyRoute, for rule: AnyGuard) {
     guard let request = requests[number] else { return }
     guard !request.exhausted.contains(rule) else {
@@ -43,21 +43,22 @@ extension Traffic {
     rows.putFirst(detour, of: request.precedence.row)
   }
 
-  /// Shows a curtain, unless it stands; it counts as shown from now on.
+  /// Shows a curtain, unless it is open; it counts as open from now on.
   mutating func raise(_ route: AnyRoute, _ site: CallSite) {
     guard !curtains.contains(where: route.isSameScreen) else { return }
     curtains.append(route)
     effects.append(.raise(route, site))
   }
 
-  /// A detour did not get to the screen: what waits for it ends with it, unless it may wait for
-  /// something to stand over.
+  /// Ends the requests that wait for a detour which failed.
+  ///
+  /// A request goes on waiting when the detour failed because no lasting screen is open yet.
   mutating func detourFailed(_ detour: Int, _ error: NavigationError) {
     for number in parked.all {
-      // Passed over on screen is no failure of a detour that stands in the tree.
+      // A detour that has come into the tree did not fail, even when the screen passed over it.
       guard case .end(_, by: detour)? = requests[number]?.parking?.event else { continue }
       if mayWait(number, after: error) {
-        // What it could stand over may have come by now.
+        // A screen that it can stand on may be open by now.
         let base = hasStarted(since: nil) ? nil : tree.layers.first?.root
         setEvent(.start(after: base), of: number)
       } else {
@@ -66,8 +67,8 @@ extension Traffic {
     }
   }
 
-  /// All that was asked for on the way to a route, the start first; ends the request when that is
-  /// a circle.
+  /// The routes on the way to a new one, the first one first; ends the request when they make a
+  /// circle.
   private mutating func trail(
     of number: Int, to route: AnyRoute, by rule: AnyGuard
   ) -> [AnyRoute]? {
@@ -86,14 +87,16 @@ extension Traffic {
     return nil
   }
 
-  /// Whether a guard leads to where it has led before, and was asked only of what that stands on.
+  /// Whether a guard leads to the same route again, because the screens beneath that route have the
+  /// guard.
   private func isAskedOfGround(_ rule: AnyGuard, of route: AnyRoute, _ request: Request) -> Bool {
     guard let excuse = request.excuse, excuse.rule == rule, excuse.route.isSameScreen(as: route)
     else { return false }
     do { return try !maps.guards(of: route).contains(rule) } catch { return true }
   }
 
-  /// What a request asks for; the screen it leads to when it names none, as a tap on a tab.
+  /// The route of a request; for one without, such as a tap on a tab, that of the screen it leads
+  /// to.
   private func start(of request: Request) -> [AnyRoute] {
     if let route = request.original.route { return [route] }
     do {
@@ -102,13 +105,12 @@ extension Traffic {
     } catch { return [] }
   }
 
-  /// Nil for a guard of a destination: it may be asked of the route that it leads to.
+  /// Nil for a guard of a destination: it may be asked for the route that it leads to.
   func excuse(_ rule: AnyGuard, leadingTo route: AnyRoute, under maps: MapSet) -> Excuse? {
     maps.isStanding(rule) ? Excuse(rule: rule, route: route) : nil
   }
 
-  /// What a guard's redirect makes of an intent: of a transaction only the steps before the one
-  /// that led to the guard are left.
+  /// An intent after a redirect; of a transaction only the steps before the guarded one are left.
   private func redirected(_ intent: LiveIntent, to route: AnyRoute, by rule: AnyGuard) -> LiveIntent
   {
     guard case .transaction(let steps) = intent else { return intent.redirected(to: route) }

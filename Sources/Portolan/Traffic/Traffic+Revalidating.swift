@@ -1,11 +1,11 @@
 extension Traffic {
-  /// The number of the next one, for who waits for its end.
+  /// The number of the next revalidation, for the tasks that wait for its end.
   var nextRevalidation: Int { lastRevalidation + 1 }
 
-  /// Asks all guards of what is shown or kept again, and takes up what is parked; what guards said
-  /// before counts no more.
+  /// Asks all guards of open and kept screens again and resumes parked requests; earlier answers
+  /// are dropped.
   ///
-  /// One that is on its way begins anew, and ends with this one.
+  /// A revalidation that is on its way begins anew, and ends with this one.
   mutating func revalidate() {
     lastRevalidation += 1
     guard !isClosed else { return effects.append(.revalidated(lastRevalidation)) }
@@ -19,10 +19,9 @@ extension Traffic {
     finishRevalidation()
   }
 
-  /// What guards have said of requests that have not committed counts no more, nor what they are
-  /// about to say.
+  /// Drops the guards' answers to requests that have not committed, also those to come.
   ///
-  /// A screen that was asked whether it may go is not asked twice; the guards are, after it.
+  /// A screen that was asked whether it may go is not asked again; the guards are, after it.
   mutating func forgetAnswers() {
     stopAsking(askings.ofRules)
     for number in rows.all {
@@ -31,7 +30,7 @@ extension Traffic {
     }
   }
 
-  /// A guard that was asked of what is shown has answered.
+  /// Takes a guard's answer about open screens.
   mutating func heedAgain(_ answer: LiveAnswer, of rule: AnyGuard, whenSilent: WhenSilent) {
     revalidation?.open.remove(rule)
     switch answer {
@@ -46,7 +45,7 @@ extension Traffic {
     finishRevalidation()
   }
 
-  /// The screen shows what came of an eviction.
+  /// Notes that the screen shows the result of an eviction.
   mutating func evictionEnded(_ number: Int) {
     guard revalidation?.evictions.remove(number) != nil else { return }
     finishRevalidation()
@@ -58,16 +57,16 @@ extension Traffic {
     for number in revalidation.numbers { effects.append(.revalidated(number)) }
   }
 
-  /// What waits is tried again, and ends when its guards say no.
+  /// Tries all parked requests again; they end when their guards say no.
   ///
-  /// A detour that is still on its way was asked for by an old answer; the new one may want another.
+  /// A detour that is still on its way follows from an old answer; the new one may want another.
   mutating func resumeParked() {
     let coming = Set(parked.all.compactMap { requests[$0]?.parking?.detourOnItsWay })
     resume(Array(parked.all))
     supersede(coming.sorted(), by: nil)
   }
 
-  /// The guards of all that is alive, each once, those of what is in front first.
+  /// The guards of all screens that are alive, each once, those of the front screens first.
   private func rulesOfAll() -> [AnyGuard] {
     var all = DistinctGuards()
     for route in frontFirst().compactMap(tree.aliveRoute) { all.add(rules(for: route)) }
@@ -82,8 +81,9 @@ extension Traffic {
     return visible.reversed() + rest.filter { !seen.contains($0) } + tree.asideNodes
   }
 
-  /// What a guard does not allow; one of a map is asked neither of what it leads to itself nor of the
-  /// refuge.
+  /// The screens that a guard does not allow.
+  ///
+  /// A guard of a map applies neither to the route that it leads to nor to the refuge.
   func nodes(refusedBy rule: AnyGuard, leadingTo other: AnyRoute?) -> [NodeID] {
     let refuges = maps.refuges
     return frontFirst().filter { id in
@@ -95,7 +95,7 @@ extension Traffic {
     }
   }
 
-  /// A curtain itself is spared the guards of its map.
+  /// The guards of a route; a curtain itself is not subject to those of its map.
   private func rules(for route: AnyRoute) -> [AnyGuard] {
     let isSpared = traits.isCurtain && maps.isCurtain(route)
     return (isSpared ? [] : maps.standingGuards(of: route)) + ownRules(of: route)
@@ -115,15 +115,15 @@ extension Diagnostic {
   }
 }
 
-/// All guards of what is shown or kept are asked again, all at once.
+/// A run in which all guards of open and kept screens are asked again, all at once.
 struct Revalidation {
-  /// Who waits for its end.
+  /// The calls that wait for its end.
   var numbers: [Int]
   /// Guards that have not answered.
   var open: Set<AnyGuard>
   /// Guards that said yes.
   var passes: Set<AnyGuard> = []
-  /// The requests that took out what was refused, while the screen shows it still.
+  /// The requests that removed refused screens, while the screen still shows those.
   var evictions: Set<Int> = []
 
   var isDone: Bool { open.isEmpty && evictions.isEmpty }

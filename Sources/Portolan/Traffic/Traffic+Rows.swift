@@ -1,6 +1,6 @@
-/// Who goes on, and who waits for what was asked for later.
+/// Decides which requests go on, and which wait for newer ones.
 extension Traffic {
-  /// Where something stands that is asked for now.
+  /// The place of a new request in the order.
   mutating func precedence(of asked: LiveSignal.Asked) -> Request.Precedence {
     var isStart = false
     if case .restore = asked.intent { isStart = true }
@@ -9,11 +9,11 @@ extension Traffic {
       isLink: asked.origin.waits, isStart: isStart)
   }
 
-  /// The row in which something goes that is asked for now.
+  /// The row of a new request.
   ///
-  /// What nobody waits for has one of its own; the move of a person begins one, to which belongs what
-  /// comes of it in the same turn. What a guard or an alert asks for itself goes behind what it is
-  /// asked for.
+  /// A request that no other waits for begins a row. So does a person's move; requests that follow
+  /// from it in the same turn join that row. A request that a guard or an alert makes itself goes
+  /// behind the request that it is asked for.
   private mutating func row(for asked: LiveSignal.Asked) -> Int {
     if let row = asked.during.flatMap(rowOfAsker) { return row }
     if asked.origin == .refusal || asked.intent.traits.contains(.ownRow) { return rows.begin() }
@@ -23,7 +23,7 @@ extension Traffic {
     return row
   }
 
-  /// Waits for the end of a turn, when what it asks for next may have to wait for something.
+  /// Asks for the end of a turn, when its later requests may have to wait.
   mutating func awaitTurn() {
     guard turn != nil, !isTurnAwaited else { return }
     if rows.isEmpty, parked.isEmpty {
@@ -46,7 +46,7 @@ extension Traffic {
     }.first
   }
 
-  /// Goes on with the first of a row that may; false when there is none.
+  /// Goes on with the first request of a row that may; false when there is none.
   mutating func goOnInRows() -> Bool {
     guard !rows.isEmpty else { return false }
     let newest = rows.isSingle ? 0 : newestRank
@@ -65,7 +65,7 @@ extension Traffic {
     }
   }
 
-  /// The highest rank of those that may take the place of others.
+  /// The highest rank of the requests that may take the place of others.
   private var newestRank: Int {
     var newest = 0
     for number in rows.heads {
@@ -77,8 +77,10 @@ extension Traffic {
     return newest
   }
 
-  /// Whether the first of a row may have its turn: nobody waits for others, but behind a restoration
-  /// that is not shown, and for older ones when it was asked for like that.
+  /// Whether the first request of a row may have its turn.
+  ///
+  /// It waits only for a restoration that is not shown, and with the policy `enqueue` for older
+  /// requests.
   private func mayBegin(_ place: Request.Precedence) -> Bool {
     func isOlder(_ number: Int) -> Bool {
       requests[number].map { $0.parking == nil && $0.precedence.rank < place.rank } ?? false
@@ -87,8 +89,8 @@ extension Traffic {
     return place.policy != .enqueue || !rows.heads.contains(where: isOlder)
   }
 
-  /// Whether a request must not commit yet: something is on its way that was asked for later, and
-  /// both are about what is in front.
+  /// Whether a request must not commit yet: a newer one is on its way, and both change the front
+  /// screen.
   func isHeldBack(_ request: Request, with plan: Plan) -> Bool {
     guard !rows.isSingle, !request.intent.traits.contains(.besideOthers) else { return false }
     return plan.movesFront && newestRank > request.precedence.rank
@@ -96,7 +98,7 @@ extension Traffic {
 }
 
 extension Request {
-  /// Whether others may lose their place to it, as far as is known.
+  /// Whether other requests may lose their place to it, as far as is known.
   fileprivate var mayMoveFront: Bool {
     precedence.policy != .enqueue && !intent.traits.contains(.besideOthers)
       && attempt.prospect?.plan.movesFront != false

@@ -1,6 +1,6 @@
-/// What is asked for last is what is seen.
+/// Lets the newest request win.
 extension Traffic {
-  /// Ends all that was asked for before, but links and what is beside others.
+  /// Ends all older requests, but links and those that go beside others.
   mutating func supersedeAll(before number: Int) {
     guard let newer = requests[number] else { return }
     supersede(
@@ -10,10 +10,10 @@ extension Traffic {
       }, by: newer)
   }
 
-  /// A request that may lose its place, and whether it would have changed what is in front.
+  /// A request that may lose its place, and whether it would have changed the front screen.
   typealias Older = (number: Int, moved: Bool)
 
-  /// Those that may lose their place when a request commits: what is in front becomes another.
+  /// The requests that may lose their place when a request changes the front screen.
   mutating func older(than newer: Request, _ plan: Plan) -> [Older] {
     let place = newer.precedence
     guard !rows.isOnly(place.row), place.policy != .enqueue,
@@ -26,7 +26,7 @@ extension Traffic {
     }
   }
 
-  /// Those that may lose their place when a person moves on; a size that changes moves nobody.
+  /// The requests that may lose their place when a person moves; a change of size ends none.
   mutating func older(thanMoveTo new: NavigationTree) -> [Older] {
     guard !rows.isEmpty, new.ownPath != tree.ownPath, !new.isResized(from: tree) else { return [] }
     return older { !$0.isLink }
@@ -43,7 +43,7 @@ extension Traffic {
     return all
   }
 
-  /// Ends what would have changed what is in front, and what would now.
+  /// Ends the requests that would have changed the front screen, or would now.
   mutating func supersede(_ older: [Older], by newer: Request?) {
     supersede(
       older.filter { $0.moved || movesFront($0.number, orElse: false) }.map(\.number), by: newer)
@@ -55,13 +55,12 @@ extension Traffic {
     for number in older { end(number, .failure(.superseded(by: stamp))) }
   }
 
-  /// Whether it is about what is in front; what cannot be planned yet may be.
+  /// Whether a request changes the front screen; one that cannot be planned yet may.
   private mutating func movesFront(_ number: Int, orElse otherwise: Bool) -> Bool {
     do { return try lookAhead(for: number).movesFront } catch { return otherwise }
   }
 
-  /// Binds what goes on from the screen in front to that screen, once it has its turn, and a tap to the
-  /// tabs that were tapped.
+  /// Binds a request that starts in front to the front screen at its turn, and a tap to its tabs.
   mutating func bind(_ number: Int) throws(NavigationError) {
     if case .selectMember(let tabs, _)? = requests[number]?.intent,
       requests[number]?.cause == .user, !tree.contains(tabs)
@@ -82,7 +81,7 @@ extension Traffic {
 }
 
 extension Plan {
-  /// Whether another screen is in front after it.
+  /// Whether it changes the front screen.
   var movesFront: Bool { from.ownPath != to.ownPath }
 }
 
@@ -93,7 +92,7 @@ extension NavigationTree {
     return visiblePath(from: front.root)
   }
 
-  /// Whether a split in front has more room, or less.
+  /// Whether a split in front has gained or lost room.
   fileprivate func isResized(from old: NavigationTree) -> Bool {
     ownPath.contains { id in old.node(id).map { $0.isCollapsed != self[id].isCollapsed } ?? false }
   }

@@ -1,5 +1,5 @@
 extension Traffic {
-  /// Puts what is asked for into its row; it may have its turn and commit at once.
+  /// Puts a new request into its row; it may have its turn and commit at once.
   mutating func take(_ asked: LiveSignal.Asked, excusing excuse: Excuse? = nil) {
     let number = add(asked, with: precedence(of: asked), excusing: excuse)
     tellAsked(number)
@@ -20,7 +20,7 @@ extension Traffic {
     if let row = requests[number]?.precedence.row { rows.append(number, to: row) }
   }
 
-  /// Makes a request that waits for its turn nowhere yet.
+  /// Makes a request that waits for its turn, in no row yet.
   mutating func add(
     _ asked: LiveSignal.Asked, with precedence: Request.Precedence, excusing excuse: Excuse? = nil
   ) -> Int {
@@ -36,7 +36,7 @@ extension Traffic {
     return lastNumber
   }
 
-  /// What never becomes an intent ends at once.
+  /// Ends a request at once that never becomes an intent.
   mutating func refuse(
     _ error: NavigationError, _ words: String, _ origin: Origin, _ site: CallSite
   ) {
@@ -55,7 +55,7 @@ extension Traffic {
     tell(of: request) { .asked($0, request.intent.label, request.facts.asker) }
   }
 
-  /// Plans, asks, and commits; once more after each answer.
+  /// Plans a request, asks, and commits it; called again after each answer.
   mutating func advance(_ number: Int) {
     requests[number]?.phase = .asking(nil)
     do throws(NavigationError) {
@@ -80,7 +80,7 @@ extension Traffic {
     }
   }
 
-  /// Works out what a request would do, unless nothing has changed since that was done.
+  /// Plans a request, unless its last plan is still valid.
   mutating func lookAhead(for number: Int) throws(NavigationError) -> Plan {
     guard let request = requests[number] else { throw .gone }
     let basis = Prospect.Basis(
@@ -97,13 +97,13 @@ extension Traffic {
     return plan
   }
 
-  /// Ends what has not committed.
+  /// Ends a request that has not committed.
   mutating func cancel(_ number: Int, because error: NavigationError) {
     guard let request = requests[number], request.landing == nil else { return }
     end(number, .failure(error))
   }
 
-  /// The one way out: ends a request wherever it is.
+  /// Ends a request in any phase: the only place where requests end.
   mutating func end(_ number: Int, _ result: Result<Arrival, NavigationError>) {
     guard let request = requests.take(number) else { return }
     leave(request)
@@ -141,12 +141,12 @@ extension Traffic {
 }
 
 extension Traffic {
-  /// How events name a request.
+  /// The name of a request in events.
   func stamp(_ request: Request) -> RequestStamp {
     RequestStamp(number: request.number, map: mapName(for: request.original.route))
   }
 
-  /// The name of a route's map, else of that of the screen in front, else of the first feature's.
+  /// The name of a route's map, else of the front screen's map, else of the first feature's.
   func mapName(for route: AnyRoute? = nil) -> String {
     let own = (route ?? frontRoute).flatMap { maps.entries[$0.typeID] }
     return (own ?? maps.sorted.first)?.mapName ?? ""

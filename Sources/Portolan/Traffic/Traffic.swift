@@ -1,52 +1,52 @@
-/// All that is on its way in one scene: a pure value over the tree, the maps and the requests.
+/// All requests of one scene: a pure value over the tree, the maps and the requests.
 ///
-/// `handle(_:_:)` takes one signal in and says what is to be done about it; the navigator does
-/// that, and what comes of it comes in as signals again. So whoever is told of something finds the
-/// change done, and may ask for more.
+/// `handle(_:_:)` takes one signal in and returns effects; the navigator performs them, and their
+/// results come in as signals again. So a listener finds each change done, and may submit more.
 package struct Traffic {
-  /// What is to be shown.
+  /// The tree that the screen follows.
   package var tree = NavigationTree()
   var maps: MapSet
   var traits = SceneTraits()
   var limits = Limits()
   var isClosed = false
-  /// Whether anybody listens; nothing is put into words for nobody.
+  /// Whether there are listeners; without any no event is made.
   var isHeard = false
 
   package var lastNumber = 0
   var lastTicket: Ticket = 0
-  /// All that has not ended.
+  /// The requests that have not ended.
   var requests = RequestStore()
-  /// Those that have not committed, and are not parked.
+  /// The requests that have not committed, and are not parked.
   var rows = Rows()
-  /// The row of what is asked for in this turn of the main actor; nil between turns.
+  /// The row of requests in this turn of the main actor; nil between turns.
   var turn: Int?
-  /// Whether its end will be told.
+  /// Whether a signal will tell of its end.
   var isTurnAwaited = false
   var parked = Line()
-  /// Those that are committed, in the order of their commits.
+  /// The committed requests, in the order of their commits.
   var landing = Line()
-  /// Those that restore a scene, or that a restoration waits for.
+  /// The requests that restore a scene, or that a restoration waits for.
   var starts: Set<Int> = []
-  /// Who changed last what is in front, while others were on their way; nil for a person.
+  /// The request that changed the front screen last, while others were on their way; nil for a
+  /// person.
   var mover: RequestStamp?
-  /// What stands over the scene, the lowest first.
+  /// The curtains over the scene, the lowest first.
   var curtains: [AnyRoute] = []
-  /// Who is asked just now.
+  /// The guards and screens that are being asked.
   var askings = Askings()
   var revalidation: Revalidation?
   var lastRevalidation = 0
-  /// Screens that want to be asked before they go.
+  /// Screens that have a question to ask before they go.
   var reluctant: Set<NodeID> = []
   var stage = Stage()
-  /// What the signal at hand has led to so far.
+  /// The effects of the present signal so far.
   var effects: [Effect] = []
 
   init(_ maps: MapSet) {
     self.maps = maps
   }
 
-  /// Takes a signal in; what is to be done comes behind what is to be done already.
+  /// Takes a signal in; its effects are added to those that are still to be performed.
   mutating func handle(_ signal: LiveSignal, _ effects: inout [Effect]) {
     swap(&self.effects, &effects)
     take(signal)
@@ -84,7 +84,7 @@ package struct Traffic {
     }
   }
 
-  /// Does what has become possible, until nothing is.
+  /// Does all steps that have become possible.
   private mutating func goOn() {
     repeat {
       askNobodyGone()
@@ -97,7 +97,7 @@ package struct Traffic {
   /// Whether a request waits for its turn, a guard or the screen.
   var isBusy: Bool { !rows.isEmpty || !landing.isEmpty || stage.performance != nil }
 
-  /// Counts requests and nodes on from another's, so that no two have one name.
+  /// Counts requests and nodes on from another engine's, so that no two have the same number.
   mutating func number(after other: Traffic) {
     lastNumber = max(lastNumber, other.lastNumber)
     tree.number(after: other.tree)
@@ -108,7 +108,7 @@ package struct Traffic {
     return lastTicket
   }
 
-  /// Tells those who listen; the event is made only for them.
+  /// Tells listeners of an event, which is made only when there are any.
   mutating func tell(
     of request: Request.Facts? = nil, _ event: (Traffic) -> NavigationEvent
   ) {
@@ -116,7 +116,7 @@ package struct Traffic {
     effects.append(.tell(event(self), request))
   }
 
-  /// Tells those who listen of a request, by its stamp.
+  /// Tells listeners of a request's event, by its stamp.
   mutating func tell(
     of request: Request, _ event: (RequestStamp) -> NavigationEvent
   ) {

@@ -1,25 +1,25 @@
 #if DEBUG && Inspector
 extension Drawing {
-  /// Something on the screen, with what is in it.
+  /// A part of the screen, with its children.
   public struct Element: Hashable, Sendable, Codable {
-    /// The same as long as it is the same thing; unique in a drawing.
+    /// Its identity, which stays the same in later drawings; unique within one.
     public var id: String
-    /// What it is.
+    /// The kind of the element.
     public var kind: Kind
-    /// What it says: a title, a label, a placeholder.
+    /// Its text: a title, a label, a placeholder.
     public var text: String
-    /// What stands in a field; empty for one that hides it.
+    /// The text in a field; empty when the field hides it.
     public var value: String
-    /// Whether it answers a finger.
+    /// Whether it can be tapped or typed into.
     public var isEnabled: Bool
-    /// Whether it is the chosen one, such as the tab in front.
+    /// Whether it is selected, such as the tab in front.
     public var isSelected: Bool
-    /// Whether a field hides what is typed.
+    /// Whether a field hides its text.
     public var isSecret: Bool
-    /// What is in it, in reading order.
+    /// Its children, in reading order.
     public var children: [Element]
 
-    /// Something on the screen.
+    /// Makes an element.
     public init(
       _ kind: Kind, id: String, text: String = "", value: String = "", isEnabled: Bool = true,
       isSelected: Bool = false, isSecret: Bool = false, children: [Element] = []
@@ -37,11 +37,11 @@ extension Drawing {
 }
 
 extension Drawing.Element {
-  /// What an element is.
+  /// The kind of an element.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// A screen: its bar, then what is in it, then a tab bar that is its own.
+    /// A screen: its bar, its content, then its own tab bar.
     case screen
-    /// Things beneath each other.
+    /// Elements beneath each other.
     case group
     /// A bar at the top: a back button, buttons, a title.
     case bar
@@ -63,13 +63,13 @@ extension Drawing.Element {
     case label
     /// A line in small letters.
     case note
-    /// A line that says what went wrong.
+    /// A line of text about an error.
     case problem
     /// A button.
     case button
     /// A field for one line of text.
     case field
-    /// Something goes on, and nobody knows how long.
+    /// An activity of unknown duration.
     case activity
   }
 }

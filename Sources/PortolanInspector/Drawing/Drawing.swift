@@ -1,26 +1,25 @@
 #if DEBUG && Inspector
-/// What is on a screen, told in the words of bars, buttons and fields.
+/// The contents of a screen: bars, buttons and fields.
 ///
-/// Whoever shows an app draws it from what is really on screen, never from what was asked for. The
-/// inspector knows of a screen only this, so that the same page shows a headless screen, a
-/// simulator and a device.
+/// The app draws it from its real screen, never from the navigator's tree. The inspector knows only
+/// this of a screen, so the same page shows a headless screen, a simulator and a device.
 public struct Drawing: Hashable, Sendable, Codable {
   /// The width in points.
   public var width: Double
   /// The height in points.
   public var height: Double
-  /// Whether it runs from right to left.
+  /// Whether its language runs from right to left.
   public var isRightToLeft: Bool
-  /// The base content and what is presented over it, back to front.
+  /// The base content and the layers over it, back to front.
   public var layers: [Layer]
-  /// How it came from the drawing before; nil when nothing moves.
+  /// The transition from the drawing before; nil when nothing moves.
   public var motion: Motion?
-  /// What a finger holds; nil when none does.
+  /// The gesture that a finger holds; nil when there is none.
   public var held: Gesture?
-  /// What a finger could begin now.
+  /// The gestures that a finger could begin now.
   public var gestures: [Gesture]
 
-  /// A screen without anything on it.
+  /// Makes an empty screen.
   public init(width: Double, height: Double, isRightToLeft: Bool = false) {
     self.width = width
     self.height = height
@@ -31,16 +30,16 @@ public struct Drawing: Hashable, Sendable, Codable {
 }
 
 extension Drawing {
-  /// The base content, or something presented over what is behind.
+  /// The base content, or a layer over it.
   public struct Layer: Hashable, Sendable, Codable {
-    /// The same as long as it is the same layer.
+    /// Its identity, which stays the same in later drawings.
     public var id: String
-    /// How it covers what is behind.
+    /// How it covers the layers behind.
     public var style: Style
-    /// What is in it.
+    /// Its content.
     public var content: Element
 
-    /// A layer with what is in it.
+    /// Makes a layer.
     public init(id: String, style: Style, content: Element) {
       self.id = id
       self.style = style
@@ -48,46 +47,46 @@ extension Drawing {
     }
   }
 
-  /// How a layer covers what is behind.
+  /// How a layer covers the layers behind.
   public enum Style: String, Hashable, Sendable, Codable {
     /// The base content.
     case base
-    /// A card; what is behind is dimmed.
+    /// A card over a dimmed background.
     case sheet
-    /// All of the screen.
+    /// The whole screen.
     case full
-    /// What is behind shines through.
+    /// The whole screen, transparent.
     case over
-    /// Beside what it belongs to.
+    /// Beside its source.
     case popover
   }
 
   /// A gesture that moves a screen with a finger.
   public enum Gesture: String, Hashable, Sendable, Codable {
-    /// From the leading edge, back to what is beneath.
+    /// From the leading edge, back to the screen beneath.
     case swipe
     /// A card, down.
     case drag
   }
 
-  /// A change of the screen while it runs.
+  /// A transition while it runs.
   public struct Motion: Hashable, Sendable, Codable {
-    /// What it looks like.
+    /// Its appearance.
     public var kind: Kind
     /// How long it takes, in milliseconds.
     public var milliseconds: Int
 
-    /// A change that runs.
+    /// Makes a transition.
     public init(_ kind: Kind, milliseconds: Int) {
       self.kind = kind
       self.milliseconds = milliseconds
     }
 
-    /// What a change looks like.
+    /// The appearance of a transition.
     public enum Kind: String, Hashable, Sendable, Codable {
       /// A screen comes onto a stack.
       case push
-      /// A screen goes from a stack.
+      /// A screen leaves a stack.
       case pop
       /// A layer comes up.
       case present

@@ -2,7 +2,7 @@
 import Portolan
 
 extension AppFacts {
-  /// What a page learns of an app at first.
+  /// Collects the facts of an app for a page.
   @MainActor init(
     _ app: any InspectedApp, _ scene: SceneNavigator, alone: RouteLabel?, _ reach: InspectorReach
   ) {
@@ -24,7 +24,7 @@ extension AppFacts {
     }
   }
 
-  /// Nil for a sample that its own coding refuses: it can be shown as it is, not edited.
+  /// Nil for a sample that its own coding refuses: it can be shown, but not edited.
   private static func form(of screen: AnyRoute) -> String? {
     do { return String(decoding: try screen.form(), as: UTF8.self) } catch { return nil }
   }

@@ -1,9 +1,9 @@
 #if DEBUG && Inspector
-/// What a page asked for that cannot be done.
+/// A page's request that the app cannot perform.
 enum DrivingProblem: Error, CustomStringConvertible, CaseIterable {
   case noAddress, noAction, otherInputs, noScreen, unreadableValues
 
-  /// What to do instead.
+  /// The reason, and the fix.
   var description: String {
     switch self {
     case .noAddress: return "This is no address: a link begins with a scheme, such as store://."

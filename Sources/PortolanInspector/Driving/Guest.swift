@@ -1,7 +1,7 @@
 #if DEBUG && Inspector
 import Foundation
 
-/// One page that looks on, from its first message to its last.
+/// One page, from its first message to its last.
 @MainActor final class Guest {
   let outbox = Outbox()
   private(set) var isIn = false
@@ -13,7 +13,7 @@ import Foundation
     self.inspector = inspector
   }
 
-  /// Takes a message as it came; false when the page has to go.
+  /// Takes a message; false when the page has to go.
   func hear(_ text: String) -> Bool {
     let moment = ContinuousClock.now - start
     if let refusal = allowance.refusal(ofMessageOf: text.utf8.count, at: moment) {
@@ -39,7 +39,7 @@ import Foundation
     return true
   }
 
-  /// Ends the connection, since a message says that it is longer than any may be.
+  /// Ends the connection when a message says that it is too long.
   func refuse(messageOf length: Int) {
     let moment = ContinuousClock.now - start
     if let refusal = allowance.refusal(ofMessageOf: length, at: moment) { _ = refuse(refusal) }

@@ -1,7 +1,7 @@
 #if DEBUG && Inspector
 public import Portolan
 
-/// An app that a page looks at and drives.
+/// An app that a page shows and drives.
 ///
 /// ```swift
 /// let inspector = Inspector(app)
@@ -9,21 +9,20 @@ public import Portolan
 /// print(try await inspector.start())
 /// ```
 ///
-/// What `tap`, `type` and an action throw is shown on the page as it describes itself: words for
-/// a developer.
+/// The page shows errors of `tap`, `type` and actions by their descriptions, for a developer.
 @MainActor public protocol InspectedApp: AnyObject {
-  /// What the app is called.
+  /// The name of the app.
   var name: String { get }
-  /// What the drawing is of, such as `model of the app's screen`.
+  /// The source of the drawing, such as `model of the app's screen`.
   var medium: String { get }
-  /// What is on the screen now.
+  /// The contents of the screen now.
   var drawing: Drawing { get }
-  /// What the app can do that no finger does.
+  /// The app's actions that are not touches.
   var actions: [InspectedAction] { get }
 
-  /// Shows a screen that stands alone, in a scene of its own, instead of the app's.
+  /// Shows a screen alone, in a scene of its own, instead of the app's.
   ///
-  /// For every other route of that scene something in its place will do.
+  /// For every other route of that scene a stand-in will do.
   func showAlone(_ subject: AnyRoute, in scene: SceneNavigator)
   /// Shows the app's own scene again.
   func showItself()
@@ -32,11 +31,11 @@ public import Portolan
   func tap(_ element: String) throws
   /// Replaces the text of a field of the drawing.
   func type(_ text: String, into element: String) throws
-  /// Begins a gesture; false when that begins nothing.
+  /// Begins a gesture; false when it is not possible.
   func begin(_ gesture: Drawing.Gesture) -> Bool
-  /// Lets the finger go on the far side.
+  /// Ends a gesture and completes its transition.
   func finish(_ gesture: Drawing.Gesture)
-  /// Lets what the finger held go back.
+  /// Ends a gesture and takes its transition back.
   func cancel(_ gesture: Drawing.Gesture)
 }
 #endif

@@ -4,7 +4,7 @@ import Portolan
 import PortolanLog
 
 extension Inspector {
-  /// Does what a page asks for.
+  /// Performs a page's message.
   func hear(_ message: ClientMessage, from guest: Guest) {
     guard let scene else { return }
     do {
@@ -60,7 +60,7 @@ extension Inspector {
     guard screens.indices.contains(number) else { throw DrivingProblem.noScreen }
     var route = screens[number]
     if let values {
-      // What a decoder says may hold values, so it goes no further.
+      // A decoder's error may hold values, so it is dropped.
       do { route = try route.reading(Data(values.utf8)) } catch {
         throw DrivingProblem.unreadableValues
       }
@@ -79,7 +79,7 @@ extension Inspector {
 }
 
 extension Error {
-  /// What happened, for a developer.
+  /// The error in words, for a developer.
   fileprivate var words: String {
     switch self {
     case let problem as ArchiveProblem: return problem.diagnostic.description

@@ -3,7 +3,7 @@ import Foundation
 import Portolan
 
 extension Outlook {
-  /// What following a link would do in a scene.
+  /// Plans a link in a scene.
   @MainActor init(_ link: String, in scene: SceneNavigator) {
     guard let url = URL(string: link) else {
       problem = "\(DrivingProblem.noAddress)"

@@ -4,9 +4,9 @@ import Portolan
 import PortolanLog
 
 extension ReplayChart {
-  /// Reads an exported log and plays it again with the maps of a scene.
+  /// Reads an exported log and replays it with the maps of a scene.
   ///
-  /// Throws what keeps it from being read or played.
+  /// Throws the errors of reading and replaying.
   @MainActor init(_ log: String, in scene: SceneNavigator) throws {
     let file = try LogFile(reading: Data(log.utf8))
     let report = try NavigationReplay(file, mapsOf: scene).run()

@@ -1,7 +1,7 @@
 #if DEBUG && Inspector
 import Portolan
 
-/// A screen that stands alone in a tree of its own, and the guards that wait for an answer by hand.
+/// A screen alone in a tree of its own, and the guards that wait for an answer by hand.
 @MainActor final class Solo {
   let subject: AnyRoute
   private(set) var scene: SceneNavigator
@@ -12,7 +12,7 @@ import Portolan
   private var lastNumber = 0
   private var isOver = false
 
-  /// Unless guards are to be asked, all of them say yes.
+  /// Makes the scene of a screen; unless `asks`, every guard allows.
   init(_ subject: AnyRoute, of app: SceneNavigator, asks: Bool) {
     self.subject = subject
     scene = app
@@ -23,7 +23,7 @@ import Portolan
       }.scene
   }
 
-  /// Answers a guard; one that is answered already is left alone.
+  /// Answers a guard; a guard that has been answered is left alone.
   func answer(_ number: Int, _ isYes: Bool) {
     guard let answer = answers.removeValue(forKey: number) else { return }
     questions.removeAll { $0.id == number }
@@ -31,7 +31,7 @@ import Portolan
     answer.resume(returning: isYes)
   }
 
-  /// Ends the scene; who still waits for an answer is told no.
+  /// Ends the scene; guards that still wait refuse.
   func end() {
     isOver = true
     onQuestion = nil

@@ -1,26 +1,26 @@
 #if DEBUG && Inspector
-/// Whom a page looks at, and what it can ask for.
+/// The facts of an app, for a page.
 struct AppFacts: Hashable, Sendable, Codable {
-  /// What the app is called.
+  /// The name of the app.
   let name: String
-  /// What the drawing is of: `model of the app's screen`.
+  /// The source of the drawing: `model of the app's screen`.
   let medium: String
-  /// Whether other computers can reach it, which a page has to warn of.
+  /// Whether other computers can reach it, of which a page must warn.
   let isOpen: Bool
-  /// The screen that stands alone, in place of the app; nil when the app is shown.
+  /// The screen that stands alone; nil while the app is shown.
   let alone: String?
-  /// What the app can do that no finger does.
+  /// The app's actions that are not touches.
   let actions: [Action]
   /// The beginnings of the app's links: `store://`.
   let schemes: [String]
-  /// The paths that its links have: `products/{id}`.
+  /// The paths of its links: `products/{id}`.
   let paths: [String]
   /// All screens by module.
   let modules: [Module]
 
   struct Action: Hashable, Sendable, Codable {
     let name: String
-    /// What is to be typed for it.
+    /// The labels of its inputs.
     let inputs: [String]
   }
 
@@ -30,11 +30,12 @@ struct AppFacts: Hashable, Sendable, Codable {
   }
 
   struct Screen: Hashable, Sendable, Codable {
-    /// What to ask for it by.
+    /// The number by which a page asks for it.
     let number: Int
-    /// The case, with values only where the route allows that.
+    /// The case, with values only when the route is loggable.
     let name: String
-    /// The sample as JSON, to be edited; nil where the route keeps its values to itself.
+    /// The sample as JSON, to be edited, with nulls for values unless the route is loggable; nil
+    /// when it cannot be encoded.
     let values: String?
   }
 }

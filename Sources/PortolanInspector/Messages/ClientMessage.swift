@@ -1,46 +1,46 @@
 #if DEBUG && Inspector
-/// What a page says to the app it looks at.
+/// A message from a page to the app.
 ///
-/// `Documentation/InspectorProtocol.md` has the grammar.
+/// See `Documentation/InspectorProtocol.md` for the grammar.
 enum ClientMessage: Hashable, Sendable, Codable {
-  /// The first message: which version the page speaks.
+  /// The first message, with the version of the page.
   case hello(version: Int)
-  /// A finger taps an element.
+  /// Tap an element.
   case tap(element: String)
-  /// A field is given another text.
+  /// Replace the text of a field.
   case type(element: String, text: String)
-  /// A finger begins, gives up or finishes a gesture.
+  /// Begin, give up or finish a gesture.
   case gesture(name: Drawing.Gesture, phase: Phase)
-  /// One step back.
+  /// Go one step back.
   case back
-  /// A link is followed.
+  /// Open a link.
   case open(link: String)
-  /// What following a link would do.
+  /// Plan a link.
   case preview(link: String)
-  /// One of the app's own actions, with what was typed for each of its inputs.
+  /// Perform one of the app's actions, with a text for each input.
   case act(name: String, inputs: [String])
-  /// A screen of the catalogue, in one of three ways; other values may be given for it as JSON.
+  /// Show a screen of the catalogue, in one of three ways, with other values as JSON if given.
   case show(screen: Int, values: String?, way: Way)
-  /// The app is shown again instead of a screen that stands alone.
+  /// Show the app again, instead of a screen that stands alone.
   case leave
-  /// A guard is answered by hand.
+  /// Answer a guard by hand.
   case answer(question: Int, isYes: Bool)
-  /// The log is wanted, as a file.
+  /// Send the log, as a file.
   case export
-  /// A log that was exported is read and replayed.
+  /// Read an exported log and replay it.
   case read(log: String)
 
   /// How a screen of the catalogue is shown.
   enum Way: String, Hashable, Sendable, Codable, CaseIterable {
-    /// In the app, on all that it stands on; guards are asked as ever.
+    /// In the app, on the screens that it needs; guards are asked as usual.
     case chain
-    /// In a tree of its own, in which every guard says yes.
+    /// In a tree of its own, where every guard allows.
     case alone
-    /// In a tree of its own, in which guards are answered by hand.
+    /// In a tree of its own, where guards are answered by hand.
     case asking
   }
 
-  /// How far a gesture is.
+  /// The phase of a gesture.
   enum Phase: String, Hashable, Sendable, Codable, CaseIterable {
     case begin, cancel, finish
   }

@@ -1,5 +1,5 @@
 #if DEBUG && Inspector
-/// A guard that is answered by hand.
+/// A guard that waits for an answer by hand.
 struct GuardQuestion: Hashable, Sendable, Codable {
   let id: Int
   /// The guard's case.

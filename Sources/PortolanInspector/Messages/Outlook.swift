@@ -1,24 +1,24 @@
 #if DEBUG && Inspector
-/// What following a link would do, if each guard said yes.
+/// The plan of a link, if each guard allowed it.
 struct Outlook: Hashable, Sendable, Codable {
-  /// The route's case; nil when there is none.
+  /// The route's case; nil without one.
   var screen: String?
-  /// What a host would have to do, in words; empty when it is shown already.
+  /// The host's steps, in words; empty when the screen is shown already.
   var steps: [String] = []
   /// The guards that would be asked.
   var guards: [String] = []
-  /// Why the link cannot be followed, with code and fix; nil when it can.
+  /// Why the link cannot be opened, with code and fix; nil when it can.
   var problem: String?
   var after: TreeChart?
 }
 
-/// What came of replaying a log.
+/// The result of replaying a log.
 struct ReplayChart: Hashable, Sendable, Codable {
   /// The records, each in words.
   let records: [String]
-  /// Where the outcome differs from the log's; empty when it does not.
+  /// The differences from the log; empty when there are none.
   let differences: [String]
-  /// The cases for which samples stood in, and what was taken as recorded: both may differ for that.
+  /// The cases for which samples stood in, which may cause differences.
   let notes: [String]
 }
 #endif

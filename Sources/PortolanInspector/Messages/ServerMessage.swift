@@ -1,29 +1,29 @@
 #if DEBUG && Inspector
-/// What an app says to the pages that look at it.
+/// A message from an app to its pages.
 ///
-/// `Documentation/InspectorProtocol.md` has the grammar.
+/// See `Documentation/InspectorProtocol.md` for the grammar.
 enum ServerMessage: Hashable, Sendable, Codable {
-  /// The first message to a page: whom it looks at, and what it can ask for.
+  /// The first message to a page: the facts of the app.
   case welcome(version: Int, app: AppFacts)
-  /// The page is not let in, or no longer; the connection then ends.
+  /// The page is refused; then the connection ends.
   case refused(reason: String)
-  /// What is on the screen.
+  /// The contents of the screen.
   case drawing(screen: Drawing)
-  /// What the navigator wants to be shown, and what waits for a guard or a detour.
+  /// The navigator's tree, and the requests that wait for a guard or a detour.
   case tree(chart: TreeChart, waiting: [WaitingRequest])
   /// The last change: the tree before it, the one after, and the steps between.
   case plan(change: PlanChart)
-  /// What happened; a row takes the place of an older one with its id. The first are all there are.
+  /// Rows of the timeline; a row replaces an older one with its id. The first message has all rows.
   case timeline(rows: [TimelineRow], isWhole: Bool)
-  /// What following a link would do.
+  /// The plan of a link.
   case preview(link: String, outlook: Outlook)
-  /// The guards that are to be answered by hand: all of them, each time.
+  /// All guards that wait for an answer by hand, each time.
   case questions(open: [GuardQuestion])
   /// The log, as a file.
   case log(text: String)
-  /// What came of replaying a log.
+  /// The result of replaying a log.
   case replayed(report: ReplayChart)
-  /// What was asked for could not be done; the words are for a developer.
+  /// A message of the page failed; the text is for a developer.
   case problem(text: String)
 
   /// The version of these messages; a page of another one is refused.

@@ -5,22 +5,22 @@ struct TimelineRow: Hashable, Sendable, Codable {
     case request, move, diagnostic
   }
 
-  /// The place in the order in which things happened; the same as long as it is the same thing.
+  /// The position in the timeline; a row keeps it.
   let id: Int
   let kind: Kind
-  /// `show checkout`, `followed the screen`, or what a diagnostic says.
+  /// `show checkout`, `followed the screen`, or the text of a diagnostic.
   var title: String
-  /// Where in the code it was asked for.
+  /// The source: a call site, a link or the user.
   var site: String?
-  /// What the guards said: `signedIn: detour to signIn`.
+  /// The guards' answers: `signedIn: detour to signIn`.
   var answers: [String] = []
-  /// What a host had to do, in words.
+  /// The host's steps, in words.
   var steps: [String] = []
-  /// `open`, `parked`, `arrived`, `failed`, or empty for what has no end.
+  /// `open`, `parked`, `arrived`, `failed`, or empty for a row without an end.
   var state = ""
-  /// Where it arrived, or why it did not.
+  /// The place of arrival, or the reason of the failure.
   var outcome: String?
-  /// From the asking to the end.
+  /// The time from beginning to end.
   var milliseconds: Int?
   var code: String?
   var why: String?

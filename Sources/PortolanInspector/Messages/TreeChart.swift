@@ -1,29 +1,30 @@
 #if DEBUG && Inspector
-/// A navigation tree for a drawing: nodes in order, each after the one it stands in.
+/// A navigation tree to be drawn: nodes in order, each after its parent.
 struct TreeChart: Hashable, Sendable, Codable {
-  /// Back to front; parts that are kept come after the layers that are shown.
+  /// Back to front; kept parts come after the open layers.
   var layers: [Layer] = []
   var nodes: [Node] = []
 
   struct Layer: Hashable, Sendable, Codable {
-    /// How it is presented; `base` for the base content.
+    /// Its presentation style; `base` for the base content.
     let style: String
     let root: Int
-    /// Whether it belongs to a part that is kept while another is shown.
+    /// Whether it belongs to a kept part.
     let isKept: Bool
   }
 
   struct Node: Hashable, Sendable, Codable {
-    /// The node's number; the negative of its place in this list for a slot that was never entered.
+    /// The node's number; for a slot that was never entered, the negative of its index in this
+    /// list.
     let id: Int
     let parent: Int?
     /// `screen`, `stack`, `tabs`, `split`, `pages`, `container`, `foreign` or `slot`.
     let kind: String
-    /// The route's case, with values only where it allows that; empty for a stack without a name.
+    /// The route's case, with values only when it is loggable; empty for a stack without a route.
     let name: String
-    /// Whether it is seen.
+    /// Whether it is visible.
     let isVisible: Bool
-    /// Whether it is the chosen member of its container.
+    /// Whether it is selected in its container.
     let isSelected: Bool
   }
 }
@@ -32,7 +33,7 @@ struct TreeChart: Hashable, Sendable, Codable {
 struct PlanChart: Hashable, Sendable, Codable {
   let before: TreeChart
   let after: TreeChart
-  /// What a host had to do, in words.
+  /// The host's steps, in words.
   let steps: [String]
 }
 #endif

@@ -2,7 +2,7 @@
 import Portolan
 import PortolanLog
 
-/// Listens to a scene's navigator and tells what a page should know.
+/// Listens to a scene's navigator, for the pages.
 @MainActor final class SceneListener {
   /// How many rows are kept; the oldest goes first.
   nonisolated static let limit = 1_000
@@ -10,10 +10,10 @@ import PortolanLog
   let log: NavigationLog
   private(set) var lastChange: (from: NavigationTree, to: NavigationTree)?
   private var changed: Set<Int> = []
-  /// Called when there is something new.
+  /// Called when there are changes.
   var onNews: (() -> Void)?
 
-  /// Listens to a scene; whoever listened before goes on hearing everything.
+  /// Listens to a scene; earlier listeners still get all events.
   init(_ scene: SceneNavigator) {
     log = NavigationLog(recording: scene, limit: Self.limit, clock: ContinuousClock())
     log.onRecord = { [weak self] in self?.changed.insert($0.id) }
@@ -24,7 +24,7 @@ import PortolanLog
     }
   }
 
-  /// All that happened, oldest first.
+  /// All rows, oldest first.
   var rows: [TimelineRow] { log.records.map { TimelineRow($0) } }
 
   /// The rows that are new or have changed since the last call, oldest first.
@@ -35,7 +35,7 @@ import PortolanLog
 }
 
 extension TimelineRow {
-  /// A record of a log as a row.
+  /// Makes a row from a record of a log.
   init(_ record: LogRecord) {
     let isRequest = record.number != nil
     self.init(

@@ -2,7 +2,7 @@
 import Portolan
 
 extension ServerMessage {
-  /// The way from one tree to another.
+  /// The change from one tree to another, with its steps.
   static func plan(from: NavigationTree, to: NavigationTree) -> ServerMessage {
     .plan(
       change: PlanChart(
@@ -10,7 +10,7 @@ extension ServerMessage {
         steps: StepWords(Plan(from: from, to: to)).steps))
   }
 
-  /// What a scene's navigator wants to be shown just now.
+  /// The tree and the waiting requests of a scene.
   @MainActor static func tree(of scene: SceneNavigator) -> ServerMessage {
     .tree(
       chart: TreeChart(scene.tree),

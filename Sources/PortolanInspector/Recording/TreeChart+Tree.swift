@@ -2,7 +2,7 @@
 import Portolan
 
 extension TreeChart {
-  /// Draws a tree; it shows no value that a route keeps to itself.
+  /// Draws a tree, without values of routes that are not loggable.
   init(_ tree: NavigationTree) {
     for (root, style) in zip(tree.layerRoots, tree.layerStyles) {
       let isBase = root == tree.layerRoots.first

@@ -1,9 +1,9 @@
 #if DEBUG && Inspector
 import PortolanLog
 
-/// How much one page may say: what is more ends its connection.
+/// Limits the messages of one page; a message beyond them ends its connection.
 struct Allowance {
-  /// Longer messages are refused, in bytes; a log as long as may be read fits in, written as JSON.
+  /// The longest message in bytes: enough for the longest log, written as JSON.
   static let longestMessage = 2 * LogFile.longestData
   /// How many messages may come at once.
   static let burst = 200
@@ -13,7 +13,7 @@ struct Allowance {
   private var left = Double(burst)
   private var last: Duration = .zero
 
-  /// Counts a message at a moment; a sentence when it is too much.
+  /// Counts a message; returns a sentence when it is too long or one too many.
   mutating func refusal(ofMessageOf length: Int, at moment: Duration) -> String? {
     guard length <= Self.longestMessage else {
       return "A message of \(length) bytes is too long: \(Self.longestMessage) are allowed."

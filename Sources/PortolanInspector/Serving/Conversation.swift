@@ -1,17 +1,17 @@
 #if DEBUG && Inspector
 import Foundation
 
-/// What is said over one connection.
+/// The messages over one connection.
 struct Conversation: Sendable {
   let guest: Guest
   let voice: Voice
 
-  /// Talks until one side has no more to say, or does not listen any more.
+  /// Exchanges messages until one side ends or stops reading.
   func hold(over wire: Wire) async {
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         await listen(to: wire)
-        // What the guest has still to be told is said before the end.
+        // The guest's last messages are sent before the end.
         await guest.outbox.close()
       }
       await speak()
@@ -27,7 +27,7 @@ struct Conversation: Sendable {
       }
       try await voice.say(Frame(kind: .close).bytes)
     } catch {
-      // The page has gone, or reads nothing: there is nobody to tell.
+      // The page has gone, or does not read: no reader is left for the error.
     }
   }
 
@@ -35,13 +35,13 @@ struct Conversation: Sendable {
     var wire = wire
     do {
       while let text = try await message(from: &wire), await guest.hear(text) {
-        // A page that does not read what it asked for is not heard.
+        // While a page does not read its answers, it gets no more of them.
         await guest.outbox.hasRoom()
       }
     } catch Frame.Problem.tooLong(let length) {
       await guest.refuse(messageOf: length)
     } catch {
-      // The page has gone, or speaks another language.
+      // The page has gone, or sent no valid frames.
     }
   }
 

@@ -1,9 +1,9 @@
 #if DEBUG && Inspector
 import Foundation
 
-/// Who is let in: only who has the token and comes by the app's own address.
+/// Decides which callers may enter: only with the token, and at the app's own address.
 struct Door: Sendable {
-  /// What a request says of itself.
+  /// The parts of a request that decide about it.
   struct Caller: Sendable {
     var method = "GET"
     var token: String?
@@ -13,15 +13,15 @@ struct Door: Sendable {
   }
 
   enum Verdict: Hashable, Sendable {
-    /// Let in; who came with the token in the address is given it as a cookie.
+    /// The caller may enter; one with the token in the address gets it as a cookie.
     case enter(cookie: String?)
-    /// A status and a sentence that says what to do.
+    /// The caller is refused, with a status and a sentence that says what to do.
     case refuse(Int, String)
   }
 
   let token: String
   let port: UInt16
-  /// Names of this computer by which the page may be reached, the one to be printed first.
+  /// The names of this computer at which the page answers, the printed one first.
   private let hosts: [String]
 
   init(token: String, port: UInt16, _ reach: InspectorReach = .thisComputer) {
@@ -31,10 +31,10 @@ struct Door: Sendable {
     if case .network(let host) = reach { hosts = [host] + own } else { hosts = own }
   }
 
-  /// Where the page is; nil when a host is no name.
+  /// The address of the page; nil when a host is not a name.
   var address: URL? { URL(string: "http://\(hosts[0]):\(port)/?token=\(token)") }
 
-  /// A token nobody can guess.
+  /// A random token of 256 bits.
   static func makeToken() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<4).map { _ in
@@ -45,7 +45,7 @@ struct Door: Sendable {
 
   func verdict(on caller: Caller) -> Verdict {
     guard caller.method == "GET" else { return .refuse(405, "Only GET is answered here.") }
-    // A name of somebody else's that leads to this computer is the way of DNS rebinding.
+    // With DNS rebinding, a foreign name leads to this computer.
     guard let host = caller.host, authorities.contains(host) else {
       return .refuse(403, "This app answers only at http://\(authorities[0]).")
     }
@@ -68,12 +68,12 @@ struct Door: Sendable {
 
   private var authorities: [String] { hosts.map { "\($0):\(port)" } }
 
-  /// Cookies know no ports, so that two apps on one computer need two names.
+  /// Cookies do not distinguish ports, so two apps on one computer need two names.
   private var name: String { "portolan-\(port)" }
 
   private var cookie: String { "\(name)=\(token); HttpOnly; SameSite=Strict; Path=/" }
 
-  /// Compares all of it, whatever differs first.
+  /// Compares all bytes, so that the time tells nothing about the token.
   private func isRight(_ other: String) -> Bool {
     let (one, two) = (Array(token.utf8), Array(other.utf8))
     guard one.count == two.count else { return false }

@@ -1,31 +1,31 @@
 #if DEBUG && Inspector
 import Foundation
 
-/// A piece of what is said over a WebSocket (RFC 6455).
+/// One frame of a WebSocket (RFC 6455).
 struct Frame: Hashable, Sendable {
   enum Kind: UInt8 {
     case more, text, data
     case close = 8
     case ping, pong
 
-    /// Whether it may stand between the pieces of a message.
+    /// Whether it may come between the frames of a message.
     var isControl: Bool { rawValue >= Self.close.rawValue }
   }
 
-  /// What a frame cannot be read for.
+  /// Why a frame cannot be read.
   enum Problem: Error, Hashable {
-    /// It is none, or not from a browser.
+    /// It is not a frame, or not from a browser.
     case senseless
-    /// Its message has so many bytes.
+    /// Its message has this many bytes.
     case tooLong(Int)
   }
 
   var kind: Kind
-  /// Whether the message ends with it.
+  /// Whether it is the last of its message.
   var isLast = true
   var payload = Data()
 
-  /// As a server sends it, without a mask.
+  /// The frame as a server sends it, without a mask.
   var bytes: Data {
     var bytes = Data([(isLast ? 0x80 : 0) | kind.rawValue])
     switch payload.count {
@@ -42,11 +42,11 @@ struct Frame: Hashable, Sendable {
 }
 
 extension Wire {
-  /// The next frame; how long it says it is counts before any of it is read.
+  /// Reads the next frame; checks its stated length before it reads the rest.
   ///
   /// - Parameter said: How many bytes of its message came before it.
   /// - Returns: The frame without its mask.
-  /// - Throws: `tooLong` when the message is longer than any may be.
+  /// - Throws: `tooLong` when the message is longer than `Allowance` permits.
   mutating func frame(after said: Int) async throws -> Frame {
     let start = try await take(2)
     guard let kind = Frame.Kind(rawValue: start[0] & 0x0F), start[0] & 0x70 == 0,

@@ -1,11 +1,11 @@
 #if DEBUG && Inspector
 /// Why the page cannot be served.
 public enum InspectorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Something else has the port.
+  /// Another program uses the port.
   case portIsTaken(UInt16)
-  /// What other computers were to reach this one by is no name and no address.
+  /// The host is neither a name nor an address.
   case noHost(String)
-  /// The system lets nobody listen there; its own words.
+  /// The system does not allow listening there; with its own text.
   case cannotListen(port: UInt16, String)
 
   /// What happened, and what to do.

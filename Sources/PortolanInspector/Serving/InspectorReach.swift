@@ -1,12 +1,12 @@
 #if DEBUG && Inspector
-/// From where the page can be opened.
+/// The computers that can open the page.
 public enum InspectorReach: Hashable, Sendable {
-  /// From this computer alone.
+  /// This computer alone.
   case thisComputer
-  /// From every computer that reaches this one, by a name or an address of this one.
+  /// Every computer that reaches this one, by a name or an address of this one.
   ///
-  /// Whoever has the printed address sees the app and drives it, and what is said is not
-  /// encrypted: say so to who starts it. The page says it, too.
+  /// Anyone with the printed address sees the app and drives it, and the connection is not
+  /// encrypted: tell that to the person who starts it. The page shows it, too.
   case network(host: String)
 }
 #endif

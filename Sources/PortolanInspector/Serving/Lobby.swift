@@ -1,7 +1,7 @@
 #if DEBUG && Inspector
-/// Where pages come and go.
+/// Lets pages in and out.
 struct Lobby: Sendable {
-  /// A page has come; nil when nobody looks on any more.
+  /// A page has come; nil when the inspector is gone.
   let enter: @MainActor @Sendable () -> Guest?
   /// A page has gone.
   let leave: @MainActor @Sendable (Guest) -> Void

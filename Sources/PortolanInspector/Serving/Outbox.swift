@@ -1,10 +1,10 @@
 #if DEBUG && Inspector
-/// What waits to be sent to one page.
+/// The messages that wait to be sent to one page.
 ///
-/// Of what takes the place of something older only the newest waits, and of answers only so many
-/// are given to a page that reads none, so that one that reads slowly costs no memory.
+/// A newer state replaces an older one that still waits, and a page that reads no answers gets only
+/// so many. So a slow page costs no memory.
 @MainActor final class Outbox {
-  /// So many answers wait before the page is not heard any more.
+  /// How many answers may wait before the page's messages are not read any more.
   static let answers = 8
 
   private var waiting: [ServerMessage] = []
@@ -18,7 +18,7 @@
       self.reader = nil
       return reader.resume(returning: message)
     }
-    // After a welcome all is told anew, and what was to be told before it counts no more.
+    // A welcome is followed by the whole state, so older messages about it are dropped.
     if case .welcome = message { waiting.removeAll { $0.subject != nil || $0.isWelcome } }
     if let subject = message.subject,
       let place = waiting.firstIndex(where: { $0.subject == subject })
@@ -41,7 +41,7 @@
     return await withCheckedContinuation { reader = $0 }
   }
 
-  /// Waits until the page has read of its answers; at once when few wait, and at the end.
+  /// Waits until the page has read some answers; returns at once when few wait, and at the end.
   func hasRoom() async {
     guard isFull else { return }
     await withCheckedContinuation { writer = $0 }
@@ -57,7 +57,7 @@
     writer = nil
   }
 
-  /// Lets what waits be read, and ends.
+  /// Ends the box; messages that wait can still be read.
   func close() {
     isClosed = true
     reader?.resume(returning: nil)
@@ -71,7 +71,7 @@ extension ServerMessage {
     case drawing, tree, plan, timeline, preview, questions
   }
 
-  /// What it tells the newest state of; nil when each such message counts.
+  /// The state that the message replaces; nil when each such message counts.
   fileprivate var subject: Subject? {
     switch self {
     case .drawing: return .drawing
@@ -88,7 +88,7 @@ extension ServerMessage {
     if case .welcome = self { true } else { false }
   }
 
-  /// This and another message of its kind as one.
+  /// This message and a newer one of its kind, as one.
   fileprivate func followed(by other: ServerMessage) -> ServerMessage {
     guard case .timeline(let old, let isWhole) = self, case .timeline(let new, false) = other
     else { return other }

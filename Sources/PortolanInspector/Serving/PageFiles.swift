@@ -59,7 +59,7 @@ struct PageFiles: Sendable {
   /// The file at a path; nil when there is none.
   static func file(at path: String) -> File? { files[path] }
 
-  /// What keeps a page from loading or talking to anything else.
+  /// Forbids the page to load from or talk to other sites.
   static let policy = """
     default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
     img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'

@@ -2,11 +2,11 @@
 import FlyingFox
 import Foundation
 
-/// Answers each request: a file of the page, a connection, or why not.
+/// Answers each request: with a file of the page, a connection, or a refusal.
 struct Reception: Sendable {
   let door: Door
 
-  /// The answer, and whether who asked is let in.
+  /// The answer, and whether the caller may enter.
   func reply(to head: RequestHead) async throws -> (Reply, isIn: Bool) {
     let caller = Door.Caller(
       method: head.method, token: head.token, cookies: head.headers["cookie"],
@@ -25,7 +25,7 @@ struct Reception: Sendable {
     return .of(file.type, file.bytes)
   }
 
-  /// What a WebSocket begins with.
+  /// The answer to the handshake of a WebSocket.
   private func handshake(_ head: RequestHead) async throws -> Reply {
     let headers = head.headers.map { (HTTPHeader($0.key), $0.value) }
     let request = HTTPRequest(
@@ -42,7 +42,8 @@ struct Reception: Sendable {
   }
 }
 
-/// Only the handshake is FlyingFox's: it reads frames of any length, and sends what nobody reads.
+/// Unused: only the handshake is FlyingFox's, which reads frames of any length and sends without
+/// limit.
 private struct Unspoken: WSHandler {
   func makeFrames(
     for client: AsyncThrowingStream<WSFrame, any Error>

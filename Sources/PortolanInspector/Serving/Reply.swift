@@ -1,13 +1,13 @@
 #if DEBUG && Inspector
 import Foundation
 
-/// What a request is answered with; the connection ends with it.
+/// The answer to a request; the connection ends with it, unless it is an upgrade.
 struct Reply: Hashable, Sendable {
   private(set) var status: Int
   private(set) var headers: [String: String] = [:]
   private(set) var body = Data()
 
-  /// A file of the page: nothing is kept, framed or guessed.
+  /// A file of the page, with headers against caching, framing and guessing of types.
   static func of(_ type: String, _ body: [UInt8], status: Int = 200) -> Reply {
     Reply(
       status: status,
@@ -21,7 +21,7 @@ struct Reply: Hashable, Sendable {
     of("text/plain; charset=utf-8", Array("\(sentence)\n".utf8), status: status)
   }
 
-  /// From now on frames are spoken.
+  /// The switch from HTTP to frames.
   static func upgrade(_ headers: [String: String]) -> Reply {
     Reply(status: 101, headers: headers)
   }
@@ -34,7 +34,7 @@ struct Reply: Hashable, Sendable {
     return reply
   }
 
-  /// As it is sent.
+  /// The answer as it is sent.
   var bytes: Data {
     var own = headers
     if !isUpgrade {

@@ -1,19 +1,19 @@
 #if DEBUG && Inspector
 import Foundation
 
-/// What a request begins with: its first line and its headers.
+/// The head of a request: its first line and its headers.
 struct RequestHead: Sendable {
-  /// Longer heads are refused unread, in bytes; browsers send along the cookies of all ports.
+  /// Longer heads are refused unread, in bytes; browsers send the cookies of all ports.
   static let limit = 32_768
 
   let method: String
   let path: String
   /// The token in the address.
   let token: String?
-  /// By their names in lower case; of two of one name the first.
+  /// The headers by their names in lower case; of two with one name, the first.
   let headers: [String: String]
 
-  /// Reads the lines up to the empty one; nil for what is no request.
+  /// Reads the lines before the empty one; nil when they are not a request.
   init?(_ lines: Data) {
     var lines = String(decoding: lines, as: UTF8.self).split(separator: "\r\n")[...]
     let words = lines.popFirst()?.split(separator: " ", omittingEmptySubsequences: false)

@@ -5,16 +5,16 @@ import Foundation
 
 /// Serves the page and its connections on this computer.
 ///
-/// It reads requests itself: FlyingFox's own server reads a head of any length, and the longer it
-/// is the slower.
+/// It reads requests itself: FlyingFox's own server reads a head of any length, and slows down with
+/// its length.
 struct Server: Sendable {
   /// The address to be opened, with its token.
   let address: URL
   private let run: Task<Void, Never>
 
-  /// Begins to listen; 0 is any port that is free.
+  /// Begins to listen; 0 takes any free port.
   ///
-  /// A connection that takes nothing of what it is told is kept as long as `patience`.
+  /// A connection that does not read is kept as long as `patience`.
   static func start(
     port: UInt16, reach: InspectorReach, lobby: Lobby, patience: Duration = .seconds(10)
   ) async throws(InspectorError) -> Server {
@@ -39,7 +39,7 @@ struct Server: Sendable {
     } catch { throw InspectorError(port, error) }
   }
 
-  /// Ends all connections and gives the port back.
+  /// Ends all connections and releases the port.
   func stop() async {
     run.cancel()
     await run.value
@@ -53,7 +53,7 @@ struct Server: Sendable {
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         do { try await pool.run() } catch {
-          // It ends by being cancelled, and all who wait with it.
+          // It ends when it is cancelled, and so do all tasks that wait for it.
         }
       }
       group.addTask {
@@ -64,7 +64,7 @@ struct Server: Sendable {
               await visit.run { await visits.letIn(number) }
             }
           } catch {
-            // The app has opened too many files, say; one who knocks goes on knocking.
+            // The app may have too many open files; the caller will try again.
             do { try await Task.sleep(for: .milliseconds(100)) } catch { break }
           }
         }
@@ -78,7 +78,7 @@ struct Server: Sendable {
 }
 
 extension String {
-  /// Whether it can stand as a computer's name in an address.
+  /// Whether it is valid as a host in an address.
   fileprivate var isHost: Bool {
     URL(string: "http://\(self)/")?.host(percentEncoded: true) == self
   }
@@ -111,7 +111,7 @@ extension sockaddr_in {
 }
 
 extension InspectorError {
-  /// What kept a server from listening.
+  /// The error for a failure to listen.
   fileprivate init(_ port: UInt16, _ error: any Error) {
     if case SocketError.failed(_, EADDRINUSE, _) = error {
       self = .portIsTaken(port)

@@ -2,17 +2,17 @@
 import FlyingSocks
 import Foundation
 
-/// One connection: one request and its answer, or a conversation.
+/// One connection: a request and its answer, or a conversation.
 struct Visit: Sendable {
   let socket: AsyncSocket
   let reception: Reception
   let lobby: Lobby
   let patience: Duration
 
-  /// Serves it to its end; `letIn` is called once it is known to be let in.
+  /// Serves the connection to its end; calls `letIn` when the caller may enter.
   func run(letIn: () async -> Void) async {
     do { try await serve(letIn) } catch {
-      // Who asked has gone, or nobody looks on any more.
+      // The caller has gone, or the inspector has.
     }
     do { try socket.close() } catch {
       // It is closed all the same.

@@ -1,17 +1,17 @@
 #if DEBUG && Inspector
-/// The connections that are open.
+/// The open connections.
 ///
-/// Only so many stay of those who have not shown that they are let in: with each that is too many
-/// the one ends that came first, so that nobody keeps the others out.
+/// The number of those that are not let in is limited: one too many ends the oldest, so that no
+/// caller can keep the others out.
 actor Visits {
   static let strangers = 32
 
   private var open: [Int: Task<Void, Never>] = [:]
-  /// Who has not been let in, oldest first.
+  /// Connections that were not let in, oldest first.
   private var unknown: [Int] = []
   private var last = 0
 
-  /// Begins a visit, which says by its number that it was let in.
+  /// Begins a visit, which calls `letIn(_:)` with its number.
   func begin(_ visit: @escaping @Sendable (_ number: Int) async -> Void) {
     last += 1
     let number = last
@@ -32,7 +32,7 @@ actor Visits {
     letIn(number)
   }
 
-  /// Ends all, and waits for them to be over.
+  /// Ends all visits, and waits for their end.
   func close() async {
     let visits = open.values
     for visit in visits { visit.cancel() }

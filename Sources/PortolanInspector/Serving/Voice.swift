@@ -2,13 +2,13 @@
 import FlyingSocks
 import Foundation
 
-/// Sends over a connection, one thing after the other.
+/// Sends over a connection, one message after the other.
 actor Voice {
-  /// So much is sent at once, in bytes.
+  /// How many bytes are sent at once.
   private static let piece = 65_536
 
   private let socket: AsyncSocket
-  /// How long who is spoken to may take nothing.
+  /// How long the other side may read nothing.
   private let patience: Duration
   private var isSpeaking = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -18,7 +18,7 @@ actor Voice {
     self.patience = patience
   }
 
-  /// Throws when the other side has gone, or reads nothing.
+  /// Sends bytes; throws when the other side has gone, or reads nothing.
   func say(_ bytes: Data) async throws {
     while isSpeaking { await withCheckedContinuation { waiting.append($0) } }
     isSpeaking = true

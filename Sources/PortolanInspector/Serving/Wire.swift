@@ -2,17 +2,17 @@
 import FlyingSocks
 import Foundation
 
-/// Reads from a connection, never much more than was asked for.
+/// Reads from a connection, never much more than is needed.
 struct Wire: Sendable {
   private let socket: AsyncSocket
-  /// What came with what was asked for.
+  /// Bytes that were read and not taken yet.
   private var ahead = Data()
 
   init(_ socket: AsyncSocket) {
     self.socket = socket
   }
 
-  /// The bytes before an ending, which goes too; nil when there are more than may be.
+  /// The bytes before an ending, which is removed too; nil when there are more than `limit`.
   mutating func take(until ending: Data, atMost limit: Int) async throws -> Data? {
     var searched = 0
     while true {
@@ -34,10 +34,11 @@ struct Wire: Sendable {
     return bytes
   }
 
-  /// Ends what is said, and reads on for a while: the system would throw away what was said to
-  /// somebody who still speaks.
+  /// Ends the sending side, and reads on for a while, since the system drops sent bytes while
+  /// others still come in.
   ///
-  /// So many bytes are thrown away, and no longer than that; it throws when the other side has ended.
+  /// It ends after `limit` bytes or when `patience` is over, and throws when the other side has
+  /// ended.
   func hearOut(atMost limit: Int, within patience: Duration) async throws {
     shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
     try await withThrowingTaskGroup(of: Void.self) { [socket] group in

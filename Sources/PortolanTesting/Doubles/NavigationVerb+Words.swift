@@ -1,7 +1,7 @@
 import Portolan
 
 extension NavigationVerb {
-  /// Whether both ask for the same, whoever asks and whatever they hand over.
+  /// Whether both are the same verb; call sites and handed objects are not compared.
   func asksLike(_ other: NavigationVerb) -> Bool {
     guard policy == other.policy else { return false }
     switch (content, other.content) {
@@ -24,10 +24,10 @@ extension NavigationVerb {
     }
   }
 
-  /// The screen of a question is open.
+  /// Marks the screen of a question as open.
   @MainActor func isPosed() { cargo.question?.isPosed = true }
 
-  /// Ends a question that this verb asks.
+  /// Ends the question of this verb.
   @MainActor func end<Q: Question>(_ question: Q, _ ending: Ending<Q.Answer>) {
     guard let slot = cargo.question as? AnswerSlot<Q.Answer> else { return }
     slot.end(ending)

@@ -1,7 +1,7 @@
 public import Portolan
 
 extension TestNavigator {
-  /// One verb that was asked for, and how its request ends.
+  /// One verb that was performed, and its request.
   ///
   /// ```swift
   /// let navigator = TestNavigator<Shop>()
@@ -14,7 +14,7 @@ extension TestNavigator {
     let verb: NavigationVerb
     /// The verb as it is written in code, with all values of its route: `show(.product(id: 7))`.
     public let description: String
-    /// The request that the asker was given.
+    /// The request that the caller got.
     public let request: NavigationRequest
 
     @MainActor init(_ verb: NavigationVerb) {
@@ -23,16 +23,16 @@ extension TestNavigator {
       request = NavigationRequest(from: verb.site, verb.cargo)
     }
 
-    /// The place in code that asked.
+    /// The call site of the verb.
     public var site: CallSite { verb.site }
 
-    /// The route that was asked for; nil for a verb without one, and for another feature's route.
+    /// The verb's route; nil for a verb without one, and for another feature's route.
     public var route: R? { verb.route?.as() }
 
-    /// The object that was handed over; nil without one of this type.
+    /// The object that was handed over; nil when there is none of this type.
     public func handed<T>(as type: T.Type = T.self) -> T? { verb.cargo.handed as? T }
 
-    /// Lets the request arrive where it was asked to go; one that has ended stays as it is.
+    /// Lets the request arrive at its route; a request that has ended stays as it is.
     @MainActor public func arrive() {
       guard request.outcome == nil else { return }
       verb.isPosed()
@@ -42,13 +42,13 @@ extension TestNavigator {
             node: nil, route: verb.route, asked: verb.route, finding: .built, asker: .code(site))))
     }
 
-    /// Ends the request for a reason; one that has ended stays as it is.
+    /// Ends the request with an error; a request that has ended stays as it is.
     @MainActor public func fail(_ error: NavigationError) {
       guard request.outcome == nil else { return }
       request.finish(.failure(error))
     }
 
-    /// Lets the screen of a question answer, once; a request that still waits arrives first.
+    /// Answers a question from its screen, once; a request that still waits arrives first.
     @MainActor public func finish<Q: Question>(_ question: Q, with answer: Q.Answer) {
       end(question, .finished(answer))
     }

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// Stands where a view model has `any Navigating`: it goes nowhere and remembers what it was asked.
+/// Replaces `any Navigating` in a test: it shows nothing and records the verbs.
 ///
 /// ```swift
 /// let navigator = TestNavigator<Shop>()
@@ -10,24 +10,25 @@ public import Portolan
 /// navigator.expectNothingMore()
 /// ```
 ///
-/// It knows every verb. The verbs are taken in order, oldest first. A verb that no test took fails the
-/// test when the navigator goes, at the line where it was made; `expectNothingMore()` says so earlier.
+/// It knows every verb. A test takes the verbs in order, oldest first. A verb that was not taken
+/// fails the test when the navigator is released, at the line where it was made;
+/// `expectNothingMore()` does so earlier.
 @MainActor public final class TestNavigator<R: NavigationRoute>: Navigating {
-  /// What becomes of a request.
+  /// The result of a request.
   public enum Reply: Hashable, Sendable {
     /// It arrives at once.
     case arrives
-    /// It ends at once, for a reason.
+    /// It ends at once with an error.
     case fails(NavigationError)
     /// It waits until the test ends it.
     case waits
   }
 
-  /// What becomes of the next requests; by default they arrive.
+  /// The result of the next requests; by default they arrive.
   ///
   /// A question that has arrived is open until the test ends it; see `Asked.finish(_:with:)`.
   public var reply = Reply.arrives
-  /// What was asked and not taken yet, oldest first.
+  /// The verbs that were performed and not taken yet, oldest first.
   public private(set) var asked: [Asked] = [] {
     didSet { leftover = asked.map { "\($0) at \($0.site)" } }
   }
@@ -35,7 +36,7 @@ public import Portolan
   private var leftover: [String] = []
   private let site: TestSite
 
-  /// Makes a navigator that was asked nothing.
+  /// Makes a navigator without verbs.
   public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -47,7 +48,7 @@ public import Portolan
     if !leftover.isEmpty { TestReport.fail(Self.unexpected(leftover), at: site) }
   }
 
-  /// Remembers that a verb was asked for.
+  /// Records a verb.
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest {
     let one = Asked(verb)
@@ -62,11 +63,12 @@ public import Portolan
 }
 
 extension TestNavigator {
-  /// Takes the oldest verb; nil when nothing is left.
+  /// Takes the oldest verb; nil when none is left.
   public func next() -> Asked? { asked.isEmpty ? nil : asked.removeFirst() }
 
-  /// Takes the oldest verbs and expects that they are those which the closure asks for, in this order;
-  /// fails the test otherwise.
+  /// Takes the oldest verbs and expects those that the closure performs, in this order.
+  ///
+  /// A difference fails the test.
   ///
   /// ```swift
   /// navigator.expect { $0.push(.editor) }
@@ -75,7 +77,7 @@ extension TestNavigator {
   ///
   /// Objects that are handed over are not compared; see `Asked.handed(as:)`.
   ///
-  /// - Returns: The last verb that was taken; nil when fewer were asked.
+  /// - Returns: The last verb that was taken; nil when there were fewer.
   @discardableResult
   public func expect(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -89,7 +91,7 @@ extension TestNavigator {
     return last
   }
 
-  /// Takes the oldest verb and expects that it asks a question; fails the test otherwise.
+  /// Takes the oldest verb and expects that it asks a question; otherwise fails the test.
   ///
   /// ```swift
   /// let picker = AddressPicker(near: .oslo)
@@ -106,7 +108,7 @@ extension TestNavigator {
       at: TestSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects that all verbs were taken; those that are left are forgotten then.
+  /// Expects that all verbs were taken; otherwise fails the test and drops the others.
   public func expectNothingMore(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -1,11 +1,11 @@
 public import Portolan
 
-/// Takes time, as a screen does: a transition ends when the test says so.
+/// A host whose transitions take time: each ends when the test says so.
 ///
 /// ```swift
 /// let host = LateHost()
 /// navigator.scene.attach(host)
-/// host.finish()         // what was to be shown when it was attached
+/// host.finish()         // shows the tree at the attachment
 /// navigator.show(.bag)  // on its way
 /// host.finish()         // there
 /// ```
@@ -19,7 +19,7 @@ public import Portolan
     isTransitioning = true
   }
 
-  /// The transition that runs comes to its end; when none runs nothing happens.
+  /// Ends the running transition; without one nothing happens.
   public func finish() {
     guard let (plan, done) = running else { return }
     running = nil
@@ -27,7 +27,7 @@ public import Portolan
     performAtOnce(plan, done)
   }
 
-  /// Ends transitions until none runs, also those that the end of one begins.
+  /// Ends transitions until none runs, also those that begin meanwhile.
   public func finishAll() {
     while running != nil { finish() }
   }

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// Does what a host must not do, to see that requests end all the same.
+/// A host with faults, to test that requests end all the same.
 ///
 /// ```swift
 /// let host = MisbehavingHost()
@@ -11,46 +11,46 @@ public import Portolan
 /// }
 /// ```
 ///
-/// Made with a seed, it draws another manner for each plan until it is told to behave.
+/// With a seed, it draws another manner for each plan until `behave()`.
 @MainActor public final class MisbehavingHost: LateHost {
-  /// What it does with a plan.
+  /// The ways in which it treats a plan.
   public enum Manner: String, CaseIterable, Sendable, Codable {
     /// Performs it at once.
     case behaves
     /// Performs it when `finish()` is called.
     case isLate
-    /// Moves nothing and says that it is done.
+    /// Changes nothing and reports that it is done.
     case refuses
-    /// Does the first half of the steps and says that it is done.
+    /// Performs the first half of the steps and reports that it is done.
     case stopsHalfway
-    /// Performs it and goes back by itself.
+    /// Performs it and then goes back by itself.
     case doesSomethingElse
-    /// Performs it and never says so.
+    /// Performs it and never reports that it is done.
     case neverAnswers
-    /// Performs it and says so twice.
+    /// Performs it and reports twice that it is done.
     case answersTwice
   }
 
-  /// What it does with the next plan.
+  /// The way in which it treats the next plan.
   public var manner = Manner.behaves
   private var random: SeededGenerator?
 
-  /// Makes a host that behaves until it is told otherwise.
+  /// Makes a host that behaves until `manner` is set.
   public override init() {}
 
-  /// Makes a host that draws its manner for each plan from a seed.
+  /// Makes a host that draws its manner for each plan.
   public init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Ends what is under way and behaves from now on.
+  /// Ends the running transitions and behaves from now on.
   public func behave() {
     random = nil
     manner = .behaves
     finishAll()
   }
 
-  /// Does with the plan what its manner says.
+  /// Treats a plan according to its manner.
   public override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
     draw()
     switch manner {

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// What a finger can do on a screen.
+/// A move of a finger on a screen.
 public enum Move: Hashable, Sendable {
   /// Swipe back one step.
   case back

@@ -1,16 +1,17 @@
 public import Portolan
 
 extension RecordingHost {
-  /// The user does something, as on a real screen: it is done when the navigator says that it may
-  /// begin, and otherwise asked for.
+  /// Makes a move as the user does on a real screen.
+  ///
+  /// The host performs it when the navigator allows it to begin, and otherwise submits it.
   ///
   /// ```swift
   /// host.make(.back, in: navigator.scene)
   /// expectPicture("main[*(products) | account…]", of: navigator.tree)
   /// ```
   ///
-  /// Returns the request when it was asked for. During a transition and where the screen offers no
-  /// such move, for instance a way back from a first screen, nothing happens.
+  /// Returns the request when the move was submitted. Nothing happens during a transition, and when
+  /// the screen does not offer the move, such as a way back from a first screen.
   @discardableResult
   public func make(_ move: Move, in scene: SceneNavigator) -> NavigationRequest? {
     guard !isTransitioning, screen.offers(move) else { return nil }
@@ -22,7 +23,7 @@ extension RecordingHost {
 }
 
 extension PresentationStyle {
-  /// Whether a finger can take such a layer away.
+  /// Whether a finger can drag such a layer away.
   fileprivate var isDraggable: Bool {
     switch kind {
     case .sheet, .formSheet, .pageSheet, .popover: return isDismissable
@@ -32,7 +33,7 @@ extension PresentationStyle {
 }
 
 extension ScreenModel {
-  /// Whether a finger could do that here.
+  /// Whether a finger can make a move here.
   func offers(_ move: Move) -> Bool {
     switch move {
     case .back: return canSwipeBack
@@ -44,7 +45,7 @@ extension ScreenModel {
     }
   }
 
-  /// Does what a finger does.
+  /// Makes a move.
   mutating func make(_ move: Move) {
     switch move {
     case .back: swipeBack()

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// Performs each plan at once on a screen in memory and remembers it.
+/// Performs each plan at once on a screen in memory and records it.
 ///
 /// ```swift
 /// let host = RecordingHost()
@@ -9,21 +9,21 @@ public import Portolan
 /// #expect(host.plans.count == 2)
 /// ```
 ///
-/// The first plan is that of the attachment: what is to be shown by then, also when that is nothing.
+/// The first plan is that of the attachment, which shows the tree at that time, even an empty one.
 ///
-/// What it shows it reads back from its own screen, never from the tree, so a test that compares
-/// the two compares two things. The navigator does not keep it alive: the test does.
+/// It reads its own screen, never the tree, so a test that compares the two compares two things.
+/// The navigator does not keep it alive: the test does.
 @MainActor open class RecordingHost: NavigationHost {
-  /// What it shows; `picture` compares it, and `make(_:in:)` changes it as a person would.
+  /// The screen; `picture` compares it, and `make(_:in:)` changes it as a person would.
   public package(set) var screen = ScreenModel()
-  /// Whether a transition or a gesture runs; a test may say so.
+  /// Whether a transition or a gesture runs; a test may set it.
   public var isTransitioning = false
-  /// What it was asked to perform, in order.
+  /// The plans that it got, in order.
   public private(set) var plans: [Plan] = []
   /// Steps that its screen could not perform; none when the plans were right.
   package internal(set) var faults: [Step] = []
 
-  /// What is read in place of the screen, for a host that reads wrongly or shows other code's screens.
+  /// Changes each reading, for a host that reads wrongly or shows other code's screens.
   package var distort: (ScreenReading) -> ScreenReading = { $0 }
 
   /// The curtains over the scene, the lowest first, each with the host that shows it.
@@ -32,32 +32,32 @@ public import Portolan
   /// Makes a host that shows nothing yet.
   public init() {}
 
-  /// Shows a scene from now on.
+  /// Performs the plans of a scene from now on.
   public func attach(to scene: SceneNavigator) { scene.attach(self) }
 
-  /// Remembers the plan and performs it.
+  /// Records the plan and performs it.
   package func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     plans.append(plan)
     show(plan, done)
   }
 
-  /// How it performs: at once, and subclasses otherwise.
+  /// Performs a plan: at once, unless a subclass does it otherwise.
   open func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
     performAtOnce(plan, done)
   }
 
-  /// Performs a plan on the screen and says that it is done.
+  /// Performs a plan on the screen and reports that it is done.
   package final func performAtOnce(_ plan: Plan, _ done: @MainActor () -> Void) {
     faults += screen.perform(plan)
     done()
   }
 
-  /// Lets go of what it keeps for nodes that left the tree.
+  /// Releases nodes that left the tree.
   open func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
     screen.forget(nodes.map(\.id))
   }
 
-  /// Shows a curtain on a screen of its own, which performs as this one does.
+  /// Shows a curtain on a screen of its own, with a host of the same manner.
   open func raise(_ curtain: SceneNavigator) -> Bool {
     let host = host()
     curtains.append((curtain, host))
@@ -65,18 +65,18 @@ public import Portolan
     return true
   }
 
-  /// What shows a curtain; subclasses perform in their own way.
+  /// Makes the host of a curtain; subclasses make one of their own type.
   open func host() -> RecordingHost { RecordingHost() }
 
-  /// Forgets a curtain and its screen.
+  /// Removes a curtain and its screen.
   package func lower(_ curtain: SceneNavigator) {
     curtains.removeAll { $0.curtain === curtain }
   }
 
-  /// Does nothing: it ends with the test.
+  /// Does nothing: the host ends with the test.
   open func close() {}
 
-  /// What its own screen shows.
+  /// The contents of its own screen.
   package func reading() -> ScreenReading? { distort(screen.reading) }
 
   /// Forgets the plans, to count anew.

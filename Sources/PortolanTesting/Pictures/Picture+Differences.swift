@@ -1,5 +1,5 @@
 extension Picture {
-  /// What is other than expected, a line for each place; empty when nothing is.
+  /// The differences from an expected picture, a line for each; empty for equal pictures.
   ///
   /// ```swift
   /// let shown = try Picture("main[*(products › product(8)) | account…]")
@@ -37,7 +37,7 @@ extension Picture {
 extension Picture.Layer {
   fileprivate var text: String { "\(Picture(layers: [self]))" }
 
-  /// What stands behind each other; of a single one nobody knows whether it stands in a stack.
+  /// The elements of the layer; a single one may or may not be in a stack.
   fileprivate var elements: [Picture.Element] {
     if case .stack(nil, let elements) = content { return elements }
     return [content]
@@ -45,7 +45,7 @@ extension Picture.Layer {
 }
 
 extension Picture.Element {
-  /// What is other than expected within one part of the picture.
+  /// The differences within one part of the picture.
   fileprivate func differences(from expected: Self, at place: String) -> [String] {
     if self == expected { return [] }
     switch (self, expected) {
@@ -93,7 +93,7 @@ extension Picture.Element {
     return ["\(place): shows member \(chosen.text) instead of \(wanted.text)"]
   }
 
-  /// What stands in the stack of one element that a screen's text may as well stand for.
+  /// The element in a stack of one, which a picture writes like a screen with a value.
   private func element(ofStack name: String) -> Self? {
     guard case .screen(let text) = self, text.hasPrefix(name + "("), text.hasSuffix(")") else {
       return nil
@@ -107,7 +107,7 @@ extension [String] {
 }
 
 extension String {
-  /// A place within this one.
+  /// A position within this one.
   fileprivate func going(to place: String) -> String {
     isEmpty ? place : place.isEmpty ? self : "\(self), \(place)"
   }

@@ -1,8 +1,8 @@
 extension Picture {
   /// Reads a picture.
   ///
-  /// Throws `Problem` with the place where it cannot be read. An empty text is the picture of
-  /// nothing. Routes are read as they print, with brackets and quoted text in their values.
+  /// Throws `Problem` with the position where it cannot be read. An empty text is the empty
+  /// picture. Routes are read as they print, with brackets and quoted text in their values.
   public init(_ text: String) throws(Problem) {
     var reader = PictureReader(text)
     layers = try reader.layers()
@@ -37,7 +37,7 @@ private struct PictureReader {
     let style = String(text[start..<(place - 2)])
     let elements = try chain()
     guard takes(")") else { throw problem("`)`") }
-    // A stack without a name needs no brackets of its own here, so with them it is no other.
+    // A layer's only stack needs no brackets, so brackets around it mean the same.
     if elements.count == 1, case .stack(nil, let inner) = elements[0], inner.count == 1 {
       return Picture.Layer(style: style, content: inner[0])
     }
@@ -45,7 +45,7 @@ private struct PictureReader {
     return Picture.Layer(style: style, content: content)
   }
 
-  /// What stands behind each other: `products › product(7)`.
+  /// Elements above each other: `products › product(7)`.
   private mutating func chain() throws(Picture.Problem) -> [Picture.Element] {
     var elements = [try element()]
     while takes(" › ") { elements.append(try element()) }
@@ -73,14 +73,14 @@ private struct PictureReader {
     return .screen(name)
   }
 
-  /// What stands beside each other: `*(products) | account…]`.
+  /// Members beside each other: `*(products) | account…]`.
   private mutating func members(
     _ enclosure: Picture.Enclosure, of name: String
   ) throws(Picture.Problem) -> Picture.Element {
     if takes(enclosure.close) { return .members(enclosure, name: name, []) }
     var enclosure = enclosure
     var members = [try member()]
-    // The first separator tells whether all columns are seen.
+    // The first separator tells whether all columns are visible.
     if enclosure == .split, sees(Picture.Enclosure.columns.separator) { enclosure = .columns }
     while takes(enclosure.separator) { members.append(try member()) }
     guard takes(enclosure.close) else {
@@ -96,7 +96,7 @@ private struct PictureReader {
 }
 
 extension PictureReader {
-  /// A route as it prints; its values are part of its name, what stands on it is not.
+  /// A route as it prints, with its values, without the elements above it.
   private mutating func name() throws(Picture.Problem) -> String {
     let start = place
     while place < text.count, !isEndOfName {
@@ -117,7 +117,7 @@ extension PictureReader {
     return [" › ", " | ", " ⇧ ", " > "].contains { sees($0) }
   }
 
-  /// Whether the group that begins here holds elements: several, or it is the second one.
+  /// Whether the group that begins here holds elements: it has several, or follows a first group.
   private func isChain(_ end: Int) -> Bool {
     if text[place - 1] == ")" { return true }
     var look = self
@@ -129,7 +129,7 @@ extension PictureReader {
     return false
   }
 
-  /// What comes after the brackets that open here.
+  /// The position after the group that opens here.
   private func endOfGroup() -> Int? {
     var look = self
     look.place += 1
@@ -141,7 +141,7 @@ extension PictureReader {
     return nil
   }
 
-  /// What comes after this character, quotation or group; nil when it does not end.
+  /// The position after this character, quotation or group; nil when it does not end.
   private func afterOne() -> Int? {
     switch text[place] {
     case "(", "[": return endOfGroup()

@@ -1,10 +1,10 @@
 public import Portolan
 
 extension Picture {
-  /// The picture of a tree, with all values.
+  /// Makes the picture of a tree, with all values.
   ///
-  /// A route that prints brackets or quotation marks that do not close cannot be read; the whole
-  /// line is then one screen, which still differs from every other line.
+  /// When a route prints brackets or quotation marks that do not close, the whole line becomes one
+  /// screen, which still differs from every other line.
   public init(of tree: NavigationTree) { self.init(opaque: tree.picture) }
 
   init(opaque text: String) {
@@ -14,14 +14,14 @@ extension Picture {
   }
 }
 
-/// Expects that a tree shows what a picture says, and fails with what is other.
+/// Expects that a tree has a picture; otherwise fails the test with the differences.
 ///
 /// ```swift
 /// try await navigator.navigate(to: .product(id: 7))
 /// expectPicture("main[*(products › product(7)) | account…]", of: navigator.tree)
 /// ```
 ///
-/// A picture that cannot be read fails too, and says where.
+/// A picture that cannot be read fails too, with the position.
 public func expectPicture(
   _ expected: String, of tree: NavigationTree, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -30,7 +30,7 @@ public func expectPicture(
   expect(expected, tree.picture, at: site)
 }
 
-/// Expects that a screen shows what a picture says, whatever the tree says.
+/// Expects that a screen has a picture, whatever the tree is.
 ///
 /// ```swift
 /// expectPicture("main[*(products) | account…]", of: host.screen)
@@ -47,7 +47,7 @@ private func expect(_ expected: String, _ shown: String, at site: TestSite) {
   if expected == shown { return }
   do throws(Picture.Problem) {
     let lines = Picture(opaque: shown).differences(from: try Picture(expected))
-    // Brackets that a layer may do without make no other picture.
+    // Pictures that differ only in brackets that a layer does not need are equal.
     if lines.isEmpty { return }
     let text = lines.map { "\n  \($0)" }.joined()
     TestReport.fail("It shows\(text)\nshown:    \(shown)\nexpected: \(expected)", at: site)

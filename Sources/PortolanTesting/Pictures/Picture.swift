@@ -1,25 +1,24 @@
-/// What is shown, read from its one line of text, to be compared part by part.
+/// The picture of a tree or a screen, read from its line of text, to be compared part by part.
 ///
 /// ```swift
 /// let picture = try Picture("main[*(products › product(7)) | account…] ⇧ sheet (bag)")
 /// #expect(picture == Picture(of: navigator.tree))
 /// ```
 ///
-/// Layers stand one over the other with `⇧`, the elements of a stack behind each other with `›`,
-/// the members of a container beside each other with `|`; `*` marks what is selected and `…` a
-/// slot that was never entered. Tabs stand in `[…]`, pages in `<…>`, a split in `{…}`, with `>` between
-/// columns of which one is seen. What a text cannot tell apart is one: a stack with a route and a
-/// single element reads as a screen with a value.
+/// `⇧` separates layers, `›` the elements of a stack, and `|` the members of a container; `*` marks
+/// the selected member and `…` a slot that was never entered. Tabs stand in `[…]`, pages in `<…>`,
+/// a split in `{…}`, with `>` between columns of which one is visible. Parts with the same text are
+/// equal: a stack with a route and a single element reads as a screen with a value.
 public struct Picture: Hashable, Sendable {
   /// The base content or a modal over it.
   public struct Layer: Hashable, Sendable {
-    /// The word for how it is presented; nil for the base content.
+    /// The name of its presentation style; nil for the base content.
     public let style: String?
-    /// What stands in it.
+    /// Its screen or container.
     public let content: Element
   }
 
-  /// A screen, a slot or a container with what stands in it.
+  /// A screen, a slot, or a container with its parts.
   public indirect enum Element: Hashable, Sendable {
     /// A screen, by its route.
     case screen(String)
@@ -27,27 +26,27 @@ public struct Picture: Hashable, Sendable {
     case slot(String)
     /// A stack, with its route when it has one, and its elements.
     case stack(name: String?, [Element])
-    /// A container whose members stand beside each other.
+    /// A container with members beside each other.
     case members(Enclosure, name: String, [Member])
   }
 
-  /// A place of a container.
+  /// A member of a container.
   public struct Member: Hashable, Sendable {
-    /// Whether it is what the container shows.
+    /// Whether it is selected.
     public let isSelected: Bool
-    /// What stands there.
+    /// Its screen, container or slot.
     public let element: Element
   }
 
-  /// What the members of a container are enclosed by and what stands between them.
+  /// The brackets and separators of a container's members.
   public enum Enclosure: Hashable, Sendable, CaseIterable {
     /// Tabs, or a container of the app's own with its name: `main[*a | b]`, `main#Menu[*a | b]`.
     case members
     /// Pages: `tour<*a | b>`.
     case pages
-    /// A split whose columns are all seen: `mail{*a | b}`.
+    /// A split with all columns visible: `mail{*a | b}`.
     case split
-    /// A collapsed split, of which one column is seen: `mail{a > *b}`.
+    /// A collapsed split, with one column visible: `mail{a > *b}`.
     case columns
 
     var open: Character {
@@ -69,7 +68,7 @@ public struct Picture: Hashable, Sendable {
     var separator: String { self == .columns ? " > " : " | " }
   }
 
-  /// The layers, base content first; none when nothing is shown.
+  /// The layers, base content first; empty without a screen.
   public let layers: [Layer]
 
   init(layers: [Layer]) {
@@ -82,7 +81,7 @@ extension Picture: CustomStringConvertible {
   public var description: String {
     layers.map { layer in
       guard let style = layer.style else { return "\(layer.content)" }
-      // A stack that needs no route and stands alone in its layer needs no brackets either.
+      // A stack without a route needs no brackets when it is alone in its layer.
       guard case .stack(nil, let elements) = layer.content else {
         return "\(style) (\(layer.content))"
       }
@@ -92,7 +91,7 @@ extension Picture: CustomStringConvertible {
 }
 
 extension Picture.Element: CustomStringConvertible {
-  /// The part of the line that stands for it.
+  /// Its part of the line.
   public var description: String {
     switch self {
     case .screen(let name): return name

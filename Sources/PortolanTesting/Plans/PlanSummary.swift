@@ -1,26 +1,26 @@
 public import Portolan
 
-/// A plan in words: where it begins and ends, and what happens between.
+/// A plan in words: the trees before and after it, and the steps between.
 ///
 /// ```swift
 /// print(PlanSummary(try navigator.plan(for: .bag)).steps)
 /// // ["select products in main", "present bag as sheet"]
 /// ```
 ///
-/// Screens are named by their routes with all values, a stack that needs no route by its first
-/// screen. Two plans with equal summaries look alike; their nodes may have other numbers.
+/// Screens are named by their routes with all values, a stack without a route by its first screen.
+/// Plans with equal summaries may differ in the numbers of their nodes.
 public struct PlanSummary: Hashable, Sendable {
-  /// The picture of what was shown.
+  /// The picture of the tree before.
   public var from: String
-  /// The picture of what is to be shown.
+  /// The picture of the tree after.
   public var to: String
-  /// What a host does, in order.
+  /// The host's steps, in order.
   public var steps: [String]
-  /// What is new, ancestors first.
+  /// The new screens, ancestors first.
   public var enters: [String]
-  /// What comes back with a part that was kept, ancestors first.
+  /// The screens that come back with a kept part, ancestors first.
   public var returns: [String]
-  /// What goes, front first.
+  /// The screens that go, front first.
   public var leaves: [String]
 
   /// Describes a plan.

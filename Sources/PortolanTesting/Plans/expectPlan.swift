@@ -1,6 +1,6 @@
 public import Portolan
 
-/// Expects that a plan does what is said, and fails with what is other, line by line.
+/// Expects certain results of a plan; otherwise fails the test with the differences, line by line.
 ///
 /// ```swift
 /// expectPlan(
@@ -8,8 +8,8 @@ public import Portolan
 ///   steps: ["select products in main", "present bag as sheet"])
 /// ```
 ///
-/// What is left out is not compared. `PlanSummary` says how steps and screens are written; with an
-/// empty array nothing may happen, enter or leave.
+/// Omitted arguments are not compared; an empty array expects no step, or no screen that enters or
+/// leaves. See `PlanSummary` for the words of steps and screens.
 public func expectPlan(
   _ plan: Plan, to picture: String? = nil, steps: [String]? = nil, enters: [String]? = nil,
   leaves: [String]? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -1,11 +1,11 @@
-/// Values as they are written in Swift, so that what a walk found can be put into a test.
+/// Values as Swift source, so that a walk's result can be put into a test.
 enum SwiftText {
   /// The name of an enum's case.
   static func caseName(of value: Any) -> String {
     Mirror(reflecting: value).children.first?.label ?? "\(value)"
   }
 
-  /// An enum value with a leading dot, also within others; other values as they print.
+  /// An enum value with a leading dot, also within other values; all others as they print.
   static func code(for value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -1,4 +1,4 @@
-// The one file that knows whether the packages behind the trait `Testing` are there.
+// Only this file knows whether the packages behind the trait `Testing` are there.
 #if Testing
 import CustomDump
 import IssueReporting
@@ -6,23 +6,23 @@ import IssueReporting
 import Testing
 #endif
 
-/// How the kit tells a test that it failed.
+/// Reports failures to the running test.
 enum TestReport {
   #if Testing
-  /// Fails the test that runs, of Swift Testing or XCTest.
+  /// Fails the running test, of Swift Testing or XCTest.
   static func fail(_ message: String, at site: TestSite) {
     reportIssue(
       message, fileID: site.fileID, filePath: site.filePath, line: site.line,
       column: site.column)
   }
 
-  /// What differs, line by line; nil when nothing does.
+  /// The differences, line by line; nil for equal values.
   static func difference<T: Equatable>(_ actual: T, _ expected: T) -> String? {
     if actual == expected { return nil }
     return diff(expected, actual) ?? "they print alike: \(actual)"
   }
   #else
-  /// Fails the test of Swift Testing that runs; no failure is lost where none runs.
+  /// Fails the running test of Swift Testing; without one, the failure stops the process.
   static func fail(_ message: String, at site: TestSite) {
     #if canImport(Testing)
     if Test.current != nil {
@@ -36,7 +36,7 @@ enum TestReport {
     preconditionFailure("\(message) (XCTest is told with the trait Testing)")
   }
 
-  /// Both values, when they differ; with the trait `Testing` the difference line by line.
+  /// Both values when they differ; the trait `Testing` shows the differences line by line.
   static func difference<T: Equatable>(_ actual: T, _ expected: T) -> String? {
     actual == expected ? nil : "- \(expected)\n+ \(actual)"
   }

@@ -1,4 +1,4 @@
-/// Where in a test something was expected.
+/// The position of an expectation in a test.
 struct TestSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString

@@ -1,19 +1,19 @@
 package import Portolan
 
 extension ScreenModel {
-  /// The screen as a host leaves it that stops somewhere on its way.
+  /// The screen of a host that stops at a random step of a plan.
   package init(halfwayIn plan: Plan, _ random: inout SeededGenerator) {
     let steps = PlannedSteps(plan).steps.count
     self.init(plan, doing: Int.random(in: 0...steps, using: &random))
   }
 
-  /// The screen as a host leaves it that does so many steps of a plan.
+  /// The screen of a host that performs only this many steps of a plan.
   package init(_ plan: Plan, doing done: Int) {
     self.init(showing: plan.from)
     perform(plan, doing: done)
   }
 
-  /// Somebody else pushes, pops, selects, presents or dismisses, once or several times.
+  /// Pushes, pops, selects, presents or dismisses like other code, once or several times.
   package mutating func disturb(_ random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let stranger = NodeID(raw: UInt64.random(in: 1 << 40..<1 << 41, using: &random))

@@ -1,7 +1,7 @@
 public import Portolan
 
 extension ScreenModel {
-  /// Other code pushes a screen of its own onto the stack in front; without a stack nothing happens.
+  /// Pushes a screen of other code onto the stack in front; without a stack nothing happens.
   ///
   /// ```swift
   /// host.screen.push(ForeignID(controller))
@@ -13,13 +13,13 @@ extension ScreenModel {
     set(.stack(elements + [stand(for: foreign)]), of: id)
   }
 
-  /// Other code presents a screen of its own over all that is shown; over nothing it cannot.
+  /// Presents a screen of other code over all layers; on an empty screen nothing happens.
   package mutating func present(_ foreign: ForeignID) {
     guard !layers.isEmpty else { return }
     setLayers(layers + [Layer(style: nil, root: stand(for: foreign))])
   }
 
-  /// Other code takes its screen away, and with it what stands on it.
+  /// Removes a screen of other code, and the screens on it.
   package mutating func remove(_ foreign: ForeignID) {
     if let place = layers.firstIndex(where: { foreigners[$0.root] == foreign }) {
       setLayers(Array(layers[..<place]))
@@ -32,7 +32,7 @@ extension ScreenModel {
     }
   }
 
-  /// Whether other code's screen stands anywhere, in sight or not.
+  /// Whether the screen of other code is anywhere, visible or not.
   func shows(_ foreign: ForeignID) -> Bool {
     contents.values.contains { content in
       guard case .stack(let elements) = content else { return false }
@@ -40,28 +40,28 @@ extension ScreenModel {
     } || layers.contains { foreigners[$0.root] == foreign }
   }
 
-  /// A node that only this screen knows: the tree has one of its own for the same screen.
+  /// Makes a node that only this screen knows; the tree has another for the same screen.
   private mutating func stand(for foreign: ForeignID) -> NodeID {
     let id = NodeID(raw: 1 << 50 + UInt64(foreigners.count))
     foreigners[id] = foreign
     return id
   }
 
-  /// What a host reads: the node, or whose screen it is.
+  /// The node as a host reads it, or the identity of other code's screen.
   func read(_ id: NodeID) -> ScreenReading.Element {
     foreigners[id].map(ScreenReading.Element.foreign) ?? .node(id)
   }
 }
 
 extension ScreenModel: Equatable {
-  /// Whether both show the same, screens of other code included, whatever node stands for them.
+  /// Whether both show the same, also screens of other code, whose nodes are not compared.
   public static func == (one: Self, other: Self) -> Bool {
     one.layers.map(\.style) == other.layers.map(\.style)
       && one.layers.map { one.read($0.root) } == other.layers.map { other.read($0.root) }
       && one.stated == other.stated && one.routes == other.routes
   }
 
-  /// What stands in each of our nodes, in words that do not name the nodes of other code.
+  /// The state of each of the app's nodes; screens of other code appear by their identity.
   private var stated: [NodeID: State] {
     var states: [NodeID: State] = [:]
     for (id, content) in contents where foreigners[id] == nil {

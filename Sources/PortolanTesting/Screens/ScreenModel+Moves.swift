@@ -1,25 +1,27 @@
 public import Portolan
 
 extension ScreenModel {
-  /// The user swipes back: off the stack in front, or in a collapsed split to the column before.
+  /// Swipes back as the user does: in the stack in front, or in a collapsed split to the column
+  /// before.
   ///
-  /// Where neither is possible nothing happens.
+  /// Where neither is possible, nothing happens.
   package mutating func swipeBack() {
     for id in visiblePath.reversed() {
       if let content = contents[id]?.goneBack { return set(content, of: id) }
     }
   }
 
-  /// Whether a swipe goes back anywhere.
+  /// Whether a swipe back is possible.
   var canSwipeBack: Bool { visiblePath.contains { contents[$0]?.goneBack != nil } }
 
-  /// The user goes back to the first screen of the front stack, as with a second tap on its tab.
+  /// Goes back to the first screen of the front stack, as the user does with a second tap on its
+  /// tab.
   package mutating func goToFirst() {
     guard let (id, elements) = frontStack else { return }
     set(.stack(Array(elements.prefix(1))), of: id)
   }
 
-  /// The stack nearest to the screen in front, with its elements; nil when there is none.
+  /// The stack nearest to the screen in front, with its elements; nil without a stack.
   package var frontStack: (id: NodeID, elements: [NodeID])? {
     for id in visiblePath.reversed() {
       if case .stack(let elements) = contents[id] { return (id, elements) }
@@ -27,18 +29,18 @@ extension ScreenModel {
     return nil
   }
 
-  /// The user, or the room there is, folds a split to one column or unfolds it.
+  /// Folds a split to one column or unfolds it, as the user or a change of size does.
   package mutating func collapse(_ split: NodeID, _ isCollapsed: Bool) {
     guard case .split(let columns, let column, _) = contents[split] else { return }
     set(.split(columns, column: column, isCollapsed: isCollapsed), of: split)
   }
 
-  /// The user drags the front layer away; the base content stays.
+  /// Drags the front layer away as the user does; the base content stays.
   package mutating func dragAway() {
     if layers.count > 1 { dropLayer() }
   }
 
-  /// The user selects a member or a column; a slot has nothing to show, so it stays.
+  /// Selects a member or a column as the user does; on a slot nothing happens.
   package mutating func select(_ position: Int, of container: NodeID) {
     guard hasPlace(position, in: container), contents[container]?.node(at: position) != nil else {
       return
@@ -46,17 +48,17 @@ extension ScreenModel {
     choose(position, of: container)
   }
 
-  /// The front layer is gone, whatever it was.
+  /// Removes the front layer, even the base content.
   mutating func dropLayer() { setLayers(layers.dropLast()) }
 
-  /// Shows a layer that belongs to nobody.
+  /// Presents a layer of other code.
   package mutating func present(_ stranger: NodeID) {
     setLayers(layers + [Layer(style: .sheet, root: stranger)])
   }
 }
 
 extension ScreenModel.Content {
-  /// One step back within it; nil when there is none.
+  /// The content after one step back; nil when there is none.
   fileprivate var goneBack: Self? {
     switch self {
     case .stack(let elements) where elements.count > 1: return .stack(elements.dropLast())

@@ -1,21 +1,21 @@
 public import Portolan
 
 extension ScreenModel {
-  /// Performs all steps of a plan and lets go of what leaves; returns the steps that could not be
-  /// done.
+  /// Performs all steps of a plan and releases the leaving nodes; returns the steps that were
+  /// impossible.
   @discardableResult
   package mutating func perform(_ plan: Plan) -> [Step] {
     let impossible = plan.steps.filter { !perform($0, towards: plan.to) }
-    // What was kept before it was ever shown is built when it comes; here it is there at once.
+    // Kept parts that were never shown are built at once, where a host builds them later.
     for root in plan.to.keptLayerRoots { build(root, of: plan.to) }
     forget(plan.leaving + plan.setAside)
     return impossible
   }
 
-  /// Performs only so many steps of a plan.
+  /// Performs only this many steps of a plan.
   ///
-  /// Filling a member and giving a screen its new value ask no platform, so they are done whatever
-  /// becomes of the rest.
+  /// Filling a member and updating a screen do not depend on a platform, so all such steps are
+  /// performed.
   mutating func perform(_ plan: Plan, doing done: Int) {
     for case .update(let id) in plan.steps { perform(.update(id), towards: plan.to) }
     for (place, (step, _)) in PlannedSteps(plan).steps.enumerated() {
@@ -27,7 +27,7 @@ extension ScreenModel {
     }
   }
 
-  /// Performs one step; false, and nothing changes, when it cannot be done on this screen.
+  /// Performs one step; false, without a change, when it is impossible on this screen.
   @discardableResult
   package mutating func perform(_ step: Step, towards tree: NavigationTree) -> Bool {
     switch step {
@@ -61,8 +61,9 @@ extension ScreenModel {
     return true
   }
 
-  /// What comes onto the screen stands as the tree has it, also when it was built before and is
-  /// behind: nobody changes what is out of sight.
+  /// Builds a node and its children as the tree has them, also when they were built before.
+  ///
+  /// A screen out of sight may be behind the tree.
   private mutating func arrive(_ id: NodeID, of tree: NavigationTree) {
     forget([id])
     for child in tree.children(of: id) { arrive(child, of: tree) }
@@ -72,7 +73,7 @@ extension ScreenModel {
   private mutating func fill(
     _ place: Int, of container: NodeID, with id: NodeID?, of tree: NavigationTree
   ) {
-    // A place that is emptied is called again what the map lists there.
+    // An empty position has the name of the route that the map lists there.
     let member = tree.contains(container) ? tree.memberRoute(at: place, of: container) : nil
     contents[container]?.places[place] = Place(member: member, node: id)
     if let id { arrive(id, of: tree) }
@@ -82,7 +83,7 @@ extension ScreenModel {
     contents[container]?.places.indices.contains(place) ?? false
   }
 
-  /// Brings a place to the front, whatever stands there.
+  /// Brings a position to the front, even an empty one.
   mutating func choose(_ place: Int, of container: NodeID) {
     if let content = contents[container] { set(content.showing(place), of: container) }
   }

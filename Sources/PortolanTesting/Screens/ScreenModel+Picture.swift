@@ -1,9 +1,9 @@
 import Portolan
 
 extension ScreenModel {
-  /// The screen as one line with all values, written as a tree writes its own.
+  /// The screen as one line with all values, in the syntax of a tree's picture.
   ///
-  /// It is drawn from what the screen shows, not from the tree: `main[*(products) | account…]`.
+  /// It is drawn from the screen, not from the tree: `main[*(products) | account…]`.
   public var picture: String {
     let layers = layers.enumerated().map { place, layer in
       let style = layer.style.map { "\($0)" } ?? "foreign"

@@ -1,7 +1,7 @@
 public import Portolan
 
 extension ScreenModel {
-  /// The containers that are seen in each layer, as a host reads them.
+  /// The visible containers of each layer, as a host reads them.
   package var reading: ScreenReading {
     ScreenReading(
       layers: layers.map { read($0.root) }, containers: layers.flatMap { containers(in: $0.root) })
@@ -25,14 +25,14 @@ extension ScreenModel {
     }
   }
 
-  /// Whether one of our screens stands somewhere above: it is told by its place then.
+  /// Whether a screen of the app is above it in the stack; then its position identifies it.
   private func hasOwn(above id: NodeID, in elements: [NodeID]) -> Bool {
     let above = elements.drop { $0 != id }
     return above.contains { foreigners[$0] == nil }
   }
 
-  /// All columns of a split where there is room, what the app's own container shows beside the
-  /// chosen one, elsewhere what is in front.
+  /// The visible children: all columns of a split with room, the members that the app's own
+  /// container shows beside the selected one, otherwise the one in front.
   private func seenChildren(of id: NodeID) -> [NodeID] {
     guard let content = contents[id], let front = content.front else { return [] }
     var seen = [front]
@@ -44,7 +44,7 @@ extension ScreenModel {
     return seen.compactMap(content.node)
   }
 
-  /// From the front layer's root to the screen in front.
+  /// The nodes from the front layer's root to the screen in front.
   package var visiblePath: [NodeID] {
     var path: [NodeID] = []
     var next = layers.last?.root
@@ -55,7 +55,7 @@ extension ScreenModel {
     return path
   }
 
-  /// All nodes of the front layer that are seen, those beside the one in front included.
+  /// All visible nodes of the front layer, with those beside the one in front.
   package var seen: [NodeID] { layers.last.map { seen(from: $0.root) } ?? [] }
 
   private func seen(from id: NodeID) -> [NodeID] {

@@ -1,26 +1,26 @@
 import Portolan
 
 extension ScreenModel {
-  /// What a node is; the app's own container has an adapter too.
+  /// The kind of a node; the app's own container has an adapter too.
   struct Kind: Sendable {
     let node: NodeKind
     let adapter: (any ContainerAdapter)?
 
-    /// How the members of a container are enclosed in a picture.
+    /// The brackets of a container's members in a picture.
     var enclosure: Picture.Enclosure { node == .pages ? .pages : .members }
 
-    /// The app's own container says what it is.
+    /// The name of the app's own container.
     var suffix: String { adapter.map { "#\(type(of: $0).name)" } ?? "" }
   }
 }
 
 extension ScreenModel.Kind: Equatable {
-  /// Whether both are of one kind; an adapter comes with its node and never changes.
+  /// Compares the kinds; an adapter comes with its node and never changes.
   static func == (one: Self, other: Self) -> Bool { one.node == other.node }
 }
 
 extension ScreenModel.Content {
-  /// What a node of a tree begins with.
+  /// The initial content of a node.
   init(of id: NodeID, in tree: NavigationTree) {
     let places = (0..<tree.placeCount(of: id)).map { place in
       ScreenModel.Place(
@@ -35,7 +35,7 @@ extension ScreenModel.Content {
     }
   }
 
-  /// The places of a container that has them from the start; none for others.
+  /// The positions of a container with a fixed number of them; empty for others.
   var places: [ScreenModel.Place] {
     get {
       switch self {
@@ -53,7 +53,7 @@ extension ScreenModel.Content {
     }
   }
 
-  /// The place in front; nil for a screen and an empty container.
+  /// The position in front; nil for a screen and an empty container.
   var front: Int? {
     switch self {
     case .stack(let elements): return elements.isEmpty ? nil : elements.count - 1
@@ -63,7 +63,7 @@ extension ScreenModel.Content {
     }
   }
 
-  /// The same with another place in front; a stack has no choice.
+  /// The same with another position in front; a stack stays as it is.
   func showing(_ place: Int) -> Self {
     switch self {
     case .members(let places, _): return .members(places, selected: place)
@@ -73,7 +73,7 @@ extension ScreenModel.Content {
     }
   }
 
-  /// What stands at a place; nil for a slot.
+  /// The node at a position; nil for a slot.
   func node(at place: Int) -> NodeID? {
     if case .stack(let elements) = self { return elements[place] }
     return places[place].node

@@ -1,19 +1,19 @@
 public import Portolan
 
 extension ScreenModel {
-  /// A place of a container that has its places from the start.
+  /// A position of a container with a fixed number of them.
   package struct Place: Sendable {
-    /// What the map lists there.
+    /// The route that the map lists there.
     package let member: AnyRoute?
-    /// What stands there; nil for a slot.
+    /// The node there; nil for a slot.
     let node: NodeID?
   }
 }
 
 extension ScreenModel.Place: Equatable {
-  /// Whether the same stands in both, or the same never stood there.
+  /// Whether both have the same node, or are slots of the same route.
   ///
-  /// Once a place is entered, what was listed there no longer shows.
+  /// Once a position is entered, its listed route no longer shows.
   package static func == (one: Self, other: Self) -> Bool {
     one.node == other.node && (one.node != nil || one.member == other.member)
   }

@@ -1,7 +1,7 @@
 public import Portolan
 
-/// A screen without pixels: layers and containers of every shape, changed by steps and by a user's
-/// hand.
+/// A screen in memory: layers and containers of every shape, changed by steps and by the user's
+/// moves.
 ///
 /// ```swift
 /// var screen = ScreenModel()
@@ -9,44 +9,44 @@ public import Portolan
 /// #expect(screen.picture == "main[*(products) | account…] ⇧ sheet (bag)")
 /// ```
 ///
-/// It looks at the tree only to build a node it has never seen, as a host does; from then on it
-/// knows by itself what it shows.
+/// It reads the tree only to build a node for the first time, as a host does; afterwards it keeps
+/// its own state.
 public struct ScreenModel: Sendable {
-  /// What stands in a node.
+  /// The content of a node.
   package enum Content: Equatable, Sendable {
-    /// A screen, with nothing in it.
+    /// A screen without children.
     case screen
     /// A stack with its elements, the first screen first.
     case stack([NodeID])
-    /// Tabs, pages or the app's own container: its places, and the selected one.
+    /// Tabs, pages or the app's own container: its positions, and the selected one.
     case members([Place], selected: Int)
-    /// A split: its columns, the one in front, and whether only that is seen.
+    /// A split: its columns, the one in front, and whether only that is visible.
     case split([Place], column: Int, isCollapsed: Bool)
   }
 
   /// The base content or a modal over it.
   package struct Layer: Equatable, Sendable {
-    /// How it is presented; nil for the base content and for what other code presented.
+    /// Its presentation style; nil for the base content and for layers of other code.
     package let style: PresentationStyle?
-    /// What stands in it.
+    /// Its root node.
     package let root: NodeID
   }
 
-  /// What is shown, base content first.
+  /// The layers, base content first.
   package private(set) var layers: [Layer] = []
-  /// What stands in each node that is shown or kept.
+  /// The content of each open or kept node.
   package internal(set) var contents: [NodeID: Content] = [:]
-  /// What each node stands for; none for a stack that needs no route.
+  /// The route of each node; nil for a stack without a route.
   private(set) var routes: [NodeID: AnyRoute] = [:]
-  /// What each node is, from its beginning to its end.
+  /// The kind of each node; it never changes.
   private(set) var kinds: [NodeID: Kind] = [:]
-  /// Whose screens those are that are none of ours.
+  /// The identities of screens of other code.
   var foreigners: [NodeID: ForeignID] = [:]
 
-  /// A screen that shows nothing.
+  /// Makes an empty screen.
   package init() {}
 
-  /// What a screen that shows the tree looks like, kept parts included.
+  /// Makes a screen that shows a tree, with its kept parts.
   package init(showing tree: NavigationTree) {
     layers = zip(tree.layerStyles, tree.layerRoots).map { Layer(style: $0, root: $1) }
     for root in tree.layerRoots + tree.keptLayerRoots { build(root, of: tree) }
@@ -61,13 +61,13 @@ public struct ScreenModel: Sendable {
     for child in tree.children(of: id) { build(child, of: tree) }
   }
 
-  /// Builds a container anew around what stands in it.
+  /// Builds a container anew around its nodes.
   mutating func rebuild(_ id: NodeID, of tree: NavigationTree) {
     contents[id] = nil
     build(id, of: tree)
   }
 
-  /// Lets go of nodes that are shown no more.
+  /// Releases nodes that are not shown any more.
   package mutating func forget(_ ids: [NodeID]) {
     for id in ids {
       contents[id] = nil
@@ -76,10 +76,10 @@ public struct ScreenModel: Sendable {
     }
   }
 
-  /// Puts something else into a node, as other code would.
+  /// Changes the content of a node, as other code would.
   package mutating func set(_ content: Content, of id: NodeID) { contents[id] = content }
 
-  /// Gives a node another value.
+  /// Changes the route of a node.
   mutating func setRoute(_ route: AnyRoute?, of id: NodeID) { routes[id] = route }
 
   mutating func setLayers(_ layers: [Layer]) { self.layers = layers }

@@ -1,26 +1,26 @@
 package import Portolan
 
-/// Writes what a stage finds on its screen as the picture of a tree is written.
+/// Writes the screen of a stage in the syntax of a tree's picture.
 ///
-/// Only names are asked of the tree, and what kind of container a node is.
+/// It takes only names and kinds of containers from the tree.
 @MainActor package struct PictureNames {
   private let tree: NavigationTree
 
-  /// Names the nodes of a navigator; without one all is foreign.
+  /// Names the nodes of a navigator; without one all are foreign.
   package init(_ scene: SceneNavigator?) { tree = scene?.tree ?? NavigationTree() }
 
-  /// What belongs to no navigator.
+  /// A screen of no navigator.
   package static let foreign = Picture.Element.screen("?")
 
   /// A screen.
   package func screen(_ id: NodeID) -> Picture.Element { .screen(name(of: id) ?? "?") }
 
-  /// A stack with what stands in it.
+  /// A stack with its elements.
   package func stack(_ id: NodeID?, _ elements: [Picture.Element]) -> Picture.Element {
     .stack(name: id.flatMap(name), elements)
   }
 
-  /// A container with what stands in its places; nil where nothing was entered yet.
+  /// A container with its members; nil for a member that was never entered.
   package func container(
     _ id: NodeID?, _ places: [Picture.Element?], selected: Int
   ) -> Picture.Element {
@@ -35,12 +35,12 @@ package import Portolan
     return .members(enclosure(of: id), name: (name(of: id) ?? "") + suffix, members)
   }
 
-  /// The container in which a node stands; nil for what stands in none.
+  /// The container around a node; nil when there is none.
   package func container(around id: NodeID) -> NodeID? {
     tree.contains(id) ? tree.parent(of: id) : nil
   }
 
-  /// The style in which the layer with a node came; nil for what is no layer's.
+  /// The style of the layer with this node; nil outside of layers.
   package func style(ofLayerWith id: NodeID) -> PresentationStyle? {
     guard tree.contains(id) else { return nil }
     var root = id
@@ -68,14 +68,14 @@ package import Portolan
 }
 
 extension Picture {
-  /// The line for what stands in the windows of a stage, lowest first.
+  /// The picture of all windows of a stage, lowest first.
   package static func text(ofWindows windows: [[Layer]]) -> String {
     "\(Picture(layers: windows.flatMap(\.self)))"
   }
 }
 
 extension Picture.Layer {
-  /// What stands in a layer, by the word for how it is presented; nil for the base content.
+  /// Makes a layer with the name of its presentation style; nil for the base content.
   package init(_ style: String?, showing content: Picture.Element) {
     self.init(style: style, content: content)
   }

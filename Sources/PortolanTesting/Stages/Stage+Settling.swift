@@ -1,16 +1,16 @@
 import Portolan
 
 extension Stage {
-  /// Waits until the screen is at rest: nothing moves, and no request of a navigator on the stage
-  /// is on its way.
+  /// Waits until the screen is at rest: nothing moves, and no request of the stage's navigators is
+  /// on its way.
   ///
-  /// What waits for a person is at rest: a request that is parked, and one that asks a screen whether
+  /// Requests that wait for a person do not count: a parked one, and one that asks a screen whether
   /// it may go.
   public func settle(fileID: StaticString = #fileID, line: Int = #line) async throws {
     try await settle(from: CallSite(fileID, line))
   }
 
-  /// Waits until something holds, and not for rest.
+  /// Waits until a condition holds, without waiting for rest.
   ///
   /// ```swift
   /// app.navigator.show(.account)
@@ -22,17 +22,18 @@ extension Stage {
     try await settle(until: holds, from: CallSite(fileID, line))
   }
 
-  /// Does something of the test's own while time passes on the stage, waits until that has ended
-  /// and the screen is at rest, and returns what came of it.
+  /// Runs the test's own work while time passes on the stage, and returns its result.
+  ///
+  /// It waits until the work has ended and the screen is at rest.
   ///
   /// ```swift
   /// let arrival = try await stage.settle { try await app.navigator.navigate(to: .bag) }
   /// ```
   ///
-  /// Awaited outside of a stage a request would wait for ever: nobody turns the screen. What the
-  /// work throws is thrown. When it does not end, it is cancelled and left alone. Code that
-  /// belongs to no view, as a model's that posts an announcement, is heard by this stage when it
-  /// is called in here.
+  /// Outside of a stage, awaiting a request would never end, since nothing turns the screen. Errors
+  /// of the work are thrown. Work that does not end is cancelled and left alone. Code without a
+  /// view, such as a model that posts an announcement, reaches this stage when it is called in
+  /// here.
   @discardableResult
   public func settle<Result: Sendable>(
     fileID: StaticString = #fileID, line: Int = #line,
@@ -43,7 +44,7 @@ extension Stage {
 
   /// Lets time pass on the stage's clock, and waits until the screen is at rest.
   ///
-  /// An app whose navigators and tasks are to sleep on it takes the clock when it is made:
+  /// Give the clock to an app whose navigators and tasks sleep on it:
   ///
   /// ```swift
   /// let screen = HeadlessScreen()

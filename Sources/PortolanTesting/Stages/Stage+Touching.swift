@@ -2,16 +2,17 @@ public import Foundation
 import Portolan
 
 extension Stage {
-  /// Taps what has a name, and waits until the screen is at rest.
+  /// Taps a control or tab by its name, and waits until the screen is at rest.
   ///
-  /// The name is a title, a label or an accessibility identifier; the button of a bar that leads
-  /// back is also called "Back". Of several with the name a control comes before a tab's item, and
-  /// the frontmost is meant. What is not there, disabled, hidden or covered is an error.
+  /// The name is a title, a label or an accessibility identifier; a bar's button that leads back is
+  /// also called "Back". Of several with the name, a control comes before a tab's item, and the
+  /// frontmost is tapped. For a target that is absent, disabled, hidden or covered it throws.
   public func tap(_ name: String, fileID: StaticString = #fileID, line: Int = #line) async throws {
     try await tap(name, until: nil, from: CallSite(fileID, line))
   }
 
-  /// Taps what has a name, and waits until something holds, and not for rest.
+  /// Taps a control or tab by its name, and waits until a condition holds, without waiting for
+  /// rest.
   ///
   /// ```swift
   /// try await stage.tap("Account", until: { server.isAsked })
@@ -25,7 +26,7 @@ extension Stage {
     }
   }
 
-  /// Taps one after the other, and waits after each until the screen is at rest.
+  /// Taps several names in order, and waits after each until the screen is at rest.
   ///
   /// ```swift
   /// try await stage.tap("Bag", "Check out", "Pay")
@@ -39,8 +40,7 @@ extension Stage {
     }
   }
 
-  /// Types into the field that has a name in the place of what stands there, and waits until the
-  /// screen is at rest.
+  /// Replaces the text of a field by typing, and waits until the screen is at rest.
   ///
   /// The name is a placeholder, a label or an accessibility identifier. The field has the keyboard
   /// afterwards.
@@ -50,11 +50,10 @@ extension Stage {
     try await type(text, into: name, from: CallSite(fileID, line))
   }
 
-  /// Drags the screen in front back, or the sheet in front down, and waits until the screen is at
-  /// rest.
+  /// Drags the front screen back, or the front sheet down, and waits until the screen is at rest.
   ///
-  /// False when it sprang back, because the app does not let it go or asks first. Where there is
-  /// no screen to go back to, or no sheet, it is an error.
+  /// False when it sprang back, because the app forbids it or asks first. Without a screen to go
+  /// back to, or a sheet, it throws.
   @discardableResult
   public func drag(
     _ direction: StageDrag, fileID: StaticString = #fileID, line: Int = #line
@@ -62,10 +61,10 @@ extension Stage {
     try await drag(direction, from: CallSite(fileID, line))
   }
 
-  /// Opens an address as the system does, and waits until the screen is at rest.
+  /// Opens a URL as the system does, and waits until the screen is at rest.
   ///
-  /// An app in the background comes to the front for it. A stage of UIKit that was made of a
-  /// controller has no scene delegate that could open it, which is an error.
+  /// An app in the background comes to the front for it. A UIKit stage that was made of a
+  /// controller has no scene delegate to open it, so it throws.
   public func open(
     _ url: URL, fileID: StaticString = #fileID, line: Int = #line
   ) async throws {

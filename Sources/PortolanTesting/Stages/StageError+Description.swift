@@ -1,5 +1,5 @@
 extension StageError: CustomStringConvertible {
-  /// What happened, where, what the screen showed and what to do.
+  /// The problem, its line, the contents of the screen, and the fix.
   public var description: String {
     """
     \(site): \(problem.sentence)

@@ -1,40 +1,39 @@
 public import Portolan
 
-/// A person could not do what a test wanted, or waited in vain.
+/// A person could not do as a test says, or waited in vain.
 public struct StageError: Error, Sendable {
-  /// What went wrong.
+  /// The kind of a failure.
   public enum Problem: Hashable, Sendable {
-    /// Nothing on the screen has the name, or what has it is no control; the name that was
-    /// probably meant, when one is like it.
+    /// No control on the screen has the name; with the similar name that was probably meant.
     case notThere(String, isText: Bool, near: String?)
     /// It is there, and disabled.
     case disabled(String)
     /// It is there, and hidden.
     case hidden(String)
-    /// It is there, behind something that keeps touches away.
+    /// It is there, behind a view that takes the touches.
     case covered(String)
-    /// Something moves, which keeps touches away.
+    /// A transition keeps touches away.
     case moving(String)
-    /// What has the name is no field.
+    /// The control of this name is not a field.
     case notAField(String)
-    /// There is nothing that could be dragged there.
+    /// The screen has nothing to drag in this direction.
     case nothingToDrag(StageDrag)
     /// No scene delegate could open an address.
     case noSceneDelegate
-    /// What was waited for did not come about in time; what each navigator on the stage still has
-    /// to do, and how long the first task sleeps yet on the stage's clock.
+    /// A wait took too long; with the remaining work of each navigator on the stage, and how long
+    /// the first task still sleeps on the stage's clock.
     case stillAwaited([String], sleep: Duration?)
   }
 
-  /// What went wrong.
+  /// The kind of the failure.
   public let problem: Problem
   /// The line of the test.
   public let site: CallSite
-  /// What the screen showed.
+  /// The picture of the screen.
   public let picture: String
-  /// What could be tapped or typed into.
+  /// The controls that could be tapped or typed into.
   public let controls: [String]
-  /// What could be read.
+  /// The texts on the screen.
   public let texts: [String]
 
   @MainActor package init(_ problem: Problem, on stage: some Stage, from site: CallSite) {
@@ -45,7 +44,7 @@ public struct StageError: Error, Sendable {
 }
 
 extension StageError.Problem {
-  /// Nothing has a name that can be touched.
+  /// The problem of a name that no control has.
   package static func notThere(_ name: String, texts: [String], controls: [String]) -> Self {
     .notThere(
       name, isText: texts.contains(name), near: name.nearMiss(among: controls + texts))

@@ -1,13 +1,15 @@
 package import Portolan
 
 extension StageScreen {
-  /// Does what a person does as soon as that is possible or the screen is at rest, and waits until
-  /// something holds; unless it is said until what, until the screen is at rest again.
+  /// Acts as a person as soon as that is possible or the screen is at rest, and waits until a
+  /// condition holds.
+  ///
+  /// Without a condition it waits until the screen is at rest again.
   package func touch<Result>(
     from site: CallSite, when isPossible: () -> Bool = { false }, until holds: (() -> Bool)? = nil,
     _ action: @MainActor () throws -> Result
   ) async throws -> Result {
-    // What was asked for since the last turn is on the screen before a finger is.
+    // The result of earlier requests must be on the screen before the person acts.
     try await wait(from: site) { $0 && (isPossible() || !isBusy) }
     let result = try act(action)
     try await wait(from: site) { isQuiet in holds?() ?? (isQuiet && !isBusy) }
@@ -19,7 +21,7 @@ extension StageScreen {
     try await wait(from: site) { $0 && !isBusy }
   }
 
-  /// Waits until some work has ended and the screen is at rest.
+  /// Waits until work has ended and the screen is at rest.
   package func wait<Result: Sendable>(
     for work: @escaping @MainActor () async throws -> Result, from site: CallSite
   ) async throws -> Result {
@@ -34,14 +36,14 @@ extension StageScreen {
     return try result.get()
   }
 
-  /// Lets time pass, with all that falls due in it.
+  /// Lets time pass, with all that is due in it.
   package func pass(_ time: Duration, from site: CallSite) async throws {
     try await touch(from: site, when: { true }) { pass(time) }
   }
 
-  /// Gives turns until something holds; it is told whether the screen is quiet.
+  /// Gives turns until a condition holds, which learns whether the screen is quiet.
   ///
-  /// Quiet is a number of turns in which nothing happened: each hop of a task from the main actor
+  /// Quiet means several turns in which nothing happened: each hop of a task from the main actor
   /// and back is a turn in which the screen has nothing to do.
   package func wait(from site: CallSite, until holds: (_ isQuiet: Bool) -> Bool) async throws {
     let end = ContinuousClock.now + patience
@@ -64,12 +66,12 @@ extension StageScreen {
     }
   }
 
-  /// What a finger holds waits for the finger, and requests may wait for it too.
+  /// A transition that a finger holds waits for the finger, and requests may wait for it too.
   private var isBusy: Bool {
     !isHeld && !navigators.allSatisfy { SceneProgress(of: $0).waitsForPerson }
   }
 
-  /// Lets time pass until something falls due, if that is soon enough.
+  /// Lets time pass until the next event is due, if that is soon enough.
   private func pass(_ next: Duration?, of time: inout Duration) -> Bool {
     guard let next, next <= time else { return false }
     time -= next

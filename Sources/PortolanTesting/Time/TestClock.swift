@@ -1,6 +1,6 @@
 import Foundation
 
-/// Time that passes when a test says so.
+/// A clock whose time passes when a test says so.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -10,16 +10,16 @@ import Foundation
 /// #expect(request.outcome == .failure(.guardTimedOut(…)))
 /// ```
 public final class TestClock: Clock, @unchecked Sendable {
-  // Unchecked: all that changes is changed under the lock.
+  // Unchecked: the lock protects all state that changes.
 
   /// A moment, counted from the making of the clock.
   public struct Instant: InstantProtocol {
     /// How much time has passed since the clock was made.
     public private(set) var offset = Duration.zero
 
-    /// The moment so much later.
+    /// A later moment.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
-    /// How much later the other moment is.
+    /// The time from this moment to another.
     public func duration(to other: Self) -> Duration { other.offset - offset }
     /// Whether a moment comes before another.
     public static func < (one: Self, other: Self) -> Bool { one.offset < other.offset }
@@ -37,7 +37,7 @@ public final class TestClock: Clock, @unchecked Sendable {
   private var cancelled: Set<Int> = []
   private var lastID = 0
 
-  /// A clock whose time stands still.
+  /// Makes a clock that stands still.
   public init() {}
 
   /// The time that has passed.
@@ -71,7 +71,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// How many sleep until the time has passed.
+  /// The number of tasks that would wake within this time.
   public func sleeping(within time: Duration) -> Int {
     lock.withLock {
       let end = self.time.advanced(by: time)
@@ -79,14 +79,14 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Lets time pass once somebody waits for it.
+  /// Lets time pass once a task sleeps that would wake by then.
   @MainActor public func advance(by time: Duration) async {
     await eventually("somebody sleeps") { self.sleeping(within: time) > 0 }
     pass(time)
     for _ in 0..<50 { await Task.yield() }
   }
 
-  /// Lets time pass, whoever waits.
+  /// Lets time pass at once.
   public func pass(_ time: Duration) {
     let due = lock.withLock {
       self.time = self.time.advanced(by: time)

@@ -1,11 +1,11 @@
-/// Gives others turns until the condition holds; fails the test after many.
+/// Gives other tasks turns until a condition holds; fails the test after many.
 ///
 /// ```swift
 /// navigator.show(.account)
 /// await eventually { navigator.scene.parkedCount == 1 }
 /// ```
 ///
-/// It waits for turns and not for time, so it is as fast as what it waits for.
+/// It counts turns and not time, so it is as fast as the work it waits for.
 @MainActor public func eventually(
   _ what: @autoclosure () -> String = "It never came about.", fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -16,12 +16,12 @@
   TestReport.fail(what(), at: site)
 }
 
-/// Gives others many turns, for what must not come about.
+/// Gives other tasks many turns, to check that something does not happen.
 @MainActor public func settle() async {
   for _ in 0..<200 { await Task.yield() }
 }
 
-/// Gives others turns until the condition holds; false after many.
+/// Gives other tasks turns until a condition holds; false after many.
 @MainActor package func comesAbout(
   in turns: Int = 100_000, _ condition: () -> Bool
 ) async -> Bool {
@@ -32,7 +32,7 @@
   return false
 }
 
-/// Gives a turn to all that waits for the main actor; a yield gives one to the pool too.
+/// Gives a turn to all tasks that wait for the main actor; a yield gives one to the pool too.
 @MainActor func turn() async {
   await withCheckedContinuation { next in Task { next.resume() } }
 }

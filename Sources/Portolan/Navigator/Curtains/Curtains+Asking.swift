@@ -1,6 +1,6 @@
-/// Which navigator of a scene a request goes to.
+/// Chooses the navigator of a scene that takes a request.
 extension Curtains {
-  /// Hands a request to the navigator that it belongs to; nil when that is the one asked.
+  /// Hands a request to the navigator that it belongs to; nil when that is `navigator`.
   func take(
     _ asked: LiveSignal.Asked, _ cargo: Cargo, from navigator: SceneNavigator
   ) -> NavigationRequest? {
@@ -13,17 +13,17 @@ extension Curtains {
     return root.map { raise($0, for: asked, cargo, over: ground) }
   }
 
-  /// The screen of a node, wherever it stands.
+  /// The context of a node in any curtain.
   func context(of node: NodeID) -> AnyScreenContext? {
     all.first { $0.tree.contains(node) }?.context(of: node)
   }
 
-  /// Who shows a route, the topmost first.
+  /// The navigator that shows a route, the topmost first.
   func holder(of route: AnyRoute) -> SceneNavigator? {
     (all.reversed() + [ground].compactMap(\.self)).first { $0.tree.nearest(to: route) != nil }
   }
 
-  /// A curtain is done: it goes, and beneath it what waited for that goes on, else a route is shown.
+  /// Closes a curtain that is done; a request that waited for it goes on, else a route is shown.
   func proceed(
     from node: NodeID, of curtain: SceneNavigator, to route: AnyRoute, _ site: CallSite
   ) -> NavigationRequest? {
@@ -39,14 +39,14 @@ extension Curtains {
       ground?.submit(.proceed(to: route, from: nil), site: site)
     }
     if case .success? = close.outcome { return goOn() ?? close }
-    // Its screens are asked first, and may stay.
+    // The curtain's screens are asked first, and may stay.
     close.cargo.whenEnded = { [weak close] in
       if case .success? = close?.outcome { _ = goOn() }
     }
     return close
   }
 
-  /// The curtain that an intent asks for, or stands on if there is one; nil for others.
+  /// The curtain that an intent shows, or on which its route would stand; nil for others.
   private func root(of intent: LiveIntent, in maps: MapSet) -> AnyRoute? {
     guard let (route, place) = target(of: intent) else { return nil }
     if place == .curtain || place == nil && maps.isCurtain(route) { return route }
@@ -69,7 +69,7 @@ extension Curtains {
     }
   }
 
-  /// Nil for a curtain that does not stand yet.
+  /// The navigator that takes an intent; nil for a curtain that is not open yet.
   private func taker(
     of intent: LiveIntent, _ root: AnyRoute?, from navigator: SceneNavigator,
     over ground: SceneNavigator

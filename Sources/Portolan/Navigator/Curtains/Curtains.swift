@@ -1,10 +1,11 @@
-/// The curtains over a scene, the lowest first: each is a navigator of its own, so that what is asked
-/// for beneath cannot reach it.
+/// The curtains over a scene, the lowest first.
+///
+/// Each is a navigator of its own, so that requests beneath cannot reach it.
 @MainActor package final class Curtains {
   private(set) weak var ground: SceneNavigator?
   private(set) var all: [SceneNavigator] = []
 
-  /// What is over a scene; nothing yet.
+  /// Belongs to this scene from now on.
   func cover(_ scene: SceneNavigator) { ground = scene }
 
   /// Shows a curtain before this returns.
@@ -27,15 +28,15 @@
     return request
   }
 
-  /// An empty one, with all that the app has said to the scene's navigator.
+  /// Makes an empty curtain with all settings of the scene's navigator.
   private static func curtain(over ground: SceneNavigator) -> SceneNavigator {
     let curtain = SceneNavigator(
       all: Array(ground.features.values), guards: ground.guards, clock: ground.clock, over: ground)
     curtain.traffic.limits = ground.traffic.limits
-    // It is no part that an app gets ready for.
+    // Holding links is for the scene's parts; a curtain is not one.
     curtain.traffic.limits.holdsLinks = false
     curtain.traffic.traits = SceneTraits(isCompact: ground.isCompact, isCurtain: true)
-    // Listeners of the scene hear of its requests, not of its trees.
+    // Listeners of the scene get the events of the curtain's requests, not of its trees.
     curtain.onEvent = { [weak ground] event in
       switch event {
       case .committed, .followed: break
@@ -50,7 +51,7 @@
     return curtain
   }
 
-  /// A new host shows what stood over the old one.
+  /// Moves all curtains from the old host to a new one.
   func move(from old: (any NavigationHost)?, to host: any NavigationHost) {
     for curtain in all {
       old?.lower(curtain)
@@ -58,7 +59,7 @@
     }
   }
 
-  /// A curtain that was asked for before there was a host has no place there: it goes.
+  /// Ends a curtain for which a new host has no place, and reports it.
   package func endWithoutPlace(_ curtain: SceneNavigator) {
     if let route = curtain.tree.part {
       ground?.report(NavigationError.noPlaceForCurtain(route.label).diagnostic)
@@ -66,15 +67,15 @@
     end(curtain)
   }
 
-  /// A curtain shows nothing any more: it goes, and what waited for that goes on.
+  /// Removes a curtain that shows nothing any more; requests that waited for that go on.
   func end(_ curtain: SceneNavigator) {
     guard let place = all.firstIndex(where: { $0 === curtain }) else { return }
     all.remove(at: place)
-    // Afterwards there is no host that could say what must die.
+    // Afterwards it has no host that could check what must be released.
     curtain.release(curtain.traffic.stage.departed)
     curtain.host?.close()
     ground?.host?.lower(curtain)
-    // What ended it arrives without a screen.
+    // The requests that ended it arrive without a screen.
     curtain.host = nil
     curtain.feed(.hosted(nil))
     for number in curtain.requests.keys.sorted() {
@@ -84,7 +85,7 @@
     tellCovered()
   }
 
-  /// The scene ends.
+  /// Closes all curtains with the scene.
   func close() {
     let ending = all
     all = []
@@ -94,7 +95,7 @@
     }
   }
 
-  /// Numbers of requests and nodes name one thing in the whole scene, and its maps hold in curtains too.
+  /// Keeps numbers of requests and nodes unique in the whole scene, and its maps valid in curtains.
   func keepInStep(with navigator: SceneNavigator) {
     for other in [ground].compactMap(\.self) + all where other !== navigator {
       other.traffic.number(after: navigator.traffic)
@@ -102,7 +103,8 @@
     }
   }
 
-  /// Covered navigators put off their questions to a person, and what waited for a curtain goes on.
+  /// Puts off questions to a person in covered navigators, and lets requests go on that waited for
+  /// a curtain.
   private func tellCovered() {
     for navigator in [ground].compactMap(\.self) + all {
       navigator.waits.isCovered = !all.isEmpty && all.last !== navigator

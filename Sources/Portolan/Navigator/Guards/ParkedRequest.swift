@@ -1,4 +1,4 @@
-/// A request that waits for a detour, for a guard or for the app to be ready, as it is just now.
+/// A request that waits for a detour, for a guard or for the app to be ready, as it is now.
 ///
 /// ```swift
 /// for waiting in scene.parked where waiting.target?.text == "checkout" {
@@ -6,21 +6,21 @@
 /// }
 /// ```
 ///
-/// It names cases and holds no route, so that it can be logged as it is.
+/// It names cases and holds no route, so it can be logged as it is.
 public struct ParkedRequest: Identifiable, Hashable, Sendable {
   /// The request's number, as in events.
   public let id: Int
-  /// The screen that was asked for; nil when none was named, as for a part that is given back.
+  /// The screen that was asked for; nil when the request names none, such as `showKept()`.
   public let target: RouteLabel?
-  /// The guard that sent it here; nil when the app was not ready.
+  /// The guard that parked it; nil when the app was not ready.
   public let `guard`: RouteLabel?
-  /// What is shown first; nil when nothing is.
+  /// The screen that is shown first; nil without a detour.
   public let detour: RouteLabel?
-  /// Whether it was a link.
+  /// Whether the request was a link.
   public let isLink: Bool
   /// How long ago it was first parked, by the navigator's clock.
   public let waited: Duration
-  /// How long it may wait yet.
+  /// How long it may still wait.
   public let timeLeft: Duration
 }
 
@@ -34,7 +34,7 @@ extension ParkedRequest {
 }
 
 extension LiveIntent {
-  /// The screen that is asked for, when it is named.
+  /// The screen that is asked for; nil when the intent names none.
   fileprivate var target: AnyRoute? {
     if case .setPath(let stack, let path, _) = self { return path.last ?? stack }
     return route
@@ -42,7 +42,7 @@ extension LiveIntent {
 }
 
 extension StoredRequest<AnyRoute> {
-  /// A request in a form that outlives it; nil when it says nothing without the tree of today.
+  /// The request in a form that can be saved; nil when it means nothing without the present tree.
   init?(_ request: Request, _ parking: Parking, in tree: NavigationTree, timeLeft: Duration) {
     guard let intent = request.intent.stored(in: tree) else { return nil }
     self.init(
@@ -75,12 +75,12 @@ extension Diagnostic {
   }
 }
 
-/// A limited time that passes by whatever clock, and stands still while it is paused.
+/// A limited time on a clock, which can be paused.
 final class Patience {
   private let clock: any Clock<Duration>
   private let limit: Duration
   private var watch: Stopwatch
-  /// What had passed at the last pause.
+  /// The time that had passed at the last pause.
   private var before = Duration.zero
   var isPaused = false {
     didSet {

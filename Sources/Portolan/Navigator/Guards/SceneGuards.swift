@@ -8,16 +8,16 @@
 ///   })
 /// ```
 ///
-/// They are asked before the guards of the maps, of every screen that a request shows, and again by
-/// `SceneNavigator.revalidate()` of every screen that is open: "signed in" is said once, for all modules
-/// of an app. As a guard of a map, one of these is not asked of the route that it leads to itself, nor of
-/// a curtain. The closure says which guards a route has; it is asked often, so it only looks at the
-/// route.
+/// The navigator asks them before the guards of the maps, for every screen that a request shows,
+/// and again in `SceneNavigator.revalidate()` for every open screen. So all modules of an app share
+/// one "signed in". Like a guard of a map, such a guard is not asked for the route that it leads to
+/// itself, nor for a curtain. The closure says which guards a route has; it is called often, so it
+/// only looks at the route.
 public struct SceneGuards: Sendable {
   package let rules: SceneRules
   let keeper: AnyKeeper
 
-  /// Makes guards of a keeper, whose routes are those that its answers may lead to.
+  /// Makes guards of a keeper; its answers may lead to the keeper's routes.
   @MainActor public init<K: GuardKeeper>(
     _ keeper: K, of guards: @escaping @Sendable (AnyRoute) -> [K.R.Guard]
   ) {
@@ -51,7 +51,7 @@ struct AnyKeeper: Sendable {
     whenSilent = { keeper.whenSilent($0.rule(of: K.R.self)) }
   }
 
-  /// What the keeper says; an error that it throws is an answer too.
+  /// The keeper's answer; an error that it throws is an answer too.
   @MainActor func answer(to rule: AnyGuard) async -> LiveAnswer {
     do { return try await answer(rule) } catch is CancellationError {
       return .failed(.cancelled)

@@ -1,29 +1,31 @@
 extension ScreenContext {
-  /// Wants to be asked before the screen goes; nil takes it back.
+  /// Sets a question to ask before the screen goes; nil removes it.
   ///
   /// ```swift
   /// context.askBeforeLeaving {
   ///   await alert.confirm("Discard the draft?") ? .leave : .stay
   /// }
-  /// context.askBeforeLeaving(nil)  // saved: nobody need ask
+  /// context.askBeforeLeaving(nil)  // saved: leave without a question
+  /// ```
   /// ```
   ///
-  /// It is asked whenever the screen would really go: by a verb, a link, a path or a gesture, also
-  /// by its own `close()`; not when it stays in another tab, or in a part that is kept. The guards
-  /// of what comes are asked first, then those that go, front first, each once in an attempt. While
-  /// it is set no gesture that takes the screen away begins by itself, as far as the host can hold
-  /// it back.
+  /// The navigator asks whenever the screen would really go: by a verb, a link, a path or a
+  /// gesture, also by its own `close()`. It does not ask when the screen stays in another tab or in
+  /// a part that is kept. The guards of entering screens are asked first, then the screens that
+  /// would go, front first, each once in an attempt. While the question is set, no gesture that
+  /// takes the screen away begins by itself, as far as the host can hold it back.
   ///
-  /// A person may take as long as `parkingLimit`; then the request ends as `expired`. What ends the
-  /// request otherwise, or takes the screen away, cancels the task in which this runs. It is not
-  /// asked when the screen finishes a question itself, when a guard says no in `revalidate()`, and
-  /// when the platform or other code has taken the screen away already. A navigation awaited in it
-  /// throws `reentrant`. It is let go with the screen; set on a screen that is gone it does nothing.
+  /// A person may take as long as `parkingLimit`; then the request ends as `expired`. When the
+  /// request ends otherwise, or the screen is taken away, the question's task is cancelled. The
+  /// navigator does not ask when the screen finishes a question itself, when a guard says no in
+  /// `revalidate()`, or when the platform or other code has taken the screen away already. Awaiting
+  /// a navigation in the closure throws `reentrant`. The closure is released with the screen; on a
+  /// screen that is gone this does nothing.
   public func askBeforeLeaving(_ ask: (@MainActor () async -> ExitVerdict)?) {
     erased.askBeforeLeaving(ask)
   }
 
-  /// Wants to be asked before the screen goes as long as a condition holds.
+  /// Sets a question to ask before the screen goes, as long as a condition holds.
   ///
   /// ```swift
   /// .onChange(of: draft.isEdited) { _, isEdited in
@@ -36,14 +38,14 @@ extension ScreenContext {
     erased.askBeforeLeaving(isNeeded ? ask : nil)
   }
 
-  /// Whether the screen wants to be asked before it goes; observable.
+  /// Whether a question is set to ask before the screen goes; observable.
   ///
-  /// A SwiftUI screen shows a way back of its own while it does, since the system's is hidden.
+  /// A SwiftUI screen then shows its own way back, since the system's is hidden.
   public var asksBeforeLeaving: Bool { erased.asksBeforeLeaving }
 }
 
 extension AnyScreenContext {
-  /// Wants to be asked before the screen goes; see `ScreenContext.askBeforeLeaving(_:)`.
+  /// Sets a question to ask before the screen goes; see `ScreenContext.askBeforeLeaving(_:)`.
   public func askBeforeLeaving(_ ask: (@MainActor () async -> ExitVerdict)?) {
     guard let scene, scene.tree.contains(node), !scene.isClosed else { return }
     let didAsk = asksBeforeLeaving
@@ -54,7 +56,7 @@ extension AnyScreenContext {
     }
   }
 
-  /// Whether the screen wants to be asked before it goes; observable.
+  /// Whether a question is set to ask before the screen goes; observable.
   ///
   /// ```swift
   /// if screen.asksBeforeLeaving { Button("Back") { screen.close() } }

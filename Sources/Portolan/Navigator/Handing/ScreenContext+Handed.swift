@@ -1,19 +1,19 @@
 extension ScreenContext {
-  /// What was handed over with the request that reached this screen; the first who asks takes it.
+  /// Takes the object that the request to this screen handed over; the first call gets it.
   ///
   /// ```swift
   /// case .editor: EditorView(model: context.model { EditorModel(context.handed()) })
   /// ```
   ///
-  /// Nil when nothing was handed over, as by a link or after restoration, and the second time. A
-  /// screen that is found takes it in `ScreenTasks.update(_:)`, or where it is observed. Something
-  /// of another type is a diagnostic and stays; closures are asked for by their exact type.
+  /// Nil the second time, and when nothing was handed over, as by a link or after restoration. A
+  /// screen that was open already takes the object in `ScreenTasks.update(_:)`, or where it is
+  /// observed. An object of another type stays, and a diagnostic reports it; ask for a closure by
+  /// its exact type.
   public func handed<T>(as type: T.Type = T.self) -> T? { erased.handed(as: type) }
 }
 
 extension AnyScreenContext {
-  /// What was handed over with the request that reached this screen; see
-  /// `ScreenContext.handed(as:)`.
+  /// Takes the object that the request to this screen handed over; see `ScreenContext.handed(as:)`.
   public func handed<T>(as type: T.Type = T.self) -> T? {
     guard let object = value.handed(taking: { $0 is T }) else { return nil }
     if let object = object as? T { return object }

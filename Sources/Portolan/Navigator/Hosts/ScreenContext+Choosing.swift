@@ -1,12 +1,12 @@
 extension ScreenContext {
-  /// A person chose a member of this container: it is shown as soon as its guards say yes.
+  /// Shows the member of this container that a person chose, as soon as its guards allow it.
   ///
   /// ```swift
   /// button.addAction(UIAction { [context] _ in context.choose(2) }, for: .touchUpInside)
   /// ```
   ///
-  /// What is chosen again goes to its first screen, as a tab does. A place that the container does
-  /// not have fails as `gone`; asked of a container that is gone it does nothing.
+  /// Choosing the selected member again shows its first screen, as a tab does. A position that the
+  /// container does not have fails as `gone`; on a container that is gone this does nothing.
   public func choose(
     _ position: Int, fileID: StaticString = #fileID, line: Int = #line
   ) {

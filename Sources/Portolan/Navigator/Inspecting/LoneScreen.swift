@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A navigator of its own in which one screen stands alone, with what the app has left out.
+/// A navigator in which one screen stands alone, without the rest of the app.
 @MainActor package struct LoneScreen {
   package let scene: SceneNavigator
 
-  /// Makes it of an app's features.
+  /// Makes it from an app's features.
   ///
-  /// Its maps place the screen at the base, its members in it, and whatever else is asked for on
-  /// top; its guards ask `mayShow` and nobody else. Nothing in it touches the app's tree.
+  /// Its maps place the screen at the base, its members in it, and all other routes on top. All its
+  /// guards ask `mayShow` alone. It does not touch the app's tree.
   package init(
     _ subject: AnyRoute, of app: SceneNavigator,
     mayShow: @escaping @MainActor (RouteLabel) async -> Bool
@@ -23,13 +23,13 @@ package import Foundation
   }
 }
 
-/// Where things stand around a screen that stands alone.
+/// Places routes around a screen that stands alone.
 private struct Dish: Sendable {
   let subject: AnyRoute
 
   func destination(for route: AnyRoute, in app: AnyDestination) -> AnyDestination {
     if route.isSameScreen(as: subject) {
-      // A screen needs a stack, for what is pushed onto it.
+      // Routes that are pushed onto the screen need a stack.
       return app.moved(to: .root, as: app.shape == .screen ? .ownStack : app.shape)
     }
     if case .member(let container) = app.place, container.isSameScreen(as: subject) { return app }
@@ -38,7 +38,7 @@ private struct Dish: Sendable {
 }
 
 extension AnyDestination {
-  /// The same screen and guards elsewhere.
+  /// The same screen and guards in another place.
   fileprivate func moved(to place: Place, as shape: Shape) -> AnyDestination {
     AnyDestination(
       shape: shape, place: place, guards: guards, reuse: reuse, transition: .cut,
@@ -46,14 +46,14 @@ extension AnyDestination {
   }
 }
 
-/// What following a link would do, if each guard said yes.
+/// The plan of a link, and the guards that it would ask.
 package struct LinkOutlook {
-  /// What would be done.
+  /// The plan, if each guard allowed it.
   package let plan: Plan
   /// The guards that would be asked, in this order.
   package let guards: [RouteLabel]
 
-  /// What `open(_:)` would do, without doing it; guards are not asked.
+  /// Plans what `open(_:)` would do; nothing changes and guards are not asked.
   @MainActor package init(of link: URL, in scene: SceneNavigator) throws(NavigationError) {
     let intent = try scene.links.intent(of: link)
     plan = try scene.traffic.plan(for: intent)

@@ -10,8 +10,8 @@ import Foundation
     }.sorted { ($0.name, $0.type) < ($1.name, $1.type) }
   }
 
-  /// What the first feature that has the link makes of it; the problem that came closest when none
-  /// has it.
+  /// The intent of the first feature that knows the link; throws the closest problem when none
+  /// does.
   func intent(of url: URL) throws(NavigationError) -> LiveIntent {
     var best = NavigationError.unknownLink(.scheme)
     for table in tables {
@@ -22,7 +22,7 @@ import Foundation
     throw best
   }
 
-  /// What a path means to the feature of a route type.
+  /// The routes that a path names in the feature of a route type.
   func routes(
     in path: LinkPath, above stack: AnyRoute, of type: any NavigationRoute.Type
   ) throws(PathProblem) -> [AnyRoute] {
@@ -50,7 +50,7 @@ import Foundation
 }
 
 extension NavigationError {
-  /// How far a table came with a link; further where it knows what was meant.
+  /// How far a table could read a link; higher when it can suggest a link.
   fileprivate var closeness: Int {
     switch self {
     case .unknownLink(.scheme, let nearest): return nearest == nil ? 0 : 1

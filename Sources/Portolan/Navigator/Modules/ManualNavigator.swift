@@ -1,4 +1,4 @@
-/// Carries out by hand what a module asks for: the same module in an app without a navigator.
+/// Carries out a module's verbs with two closures, in an app without a navigator.
 ///
 /// ```swift
 /// let catalog = ManualNavigator<CatalogRoute> { route in
@@ -9,17 +9,17 @@
 /// let model = ProductsModel(stock: stock, navigator: catalog)
 /// ```
 ///
-/// A module's view models know `any Navigating` and go on as they are. There are no maps, guards and
-/// plans: the two closures decide what happens. A verb that names a route is handed to the first one,
-/// the last route of a path too; a verb that goes back (`back`, `dismiss`, `close`, `popToRoot`) to the
-/// second. A transaction is handed on verb by verb. A link ends `unknownLink`, and `showKept`
-/// `nothingKept`. A request has arrived when its closure returns, and ends with the error that the
-/// closure throws; a question ends `cancelled`.
+/// A module's view models know `any Navigating` and stay the same. There are no maps, guards and
+/// plans: the two closures decide what happens. The first gets each verb that names a route, and of
+/// a path the last route; the second gets each verb that goes back (`back`, `dismiss`, `close`,
+/// `popToRoot`). A transaction is carried out verb by verb. A link ends `unknownLink`, and
+/// `showKept` `nothingKept`. A request arrives when its closure returns, and ends with the error
+/// that the closure throws; a question ends `cancelled`.
 @MainActor public final class ManualNavigator<R: NavigationRoute>: Navigating {
   private let go: @MainActor (R) throws(NavigationError) -> Void
   private let goBack: @MainActor () throws(NavigationError) -> Void
 
-  /// Makes a navigator of two actions.
+  /// Makes a navigator of two closures.
   public init(
     show: @escaping @MainActor (R) throws(NavigationError) -> Void,
     back: @escaping @MainActor () throws(NavigationError) -> Void
@@ -28,7 +28,7 @@
     goBack = back
   }
 
-  /// Does what a verb says as the app's closures do.
+  /// Performs a verb with the app's closures.
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest {
     let request = NavigationRequest(from: verb.site, verb.cargo)

@@ -1,4 +1,4 @@
-/// Where the answer to one question comes in; the first ending counts.
+/// Takes the answer to one question; the first ending counts.
 @MainActor package final class AnswerSlot<Answer: Sendable>: OpenQuestion {
   package var isPosed = false
   private var ending: Ending<Answer>?
@@ -28,9 +28,9 @@
 
 /// A question without the type of its answer.
 @MainActor package protocol OpenQuestion: AnyObject {
-  /// Whether its screen came into the tree, or something else in its place.
+  /// Whether its screen, or another in its place, came into the tree.
   var isPosed: Bool { get set }
 
-  /// A change of the tree took its screen away; nil when the scene ends.
+  /// Ends it because a change of the tree took its screen away; nil when the scene ends.
   func end(because cause: Cause?)
 }

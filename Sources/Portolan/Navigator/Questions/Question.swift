@@ -1,4 +1,4 @@
-/// A screen that is asked for a value: the type of the answer stands with its data.
+/// A screen that is asked for a value; it names the type of its answer.
 ///
 /// ```swift
 /// struct AddressPicker: Question {
@@ -9,9 +9,9 @@
 /// let ending = try await navigator.ask(AddressPicker(near: .oslo))
 /// ```
 public protocol Question<Answer>: Hashable, Sendable, Codable {
-  /// What the screen gives.
+  /// The value that the screen gives.
   associatedtype Answer: Sendable
-  /// The routes among which its screen stands.
+  /// The type of its screen's route.
   associatedtype R: NavigationRoute
 
   /// The screen that answers.
@@ -20,16 +20,16 @@ public protocol Question<Answer>: Hashable, Sendable, Codable {
 
 /// How a question ended.
 ///
-/// A question that a guard turns into another screen ends as `replaced`. One whose screen stands
-/// in a part that is kept stays open.
+/// A question that a guard turns into another screen ends as `replaced`. A question whose screen
+/// stands in a kept part stays open.
 public enum Ending<Answer: Sendable>: Sendable {
   /// The screen gave a value.
   case finished(Answer)
   /// The screen or a verb that goes back closed it without a value, or the asker stopped waiting.
   case cancelled
-  /// It was closed on screen: by the user's gesture, or by other code beside the navigator.
+  /// The user's gesture closed it, or other code beside the navigator.
   case dismissed
-  /// Another navigation took its place, its guards said no later, or its kept part was released.
+  /// Another navigation took its place, its guards refused later, or its kept part was released.
   case replaced
   /// The scene ended.
   case sceneGone
@@ -47,20 +47,20 @@ extension Navigating {
   /// }
   /// ```
   ///
-  /// It is always built anew. Asked again before the screen shows the first (a double tap), an equal
-  /// question is that one, and both askers get its ending; later it is one of its own. Cancelling the
-  /// task before the commit cancels the request when nobody else asked; afterwards the screen stays and
-  /// the ending is `cancelled`. Throws the errors of a navigation until the commit, `reentrant` inside
-  /// a guard.
+  /// The screen is always built anew. An equal question before the screen shows the first (a double
+  /// tap) is the same request, and both askers get its ending; later it is a new request.
+  /// Cancelling the task before the commit cancels the request when there is no other asker;
+  /// afterwards the screen stays and the ending is `cancelled`.
   ///
   /// - Parameters:
-  ///   - question: What is asked; its route names the screen.
-  ///   - placement: Where this request builds the screen; nil is where the map says.
+  ///   - question: The question; its route names the screen.
+  ///   - placement: Where this request builds the screen; nil for the map's placement.
   ///   - object: Something that is not a value, for the screen to take with
   ///     `ScreenContext.handed(as:)`.
-  ///   - fileID: The file that asks.
-  ///   - line: The line that asks.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: How the question ended.
+  /// - Throws: The errors of a navigation until the commit, and `reentrant` inside a guard.
   public func ask<Q: Question>(
     _ question: Q, placed placement: Placement<R>? = nil, handing object: Any? = nil,
     fileID: StaticString = #fileID, line: Int = #line
@@ -73,7 +73,7 @@ extension Navigating {
       throw .sceneGone
     }
     do throws(NavigationError) { _ = try await request.arrivalForAsker() } catch {
-      // Once it is committed the question stands, whatever became of the screen meanwhile.
+      // Once it is committed the question is open, whatever happened to the screen meanwhile.
       guard slot.isPosed else { throw error }
     }
     return await slot.value()

@@ -5,12 +5,11 @@ extension ScreenContext {
   /// context.finish(picker, with: address)
   /// ```
   ///
-  /// The answer counts once, and the screen itself is not asked whether it may go; one that stands
-  /// on it is, and while that refuses nobody is answered. When nobody waits for it, because the
-  /// screen was shown without being asked, was restored, or its asker went, the screen closes all
-  /// the same. In a part that is kept it is answered and closed there. A question that the screen
-  /// was not asked, or an answer of another type than was asked for, is a diagnostic, and nothing
-  /// happens.
+  /// The answer counts once. The screen itself is not asked whether it may go; a screen that stands
+  /// on it is, and while that refuses, the asker gets no answer. The screen also closes when there
+  /// is no asker: it was shown without a question, was restored, or its asker stopped waiting. In a
+  /// kept part it is answered and closed there. For a question that the screen was not asked, or an
+  /// answer of another type, nothing happens but a diagnostic.
   public func finish<Q: Question>(
     _ question: Q, with answer: Q.Answer, fileID: StaticString = #fileID, line: Int = #line
   ) where Q.R == R {

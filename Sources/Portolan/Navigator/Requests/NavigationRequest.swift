@@ -1,17 +1,18 @@
 import Observation
 
-/// One thing that was asked for, on its way; it ends exactly once.
+/// One verb, link or gesture on its way; it ends exactly once.
 ///
-/// Verbs return it at once. Await `arrival()`, look at `state` and `outcome`, which are observable, or
-/// drop it: a failure that nobody awaits goes to the navigator's `onFailure`.
+/// Verbs return it at once. Await `arrival()`, look at the observable `state` and `outcome`, or
+/// drop it: a failure that no code awaits goes to the navigator's `onFailure`.
 ///
 /// ```swift
 /// let request = navigator.show(.checkout)
 /// request.cancel()
 /// ```
 ///
-/// A double tap asks once: the same asked for again before the screen shows it, with nothing asked for
-/// between, is the same request, and both askers hold it. Steps such as `back` count each.
+/// A double tap asks once: a verb that is repeated before the screen shows its result, with no
+/// other verb between, returns the same request, and both askers hold it. Steps such as `back`
+/// count each.
 @MainActor public final class NavigationRequest {
   /// How far a request has come.
   public enum State: Hashable, Sendable {
@@ -19,7 +20,8 @@ import Observation
     case waiting
     /// A guard is asked, or a screen that would close.
     case asking
-    /// It waits until a guard can answer, a detour ends or the app is ready; others go on meanwhile.
+    /// It waits until a guard can answer, a detour ends or the app is ready; others go on
+    /// meanwhile.
     case parked
     /// The tree has changed, and the screen follows.
     case committed
@@ -28,7 +30,7 @@ import Observation
   }
 
   var cargo: Cargo
-  /// How many asked for it and did not stop waiting.
+  /// How many askers it has that did not stop waiting.
   var askers = 1
   private(set) var isAwaited = false
   private let ownNumber: Int
@@ -36,7 +38,7 @@ import Observation
   private var end: Result<Arrival, NavigationError>?
   private let waiters = Waiters<Result<Arrival, NavigationError>>()
   private weak var navigator: SceneNavigator?
-  /// The request that works for this one, a step of a transaction.
+  /// The transaction of which this is a step.
   private var whole: NavigationRequest?
   /// Made when the state is read for the first time.
   private var display: RequestDisplay?
@@ -48,15 +50,14 @@ import Observation
     self.navigator = navigator
   }
 
-  /// A request that no navigator works on: who made it ends it, or lets it follow another.
+  /// Makes a request without a navigator: its maker ends it, or lets it follow another.
   package init(from site: CallSite, _ cargo: Cargo = Cargo()) {
     ownNumber = 0
     self.site = site
     self.cargo = cargo
   }
 
-  /// The number by which events name it, counted from 1 in its scene; 0 when no scene works on it, as
-  /// for a test's double.
+  /// Its number in events, counted from 1 in its scene; 0 without a scene, as for a test's double.
   public var number: Int { whole?.number ?? ownNumber }
 
   /// How far it has come; observable.
@@ -76,15 +77,15 @@ import Observation
     return display.read()
   }
 
-  /// How it ended; nil while it is on its way. Observable.
+  /// How it ended; nil before that; observable.
   public var outcome: Result<Arrival, NavigationError>? {
     if let whole { return whole.outcome }
     if end == nil { _ = state }
     return end
   }
 
-  /// Ends the request as `cancelled` when it has not committed, for all who hold it; afterwards it
-  /// does nothing.
+  /// Ends the request as `cancelled` for all that hold it; once it has committed, this does
+  /// nothing.
   public func cancel() {
     if let whole { return whole.cancel() }
     guard end == nil else { return }
@@ -92,16 +93,16 @@ import Observation
     navigator.feed(.cancelled(ownNumber, because: .cancelled))
   }
 
-  /// Waits for the end.
+  /// Waits for the end of the request.
   ///
-  /// Cancelling the waiting task cancels the request when nobody else waits or asked for it and it
-  /// has not committed. Inside a guard it throws `reentrant` at once.
+  /// Cancelling the waiting task cancels the request when it has no other asker or waiter and has
+  /// not committed. Inside a guard it throws `reentrant` at once.
   @discardableResult
   public func arrival() async throws(NavigationError) -> Arrival {
     try await arrival { $0.askers <= 1 }
   }
 
-  /// Waits for the end, for one who asked for it by waiting and holds nothing of it.
+  /// Waits for the end, for an asker that does not hold the request.
   func arrivalForAsker() async throws(NavigationError) -> Arrival {
     try await arrival { request in
       request.askers -= 1
@@ -109,7 +110,7 @@ import Observation
     }
   }
 
-  /// Waits for the end; who stops waiting says whether nobody else is left that asked for it.
+  /// Waits for the end; on cancellation `isLast` says whether no other asker is left.
   private func arrival(
     leaving isLast: @escaping @MainActor (NavigationRequest) -> Bool
   ) async throws(NavigationError) -> Arrival {
@@ -127,7 +128,7 @@ import Observation
 extension NavigationRequest {
   package var hasEnded: Bool { end != nil }
 
-  /// Called by the navigator, once.
+  /// Ends the request; the navigator calls it once.
   package func finish(_ result: Result<Arrival, NavigationError>) {
     precondition(end == nil, "A request ended twice.")
     end = result
@@ -137,14 +138,14 @@ extension NavigationRequest {
     waiters.resume(returning: result)
   }
 
-  /// A step of a transaction ends as the transaction does.
+  /// Lets a step of a transaction end as the transaction does.
   func follow(_ other: NavigationRequest) {
     guard end == nil else { return }
     whole = other
     display?.show(other.state)
   }
 
-  /// Tells the readers of the state, when it is another.
+  /// Tells the readers of the state when it has changed.
   func refreshDisplay() { display?.show(currentState) }
 
   private var currentState: State {
@@ -152,8 +153,8 @@ extension NavigationRequest {
     return navigator?.traffic.state(of: ownNumber) ?? .waiting
   }
 
-  /// Calls `body` one turn later, unless somebody awaits the request by then: an asker may still await
-  /// what ended at once.
+  /// Calls `body` one turn later unless the request is awaited by then, as an asker may do after it
+  /// has ended.
   func whenNobodyAwaits(_ body: @escaping @MainActor () -> Void) {
     guard !isAwaited else { return }
     Task {
@@ -162,7 +163,7 @@ extension NavigationRequest {
     }
   }
 
-  /// Who asked for what an error is about: in a transaction the step.
+  /// The call site of a failed request; in a transaction, of the failed step.
   func site(of error: NavigationError) -> CallSite {
     guard case .inTransaction(_, let step) = error, cargo.sites.indices.contains(step - 1) else {
       return site
@@ -171,7 +172,7 @@ extension NavigationRequest {
   }
 }
 
-/// What the readers of a request's state were last told.
+/// The state that a request's readers saw last.
 @MainActor @Observable final class RequestDisplay {
   private var state: NavigationRequest.State
 
@@ -179,23 +180,23 @@ extension NavigationRequest {
 
   func read() -> NavigationRequest.State { state }
 
-  /// Not every compiler's observation looks whether a value has changed.
+  /// Some compilers' observation does not check whether a value has changed.
   func show(_ new: NavigationRequest.State) {
     if _state != new { state = new }
   }
 }
 
-/// What a request brings along that is no value: to the screen that it reaches, and to who asked.
+/// The parts of a request that are not values: for its screen, and for its asker.
 package struct Cargo {
-  /// Who waits for an answer of the screen.
+  /// The question that the screen answers.
   package var question: (any OpenQuestion)?
-  /// What is not a value; only the screen that was asked for gets it.
+  /// The object for the screen that was asked for.
   package var handed: Any?
-  /// Where the steps of a transaction were asked for.
+  /// The call sites of a transaction's steps.
   var sites: [CallSite] = []
-  /// What is to be restored, as it was saved.
+  /// The saved scene that the request restores.
   var scene: SavedScene?
-  /// The answer of a screen that is done, given when the request commits.
+  /// Gives the answer of a screen that finishes, when the request commits.
   var answer: (() -> Void)?
   /// Called once, when the request has ended.
   var whenEnded: (() -> Void)?
@@ -210,7 +211,7 @@ package struct Cargo {
     self.answer = answer
   }
 
-  /// Whether both ask for the same kind of answer, so that one request may do for both.
+  /// Whether both wait for the same kind of answer, so that one request serves both.
   func asksLike(_ other: Cargo) -> Bool {
     question.map { type(of: $0) } == other.question.map { type(of: $0) }
   }

@@ -1,5 +1,5 @@
 extension Navigator {
-  /// What `show` would do, with each node counted that planning reads (law 10).
+  /// The plan of `show`, while `reads` counts the nodes that planning reads (law 10).
   @_spi(Measuring) public func plan(
     for route: R, counting reads: ReadCounter
   ) throws(NavigationError) -> Plan {

@@ -1,14 +1,14 @@
 import Observation
 
-/// Tasks that wait for one value; each of them may give up without the others.
+/// Tasks that wait for one value; each can be cancelled without the others.
 @MainActor final class Waiters<Value: Sendable> {
   private var waiting: [(id: Int, continuation: CheckedContinuation<Value, Never>)] = []
   private var lastID = 0
 
-  /// Whether nobody waits.
+  /// Whether no task waits.
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Waits for the value; a task that is cancelled gets `substitute`, and `left` is called then.
+  /// Waits for the value; a cancelled task gets `substitute`, and then `left` is called.
   func value(
     orWhenCancelled substitute: Value, left: @escaping @MainActor () -> Void = {}
   ) async -> Value {
@@ -24,7 +24,7 @@ import Observation
     }
   }
 
-  /// Gives the value to all that wait, in the order in which they came.
+  /// Gives the value to all waiting tasks, in the order in which they came.
   func resume(returning value: Value) {
     let ready = waiting
     waiting = []
@@ -38,15 +38,15 @@ import Observation
   }
 }
 
-/// Tells those who watch whether the navigator is busy, apart from it, so that nothing else of it is
-/// tracked.
+/// Tells observers whether the navigator is busy; it is an object apart, so that they track nothing
+/// else.
 @MainActor @Observable final class BusyFlag {
   private var value = false
 
-  /// Notes who reads it.
+  /// Registers an observer.
   func read() { _ = value }
 
-  /// Tells its readers, when it differs; asked at each step of a request.
+  /// Tells the observers of a change; called at each step of a request.
   func set(_ value: Bool) {
     if _value != value { self.value = value }
   }

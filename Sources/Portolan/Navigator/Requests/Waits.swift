@@ -1,12 +1,12 @@
-/// The tasks that wait for an answer or for time to pass, by what they wait for; and how long
-/// requests may be parked.
+/// Tasks that wait for an answer or for time to pass, by ticket; and how long requests may stay
+/// parked.
 @MainActor final class Waits {
   private struct Wait {
     let patience: Patience
-    /// Whether a person answers, who must see something for it.
+    /// Whether a person answers, and must see the scene for that.
     let isForPerson: Bool
     let tooLate: @MainActor () -> Void
-    /// Asks, once; nil where nobody is asked and where that has begun.
+    /// Asks, once; nil without a question, and once it has been asked.
     var ask: (@MainActor () -> (Task<Void, Never>, Asking))?
     var answer: Task<Void, Never>?
     var asking: Asking?
@@ -22,7 +22,8 @@
   private let clock: any Clock<Duration>
   private var waits: [Ticket: Wait] = [:]
   private var patience: [Int: Patience] = [:]
-  /// Whether a curtain hides the scene: no question to a person begins then, nor does time pass for one.
+  /// Whether a curtain hides the scene: then no question to a person begins, and its time stands
+  /// still.
   ///
   /// A question that has begun stays: its alert is still there.
   var isCovered = false {
@@ -36,10 +37,10 @@
     self.clock = clock
   }
 
-  /// Asks somebody; nil stands for silence.
+  /// Asks a question and gives the answer to `heed`; nil when none came in time.
   ///
-  /// A navigation awaited meanwhile throws `reentrant`. A person is asked when the scene is not
-  /// covered.
+  /// A navigation awaited meanwhile throws `reentrant`. A person is asked only while the scene is
+  /// not covered.
   func ask<Said: Sendable>(
     _ ticket: Ticket, person: Bool, _ question: @escaping @MainActor () async -> Said,
     within limit: Duration, then heed: @escaping @MainActor (Said?) -> Void
@@ -51,7 +52,7 @@
         let answer = Task {
           guard !Task.isCancelled else { return }
           let said = await asking.answer(to: question)
-          // Who is asked no more is not heard.
+          // An answer after cancellation does not count.
           if !Task.isCancelled { heed(said) }
         }
         return (answer, asking)
@@ -59,14 +60,15 @@
     goOn(ticket)
   }
 
-  /// Waits until the time has passed.
+  /// Calls `body` when the time has passed.
   func begin(_ ticket: Ticket, for time: Duration, _ body: @escaping @MainActor () -> Void) {
     waits[ticket] = Wait(
       patience: Patience(time, by: clock), isForPerson: false, tooLate: body)
     goOn(ticket)
   }
 
-  /// Waits until a request has been parked for as long as it may be; parked again, it has what is left.
+  /// Calls `body` when a request's parking time is over; parked again, it has the time that is
+  /// left.
   func park(
     _ ticket: Ticket, _ request: Int, for limit: Duration, _ body: @escaping @MainActor () -> Void
   ) {
@@ -75,7 +77,7 @@
     goOn(ticket)
   }
 
-  /// Begins what has not begun, and lets time pass; for a person not while the scene is covered.
+  /// Begins the question and lets time pass; not for a person while the scene is covered.
   private func goOn(_ ticket: Ticket) {
     guard var wait = waits[ticket] else { return }
     wait.deadline?.cancel()
@@ -115,10 +117,10 @@
     return new
   }
 
-  /// How long a request may be parked, counted from when it first was; nil for one that never was.
+  /// How long a request may stay parked, counted from the first time; nil for one that never was.
   func patience(of request: Int) -> Patience? { patience[request] }
 
-  /// The request has ended.
+  /// Drops the parking time of a request that has ended.
   func forget(_ request: Int) {
     if !patience.isEmpty { patience[request] = nil }
   }

@@ -1,12 +1,14 @@
-/// What waited when a scene was saved: it comes after what was shown, so that a detour whose screen
-/// stands again is waited for.
+/// Requests that waited when a scene was saved.
+///
+/// They come after the restored screens, so that they can wait for a detour whose screen stands
+/// again.
 @MainActor struct WaitedRequests {
   let stored: [StoredRequest<SavedName<AnyRoute>>?]
   let site: CallSite
 
-  /// Takes them up when the restoration has ended; cancelled, it takes up none.
+  /// Takes the requests up when the restoration has ended, but not when it was cancelled.
   func follow(_ restoration: NavigationRequest, in scene: SceneNavigator) {
-    // Asked for twice it is one request, and what waited is taken up once.
+    // A restoration that is asked for twice is one request, and takes them up once.
     guard restoration.askers == 1 else { return }
     let takeUp = { [weak scene] in
       guard let scene, !scene.isClosed, restoration.outcome != .failure(.cancelled) else { return }
@@ -29,12 +31,12 @@
 struct LostRequest: Error {
   let name: String
 
-  /// The request as the routes of today say it.
+  /// The request with the routes of today.
   static func read(
     _ stored: StoredRequest<SavedName<AnyRoute>>?
   ) throws(LostRequest) -> StoredRequest<AnyRoute> {
     guard let stored else { throw LostRequest(name: "a form that is not known") }
-    // A generic rethrow knows no types of errors.
+    // A generic `rethrows` loses the type of the error.
     do {
       return try stored.map { name in
         switch name {
@@ -42,7 +44,7 @@ struct LostRequest: Error {
         case .lost(let reason, let label): throw LostRequest(name: "\(label), \(reason)")
         }
       } detour: { name in
-        // Without the screen that it waited for it is tried at once.
+        // Without the detour's screen the request is tried at once.
         if case .known(let route) = name { route } else { nil }
       }
     } catch { throw error as? LostRequest ?? LostRequest(name: "") }
@@ -50,7 +52,7 @@ struct LostRequest: Error {
 }
 
 extension StoredRequest<StoredRoute> {
-  /// The request as the routes of today say it.
+  /// The request with the routes of today.
   func read(among maps: MapSet) throws(StoredRoute.Problem) -> StoredRequest<AnyRoute> {
     do { return try map { try $0.route(among: maps) } } catch {
       throw error as? StoredRoute.Problem ?? .undecodable

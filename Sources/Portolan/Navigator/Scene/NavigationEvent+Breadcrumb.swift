@@ -1,5 +1,5 @@
 extension NavigationEvent {
-  /// One line for a change of the tree: who asked for what, and the way to the screen in front.
+  /// One line for a change of the tree: its cause, and the way to the screen in front.
   func breadcrumb(of request: Request.Facts?) -> String? {
     switch self {
     case .committed(let stamp, let old, let tree):
@@ -14,10 +14,10 @@ extension NavigationEvent {
 }
 
 extension NavigationTree {
-  /// Deeper stacks show their end only, since a crash report has little room.
+  /// Longer ways show their end only, since a crash report has little room.
   private static var crumbLimit: Int { 10 }
 
-  /// The way to the screen in front: `main › products › product`, with the number of layers.
+  /// The way to the screen in front, `main › products › product`, and the number of its layer.
   fileprivate var crumb: String {
     let way = visibleWay
     let names = way.suffix(Self.crumbLimit)
@@ -26,7 +26,7 @@ extension NavigationTree {
     return names.isEmpty ? "nothing" : start + names.joined(separator: " › ") + layers
   }
 
-  /// The labels on the visible path, with all that lies beneath the top of a stack.
+  /// The labels on the visible path, with all screens beneath the top of a stack.
   private var visibleWay: [String] {
     visiblePath.flatMap { id -> [String] in
       let node = self[id]

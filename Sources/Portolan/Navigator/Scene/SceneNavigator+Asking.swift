@@ -1,5 +1,5 @@
 extension SceneNavigator {
-  /// Asks a guard; silence counts as an answer after its deadline.
+  /// Asks a guard; no answer until its deadline counts as one.
   func ask(_ rule: AnyGuard, _ ticket: Ticket) {
     guard traffic.isAwaited(ticket) else { return }
     guard
@@ -20,7 +20,7 @@ extension SceneNavigator {
     }
   }
 
-  /// Asks a screen whether it may go: what it wants when its turn comes, beneath a curtain later.
+  /// Asks a screen whether it may go, with the question that is set then; under a curtain, later.
   func ask(toLeave id: NodeID, _ ticket: Ticket) {
     guard traffic.isAwaited(ticket) else { return }
     guard screens.values[id]?.exit != nil else { return feed(.said(ticket, .leave)) }
@@ -32,7 +32,7 @@ extension SceneNavigator {
     }
   }
 
-  /// Gives a parked request as long as it has left.
+  /// Lets a parked request wait for the time that it has left.
   func park(_ number: Int, _ ticket: Ticket) {
     guard traffic.requests[number]?.parking?.ticket == ticket else { return }
     waits.park(ticket, number, for: parkingLimit) { [weak self] in
@@ -40,7 +40,7 @@ extension SceneNavigator {
     }
   }
 
-  /// Takes in what was waited for; the screen is looked at first.
+  /// Feeds an answer or a timeout, after a look at the screen.
   private func comeIn(_ signal: LiveSignal) {
     look()
     feed(signal)

@@ -1,5 +1,5 @@
 extension SceneNavigator {
-  /// Gives the scene a host; it performs the tree as it is and all that follows.
+  /// Gives the scene a host, which performs the tree as it is and all later changes.
   ///
   /// The navigator does not keep the host alive. A second host takes the place of the first.
   package func attach(_ host: any NavigationHost) {
@@ -27,19 +27,19 @@ extension SceneNavigator {
   /// Whether this host has not been replaced by another.
   package func isHosted(by host: any NavigationHost) -> Bool { self.host === host }
 
-  /// Whether the host has a plan that it has not answered.
+  /// Whether the host has a plan that it has not finished.
   package var isHostPerforming: Bool { traffic.stage.performance != nil }
 
-  /// A host calls this when a transition has ended that no plan asked for.
+  /// A host calls this at the end of a transition that no plan asked for.
   ///
-  /// That is the user's gesture, or other code. The tree follows the screen, then what was
-  /// committed meanwhile is performed.
+  /// That is the user's gesture, or other code. The tree follows the screen; then the host performs
+  /// the changes that were committed meanwhile.
   package func screenDidChange() {
     guard traffic.stage.performance == nil, let host, !host.isTransitioning else { return }
     feed(.seen(sight(of: host), isEndOfMove: true))
   }
 
-  /// Looks what other code did to the screen since it was last read, of which nobody told.
+  /// Reads changes that other code made on screen without a callback.
   func look() {
     guard let host else {
       if traffic.stage.isMoving != nil { feed(.hosted(nil)) }
@@ -79,50 +79,50 @@ extension SceneNavigator {
     feed(.performed(ticket, sight, isLate: isLate))
   }
 
-  /// A gesture or a transition of somebody else's runs; requests wait no longer than one may take.
+  /// Lets requests wait for a gesture or a foreign transition no longer than a transition may take.
   func awaitTransition(_ commit: Int) {
     host?.transitionIsAwaited()
     waits.after(hostDeadline) { [weak self] in
       guard let self, let host, traffic.stage.performance == nil,
         traffic.stage.shownCommit < commit, !isClosed
       else { return }
-      // Nobody may have told of the end.
+      // The transition may have ended without a callback.
       host.transitionIsOverdue()
       feed(.overdue(commit: commit, sight(of: host)))
     }
   }
 
-  /// Once the screen has caught up the host holds nothing of what has left the tree.
+  /// Lets the host release nodes that left the tree, once the screen has caught up.
   func release(_ nodes: [Effect.Departed]) {
     host?.release(nodes)
-    // A screen that closes may still be built anew, and finds its model until now.
+    // Until now a closing screen may still be built anew, and finds its model.
     for (id, _) in nodes { screens.letGo(id) }
   }
 
-  /// Whether a screen wants to be asked before it goes.
+  /// Whether a screen has a question to ask before it goes.
   package func asksBeforeLeaving(_ id: NodeID) -> Bool { traffic.reluctant.contains(id) }
 
-  /// Whether a gesture may begin: true when its plan has nothing to ask, of guards and of the
-  /// screens that would go, and nothing to build.
+  /// Whether a gesture may begin: its plan asks no guards and no closing screens, and builds
+  /// nothing.
   ///
-  /// When it may not, stop it and `submit` the move: it happens when the guards say yes.
+  /// Otherwise stop the gesture and `submit` its move: it happens when the guards allow it.
   package func mayBegin(_ move: LiveIntent) -> Bool { traffic.mayBegin(move, on: host.map(sight)) }
 
-  /// Whether a move would change anything at all.
+  /// Whether a move would change the tree.
   package func isApplicable(_ move: LiveIntent) -> Bool {
     traffic.isApplicable(move, on: host.map(sight))
   }
 
-  /// Whether a host may select the member that a person tapped; otherwise it says that it was
-  /// tapped, with `tap(_:of:)`.
+  /// Whether a host may select the member that a person tapped; otherwise it calls `tap(_:of:)`.
   ///
-  /// What is in front already may not be selected: a second tap goes to the first screen, which
-  /// UIKit and SwiftUI do only in some versions (U111, S42), and the navigator on all.
+  /// The selected member may not be selected again: a second tap shows its first screen. UIKit and
+  /// SwiftUI do so only in some versions (U111, S42), the navigator in all.
   package func maySelect(_ position: Int, of container: NodeID, selected: Int) -> Bool {
     position != selected && mayBegin(.selectMember(of: container, at: position))
   }
 
-  /// A person tapped a member that may not be selected at once: what the tap stands for is asked for.
+  /// Performs the tap on a member that the host may not select: selects it, or shows its first
+  /// screen.
   package func tap(_ position: Int, of container: NodeID, selected: Int, site: CallSite = .user) {
     if position != selected {
       _ = submit(.selectMember(of: container, at: position), cause: .user, site: site)
@@ -131,7 +131,7 @@ extension SceneNavigator {
     }
   }
 
-  /// Asks for what a gesture wanted that was not allowed to begin.
+  /// Submits the move of a gesture that was not allowed to begin.
   @discardableResult
   package func submit(gesture move: LiveIntent) -> NavigationRequest {
     submit(move, cause: .user, site: .user)

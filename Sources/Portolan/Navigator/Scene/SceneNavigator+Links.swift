@@ -1,11 +1,11 @@
 public import Foundation
 
 extension SceneNavigator {
-  /// Follows a link: the one door for schemes, universal links, notifications and widgets.
+  /// Opens a link, whether it came by a scheme, universal link, notification or widget.
   ///
-  /// A link whose target cannot be shown yet waits, and is followed once, in order; the same link
-  /// twice is followed once. A link of a table with `pathOf` sets the path of that stack, through
-  /// the same door. An unknown or malformed link ends the request and changes nothing.
+  /// A link whose target cannot be shown yet waits, and is opened in order; the same link twice is
+  /// opened once. A link of a table with `pathOf` sets the path of that stack, as a request like
+  /// any other. An unknown or malformed link ends the request and changes nothing.
   @discardableResult
   public func open(
     _ url: URL, fileID: StaticString = #fileID, line: Int = #line
@@ -13,13 +13,13 @@ extension SceneNavigator {
     open(url, from: CallSite(fileID, line))
   }
 
-  /// Follows a link whose source the app names; see `open(_:)`.
+  /// Opens a link whose source the app names; see `open(_:)`.
   ///
   /// ```swift
   /// scene.open(URL(string: "shop://products/7")!, from: CallSite(named: "campaign 12"))
   /// ```
   ///
-  /// `Arrival.asker` tells the source again, and so does an error that nobody awaited.
+  /// `Arrival.asker` names the source, and so does an error that no code awaited.
   @discardableResult
   public func open(_ url: URL, from site: CallSite) -> NavigationRequest {
     do throws(NavigationError) {

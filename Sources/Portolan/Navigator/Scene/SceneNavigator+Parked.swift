@@ -1,7 +1,7 @@
 extension SceneNavigator {
   /// The requests that wait for a detour, a guard or the app, in the order in which they came.
   ///
-  /// Empty when none waits. What waits for its turn or for the screen is not among them.
+  /// Requests that wait for their turn or for the screen are not among them.
   public var parked: [ParkedRequest] {
     traffic.waitingParkings().map { request, parking in
       ParkedRequest(request, parking, waits.patience(of: request.number))
@@ -11,9 +11,9 @@ extension SceneNavigator {
   /// How many requests wait for a detour, a guard or the app.
   public var parkedCount: Int { traffic.parked.all.count }
 
-  /// Ends one parked request as `cancelled`; false when none of the number waits any more.
+  /// Ends one parked request as `cancelled`; false when no request of this number waits.
   ///
-  /// A detour that is shown for it stays, as its screen may be of use to others.
+  /// Its detour stays on screen, as it may serve other requests.
   @discardableResult
   public func cancelParked(_ id: ParkedRequest.ID) -> Bool {
     guard traffic.requests[id]?.parking != nil else { return false }
@@ -21,19 +21,19 @@ extension SceneNavigator {
     return true
   }
 
-  /// What waits now, to be taken up again by the next start of the app with `restore(_:)`.
+  /// The waiting requests, for `restore(_:)` at the app's next start.
   ///
-  /// A question is among them without its asker, and a request without what it was to hand over.
-  /// Nothing changes: the requests go on waiting. A navigator that was closed has none.
+  /// A question is among them without its asker, and a request without the object that it hands
+  /// over. Nothing changes: the requests go on waiting. A closed navigator has none.
   public var storedRequests: StoredRequests {
     let requests = waitingRequests
     return StoredRequests(
       requests.compactMap(\.self), leftOut: requests.count { $0 == nil })
   }
 
-  /// What waits; nil for what says nothing without the tree of today.
+  /// The waiting requests; nil for one that means nothing without the present tree.
   var waitingRequests: [StoredRequest<AnyRoute>?] {
-    // A detour is asked for again by what waits for it.
+    // The request that waits for a detour asks for it again.
     traffic.waitingParkings().filter { $0.request.origin != .detour }.map { request, parking in
       StoredRequest(
         request, parking, in: tree,
@@ -41,17 +41,17 @@ extension SceneNavigator {
     }
   }
 
-  /// Takes up again what waited when the app was last there; each is a request of its own.
+  /// Takes up the requests that waited in an earlier run of the app; each becomes a new request.
   ///
   /// ```swift
   /// scene.restore(try StoredRequests(reading: data))
   /// ```
   ///
-  /// What waited for a detour whose screen is shown again waits for its end. All others are tried, in
-  /// their order, as links are: they wait for the app to be ready, and their guards are asked. Each
-  /// may wait for as long as it had left, but no longer than `parkingLimit`; the time between does not
-  /// count. A failure goes to `onFailure`. A request whose route no feature of today knows, or can
-  /// read, is left out with a diagnostic.
+  /// A request that waited for a detour whose screen is open again waits for its end. All others
+  /// are tried in their order, as links are: they wait for the app to be ready, and their guards
+  /// are asked. Each may wait for the time that it had left, but no longer than `parkingLimit`; the
+  /// time between does not count. A failure goes to `onFailure`. A request whose route no present
+  /// feature knows or can read is left out with a diagnostic.
   @discardableResult
   public func restore(
     _ stored: StoredRequests, fileID: StaticString = #fileID, line: Int = #line
@@ -68,7 +68,7 @@ extension SceneNavigator {
 
   /// Takes up requests whose routes are known.
   ///
-  /// Bytes may say anything, so none may wait longer than others.
+  /// Stored bytes may say anything, so no request may wait longer than `parkingLimit`.
   func restore(
     _ requests: [StoredRequest<AnyRoute>], after restoration: Int? = nil, site: CallSite
   ) -> [NavigationRequest] {

@@ -1,5 +1,5 @@
 extension SceneNavigator {
-  /// The one way in: every verb, link and gesture becomes a request here.
+  /// Takes in every verb, link and gesture; each becomes a request here.
   func submit(
     _ intent: LiveIntent, policy: QueuePolicy = .newest, cause: Cause? = nil,
     origin: Origin = .code, cargo: Cargo = Cargo(), site: CallSite
@@ -20,7 +20,7 @@ extension SceneNavigator {
     return repeated(asked.intent, cause: asked.cause, cargo, asked.policy) ?? enter(asked, cargo)
   }
 
-  /// Hands out a request for what is asked for now.
+  /// Makes a request for an intent, and feeds it.
   func enter(
     _ asked: LiveSignal.Asked, _ cargo: Cargo = Cargo(), patience: Duration? = nil
   ) -> NavigationRequest {
@@ -34,7 +34,7 @@ extension SceneNavigator {
     return request
   }
 
-  /// A request that ends before it was an intent.
+  /// Makes a request that ends at once, since it never became an intent.
   func refuse(
     _ error: NavigationError, asked: String, origin: Origin = .code, site: CallSite
   ) -> NavigationRequest {
@@ -45,7 +45,7 @@ extension SceneNavigator {
     return request
   }
 
-  /// The request that asks for the same already; both askers hold it then.
+  /// The request that already asks for the same; both askers hold it then.
   private func repeated(
     _ intent: LiveIntent, cause: Cause, _ cargo: Cargo, _ policy: QueuePolicy = .newest
   ) -> NavigationRequest? {
@@ -60,10 +60,10 @@ extension SceneNavigator {
     return same
   }
 
-  /// Closes a screen that is done, without asking it.
+  /// Closes a screen that finishes, without asking it.
   ///
-  /// The answer is given at once, or it could be lost to what comes meanwhile; only where a screen
-  /// that stands on it may refuse to go is it given at the commit. Of several the first counts.
+  /// The answer is given at once, so that later requests cannot prevent it. Only when a screen on
+  /// top may refuse to go is it given at the commit. Of several answers the first counts.
   func finish(_ node: NodeID, site: CallSite, giving answer: @escaping () -> Void) {
     look()
     let isAnotherAsked = traffic.exits(ofClosing: node).contains { $0 != node }
@@ -98,6 +98,6 @@ extension SceneNavigator {
     report(diagnostic)
   }
 
-  /// Whether this task belongs to a guard or a screen that is being asked and has not answered.
+  /// Whether this task belongs to a guard or a screen that has not answered yet.
   static var isBeingAsked: Bool { Asking.current?.isActive ?? false }
 }

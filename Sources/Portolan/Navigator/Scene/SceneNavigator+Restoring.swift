@@ -1,5 +1,5 @@
 extension SceneNavigator {
-  /// Shows what was saved, in place of all that is shown and kept.
+  /// Shows a saved scene, in place of all open and kept screens.
   ///
   /// ```swift
   /// scene.of(Shop.self).show(.splash)
@@ -8,30 +8,30 @@ extension SceneNavigator {
   /// ```
   ///
   /// The saved structure is built again, whatever placements say today: the same layers, stacks,
-  /// selections and kept parts, with new nodes. The map says which members a container has, and in
-  /// what shape. Then the guards of all that enters are asked, as for any request; until they have
-  /// answered, what is shown stays. Then there is one commit. Nobody waits for the answer of a
-  /// question that was open, so finishing only closes it.
+  /// selections and kept parts, with new nodes. The map says which members a container has, and its
+  /// shape. Then the guards of all entering screens are asked, as for any request; until they have
+  /// answered, the present screens stay. Then there is one commit. A question that was open has no
+  /// asker any more, so finishing it only closes its screen.
   ///
-  /// What cannot be read, is not allowed, or has no place any more is left out alone, with what
-  /// stood on it; `RestorationReport` tells what goes with what.
+  /// A screen that cannot be read, is not allowed, or has no place any more is left out with those
+  /// that stood on it; see `RestorationReport`.
   ///
-  /// The requests that waited are taken up when the restoration has ended, as
-  /// `restore(_:)` of `StoredRequests` says; cancelled, it takes up none.
+  /// The requests that waited are taken up when the restoration has ended, as `restore(_:)` of
+  /// `StoredRequests` says; a cancelled restoration takes up none.
   ///
-  /// `Arrival.restoration` tells what was left out and why, and a diagnostic says so in events. When
-  /// nothing would be open, the request fails as `nothingRestored`; or, when that is a
-  /// guard's doing, its answer counts as for any request: a refusal fails, a redirect is shown, and
+  /// `Arrival.restoration` lists the screens that were left out, and why; a diagnostic event says
+  /// it too. When no screen would be open, the request fails as `nothingRestored`. When a guard
+  /// caused that, its answer counts as for any request: a refusal fails, a redirect is shown, and
   /// after a detour the restoration is tried again.
   ///
   /// - Parameters:
-  ///   - saved: What `save()` gave, mostly read with `SavedScene(reading:)`.
-  ///   - migrate: Makes routes of today from those that were saved in an older form
-  ///     (`NavigationRoute.savedVersion`) or under a type name that no feature has. What it throws
-  ///     leaves the route out. Without it old routes are read as they are.
-  ///   - fileID: The file of who asks.
-  ///   - line: The line of who asks.
-  /// - Returns: The request; it arrives at what is in front then.
+  ///   - saved: The scene from `save()`, mostly read with `SavedScene(reading:)`.
+  ///   - migrate: Makes present routes from those that were saved in an older form
+  ///     (`NavigationRoute.savedVersion`) or under a type name that no feature has. When it throws,
+  ///     the route is left out. Without it old routes are read as they are.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  /// - Returns: The request; it arrives at the screen in front.
   @discardableResult
   public func restore(
     _ saved: SavedScene, migrating migrate: ((SavedRoute) throws -> SavedRoute)? = nil,
@@ -44,16 +44,16 @@ extension SceneNavigator {
     return request
   }
 
-  /// What is to be shown now and what waits, to be stored and restored when the app comes back.
+  /// The tree and the waiting requests, to be stored and restored at the app's next start.
   ///
   /// ```swift
   /// let data = try scene.save().data()
   /// ```
   ///
-  /// Saved twice, an equal tree gives equal bytes, as long as nothing waits. A route that forbids
-  /// being saved, or whose encoding throws, leaves a hole: the report of the restoration names it.
-  /// While a restoration waits for its guards it is saved again as it was: what is shown meanwhile
-  /// is only on the way to it. A navigator that was closed saves the tree it had.
+  /// An equal tree gives equal bytes, as long as no request waits. A route that forbids being
+  /// saved, or whose encoding throws, leaves a hole, which the report of the restoration names.
+  /// While a restoration waits for its guards, its own scene is saved again, as the present screens
+  /// are only on the way to it. A closed navigator saves the tree that it had.
   public func save() -> SavedScene {
     if let scene = traffic.restoration.flatMap({ requests[$0] })?.cargo.scene { return scene }
     var recorder = SceneRecorder(maps)

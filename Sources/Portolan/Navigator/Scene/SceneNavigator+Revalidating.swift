@@ -1,13 +1,17 @@
 extension SceneNavigator {
-  /// Asks the guards of all that is shown or kept again, in curtains too, as when the session changed.
+  /// Asks the guards of all open and kept screens again, in curtains too, for example when the
+  /// session changed.
   ///
-  /// All are asked at once. What one refuses goes when it has said so; when it was in front, what the
-  /// guard redirects or detours to is shown instead, and where nothing is left the map's `refuge`. A
-  /// guard that cannot say keeps what is shown (`GuardKeeper.whenSilent(_:)`). Parked requests are
-  /// tried again, and end when their guards say no. Exit guards are not asked.
-  /// Returns when all have answered and the screen shows the change; called again meanwhile it begins
-  /// anew, and both calls return then. A task that is cancelled waits no longer, and the change goes
-  /// on. Inside a guard it is a diagnostic and does nothing: the guard would wait for its own answer.
+  /// All guards are asked at once. A screen that a guard refuses goes as soon as the guard has
+  /// answered. When it was in front, the guard's redirect or detour is shown instead; when no
+  /// screen is left, the map's `refuge`. When a guard cannot say, its screens stay
+  /// (`GuardKeeper.whenSilent(_:)`). Parked requests are tried again, and end when their guards say
+  /// no. Exit guards are not asked.
+  ///
+  /// Returns when all guards have answered and the screen shows the change. A second call meanwhile
+  /// begins anew, and both return then. A cancelled task stops waiting, and the change goes on.
+  /// Inside a guard it does nothing but report a diagnostic: the guard would wait for its own
+  /// answer.
   public func revalidate() async {
     guard !Self.isBeingAsked else { return report(.revalidatedInGuard) }
     for (navigator, number) in withCurtains.map({ ($0, $0.beginRevalidation()) }) {
@@ -21,9 +25,9 @@ extension SceneNavigator {
     return traffic.lastRevalidation
   }
 
-  /// Tries again all that is parked, in curtains too, and asks nobody of what is shown.
+  /// Tries all parked requests again, in curtains too; guards of open screens are not asked.
   ///
-  /// Their guards are asked: what they do not allow ends or waits again.
+  /// The requests' guards are asked: a request that they do not allow ends or waits again.
   public func resumeParked() { for navigator in withCurtains { navigator.feed(.allResumed) } }
 
   private var withCurtains: [SceneNavigator] { [self] + (isCurtain ? [] : curtains?.all ?? []) }

@@ -1,5 +1,5 @@
 extension SceneNavigator {
-  /// The context of a node; nil when it is gone, or is a stack that has no route.
+  /// The context of a node; nil when it is gone, or is a stack without a route.
   func context(of node: NodeID) -> AnyScreenContext? {
     guard let route = tree.route(of: node) else {
       return isCurtain ? nil : curtains?.context(of: node)
@@ -16,7 +16,7 @@ extension SceneNavigator {
     return AnyScreenContext(node, screens.value(of: node, orElse: new()), in: self)
   }
 
-  /// Tells all that depend on the tree that it is another one.
+  /// Tells screens, questions and stacks of a change of the tree.
   func apply(_ change: Effect.Change) {
     let plan = change.plan
     let request = change.request.flatMap { requests[$0] }
@@ -31,13 +31,13 @@ extension SceneNavigator {
     var updated: [NodeID] = []
     for id in touched where !updated.contains(id) {
       updated.append(id)
-      // What is not built yet is updated then; one of the updates may have asked for more.
+      // A screen that is not built yet is updated later; an update may also have closed this one.
       guard let value = screens.values[id], value.isBuilt, !value.isGone else { continue }
       taskRunner.update(AnyScreenContext(id, value, in: self))
     }
   }
 
-  /// A request has changed the tree: its screen gets what it brings, once.
+  /// Gives a request's question and object to its screen, once.
   func deliver(_ request: NavigationRequest, to node: NodeID?) {
     if let question = request.cargo.question, !question.isPosed {
       screens.pose(question, at: node)
@@ -47,14 +47,14 @@ extension SceneNavigator {
     if let node { context(of: node)?.value.hand(over: object) }
   }
 
-  /// A host has made what it shows for a node; `content` is not kept.
+  /// A host has built a node's screen; `content` is held weakly.
   package func screenWasBuilt(_ screen: AnyScreenContext, as content: AnyObject?) {
     screen.value.content = content
     screen.value.isBuilt = true
     taskRunner.update(screen)
   }
 
-  /// The screen shows what a request asked for.
+  /// Begins the tasks of a screen that a request reached.
   func beginTasks(at node: NodeID, on shown: NavigationTree) {
     guard let route = shown.route(of: node), !taskRunner.isEmpty(for: route) else { return }
     // A newer commit may have taken it out of the tree already.
@@ -63,21 +63,21 @@ extension SceneNavigator {
     taskRunner.begin(at: screen, along: shown.chain(to: node)) { [weak self] in self?.report($0) }
   }
 
-  /// A host hands over the controller of a node that left the tree: it and what the screen
-  /// watched must die, or a diagnostic names the route (N19).
+  /// Checks that the controller of a node that left the tree is released, and all that the screen
+  /// watched; otherwise a diagnostic names the route (N19).
   ///
   /// - Parameters:
-  ///   - object: The controller; it is not kept.
+  ///   - object: The controller; it is held weakly.
   ///   - id: The node that left.
-  ///   - route: What it stood for.
-  ///   - patience: How long it may live on, for animations and late callbacks.
+  ///   - route: The node's route.
+  ///   - patience: How long the objects may live on, for animations and late callbacks.
   package func expectRelease(
     of object: AnyObject, node id: NodeID, route: AnyRoute?, after patience: Duration = .seconds(1)
   ) {
     let objects = [WeakReference(object)] + screens.takeWatched(id)
     ground.waits.after(patience) { [weak scene = ground] in
       guard let scene, let leaked = objects.lazy.compactMap(\.object).first else { return }
-      // Named only now: hardly any screen leaks, and a label costs more than a step.
+      // The label is made only now: it costs more than a step, and hardly any screen leaks.
       scene.report(.leak(of: route?.label, "\(type(of: leaked))"))
     }
   }

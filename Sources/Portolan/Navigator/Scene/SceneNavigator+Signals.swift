@@ -1,11 +1,12 @@
 extension SceneNavigator {
-  /// More in one call are most likely a listener that asks for something in each commit.
+  /// More commits in one call most likely come from a listener that submits a request at each
+  /// commit.
   private static var commitLimit: Int { 300 }
 
-  /// Takes a signal in, and does what it leads to.
+  /// Takes a signal in and performs its effects.
   ///
-  /// Called while that is done, as by a listener, the signal is taken in at once, and what it leads
-  /// to is done by the outermost call, in order.
+  /// When an effect calls this, as a listener may, the signal is taken in at once, and the
+  /// outermost call performs its effects in order.
   func feed(_ signal: LiveSignal) {
     for listener in listeners { listener.willTake(signal, in: traffic) }
     traffic.handle(signal, &effects)
@@ -60,7 +61,7 @@ extension SceneNavigator {
     }
   }
 
-  /// Lets a host say what a developer should look at.
+  /// Reports a diagnostic, for hosts too.
   package func report(_ diagnostic: Diagnostic) {
     guard traffic.isHeard else { return }
     effects.append(.tell(.diagnosed(diagnostic), nil))
@@ -68,7 +69,7 @@ extension SceneNavigator {
   }
 
   private func tell(_ event: NavigationEvent, of request: Request.Facts?) {
-    // First what only notes: who receives the event may ask for more.
+    // Listeners that only note come first, since the receiver of an event may submit more.
     for listener in listeners { listener.note(event) }
     if let onBreadcrumb, let line = event.breadcrumb(of: request) { onBreadcrumb(line) }
     onEvent?(event)

@@ -1,16 +1,16 @@
-/// Takes where to go and works out the rest; the one stateful object of a scene.
+/// The one stateful object of a scene: it takes verbs and links, and performs them.
 ///
-/// It knows every route type of the app, erased; `Navigator` is its typed face. Make one for each
-/// scene and call `close()` when the scene ends. What it decides, `Traffic` decides; this object
-/// does what has been decided and says what came of it.
+/// It knows every route type of the app, erased; `Navigator` is its typed form. Make one for each
+/// scene and call `close()` when the scene ends. `Traffic` makes all decisions; this object
+/// performs them and reports the results.
 @MainActor public final class SceneNavigator {
-  /// Called for each event, in order, once the change that it tells of is done.
+  /// Called for each event, in order, once its change is done.
   public var onEvent: (@MainActor (NavigationEvent) -> Void)? { didSet { noteListeners() } }
-  /// Called for a failure that nobody awaited; by default it becomes a diagnostic event.
+  /// Called for a failure that no code awaited; by default it becomes a diagnostic event.
   public var onFailure: (@MainActor (NavigationError, CallSite) -> Void)?
   /// Called with one line for each change of the tree, once it is done.
   public var onBreadcrumb: (@MainActor (String) -> Void)? { didSet { noteListeners() } }
-  /// Note what happens; without any it costs nothing.
+  /// Listeners that note signals and events; without any they cost nothing.
   package var listeners: [any TrafficListener] = [] { didSet { noteListeners() } }
   /// How long a transition may take before the screen is read as it is.
   public var hostDeadline: Duration {
@@ -19,12 +19,12 @@
   }
   /// How long a request may stay parked.
   public var parkingLimit = Duration.seconds(600)
-  /// How many links may wait; of more, those that came first end `superseded`, with a diagnostic.
+  /// How many links may wait; beyond that the oldest end `superseded`, with a diagnostic.
   public var inboxLimit: Int {
     get { traffic.limits.inbox }
     set { limit { $0.inbox = newValue } }
   }
-  /// Whether links wait that would leave the part which is shown, for example while an app starts.
+  /// Whether links wait that would leave the present part, for example while an app starts.
   ///
   /// ```swift
   /// scene.holdsLinks = true
@@ -32,7 +32,7 @@
   /// scene.holdsLinks = false  // all that came are followed, in order
   /// ```
   ///
-  /// Links to what stands in the part that is shown open at once; other requests do not wait.
+  /// Links into the present part open at once; other requests do not wait.
   public var holdsLinks: Bool {
     get { traffic.limits.holdsLinks }
     set { limit { $0.holdsLinks = newValue } }
@@ -42,7 +42,7 @@
     get { traffic.limits.keptParts }
     set { limit { $0.keptParts = newValue } }
   }
-  /// What is done with the screens of all features when they are reached, in this order.
+  /// Tasks for the screens of all features when they are reached, in this order.
   public var tasks: [any SceneTasks] {
     get { taskRunner.common }
     set { taskRunner.common = newValue }
@@ -50,18 +50,18 @@
 
   let clock: any Clock<Duration>
   let features: [ObjectIdentifier: Feature]
-  /// Guards of all features, with a keeper of their own.
+  /// Guards of all features, with their own keeper.
   let guards: SceneGuards?
   let links: LinkBook
   var traffic: Traffic
-  /// What is to be done yet; the outermost call does it, in order.
+  /// Effects that are still to be performed; the outermost call performs them, in order.
   var effects: [Effect] = []
   var isActing = false
 
   weak var host: (any NavigationHost)?
-  /// The requests that somebody asked for and that have not ended.
+  /// The requests that have not ended.
   var requests: [Int: NavigationRequest] = [:]
-  /// Those whose state somebody has read.
+  /// Requests whose state was read.
   var displayed: [NavigationRequest] = []
   let waits: Waits
   let screens = ScreenShelf()
@@ -84,7 +84,7 @@
     self.init(all: features, guards: guards, clock: clock)
   }
 
-  /// Of two features with one route type the last counts.
+  /// Of two features with one route type, the last counts.
   init(
     all features: [Feature], guards: SceneGuards? = nil, clock: any Clock<Duration>,
     over ground: SceneNavigator? = nil
@@ -104,7 +104,7 @@
   }
 
   deinit {
-    // Nobody called `close()`, and somebody may still wait.
+    // `close()` was not called, and tasks may still wait.
     let (requests, revalidations) = (requests, revalidations)
     guard !requests.isEmpty || !revalidations.isEmpty else { return }
     Task { @MainActor in
@@ -113,15 +113,15 @@
     }
   }
 
-  /// What is to be shown; the screen follows it.
+  /// The tree that the screen follows.
   public var tree: NavigationTree { traffic.tree }
   package var maps: MapSet { traffic.maps }
   var isClosed: Bool { traffic.isClosed }
-  /// What stands over the scene, the same for all of its navigators; nil when the scene is gone.
+  /// The curtains over the scene, the same for all of its navigators; nil when the scene is gone.
   package var curtains: Curtains? { ownCurtains ?? othersCurtains }
-  /// Whether it is a curtain over another.
+  /// Whether it is a curtain over another navigator.
   package var isCurtain: Bool { traffic.traits.isCurtain }
-  /// What it covers; itself when it is no curtain.
+  /// The navigator under all curtains; itself when it is no curtain.
   package var ground: SceneNavigator { curtains?.ground ?? self }
 
   /// Whether a request waits for its turn, a guard or the screen; observable.
@@ -132,17 +132,17 @@
     return traffic.isBusy
   }
 
-  /// Whether there is room for one column only: splits that are built from now on are collapsed; one
-  /// on screen is read from there.
+  /// Whether the scene has room for one column only: then new splits are collapsed.
+  ///
+  /// For a split on screen, the screen's reading says it.
   package var isCompact: Bool {
     get { traffic.traits.isCompact }
     set { feed(.traits(SceneTraits(isCompact: newValue, isCurtain: isCurtain))) }
   }
 
-  /// Ends the navigator: all requests and questions end as `sceneGone`, and none is taken any more.
+  /// Ends the navigator: all requests and questions end as `sceneGone`, and no more are taken.
   ///
-  /// It lets go of the screens' models; the tree stays as it was, to be read. Closed again it does
-  /// nothing.
+  /// It releases the screens' models; the tree can still be read. A second call does nothing.
   public func close() {
     guard !isClosed else { return }
     ownCurtains?.close()

@@ -1,7 +1,7 @@
-/// Notes all that comes into a scene's engine, and what events come of it; for logs.
+/// Notes all signals of a scene's engine, and its events; for logs.
 @MainActor package protocol TrafficListener: AnyObject {
-  /// A signal is about to be taken in by the engine as it is.
+  /// The engine, in this state, is about to take a signal in.
   func willTake(_ signal: LiveSignal, in traffic: Traffic)
-  /// Something happened.
+  /// An event happened.
   func note(_ event: NavigationEvent)
 }

@@ -1,4 +1,4 @@
-/// A screen's context without its route type, for what concerns any screen.
+/// A screen's context without its route type.
 ///
 /// ```swift
 /// if screen.presentation.needsClose { … }
@@ -18,7 +18,7 @@
     self.scene = scene
   }
 
-  /// The newest value; observable, since a found screen is updated in place.
+  /// The newest route; observable, since an open screen is updated in place.
   public var route: AnyRoute { value.route }
 
   /// How the screen is shown; observable, since that may change.
@@ -29,13 +29,13 @@
     value.route.typeID == ObjectIdentifier(type) ? ScreenContext(self) : nil
   }
 
-  /// Closes the screen with all that stands on it; asked of a screen that is gone it does nothing.
+  /// Closes the screen with all that stands on it; on a screen that is gone it does nothing.
   public func close(fileID: StaticString = #fileID, line: Int = #line) {
     guard let scene, !scene.isClosed, scene.tree.contains(node) else { return }
     _ = scene.submit(.closeNode(node), site: CallSite(fileID, line))
   }
 
-  /// Asks for something that concerns this very screen.
+  /// Submits an intent for this screen.
   func perform(
     handing object: Any?, _ site: CallSite,
     _ intent: (SceneNavigator, NodeID) throws(NavigationError) -> LiveIntent
@@ -62,6 +62,6 @@
       LiveSignal.Asked(intent: .proceed(to: route, from: node), mayGo: node, site: site))
   }
 
-  /// What the host shows for the node, a controller for example; nil where it has no object.
+  /// The host's object for the node, such as a controller; nil when the host has none.
   package var content: AnyObject? { value.content }
 }

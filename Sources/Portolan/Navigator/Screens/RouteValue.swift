@@ -1,28 +1,29 @@
 import Foundation
 import Observation
 
-/// The newest route of one node and how it is shown, observable apart from all others, and what is
-/// the node's own.
+/// The newest route of one node, how it is shown, and the node's models.
+///
+/// It is observable apart from other nodes.
 @MainActor @Observable final class RouteValue {
   var route: AnyRoute
   var presentation: ScreenPresentation
-  /// Counts what was handed over, for those who look for it; taking it changes nothing.
+  /// Counts objects handed over, for observers; taking one changes nothing.
   private var handings = 0
   @ObservationIgnored private var handed: Any?
-  /// What the host shows for it, once that was made.
+  /// The host's object for the node, once it was built.
   @ObservationIgnored weak var content: AnyObject?
   @ObservationIgnored var isBuilt = false
   @ObservationIgnored private var models: [ObjectIdentifier: AnyObject] = [:]
-  /// Write those of the models that are saved, by the names of their types.
+  /// Encode the models that are saved, by the names of their types.
   @ObservationIgnored private var savers: [String: (RouteValue) throws -> String?] = [:]
   /// Models that were restored and not made yet.
   @ObservationIgnored private var restored: SavedModels
-  /// Models of other screens that this one has asked for.
+  /// Models of other screens that this one uses.
   @ObservationIgnored private var lent: [ObjectIdentifier: WeakReference] = [:]
-  /// The models of a node that went: a view that is still closing finds its own once more.
+  /// The models of a node that went; a view that is still closing finds its own once more.
   @ObservationIgnored private var parting: [ObjectIdentifier: WeakReference] = [:]
 
-  /// Asked before the screen goes.
+  /// The question to ask before the screen goes.
   var exit: (@MainActor () async -> ExitVerdict)?
 
   @ObservationIgnored private(set) var isGone = false
@@ -33,7 +34,7 @@ import Observation
     self.restored = restored
   }
 
-  /// The one model of its type; nil before it was made.
+  /// The model of a type; nil before it was made.
   func model<M: AnyObject>(_ type: M.Type) -> M? {
     let id = ObjectIdentifier(type)
     return (models[id] ?? parting[id]?.object) as? M
@@ -44,7 +45,7 @@ import Observation
     if isGone { parting[id] = WeakReference(model) } else { models[id] = model }
   }
 
-  /// From now on the model of this type is saved.
+  /// Saves the model of this type from now on.
   func save<M: AnyObject & Codable>(_ type: M.Type) {
     savers[String(reflecting: type)] = { value in
       try value.model(M.self).map {
@@ -53,7 +54,7 @@ import Observation
     }
   }
 
-  /// What is saved of the models; `failed` hears the types of those that cannot be written.
+  /// The models in their saved form; calls `failed` with the type of each that cannot be written.
   func savedModels(_ failed: (String) -> Void) -> SavedModels {
     var saved: SavedModels = [:]
     for (type, write) in savers {
@@ -62,7 +63,7 @@ import Observation
     return saved
   }
 
-  /// The model that was saved; `failed` hears the type when it cannot be read.
+  /// The saved model; calls `failed` with its type when it cannot be read.
   func restoredModel<M: AnyObject & Codable>(_ failed: (String) -> Void) -> M? {
     let type = String(reflecting: M.self)
     guard let json = restored.removeValue(forKey: type) else { return nil }
@@ -72,20 +73,20 @@ import Observation
     }
   }
 
-  /// Notes the model of another screen.
+  /// Remembers the model of another screen, weakly.
   func borrow<M: AnyObject>(_ model: M) { lent[ObjectIdentifier(M.self)] = WeakReference(model) }
 
-  /// The model that it was given, as long as something holds it.
+  /// The model of another screen that this one used, as long as it is alive.
   func borrowed<M: AnyObject>(_ type: M.Type) -> M? { lent[ObjectIdentifier(type)]?.object as? M }
 
-  /// What is handed over takes the place of what nobody took.
+  /// Hands an object over; it replaces one that was not taken.
   func hand(over object: Any) {
     guard !isGone else { return }
     handed = object
     handings += 1
   }
 
-  /// What was handed over; it stays when it is not taken.
+  /// The object that was handed over; it stays when it is not wanted.
   func handed(taking isWanted: (Any) -> Bool) -> Any? {
     _ = handings
     guard let object = handed else { return nil }
@@ -93,7 +94,7 @@ import Observation
     return object
   }
 
-  /// The node went: its models live no longer than what else holds them.
+  /// The node went: releases its models.
   func letGo() {
     isGone = true
     if exit != nil { exit = nil }

@@ -1,13 +1,15 @@
 extension ScreenContext {
-  /// The screen's own model, one of each type: made once for the node, however often its view is
-  /// built, kept while the node is in the tree, and released with it.
+  /// The screen's own model, one of each type.
+  ///
+  /// It is made once for the node, however often its view is built, and released when the node
+  /// leaves.
   ///
   /// ```swift
   /// case .product(let id): ProductView(model: context.model { ProductModel(id: id, shop) })
   /// ```
   ///
-  /// It is watched for leaks. Asked again for a node that is gone it gives the model that its
-  /// closing view still holds.
+  /// It is watched for leaks. For a node that is gone, this returns the model that its closing view
+  /// still holds.
   public func model<M: AnyObject>(_ make: () -> M) -> M {
     if let model = value.model(M.self) { return model }
     let model = make()
@@ -15,38 +17,39 @@ extension ScreenContext {
     return model
   }
 
-  /// The model of a flow, which all of its screens share: it belongs to the flow's first screen.
+  /// The model of a flow, which all of its screens share; it belongs to the flow's first screen.
   ///
   /// ```swift
   /// case .cart: CartView(draft: context.model(of: .cart) { CheckoutDraft() })
   /// case .payment: PaymentView(draft: context.model(of: .cart) { CheckoutDraft() })
   /// ```
   ///
-  /// The first screen is the nearest of this route beneath the screen that asks, or that screen itself:
-  /// beneath it in its stack, around it, or under its layer. Whichever screen asks first makes the
-  /// model. It stays while the first screen is in the tree, also when another map is adopted, and goes
-  /// with it. Where no such screen stands beneath, as after a link into the middle, the screen that asks
-  /// has a model of its own.
+  /// The first screen is the nearest of this route beneath the screen that asks, or that screen
+  /// itself: beneath it in its stack, around it, or under its layer. Whichever screen asks first
+  /// makes the model. It stays while the first screen is in the tree, also when another map is
+  /// adopted, and goes with it. Without such a screen beneath, as after a link into the middle, the
+  /// screen that asks gets its own model.
   public func model<M: AnyObject>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.model(make) }
   }
 
   /// The model of a flow, saved with the scene and restored with it; otherwise as `model(of:_:)`.
   ///
-  /// `SceneNavigator.save()` writes it with its own `Codable`, unless the first screen's route forbids to
-  /// be saved. After a restoration the first screen to ask gets what was saved, and `make` is not called.
-  /// A model that cannot be written or read is a diagnostic, and is made anew.
+  /// `SceneNavigator.save()` writes it with its own `Codable`, unless the first screen's route
+  /// forbids being saved. After a restoration the first screen to ask gets the saved model, and
+  /// `make` is not called. A diagnostic reports a model that cannot be written or read; it is made
+  /// anew.
   public func model<M: AnyObject & Codable>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.savedModel(make) }
   }
 
-  /// Reports the screen's leak when this object, for example its view model, outlives the screen.
+  /// Reports a leak of the screen when this object, for example its view model, outlives it.
   public func watch(_ object: AnyObject) {
     scene?.screens.watch(object, with: node)
   }
 
   private func sharing<M: AnyObject>(with first: R, _ model: (ScreenContext<R>) -> M) -> M {
-    // A screen that is closing finds the model of its flow once more.
+    // A closing screen finds the model of its flow once more.
     if value.isGone, let borrowed = value.borrowed(M.self) { return borrowed }
     let model = model(self.first(of: AnyRoute(first)) ?? self)
     value.borrow(model)

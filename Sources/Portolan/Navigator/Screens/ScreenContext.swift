@@ -1,16 +1,15 @@
-/// What one screen knows of its place: its route, how it is shown, and how to close itself or
-/// answer.
+/// Gives a screen its route and presentation, and lets it navigate, close itself and answer.
 ///
 /// An assembly receives it with the route. It does not keep the navigator alive.
 @MainActor public struct ScreenContext<R: NavigationRoute> {
-  /// The same context for what concerns any screen.
+  /// The same context without its route type.
   package let erased: AnyScreenContext
 
   init(_ erased: AnyScreenContext) {
     self.erased = erased
   }
 
-  /// Makes the context of a node; nil when the node is gone or stands for another type.
+  /// Makes the context of a node; nil when the node is gone or has another route type.
   public init?(node: NodeID, in scene: SceneNavigator) {
     guard let context = scene.context(of: node)?.of(R.self) else { return nil }
     self = context
@@ -22,7 +21,7 @@
   var value: RouteValue { erased.value }
   var scene: SceneNavigator? { erased.scene }
 
-  /// The newest value; observable, since a found screen is updated in place.
+  /// The newest route; observable, since an open screen is updated in place.
   public var route: R {
     guard let route = value.route.as(R.self) else {
       preconditionFailure("Node \(node) changed its route's type.")
@@ -33,18 +32,18 @@
   /// How the screen is shown; observable, since that may change.
   public var presentation: ScreenPresentation { erased.presentation }
 
-  /// The navigator, asked from this screen; nil when the scene or the screen's curtain is gone.
+  /// The navigator, for this screen; nil when the scene or the screen's curtain is gone.
   ///
   /// ```swift
   /// case .lock: LockView { context.navigator?.push(.forgotCode) }
   /// ```
   ///
   /// On a curtain, verbs without a place of their own (`back`, `push`, `dismiss`) work in the
-  /// curtain; everywhere else it is the same navigator for all. What it tells (`tree`, `plan`) is of
+  /// curtain; everywhere else it is the same navigator for all. Its `tree` and `plan` are those of
   /// the scene beneath.
   public var navigator: Navigator<R>? { scene.map(Navigator.init(asking:)) }
 
-  /// Closes the screen with all that stands on it; asked of a screen that is gone it does nothing.
+  /// Closes the screen with all that stands on it; on a screen that is gone it does nothing.
   public func close(fileID: StaticString = #fileID, line: Int = #line) {
     erased.close(fileID: fileID, line: line)
   }
@@ -56,10 +55,10 @@
   /// context.push(.receipt(order))  // under the tab that the person has gone to meanwhile
   /// ```
   ///
-  /// When the screen is visible now, the new one comes in front of it. Otherwise the new one is put
-  /// directly above it unseen, beneath whatever covers it, and the request arrives covered. A route that
-  /// stands directly above it already is found. In no stack it is the error `noStack`; a screen that has
-  /// gone is the error `gone`.
+  /// When this screen is visible now, the new one comes in front of it. Otherwise the new one is
+  /// put directly above it unseen, beneath the screens that cover it, and the request arrives
+  /// covered. A screen of the route directly above this one is found, not built. Outside a stack
+  /// the request fails as `noStack`; when this screen has gone, as `gone`.
   @discardableResult
   public func push(
     _ route: R, handing object: Any? = nil, fileID: StaticString = #fileID, line: Int = #line
@@ -90,7 +89,7 @@
 
   /// Leaves the part in which the screen stands; see `Navigator.proceed(to:)`.
   ///
-  /// The screen is not asked whether it may go. Nil for a screen that is gone.
+  /// The screen is not asked whether it may go. Returns nil for a screen that is gone.
   @discardableResult
   public func proceed(
     to route: R, fileID: StaticString = #fileID, line: Int = #line

@@ -1,11 +1,11 @@
-/// What is held for each screen beside the tree: what it knows of itself, who asks it, and what must
-/// die with it.
+/// Objects of each screen beside the tree: its route value, its open question, and its watched
+/// objects.
 @MainActor final class ScreenShelf {
   var values: [NodeID: RouteValue] = [:]
   private(set) var questions: [NodeID: any OpenQuestion] = [:]
   private(set) var watched: [NodeID: [WeakReference]] = [:]
 
-  /// The value of a node, made when it is first asked for.
+  /// The value of a node, made on first use.
   func value(of id: NodeID, orElse new: @autoclosure () -> RouteValue) -> RouteValue {
     if let known = values[id] { return known }
     let new = new()
@@ -13,29 +13,28 @@
     return new
   }
 
-  /// The question stands at its screen; where there is none nobody will answer.
+  /// Opens the question at its screen; without a screen the question ends.
   func pose(_ question: any OpenQuestion, at node: NodeID?) {
     question.isPosed = true
     guard let node else { return question.end(because: .code) }
     questions.updateValue(question, forKey: node)?.end(because: .code)
   }
 
-  /// A node has left the tree.
+  /// Ends the question of a node that left the tree.
   func forget(_ id: NodeID, cause: Cause, isHosted: Bool) {
     if !questions.isEmpty { questions.removeValue(forKey: id)?.end(because: cause) }
-    // A host hands them over with the controller; without one nobody does.
+    // A host takes the watched objects with the controller; without a host they are not checked.
     if !isHosted, !watched.isEmpty { watched[id] = nil }
   }
 
-  /// A node has left the screen.
+  /// Releases the value of a node that left the screen.
   func letGo(_ id: NodeID) {
     values.removeValue(forKey: id)?.letGo()
   }
 
-  /// Tells screens that are another or are shown in another way, and returns them.
+  /// Updates the values of screens whose route or presentation changed, and returns those screens.
   ///
-  /// Only those are told whose context anybody asked for, and nothing is looked at beside what is in
-  /// the containers that changed.
+  /// It looks only at screens that have a value, in the containers that changed.
   func tell(of plan: Plan, in traffic: @autoclosure () -> Traffic) -> [NodeID] {
     var told: [NodeID] = []
     for case .update(let id) in plan.steps {
@@ -62,10 +61,10 @@
     watched[id, default: []].append(WeakReference(object))
   }
 
-  /// What must have died with a node.
+  /// Takes the objects that must be released with a node.
   func takeWatched(_ id: NodeID) -> [WeakReference] { watched.removeValue(forKey: id) ?? [] }
 
-  /// The scene ends.
+  /// Ends all questions and values with the scene.
   func close() {
     let (open, values) = (questions, values)
     questions = [:]
@@ -75,7 +74,7 @@
   }
 }
 
-/// An object that is watched without being kept.
+/// Refers to an object weakly.
 struct WeakReference {
   private(set) weak var object: AnyObject?
 

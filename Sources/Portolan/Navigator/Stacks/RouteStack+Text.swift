@@ -1,15 +1,16 @@
 extension RouteStack {
-  /// Sets the elements of this type, written with the words of the feature's link table.
+  /// Sets the elements of this type, from text that the feature's link table reads.
   ///
   /// ```swift
   /// navigator.stack(.root).set("first/second/third")
   /// navigator.stack(.products).set("/products/7/reviews")
   /// ```
   ///
-  /// It is read as the path of a URL is: percent-encoded, one slash before and behind mean nothing.
-  /// A pattern may take several elements. A first element that names the stack's first screen
-  /// means that screen, and an empty path shows it. What cannot be read ends the request with
-  /// `wrongPath`, which names the element and the nearest known one, and nothing moves.
+  /// The text is read like the path of a URL: percent-encoded; one slash at either end means
+  /// nothing. A pattern may take several elements. A first element that names the stack's first
+  /// screen means that screen, and an empty path shows it. Text that cannot be read ends the
+  /// request with `wrongPath`, which names the element and the nearest known one, and nothing
+  /// moves.
   @discardableResult
   public func set(
     _ path: String, as motion: StackMotion = .automatic, fileID: StaticString = #fileID,
@@ -20,7 +21,8 @@ extension RouteStack {
     }
   }
 
-  /// Sets the elements of this type, each given as it is, with slashes and percent signs.
+  /// Sets the elements of this type from texts that are taken as they are, with slashes and percent
+  /// signs.
   ///
   /// ```swift
   /// navigator.stack(.root).set(["first", "second", "third"])

@@ -7,13 +7,14 @@ public import Observation
 /// navigator.stack(.products).append(.product(id: 3))
 /// ```
 ///
-/// A path says the chain itself: placements are not consulted, guards are. Setting it changes the
+/// A path is the whole chain: placements are not consulted, guards are. Setting it changes the
 /// elements of this route type above the stack's first screen; others keep their place. Until a
-/// request is answered, `path` reads what was asked for last, so that appends in a row lose
-/// nothing; refused, it reads what is shown again. What the user swipes away is gone from it.
+/// request is answered, `path` is the path that was set last, so that appends in a row lose
+/// nothing; when the request is refused, it is the path on screen again. Elements that the user
+/// swipes away leave it.
 ///
-/// It is observable by itself: a change in another stack tells its readers nothing, and a view
-/// binds it with `@Bindable var stack = navigator.stack(.products)` and `$stack.path`.
+/// It is observable by itself: a change in another stack does not reach its readers. A view binds
+/// it with `@Bindable var stack = navigator.stack(.products)` and `$stack.path`.
 @MainActor public final class RouteStack<R: NavigationRoute>: Observable, StackObserving {
   let name: AnyRoute
   private(set) weak var scene: SceneNavigator?
@@ -31,7 +32,7 @@ public import Observation
     return scene?.traffic.elements(of: name) ?? content.elements
   }
 
-  /// The elements of this type; observable, and setting it is `set(_:)`.
+  /// The elements of this type, observable; setting them is `set(_:)`.
   public var path: [R] {
     get {
       read()
@@ -49,7 +50,7 @@ public import Observation
   /// ```
   ///
   /// The elements that the old and the new path begin with stay as they are, with their state. An
-  /// empty path shows the first screen. Nil when the scene's navigator is gone.
+  /// empty path shows the first screen. Returns nil when the scene's navigator is gone.
   @discardableResult
   public func set(
     _ path: [R], as motion: StackMotion = .automatic, fileID: StaticString = #fileID,
@@ -59,7 +60,7 @@ public import Observation
     return submit(path.map { AnyRoute($0) }, as: motion, to: scene, site: CallSite(fileID, line))
   }
 
-  /// Puts an element on top; equal to the top one, it is found.
+  /// Puts an element on top; an element that is on top already is found.
   @discardableResult
   public func append(
     _ route: R, fileID: StaticString = #fileID, line: Int = #line
@@ -90,7 +91,7 @@ public import Observation
     return request
   }
 
-  /// Whether a path only takes elements from the end, as going back does.
+  /// Whether a path only removes elements from the end, as going back does.
   private func shortens(to routes: [AnyRoute]) -> Bool {
     let before = path
     return routes.count < before.count
@@ -108,7 +109,7 @@ public import Observation
       || traffic.pendingPath(of: name) != nil
   }
 
-  /// Tells its readers when what they have read is another by now.
+  /// Tells its readers of a change.
   func refresh() {
     guard let scene else { return }
     content.tell(
@@ -117,15 +118,15 @@ public import Observation
   }
 }
 
-/// What the readers of a stack were last told of: what it shows, and what is asked of it.
+/// The state of a stack that its readers saw last: its elements, and the path that was asked for.
 @MainActor @Observable final class RouteStackContent {
   private(set) var elements: [AnyRoute] = []
   private var asked: [AnyRoute]?
 
-  /// Notes who reads it.
+  /// Registers an observer.
   func read() { _ = (elements, asked) }
 
-  /// Not every compiler's observation looks whether a value has changed.
+  /// Some compilers' observation does not check whether a value has changed.
   func tell(_ elements: [AnyRoute], asked: [AnyRoute]?) {
     if elements != _elements { self.elements = elements }
     if asked != _asked { self.asked = asked }
@@ -133,7 +134,8 @@ public import Observation
 }
 
 extension RouteStack {
-  /// The elements of this type that are shown, to be stored; what is only asked for is not in it.
+  /// The elements of this type that are in the tree, to be stored; a path that is only asked for is
+  /// not.
   public var stored: StoredPath<R> { StoredPath(elements.compactMap { $0.as(R.self) }) }
 
   /// Sets the elements that were stored, as far as they could be read.

@@ -1,15 +1,15 @@
 import Observation
 
-/// The stacks that somebody reads.
+/// The stacks that have readers.
 ///
-/// One that is open is kept, since its readers hold only what they read; of others it is enough to
-/// tell those who looked when anything opens.
+/// An open stack is held, since observers hold only the values that they read. For others it is
+/// enough to tell all readers when any stack opens.
 @MainActor final class StackShelf {
   private var open: [AnyRoute: any StackObserving] = [:]
   private var others: [AnyRoute: WeakReference] = [:]
   private let absent = Absence()
 
-  /// Who read a stack that is not open.
+  /// Tells the readers of stacks that are not open.
   @MainActor @Observable fileprivate final class Absence {
     private var changes = 0
     @ObservationIgnored private var hasReaders = false
@@ -26,7 +26,7 @@ import Observation
     }
   }
 
-  /// The stack in which a route stands first; the same object while it is open or somebody holds it.
+  /// The stack that begins with a route; the same object while it is open or held elsewhere.
   func stack<R: NavigationRoute>(_ route: R, in scene: SceneNavigator) -> RouteStack<R> {
     let name = AnyRoute(route)
     if let known = (open[name] ?? others[name]?.object) as? RouteStack<R> { return known }
@@ -35,12 +35,12 @@ import Observation
     return stack
   }
 
-  /// Notes who reads a stack.
+  /// Registers the reader of a stack.
   func read(_ stack: any StackObserving) {
     if !stack.isOpen { absent.read() }
   }
 
-  /// Tells the readers of stacks that are another by now.
+  /// Tells the readers of the stacks that have changed.
   func refresh(hasNewNodes: Bool) {
     for (name, stack) in open {
       stack.refresh()
@@ -62,9 +62,9 @@ import Observation
   }
 }
 
-/// Tells a stack's readers that the tree, or what is asked of the stack, has changed.
+/// Tells a stack's readers that the tree, or the path that was asked for, has changed.
 @MainActor protocol StackObserving: AnyObject {
-  /// Whether it stands in the tree, or something is asked of it.
+  /// Whether the stack is in the tree, or a path was asked for.
   var isOpen: Bool { get }
 
   func refresh()

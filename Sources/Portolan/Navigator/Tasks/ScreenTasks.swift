@@ -1,4 +1,4 @@
-/// What is done with the screens of one feature when they are reached, beside building them.
+/// Work on the screens of one feature when they are reached, beside building them.
 ///
 /// ```swift
 /// struct ShopTasks: ScreenTasks {
@@ -11,35 +11,36 @@
 /// let shop = Feature(ShopMap(), guards: ShopGuards(session), tasks: ShopTasks(visits: visits))
 /// ```
 ///
-/// What concerns all features is a `SceneTasks` of the navigator's `tasks`; it comes after these.
+/// For work on all features use a `SceneTasks` in the navigator's `tasks`; it comes after these.
 @MainActor public protocol ScreenTasks<R> {
   /// The routes of the feature.
   associatedtype R: NavigationRoute
 
   /// Brings a screen up to date; by default nothing.
   ///
-  /// Called after the guards have said yes: when a screen was built, when it is found, with a new
-  /// value or without, when something is handed to it, and when it is shown in another way. A
-  /// screen that was not built yet is updated when it is. So write it such that twice does no harm.
+  /// The navigator calls it after the guards have allowed a request: when a screen was built, when
+  /// an open screen is found, with a new value or without, when it gets an object that is handed
+  /// over, and when it is shown in another way. A screen that was not built yet is updated when it
+  /// is. A second call must do no harm.
   func update(_ screen: ScreenContext<R>)
 
-  /// The screen that a request asked for is on screen; by default nothing.
+  /// A request has arrived at this screen; by default nothing.
   ///
-  /// Told once for each request that arrives at one of these routes. Going back and closing are no
-  /// arrivals. The chain is what stands beneath and the screen itself, base content first. What is
-  /// asked for in here is a request like any other. It holds nobody up; an error is a diagnostic,
-  /// and when the scene ends its task is cancelled.
+  /// The navigator calls it once for each request that arrives at one of these routes; going back
+  /// and closing are no arrivals. The chain is the screens beneath and the screen itself, base
+  /// content first. Navigation in here makes requests like any other. Other requests do not wait
+  /// for it. A diagnostic reports its error, and the end of the scene cancels its task.
   func arrived(at screen: ScreenContext<R>, along chain: [AnyRoute]) async throws
 }
 
 extension ScreenTasks {
-  /// Nothing.
+  /// Does nothing.
   public func update(_ screen: ScreenContext<R>) {}
-  /// Nothing.
+  /// Does nothing.
   public func arrived(at screen: ScreenContext<R>, along chain: [AnyRoute]) async throws {}
 }
 
-/// What is done with the screens of all features when they are reached; see `ScreenTasks`.
+/// Work on the screens of all features when they are reached; see `ScreenTasks`.
 ///
 /// ```swift
 /// struct Analytics: SceneTasks {
@@ -53,14 +54,13 @@ extension ScreenTasks {
   /// Brings any screen up to date, as `ScreenTasks.update(_:)`; by default nothing.
   func update(_ screen: AnyScreenContext)
 
-  /// Any screen that a request asked for is on screen, as `ScreenTasks.arrived(at:along:)`; by
-  /// default nothing.
+  /// A request has arrived at any screen, as `ScreenTasks.arrived(at:along:)`; by default nothing.
   func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async throws
 }
 
 extension SceneTasks {
-  /// Nothing.
+  /// Does nothing.
   public func update(_ screen: AnyScreenContext) {}
-  /// Nothing.
+  /// Does nothing.
   public func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async throws {}
 }

@@ -1,6 +1,6 @@
-/// Does what is to be done with screens when they are reached, feature by feature.
+/// Runs the tasks of features and of the scene when screens are reached.
 @MainActor final class TaskRunner {
-  /// By route type; only features that have any.
+  /// By route type, for features that have tasks.
   private let own: [ObjectIdentifier: any SceneTasks]
   /// For the screens of all features, in this order.
   var common: [any SceneTasks] = []
@@ -13,7 +13,7 @@
   /// How many tasks after arrivals have not ended.
   var count: Int { arrivals.count }
 
-  /// Whether there is nothing to be done with a route's screens.
+  /// Whether no tasks exist for a route's screens.
   func isEmpty(for route: AnyRoute) -> Bool {
     common.isEmpty && own[route.typeID] == nil
   }
@@ -22,7 +22,7 @@
     for tasks in tasks(for: screen.route) { tasks.update(screen) }
   }
 
-  /// The screen shows what a request asked for: the tasks after it begin, each on its own.
+  /// Begins the tasks after a request's arrival, each on its own.
   func begin(
     at screen: AnyScreenContext, along chain: [AnyRoute],
     whenFailed report: @escaping @MainActor (Diagnostic) -> Void
@@ -39,14 +39,14 @@
 
   func cancel() { arrivals.cancel() }
 
-  /// The tasks of the route's feature, then those of all.
+  /// The tasks of the route's feature, then those of the scene.
   private func tasks(for route: AnyRoute) -> [any SceneTasks] {
     guard let own = own[route.typeID] else { return common }
     return [own] + common
   }
 }
 
-/// The tasks of one feature, among those of all.
+/// The tasks of one feature, without its route type.
 struct FeatureTasks<R: NavigationRoute>: SceneTasks {
   let tasks: any ScreenTasks<R>
 

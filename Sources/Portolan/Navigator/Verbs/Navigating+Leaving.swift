@@ -1,15 +1,15 @@
 extension Navigating {
-  /// Goes one step back: closes the top of the stack, leaves a column, else closes the front layer.
+  /// Goes one step back: closes the top of the stack, leaves a column, or closes the front layer.
   ///
-  /// With nothing behind the screen in front it is the error `nothingToGoBackTo`.
+  /// When no screen is behind the one in front, the request fails as `nothingToGoBackTo`.
   @discardableResult
   public func back(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.back, fileID, line)
   }
 
-  /// Pops the visible stack to a route in it; on top already it stays.
+  /// Pops the visible stack to a route in it; a route on top already stays.
   ///
-  /// A route that does not stand in that stack is the error `notInStack`.
+  /// When the route is not in that stack, the request fails as `notInStack`.
   @discardableResult
   public func pop(
     to route: R, fileID: StaticString = #fileID, line: Int = #line
@@ -17,28 +17,28 @@ extension Navigating {
     perform(.pop(to: AnyRoute(route)), fileID, line)
   }
 
-  /// Pops the visible stack to its first screen; there already it stays.
+  /// Pops the visible stack to its first screen; on top already it stays.
   ///
-  /// Without a visible stack it is the error `noVisibleStack`.
+  /// Without a visible stack the request fails as `noVisibleStack`.
   @discardableResult
   public func popToRoot(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.popToRoot, fileID, line)
   }
 
-  /// Dismisses the front layer; without one it is the error `nothingToDismiss`.
+  /// Dismisses the front layer; without one the request fails as `nothingToDismiss`.
   @discardableResult
   public func dismiss(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.dismiss, fileID, line)
   }
 
-  /// Dismisses the layers above that in which a route stands, and changes nothing in it.
+  /// Dismisses the layers above that of a route, and changes nothing in it.
   ///
   /// ```swift
   /// navigator.dismiss(to: .bag)
   /// ```
   ///
-  /// The layer stays as it is, also when the route is out of sight there. In the front layer already
-  /// nothing happens. A route that is not open is the error `notOpen`.
+  /// The layer stays as it is, also when another screen covers the route there. For a route in the
+  /// front layer nothing happens. When the route is not open, the request fails as `notOpen`.
   @discardableResult
   public func dismiss(
     to route: R, fileID: StaticString = #fileID, line: Int = #line
@@ -46,22 +46,22 @@ extension Navigating {
     perform(.dismissTo(AnyRoute(route)), fileID, line)
   }
 
-  /// Dismisses all layers; without one it is the error `nothingToDismiss`.
+  /// Dismisses all layers; without one the request fails as `nothingToDismiss`.
   @discardableResult
   public func dismissAll(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.dismissAll, fileID, line)
   }
 
-  /// Closes the nearest screen of a route with all that stands on it, as its own `close()` does; a
-  /// curtain of the route goes.
+  /// Closes the nearest screen of a route with all that stands on it, as its own `close()` does.
   ///
   /// ```swift
   /// navigator.close(.signIn)
   /// ```
   ///
-  /// The screens that would go are asked first (`askBeforeLeaving`). A screen in a curtain comes before
-  /// one beneath. A screen that cannot go, as the first of the base content, is the error
-  /// `nothingToGoBackTo`; a route that is not open is `notOpen`.
+  /// The screens that would go are asked first (`askBeforeLeaving`). A route of a curtain closes
+  /// the curtain, and a screen in a curtain comes before one beneath. When the screen cannot go,
+  /// such as the first of the base content, the request fails as `nothingToGoBackTo`; when it is
+  /// not open, as `notOpen`.
   @discardableResult
   public func close(
     _ route: R, fileID: StaticString = #fileID, line: Int = #line

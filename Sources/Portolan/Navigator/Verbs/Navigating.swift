@@ -1,8 +1,8 @@
-/// What can be asked for: all verbs of navigation, for everything that knows them.
+/// All verbs of navigation, for navigators and for whatever stands in for one.
 ///
 /// A view model holds `any Navigating<Shop>` and needs no more. `Navigator` performs each verb,
-/// `NavigationTransaction` takes several down and performs them as one, and the test kit's
-/// `TestNavigator` remembers them.
+/// `NavigationTransaction` collects several and performs them as one, and the test kit's
+/// `TestNavigator` records them.
 ///
 /// ```swift
 /// @MainActor final class ProductsModel {
@@ -11,23 +11,23 @@
 /// }
 /// ```
 ///
-/// A verb returns at once with its request, which ends exactly once. What needs no answer, of a guard or
-/// of a screen that would close, has changed the tree by then.
+/// A verb returns at once with its request, which ends exactly once. When no guard and no closing
+/// screen must be asked, the tree has changed by then.
 @MainActor public protocol Navigating<R> {
-  /// The routes it can ask for.
+  /// The routes that it can show.
   associatedtype R: NavigationRoute
 
   /// Performs a verb, or hands it on.
   @discardableResult func perform(_ verb: NavigationVerb) -> NavigationRequest
 }
 
-/// What becomes of the part of the app that is replaced.
+/// Says what happens to a part of the app that another replaces.
 public enum Keeping: Hashable, Sendable {
   /// It is closed.
   case nothing
   /// It lives on unseen, with its screens and layers.
   ///
-  /// `showKept()` or a route in it shows it again; its guards are asked again then.
+  /// `showKept()` or a route in it shows it again; then its guards are asked again.
   case part
 }
 
@@ -40,18 +40,21 @@ extension Navigating {
   /// navigator.show(.editor, handing: draft)
   /// ```
   ///
-  /// A screen that is open is brought to the front with its newest value, wherever it stands. A new one
-  /// is built on what it stands on by its placement; what is missing there is built too.
+  /// An open screen comes to the front with its newest value, wherever it stands. A new one is
+  /// built where its placement says; missing screens beneath it are built too.
   ///
   /// - Parameters:
-  ///   - route: The screen.
-  ///   - placement: Where this request builds it; nil is where the map says.
+  ///   - route: The screen's route.
+  ///   - placement: Where this request builds it; nil for the map's placement.
   ///   - keeping: Whether a part that is replaced lives on.
   ///   - object: Something that is not a value, for the screen to take with
   ///     `ScreenContext.handed(as:)`: an object, a closure, a tuple. It is never compared, saved or
-  ///     logged, and only the screen that was asked for gets it: a redirect lets it go, a detour keeps
+  ///     logged, and only the screen that was asked for gets it: a redirect drops it, a detour keeps
   ///     it.
-  ///   - policy: Whether it takes the place of what was asked for before.
+  ///   - policy: Whether the request replaces or waits for older ones.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  /// - Returns: The request.
   @discardableResult
   public func show(
     _ route: R, placed placement: Placement<R>? = nil, keeping: Keeping = .nothing,
@@ -67,7 +70,7 @@ extension Navigating {
         from: CallSite(fileID, line)))
   }
 
-  /// Shows where a course leads; see `Course` for how it is found and built.
+  /// Shows the last route of a course; see `Course` for how it is found and built.
   ///
   /// ```swift
   /// navigator.show([.figures, .product(id: 3)])
@@ -83,16 +86,16 @@ extension Navigating {
         cargo: Cargo(handed: object), from: CallSite(fileID, line)))
   }
 
-  /// Shows a route for a source that the app names, such as a campaign; `Arrival.asker` tells it again.
+  /// Shows a route for a source that the app names, such as a campaign; `Arrival.asker` names it.
   @discardableResult
   public func show(_ route: R, from site: CallSite) -> NavigationRequest {
     perform(NavigationVerb(.intent(.show(AnyRoute(route))), from: site))
   }
 
-  /// Shows a route as `show(_:placed:keeping:handing:policy:)` does, and waits until the screen shows it.
+  /// Shows a route as `show(_:placed:keeping:handing:policy:)` does, and waits for its arrival.
   ///
-  /// Throws `reentrant` in a guard and in `askBeforeLeaving`, which it would wait for. Cancelling the
-  /// task cancels the request when it has not committed and nobody else asked for it.
+  /// Throws `reentrant` in a guard and in `askBeforeLeaving`, which would wait for themselves.
+  /// Cancelling the task cancels the request when it has not committed and has no other asker.
   @discardableResult
   public func navigate(
     to route: R, placed placement: Placement<R>? = nil, keeping: Keeping = .nothing,
@@ -106,7 +109,7 @@ extension Navigating {
     return try await request.arrivalForAsker()
   }
 
-  /// Shows where a course leads, and waits until the screen shows it.
+  /// Shows the last route of a course, and waits for its arrival.
   ///
   /// ```swift
   /// try await navigator.navigate(through: [.figures, .product(id: 3)])

@@ -1,10 +1,10 @@
-/// Takes verbs down that become one request; see `Navigating.transaction(_:)`.
+/// Collects verbs that become one request; see `Navigating.transaction(_:)`.
 ///
-/// It is good for as long as its closure runs. A verb that comes later ends `transactionIsOver`.
+/// It is valid while its closure runs. A later verb ends `transactionIsOver`.
 @MainActor public struct NavigationTransaction<R: NavigationRoute>: Navigating {
   let steps: TransactionSteps
 
-  /// Takes a verb down as the next step; its request ends with the transaction's.
+  /// Adds a verb as the next step; its request ends with the transaction's.
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest { steps.add(verb) }
 
@@ -25,17 +25,18 @@ extension Navigating {
   /// }
   /// ```
   ///
-  /// Each verb goes on from where the one before it leads, and only what the last one leaves is shown:
-  /// the guards of what enters and the screens that would close are asked once for all, and what comes
-  /// and goes between is never built. It arrives at the last verb's target, which also gets the object
-  /// that the last verb hands over. It is animated unless a `reset` is among the verbs.
+  /// Each verb starts from the result of the one before it, and only the last result is shown. The
+  /// guards of entering screens and the screens that would close are asked once for all verbs, and
+  /// screens that come and go between are never built. The request arrives at the last verb's
+  /// target, which also gets the object that the last verb hands over. It is animated unless a
+  /// `reset` is among the verbs.
   ///
-  /// When a verb does not apply, nothing moves, and the error `inTransaction` says which one, with its
-  /// call site. A guard's redirect takes the place of the verb that led to the guard and of all after it;
-  /// a detour comes first, then all verbs are tried again. Without verbs nothing moves and it arrives at
-  /// the screen in front. A transaction within a transaction is a part of it. A link cannot be a step:
-  /// the transaction then ends `linkInTransaction`. What the closure asks of the navigator
-  /// itself is a request of its own, before this one.
+  /// When a verb does not apply, nothing moves, and the error `inTransaction` names the verb and
+  /// its call site. A guard's redirect replaces the verb that led to the guard and all after it; a
+  /// detour comes first, then all verbs are tried again. Without verbs nothing moves and it arrives
+  /// at the screen in front. A transaction within a transaction is a part of it. A link cannot be a
+  /// step: the transaction then ends `linkInTransaction`. A verb on the navigator itself within the
+  /// closure is a separate request, before this one.
   @discardableResult
   public func transaction(
     policy: QueuePolicy = .newest, fileID: StaticString = #fileID, line: Int = #line,
@@ -47,7 +48,7 @@ extension Navigating {
   }
 }
 
-/// The steps of one transaction, whatever their route types.
+/// The steps of one transaction, of any route types.
 @MainActor final class TransactionSteps {
   private let perform: @MainActor (NavigationVerb) -> NavigationRequest
   private var isOver = false
@@ -85,7 +86,7 @@ extension Navigating {
     let whole = NavigationVerb(
       .intent(.transaction(intents)), policy: policy, cargo: cargo, from: site)
     let request = perform(refused ?? whole)
-    // Who cancels a step does not want the whole any more.
+    // Cancelling a step cancels the whole.
     if requests.contains(where: \.hasEnded) { request.cancel() }
     for step in requests { step.follow(request) }
     requests = []

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// One thing that was asked for, on its way from a verb to the navigator.
+/// One verb with its values, on its way to the navigator.
 ///
-/// Only the verbs make one (`Navigating`). A type of the app's own that stands between a view model and
-/// the navigator looks at it and hands it on:
+/// Only the methods of `Navigating` make one. The app can put its own type between a view model and
+/// the navigator, which looks at each verb and hands it on:
 ///
 /// ```swift
 /// @MainActor struct LoggedNavigator<R: NavigationRoute>: Navigating {
@@ -15,18 +15,18 @@ package import Foundation
 /// }
 /// ```
 public struct NavigationVerb: CustomStringConvertible {
-  /// What is asked for.
+  /// The forms of a verb.
   package enum Content {
     case intent(LiveIntent)
     case link(URL)
-    /// It cannot be asked for here.
+    /// A verb that is not possible here.
     case refused(NavigationError, words: String)
   }
 
   package let content: Content
   package let policy: QueuePolicy
   package var cargo: Cargo
-  /// The place in code that asks.
+  /// The call site of the verb.
   public let site: CallSite
 
   package init(
@@ -38,11 +38,10 @@ public struct NavigationVerb: CustomStringConvertible {
     self.site = site
   }
 
-  /// The route that is asked for; nil for a link, for a verb that goes back without naming a route, and
-  /// for a path.
+  /// The route that the verb names; nil for a link, for a path, and for going back without a route.
   public var route: AnyRoute? { intent?.route }
 
-  /// The verb with its route's label, such as `show product`; no value of a route is in it.
+  /// The verb with its route's label, such as `show product`, without the route's values.
   public var description: String {
     switch content {
     case .intent(let intent): return intent.label
@@ -58,7 +57,7 @@ public struct NavigationVerb: CustomStringConvertible {
 }
 
 extension NavigationVerb {
-  /// Asks a question, and makes the slot for its answer.
+  /// Makes the verb of a question, with the slot for its answer.
   @MainActor package init<Q: Question>(
     asking question: Q, placed placement: Placement<Q.R>?, handing object: Any? = nil,
     from site: CallSite

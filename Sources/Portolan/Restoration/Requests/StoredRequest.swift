@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request that waits, in a form that outlives the process; `Route` is how a route is written.
+/// A waiting request in a form that can be saved; `Route` is the form of its routes.
 ///
 /// ```swift
 /// let written = try request.map { route in try number(of: route) }  // as a saved scene does
@@ -9,9 +9,9 @@ struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
   let intent: Intent<Route, Never>
   /// Whether it was a link, which waits for the app to be ready.
   let isLink: Bool
-  /// The guard that sent it here: the word without values.
+  /// The label of the guard that parked it, without values.
   let rule: String?
-  /// What is shown first.
+  /// The screen that is shown first.
   let detour: Route?
   let timeLeft: Duration
 
@@ -32,10 +32,10 @@ struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
 extension StoredRequest: Codable where Route: Codable {}
 
 extension LiveIntent {
-  /// The intent in words of routes alone; nil when it says nothing without this tree.
+  /// The intent with routes alone; nil when it means nothing without this tree.
   ///
-  /// A tap on a member of a container is stored as what the member is called, the end of a part as
-  /// what is shown then, and of a transaction what can be.
+  /// A tap on a member is stored as the member's route, the end of a part as the route that
+  /// follows, and of a transaction only the steps that can be stored.
   func stored(in tree: NavigationTree) -> Intent<AnyRoute, Never>? {
     switch self {
     case .selectMember(let container, let position):
@@ -54,12 +54,12 @@ extension LiveIntent {
 }
 
 extension Intent<AnyRoute, Never> {
-  /// What is asked for again.
+  /// The intent for the engine.
   var live: LiveIntent { map(route: \.self, node: { $0 }) }
 }
 
 extension NavigationTree {
-  /// What a place of a container is called; nil when there is none.
+  /// The route of a position in a container; nil when there is none.
   fileprivate func listedMember(at position: Int, of container: NodeID) -> AnyRoute? {
     guard let node = node(container), (0..<node.children.count).contains(position) else {
       return nil
@@ -68,9 +68,9 @@ extension NavigationTree {
   }
 }
 
-/// A route as it is stored: its type's name, and what its own `Codable` writes.
+/// A route in its stored form: its type's name and the output of its own `Codable`.
 struct StoredRoute: Hashable, Sendable, Codable {
-  /// Why a stored route is none of today's.
+  /// Why a stored route cannot be read.
   enum Problem: Error { case unknownType, undecodable }
 
   let type: String
@@ -83,13 +83,13 @@ struct StoredRoute: Hashable, Sendable, Codable {
     json = String(decoding: try encoder.encode(route.value), as: UTF8.self)
   }
 
-  /// A route that was stored as a part of something else.
+  /// Makes a route that was stored as a part of another value.
   init(type: String, json: String) {
     self.type = type
     self.json = json
   }
 
-  /// The route, when a map of today knows its type and the type can read it.
+  /// The route, when a present map has its type and the type can decode it.
   func route(among maps: MapSet) throws(Problem) -> AnyRoute {
     guard let entry = maps.entries.values.first(where: { $0.name == type }) else {
       throw .unknownType
@@ -98,7 +98,7 @@ struct StoredRoute: Hashable, Sendable, Codable {
   }
 
   private func read<R: NavigationRoute>(_ type: R.Type) throws(Problem) -> AnyRoute {
-    // What a decoder says of damaged data may hold some of it, so it goes no further.
+    // A decoder's error may hold some of the data, so it is dropped.
     do { return AnyRoute(try JSONDecoder().decode(type, from: Data(json.utf8))) } catch {
       throw .undecodable
     }

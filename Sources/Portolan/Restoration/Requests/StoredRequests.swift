@@ -1,6 +1,6 @@
 import Foundation
 
-/// The requests that wait, to be stored and taken up again by the next start of the app.
+/// The waiting requests, to be stored and taken up at the app's next start.
 ///
 /// ```swift
 /// defaults.set(try scene.storedRequests.data(), forKey: "waiting")
@@ -8,20 +8,22 @@ import Foundation
 /// scene.restore(try StoredRequests(reading: data))
 /// ```
 ///
-/// Each is written and read alone, each route with its own `Codable`: the bytes hold the routes'
-/// values, so store them where such values may be. One whose routes cannot be written, forbid it
-/// (`NavigationRoute.isSaveable`), or cannot be read any more, is left out alone.
+/// Each request is written and read alone, each route with its own `Codable`. The bytes hold the
+/// routes' values, so store them where such values may be. A request is left out alone when a route
+/// of it cannot be written, forbids saving (`NavigationRoute.isSaveable`), or cannot be read any
+/// more.
 public struct StoredRequests: Hashable, Sendable {
   let requests: [StoredRequest<StoredRoute>]
-  /// How many were left out when they were written or read; those whose routes no feature of today
-  /// knows are left out later, with a diagnostic each.
+  /// How many requests were left out on writing or reading.
+  ///
+  /// Requests with routes that no present feature knows are left out later, with a diagnostic each.
   public let leftOut: Int
 
-  /// How many there are.
+  /// How many requests there are.
   public var count: Int { requests.count }
 
   init(_ requests: [StoredRequest<AnyRoute>], leftOut: Int = 0) {
-    // What an encoding throws may hold values, so only the number goes further.
+    // An encoder's error may hold values, so only the count is kept.
     self.requests = requests.compactMap { request in
       do { return try request.map(Self.store) } catch { return nil }
     }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The elements of a JSON array as the bytes that stand there, so that each can be read alone.
+/// The elements of a JSON array as bytes, so that each can be read alone.
 enum JSONElements {
-  /// Splits the text of an array at its own commas; of a damaged text the elements that are whole.
+  /// Splits the text of an array at its own commas; of a damaged text it returns the whole
+  /// elements.
   static func split(_ text: String) -> [Data] {
     var elements: [Data] = []
     var element = Data()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the routes of a saved scene with the route types of today.
+/// Reads the routes of a saved scene with the present route types.
 struct RouteReader {
   typealias Migration = (SavedRoute) throws -> SavedRoute
 
@@ -14,7 +14,7 @@ struct RouteReader {
     self.migrate = migrate
   }
 
-  /// What stood where and what waited, with the routes of today as names.
+  /// The tree's outline and the waiting requests, with present routes as names.
   func read(
     _ scene: SavedScene
   ) -> (outline: TreeOutline<SavedName<AnyRoute>>, requests: [StoredRequest<SavedName<AnyRoute>>?])
@@ -67,12 +67,12 @@ struct RouteReader {
     return try decode(known, new.json)
   }
 
-  /// All in one go; when one of them fails, each alone.
+  /// Decodes all routes at once; when one fails, each alone.
   private func decode<R: NavigationRoute>(_ type: R.Type, _ all: String) -> [Read] {
     do {
       return try decoder.decode([R].self, from: Data(all.utf8)).map { .success(AnyRoute($0)) }
     } catch {
-      // One of them cannot be read; which, is found out now.
+      // Decodes each alone, to find the one that fails.
       return JSONElements.split(all).map { json in
         Read { () throws(RestorationReport.Reason) in try decode(type, json) }
       }
@@ -82,15 +82,16 @@ struct RouteReader {
   private func decode<R: NavigationRoute>(
     _ type: R.Type, _ json: Data
   ) throws(RestorationReport.Reason) -> AnyRoute {
-    // What a decoder says of damaged data may hold some of it, so it goes no further.
+    // A decoder's error may hold some of the data, so it is dropped.
     do { return AnyRoute(try decoder.decode(type, from: json)) } catch { throw .undecodable }
   }
 }
 
 extension RouteLabel {
-  /// A route that was saved by these names, as far as they look like names: they come from outside.
+  /// The label of a saved route; a saved name that does not look like one becomes `?`, since it
+  /// comes from outside.
   ///
-  /// Of one that cannot be read only the type is known.
+  /// Of a route that cannot be read, only the type is known.
   fileprivate init(savedAs type: String, _ label: String? = nil) {
     self.init(type: Self.name(type), text: Self.name(label ?? type))
   }

@@ -1,46 +1,47 @@
 public import Foundation
 
-/// What a scene showed, to be stored and shown again when the app comes back.
+/// The tree and the waiting requests of a scene, to be stored and restored at the app's next start.
 ///
 /// ```swift
 /// store(try scene.save().data())  // when the scene enters the background
 /// scene.restore(try SavedScene(reading: data))  // at the next start
 /// ```
 ///
-/// It holds the whole tree: layers with their styles, stacks, members, selections and kept parts; and
-/// the requests that wait, such as what was asked for before a sign-in. Each route is written alone,
-/// with its own `Codable`, under its type's name.
-/// By their nature the bytes hold the routes' values: store them where such values may be. A route
-/// that forbids it (`NavigationRoute.isSaveable`) is not among them.
+/// It holds the whole tree: layers with their styles, stacks, members, selections and kept parts;
+/// and the waiting requests, such as a screen that was asked for before a sign-in. Each route is
+/// written alone, with its own `Codable`, under its type's name.
 ///
-/// Reading does not look at the routes: one that cannot be read is left out when the scene is
-/// restored. Questions that were asked, objects that were handed over and screens of other code are
-/// not saved.
+/// The bytes hold the routes' values: store them where such values may be. A route that forbids
+/// saving (`NavigationRoute.isSaveable`) is not among them.
+///
+/// Reading does not decode the routes: one that cannot be read is left out when the scene is
+/// restored. Open questions, objects that were handed over and screens of other code are not saved.
 public struct SavedScene: Hashable, Sendable {
-  /// The routes of one type, in the order in which they were met.
+  /// The routes of one type, in the order of their first use.
   struct RouteType: Hashable, Codable {
     let name: String
     let version: Int
-    /// How many there are, those that were not written too.
+    /// How many routes there are, with those that were not written.
     var count = 0
-    /// Those that were written, as the text of one JSON array: a text for each takes longer to read.
+    /// The written routes as the text of one JSON array, which is faster to read than a text for
+    /// each.
     var routes = "[]"
     var omitted: [Omitted] = []
   }
 
   struct Omitted: Hashable, Codable {
-    /// The place among the routes of its type.
+    /// The position among the routes of its type.
     let place: Int
-    /// Why it was not written: `unsaveable` or `unencodable`.
+    /// Why the route was not written: `unsaveable` or `unencodable`.
     let reason: RestorationReport.Reason
-    /// The case's name stands for it.
+    /// The case's name, in place of the route.
     let label: String
   }
 
   var types: [RouteType] = []
-  /// What stood where; names count the routes, type by type.
+  /// The structure of the tree; a name is an index into the routes, type by type.
   var outline = TreeOutline<Int>()
-  /// What waited; nil for one that cannot be read.
+  /// The waiting requests; nil for one that cannot be read.
   var requests: [StoredRequest<Int>?] = []
 
   init() {}
@@ -54,7 +55,7 @@ extension SavedScene: NavigationArchive {
 
   private enum Key: String, CodingKey { case types, outline, requests }
 
-  /// Reads the fields of a scene; names that count further than its routes are damage.
+  /// Reads the fields of a scene; a name beyond its routes is damage.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     types = try fields.decode([RouteType].self, forKey: .types)
@@ -77,7 +78,7 @@ extension SavedScene: NavigationArchive {
       }
   }
 
-  /// Writes the fields.
+  /// Writes the fields of a scene.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(types, forKey: .types)
@@ -86,19 +87,19 @@ extension SavedScene: NavigationArchive {
   }
 }
 
-/// A value, or nothing where there is something else: reading goes on behind it.
+/// A value, or nil when it cannot be read, so that reading continues after it.
 struct Attempt<Value: Decodable>: Decodable {
   let value: Value?
 
   init(from decoder: any Decoder) throws {
-    // What a newer app wrote is left out alone.
+    // Data of a newer app is left out alone.
     do { value = try Value(from: decoder) } catch { value = nil }
   }
 }
 
-/// A route as it was saved, before anybody knows whether it can still be read.
+/// A route in its saved form, before it is decoded.
 ///
-/// A migration receives it and returns what the app of today reads:
+/// A migration receives it and returns a form that the present app can read:
 ///
 /// ```swift
 /// scene.restore(saved) { old in
@@ -108,26 +109,26 @@ struct Attempt<Value: Decodable>: Decodable {
 /// }
 /// ```
 public struct SavedRoute: Hashable, Sendable {
-  /// The route type's name when it was saved (`NavigationRoute.name`).
+  /// The route type's name at the time of saving (`NavigationRoute.name`).
   public let type: String
-  /// The form in which it was saved (`NavigationRoute.savedVersion`).
+  /// The version of its form (`NavigationRoute.savedVersion`).
   public let version: Int
-  /// What the route's own `Codable` wrote; it holds the associated values.
+  /// The output of the route's own `Codable`; it holds the associated values.
   public let json: Data
 
-  /// A route of any name and form, written as JSON.
+  /// Makes a saved route from its parts.
   public init(type: String, version: Int, json: Data) {
     self.type = type
     self.version = version
     self.json = json
   }
 
-  /// A route of today; throws what its encoding throws.
+  /// Makes the saved form of a present route; throws the errors of its encoding.
   public init<R: NavigationRoute>(_ route: R) throws {
     self.init(type: R.name, version: R.savedVersion, json: try Self.encoder.encode(route))
   }
 
-  /// Equal routes give equal bytes, and no line ends within them.
+  /// Gives equal bytes for equal routes, without line ends.
   static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

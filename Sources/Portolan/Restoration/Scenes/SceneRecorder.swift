@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes down a tree: what stands where, and each route once.
+/// Records a tree: its structure, and each route once.
 struct SceneRecorder {
-  /// A route's place: which of the types, and which of its routes.
+  /// A route's position: its type, and its number among the routes of that type.
   private struct Place: Hashable {
     let type: Int
     let route: Int
@@ -20,18 +20,20 @@ struct SceneRecorder {
     self.maps = maps
   }
 
+  /// Records a tree and the waiting requests.
+  ///
   /// - Parameters:
-  ///   - tree: What stands where.
-  ///   - requests: What waits.
-  ///   - models: What is saved of the models of a screen.
-  /// - Returns: All of it, to be written.
+  ///   - tree: The tree.
+  ///   - requests: The waiting requests.
+  ///   - models: The saved form of a screen's models.
+  /// - Returns: The saved scene.
   mutating func record(
     _ tree: NavigationTree, _ requests: [StoredRequest<AnyRoute>] = [],
     models: (NodeID) -> SavedModels = { _ in [:] }
   ) -> SavedScene {
     let outline = TreeOutline(tree, listing: maps, models: models).map { note($0) }
     let waiting = requests.map { $0.map { note($0) } }
-    // The routes are counted type by type, which is known only now.
+    // Routes are numbered type by type; the counts are known only now.
     var starts = [0]
     for type in scene.types.indices {
       starts.append(starts[type] + scene.types[type].count)
@@ -70,7 +72,7 @@ struct SceneRecorder {
         texts[place.type].append(String(decoding: json, as: UTF8.self))
         return
       } catch {
-        // What an encoding says may hold values, so only that it threw goes further.
+        // An encoder's error may hold values, so only the fact is kept.
         reason = .unencodable
       }
     }
@@ -81,7 +83,7 @@ struct SceneRecorder {
 }
 
 extension TreeOutline<AnyRoute> {
-  /// What stands in a tree; of members the outline says what the maps list where they stand.
+  /// The outline of a tree; members are named by the routes that the maps list for them.
   init(
     _ tree: NavigationTree, listing maps: MapSet, models: (NodeID) -> SavedModels = { _ in [:] }
   ) {
@@ -107,7 +109,7 @@ extension TreeOutline<AnyRoute> {
         parent: parent, kind: node.kind, name: node.route, place: place, isSelected: isSelected,
         isCollapsed: node.isCollapsed,
         models: node.route?.value.isSaveable == true ? models(id) : [:]))
-    // A member's place is called by what is listed there, whatever stands there for a while.
+    // A member's position is named by its listed route, even while another screen is there.
     let list =
       node.kind.hasMembers
       ? node.route.flatMap { maps.destination(ifKnown: $0) }?.shape.routes : nil
