@@ -16,7 +16,7 @@ package struct BarMap: NavigationMap {
   package func destination(for route: Bar) -> Destination<Bar> {
     switch route {
     case .bar(let rooms): return .tabs(rooms.map(Bar.room), .root)
-    case .room: return .stack(.member(of: .bar([])))
+    case .room: return .screenInStack(.member(of: .bar([])))
     case .page(let number): return .screen(.pushed(onto: .room(number)))
     case .lock: return .screen(.root)
     }

@@ -18,8 +18,8 @@ package struct LooseMap: NavigationMap {
 
   package func destination(for route: Shop) -> Destination<Shop> {
     switch route {
-    case .products, .account: return .stack(.root)
-    case .product: return .stack(.presented(.sheet))
+    case .products, .account: return .screenInStack(.root)
+    case .product: return .screenInStack(.presented(.sheet))
     case .bag: return .screen(.pushed(onto: .products))
     default: return ShopMap().destination(for: route)
     }
@@ -46,7 +46,7 @@ package struct BagTabsMap: NavigationMap {
   package func destination(for route: Shop) -> Destination<Shop> {
     switch route {
     case .bag: return .tabs([.checkout, .note], .presented(.sheet, over: .main))
-    case .checkout, .note: return .stack(.member(of: .bag))
+    case .checkout, .note: return .screenInStack(.member(of: .bag))
     default: return ShopMap().destination(for: route)
     }
   }
@@ -58,6 +58,6 @@ package struct OnlineSignInMap: NavigationMap {
 
   package func destination(for route: Shop) -> Destination<Shop> {
     guard case .signIn = route else { return ShopMap().destination(for: route) }
-    return .stack(.presented(.sheet), guards: [.online])
+    return .screenInStack(.presented(.sheet), guards: [.online])
   }
 }

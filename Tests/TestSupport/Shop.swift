@@ -15,19 +15,19 @@ package struct ShopMap: NavigationMap {
   package func destination(for route: Shop) -> Destination<Shop> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
-    case .login: return .stack(.root, transition: .slide(from: .leading))
+    case .login: return .screenInStack(.root, transition: .slide(from: .leading))
     case .main: return .tabs([.products, .account], .root, transition: .crossDissolve())
-    case .products: return .stack(.member(of: .main))
+    case .products: return .screenInStack(.member(of: .main))
     case .product: return .screen(.pushed(onto: .products))
     case .reviews(let id): return .screen(.pushed(onto: .product(id: id)))
-    case .account: return .stack(.member(of: .main), guards: [.signedIn])
+    case .account: return .screenInStack(.member(of: .main), guards: [.signedIn])
     case .order: return .screen(.pushed(onto: .account))
-    case .bag: return .stack(.presented(.sheet, over: .main))
+    case .bag: return .screenInStack(.presented(.sheet, over: .main))
     case .checkout: return .screen(.pushed(onto: .bag))
-    case .signIn: return .stack(.presented(.sheet))
+    case .signIn: return .screenInStack(.presented(.sheet))
     case .lock: return .screen(.root)
     case .note: return .screen(.presented(.fullScreen))
-    case .cover: return .stack(.curtain)
+    case .cover: return .screenInStack(.curtain)
     case .code: return .screen(.pushed(onto: .cover))
     }
   }

@@ -15,7 +15,7 @@ enum CatalogRoute: NavigationRoute {
 struct CatalogMap: NavigationMap {
   let tabs: any NavigationRoute
   func destination(for route: CatalogRoute) -> Destination<CatalogRoute> {
-    .stack(.member(of: tabs))
+    .screenInStack(.member(of: tabs))
   }
 }
 

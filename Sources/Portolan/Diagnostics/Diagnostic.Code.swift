@@ -28,14 +28,14 @@ extension Diagnostic {
     ///
     /// ```swift
     /// case .product: return .screen(.pushed(onto: .bag))
-    /// case .bag: return .screen(.pushed(onto: .product(id: 1)))   // .stack(.presented(.sheet))
+    /// case .bag: return .screen(.pushed(onto: .product(id: 1)))   // .screenInStack(.presented(.sheet))
     /// ```
     case cycle = "NAV003"
 
     /// A member or a layer is a single screen unless the map makes it a stack:
     ///
     /// ```swift
-    /// case .products: return .stack(.member(of: .main))   // .screen is one screen
+    /// case .products: return .screenInStack(.member(of: .main))   // .screen is one screen
     /// case .product: return .screen(.pushed(onto: .products))
     /// ```
     case noStack = "NAV004"
@@ -44,7 +44,7 @@ extension Diagnostic {
     ///
     /// ```swift
     /// case .main: return .tabs([.products, .account], .root)
-    /// case .products, .account: return .stack(.member(of: .main))
+    /// case .products, .account: return .screenInStack(.member(of: .main))
     /// ```
     case notAMember = "NAV005"
 
@@ -73,7 +73,7 @@ extension Diagnostic {
     ///
     /// ```swift
     /// case .main: return .tabs([.products, .account], .root)
-    /// case .products, .account: return .stack(.member(of: .main))
+    /// case .products, .account: return .screenInStack(.member(of: .main))
     /// ```
     case memberElsewhere = "NAV053"
 
@@ -89,7 +89,7 @@ extension Diagnostic {
     /// With `over:` the layer always has a screen beneath it:
     ///
     /// ```swift
-    /// case .help: return .stack(.presented(.sheet, over: .main))
+    /// case .help: return .screenInStack(.presented(.sheet, over: .main))
     /// ```
     case nothingToPresentOver = "NAV010"
 

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// case .main:     return .tabs([.products, .account], .root)
-/// case .products: return .stack(.member(of: .main))
+/// case .products: return .screenInStack(.member(of: .main))
 /// case .product:  return .screen(.pushed(onto: .products))
 /// case .checkout: return .screen(.pushed(onto: .bag), guards: [.signedIn])
 /// ```
@@ -40,7 +40,7 @@ extension Destination {
   ///
   /// ```swift
   /// case .help:
-  ///   return .firstOf(.screen(.pushed(.inVisibleStack)), .stack(.presented(.sheet)))
+  ///   return .firstOf(.screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet)))
   /// ```
   ///
   /// A destination applies when the route can be placed there now: there is a stack to push onto or

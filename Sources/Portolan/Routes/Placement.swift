@@ -1,11 +1,11 @@
 /// Where a route attaches.
 ///
 /// ```swift
-/// case .products: return .stack(.member(of: .main))
+/// case .products: return .screenInStack(.member(of: .main))
 /// case .product:  return .screen(.pushed(onto: .products))
 /// case .help:     return .screen(.pushed(.inVisibleStack))
 /// case .welcome:  return .screen(.pushed(asOnlyElementOf: .products))
-/// case .signIn:   return .stack(.presented(.formSheet.notDismissable, .overRoot))
+/// case .signIn:   return .screenInStack(.presented(.formSheet.notDismissable, .overRoot))
 /// ```
 ///
 /// It says where a screen is built. An existing screen is found where it stands (`Reuse`), whatever
@@ -42,13 +42,13 @@ extension Placement {
   }
 
   /// On top of the stack of `parent`; no screen is closed.
-  public static func pushed(above parent: R) -> Self {
+  public static func pushed(inStackOf parent: R) -> Self {
     Self(.pushed(.above, in: AnyRoute(parent)))
   }
 
   /// On top of the stack of another feature's screen.
   @_disfavoredOverload
-  public static func pushed(above parent: some NavigationRoute) -> Self {
+  public static func pushed(inStackOf parent: some NavigationRoute) -> Self {
     Self(.pushed(.above, in: AnyRoute(parent)))
   }
 
@@ -131,7 +131,7 @@ extension Placement {
   /// A column of a split, instead of the member that the map lists there.
   ///
   /// ```swift
-  /// case .message: return .stack(.column(.secondary, of: .mail))
+  /// case .message: return .screenInStack(.column(.secondary, of: .mail))
   /// ```
   ///
   /// When the screen is closed, the column shows its listed member again. The supplementary column
@@ -161,7 +161,7 @@ extension Placement {
   /// privacy cover, a forced update.
   ///
   /// ```swift
-  /// case .lock: return .stack(.curtain)
+  /// case .lock: return .screenInStack(.curtain)
   /// case .forgotCode: return .screen(.pushed(onto: .lock))
   /// ```
   ///

@@ -1,8 +1,8 @@
 /// How a layer is presented over the screen beneath it.
 ///
 /// ```swift
-/// case .bag:    return .stack(.presented(.sheet(.medium, .large), over: .main))
-/// case .terms:  return .stack(.presented(.sheet.notDismissable))
+/// case .bag:    return .screenInStack(.presented(.sheet(.medium, .large), over: .main))
+/// case .terms:  return .screenInStack(.presented(.sheet.notDismissable))
 /// case .filter: return .screen(.presented(.popover(from: "filter")))
 /// ```
 ///

@@ -17,7 +17,7 @@ import Testing
 
     func destination(for route: Vault) -> Destination<Vault> {
       switch route {
-      case .home: return .stack(.root)
+      case .home: return .screenInStack(.root)
       case .door, .sign: return .screen(.pushed(onto: .home))
       }
     }

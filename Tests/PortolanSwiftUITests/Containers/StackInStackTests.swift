@@ -13,9 +13,9 @@ private struct ForeignMap: NavigationMap {
   func destination(for route: Foreign) -> Destination<Foreign> {
     switch route {
     case .main: return .tabs([.home, .alone], .root)
-    case .home: return .stack(.member(of: .main))
+    case .home: return .screenInStack(.member(of: .main))
     case .alone: return .screen(.member(of: .main))
-    case .first: return .stack(.root)
+    case .first: return .screenInStack(.root)
     case .pushed: return .screen(.pushed(.inVisibleStack))
     case .sheet: return .screen(.presented(.sheet))
     case .cover: return .screen(.presented(.fullScreen))

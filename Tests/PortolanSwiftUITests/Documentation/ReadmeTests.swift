@@ -40,10 +40,10 @@ struct ShelfMap: NavigationMap {
   func destination(for route: Shelf) -> Destination<Shelf> {
     switch route {
     case .main: return .tabs([.books, .account], .root)
-    case .books: return .stack(.member(of: .main))
+    case .books: return .screenInStack(.member(of: .main))
     case .book: return .screen(.pushed(onto: .books))
-    case .account: return .stack(.member(of: .main), guards: [.signedIn])
-    case .signIn: return .stack(.presented(.sheet))
+    case .account: return .screenInStack(.member(of: .main), guards: [.signedIn])
+    case .signIn: return .screenInStack(.presented(.sheet))
     }
   }
 }

@@ -9,7 +9,7 @@ private enum Page: NavigationRoute { case home, own }
 private struct PageMap: NavigationMap {
   func destination(for route: Page) -> Destination<Page> {
     switch route {
-    case .home: return .stack(.root)
+    case .home: return .screenInStack(.root)
     case .own: return .screen(.pushed(onto: .home))
     }
   }

@@ -12,7 +12,7 @@ struct HelpMap: NavigationMap {
   func destination(for route: Help) -> Destination<Help> {
     switch route {
     case .topic: return .screen(.pushed(.inVisibleStack))
-    case .chat: return .stack(.presented(.sheet))
+    case .chat: return .screenInStack(.presented(.sheet))
     }
   }
 }

@@ -9,9 +9,9 @@ private struct WideMap: NavigationMap {
   func destination(for route: Wide) -> Destination<Wide> {
     switch route {
     case .main: return .tabs((0..<5).map(Wide.tab), .root)
-    case .tab: return .stack(.member(of: .main))
-    case .page(let tab, _): return .screen(.pushed(above: .tab(tab)))
-    case .sheet: return .stack(.presented(.sheet))
+    case .tab: return .screenInStack(.member(of: .main))
+    case .page(let tab, _): return .screen(.pushed(inStackOf: .tab(tab)))
+    case .sheet: return .screenInStack(.presented(.sheet))
     }
   }
 }

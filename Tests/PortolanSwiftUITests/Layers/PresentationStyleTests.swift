@@ -10,7 +10,7 @@ import Testing
     let style: PresentationStyle
 
     func destination(for route: Floor) -> Destination<Floor> {
-      route == .base ? .stack(.root) : .screen(.presented(style))
+      route == .base ? .screenInStack(.root) : .screen(.presented(style))
     }
   }
 

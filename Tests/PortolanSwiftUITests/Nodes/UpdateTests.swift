@@ -17,8 +17,8 @@ private enum Book: NavigationRoute {
 private struct BookMap: NavigationMap {
   func destination(for route: Book) -> Destination<Book> {
     switch route {
-    case .cover: return .stack(.root)
-    case .page: return .screen(.pushed(above: .cover))
+    case .cover: return .screenInStack(.root)
+    case .page: return .screen(.pushed(inStackOf: .cover))
     }
   }
 }

@@ -24,22 +24,23 @@ struct IsleMap: NavigationMap {
   func destination(for route: Isle) -> Destination<Isle> {
     switch route {
     case .main: return .tabs([.home, .mail, .tour], .root)
-    case .home: return .stack(.member(of: .main))
+    case .home: return .screenInStack(.member(of: .main))
     case .mail: return .split(primary: .folders, secondary: .welcome, .member(of: .main))
-    case .folders, .welcome: return .stack(.member(of: .mail))
+    case .folders, .welcome: return .screenInStack(.member(of: .mail))
     case .message: return .screen(.pushed(onto: .welcome), guards: [.known])
     case .tour: return .pages([.hello, .ready], .member(of: .main))
     case .hello: return .screen(.member(of: .tour))
     case .ready: return .screen(.member(of: .tour), guards: [.trusted])
     case .menu: return .custom(Drawer(), [.left, .right], .root)
     case .left: return .screen(.member(of: .menu))
-    case .right: return .stack(.member(of: .menu))
+    case .right: return .screenInStack(.member(of: .menu))
     case .flow: return .stack(root: .start, .presented(.sheet))
     case .start: return .screen(.member(of: .flow))
-    case .next: return .screen(.pushed(above: .start), guards: [.trusted])
+    case .next: return .screen(.pushed(inStackOf: .start), guards: [.trusted])
     case .note: return .screen(.pushed(.inVisibleStack))
     case .lock: return .screen(.root)
-    case .secret: return .stack(.presented(.fullScreen, over: .main), guards: [.known, .trusted])
+    case .secret:
+      return .screenInStack(.presented(.fullScreen, over: .main), guards: [.known, .trusted])
     }
   }
 

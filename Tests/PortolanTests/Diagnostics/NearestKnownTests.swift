@@ -46,7 +46,8 @@ struct NearestKnownTests {
 
   @Test func `of several features the one that knows what was meant`() throws {
     let maps: [Feature] = [
-      Feature(TableMap([.a: .stack(.root)]), links: LinkTable(schemes: ["shop"], hosts: []) {}),
+      Feature(
+        TableMap([.a: .screenInStack(.root)]), links: LinkTable(schemes: ["shop"], hosts: []) {}),
       Feature(ShopMap(), guards: ShopKeeper(), links: ShopLinks.table),
     ]
     for features in [maps, maps.reversed()] {
@@ -86,7 +87,7 @@ struct NearestKnownTests {
 
     func destination(for route: Tab) -> Destination<Tab> {
       if route == .bar { return .tabs([.settings, .page(1)], .root) }
-      return .stack(.member(of: .bar))
+      return .screenInStack(.member(of: .bar))
     }
   }
 
@@ -105,7 +106,7 @@ struct NearestKnownTests {
   }
 
   @Test func `a check of all maps names the type that was meant`() throws {
-    let elsewhere = TableMap([.a: .stack(.presented(.sheet, over: Elsewhere.Shop.bag))])
+    let elsewhere = TableMap([.a: .screenInStack(.presented(.sheet, over: Elsewhere.Shop.bag))])
     var maps = MapSet()
     for feature in [Feature(elsewhere), Feature(ShopMap(), guards: ShopKeeper())] {
       try maps.add(feature.entry)

@@ -10,9 +10,9 @@ struct CostLawTests {
     func destination(for route: Spot) -> Destination<Spot> {
       switch route {
       case .a: return .tabs((0..<10).map { .item(-1 - $0) }, .root)
-      case .item(let number) where number < 0: return .stack(.member(of: .a))
-      case .item(let number): return .screen(.pushed(above: .item(-1 - number % 10)))
-      case .b: return .stack(.presented(.sheet, over: .a))
+      case .item(let number) where number < 0: return .screenInStack(.member(of: .a))
+      case .item(let number): return .screen(.pushed(inStackOf: .item(-1 - number % 10)))
+      case .b: return .screenInStack(.presented(.sheet, over: .a))
       default: return .screen(.pushed(.inVisibleStack))
       }
     }

@@ -57,7 +57,8 @@ struct LinkOverlapTests {
   @Test func `an app names the two features and the pattern`() throws {
     let (front, spots) = tables(["news", "{page}"], ["places/{id}", "places"])
     let scene = try SceneNavigator(
-      Feature(NewsMap(), links: front), Feature(TableMap([.a: .stack(.root)]), links: spots))
+      Feature(NewsMap(), links: front), Feature(TableMap([.a: .screenInStack(.root)]), links: spots)
+    )
     let problem = try #require(scene.problems.first)
     #expect(scene.problems.count == 1)
     #expect(problem.diagnostic.code == "NAV115" && problem.route == nil)
@@ -71,7 +72,8 @@ struct LinkOverlapTests {
     let (front, spots) = tables(["x"], ["x"])
     let manual: LinkTable<Manual> = table(["x", "y"], schemes: ["app"])
     let scene = try SceneNavigator(
-      Feature(NewsMap(), links: front), Feature(TableMap([.a: .stack(.root)]), links: spots),
+      Feature(NewsMap(), links: front),
+      Feature(TableMap([.a: .screenInStack(.root)]), links: spots),
       Feature(BookMap(), guards: ManualKeeper(), links: manual))
     #expect(scene.problems.map(\.diagnostic.code) == ["NAV115", "NAV115", "NAV115"])
   }
@@ -79,7 +81,8 @@ struct LinkOverlapTests {
   @Test func `features whose links differ have no problem, nor one without links`() throws {
     let (front, spots) = tables(["news"], ["places"])
     let scene = try SceneNavigator(
-      Feature(NewsMap(), links: front), Feature(TableMap([.a: .stack(.root)]), links: spots),
+      Feature(NewsMap(), links: front),
+      Feature(TableMap([.a: .screenInStack(.root)]), links: spots),
       Feature(BookMap(), guards: ManualKeeper()))
     #expect(scene.problems == [])
   }
@@ -104,10 +107,10 @@ struct LinkOverlapTests {
 
 private struct NewsMap: NavigationMap {
   var samples: [Front] { [.news] }
-  func destination(for route: Front) -> Destination<Front> { .stack(.root) }
+  func destination(for route: Front) -> Destination<Front> { .screenInStack(.root) }
 }
 
 private struct BookMap: NavigationMap {
   var samples: [Manual] { [.cover] }
-  func destination(for route: Manual) -> Destination<Manual> { .stack(.root) }
+  func destination(for route: Manual) -> Destination<Manual> { .screenInStack(.root) }
 }

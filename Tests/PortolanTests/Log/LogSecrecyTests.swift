@@ -33,11 +33,11 @@ struct LogSecrecyTests {
     func destination(for route: Vault) -> Destination<Vault> {
       switch route {
       case .home: return .tabs([.side, .pin(LogSecrecyTests.secret)], .root)
-      case .side: return .stack(.member(of: .home))
-      case .pin: return .stack(.member(of: .home), guards: [.knows(LogSecrecyTests.secret)])
+      case .side: return .screenInStack(.member(of: .home))
+      case .pin: return .screenInStack(.member(of: .home), guards: [.knows(LogSecrecyTests.secret)])
       case .inner:
         return .screen(.pushed(onto: .side), guards: [.throwing(LogSecrecyTests.secret)])
-      case .sheet, .asked: return .stack(.presented(.sheet))
+      case .sheet, .asked: return .screenInStack(.presented(.sheet))
       }
     }
 

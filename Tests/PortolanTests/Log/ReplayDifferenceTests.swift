@@ -49,7 +49,7 @@ struct ReplayDifferenceTests {
 
   @Test func `a guard that is not asked any more`() async throws {
     let report = try await report(
-      .account, .stack(.member(of: .main)), after: [.main, .account, .lock])
+      .account, .screenInStack(.member(of: .main)), after: [.main, .account, .lock])
     let first = try #require(report.differences.first)
     #expect(first.subject == .guards && first.recorded == "signedIn: allow")
     #expect(first.replayed == "nothing")
@@ -58,14 +58,14 @@ struct ReplayDifferenceTests {
 
   @Test func `a guard that parked a request`() async throws {
     let report = try await report(
-      .account, .stack(.member(of: .main)), after: [.main, .account], isSignedIn: false)
+      .account, .screenInStack(.member(of: .main)), after: [.main, .account], isSignedIn: false)
     #expect(report.differences.contains { $0.request.hasPrefix("2 ") && $0.subject == .guards })
     #expect(report.differences.contains { $0.request.hasPrefix("2 ") && $0.subject == .outcome })
   }
 
   @Test func `an error instead of an arrival`() async throws {
     let report = try await report(
-      .club, .stack(.pushed(onto: .products)), after: [.main, .club])
+      .club, .screenInStack(.pushed(onto: .products)), after: [.main, .club])
     let outcome = try #require(report.differences.first { $0.subject == .outcome })
     #expect(outcome.recorded == "arrived at club")
     #expect(outcome.replayed == "failed NAV006")

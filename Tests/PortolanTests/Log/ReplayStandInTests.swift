@@ -59,7 +59,7 @@ struct ReplayStandInTests {
   private struct OpenMap: NavigationMap {
     func destination(for route: Open) -> Destination<Open> {
       switch route {
-      case .home: return .stack(.root)
+      case .home: return .screenInStack(.root)
       case .door: return .screen(.pushed(.inVisibleStack))
       }
     }

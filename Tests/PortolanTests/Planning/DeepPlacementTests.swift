@@ -10,9 +10,9 @@ private struct Stairs: NavigationMap {
 
   func destination(for route: Spot) -> Destination<Spot> {
     switch route {
-    case .item(first): return .stack(.root)
+    case .item(first): return .screenInStack(.root)
     case .item(let number): return .screen(.pushed(onto: .item(number - 1)))
-    default: return .stack(.root)
+    default: return .screenInStack(.root)
     }
   }
 }

@@ -49,7 +49,7 @@ struct ForeignMemberMapTests {
       var samples: [Front] { [.main] }
       func destination(for route: Front) -> Destination<Front> {
         if route == .main { return .tabs([Manual.cover, Front.news], .root) }
-        return .stack(.root)
+        return .screenInStack(.root)
       }
     }
     #expect(Elsewhere().problems.map(\.diagnostic.code) == ["NAV053"])
@@ -59,7 +59,7 @@ struct ForeignMemberMapTests {
     struct Shell: NavigationMap {
       var samples: [Front] { [.main, .about] }
       func destination(for route: Front) -> Destination<Front> {
-        if route == .about { return .stack(.presented(.sheet)) }
+        if route == .about { return .screenInStack(.presented(.sheet)) }
         return .tabs([Manual.cover, Manual.topics], .root)
       }
     }
@@ -70,8 +70,8 @@ struct ForeignMemberMapTests {
     struct Module: NavigationMap {
       var samples: [Front] { [.news, .about] }
       func destination(for route: Front) -> Destination<Front> {
-        if route == .about { return .stack(.presented(.sheet)) }
-        return .stack(.member(of: Manual.cover))
+        if route == .about { return .screenInStack(.presented(.sheet)) }
+        return .screenInStack(.member(of: Manual.cover))
       }
     }
     #expect(Module().problems == [])

@@ -47,7 +47,7 @@ struct MapProblemTests {
 
   @Test func `a container pushed onto a stack`() {
     let map = TableMap([
-      .a: .stack(.root), .b: .tabs([.c], .pushed(onto: .a)), .c: .screen(.member(of: .b)),
+      .a: .screenInStack(.root), .b: .tabs([.c], .pushed(onto: .a)), .c: .screen(.member(of: .b)),
     ])
     #expect(Set(codes(map)) == ["NAV006"])
   }
@@ -68,19 +68,20 @@ struct MapProblemTests {
 
   @Test func `presented where nothing lasting is`() {
     #expect(
-      codes(TableMap([.a: .screen(.root, isPassing: true), .b: .stack(.presented(.sheet))]))
+      codes(
+        TableMap([.a: .screen(.root, isPassing: true), .b: .screenInStack(.presented(.sheet))]))
         == ["NAV010"])
     let over = TableMap([
-      .a: .screen(.root, isPassing: true), .b: .stack(.presented(.sheet, over: .a)),
+      .a: .screen(.root, isPassing: true), .b: .screenInStack(.presented(.sheet, over: .a)),
     ])
     #expect(codes(over) == ["NAV010"])
   }
 
   @Test func `what needs something beneath it gets it, by way of its anchors too`() {
     let map = TableMap([
-      .a: .screen(.root), .b: .stack(.root), .c: .stack(.presented(.sheet)),
+      .a: .screen(.root), .b: .screenInStack(.root), .c: .screenInStack(.presented(.sheet)),
       .d: .screen(.pushed(onto: .c)), .e: .screen(.pushed(.inVisibleStack)),
-      .f: .screen(.pushed(above: .d)),
+      .f: .screen(.pushed(inStackOf: .d)),
     ])
     #expect(map.problems == [])
   }

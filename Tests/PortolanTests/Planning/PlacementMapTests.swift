@@ -12,10 +12,11 @@ struct PlacementMapTests {
   @Test func `a sound map has none`() {
     #expect(
       codes([
-        .a: .stack(.root), .b: .screen(.pushed(.replacingTop)),
+        .a: .screenInStack(.root), .b: .screen(.pushed(.replacingTop)),
         .c: .screen(.pushed(.asOnlyElement)), .d: .screen(.pushed(replacingTopOf: .b)),
-        .e: .screen(.pushed(asOnlyElementOf: .a)), .f: .stack(.presented(.formSheet, .overRoot)),
-        .item(1): .firstOf(.screen(.pushed(onto: .c)), .stack(.presented(.sheet))),
+        .e: .screen(.pushed(asOnlyElementOf: .a)),
+        .f: .screenInStack(.presented(.formSheet, .overRoot)),
+        .item(1): .firstOf(.screen(.pushed(onto: .c)), .screenInStack(.presented(.sheet))),
       ]) == [])
   }
 
@@ -43,7 +44,7 @@ struct PlacementMapTests {
     #expect(
       codes([
         .a: .screen(.root),
-        .b: .firstOf(.screen(.pushed(.inVisibleStack)), .stack(.presented(.sheet))),
+        .b: .firstOf(.screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet))),
       ]) == [])
   }
 
@@ -59,11 +60,12 @@ struct PlacementMapTests {
     let tabs = Destination<Spot>.tabs([.c], .pushed(.inVisibleStack))
     let sheet = Destination<Spot>.tabs([.c], .presented(.sheet))
     #expect(
-      codes([.a: .stack(.root), .b: .firstOf(tabs, sheet), .c: .screen(.member(of: .b))])
+      codes([.a: .screenInStack(.root), .b: .firstOf(tabs, sheet), .c: .screen(.member(of: .b))])
         == ["NAV006"])
     #expect(
       codes([
-        .a: .stack(.root), .b: .firstOf(.screen(.member(of: .a)), .stack(.presented(.sheet))),
+        .a: .screenInStack(.root),
+        .b: .firstOf(.screen(.member(of: .a)), .screenInStack(.presented(.sheet))),
       ]) == ["NAV005"])
   }
 
@@ -73,24 +75,24 @@ struct PlacementMapTests {
     }
     #expect(
       codes([
-        .a: .stack(.root), .b: .firstOf(tabs([.c], .presented(.sheet)), tabs([.d], .root)),
+        .a: .screenInStack(.root), .b: .firstOf(tabs([.c], .presented(.sheet)), tabs([.d], .root)),
         .c: .screen(.member(of: .b)),
       ]) == ["NAV082"])
     #expect(
       codes([
-        .a: .stack(.root), .b: .firstOf(tabs([.c], .presented(.sheet)), tabs([.c], .root)),
+        .a: .screenInStack(.root), .b: .firstOf(tabs([.c], .presented(.sheet)), tabs([.c], .root)),
         .c: .screen(.member(of: .b)),
       ]) == [])
   }
 
   @Test func `anchors of all alternatives are looked at`() {
     #expect(
-      TableMap([.a: .stack(.root), .b: .tabs([], .root)], samples: [.a]).problems == [],
+      TableMap([.a: .screenInStack(.root), .b: .tabs([], .root)], samples: [.a]).problems == [],
       "what nothing leads to is not seen")
     let map = TableMap(
       [
-        .a: .stack(.root), .b: .tabs([], .root),
-        .c: .firstOf(.screen(.pushed(onto: .a)), .stack(.presented(.sheet, over: .b))),
+        .a: .screenInStack(.root), .b: .tabs([], .root),
+        .c: .firstOf(.screen(.pushed(onto: .a)), .screenInStack(.presented(.sheet, over: .b))),
       ], samples: [.a, .c])
     #expect(map.problems.map(\.diagnostic.code) == ["NAV051"])
   }
@@ -100,7 +102,7 @@ struct PlacementMapTests {
       var samples: [Front] { [.news, .about] }
       func destination(for route: Front) -> Destination<Front> {
         switch route {
-        case .about: return .firstOf(.screen(.pushed(onto: Manual.cover)), .stack(.root))
+        case .about: return .firstOf(.screen(.pushed(onto: Manual.cover)), .screenInStack(.root))
         default: return .screen(.root)
         }
       }

@@ -141,7 +141,7 @@ struct HostileBytesTests {
 
   @Test func `places are counted, and there is an end to them`() throws {
     let map = TableMap([
-      .a: .stack(.root),
+      .a: .screenInStack(.root),
       .b: .pages((0..<1_000).map { .item($0) }, .pushed(onto: .a), reuse: .never),
     ])
     let saved = scene(

@@ -15,9 +15,9 @@ struct MigrationTests {
   private struct OldMap: NavigationMap {
     func destination(for route: OldSpot) -> Destination<OldSpot> {
       switch route {
-      case .start: return .stack(.root)
+      case .start: return .screenInStack(.root)
       case .detail: return .screen(.pushed(onto: .start))
-      case .cellar: return .screen(.pushed(above: .start))
+      case .cellar: return .screen(.pushed(inStackOf: .start))
       }
     }
   }
@@ -32,7 +32,7 @@ struct MigrationTests {
   private struct NewMap: NavigationMap {
     func destination(for route: NewSpot) -> Destination<NewSpot> {
       switch route {
-      case .start: return .stack(.root)
+      case .start: return .screenInStack(.root)
       case .detail: return .screen(.pushed(onto: .start))
       }
     }

@@ -23,9 +23,9 @@ struct SecrecyOfSavingTests {
   private struct SafeMap: NavigationMap {
     func destination(for route: Safe) -> Destination<Safe> {
       switch route {
-      case .door: return .stack(.root)
-      case .letter: return .screen(.pushed(above: .door), guards: [.opened(secret)])
-      case .pin, .scale: return .screen(.pushed(above: .door))
+      case .door: return .screenInStack(.root)
+      case .letter: return .screen(.pushed(inStackOf: .door), guards: [.opened(secret)])
+      case .pin, .scale: return .screen(.pushed(inStackOf: .door))
       }
     }
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite("A course is a value: equal, hashed, stored and read again")
 struct CourseCodingTests {
   private static let placements: [Placement<Shop>?] = [
-    nil, .root, .member(of: .main), .pushed(onto: .product(id: 7)), .pushed(above: .products),
+    nil, .root, .member(of: .main), .pushed(onto: .product(id: 7)), .pushed(inStackOf: .products),
     .pushed(replacingTopOf: .products), .pushed(asOnlyElementOf: .products),
     .pushed(.inVisibleStack), .pushed(.replacingTop), .pushed(.asOnlyElement), .presented(.sheet),
     .presented(.sheet(.medium, .height(300), .fraction(0.25)).notDismissable, over: .bag),

@@ -58,7 +58,7 @@ struct ScreenCatalogueTests {
   @Test func `values are neither shown nor searched`() throws {
     struct Private: NavigationMap {
       var samples: [Manual] { [.topic(4_711), .topic(4_712)] }
-      func destination(for route: Manual) -> Destination<Manual> { .stack(.root) }
+      func destination(for route: Manual) -> Destination<Manual> { .screenInStack(.root) }
     }
     let catalogue = try SceneNavigator(Feature(Private(), guards: ManualKeeper())).catalogue
     #expect(text(catalogue) == ["Manual: topic topic"])
@@ -70,11 +70,11 @@ struct ScreenCatalogueTests {
   @Test func `a sample that stands twice is listed once; no samples, no screens`() throws {
     struct Twice: NavigationMap {
       var samples: [Manual] { [.cover, .topic(1), .cover] }
-      func destination(for route: Manual) -> Destination<Manual> { .stack(.root) }
+      func destination(for route: Manual) -> Destination<Manual> { .screenInStack(.root) }
     }
     struct Silent: NavigationMap {
       var samples: [Front] { [] }
-      func destination(for route: Front) -> Destination<Front> { .stack(.root) }
+      func destination(for route: Front) -> Destination<Front> { .screenInStack(.root) }
     }
     let catalogue = try SceneNavigator(
       Feature(Silent()), Feature(Twice(), guards: ManualKeeper())

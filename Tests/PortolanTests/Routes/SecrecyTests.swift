@@ -23,7 +23,7 @@ struct SecrecyTests {
   private struct VaultMap: NavigationMap {
     func destination(for route: Vault) -> Destination<Vault> {
       switch route {
-      case .home: return .stack(.root)
+      case .home: return .screenInStack(.root)
       case .pin, .open: return .screen(.pushed(onto: .home))
       case .nested: return .screen(.pushed(onto: .home), guards: [.knows(SecrecyTests.secret)])
       }

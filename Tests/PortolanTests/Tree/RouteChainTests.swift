@@ -7,8 +7,8 @@ import Testing
 struct RouteChainTests {
   private static let table: [Spot: Destination<Spot>] = [
     .a: .split(primary: .b, secondary: .c, .root),
-    .b: .stack(.member(of: .a)),
-    .c: .stack(.member(of: .a)),
+    .b: .screenInStack(.member(of: .a)),
+    .c: .screenInStack(.member(of: .a)),
     .d: .screen(.pushed(onto: .b)),
     .e: .screen(.pushed(onto: .c)),
     .f: .stack(root: .item(1), .presented(.sheet, over: .a)),

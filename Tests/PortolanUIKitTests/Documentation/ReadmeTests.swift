@@ -13,10 +13,10 @@ struct ShelfMap: NavigationMap {  // 2. where it belongs
   func destination(for route: Shelf) -> Destination<Shelf> {
     switch route {
     case .main: return .tabs([.books, .account], .root)
-    case .books: return .stack(.member(of: .main))
+    case .books: return .screenInStack(.member(of: .main))
     case .book: return .screen(.pushed(onto: .books))
-    case .account: return .stack(.member(of: .main), guards: [.signedIn])
-    case .signIn: return .stack(.presented(.sheet))
+    case .account: return .screenInStack(.member(of: .main), guards: [.signedIn])
+    case .signIn: return .screenInStack(.presented(.sheet))
     }
   }
 }

@@ -18,8 +18,8 @@ struct CounterMap: NavigationMap {
   func destination(for route: Counter) -> Destination<Counter> {
     switch route {
     case .help: return .screen(.pushed(.inVisibleStack))
-    case .search: return .screen(.pushed(above: Shop.products))
-    case .address: return .stack(.presented(.sheet))
+    case .search: return .screen(.pushed(inStackOf: Shop.products))
+    case .address: return .screenInStack(.presented(.sheet))
     }
   }
 }

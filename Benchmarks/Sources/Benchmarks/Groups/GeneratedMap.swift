@@ -22,7 +22,7 @@ struct GeneratedMap {
       func destination(for route: Big) -> Destination<Big> {
         switch route {
         case .main: return .tabs([.home], .root)
-        case .home: return .stack(.member(of: .main))
+        case .home: return .screenInStack(.member(of: .main))
     \(numbers.map { "    case .screen\($0): return \(destination($0))" }.joined(separator: "\n"))
         }
       }
@@ -36,8 +36,8 @@ struct GeneratedMap {
     switch number % 4 {
     case 0: return ".screen(.pushed(onto: .home))"
     case 1: return ".screen(.pushed(onto: .screen\(number - 1)(id: 1)), guards: [.signedIn])"
-    case 2: return ".stack(.presented(.sheet, over: .main))"
-    default: return ".screen(.pushed(above: .home), reuse: .never)"
+    case 2: return ".screenInStack(.presented(.sheet, over: .main))"
+    default: return ".screen(.pushed(inStackOf: .home), reuse: .never)"
     }
   }
 }

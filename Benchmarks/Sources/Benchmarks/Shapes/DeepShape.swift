@@ -19,7 +19,7 @@ struct DeepMap: NavigationMap {
     case .fork(1): return .tabs([below(2), below(3)], .root)
     case .fork(let number):
       return .tabs([below(2 * number), below(2 * number + 1)], .member(of: .fork(number / 2)))
-    case .level(let stack, 0): return .stack(.member(of: .fork(stack / 2)))
+    case .level(let stack, 0): return .screenInStack(.member(of: .fork(stack / 2)))
     case .level(let stack, let level):
       return .screen(.pushed(onto: .level(stack: stack, level - 1)))
     case .top(let stack, _):

@@ -29,10 +29,10 @@ struct MixedMap: NavigationMap {
     case .section(let section):
       return .tabs(
         (0..<lists).map { .list(section: section, $0) }, .member(of: .main))
-    case .list(let section, _): return .stack(.member(of: .section(section)))
+    case .list(let section, _): return .screenInStack(.member(of: .section(section)))
     case .item(let section, let list, _), .detail(let section, let list, _):
       return .screen(.pushed(onto: .list(section: section, list)))
-    case .note: return .stack(.presented(.sheet, over: .main))
+    case .note: return .screenInStack(.presented(.sheet, over: .main))
     }
   }
 }

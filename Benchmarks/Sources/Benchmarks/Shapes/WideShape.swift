@@ -13,7 +13,7 @@ struct WideMap: NavigationMap {
   func destination(for route: WideRoute) -> Destination<WideRoute> {
     switch route {
     case .main: return .tabs(members, .root)
-    case .list: return .stack(.member(of: .main))
+    case .list: return .screenInStack(.member(of: .main))
     case .item(let list, _): return .screen(.pushed(onto: .list(list)))
     }
   }

@@ -8,7 +8,7 @@ public struct ControllersMap: NavigationMap {
   /// Where the screen belongs.
   public func destination(for route: ControllersList) -> Destination<ControllersList> {
     switch route {
-    case .textInputScreen: return .stack(.root)
+    case .textInputScreen: return .screenInStack(.root)
     case .textConfirmationScreen: return .screen(.pushed(onto: .textInputScreen))
     }
   }

@@ -7,6 +7,6 @@ public struct FiveMap: NavigationMap {
 
   /// Where the screen belongs.
   public func destination(for route: FiveRoute) -> Destination<FiveRoute> {
-    route == .root ? .stack(.root) : .screen(.pushed(above: .root))
+    route == .root ? .screenInStack(.root) : .screen(.pushed(inStackOf: .root))
   }
 }

@@ -9,11 +9,11 @@ public struct ProductMap: NavigationMap {
   public func destination(for route: ProductRoute) -> Destination<ProductRoute> {
     switch route {
     case .home: return .tabs([.products, .account], .root)
-    case .products: return .stack(.member(of: .home))
-    case .product: return .stack(.presented(.sheet, over: .home), guards: [.signedIn])
-    case .account: return .stack(.member(of: .home), guards: [.signedIn])
-    case .menu: return .stack(.presented(.sheet, over: .home))
-    case .signIn: return .stack(.presented(.formSheet))
+    case .products: return .screenInStack(.member(of: .home))
+    case .product: return .screenInStack(.presented(.sheet, over: .home), guards: [.signedIn])
+    case .account: return .screenInStack(.member(of: .home), guards: [.signedIn])
+    case .menu: return .screenInStack(.presented(.sheet, over: .home))
+    case .signIn: return .screenInStack(.presented(.formSheet))
     }
   }
 

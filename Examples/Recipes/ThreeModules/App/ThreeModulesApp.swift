@@ -36,15 +36,15 @@ public import PortolanUIKit
     scene = try SceneNavigator(
       Feature(AppMap()),
       stubs.contains(.catalog)
-        ? .stub(of: CatalogRoute.products, .stack(.member(of: AppRoute.main)))
+        ? .stub(of: CatalogRoute.products, .screenInStack(.member(of: AppRoute.main)))
         : .catalog(
           in: AppRoute.main, scheme: Self.scheme, isMember: { session.user != nil },
           otherwise: .detour(to: AccountRoute.signIn)),
       stubs.contains(.account)
-        ? .stub(of: AccountRoute.account, .stack(.member(of: AppRoute.main)))
+        ? .stub(of: AccountRoute.account, .screenInStack(.member(of: AppRoute.main)))
         : .account(in: AppRoute.main, scheme: Self.scheme, session: session),
       stubs.contains(.help)
-        ? .stub(of: HelpRoute.topics, .stack(.presented(.sheet, over: AppRoute.main)))
+        ? .stub(of: HelpRoute.topics, .screenInStack(.presented(.sheet, over: AppRoute.main)))
         : .help(over: AppRoute.main, scheme: Self.scheme),
       clock: clock)
   }

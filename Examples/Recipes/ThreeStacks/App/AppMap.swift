@@ -12,7 +12,7 @@ public struct AppMap: NavigationMap {
       return .tabs([LettersRoute.alphabet, NumbersRoute.numbers, AppRoute.guideTab], .root)
     case .guideTab: return .screen(.member(of: .main))
     case .guideSheet: return .screen(.presented(.sheet, over: .main))
-    case .guidePushed: return .screen(.pushed(above: LettersRoute.alphabet))
+    case .guidePushed: return .screen(.pushed(inStackOf: LettersRoute.alphabet))
     }
   }
 }

@@ -12,8 +12,8 @@ public struct ColoursMap: NavigationMap {
   /// Where the screen belongs.
   public func destination(for route: ColoursRoute) -> Destination<ColoursRoute> {
     switch route {
-    case .palette: return .stack(.presented(.sheet, over: base))
-    case .red, .green, .blue: return .screen(.pushed(above: .palette))
+    case .palette: return .screenInStack(.presented(.sheet, over: base))
+    case .red, .green, .blue: return .screen(.pushed(inStackOf: .palette))
     }
   }
 }

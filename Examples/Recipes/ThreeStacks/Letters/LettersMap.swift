@@ -12,8 +12,8 @@ public struct LettersMap: NavigationMap {
   /// Where the screen belongs.
   public func destination(for route: LettersRoute) -> Destination<LettersRoute> {
     switch route {
-    case .alphabet: return .stack(.member(of: tabs))
-    case .letter: return .screen(.pushed(above: .alphabet))
+    case .alphabet: return .screenInStack(.member(of: tabs))
+    case .letter: return .screen(.pushed(inStackOf: .alphabet))
     }
   }
 

@@ -12,8 +12,8 @@ public struct NumbersMap: NavigationMap {
   /// Where the screen belongs.
   public func destination(for route: NumbersRoute) -> Destination<NumbersRoute> {
     switch route {
-    case .numbers: return .stack(.member(of: tabs))
-    case .number: return .screen(.pushed(above: .numbers))
+    case .numbers: return .screenInStack(.member(of: tabs))
+    case .number: return .screen(.pushed(inStackOf: .numbers))
     }
   }
 

@@ -14,27 +14,27 @@ public struct StoreMap: NavigationMap {
       return .tabs(
         [.products, .search, .orders], .root, guards: [.started], transition: .crossDissolve())
     case .products:
-      return .stack(.member(of: .main))
+      return .screenInStack(.member(of: .main))
     case .product(let id):
       return .screen(.pushed(onto: .products), guards: [.productExists(id: id)])
     case .reviews(let id):
       return .screen(.pushed(onto: .product(id: id)))
     case .search:
-      return .stack(.member(of: .main))
+      return .screenInStack(.member(of: .main))
     case .orders:
-      return .stack(.member(of: .main), guards: [.signedIn])
+      return .screenInStack(.member(of: .main), guards: [.signedIn])
     case .order(let id):
       return .screen(.pushed(onto: .orders), guards: [.orderExists(id: id)])
     case .signIn:
-      return .stack(.presented(.sheet))
+      return .screenInStack(.presented(.sheet))
     case .forgotPassword:
       return .screen(.pushed(onto: .signIn))
     case .bag:
-      return .stack(.presented(.sheet, over: .main))
+      return .screenInStack(.presented(.sheet, over: .main))
     case .checkout:
       return .screen(.pushed(onto: .bag), guards: [.signedIn, .bagNotEmpty])
     case .address:
-      return .stack(.presented(.sheet))
+      return .screenInStack(.presented(.sheet))
     }
   }
 

@@ -144,7 +144,7 @@ private enum GrownList: NavigationRoute {
 private struct GrownMap: NavigationMap {
   func destination(for route: GrownList) -> Destination<GrownList> {
     switch route {
-    case .textInputScreen: return .stack(.root)
+    case .textInputScreen: return .screenInStack(.root)
     case .textConfirmationScreen: return .screen(.pushed(onto: .textInputScreen))
     case .textListScreen: return .screen(.pushed(onto: .textInputScreen))
     }

@@ -75,7 +75,7 @@ private struct PlainRoots: NavigationMap {
   func destination(for route: Part) -> Destination<Part> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
-    case .main: return .stack(.root)
+    case .main: return .screenInStack(.root)
     }
   }
 }
@@ -85,7 +85,7 @@ private struct GrownRoots: NavigationMap {
   func destination(for route: Part) -> Destination<Part> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
-    case .main: return .stack(.root)
+    case .main: return .screenInStack(.root)
     case .onboarding: return .screen(.root)
     }
   }

@@ -82,6 +82,7 @@
     fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
     erased.perform(handing: object, CallSite(fileID, line)) { scene, node throws(NavigationError) in
+      guard scene.tree.contains(node) else { throw .gone }
       guard scene.tree.isVisible(node) else { throw .notVisible(erased.route.label) }
       return .present(AnyRoute(route), style, over: node)
     }

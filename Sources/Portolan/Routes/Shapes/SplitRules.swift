@@ -23,8 +23,8 @@ extension Destination {
   ///
   /// ```swift
   /// case .mail: return .split(primary: .folders, secondary: .welcome, .root)
-  /// case .folders, .welcome: return .stack(.member(of: .mail))
-  /// case .message: return .stack(.column(.secondary, of: .mail))
+  /// case .folders, .welcome: return .screenInStack(.member(of: .mail))
+  /// case .message: return .screenInStack(.column(.secondary, of: .mail))
   /// ```
   ///
   /// Where there is room, all columns are visible; a column stays empty while it needs guards that

@@ -16,8 +16,13 @@ enum StackRules: ContainerRules {
 }
 
 extension Destination {
-  /// A screen as the first one of a stack that has no route of its own.
-  public static func stack(
+  /// A screen with a stack around it, onto which others are pushed.
+  ///
+  /// ```swift
+  /// case .products: return .screenInStack(.member(of: .main))
+  /// case .signIn: return .screenInStack(.presented(.sheet))
+  /// ```
+  public static func screenInStack(
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: PartTransition = .cut
   ) -> Self {

@@ -14,7 +14,7 @@ enum Floor: NavigationRoute {
 struct FloorMap: NavigationMap {
   func destination(for route: Floor) -> Destination<Floor> {
     switch route {
-    case .base: return .stack(.root)
+    case .base: return .screenInStack(.root)
     case .sheet: return .screen(.presented(.sheet, over: .base))
     case .cover: return .screen(.presented(.fullScreen, over: .base))
     case .upper: return .screen(.presented(.sheet, over: .sheet(1)))

@@ -13,13 +13,13 @@ struct BankMap: NavigationMap {
   func destination(for route: Bank) -> Destination<Bank> {
     switch route {
     case .home: return .tabs([.accounts, .cards], .root)
-    case .accounts, .cards: return .stack(.member(of: .home))
+    case .accounts, .cards: return .screenInStack(.member(of: .home))
     case .account: return .screen(.pushed(onto: .accounts), guards: [.signedIn])
     case .card: return .screen(.pushed(onto: .cards), guards: [.current, .signedIn])
-    case .terms: return .stack(.presented(.sheet))
+    case .terms: return .screenInStack(.presented(.sheet))
     case .update: return .screen(.root)
-    case .login: return .stack(.presented(.sheet), guards: [.coded])
-    case .code: return .stack(.presented(.sheet))
+    case .login: return .screenInStack(.presented(.sheet), guards: [.coded])
+    case .code: return .screenInStack(.presented(.sheet))
     }
   }
 }

@@ -9,9 +9,9 @@ struct FrontMap: NavigationMap {
   func destination(for route: Front) -> Destination<Front> {
     switch route {
     case .main: return .tabs([Front.news, Manual.topics, Manual.cover], .root)
-    case .news: return .stack(.member(of: .main))
+    case .news: return .screenInStack(.member(of: .main))
     case .article: return .screen(.pushed(onto: .news))
-    case .about: return .stack(.presented(.sheet))
+    case .about: return .screenInStack(.presented(.sheet))
     }
   }
 }

@@ -11,7 +11,7 @@ struct ManualMap: NavigationMap {
   func destination(for route: Manual) -> Destination<Manual> {
     switch route {
     case .cover: return .screen(.member(of: Front.main))
-    case .topics: return .stack(.member(of: Front.main), guards: [.reader])
+    case .topics: return .screenInStack(.member(of: Front.main), guards: [.reader])
     case .topic: return .screen(.pushed(onto: .topics))
     }
   }

@@ -11,12 +11,12 @@ struct WardMap: NavigationMap {
   func destination(for route: Ward) -> Destination<Ward> {
     switch route {
     case .hall: return .tabs([.left, .right], .root, guards: [.hall])
-    case .left, .right: return .stack(.member(of: .hall), guards: [route])
+    case .left, .right: return .screenInStack(.member(of: .hall), guards: [route])
     case .bed: return .screen(.pushed(onto: .left), guards: [.bed])
     case .shelf: return .screen(.pushed(onto: .bed), guards: [.shelf])
-    case .visit: return .stack(.presented(.sheet), guards: [.visit])
+    case .visit: return .screenInStack(.presented(.sheet), guards: [.visit])
     case .porch: return .screen(.root)
-    case .refuge: return .stack(.presented(.sheet))
+    case .refuge: return .screenInStack(.presented(.sheet))
     case .shade: return .screen(.curtain)
     }
   }

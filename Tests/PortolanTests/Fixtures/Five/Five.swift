@@ -8,7 +8,7 @@ enum Five: String, CaseIterable, NavigationRoute {
 struct FiveMap: NavigationMap {
   func destination(for route: Five) -> Destination<Five> {
     switch route {
-    case .root: return .stack(.root)
+    case .root: return .screenInStack(.root)
     case .first, .second, .third, .fourth: return .screen(.pushed(onto: .root))
     }
   }

@@ -10,7 +10,7 @@ struct CurtainedMap: NavigationMap {
 
   func destination(for route: Point) -> Destination<Point> {
     switch route.identity {
-    case Self.lock: return .stack(.curtain)
+    case Self.lock: return .screenInStack(.curtain)
     case Self.code: return .screen(.pushed(onto: Self.lock))
     case Self.hint: return .screen(.presented(.sheet, over: Self.code))
     case Self.cover: return .screen(.curtain)

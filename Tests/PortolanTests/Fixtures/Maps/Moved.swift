@@ -7,7 +7,7 @@ enum Moved {
   private static let sections: [Spot] = [.b, .c, .d]
   private static let screens: KeyValuePairs<Spot, Destination<Spot>> = [
     .item(1): .screen(.pushed(onto: .b)), .item(2): .screen(.pushed(onto: .item(1))),
-    .e: .screen(.pushed(onto: .c)), .f: .stack(.presented(.sheet)),
+    .e: .screen(.pushed(onto: .c)), .f: .screenInStack(.presented(.sheet)),
   ]
 
   private static func map(_ rows: KeyValuePairs<Spot, Destination<Spot>>) -> TableMap {
@@ -18,28 +18,31 @@ enum Moved {
 
   /// The sections are tabs.
   static let tabs = map([
-    .a: .tabs(sections, .root), .b: .stack(.member(of: .a)), .c: .stack(.member(of: .a)),
+    .a: .tabs(sections, .root), .b: .screenInStack(.member(of: .a)),
+    .c: .screenInStack(.member(of: .a)),
     .d: .screen(.member(of: .a)),
   ])
 
   /// The sections stand in a container of the app's own.
   static let menu = map([
-    .a: .custom(Burger(), sections, .root), .b: .stack(.member(of: .a)),
-    .c: .stack(.member(of: .a)), .d: .screen(.member(of: .a)),
+    .a: .custom(Burger(), sections, .root), .b: .screenInStack(.member(of: .a)),
+    .c: .screenInStack(.member(of: .a)), .d: .screen(.member(of: .a)),
   ])
 
   /// Each section is a part: only one is shown.
-  static let parts = map([.b: .stack(.root), .c: .stack(.root), .d: .screen(.root)])
+  static let parts = map([.b: .screenInStack(.root), .c: .screenInStack(.root), .d: .screen(.root)])
 
   /// What stood on the first section is presented, and the tabs have another order.
   static let sheets = map([
-    .a: .tabs([.d, .b, .c], .root), .b: .stack(.member(of: .a)), .c: .stack(.member(of: .a)),
-    .d: .screen(.member(of: .a)), .item(1): .stack(.presented(.sheet, over: .b)),
+    .a: .tabs([.d, .b, .c], .root), .b: .screenInStack(.member(of: .a)),
+    .c: .screenInStack(.member(of: .a)),
+    .d: .screen(.member(of: .a)), .item(1): .screenInStack(.presented(.sheet, over: .b)),
   ])
 
   /// What stood on each other stands on the section, one at a time.
   static let flat = map([
-    .a: .tabs(sections, .root), .b: .stack(.member(of: .a)), .c: .stack(.member(of: .a)),
+    .a: .tabs(sections, .root), .b: .screenInStack(.member(of: .a)),
+    .c: .screenInStack(.member(of: .a)),
     .d: .screen(.member(of: .a)), .item(2): .screen(.pushed(onto: .b)),
   ])
 }

@@ -18,8 +18,8 @@ extension RandomMap {
     switch fault {
     case .cycle:
       set(new[0], .screen(.pushed(onto: new[1])))
-      set(new[1], .screen(.pushed(above: new[2])))
-      set(new[2], .stack(.presented(.sheet, over: new[0])))
+      set(new[1], .screen(.pushed(inStackOf: new[2])))
+      set(new[2], .screenInStack(.presented(.sheet, over: new[0])))
     case .noStack:
       set(new[0], .screen(.pushed(onto: new[1])))
       set(new[1], .screen(.root))
@@ -40,7 +40,7 @@ extension RandomMap {
       set(new[1], .screen(.root))
       set(new[2], .screen(.root))
     case .nothingToPresentOver:
-      set(new[0], .stack(.presented(.sheet, over: new[1])))
+      set(new[0], .screenInStack(.presented(.sheet, over: new[1])))
       set(new[1], .screen(.root, isPassing: true))
       set(new[2], .screen(.root))
     }

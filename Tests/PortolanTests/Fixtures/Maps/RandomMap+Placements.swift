@@ -13,7 +13,9 @@ extension RandomMap {
     let route = reserve(1)[0]
     if random.once(in: 12) {
       return set(
-        route, .firstOf(.screen(.pushed(.inVisibleStack), reuse: reuse), .stack(.presented(.sheet)))
+        route,
+        .firstOf(
+          .screen(.pushed(.inVisibleStack), reuse: reuse), .screenInStack(.presented(.sheet)))
       )
     }
     if random.once(in: 2) {
@@ -34,7 +36,7 @@ extension RandomMap {
     case 1: return .pushed(random.once(in: 2) ? .replacingTop : .asOnlyElement)
     case 2: return .pushed(replacingTopOf: beneath)
     case 3: return .pushed(asOnlyElementOf: beneath)
-    case 4: return .pushed(above: beneath)
+    case 4: return .pushed(inStackOf: beneath)
     default: return .pushed(onto: beneath)
     }
   }

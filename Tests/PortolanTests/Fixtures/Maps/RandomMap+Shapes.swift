@@ -21,7 +21,7 @@ extension RandomMap {
     let isDeep = depth > 3 || random.once(in: 2)
     switch Int.random(in: 0..<(isDeep ? 3 : 9), using: &random) {
     case 1 where !isInStack, 2 where !isInStack:
-      set(route, .stack(placement, guards: guards, reuse: reuse))
+      set(route, .screenInStack(placement, guards: guards, reuse: reuse))
       spots.stacked.append(route)
     case 3 where !isInStack:
       let first = reserve(1)[0]

@@ -25,7 +25,7 @@ struct RandomMap: NavigationMap {
     set(main, .tabs(members, .root))
     for (place, member) in members.enumerated() {
       if place == 0 {
-        set(member, .stack(.member(of: main)))
+        set(member, .screenInStack(.member(of: main)))
         spots.stacked.append(member)
       } else {
         addShape(member, .member(of: main), isInStack: false, depth: 1, &random)

@@ -23,11 +23,11 @@ struct AnnexMap: NavigationMap {
   ) -> Destination<Annex> {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: return .screen(.pushed(onto: point))
-    case 1: return .screen(.pushed(above: point))
-    case 2: return .stack(.presented(.sheet, over: point))
+    case 1: return .screen(.pushed(inStackOf: point))
+    case 2: return .screenInStack(.presented(.sheet, over: point))
     case 3: return .screen(.pushed(.inVisibleStack))
-    case 4: return .stack(.presented(.fullScreen))
-    default: return .stack(.root)
+    case 4: return .screenInStack(.presented(.fullScreen))
+    default: return .screenInStack(.root)
     }
   }
 }

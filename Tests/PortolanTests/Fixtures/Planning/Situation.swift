@@ -10,10 +10,10 @@ enum Situation: String, CaseIterable {
   case nothing, splash, part, first, deep, otherTab, sheet, kept
 
   static let table: [Spot: Destination<Spot>] = [
-    .a: .tabs([.b, .c], .root), .b: .stack(.member(of: .a)), .c: .screen(.member(of: .a)),
-    .d: .stack(.presented(.sheet, over: .a)), .e: .screen(.root, isPassing: true),
-    .f: .screen(.root), .item(1): .screen(.pushed(above: .b)),
-    .item(2): .screen(.pushed(above: .b)),
+    .a: .tabs([.b, .c], .root), .b: .screenInStack(.member(of: .a)), .c: .screen(.member(of: .a)),
+    .d: .screenInStack(.presented(.sheet, over: .a)), .e: .screen(.root, isPassing: true),
+    .f: .screen(.root), .item(1): .screen(.pushed(inStackOf: .b)),
+    .item(2): .screen(.pushed(inStackOf: .b)),
   ]
 
   /// What is asked for until it is so.

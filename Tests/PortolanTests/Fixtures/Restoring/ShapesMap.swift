@@ -16,7 +16,7 @@ struct ShapesMap {
 
   init(size: Int, random: inout SeededGenerator) {
     // The first is a part with a stack, so that all others have something to stand on.
-    add(.stack(.root), isStacked: true)
+    add(.screenInStack(.root), isStacked: true)
     while samples.count < size { addRoute(&random) }
   }
 
@@ -33,13 +33,13 @@ struct ShapesMap {
     let beneath = stacked[Int.random(in: 0..<stacked.count, using: &random)]
     switch Int.random(in: 0..<9, using: &random) {
     case 0, 1: add(.screen(.pushed(onto: beneath)), isStacked: true)
-    case 2: add(.screen(.pushed(above: beneath), reuse: .never), isStacked: true)
+    case 2: add(.screen(.pushed(inStackOf: beneath), reuse: .never), isStacked: true)
     case 3: addContainer(.pushed(onto: beneath), isInStack: true, depth: 0, &random)
     case 4: addContainer(.root, depth: 0, &random)
-    case 5: add(.stack(.presented(.sheet)), isStacked: true)
+    case 5: add(.screenInStack(.presented(.sheet)), isStacked: true)
     case 6: add(.screen(.presented(.fullScreen)))
     case 7:
-      let stack = add(.stack(.root))
+      let stack = add(.screenInStack(.root))
       table[stack] = .stack(root: .item(samples.count), .root)
       add(.screen(.member(of: stack)), isStacked: true)
     default: addContainer(.presented(.sheet), depth: 0, &random)
@@ -62,7 +62,7 @@ struct ShapesMap {
         if isInStack {
           add(.screen(.member(of: container)))
         } else {
-          add(.stack(.member(of: container)), isStacked: true)
+          add(.screenInStack(.member(of: container)), isStacked: true)
         }
       }
       return member

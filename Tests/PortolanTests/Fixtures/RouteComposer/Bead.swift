@@ -26,7 +26,7 @@ struct BeadMap: NavigationMap {
     tally.asked += 1
     switch route {
     case .string where order == .tabs: return .tabs((0..<count).map(Bead.bead), .root)
-    case .string: return .stack(.root)
+    case .string: return .screenInStack(.root)
     case .bead(let number): return .screen(placement(of: number), guards: rules(of: number))
     case .clasp: return .screen(.presented(.sheet))
     }

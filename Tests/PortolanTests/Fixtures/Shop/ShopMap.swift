@@ -9,19 +9,19 @@ struct ShopMap: NavigationMap {
     case .main:
       return .tabs(
         [.products, .search(""), .account], .root, guards: [.started], transition: .crossDissolve())
-    case .products, .search: return .stack(.member(of: .main))
-    case .account: return .stack(.member(of: .main), guards: [.signedIn])
+    case .products, .search: return .screenInStack(.member(of: .main))
+    case .account: return .screenInStack(.member(of: .main), guards: [.signedIn])
     case .product: return .screen(.pushed(onto: .products))
     case .reviews(let id): return .screen(.pushed(onto: .product(id: id)))
     case .photo(let id): return .screen(.presented(.fullScreen, over: .product(id: id)))
-    case .note: return .screen(.pushed(above: .products))
+    case .note: return .screen(.pushed(inStackOf: .products))
     case .help: return .screen(.pushed(.inVisibleStack))
     case .club: return .screen(.pushed(onto: .products), guards: [.club])
     case .orders: return .screen(.pushed(onto: .account))
     case .order: return .screen(.pushed(onto: .orders))
-    case .bag: return .stack(.presented(.sheet, over: .main))
+    case .bag: return .screenInStack(.presented(.sheet, over: .main))
     case .checkout: return .screen(.pushed(onto: .bag), guards: [.signedIn, .bagNotEmpty])
-    case .signIn, .address: return .stack(.presented(.sheet))
+    case .signIn, .address: return .screenInStack(.presented(.sheet))
     case .forgotPassword: return .screen(.pushed(onto: .signIn))
     }
   }

@@ -9,22 +9,22 @@ struct FortMap: NavigationMap {
   func destination(for route: Fort) -> Destination<Fort> {
     switch route {
     case .yard: return .tabs([.wall, .well, .vault], .root)
-    case .wall, .well: return .stack(.member(of: .yard))
-    case .vault: return .stack(.member(of: .yard), guards: [.key])
+    case .wall, .well: return .screenInStack(.member(of: .yard))
+    case .vault: return .screenInStack(.member(of: .yard), guards: [.key])
     case .gate: return .screen(.pushed(.inVisibleStack))
     case .cell: return cell
     case .dungeon: return .screen(.pushed(onto: .cell))
     case .ward(let isLocked): return .screen(.pushed(onto: .wall), guards: isLocked ? [.key] : [])
-    case .chest: return .stack(.presented(.sheet), guards: [.key])
+    case .chest: return .screenInStack(.presented(.sheet), guards: [.key])
     case .crypt: return .screen(.root, guards: [.key])
     case .camp: return .screen(.root)
     case .lid: return .screen(.curtain)
-    case .bait: return .stack(.presented(.sheet), guards: [.bait])
+    case .bait: return .screenInStack(.presented(.sheet), guards: [.bait])
     case .hall: return hall
     case .niche: return niche
     case .nook: return .screen(.member(of: .hall))
-    case .plea: return .stack(.presented(.sheet))
-    case .oath: return .stack(.presented(.sheet), guards: [.key])
+    case .plea: return .screenInStack(.presented(.sheet))
+    case .oath: return .screenInStack(.presented(.sheet), guards: [.key])
     }
   }
 

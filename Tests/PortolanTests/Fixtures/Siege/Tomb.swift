@@ -12,7 +12,7 @@ struct TombMap: NavigationMap {
 
   func destination(for route: Tomb) -> Destination<Tomb> {
     switch route {
-    case .entrance: return .stack(.presented(.sheet))
+    case .entrance: return .screenInStack(.presented(.sheet))
     case .coffin: return .screen(.pushed(.inVisibleStack))
     case .urn: return .screen(.member(of: Fort.hall))
     }

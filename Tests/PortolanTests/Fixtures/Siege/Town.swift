@@ -8,12 +8,12 @@ enum Town: NavigationRoute, CaseIterable {
 struct TownMap: NavigationMap {
   func destination(for route: Town) -> Destination<Town> {
     switch route {
-    case .square: return .stack(.presented(.sheet))
+    case .square: return .screenInStack(.presented(.sheet))
     case .fair: return .tabs([Fort.niche, Town.mill], .presented(.sheet))
     case .arcade: return .pages([.stall, .booth], .presented(.sheet))
     case .stall, .booth: return .screen(.member(of: .arcade))
     case .market: return .split(primary: .barn, secondary: .barn, .presented(.sheet))
-    case .barn: return .stack(.member(of: .market))
+    case .barn: return .screenInStack(.member(of: .market))
     case .mill: return .screen(.member(of: .fair))
     }
   }

@@ -6,7 +6,7 @@ import Testing
 extension GuardLawTests {
   @Test func `a place that the request names`() async throws {
     let open: [Placement<Fort>] = [
-      .pushed(onto: .wall), .pushed(above: .wall), .pushed(.inVisibleStack),
+      .pushed(onto: .wall), .pushed(inStackOf: .wall), .pushed(.inVisibleStack),
       .pushed(.replacingTop), .pushed(.asOnlyElement), .pushed(replacingTopOf: .wall),
       .pushed(asOnlyElementOf: .wall), .presented(.sheet), .presented(.fullScreen, over: .wall),
       .presented(.sheet, .overRoot), .root,
@@ -18,7 +18,7 @@ extension GuardLawTests {
 
   @Test func `a place among another feature's screens`() async throws {
     let foreign: [Placement<Fort>] = [
-      .pushed(onto: Town.square), .pushed(above: Town.square),
+      .pushed(onto: Town.square), .pushed(inStackOf: Town.square),
       .pushed(replacingTopOf: Town.square), .pushed(asOnlyElementOf: Town.square),
       .presented(.sheet, over: Town.square), .page(of: Town.arcade),
       .column(.secondary, of: Town.market),
@@ -43,7 +43,7 @@ extension GuardLawTests {
   }
 
   @Test func `the first or nearest of several places`() async throws {
-    let sheet = Destination<Fort>.stack(.presented(.sheet), guards: [.key])
+    let sheet = Destination<Fort>.screenInStack(.presented(.sheet), guards: [.key])
     let pushed = Destination<Fort>.screen(.pushed(onto: .wall))
     for cell in [Destination.firstOf(pushed, sheet), .nearestOf(pushed, sheet)] {
       try await attack(FortMap(cell: cell)) { $0.navigator.show(.cell) }

@@ -8,7 +8,7 @@ extension GuardLawTests {
     let town: [any NavigationRoute] = [Fort.nook, Town.mill]
     let cells: [Destination<Fort>] = [
       .screen(.presented(.sheet), guards: [.key]),
-      .stack(.presented(.sheet), guards: [.key]),
+      .screenInStack(.presented(.sheet), guards: [.key]),
       .stack(root: .nook, .presented(.sheet), guards: [.key]),
       .tabs([.nook, .niche], .presented(.sheet), guards: [.key]),
       .tabs(town, .presented(.sheet), guards: [.key]),

@@ -13,10 +13,12 @@ struct WaitingChoiceTests {
     func destination(for route: Spot) -> Destination<Spot> {
       switch route {
       case .e: return .screen(.root, isPassing: true)
-      case .b: return .firstOf(.screen(.pushed(.inVisibleStack)), .stack(.presented(.sheet)))
-      case .c: return .firstOf(.stack(.presented(.sheet)), .screen(.pushed(.inVisibleStack)))
+      case .b:
+        return .firstOf(.screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet)))
+      case .c:
+        return .firstOf(.screenInStack(.presented(.sheet)), .screen(.pushed(.inVisibleStack)))
       case .d: return .screen(.root)
-      default: return .stack(.root)
+      default: return .screenInStack(.root)
       }
     }
   }

@@ -121,7 +121,8 @@ struct CurtainMapTests {
 
 private struct GuardedMap: NavigationMap {
   func destination(for route: Strongroom) -> Destination<Strongroom> {
-    route == .lock ? .stack(.curtain, guards: [.session]) : StrongroomMap().destination(for: route)
+    route == .lock
+      ? .screenInStack(.curtain, guards: [.session]) : StrongroomMap().destination(for: route)
   }
 
   var samples: [Strongroom] { StrongroomMap().samples }
@@ -159,7 +160,7 @@ private struct BringingMap: NavigationMap {
   func destination(for route: Strongroom) -> Destination<Strongroom> {
     switch route {
     case .lock: return .tabs([.cards], .curtain)
-    case .cards: return .stack(.member(of: .lock), guards: [.session])
+    case .cards: return .screenInStack(.member(of: .lock), guards: [.session])
     default: return StrongroomMap().destination(for: route)
     }
   }

@@ -14,9 +14,9 @@ import Testing
     func destination(for route: Desk) -> Destination<Desk> {
       switch route {
       case .main: return .tabs([.letters, .bills], .root)
-      case .letters: return .stack(.member(of: .main))
-      case .bills: return .stack(.member(of: .main), guards: [.signedIn])
-      case .signIn: return .stack(.presented(.sheet), guards: [.slow])
+      case .letters: return .screenInStack(.member(of: .main))
+      case .bills: return .screenInStack(.member(of: .main), guards: [.signedIn])
+      case .signIn: return .screenInStack(.presented(.sheet), guards: [.slow])
       }
     }
   }

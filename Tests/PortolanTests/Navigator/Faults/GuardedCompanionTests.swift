@@ -22,7 +22,7 @@ private struct MailMap: NavigationMap {
     case .mail:
       return .split(
         primary: .folders, secondary: .empty, .root, guards: guarded == .split ? [.signedIn] : [])
-    case .folders, .empty: return .stack(.member(of: .mail))
+    case .folders, .empty: return .screenInStack(.member(of: .mail))
     }
   }
 }

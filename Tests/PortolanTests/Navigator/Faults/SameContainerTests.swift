@@ -7,15 +7,16 @@ import Testing
 struct SameContainerTests {
   private static let narrow = TableMap([
     .a: .tabs([.b, .c], .root), .b: .stack(root: .e, .member(of: .a)), .e: .screen(.member(of: .b)),
-    .c: .stack(.member(of: .a)), .d: .screen(.pushed(onto: .c)),
+    .c: .screenInStack(.member(of: .a)), .d: .screen(.pushed(onto: .c)),
   ])
   private static let wide = TableMap([
-    .a: .tabs([.b, .c], .root), .b: .tabs([.e], .member(of: .a)), .e: .stack(.member(of: .b)),
-    .c: .stack(.member(of: .a)), .d: .screen(.pushed(onto: .c)),
+    .a: .tabs([.b, .c], .root), .b: .tabs([.e], .member(of: .a)),
+    .e: .screenInStack(.member(of: .b)),
+    .c: .screenInStack(.member(of: .a)), .d: .screen(.pushed(onto: .c)),
   ])
   private static let replaced = TableMap([
     .a: .tabs([.b, .d], .root), .b: .stack(root: .e, .member(of: .a)), .e: .screen(.member(of: .b)),
-    .c: .screen(.pushed(onto: .d)), .d: .stack(.member(of: .a)),
+    .c: .screen(.pushed(onto: .d)), .d: .screenInStack(.member(of: .a)),
   ])
 
   @Test func `a member behind that has another shape`() throws {

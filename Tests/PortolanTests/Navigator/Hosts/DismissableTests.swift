@@ -10,9 +10,9 @@ struct DismissableTests {
     func destination(for route: Spot) -> Destination<Spot> {
       switch route {
       case .a: return .tabs([.b, .e], .root)
-      case .b, .e: return .stack(.member(of: .a))
-      case .c: return .stack(.presented(.sheet.notDismissable))
-      case .d: return .stack(.presented(.sheet))
+      case .b, .e: return .screenInStack(.member(of: .a))
+      case .c: return .screenInStack(.presented(.sheet.notDismissable))
+      case .d: return .screenInStack(.presented(.sheet))
       default: return .screen(.pushed(.inVisibleStack))
       }
     }

@@ -156,7 +156,7 @@ struct AdoptedWhileAskedTests {
 private struct OpenMap: NavigationMap {
   func destination(for route: Shop) -> Destination<Shop> {
     switch route {
-    case .account: return .stack(.member(of: .main))
+    case .account: return .screenInStack(.member(of: .main))
     case .club: return .screen(.pushed(onto: .products))
     default: return ShopMap().destination(for: route)
     }

@@ -22,8 +22,8 @@ struct ShopMenuMap: NavigationMap {
 struct ShopPartsMap: NavigationMap {
   func destination(for route: Shop) -> Destination<Shop> {
     switch route {
-    case .products, .search: return .stack(.root)
-    case .account: return .stack(.root, guards: [.signedIn])
+    case .products, .search: return .screenInStack(.root)
+    case .account: return .screenInStack(.root, guards: [.signedIn])
     default: return ShopMap().destination(for: route)
     }
   }
@@ -213,7 +213,7 @@ private struct BagTabMap: NavigationMap {
   func destination(for route: Shop) -> Destination<Shop> {
     switch route {
     case .main: return .tabs([.products, .bag], .root)
-    case .bag: return .stack(.member(of: .main))
+    case .bag: return .screenInStack(.member(of: .main))
     default: return ShopMap().destination(for: route)
     }
   }

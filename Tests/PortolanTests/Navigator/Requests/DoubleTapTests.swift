@@ -52,7 +52,7 @@ struct DoubleTapTests {
   @Test func `a screen that is never used again opens once`() async throws {
     let navigator = Navigator(
       TableMap([
-        .a: .stack(.root), .b: .screen(.pushed(.inVisibleStack), reuse: .never),
+        .a: .screenInStack(.root), .b: .screen(.pushed(.inVisibleStack), reuse: .never),
       ]), clock: TestClock())
     let host = LateHost()
     navigator.scene.attach(host)

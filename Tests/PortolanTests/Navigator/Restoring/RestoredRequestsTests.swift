@@ -141,7 +141,7 @@ private struct VaultMap: NavigationMap {
   func destination(for route: Vault) -> Destination<Vault> {
     switch route {
     case .hall: return .screen(.root)
-    case .key: return .stack(.presented(.sheet))
+    case .key: return .screenInStack(.presented(.sheet))
     case .pin: return .screen(.presented(.fullScreen), guards: [.key])
     }
   }

@@ -30,7 +30,7 @@ struct FirstChildTests {
       both: "a(item(2))"),
     Row(
       testDescription: "on top", container: .stack(root: .b, .root),
-      placement: .pushed(above: .a), first: "a(b › item(1))", second: "a(b › item(2))",
+      placement: .pushed(inStackOf: .a), first: "a(b › item(1))", second: "a(b › item(2))",
       both: "a(b › item(1) › item(2))"),
     Row(
       testDescription: "a column", container: .split(primary: .b, secondary: .c, .root),

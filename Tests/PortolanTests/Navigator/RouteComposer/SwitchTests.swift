@@ -78,8 +78,8 @@ private struct PressMap: NavigationMap {
     case .box: return .screen(.pushed(asOnlyElementOf: .shelf))
     case .issue(let number):
       switch number {
-      case 1: return .stack(.presented(.sheet, over: .shelf), guards: [.inStock])
-      case 3: return .stack(.root)
+      case 1: return .screenInStack(.presented(.sheet, over: .shelf), guards: [.inStock])
+      case 3: return .screenInStack(.root)
       case 4: return .screen(.pushed(onto: .box(4)))
       default: return .screen(.pushed(asOnlyElementOf: .shelf))
       }

@@ -11,12 +11,12 @@ struct PresentationTests {
 
   nonisolated private static let table: [Spot: Destination<Spot>] = [
     .a: .split(primary: .b, secondary: .c, .root),
-    .b: .stack(.member(of: .a)),
-    .c: .stack(.member(of: .a)),
+    .b: .screenInStack(.member(of: .a)),
+    .c: .screenInStack(.member(of: .a)),
     .d: .screen(.pushed(onto: .c)),
     .e: .tabs([.item(1), .item(2)], .presented(.sheet)),
     .item(1): .screen(.member(of: .e)),
-    .item(2): .stack(.member(of: .e)),
+    .item(2): .screenInStack(.member(of: .e)),
     .item(3): .screen(.pushed(onto: .item(2))),
     .f: .pages([.item(4)], .pushed(onto: .b)),
     .item(4): .screen(.member(of: .f)),

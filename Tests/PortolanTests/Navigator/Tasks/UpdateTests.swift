@@ -157,7 +157,7 @@ private enum Lamp: NavigationRoute {
 private struct LampMap: NavigationMap {
   func destination(for route: Lamp) -> Destination<Lamp> {
     switch route {
-    case .shelf: return .stack(.root)
+    case .shelf: return .screenInStack(.root)
     case .lamp: return .screen(.pushed(onto: .shelf))
     }
   }

@@ -110,6 +110,7 @@ struct ScreenVerbTests {
     let context = try shopping.context(.product(id: 1))
     try await shopping.navigator.back().arrival()
     #expect(await shopping.outcome(of: context.push(.help)) == .failed(.gone))
+    #expect(await shopping.outcome(of: context.present(.help)) == .failed(.gone))
     shopping.scene.close()
     #expect(await shopping.outcome(of: context.push(.help)) == .failed(.sceneGone))
   }

@@ -8,9 +8,9 @@ struct AdoptedPiecesTests {
   /// Tabs in tabs; an item stands in one of the three inner stacks.
   private func map(itemOnto stack: Spot, reuse: Reuse = .anywhere) -> TableMap {
     TableMap([
-      .a: .tabs([.b, .c], .root), .b: .stack(.member(of: .a)),
-      .c: .tabs([.d, .e, .f], .member(of: .a)), .d: .stack(.member(of: .c)),
-      .e: .stack(.member(of: .c)), .f: .stack(.member(of: .c)),
+      .a: .tabs([.b, .c], .root), .b: .screenInStack(.member(of: .a)),
+      .c: .tabs([.d, .e, .f], .member(of: .a)), .d: .screenInStack(.member(of: .c)),
+      .e: .screenInStack(.member(of: .c)), .f: .screenInStack(.member(of: .c)),
       .item(1): .screen(.pushed(onto: stack), reuse: reuse),
     ])
   }

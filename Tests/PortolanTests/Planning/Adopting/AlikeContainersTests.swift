@@ -14,9 +14,9 @@ struct AlikeContainersTests {
   /// The first tab is tabs itself where there is room, else a stack.
   private func tabs(isWide: Bool) -> TableMap {
     TableMap([
-      .a: .tabs([.b, .c], .root), .c: .stack(.member(of: .a)),
+      .a: .tabs([.b, .c], .root), .c: .screenInStack(.member(of: .a)),
       .b: isWide ? .tabs([.d], .member(of: .a)) : .stack(root: .d, .member(of: .a)),
-      .d: isWide ? .stack(.member(of: .b)) : .screen(.member(of: .b)),
+      .d: isWide ? .screenInStack(.member(of: .b)) : .screen(.member(of: .b)),
     ])
   }
 
@@ -45,8 +45,9 @@ struct AlikeContainersTests {
   private func exchange(isOther: Bool) -> TableMap {
     let (tab, screen) = isOther ? (Spot.d, Spot.c) : (.c, .d)
     return TableMap([
-      .a: .tabs([.b, tab], .root), .b: .stack(.member(of: .a)), .e: .screen(.pushed(onto: .b)),
-      tab: .stack(.member(of: .a)), screen: .screen(.pushed(onto: tab)),
+      .a: .tabs([.b, tab], .root), .b: .screenInStack(.member(of: .a)),
+      .e: .screen(.pushed(onto: .b)),
+      tab: .screenInStack(.member(of: .a)), screen: .screen(.pushed(onto: tab)),
     ])
   }
 
@@ -75,7 +76,8 @@ struct AlikeContainersTests {
   @Test func `members go where they are listed now, with all on them`() throws {
     let tabs = { (list: [Spot]) in
       TableMap([
-        .a: .tabs(list, .root), .b: .stack(.member(of: .a)), .c: .stack(.member(of: .a)),
+        .a: .tabs(list, .root), .b: .screenInStack(.member(of: .a)),
+        .c: .screenInStack(.member(of: .a)),
         .d: .screen(.member(of: .a)), .e: .screen(.pushed(onto: .c)),
       ])
     }
@@ -96,7 +98,8 @@ struct AlikeContainersTests {
   @Test func `what an asker presented stays as it was presented`() throws {
     let tabs = { (list: [Spot]) in
       TableMap([
-        .a: .stack(.root), .b: .tabs(list, .presented(.sheet)), .c: .screen(.member(of: .b)),
+        .a: .screenInStack(.root), .b: .tabs(list, .presented(.sheet)),
+        .c: .screen(.member(of: .b)),
         .d: .screen(.member(of: .b)),
       ])
     }
@@ -113,8 +116,8 @@ struct AlikeContainersTests {
   @Test func `what stands in the place of another stays there`() throws {
     let split = { (detail: Spot) in
       TableMap([
-        .a: .split(primary: .b, secondary: detail, .root), .b: .stack(.member(of: .a)),
-        detail: .stack(.member(of: .a)), .e: .stack(.column(.secondary, of: .a)),
+        .a: .split(primary: .b, secondary: detail, .root), .b: .screenInStack(.member(of: .a)),
+        detail: .screenInStack(.member(of: .a)), .e: .screenInStack(.column(.secondary, of: .a)),
       ])
     }
     var desk = try desk(split(.c), .e)
@@ -156,7 +159,8 @@ struct AlikeContainersTests {
         .a: isThree
           ? .split(primary: .b, supplementary: .d, secondary: .c, .root)
           : .split(primary: .b, secondary: .c, .root),
-        .b: .stack(.member(of: .a)), .c: .stack(.member(of: .a)), .d: .stack(.member(of: .a)),
+        .b: .screenInStack(.member(of: .a)), .c: .screenInStack(.member(of: .a)),
+        .d: .screenInStack(.member(of: .a)),
       ])
     }
     var desk = try desk(split(false), .c)

@@ -151,7 +151,7 @@ import Testing
     try desk.show(.d, .item(1))
     let hidden = try desk.id(of: .d)
     let plan = try desk.adopt(
-      TableMap(Moved.parts.table.merging([.d: .stack(.root)]) { $1 }, samples: []))
+      TableMap(Moved.parts.table.merging([.d: .screenInStack(.root)]) { $1 }, samples: []))
     #expect(desk.picture == "(b › item(1))")
     #expect(desk.asidePictures == ["(d)"], "a stack of its own is new")
     #expect(plan.setAside.contains(hidden))
@@ -225,7 +225,7 @@ private struct PhotoMap: NavigationMap {
     switch route {
     case .main: return .tabs([.photo(1, zoom: 0), .other], .root)
     case .photo: return .screen(isTabs ? .member(of: .main) : .root)
-    case .other: return isTabs ? .screen(.member(of: .main)) : .stack(.root)
+    case .other: return isTabs ? .screen(.member(of: .main)) : .screenInStack(.root)
     }
   }
 }

@@ -11,9 +11,10 @@ struct NearestHomeTests {
   ) throws -> Desk<Spot> {
     var desk = Desk(
       TableMap([
-        .a: .tabs([.b, .c, .e], .root), .b: .stack(.member(of: .a)), .c: .stack(.member(of: .a)),
-        .e: .stack(.member(of: .a)), .d: home, .item(1): .screen(.pushed(onto: .b)),
-        .f: .stack(.presented(.sheet)), .item(2): .screen(.root),
+        .a: .tabs([.b, .c, .e], .root), .b: .screenInStack(.member(of: .a)),
+        .c: .screenInStack(.member(of: .a)),
+        .e: .screenInStack(.member(of: .a)), .d: home, .item(1): .screen(.pushed(onto: .b)),
+        .f: .screenInStack(.presented(.sheet)), .item(2): .screen(.root),
       ]))
     for spot in shown { try desk.show(spot) }
     return desk
@@ -67,7 +68,8 @@ struct NearestHomeTests {
   @Test func `one that does not apply is passed over for the next nearest`() throws {
     var desk = Desk(
       TableMap([
-        .a: .tabs([.b, .c], .root), .b: .screen(.member(of: .a)), .c: .stack(.member(of: .a)),
+        .a: .tabs([.b, .c], .root), .b: .screen(.member(of: .a)),
+        .c: .screenInStack(.member(of: .a)),
         .d: .nearestOf(.screen(.pushed(onto: .c)), .screen(.pushed(onto: .b))),
       ]))
     try desk.show(.c, .b, .d)

@@ -9,10 +9,11 @@ struct NearestTests {
   /// `a` are tabs of the stacks `b`, `c`, `e` and `item(1)`; `f` is another part, `item(2)` and
   /// `item(3)` are sheets; `d` is pushed by hand, as often as one likes.
   private static let table: [Spot: Destination<Spot>] = [
-    .a: .tabs([.b, .c, .e, .item(1)], .root), .b: .stack(.member(of: .a)),
-    .c: .stack(.member(of: .a)), .e: .stack(.member(of: .a)), .item(1): .stack(.member(of: .a)),
-    .d: .screen(.pushed(.inVisibleStack)), .f: .stack(.root),
-    .item(2): .stack(.presented(.sheet)), .item(3): .stack(.presented(.sheet)),
+    .a: .tabs([.b, .c, .e, .item(1)], .root), .b: .screenInStack(.member(of: .a)),
+    .c: .screenInStack(.member(of: .a)), .e: .screenInStack(.member(of: .a)),
+    .item(1): .screenInStack(.member(of: .a)),
+    .d: .screen(.pushed(.inVisibleStack)), .f: .screenInStack(.root),
+    .item(2): .screenInStack(.presented(.sheet)), .item(3): .screenInStack(.presented(.sheet)),
   ]
 
   private func desk(_ way: LiveIntent...) throws -> Desk<Spot> {
@@ -106,8 +107,8 @@ struct NearestTests {
   @Test func `of two that are seen the one in front, so that asked twice it moves once`() throws {
     var desk = Desk(
       TableMap([
-        .a: .split(primary: .b, secondary: .c, .root), .b: .stack(.member(of: .a)),
-        .c: .stack(.member(of: .a)), .d: .screen(.pushed(.inVisibleStack)),
+        .a: .split(primary: .b, secondary: .c, .root), .b: .screenInStack(.member(of: .a)),
+        .c: .screenInStack(.member(of: .a)), .d: .screen(.pushed(.inVisibleStack)),
       ]))
     for column in [Spot.b, .c] {
       try desk.follow(.show(column))
@@ -132,8 +133,9 @@ struct NearestTests {
   @Test func `a stack's path is set in the nearest stack of its name`() throws {
     var desk = Desk(
       TableMap([
-        .a: .tabs([.b, .c], .root), .b: .stack(.member(of: .a)), .c: .stack(.member(of: .a)),
-        .d: .stack(.presented(.sheet), reuse: .never),
+        .a: .tabs([.b, .c], .root), .b: .screenInStack(.member(of: .a)),
+        .c: .screenInStack(.member(of: .a)),
+        .d: .screenInStack(.presented(.sheet), reuse: .never),
       ]))
     try desk.show(.b, .d)
     try desk.follow(.push(.e))

@@ -16,7 +16,7 @@ struct RenewTests {
     func destination(for route: Point) -> Destination<Point> {
       switch route.number {
       case 0: return make(lists[route.value] ?? [], route.value)
-      case 1...9: return .stack(.member(of: Point(0)))
+      case 1...9: return .screenInStack(.member(of: Point(0)))
       case 200...: return .screen(.root)
       default: return .screen(.pushed(onto: Point(route.number % 10)))
       }
@@ -157,7 +157,7 @@ struct RenewTests {
   @Test func `a sheet of another shape gives way to the new one`() throws {
     let map = ValueMap { _, value in
       let place = Placement<Point>.presented(.sheet)
-      return value == 5 ? .tabs([Point(1)], place) : .stack(place)
+      return value == 5 ? .tabs([Point(1)], place) : .screenInStack(place)
     }
     var desk = Desk(map)
     try desk.show(Point(200))

@@ -8,11 +8,14 @@ struct ReuseTableTests {
   /// `a` are tabs of the stacks `b` and `c`, `e` and `item(1)` are sheets, `f` is a bare part,
   /// `item(2)` a split of the stacks `item(3)` and `item(4)`; the screen to find is `d`.
   private static let table: [Spot: Destination<Spot>] = [
-    .a: .tabs([.b, .c], .root), .b: .stack(.member(of: .a)), .c: .stack(.member(of: .a)),
-    .d: .screen(.pushed(.inVisibleStack)), .e: .stack(.presented(.sheet)), .f: .screen(.root),
-    .item(1): .stack(.presented(.sheet)),
+    .a: .tabs([.b, .c], .root), .b: .screenInStack(.member(of: .a)),
+    .c: .screenInStack(.member(of: .a)),
+    .d: .screen(.pushed(.inVisibleStack)), .e: .screenInStack(.presented(.sheet)),
+    .f: .screen(.root),
+    .item(1): .screenInStack(.presented(.sheet)),
     .item(2): .split(primary: .item(3), secondary: .item(4), .root),
-    .item(3): .stack(.member(of: .item(2))), .item(4): .stack(.member(of: .item(2))),
+    .item(3): .screenInStack(.member(of: .item(2))),
+    .item(4): .screenInStack(.member(of: .item(2))),
   ]
 
   struct Row: Sendable, CustomTestStringConvertible {

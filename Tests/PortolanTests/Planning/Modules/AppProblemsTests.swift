@@ -34,7 +34,7 @@ struct AppProblemsTests {
 
   @Test func `it is told of whoever names the unknown one, and of nobody above`() throws {
     let table = TableMap([
-      .a: .stack(.presented(.sheet, over: Front.main)), .b: .screen(.pushed(onto: .a)),
+      .a: .screenInStack(.presented(.sheet, over: Front.main)), .b: .screen(.pushed(onto: .a)),
       .c: .screen(.pushed(onto: .b)),
     ])
     let problems = try problems(Feature(table))
@@ -48,7 +48,7 @@ struct AppProblemsTests {
     throws
   {
     let table = TableMap([
-      .a: .stack(.root),
+      .a: .screenInStack(.root),
       .b: .firstOf(
         .screen(.pushed(onto: Front.news)), .screen(.pushed(.inVisibleStack))),
       .c: .firstOf(.screen(.pushed(onto: Front.news)), .screen(.member(of: Manual.cover))),
@@ -60,7 +60,7 @@ struct AppProblemsTests {
     struct Elsewhere: NavigationMap {
       var samples: [Manual] { [.cover, .topics] }
       func destination(for route: Manual) -> Destination<Manual> {
-        route == .cover ? .screen(.root) : .stack(.member(of: Front.main))
+        route == .cover ? .screen(.root) : .screenInStack(.member(of: Front.main))
       }
     }
     let keeper = ManualKeeper()
@@ -102,9 +102,9 @@ struct AppProblemsTests {
   @Test func `each map without samples is named`() throws {
     struct Silent: NavigationMap {
       var samples: [Front] { [] }
-      func destination(for route: Front) -> Destination<Front> { .stack(.root) }
+      func destination(for route: Front) -> Destination<Front> { .screenInStack(.root) }
     }
-    let problems = try problems(Feature(Silent()), Feature(TableMap([.a: .stack(.root)])))
+    let problems = try problems(Feature(Silent()), Feature(TableMap([.a: .screenInStack(.root)])))
     #expect(told(problems) == ["NAV050 "])
     #expect(problems.first?.diagnostic.what.contains(Front.name) == true)
   }
@@ -113,14 +113,14 @@ struct AppProblemsTests {
     struct Sheets: NavigationMap {
       var samples: [Front] { [.about, .article] }
       func destination(for route: Front) -> Destination<Front> {
-        route == .about ? .stack(.presented(.sheet)) : .screen(.pushed(.inVisibleStack))
+        route == .about ? .screenInStack(.presented(.sheet)) : .screen(.pushed(.inVisibleStack))
       }
     }
     #expect(
       told(try problems(Feature(Sheets()), Feature(TableMap([.a: .screen(.root)]))))
         == ["NAV004 article"])
     #expect(
-      try problems(Feature(Sheets()), Feature(TableMap([.a: .stack(.root)]))) == [])
+      try problems(Feature(Sheets()), Feature(TableMap([.a: .screenInStack(.root)]))) == [])
     #expect(
       told(
         try problems(
@@ -138,7 +138,7 @@ struct AppProblemsTests {
       static var name: String { "Shared" }
     }
     struct Root<R: NavigationRoute & CaseIterable>: NavigationMap {
-      func destination(for route: R) -> Destination<R> { .stack(.root) }
+      func destination(for route: R) -> Destination<R> { .screenInStack(.root) }
     }
     let problems = try problems(Feature(Root<Left>()), Feature(Root<Right>()))
     #expect(told(problems) == ["NAV114 "])

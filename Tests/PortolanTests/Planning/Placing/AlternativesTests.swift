@@ -13,7 +13,7 @@ struct AlternativesTests {
 
   @Test func `the order decides where several apply`() throws {
     let push = Destination<Spot>.screen(.pushed(.inVisibleStack))
-    let present = Destination<Spot>.stack(.presented(.sheet))
+    let present = Destination<Spot>.screenInStack(.presented(.sheet))
     #expect(try result(.firstOf(push, present)) == "a[*(b › item(9)) | c…]")
     #expect(try result(.firstOf(present, push)) == "a[*(b) | c…] ⇧ sheet (item(9))")
     #expect(try result(.firstOf(push)) == "a[*(b › item(9)) | c…]")
@@ -21,7 +21,7 @@ struct AlternativesTests {
 
   @Test func `three, each tried only where those before do not apply`() throws {
     let destination = Destination<Spot>.firstOf(
-      .screen(.pushed(.inVisibleStack)), .stack(.presented(.sheet)), .screen(.root))
+      .screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet)), .screen(.root))
     #expect(try result(destination, .first) == "a[*(b › item(9)) | c…]")
     #expect(try result(destination, .part) == "f ⇧ sheet (item(9))")
     #expect(try result(destination, .nothing) == "item(9)")
@@ -30,7 +30,7 @@ struct AlternativesTests {
 
   @Test func `a choice among choices is one choice`() throws {
     let push = Destination<Spot>.screen(.pushed(.inVisibleStack))
-    let present = Destination<Spot>.stack(.presented(.sheet))
+    let present = Destination<Spot>.screenInStack(.presented(.sheet))
     let root = Destination<Spot>.screen(.root)
     let all = Destination<Spot>.firstOf(push, present, root)
     #expect(Destination.firstOf(push, .firstOf(present, root)) == all)
@@ -54,7 +54,7 @@ struct AlternativesTests {
     struct Lone: NavigationMap {
       func destination(for route: Front) -> Destination<Front> {
         switch route {
-        case .about: return .firstOf(.screen(.pushed(onto: Manual.cover)), .stack(.root))
+        case .about: return .firstOf(.screen(.pushed(onto: Manual.cover)), .screenInStack(.root))
         default: return .screen(.root)
         }
       }
@@ -67,7 +67,7 @@ struct AlternativesTests {
   @Test func `none applies: the last one's error, or what goes away when the app is ready`() throws
   {
     let push = Destination<Spot>.screen(.pushed(.inVisibleStack))
-    let present = Destination<Spot>.stack(.presented(.sheet))
+    let present = Destination<Spot>.screenInStack(.presented(.sheet))
     let onto = Destination<Spot>.screen(.pushed(onto: .c))
     let member = Destination<Spot>.screen(.member(of: .a))
     #expect(try result(.firstOf(push, member), .part) == "NAV005")
@@ -86,7 +86,7 @@ struct AlternativesTests {
 
   @Test func `its anchors may have a choice too`() throws {
     let choice = Destination<Spot>.firstOf(
-      .screen(.pushed(.inVisibleStack)), .stack(.presented(.sheet)))
+      .screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet)))
     let table = [Spot.item(8): choice, .item(9): .screen(.pushed(onto: .item(8)))]
     let reach = LiveIntent.show(AnyRoute(Spot.item(9)))
     #expect(
@@ -97,13 +97,13 @@ struct AlternativesTests {
   @Test func `guards of all, each once, in their order`() {
     let all = Destination<Shop>.firstOf(
       .screen(.pushed(.inVisibleStack), guards: [.club, .signedIn]),
-      .stack(.presented(.sheet), guards: [.signedIn, .started]))
+      .screenInStack(.presented(.sheet), guards: [.signedIn, .started]))
     #expect(all.erased?.guards.map(\.label.text) == ["club", "signedIn", "started"])
   }
 
   @Test func `a question may have a choice too, and is built anew`() throws {
     let choice = Destination<Spot>.firstOf(
-      .screen(.pushed(.inVisibleStack)), .stack(.presented(.sheet)))
+      .screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet)))
     var desk = try Situation.first.desk([.item(9): choice])
     try desk.show(.item(9))
     #expect(

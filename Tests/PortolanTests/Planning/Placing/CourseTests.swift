@@ -35,7 +35,7 @@ struct CourseTests {
   @Test(arguments: [
     (Placement<Spot>.pushed(.inVisibleStack), Situation.deep),
     (.pushed(.replacingTop), .deep), (.pushed(.asOnlyElement), .sheet), (.pushed(onto: .b), .kept),
-    (.pushed(above: .b), .otherTab), (.pushed(replacingTopOf: .b), .nothing),
+    (.pushed(inStackOf: .b), .otherTab), (.pushed(replacingTopOf: .b), .nothing),
     (.pushed(asOnlyElementOf: .b), .first), (.presented(.formSheet), .part),
     (.presented(.sheet, over: .b), .deep), (.presented(.fullScreen, .overRoot), .sheet),
     (.pushed(.inVisibleStack), .splash), (.presented(.sheet), .nothing), (.root, .first),
@@ -70,7 +70,7 @@ struct CourseTests {
   }
 
   @Test func `what brings its own stack stands in the asker's, and keeps it in a layer`() throws {
-    let desk = try Situation.first.desk([.item(9): .stack(.root)])
+    let desk = try Situation.first.desk([.item(9): .screenInStack(.root)])
     let pushed = Course<Spot>(.item(9), placed: .pushed(.inVisibleStack))
     #expect(try desk.result(of: pushed.intent) == "a[*(b › item(9)) | c…]")
     let presented = Course<Spot>(through: [.item(9), .item(1)], placed: .presented(.sheet))
@@ -81,7 +81,7 @@ struct CourseTests {
 
   @Test func `of a choice the shape is that of the one that is placed alike`() throws {
     let choice = Destination<Spot>.firstOf(
-      .screen(.pushed(.inVisibleStack)), .stack(.presented(.sheet)))
+      .screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet)))
     let desk = try Situation.first.desk([.item(9): choice])
     let chain = Course<Spot>(through: [.item(9), .item(1)], placed: .presented(.fullScreen))
     #expect(

@@ -40,7 +40,8 @@ struct PlacementTests {
       "a[*(b › item(9)) | c…]", "a[*(b › item(9)) | c…]", "a[*(b › item(9)) | c…]",
       "a[*(b › item(9)) | c]", "a[*(b › item(9)) | c…]", "a[*(b › item(9)) | c…]"),
     Place(
-      "above b", .screen(.pushed(above: .b)), "a[*(b › item(9)) | c…]", "a[*(b › item(9)) | c…]",
+      "above b", .screen(.pushed(inStackOf: .b)), "a[*(b › item(9)) | c…]",
+      "a[*(b › item(9)) | c…]",
       "a[*(b › item(9)) | c…]", "a[*(b › item(9)) | c…]",
       "a[*(b › item(1) › item(2) › item(9)) | c…]", "a[*(b › item(1) › item(9)) | c]",
       "a[*(b › item(1) › item(9)) | c…]", "a[*(b › item(1) › item(9)) | c…]"),
@@ -65,7 +66,7 @@ struct PlacementTests {
       "a[(b › item(1)) | *c] ⇧ sheet (item(9))",
       "a[*(b › item(1)) | c…] ⇧ sheet (d) ⇧ sheet (item(9))", "f ⇧ sheet (item(9))"),
     Place(
-      "over the root", .stack(.presented(.formSheet, .overRoot)), "NAV010", "NAV010",
+      "over the root", .screenInStack(.presented(.formSheet, .overRoot)), "NAV010", "NAV010",
       "f ⇧ formSheet (item(9))", "a[*(b) | c…] ⇧ formSheet (item(9))",
       "a[*(b › item(1) › item(2)) | c…] ⇧ formSheet (item(9))",
       "a[(b › item(1)) | *c] ⇧ formSheet (item(9))",
@@ -87,7 +88,8 @@ struct PlacementTests {
       "NAV005", "NAV005", "NAV005", "NAV005", "NAV005"),
     Place(
       "pushed, else presented",
-      .firstOf(.screen(.pushed(.inVisibleStack)), .stack(.presented(.sheet))), "NAV010", "NAV010",
+      .firstOf(.screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet))), "NAV010",
+      "NAV010",
       "f ⇧ sheet (item(9))", "a[*(b › item(9)) | c…]",
       "a[*(b › item(1) › item(2) › item(9)) | c…]", "a[(b › item(1)) | *c] ⇧ sheet (item(9))",
       "a[*(b › item(1)) | c…] ⇧ sheet (d › item(9))", "f ⇧ sheet (item(9))"),

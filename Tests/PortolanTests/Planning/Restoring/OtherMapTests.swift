@@ -13,8 +13,8 @@ struct OtherMapTests {
     var desk = Desk(
       TableMap([
         .a: .tabs([.b, .c, .d], .root), .b: .screen(.member(of: .a)),
-        .c: .stack(.member(of: .a)), .d: .screen(.member(of: .a)),
-        .e: .screen(.pushed(onto: .c)), .f: .stack(.presented(.sheet)),
+        .c: .screenInStack(.member(of: .a)), .d: .screen(.member(of: .a)),
+        .e: .screen(.pushed(onto: .c)), .f: .screenInStack(.presented(.sheet)),
       ]))
     for spot in selected { try desk.show(spot) }
     return try desk.saved()
@@ -33,7 +33,7 @@ struct OtherMapTests {
       saved(.e, .b),
       [
         .a: .tabs([.f, .c, .b], .root), .b: .screen(.member(of: .a)),
-        .c: .stack(.member(of: .a)), .f: .screen(.member(of: .a)),
+        .c: .screenInStack(.member(of: .a)), .f: .screen(.member(of: .a)),
       ])
     #expect(new.picture == "a[f… | (c › e) | *b]" && new.leftOut == [])
   }
@@ -49,7 +49,7 @@ struct OtherMapTests {
       saved(.b, .e),
       [
         .a: .custom(Menu(), [.b, .c, .d], .root), .b: .screen(.member(of: .a)),
-        .c: .stack(.member(of: .a)),
+        .c: .screenInStack(.member(of: .a)),
       ])
     #expect(new.picture == "a#Menu[b | *(c › e) | d…]" && new.leftOut == [])
     var desk = Desk(
@@ -89,12 +89,13 @@ struct OtherMapTests {
 
   @Test func `a container that fits in no stack any more is not built there`() throws {
     let pages: KeyValuePairs<Spot, Destination<Spot>> = [
-      .a: .stack(.root), .b: .pages([.c], .pushed(onto: .a)), .c: .screen(.member(of: .b)),
+      .a: .screenInStack(.root), .b: .pages([.c], .pushed(onto: .a)), .c: .screen(.member(of: .b)),
     ]
     var desk = Desk(TableMap(pages))
     try desk.show(.c)
     let new = try restored(
-      desk.saved(), [.a: .stack(.root), .b: .tabs([.c], .root), .c: .screen(.member(of: .b))])
+      desk.saved(),
+      [.a: .screenInStack(.root), .b: .tabs([.c], .root), .c: .screen(.member(of: .b))])
     #expect(new.picture == "(a)" && new.leftOut == ["b: reshaped", "c: dependent"])
   }
 
@@ -102,7 +103,7 @@ struct OtherMapTests {
     let new = try restored(
       saved(.e),
       [
-        .a: .tabs([.b, .c], .root), .c: .stack(.member(of: .a)), .e: .screen(.root),
+        .a: .tabs([.b, .c], .root), .c: .screenInStack(.member(of: .a)), .e: .screen(.root),
       ])
     #expect(new.picture == "a[b… | *(c › e)]" && new.leftOut == [])
   }

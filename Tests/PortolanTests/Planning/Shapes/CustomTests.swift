@@ -24,7 +24,8 @@ struct CustomTests {
     var desk = Desk(
       TableMap([
         .a: .custom(adapter, [.b, .c, .d], .root),
-        .b: .screen(.member(of: .a)), .c: .stack(.member(of: .a)), .d: .screen(.member(of: .a)),
+        .b: .screen(.member(of: .a)), .c: .screenInStack(.member(of: .a)),
+        .d: .screen(.member(of: .a)),
         .e: .screen(.pushed(onto: .c)),
       ]))
     for spot in spots { try desk.show(spot) }
@@ -63,7 +64,7 @@ struct CustomTests {
 
   @Test func `it may stand in a stack, with screens pushed over it`() throws {
     let map = TableMap([
-      .a: .stack(.root), .b: .custom(Menu(), [.c, .d], .pushed(onto: .a)),
+      .a: .screenInStack(.root), .b: .custom(Menu(), [.c, .d], .pushed(onto: .a)),
       .c: .screen(.member(of: .b)), .d: .screen(.member(of: .b)),
       .e: .screen(.pushed(onto: .b)),
     ])
@@ -77,8 +78,8 @@ struct CustomTests {
 
   @Test func `a stack within a stack is refused however deep it stands`() throws {
     let map = TableMap([
-      .a: .stack(.root), .b: .pages([.c], .pushed(onto: .a)),
-      .c: .custom(Menu(), [.d], .member(of: .b)), .d: .stack(.member(of: .c)),
+      .a: .screenInStack(.root), .b: .pages([.c], .pushed(onto: .a)),
+      .c: .custom(Menu(), [.d], .member(of: .b)), .d: .screenInStack(.member(of: .c)),
     ])
     #expect(throws: NavigationError.containerInStack(AnyRoute(Spot.d).label)) {
       try Desk(map).plan(.show(AnyRoute(Spot.d)))

@@ -8,11 +8,11 @@ struct PagesTests {
   private let map = TableMap([
     .a: .pages([.b, .c, .d], .root),
     .b: .screen(.member(of: .a)),
-    .c: .stack(.member(of: .a)),
+    .c: .screenInStack(.member(of: .a)),
     .d: .screen(.member(of: .a)),
     .e: .screen(.pushed(onto: .c)),
     .item(1): .screen(.page(of: .a)),
-    .f: .stack(.presented(.sheet, over: .a)),
+    .f: .screenInStack(.presented(.sheet, over: .a)),
   ])
 
   private func desk(_ spots: Spot...) throws -> Desk<Spot> {

@@ -8,13 +8,13 @@ import Testing
 struct SplitTests {
   private static let two: [Spot: Destination<Spot>] = [
     .a: .split(primary: .b, secondary: .c, .root),
-    .b: .stack(.member(of: .a)),
-    .c: .stack(.member(of: .a)),
+    .b: .screenInStack(.member(of: .a)),
+    .c: .screenInStack(.member(of: .a)),
     .d: .screen(.pushed(onto: .b)),
     .e: .screen(.pushed(onto: .c)),
-    .item(1): .stack(.column(.secondary, of: .a)),
+    .item(1): .screenInStack(.column(.secondary, of: .a)),
     .item(2): .screen(.pushed(onto: .item(1))),
-    .f: .stack(.presented(.sheet, over: .a)),
+    .f: .screenInStack(.presented(.sheet, over: .a)),
   ]
 
   private func desk(
@@ -136,7 +136,7 @@ struct SplitTests {
 
   @Test func `a split cannot stand in a stack`() {
     let map = TableMap([
-      .a: .stack(.root), .b: .split(primary: .c, secondary: .d, .pushed(onto: .a)),
+      .a: .screenInStack(.root), .b: .split(primary: .c, secondary: .d, .pushed(onto: .a)),
       .c: .screen(.member(of: .b)), .d: .screen(.member(of: .b)),
     ])
     #expect(map.problems.map(\.diagnostic.code).contains("NAV006"))

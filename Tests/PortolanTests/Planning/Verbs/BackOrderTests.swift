@@ -27,7 +27,10 @@ struct BackOrderTests {
   @Test func `the front layer's stack, then the layer, then the stack beneath`() throws {
     #expect(
       try trail(
-        [.a: .stack(.root), .b: .stack(.presented(.sheet)), .c: .screen(.presented(.fullScreen))],
+        [
+          .a: .screenInStack(.root), .b: .screenInStack(.presented(.sheet)),
+          .c: .screen(.presented(.fullScreen)),
+        ],
         [.show(.a), .push(.d), .show(.b), .push(.e), .show(.c)])
         == [
           "a › d ⇧ sheet (b › e) ⇧ fullScreen (c)", "a › d ⇧ sheet (b › e)", "a › d ⇧ sheet (b)",
@@ -45,7 +48,8 @@ struct BackOrderTests {
     #expect(
       try trail(
         [
-          .a: .tabs([.b, .c], .root), .b: .stack(.member(of: .a)), .c: .stack(.member(of: .a)),
+          .a: .tabs([.b, .c], .root), .b: .screenInStack(.member(of: .a)),
+          .c: .screenInStack(.member(of: .a)),
           .d: .pages([.e, .f], .pushed(onto: .c)), .e: .screen(.member(of: .d)),
           .f: .screen(.member(of: .d)),
         ], [.show(.b), .push(.item(1)), .show(.d), .show(.f)]) == [
@@ -54,8 +58,9 @@ struct BackOrderTests {
   }
 
   private static let split: [Spot: Destination<Spot>] = [
-    .a: .split(primary: .b, supplementary: .c, secondary: .d, .root), .b: .stack(.member(of: .a)),
-    .c: .stack(.member(of: .a)), .d: .stack(.member(of: .a)),
+    .a: .split(primary: .b, supplementary: .c, secondary: .d, .root),
+    .b: .screenInStack(.member(of: .a)),
+    .c: .screenInStack(.member(of: .a)), .d: .screenInStack(.member(of: .a)),
   ]
 
   @Test func `collapsed, a column's stack, then the column before it`() throws {
@@ -80,8 +85,8 @@ struct BackOrderTests {
     #expect(
       try trail(
         [
-          .a: .custom(Beside(place: 9), [.b, .c, .d], .root), .b: .stack(.member(of: .a)),
-          .c: .stack(.member(of: .a)), .d: .stack(.member(of: .a)),
+          .a: .custom(Beside(place: 9), [.b, .c, .d], .root), .b: .screenInStack(.member(of: .a)),
+          .c: .screenInStack(.member(of: .a)), .d: .screenInStack(.member(of: .a)),
         ], [.show(.c), .show(.d), .push(.item(1))]) == [
           "a#Beside[b… | (c) | *(d › item(1))]", "a#Beside[b… | (c) | *(d)]",
           "a#Beside[*(b) | (c) | (d)]",
@@ -89,7 +94,7 @@ struct BackOrderTests {
   }
 
   @Test func `what other code pushed or presented goes first`() throws {
-    var desk = Desk(TableMap([.a: .stack(.root)]))
+    var desk = Desk(TableMap([.a: .screenInStack(.root)]))
     try desk.show(.a)
     try desk.follow(.push(.b))
     let reading = ScreenModel(showing: desk.tree).reading

@@ -9,8 +9,9 @@ struct ReuseTests {
   private func desk(_ reuse: Reuse) throws -> Desk<Spot> {
     Desk(
       TableMap([
-        .c: .tabs([.a, .b], .root), .a: .stack(.member(of: .c)), .b: .stack(.member(of: .c)),
-        .d: .screen(.pushed(.inVisibleStack), reuse: reuse), .e: .stack(.presented(.sheet)),
+        .c: .tabs([.a, .b], .root), .a: .screenInStack(.member(of: .c)),
+        .b: .screenInStack(.member(of: .c)),
+        .d: .screen(.pushed(.inVisibleStack), reuse: reuse), .e: .screenInStack(.presented(.sheet)),
       ]))
   }
 
@@ -59,9 +60,10 @@ struct ReuseTests {
   func `in a layer beneath`(reuse: Reuse, picture: String) throws {
     var desk = Desk(
       TableMap([
-        .c: .tabs([.a, .b], .root), .a: .stack(.member(of: .c)), .b: .stack(.member(of: .c)),
-        .d: .screen(.pushed(.inVisibleStack), reuse: reuse), .e: .stack(.presented(.sheet)),
-        .item(1): .stack(.presented(.sheet)),
+        .c: .tabs([.a, .b], .root), .a: .screenInStack(.member(of: .c)),
+        .b: .screenInStack(.member(of: .c)),
+        .d: .screen(.pushed(.inVisibleStack), reuse: reuse), .e: .screenInStack(.presented(.sheet)),
+        .item(1): .screenInStack(.presented(.sheet)),
       ]))
     try desk.show(.a, .e, .d, .item(1), .d)
     #expect(desk.picture == picture)
@@ -71,7 +73,8 @@ struct ReuseTests {
     var desk = try desk(.never)
     try desk.show(.a, .d, .b, .d)
     let map = TableMap([
-      .c: .tabs([.a, .b], .root), .a: .stack(.member(of: .c)), .b: .stack(.member(of: .c)),
+      .c: .tabs([.a, .b], .root), .a: .screenInStack(.member(of: .c)),
+      .b: .screenInStack(.member(of: .c)),
       .d: .screen(.pushed(.inVisibleStack)),
     ])
     var other = Desk<Spot>(map)

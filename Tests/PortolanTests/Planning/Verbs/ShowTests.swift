@@ -87,7 +87,7 @@ struct ShowTests {
   }
 
   @Test func `only what was asked for gets a new value`() throws {
-    let map = TableMap([.a: .stack(.root), .b: .screen(.pushed(onto: .a))])
+    let map = TableMap([.a: .screenInStack(.root), .b: .screen(.pushed(onto: .a))])
     var desk = Desk(map)
     try desk.show(.b)
     #expect(try desk.follow(.show(AnyRoute(Spot.a))).steps.count == 1)

@@ -18,15 +18,15 @@ struct RoomMap: NavigationMap {
   func destination(for route: Room) -> Destination<Room> {
     switch route {
     case .house: return .custom(Hall(), [.kitchen, .cellar, .attic], .root)
-    case .kitchen: return .stack(.member(of: .house))
-    case .cellar: return .stack(.member(of: .house), guards: [.hasKey])
+    case .kitchen: return .screenInStack(.member(of: .house))
+    case .cellar: return .screenInStack(.member(of: .house), guards: [.hasKey])
     case .attic: return .screen(.member(of: .house))
     case .shelf: return .screen(.pushed(onto: .kitchen))
     case .note: return .screen(.presented(.fullScreen))
     case .tour: return .pages([.welcome, .ready], .root)
     case .welcome, .ready: return .screen(.member(of: .tour))
     case .mail: return .split(primary: .folders, secondary: .letters, .root)
-    case .folders, .letters: return .stack(.member(of: .mail))
+    case .folders, .letters: return .screenInStack(.member(of: .mail))
     }
   }
 }

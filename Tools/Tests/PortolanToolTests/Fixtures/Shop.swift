@@ -20,12 +20,12 @@ struct ShopMap: NavigationMap {
   func destination(for route: Shop) -> Destination<Shop> {
     switch route {
     case .main: return .tabs([.products, .account], .root)
-    case .products: return .stack(.member(of: .main))
-    case .account: return .stack(.member(of: .main), guards: [.signedIn])
+    case .products: return .screenInStack(.member(of: .main))
+    case .account: return .screenInStack(.member(of: .main), guards: [.signedIn])
     case .product: return .screen(.pushed(onto: .products))
     case .reviews(let id): return .screen(.pushed(onto: .product(id)))
-    case .bag: return .stack(.presented(.sheet, over: .main))
-    case .signIn: return .stack(.presented(.sheet))
+    case .bag: return .screenInStack(.presented(.sheet, over: .main))
+    case .signIn: return .screenInStack(.presented(.sheet))
     }
   }
 }
@@ -88,7 +88,7 @@ struct BrokenTool: NavigationTool {
       case .tabs: return .tabs([.one, .two, .three, .four, .five, .six], .root)
       case .chicken: return .screen(.pushed(onto: .egg))
       case .egg: return .screen(.pushed(onto: .chicken))
-      default: return .stack(.member(of: .tabs))
+      default: return .screenInStack(.member(of: .tabs))
       }
     }
   }

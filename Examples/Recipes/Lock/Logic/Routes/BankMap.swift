@@ -9,14 +9,14 @@ public struct BankMap: NavigationMap {
   public func destination(for route: BankRoute) -> Destination<BankRoute> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
-    case .signIn: return .stack(.root)
+    case .signIn: return .screenInStack(.root)
     case .main: return .tabs([.accounts, .cards], .root, guards: [.started, .signedIn])
-    case .accounts, .cards: return .stack(.member(of: .main))
+    case .accounts, .cards: return .screenInStack(.member(of: .main))
     case .account: return .screen(.pushed(onto: .accounts))
-    case .transfer: return .stack(.presented(.sheet, over: .main), guards: [.signedIn])
+    case .transfer: return .screenInStack(.presented(.sheet, over: .main), guards: [.signedIn])
 
     case .cover: return .screen(.curtain)
-    case .lock: return .stack(.curtain)
+    case .lock: return .screenInStack(.curtain)
     case .code: return .screen(.pushed(onto: .lock))
     }
   }

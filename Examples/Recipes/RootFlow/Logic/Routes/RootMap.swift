@@ -9,15 +9,15 @@ public struct RootMap: NavigationMap {
   public func destination(for route: RootRoute) -> Destination<RootRoute> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
-    case .login: return .stack(.root, guards: [.started])
-    case .main: return .stack(.root, guards: [.started, .signedIn, .unlocked])
+    case .login: return .screenInStack(.root, guards: [.started])
+    case .main: return .screenInStack(.root, guards: [.started, .signedIn, .unlocked])
     case .lock: return .screen(.root, isPassing: true)
 
     case .confirmMail: return .screen(.pushed(onto: .login), guards: [.signedOut])
     case .resetPassword: return .screen(.pushed(onto: .login), guards: [.signedOut])
-    case .item: return .screen(.pushed(above: .main))
-    case .settings: return .stack(.presented(.sheet, over: .main))
-    case .account: return .stack(.presented(.sheet, over: .settings))
+    case .item: return .screen(.pushed(inStackOf: .main))
+    case .settings: return .screenInStack(.presented(.sheet, over: .main))
+    case .account: return .screenInStack(.presented(.sheet, over: .settings))
     case .signOut: return .screen(.presented(.sheet, over: .account))
     }
   }

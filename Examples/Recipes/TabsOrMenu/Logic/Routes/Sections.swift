@@ -10,7 +10,7 @@ struct Sections {
   func destination(for route: ShopRoute) -> Destination<ShopRoute> {
     switch route {
     case .main: return main
-    case .menu, .account: return .stack(.member(of: .main))
+    case .menu, .account: return .screenInStack(.member(of: .main))
     case .product: return .screen(.pushed(onto: .menu))
     case .settings: return .screen(.pushed(onto: .account))
     }

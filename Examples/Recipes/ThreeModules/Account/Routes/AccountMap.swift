@@ -6,8 +6,8 @@ struct AccountMap: NavigationMap {
 
   func destination(for route: AccountRoute) -> Destination<AccountRoute> {
     switch route {
-    case .account: return .stack(.member(of: tabs), guards: [.signedIn])
-    case .signIn: return .stack(.presented(.sheet))
+    case .account: return .screenInStack(.member(of: tabs), guards: [.signedIn])
+    case .signIn: return .screenInStack(.presented(.sheet))
     }
   }
 }

@@ -14,7 +14,7 @@ private struct StubMap<R: NavigationRoute>: NavigationMap {
   let place: Destination<R>
 
   func destination(for route: R) -> Destination<R> {
-    route == first ? place : .screen(.pushed(above: first))
+    route == first ? place : .screen(.pushed(inStackOf: first))
   }
 
   var samples: [R] { [first] }

@@ -6,7 +6,7 @@ struct CatalogMap: NavigationMap {
 
   func destination(for route: CatalogRoute) -> Destination<CatalogRoute> {
     switch route {
-    case .products: return .stack(.member(of: tabs))
+    case .products: return .screenInStack(.member(of: tabs))
     case .product: return .screen(.pushed(onto: .products))
     case .memberPrice(let id): return .screen(.pushed(onto: .product(id: id)), guards: [.member])
     }

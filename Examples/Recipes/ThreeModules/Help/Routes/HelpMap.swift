@@ -6,7 +6,7 @@ struct HelpMap: NavigationMap {
 
   func destination(for route: HelpRoute) -> Destination<HelpRoute> {
     switch route {
-    case .topics: return .stack(.presented(.sheet, over: base))
+    case .topics: return .screenInStack(.presented(.sheet, over: base))
     case .topic(let name): return .screen(.pushed(onto: .topics), guards: [.written(name)])
     }
   }

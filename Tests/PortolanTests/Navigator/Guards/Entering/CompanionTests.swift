@@ -23,8 +23,8 @@ private struct PairMap: NavigationMap, CustomTestStringConvertible {
   func destination(for route: Pair) -> Destination<Pair> {
     switch route {
     case .mail: return .split(primary: .folders, secondary: secondary, .root, guards: mail)
-    case .folders: return .stack(.member(of: .mail), guards: folders)
-    case .empty: return .stack(.member(of: .mail), guards: empty)
+    case .folders: return .screenInStack(.member(of: .mail), guards: folders)
+    case .empty: return .screenInStack(.member(of: .mail), guards: empty)
     case .inner: return .split(primary: .left, secondary: .right, .member(of: .mail))
     case .left: return .screen(.member(of: .inner))
     case .right: return .screen(.member(of: .inner), guards: empty)

@@ -11,8 +11,8 @@ private enum Cellar: NavigationRoute {
 private struct CellarMap: NavigationMap {
   func destination(for route: Cellar) -> Destination<Cellar> {
     switch route {
-    case .door: return .stack(.root)
-    case .room(let number): return .stack(.presented(.sheet), guards: [.deeper(number)])
+    case .door: return .screenInStack(.root)
+    case .room(let number): return .screenInStack(.presented(.sheet), guards: [.deeper(number)])
     }
   }
 }

@@ -14,7 +14,7 @@ struct SceneGuardTests {
   private struct EntryMap: NavigationMap {
     func destination(for route: Entry) -> Destination<Entry> {
       switch route {
-      case .signIn: return .stack(.presented(.sheet))
+      case .signIn: return .screenInStack(.presented(.sheet))
       case .update: return .screen(.root)
       }
     }
@@ -23,7 +23,7 @@ struct SceneGuardTests {
   /// The shop, with its products as a part of their own.
   private struct PartsMap: NavigationMap {
     func destination(for route: Shop) -> Destination<Shop> {
-      route == .products ? .stack(.root) : ShopMap().destination(for: route)
+      route == .products ? .screenInStack(.root) : ShopMap().destination(for: route)
     }
   }
 

@@ -12,10 +12,10 @@ private enum Safe: NavigationRoute {
 private struct SafeMap: NavigationMap {
   func destination(for route: Safe) -> Destination<Safe> {
     switch route {
-    case .main: return .stack(.root)
-    case .payment: return .stack(.presented(.sheet))
+    case .main: return .screenInStack(.root)
+    case .payment: return .screenInStack(.presented(.sheet))
     case .lock: return .screen(.presented(.fullScreen.notDismissable))
-    case .signIn: return .stack(.presented(.sheet), guards: [.unlocked])
+    case .signIn: return .screenInStack(.presented(.sheet), guards: [.unlocked])
     }
   }
 }

@@ -17,10 +17,10 @@ private struct FlatMap: NavigationMap {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
     case .main: return .tabs([.letters, .bills], .root)
-    case .letters: return .stack(.member(of: .main))
-    case .bills: return .stack(.member(of: .main), guards: [.signedIn])
-    case .signIn: return isPart ? .screen(.root) : .stack(.presented(.sheet))
-    case .help: return .stack(.presented(.sheet))
+    case .letters: return .screenInStack(.member(of: .main))
+    case .bills: return .screenInStack(.member(of: .main), guards: [.signedIn])
+    case .signIn: return isPart ? .screen(.root) : .screenInStack(.presented(.sheet))
+    case .help: return .screenInStack(.presented(.sheet))
     }
   }
 }

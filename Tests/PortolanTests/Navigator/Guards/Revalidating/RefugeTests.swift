@@ -15,12 +15,12 @@ private struct TillMap: NavigationMap {
 
   func destination(for route: Till) -> Destination<Till> {
     switch route {
-    case .main: return .stack(.root, guards: [.signedIn])
+    case .main: return .screenInStack(.root, guards: [.signedIn])
     case .landing: return .screen(.root)
     case .signIn:
       return .firstOf(
-        .stack(.presented(.sheet), guards: [.unlocked]),
-        .stack(.presented(.sheet, over: .landing), guards: [.unlocked]))
+        .screenInStack(.presented(.sheet), guards: [.unlocked]),
+        .screenInStack(.presented(.sheet, over: .landing), guards: [.unlocked]))
     case .lock: return .screen(.presented(.fullScreen.notDismissable))
     }
   }
@@ -34,7 +34,7 @@ private struct TillTabs: NavigationMap {
   func destination(for route: Till) -> Destination<Till> {
     switch route {
     case .landing: return .tabs([.main], .root)
-    case .main: return .stack(.member(of: .landing), guards: [.signedIn])
+    case .main: return .screenInStack(.member(of: .landing), guards: [.signedIn])
     case .lock, .signIn: return .screen(.root, guards: [.unlocked])
     }
   }
