@@ -109,18 +109,19 @@ extension Navigating {
       .setPath(stack: AnyRoute(stack), path, as: motion), handing: object, fileID, line)
   }
 
-  /// Leaves a part that is done, such as an onboarding, for the screen that waits for that, or a
+  /// Leaves a part that is done, such as a sign-in, and shows the screen that waits for it, or a
   /// route.
   ///
   /// ```swift
   /// navigator.proceed(to: .main)  // signed in: the bag that was asked for before, or the first tab
   /// ```
   ///
-  /// Both happen in one change. It works alike at launch, after a sign-out and in a detour: a
-  /// detour's layer closes, a part gives way to another. A request that waits asks its guards again
-  /// before anything changes; when they refuse, or no request waits, the route is shown. Of several
-  /// waiting requests the first comes in the same change, and the others follow. The part is that
-  /// of the screen in front; `ScreenContext.proceed(to:)` leaves the screen's own.
+  /// The end of the part and the new screen are one change. It works alike at launch, after a
+  /// sign-out and in a detour: a detour's layer closes, a part gives way to another. A request that
+  /// waits asks its guards again before anything changes; when they refuse, or no request waits,
+  /// the route is shown. Of several waiting requests the first comes in the same change, and the
+  /// others follow. The part is that of the screen in front; `ScreenContext.proceed(to:)` leaves
+  /// the screen's own.
   @discardableResult
   public func proceed(
     to route: R, handing object: Any? = nil, fileID: StaticString = #fileID, line: Int = #line
