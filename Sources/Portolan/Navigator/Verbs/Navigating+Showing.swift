@@ -98,7 +98,8 @@ extension Navigating {
   /// navigator.set([.product(id: 1), .reviews(id: 1)], of: .products)
   /// ```
   ///
-  /// See `Navigator.stack(_:)` to read such a path. A stack that is not open is built first.
+  /// `RouteStack` (`Navigator.stack(_:)`) reads such a path. A stack that is not open is built
+  /// first.
   @discardableResult
   public func set(
     _ path: [R], of stack: R, as motion: StackMotion = .automatic, handing object: Any? = nil,
