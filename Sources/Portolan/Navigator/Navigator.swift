@@ -10,8 +10,7 @@
 @MainActor public struct Navigator<R: NavigationRoute>: Navigating {
   /// The navigator of the scene, which all features share.
   public let scene: SceneNavigator
-  /// The navigator that takes the verbs: that of the scene, or of a curtain when a screen there
-  /// asks.
+  /// The navigator for the verbs: the scene's, or that of a curtain when a screen there asks.
   let asked: SceneNavigator
 
   /// Makes the typed form of a scene's navigator.

@@ -2,8 +2,7 @@ public import Foundation
 
 /// A value that can be saved: a scene, waiting requests, a path, a log.
 ///
-/// The bytes are one JSON object with the name of the format, its version, and the value. Equal
-/// values give equal bytes.
+/// The bytes are a JSON object with format, version and value. Equal values give equal bytes.
 ///
 /// ```swift
 /// store(try scene.save().data())

@@ -1,7 +1,6 @@
 /// The success of a request.
 public struct Arrival: Hashable, Sendable {
-  /// The node that was asked for; unless it is covered, it was visible when the host last
-  /// confirmed.
+  /// The node that was asked for; if not covered, it was visible when the host last confirmed.
   ///
   /// Nil when no screen is left, or only one of other code.
   public let node: NodeID?

@@ -41,8 +41,7 @@ extension Effect {
     let request: Int?
     /// The node that was asked for; nil when the request reached another.
     let asked: NodeID?
-    /// Whether the request asked for the node that it reached, which otherwise is only in front
-    /// then.
+    /// Whether the request asked for the node that it reached, which else is only in front.
     let isAsked: Bool
   }
 

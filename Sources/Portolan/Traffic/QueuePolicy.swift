@@ -14,8 +14,7 @@ public enum QueuePolicy: Hashable, Sendable, Codable {
   ///
   /// They wait while it is on its way, and go on when it fails.
   case newest
-  /// Waits until all older requests have committed, are parked or have ended, and is not
-  /// superseded.
+  /// Waits until all older requests have committed, parked or ended, and is not superseded.
   case enqueue
   /// Ends all older requests but links `superseded(by:)` at once.
   case replace

@@ -2,8 +2,7 @@ extension Request {
   /// A request that waits for an event, and lets others go on meanwhile.
   struct Parking {
     enum Event {
-      /// The last screen of a route closes. While request `by` is on its way there, none is open
-      /// yet.
+      /// The last screen of a route closes. While request `by` is on its way, none is open.
       case end(of: AnyRoute, by: Int?)
       /// The guard that answered `wait` may be asked again.
       case word

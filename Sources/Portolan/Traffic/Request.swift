@@ -19,8 +19,7 @@ struct Request {
   var excuse: Excuse? { didSet { attempt.prospect = nil } }
   /// Guards that refused a screen of the scene that it restores; it goes on without those.
   var refused: [AnyGuard] = [] { didSet { attempt.prospect = nil } }
-  /// Routes asked for so far, the first one first; a detour continues that of the request waiting
-  /// for it.
+  /// Routes asked for so far, in order; a detour continues those of the request that waits for it.
   var trail: [AnyRoute] = []
   /// The detours that guards asked for, in this order.
   var detours: [AnyRoute] = []
@@ -166,8 +165,7 @@ package enum Cause: Hashable, Sendable, Codable {
 
 /// The present plan of a request, and the guards that still must allow it.
 ///
-/// It is kept between answers: otherwise a chain of guarded screens would be planned once for each
-/// guard.
+/// It is kept between answers: otherwise guarded screens would be planned once for each guard.
 struct Prospect {
   /// The state that it depends on beside the intent: the tree and the maps, which only commits
   /// change, and the scene's traits.

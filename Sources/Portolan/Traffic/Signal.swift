@@ -7,8 +7,7 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   case asked(Asked)
   /// The main actor has finished the turn in which a request was first made.
   case turnEnded
-  /// A request failed before it became an intent, such as a link that cannot be read; it gets a
-  /// number.
+  /// A request failed before it became an intent, as a wrong link does; it gets a number too.
   case refused(Failure, words: String, Origin, CallSite)
   /// A guard answered.
   case answered(Ticket, Answer<Route, Failure>, whenSilent: WhenSilent = .keep)

@@ -11,8 +11,7 @@ struct Stage {
   var performance: Performance?
   /// The newest commit that waits for the end of a transition.
   var awaited = 0
-  /// Whether the screen was last seen to show too much: nodes that left the tree may still be
-  /// there.
+  /// Whether the screen was last seen to show too much, such as nodes that left the tree.
   var isInDoubt = false
   /// Nodes that left the tree since the host last released any.
   private(set) var departed: [Effect.Departed] = []

@@ -1,8 +1,7 @@
 extension Traffic {
   /// Whether nothing goes on before a person acts.
   ///
-  /// No request is on its way, or only a screen is asked whether it may go, which mostly asks the
-  /// person.
+  /// No request is on its way, or only a screen is asked, which mostly asks the person.
   var waitsForPerson: Bool {
     guard isBusy else { return true }
     let isStill = stage.performance == nil && landing.isEmpty

@@ -2,8 +2,7 @@ extension Traffic {
   /// Closes the screens that a guard has refused, at once; other requests do not delay that.
   ///
   /// When the front screen goes, the guard's alternative comes in the same commit if no guard must
-  /// be asked for it; otherwise a new request shows it. When no screen is left, the refuge is
-  /// shown.
+  /// be asked for it, otherwise by a new request. When no screen is left, the refuge is shown.
   mutating func evict(refusedBy rule: AnyGuard, instead route: AnyRoute?) {
     let refused = nodes(refusedBy: rule, leadingTo: route)
     guard !refused.isEmpty else { return }

@@ -119,8 +119,7 @@ extension Traffic {
       && plan.to.layers.first?.root != plan.from.layers.first?.root
   }
 
-  /// Whether a link waits for the host: it would close a restored screen that no host has shown
-  /// yet.
+  /// Whether a link waits for the host: it would close a restored screen before a host shows it.
   ///
   /// Such a screen may not be built, and so may not have set its question yet.
   func isTooEarly(_ request: Request, with plan: Plan) -> Bool {
@@ -173,8 +172,8 @@ extension Traffic {
   /// Lets a request that leaves a part enter its row.
   ///
   /// A request that waits for that part goes before it and includes the end of the part, so that
-  /// both are one commit; the request itself has nothing left to do then. When that fails, it takes
-  /// its turn.
+  /// both are one commit; the request itself then has nothing to do. When that fails, it takes its
+  /// turn.
   mutating func proceed(_ number: Int, to route: AnyRoute, from node: NodeID?) {
     guard let node = node ?? tree.visiblePath.last, tree.contains(node),
       let layer = tree.layer(of: node),

@@ -37,8 +37,7 @@ extension Traffic {
     return plan
   }
 
-  /// Waits for the end of a gesture or a foreign transition, for commits that the screen does not
-  /// show.
+  /// Waits for the end of a gesture or a foreign transition, for the newest commit.
   private mutating func awaitTransition() {
     guard stage.awaited < stage.lastCommit else { return }
     stage.awaited = stage.lastCommit

@@ -66,8 +66,7 @@ extension Node {
 /// if context.presentation.needsClose { … }  // first in a sheet: no Back leads out of it
 /// ```
 ///
-/// It is read from `ScreenContext.presentation` and stays the same while the screen is covered or
-/// its part is kept.
+/// Read `ScreenContext.presentation`; it stays the same while the screen is covered or kept.
 public struct ScreenPresentation: Hashable, Sendable {
   /// The place of a screen.
   public enum Place: Hashable, Sendable {

@@ -1,7 +1,6 @@
 /// Answers from the present state, without a change.
 extension Traffic {
-  /// Whether a gesture may begin: its plan asks no guards and no closing screens, and builds
-  /// nothing.
+  /// Whether a gesture may begin: its plan asks no guard and no closing screen, and builds none.
   func mayBegin(_ move: LiveIntent, on sight: Sight?) -> Bool {
     do {
       let plan = try plan(for: move, in: tree(on: sight), isGesture: true)
@@ -57,8 +56,7 @@ extension Traffic {
     return request
   }
 
-  /// The request that already asks for the same, when the screen does not show it yet and no other
-  /// followed.
+  /// The newest request if it asks for the same and the screen does not show it yet.
   ///
   /// A double tap is one request.
   func repeated(_ intent: LiveIntent, cause: Cause, _ policy: QueuePolicy) -> Int? {

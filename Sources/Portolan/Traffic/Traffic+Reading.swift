@@ -9,8 +9,7 @@ extension Traffic {
     _ = read(sight.reading, mayRepair: isEndOfMove)
   }
 
-  /// Reads the screen: the tree follows screens that went, and the host removes those that are too
-  /// much.
+  /// Reads the screen: the tree follows screens that went, and the host removes surplus ones.
   ///
   /// Returns whether the screen showed exactly the expected tree.
   mutating func read(_ reading: ScreenReading?, mayRepair: Bool) -> Bool {
@@ -28,8 +27,7 @@ extension Traffic {
         fillExpanded(old, reading)
       } else {
         stage.shown = actual
-        // Columns are filled when the newest tree is read; here each fill would commit a newer
-        // tree.
+        // Columns are filled when the newest tree is read; here each would commit a newer one.
         lose(Plan(from: old, to: actual).leaving)
       }
     }

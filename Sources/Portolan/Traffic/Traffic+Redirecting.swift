@@ -67,8 +67,7 @@ extension Traffic {
     }
   }
 
-  /// The routes on the way to a new one, the first one first; ends the request when they make a
-  /// circle.
+  /// The routes on the way to a new one, in order; ends the request when they make a circle.
   private mutating func trail(
     of number: Int, to route: AnyRoute, by rule: AnyGuard
   ) -> [AnyRoute]? {
@@ -87,16 +86,14 @@ extension Traffic {
     return nil
   }
 
-  /// Whether a guard leads to the same route again, because the screens beneath that route have the
-  /// guard.
+  /// Whether a guard leads to the same route again, because screens beneath that have the guard.
   private func isAskedOfGround(_ rule: AnyGuard, of route: AnyRoute, _ request: Request) -> Bool {
     guard let excuse = request.excuse, excuse.rule == rule, excuse.route.isSameScreen(as: route)
     else { return false }
     do { return try !maps.guards(of: route).contains(rule) } catch { return true }
   }
 
-  /// The route of a request; for one without, such as a tap on a tab, that of the screen it leads
-  /// to.
+  /// The route of a request; for one without, as a tap on a tab, that of its target.
   private func start(of request: Request) -> [AnyRoute] {
     if let route = request.original.route { return [route] }
     do {

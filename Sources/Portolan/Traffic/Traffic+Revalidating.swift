@@ -2,8 +2,8 @@ extension Traffic {
   /// The number of the next revalidation, for the tasks that wait for its end.
   var nextRevalidation: Int { lastRevalidation + 1 }
 
-  /// Asks all guards of open and kept screens again and resumes parked requests; earlier answers
-  /// are dropped.
+  /// Drops all guards' answers, asks those of open and kept screens again, and resumes parked
+  /// requests.
   ///
   /// A revalidation that is on its way begins anew, and ends with this one.
   mutating func revalidate() {

@@ -79,8 +79,7 @@ extension Traffic {
 
   /// Whether the first request of a row may have its turn.
   ///
-  /// It waits only for a restoration that is not shown, and with the policy `enqueue` for older
-  /// requests.
+  /// It waits only for a restoration that is not shown, and with `enqueue` for older requests.
   private func mayBegin(_ place: Request.Precedence) -> Bool {
     func isOlder(_ number: Int) -> Bool {
       requests[number].map { $0.parking == nil && $0.precedence.rank < place.rank } ?? false
@@ -89,8 +88,7 @@ extension Traffic {
     return place.policy != .enqueue || !rows.heads.contains(where: isOlder)
   }
 
-  /// Whether a request must not commit yet: a newer one is on its way, and both change the front
-  /// screen.
+  /// Whether a request waits to commit: a newer one is on its way, and both change the front.
   func isHeldBack(_ request: Request, with plan: Plan) -> Bool {
     guard !rows.isSingle, !request.intent.traits.contains(.besideOthers) else { return false }
     return plan.movesFront && newestRank > request.precedence.rank

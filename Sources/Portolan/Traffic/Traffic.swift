@@ -27,7 +27,7 @@ package struct Traffic {
   var landing = Line()
   /// The requests that restore a scene, or that a restoration waits for.
   var starts: Set<Int> = []
-  /// The request that changed the front screen last, while others were on their way; nil for a
+  /// The request that last changed the front screen while others were on their way; nil for a
   /// person.
   var mover: RequestStamp?
   /// The curtains over the scene, the lowest first.

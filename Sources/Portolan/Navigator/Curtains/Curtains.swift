@@ -103,8 +103,7 @@
     }
   }
 
-  /// Puts off questions to a person in covered navigators, and lets requests go on that waited for
-  /// a curtain.
+  /// Pauses questions to a person under curtains, and resumes requests that waited for a curtain.
   private func tellCovered() {
     for navigator in [ground].compactMap(\.self) + all {
       navigator.waits.isCovered = !all.isEmpty && all.last !== navigator

@@ -24,8 +24,8 @@
   /// How long the answer may take; nil when a person answers. By default 10 seconds.
   func deadline(for rule: R.Guard) -> Duration?
 
-  /// What happens to an open screen when this guard is asked again and cannot say; by default it
-  /// stays.
+  /// Whether an open screen stays when this guard is asked again and cannot say; by default it
+  /// does.
   ///
   /// ```swift
   /// func whenSilent(_ rule: Shop.Guard) -> WhenSilent { rule == .signedIn ? .evict : .keep }
@@ -55,8 +55,7 @@ public struct Verdict<R: NavigationRoute>: Sendable {
   /// Parks the request until `revalidate()` or `resumeParked()`, because the guard cannot say yet.
   ///
   /// Use it for data that is not loaded yet: a link to a product waits for the catalogue, and other
-  /// requests go on meanwhile. An open screen stays, unless `GuardKeeper.whenSilent(_:)` says
-  /// otherwise.
+  /// requests go on. An open screen stays, unless `GuardKeeper.whenSilent(_:)` forbids it.
   public static var wait: Self { Self(answer: .wait) }
 
   /// Shows another route instead; the request arrives there.

@@ -11,8 +11,8 @@
 /// The navigator asks them before the guards of the maps, for every screen that a request shows,
 /// and again in `SceneNavigator.revalidate()` for every open screen. So all modules of an app share
 /// one "signed in". Like a guard of a map, such a guard is not asked for the route that it leads to
-/// itself, nor for a curtain. The closure says which guards a route has; it is called often, so it
-/// only looks at the route.
+/// itself, nor for a curtain. The closure names a route's guards; it is called often, so it only
+/// looks at the route.
 public struct SceneGuards: Sendable {
   package let rules: SceneRules
   let keeper: AnyKeeper

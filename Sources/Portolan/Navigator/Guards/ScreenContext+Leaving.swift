@@ -7,7 +7,6 @@ extension ScreenContext {
   /// }
   /// context.askBeforeLeaving(nil)  // saved: leave without a question
   /// ```
-  /// ```
   ///
   /// The navigator asks whenever the screen would really go: by a verb, a link, a path or a
   /// gesture, also by its own `close()`. It does not ask when the screen stays in another tab or in

@@ -5,46 +5,40 @@
 
   /// Performs the plan's steps and calls `done` once, when the screen is at rest.
   ///
-  /// The host may call `done` before this returns. When it does not call it in time, the navigator
-  /// reads the screen as it is.
+  /// The host may call `done` before this returns. After a deadline the navigator reads the screen.
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void)
 
-  /// The navigator waits for a transition that no plan asked for; at its end the host calls
-  /// `screenDidChange()`.
+  /// The navigator waits until the host calls `screenDidChange()` after a transition without a
+  /// plan.
   ///
-  /// For hosts that must watch for the end of a transition that other code began. By default
-  /// nothing.
+  /// For hosts that must watch for the end of other code's transitions. By default nothing.
   func transitionIsAwaited()
 
   /// The navigator has waited longer than a transition may take.
   ///
-  /// A host that only has hints that a transition runs looks again, or gives up. By default
-  /// nothing.
+  /// A host that has only hints of a transition looks again, or gives up. By default nothing.
   func transitionIsOverdue()
 
   /// The contents of the screen now; nil when it cannot be read yet.
   func reading() -> ScreenReading?
 
-  /// A screen began or ceased to ask before it goes; gestures that would take it away must not
-  /// begin, or may begin again.
+  /// A screen now asks before it goes, so gestures that take it away must not begin; or no longer.
   ///
-  /// For hosts whose platform has to know in advance; others ask `mayBegin(_:)`. By default
+  /// For platforms that have to know in advance; other hosts ask `mayBegin(_:)`. By default
   /// nothing.
   func screen(_ node: NodeID, asksBeforeLeaving: Bool)
 
   /// Releases nodes that left the tree in any way; the screen does not show them any more.
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)])
 
-  /// Shows a curtain in its own window, above all else of the scene; false when the host has no
-  /// place for it.
+  /// Shows a curtain in its own window, above all others of the scene; false without a place for
+  /// it.
   ///
-  /// The window appears before this returns, or with the first frame when the host has no window
-  /// yet. The curtain is an empty navigator without a host: give it one with `attach(_:)`. By
-  /// default false.
+  /// The window appears before this returns, or with the host's first frame. The curtain is an
+  /// empty navigator without a host: give it one with `attach(_:)`. By default false.
   func raise(_ curtain: SceneNavigator) -> Bool
 
-  /// Removes a curtain's window at once; does nothing for a curtain that it does not show, and by
-  /// default.
+  /// Removes a curtain's window at once; nothing without such a window, and by default.
   func lower(_ curtain: SceneNavigator)
 
   /// Removes whatever would outlive the scene; the navigator was closed.

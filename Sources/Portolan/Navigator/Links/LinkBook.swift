@@ -10,8 +10,7 @@ import Foundation
     }.sorted { ($0.name, $0.type) < ($1.name, $1.type) }
   }
 
-  /// The intent of the first feature that knows the link; throws the closest problem when none
-  /// does.
+  /// The intent of the first feature that knows the link; otherwise throws the closest problem.
   func intent(of url: URL) throws(NavigationError) -> LiveIntent {
     var best = NavigationError.unknownLink(.scheme)
     for table in tables {

@@ -10,9 +10,8 @@ import Observation
 /// request.cancel()
 /// ```
 ///
-/// A double tap asks once: a verb that is repeated before the screen shows its result, with no
-/// other verb between, returns the same request, and both askers hold it. Steps such as `back`
-/// count each.
+/// A double tap asks once: a verb that is repeated before the screen shows its result, without
+/// another between, returns the same request to both askers. Steps such as `back` count each.
 @MainActor public final class NavigationRequest {
   /// How far a request has come.
   public enum State: Hashable, Sendable {
@@ -20,8 +19,7 @@ import Observation
     case waiting
     /// A guard is asked, or a screen that would close.
     case asking
-    /// It waits until a guard can answer, a detour ends or the app is ready; others go on
-    /// meanwhile.
+    /// It waits until a guard can answer, a detour ends or the app is ready; others go on.
     case parked
     /// The tree has changed, and the screen follows.
     case committed
@@ -84,8 +82,7 @@ import Observation
     return end
   }
 
-  /// Ends the request as `cancelled` for all that hold it; once it has committed, this does
-  /// nothing.
+  /// Ends the request as `cancelled` for all its askers; after the commit it does nothing.
   public func cancel() {
     if let whole { return whole.cancel() }
     guard end == nil else { return }
@@ -153,8 +150,7 @@ extension NavigationRequest {
     return navigator?.traffic.state(of: ownNumber) ?? .waiting
   }
 
-  /// Calls `body` one turn later unless the request is awaited by then, as an asker may do after it
-  /// has ended.
+  /// Calls `body` one turn later unless an asker awaits the request by then, even after its end.
   func whenNobodyAwaits(_ body: @escaping @MainActor () -> Void) {
     guard !isAwaited else { return }
     Task {

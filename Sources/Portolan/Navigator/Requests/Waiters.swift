@@ -38,8 +38,7 @@ import Observation
   }
 }
 
-/// Tells observers whether the navigator is busy; it is an object apart, so that they track nothing
-/// else.
+/// Tells observers whether the navigator is busy; as an object apart, they track nothing else.
 @MainActor @Observable final class BusyFlag {
   private var value = false
 

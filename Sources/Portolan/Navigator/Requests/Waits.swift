@@ -1,5 +1,4 @@
-/// Tasks that wait for an answer or for time to pass, by ticket; and how long requests may stay
-/// parked.
+/// Tasks that wait for an answer or for time to pass, and how long requests may stay parked.
 @MainActor final class Waits {
   private struct Wait {
     let patience: Patience
@@ -22,8 +21,8 @@
   private let clock: any Clock<Duration>
   private var waits: [Ticket: Wait] = [:]
   private var patience: [Int: Patience] = [:]
-  /// Whether a curtain hides the scene: then no question to a person begins, and its time stands
-  /// still.
+  /// Whether a curtain hides the scene: then no question to a person begins, nor does its time
+  /// pass.
   ///
   /// A question that has begun stays: its alert is still there.
   var isCovered = false {
@@ -39,8 +38,7 @@
 
   /// Asks a question and gives the answer to `heed`; nil when none came in time.
   ///
-  /// A navigation awaited meanwhile throws `reentrant`. A person is asked only while the scene is
-  /// not covered.
+  /// Awaiting a navigation in it throws `reentrant`. Under a curtain a person is asked later.
   func ask<Said: Sendable>(
     _ ticket: Ticket, person: Bool, _ question: @escaping @MainActor () async -> Said,
     within limit: Duration, then heed: @escaping @MainActor (Said?) -> Void
@@ -67,8 +65,7 @@
     goOn(ticket)
   }
 
-  /// Calls `body` when a request's parking time is over; parked again, it has the time that is
-  /// left.
+  /// Calls `body` when a request's parking time is over; parked again, it keeps the rest.
   func park(
     _ ticket: Ticket, _ request: Int, for limit: Duration, _ body: @escaping @MainActor () -> Void
   ) {

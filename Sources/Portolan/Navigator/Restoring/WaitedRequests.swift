@@ -1,7 +1,6 @@
 /// Requests that waited when a scene was saved.
 ///
-/// They come after the restored screens, so that they can wait for a detour whose screen stands
-/// again.
+/// They come after the restored screens, so they can wait for a detour whose screen is open.
 @MainActor struct WaitedRequests {
   let stored: [StoredRequest<SavedName<AnyRoute>>?]
   let site: CallSite

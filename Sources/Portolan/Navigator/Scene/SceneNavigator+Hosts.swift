@@ -102,8 +102,7 @@ extension SceneNavigator {
   /// Whether a screen has a question to ask before it goes.
   package func asksBeforeLeaving(_ id: NodeID) -> Bool { traffic.reluctant.contains(id) }
 
-  /// Whether a gesture may begin: its plan asks no guards and no closing screens, and builds
-  /// nothing.
+  /// Whether a gesture may begin: its plan asks no guard and no closing screen, and builds none.
   ///
   /// Otherwise stop the gesture and `submit` its move: it happens when the guards allow it.
   package func mayBegin(_ move: LiveIntent) -> Bool { traffic.mayBegin(move, on: host.map(sight)) }
@@ -121,8 +120,7 @@ extension SceneNavigator {
     position != selected && mayBegin(.selectMember(of: container, at: position))
   }
 
-  /// Performs the tap on a member that the host may not select: selects it, or shows its first
-  /// screen.
+  /// Performs a tap on a member that the host may not select: shows it, or its first screen.
   package func tap(_ position: Int, of container: NodeID, selected: Int, site: CallSite = .user) {
     if position != selected {
       _ = submit(.selectMember(of: container, at: position), cause: .user, site: site)

@@ -1,8 +1,7 @@
 extension SceneNavigator {
   /// All screens of this app by module.
   ///
-  /// To get the catalogue of one module, make a navigator with its feature and those that it stands
-  /// on.
+  /// For the catalogue of one module, make a navigator with its feature and those beneath it.
   public var catalogue: ScreenCatalogue { ScreenCatalogue(maps) }
 
   /// Problems in the maps that no navigation could overcome; empty when all is well.
@@ -12,8 +11,7 @@ extension SceneNavigator {
   /// ```
   ///
   /// It checks as `NavigationMap.problems`, for the maps of all features together: also members and
-  /// anchors of other features, routes that no feature knows, and features that claim the same
-  /// links or name.
+  /// anchors of other features, unknown routes, and features with the same links or name.
   public var problems: [MapProblem] {
     MapCheck(maps).run() + links.problems
   }
@@ -23,8 +21,7 @@ extension SceneNavigator {
     do { return try maps.guards(of: route).map(\.rule) } catch { return [] }
   }
 
-  /// Whether `show` builds a route again although it is open, because its destination does not
-  /// reuse it.
+  /// Whether `show` builds an open route again, because its destination does not reuse it.
   package func isBuiltAgain(_ route: AnyRoute) -> Bool {
     do {
       let planner = Planner(maps: maps, keptLimit: keptPartLimit, tree: tree)

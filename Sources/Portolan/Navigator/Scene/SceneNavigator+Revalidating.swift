@@ -1,6 +1,5 @@
 extension SceneNavigator {
-  /// Asks the guards of all open and kept screens again, in curtains too, for example when the
-  /// session changed.
+  /// Asks the guards of all open and kept screens again, in curtains too, as for a new session.
   ///
   /// All guards are asked at once. A screen that a guard refuses goes as soon as the guard has
   /// answered. When it was in front, the guard's redirect or detour is shown instead; when no
@@ -10,8 +9,7 @@ extension SceneNavigator {
   ///
   /// Returns when all guards have answered and the screen shows the change. A second call meanwhile
   /// begins anew, and both return then. A cancelled task stops waiting, and the change goes on.
-  /// Inside a guard it does nothing but report a diagnostic: the guard would wait for its own
-  /// answer.
+  /// Inside a guard it only reports a diagnostic: the guard would wait for its own answer.
   public func revalidate() async {
     guard !Self.isBeingAsked else { return report(.revalidatedInGuard) }
     for (navigator, number) in withCurtains.map({ ($0, $0.beginRevalidation()) }) {

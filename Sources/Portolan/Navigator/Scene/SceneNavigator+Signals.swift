@@ -1,6 +1,5 @@
 extension SceneNavigator {
-  /// More commits in one call most likely come from a listener that submits a request at each
-  /// commit.
+  /// More in one call most likely come from a listener that submits a request at each commit.
   private static var commitLimit: Int { 300 }
 
   /// Takes a signal in and performs its effects.

@@ -16,8 +16,7 @@ extension SceneNavigator {
   /// if let node = root.node(where: { $0 is MapViewController }) { scene.bringToFront(node) }
   /// ```
   ///
-  /// Otherwise as `bringToFront(_:)` with a route; for a node that has left the tree it fails as
-  /// `gone`.
+  /// Otherwise as `bringToFront(_:)` with a route; a node that has left the tree fails as `gone`.
   @discardableResult
   public func bringToFront(
     _ node: NodeID, fileID: StaticString = #fileID, line: Int = #line

@@ -1,15 +1,14 @@
 extension ScreenContext {
   /// The screen's own model, one of each type.
   ///
-  /// It is made once for the node, however often its view is built, and released when the node
-  /// leaves.
+  /// It is made once, however often the view is built, and released when the node leaves the tree.
   ///
   /// ```swift
   /// case .product(let id): ProductView(model: context.model { ProductModel(id: id, shop) })
   /// ```
   ///
-  /// It is watched for leaks. For a node that is gone, this returns the model that its closing view
-  /// still holds.
+  /// It is watched for leaks. For a node that is gone, it is the model that a closing view still
+  /// holds.
   public func model<M: AnyObject>(_ make: () -> M) -> M {
     if let model = value.model(M.self) { return model }
     let model = make()
@@ -36,9 +35,8 @@ extension ScreenContext {
   /// The model of a flow, saved with the scene and restored with it; otherwise as `model(of:_:)`.
   ///
   /// `SceneNavigator.save()` writes it with its own `Codable`, unless the first screen's route
-  /// forbids being saved. After a restoration the first screen to ask gets the saved model, and
-  /// `make` is not called. A diagnostic reports a model that cannot be written or read; it is made
-  /// anew.
+  /// forbids being saved. After a restoration the first screen to ask gets the saved model without
+  /// `make`. A diagnostic reports a model that cannot be written or read; it is made anew.
   public func model<M: AnyObject & Codable>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.savedModel(make) }
   }

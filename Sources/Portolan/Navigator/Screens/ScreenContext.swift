@@ -39,8 +39,7 @@
   /// ```
   ///
   /// On a curtain, verbs without a place of their own (`back`, `push`, `dismiss`) work in the
-  /// curtain; everywhere else it is the same navigator for all. Its `tree` and `plan` are those of
-  /// the scene beneath.
+  /// curtain; elsewhere it is the same navigator for all. Its `tree` and `plan` are the scene's.
   public var navigator: Navigator<R>? { scene.map(Navigator.init(asking:)) }
 
   /// Closes the screen with all that stands on it; on a screen that is gone it does nothing.

@@ -1,5 +1,4 @@
-/// Objects of each screen beside the tree: its route value, its open question, and its watched
-/// objects.
+/// The navigator's objects for each screen: its route value, open question and watched objects.
 @MainActor final class ScreenShelf {
   var values: [NodeID: RouteValue] = [:]
   private(set) var questions: [NodeID: any OpenQuestion] = [:]

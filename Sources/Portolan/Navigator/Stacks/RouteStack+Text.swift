@@ -8,9 +8,8 @@ extension RouteStack {
   ///
   /// The text is read like the path of a URL: percent-encoded; one slash at either end means
   /// nothing. A pattern may take several elements. A first element that names the stack's first
-  /// screen means that screen, and an empty path shows it. Text that cannot be read ends the
-  /// request with `wrongPath`, which names the element and the nearest known one, and nothing
-  /// moves.
+  /// screen means that screen, and an empty path shows it. Text that cannot be read moves nothing
+  /// and ends the request with `wrongPath`, which names the element and the nearest known one.
   @discardableResult
   public func set(
     _ path: String, as motion: StackMotion = .automatic, fileID: StaticString = #fileID,
@@ -21,8 +20,7 @@ extension RouteStack {
     }
   }
 
-  /// Sets the elements of this type from texts that are taken as they are, with slashes and percent
-  /// signs.
+  /// Sets the elements of this type from texts, taken as they are, with slashes and percent signs.
   ///
   /// ```swift
   /// navigator.stack(.root).set(["first", "second", "third"])

@@ -9,9 +9,8 @@ public import Observation
 ///
 /// A path is the whole chain: placements are not consulted, guards are. Setting it changes the
 /// elements of this route type above the stack's first screen; others keep their place. Until a
-/// request is answered, `path` is the path that was set last, so that appends in a row lose
-/// nothing; when the request is refused, it is the path on screen again. Elements that the user
-/// swipes away leave it.
+/// request is answered, `path` is the path that was set last, so appends in a row lose nothing;
+/// after a refusal it is the path on screen again. Elements that the user swipes away leave it.
 ///
 /// It is observable by itself: a change in another stack does not reach its readers. A view binds
 /// it with `@Bindable var stack = navigator.stack(.products)` and `$stack.path`.
@@ -134,8 +133,7 @@ public import Observation
 }
 
 extension RouteStack {
-  /// The elements of this type that are in the tree, to be stored; a path that is only asked for is
-  /// not.
+  /// The elements of this type in the tree, to be stored, without a path that is only asked for.
   public var stored: StoredPath<R> { StoredPath(elements.compactMap { $0.as(R.self) }) }
 
   /// Sets the elements that were stored, as far as they could be read.

@@ -57,8 +57,8 @@ extension Navigating {
 
   /// Pushes a route onto the visible stack, whatever its placement says; a route on top is found.
   ///
-  /// `ScreenContext.push(_:)` pushes onto a certain screen. Without a visible stack the request
-  /// fails as `noStack`.
+  /// See `ScreenContext.push(_:)` for a certain screen. Without a visible stack it fails as
+  /// `noStack`.
   @discardableResult
   public func push(
     _ route: R, handing object: Any? = nil, fileID: StaticString = #fileID, line: Int = #line
@@ -82,8 +82,7 @@ extension Navigating {
   ///
   /// Placements are not consulted, guards are. The elements that the old and the new path begin
   /// with stay; an empty path shows the screen itself. Of several screens it is the visible one,
-  /// else the nearest. When it is not open, the request fails as `notOpen`; outside a stack, as
-  /// `noStack`.
+  /// else the nearest. When none is open, it fails as `notOpen`; outside a stack, as `noStack`.
   @discardableResult
   public func replace(
     above route: R, with path: [R], handing object: Any? = nil,
@@ -99,7 +98,7 @@ extension Navigating {
   /// navigator.set([.product(id: 1), .reviews(id: 1)], of: .products)
   /// ```
   ///
-  /// To read and set such a path see `Navigator.stack(_:)`. A stack that is not open is built
+  /// `RouteStack` (`Navigator.stack(_:)`) reads such a path. A stack that is not open is built
   /// first.
   @discardableResult
   public func set(
@@ -111,18 +110,19 @@ extension Navigating {
       .setPath(stack: AnyRoute(stack), path, as: motion), handing: object, fileID, line)
   }
 
-  /// Leaves a part that is done, such as an onboarding: shows the screen that waits for its end,
-  /// else this route.
+  /// Leaves a part that is done, such as a sign-in, and shows the screen that waits for it, or a
+  /// route.
   ///
   /// ```swift
   /// navigator.proceed(to: .main)  // signed in: the bag that was asked for before, or the first tab
   /// ```
   ///
-  /// Both happen in one change. It works alike at launch, after a sign-out and in a detour: a
-  /// detour's layer closes, a part gives way to another. A request that waits asks its guards again
-  /// before anything changes; when they refuse, or no request waits, the route is shown. Of several
-  /// waiting requests the first comes in the same change, and the others follow. The part is that
-  /// of the screen in front; `ScreenContext.proceed(to:)` leaves the screen's own.
+  /// The end of the part and the new screen are one change. It works alike at launch, after a
+  /// sign-out and in a detour: a detour's layer closes, a part gives way to another. A request that
+  /// waits asks its guards again before anything changes; when they refuse, or no request waits,
+  /// the route is shown. Of several waiting requests the first comes in the same change, and the
+  /// others follow. The part is that of the screen in front; `ScreenContext.proceed(to:)` leaves
+  /// the screen's own.
   @discardableResult
   public func proceed(
     to route: R, handing object: Any? = nil, fileID: StaticString = #fileID, line: Int = #line

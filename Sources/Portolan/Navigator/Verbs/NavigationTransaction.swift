@@ -26,10 +26,10 @@ extension Navigating {
   /// ```
   ///
   /// Each verb starts from the result of the one before it, and only the last result is shown. The
-  /// guards of entering screens and the screens that would close are asked once for all verbs, and
-  /// screens that come and go between are never built. The request arrives at the last verb's
-  /// target, which also gets the object that the last verb hands over. It is animated unless a
-  /// `reset` is among the verbs.
+  /// guards of entering screens and the screens that would close are asked once, and screens that
+  /// come and go between are never built. The request arrives at the last verb's target, which also
+  /// gets the object that the last verb hands over. It is animated unless a `reset` is among the
+  /// verbs.
   ///
   /// When a verb does not apply, nothing moves, and the error `inTransaction` names the verb and
   /// its call site. A guard's redirect replaces the verb that led to the guard and all after it; a

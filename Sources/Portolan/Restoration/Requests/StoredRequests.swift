@@ -10,8 +10,7 @@ import Foundation
 ///
 /// Each request is written and read alone, each route with its own `Codable`. The bytes hold the
 /// routes' values, so store them where such values may be. A request is left out alone when a route
-/// of it cannot be written, forbids saving (`NavigationRoute.isSaveable`), or cannot be read any
-/// more.
+/// of it cannot be written, forbids it (`NavigationRoute.isSaveable`), or cannot be read any more.
 public struct StoredRequests: Hashable, Sendable {
   let requests: [StoredRequest<StoredRoute>]
   /// How many requests were left out on writing or reading.

@@ -2,8 +2,7 @@ import Foundation
 
 /// The elements of a JSON array as bytes, so that each can be read alone.
 enum JSONElements {
-  /// Splits the text of an array at its own commas; of a damaged text it returns the whole
-  /// elements.
+  /// Splits an array's text at its own commas; of a damaged text it returns the whole elements.
   static func split(_ text: String) -> [Data] {
     var elements: [Data] = []
     var element = Data()

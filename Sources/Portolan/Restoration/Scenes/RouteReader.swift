@@ -88,8 +88,7 @@ struct RouteReader {
 }
 
 extension RouteLabel {
-  /// The label of a saved route; a saved name that does not look like one becomes `?`, since it
-  /// comes from outside.
+  /// The label of a saved route; bytes come from outside, so a text unlike a name becomes `?`.
   ///
   /// Of a route that cannot be read, only the type is known.
   fileprivate init(savedAs type: String, _ label: String? = nil) {

@@ -23,8 +23,7 @@ public struct SavedScene: Hashable, Sendable {
     let version: Int
     /// How many routes there are, with those that were not written.
     var count = 0
-    /// The written routes as the text of one JSON array, which is faster to read than a text for
-    /// each.
+    /// The written routes as one JSON array, which is faster to read than a text for each.
     var routes = "[]"
     var omitted: [Omitted] = []
   }
