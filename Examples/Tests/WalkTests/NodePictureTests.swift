@@ -77,8 +77,8 @@ private struct TestTabs: View {
   var body: some View {
     TabView(selection: $selection) {
       TestStack(path: []).tabItem { Label("Shop", systemImage: "bag") }.tag(0)
-      EmptyView().tabItem { Label("Search", systemImage: "magnifyingglass") }.tag(1)
-      EmptyView().tabItem { Label("Account", systemImage: "person") }.tag(2)
+      Text("").tabItem { Label("Search", systemImage: "magnifyingglass") }.tag(1)
+      Text("").tabItem { Label("Account", systemImage: "person") }.tag(2)
     }
   }
 }

@@ -18,6 +18,8 @@ import PortolanInspector
 
   /// Looks at a window now.
   func read(_ window: UIWindow) -> Drawing {
+    // A stack begins to move with the layout, and a person sees nothing before.
+    screen.layoutIfNeeded()
     ids.forgetReleased()
     var reading = WindowReading(ids: ids)
     let motion = WindowMotion(window: window, screen: screen)
