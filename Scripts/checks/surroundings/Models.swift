@@ -11,7 +11,7 @@ import Portolan
 
 @MainActor final class Bag { var address: Address? }
 @MainActor final class Alert { func confirm(_ question: String) async -> Bool { true } }
-@MainActor final class Draft {}
+@MainActor final class Draft { var isEdited = false }
 @MainActor final class Analytics {
   func count(_ screen: RouteLabel?, under map: String?) {}
 }
@@ -39,4 +39,5 @@ struct HamburgerMenu: ContainerAdapter {}
 @MainActor final class Server {
   var isAsked = false
   func answer() {}
+  func checkOut() async throws -> Int { 7 }
 }

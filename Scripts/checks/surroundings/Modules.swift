@@ -36,3 +36,11 @@ extension Feature {
     Feature(AccountMap())
   }
 }
+
+/// What an app shows before anybody has signed in.
+enum Entry: NavigationRoute { case splash, signIn }
+
+struct AppGuards: GuardKeeper {
+  init(_ session: Session) {}
+  func verdict(on rule: Shop.Guard) async -> Verdict<Shop> { .allow }
+}

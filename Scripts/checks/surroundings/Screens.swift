@@ -37,6 +37,33 @@ struct ShopScreens: ScreenAssembly {
   }
 }
 
+final class ProductsController: UIViewController {
+  init(open: @escaping (Int) -> Void) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { return nil }
+}
+
+final class ProductController: UIViewController {
+  init(id: Int) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { return nil }
+}
+
+final class AccountController: UIViewController {
+  init(_ session: Session) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { return nil }
+}
+
+final class SignInController: UIViewController {
+  init(_ session: Session, done: @escaping () -> Void) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { return nil }
+}
+
+final class RootController: UIViewController {
+  init(open: @escaping () -> Void) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { return nil }
+}
+
+final class FirstController: UIViewController {}
+
 final class MapViewController: UIViewController { var isCentred = true }
 
 @MainActor func makeController(for route: CatalogRoute) -> UIViewController { UIViewController() }

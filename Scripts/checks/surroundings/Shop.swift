@@ -3,7 +3,7 @@ import Portolan
 /// The routes that the examples in doc comments name.
 enum Shop: NavigationRoute {
   case main, products, product(id: Int), reviews(id: Int), photo(id: Int), search
-  case account, bag, checkout, club, figures, editor, filter
+  case account, bag, checkout, receipt, club, figures, editor, filter
   case update, splash, login, signIn, welcome, terms, help, address(AddressPicker)
   case lock, forgotCode, cover
   case mail, folders, message, home, tour, ready
@@ -43,9 +43,14 @@ struct ShopGuards: GuardKeeper {
 
 enum Help: NavigationRoute { case topics }
 
+let helpLinks = LinkTable<Help>(schemes: ["shop"], hosts: []) { LinkPattern("help") { _ in .topics } }
+
 struct HelpMap: NavigationMap {
   func destination(for route: Help) -> Destination<Help> { .screen(.root) }
 }
+
+/// What a button has asked for.
+@MainActor var request: NavigationRequest?
 
 /// Few enough to be switched over.
 enum Five: NavigationRoute { case root, first }
