@@ -16,7 +16,11 @@ import Portolan
   func count(_ screen: RouteLabel?, under map: String?) {}
 }
 @MainActor final class Stock {}
-@MainActor final class ShopServices {}
+@MainActor final class ShopServices {
+  func checkOut(_ bag: Bag) async throws -> Int { 7 }
+}
+
+final class CheckoutDraft: Codable {}
 
 @MainActor final class EditorModel { init(_ draft: Draft?) {} }
 
@@ -39,5 +43,4 @@ struct HamburgerMenu: ContainerAdapter {}
 @MainActor final class Server {
   var isAsked = false
   func answer() {}
-  func checkOut() async throws -> Int { 7 }
 }

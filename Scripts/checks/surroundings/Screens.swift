@@ -18,6 +18,16 @@ struct ProductView: View {
   var body: some View { EmptyView() }
 }
 
+struct CartView: View {
+  init(draft: CheckoutDraft) {}
+  var body: some View { EmptyView() }
+}
+
+struct PaymentView: View {
+  init(draft: CheckoutDraft) {}
+  var body: some View { EmptyView() }
+}
+
 struct LockView: View {
   init(unlocked: () -> Void) {}
   var body: some View { EmptyView() }

@@ -3,7 +3,7 @@ import Portolan
 /// The routes that the examples in doc comments name.
 enum Shop: NavigationRoute {
   case main, products, product(id: Int), reviews(id: Int), photo(id: Int), search
-  case account, bag, checkout, receipt, club, figures, editor, filter
+  case account, bag, cart, checkout, payment, receipt, club, figures, editor, filter
   case update, splash, login, signIn, welcome, terms, help, address(AddressPicker)
   case lock, forgotCode, cover
   case mail, folders, message, home, tour, ready
@@ -13,6 +13,8 @@ enum Shop: NavigationRoute {
 
   /// An example may declare the question itself, which is then another type.
   static func address(_ picker: some Question) -> Shop { .main }
+
+  static func receipt(_ order: Int) -> Shop { .receipt }
 
   init(_ old: OldShop) { self = .main }
 }
