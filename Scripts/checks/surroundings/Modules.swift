@@ -1,4 +1,7 @@
+import Foundation
 import Portolan
+
+let url = URL(filePath: "/")
 
 /// Modules that the examples put together.
 enum AppRoute: NavigationRoute { case main }

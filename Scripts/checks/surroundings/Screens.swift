@@ -80,4 +80,5 @@ final class MapViewController: UIViewController { var isCentred = true }
 @MainActor func close(_ screen: AnyScreenContext) -> UIBarButtonItem { UIBarButtonItem() }
 @MainActor func row(_ title: String, _ action: () -> Void) {}
 @MainActor func log(_ names: [String]) {}
+@MainActor func log(_ line: String) {}
 @MainActor func store(_ data: Data?) {}

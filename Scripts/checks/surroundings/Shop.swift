@@ -5,6 +5,7 @@ enum Shop: NavigationRoute {
   case main, products, product(id: Int), reviews(id: Int), photo(id: Int), search
   case account, bag, cart, checkout, payment, receipt, club, figures, editor, filter
   case update, splash, login, signIn, welcome, terms, help, address(AddressPicker)
+  case orders(filter: OrderFilter), labs
   case lock, forgotCode, cover
   case mail, folders, message, home, tour, ready
   case root, first, second, third, fourth
@@ -18,6 +19,13 @@ enum Shop: NavigationRoute {
 
   init(_ old: OldShop) { self = .main }
 }
+
+enum OrderFilter: Codable { case open, all }
+
+/// Which features of the app are switched on.
+struct Features { let hasLabs = true }
+let features = Features()
+let hasLabs = true
 
 /// A form in which routes were saved once.
 struct OldShop: Codable {}

@@ -10,7 +10,7 @@ extension SceneRootController {
   ///   case .first: return FirstController()
   ///   }
   /// } tabItem: { member in
-  ///   UITabBarItem(title: member.label.text, image: nil, selectedImage: nil)
+  ///   UITabBarItem(title: "\(member)", image: nil, selectedImage: nil)
   /// }
   /// ```
   ///
