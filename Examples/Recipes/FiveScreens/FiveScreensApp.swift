@@ -4,11 +4,13 @@ public import PortolanSwiftUI
 /// The app of this recipe: five screens in one stack, which is set as a path.
 ///
 /// ```swift
+/// struct FiveScreensWindow: View {
+///   @State private var app = FiveScreensApp()
+///   var body: some View { app.rootView }
+/// }
+///
 /// @main struct FiveScreens: App {
-///   private let app = FiveScreensApp()
-///   var body: some Scene {
-///     WindowGroup { app.rootView }
-///   }
+///   var body: some Scene { WindowGroup { FiveScreensWindow() } }
 /// }
 /// ```
 @MainActor public final class FiveScreensApp {

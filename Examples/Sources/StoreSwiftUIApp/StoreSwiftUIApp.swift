@@ -3,21 +3,25 @@ import PortolanSwiftUI
 import Store
 import StoreSwiftUI
 
-/// The Store in SwiftUI, with one window; an app with several makes a Store for each.
+/// The Store in SwiftUI.
 @main struct StoreSwiftUIApp: App {
-  private let store: StoreApplication
+  var body: some Scene { WindowGroup { StoreWindow() } }
+}
 
-  init() {
+/// One window with a Store of its own.
+private struct StoreWindow: View {
+  @State private var store = makeStore()
+
+  var body: some View {
+    SceneRootView(store.navigator.scene, StoreViews(store)).onAppear { store.launch() }
+  }
+
+  private static func makeStore() -> StoreApplication {
     let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     do {
-      store = try StoreApplication(state: folder[0].appendingPathComponent("Store"))
+      return try StoreApplication(state: folder[0].appendingPathComponent("Store"))
     } catch {
       preconditionFailure("The Store could not be put together: \(error.diagnostic)")
     }
-    store.launch()
-  }
-
-  var body: some Scene {
-    WindowGroup { SceneRootView(store.navigator.scene, StoreViews(store)) }
   }
 }

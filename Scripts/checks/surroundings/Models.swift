@@ -11,12 +11,16 @@ import Portolan
 
 @MainActor final class Bag { var address: Address? }
 @MainActor final class Alert { func confirm(_ question: String) async -> Bool { true } }
-@MainActor final class Draft {}
+@MainActor final class Draft { var isEdited = false }
 @MainActor final class Analytics {
   func count(_ screen: RouteLabel?, under map: String?) {}
 }
 @MainActor final class Stock {}
-@MainActor final class ShopServices {}
+@MainActor final class ShopServices {
+  func checkOut(_ bag: Bag) async throws -> Int { 7 }
+}
+
+final class CheckoutDraft: Codable {}
 
 @MainActor final class EditorModel { init(_ draft: Draft?) {} }
 

@@ -1,4 +1,7 @@
+import Foundation
 import Portolan
+
+let url = URL(filePath: "/")
 
 /// Modules that the examples put together.
 enum AppRoute: NavigationRoute { case main }
@@ -35,4 +38,12 @@ extension Feature {
   static func account(in tabs: some NavigationRoute, session: Session) -> Feature {
     Feature(AccountMap())
   }
+}
+
+/// What an app shows before anybody has signed in.
+enum Entry: NavigationRoute { case splash, signIn }
+
+struct AppGuards: GuardKeeper {
+  init(_ session: Session) {}
+  func verdict(on rule: Shop.Guard) async -> Verdict<Shop> { .allow }
 }

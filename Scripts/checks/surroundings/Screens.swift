@@ -18,6 +18,16 @@ struct ProductView: View {
   var body: some View { EmptyView() }
 }
 
+struct CartView: View {
+  init(draft: CheckoutDraft) {}
+  var body: some View { EmptyView() }
+}
+
+struct PaymentView: View {
+  init(draft: CheckoutDraft) {}
+  var body: some View { EmptyView() }
+}
+
 struct LockView: View {
   init(unlocked: () -> Void) {}
   var body: some View { EmptyView() }
@@ -37,10 +47,38 @@ struct ShopScreens: ScreenAssembly {
   }
 }
 
+final class ProductsController: UIViewController {
+  init(open: @escaping (Int) -> Void) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { return nil }
+}
+
+final class ProductController: UIViewController {
+  init(id: Int) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { return nil }
+}
+
+final class AccountController: UIViewController {
+  init(_ session: Session) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { return nil }
+}
+
+final class SignInController: UIViewController {
+  init(_ session: Session, done: @escaping () -> Void) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { return nil }
+}
+
+final class RootController: UIViewController {
+  init(open: @escaping () -> Void) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { return nil }
+}
+
+final class FirstController: UIViewController {}
+
 final class MapViewController: UIViewController { var isCentred = true }
 
 @MainActor func makeController(for route: CatalogRoute) -> UIViewController { UIViewController() }
 @MainActor func close(_ screen: AnyScreenContext) -> UIBarButtonItem { UIBarButtonItem() }
 @MainActor func row(_ title: String, _ action: () -> Void) {}
 @MainActor func log(_ names: [String]) {}
+@MainActor func log(_ line: String) {}
 @MainActor func store(_ data: Data?) {}

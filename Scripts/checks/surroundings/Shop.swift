@@ -3,8 +3,9 @@ import Portolan
 /// The routes that the examples in doc comments name.
 enum Shop: NavigationRoute {
   case main, products, product(id: Int), reviews(id: Int), photo(id: Int), search
-  case account, bag, checkout, club, figures, editor, filter
+  case account, bag, cart, checkout, payment, receipt, club, figures, editor, filter
   case update, splash, login, signIn, welcome, terms, help, address(AddressPicker)
+  case orders(filter: OrderFilter), labs
   case lock, forgotCode, cover
   case mail, folders, message, home, tour, ready
   case root, first, second, third, fourth
@@ -14,8 +15,17 @@ enum Shop: NavigationRoute {
   /// An example may declare the question itself, which is then another type.
   static func address(_ picker: some Question) -> Shop { .main }
 
+  static func receipt(_ order: Int) -> Shop { .receipt }
+
   init(_ old: OldShop) { self = .main }
 }
+
+enum OrderFilter: Codable { case open, all }
+
+/// Which features of the app are switched on.
+struct Features { let hasLabs = true }
+let features = Features()
+let hasLabs = true
 
 /// A form in which routes were saved once.
 struct OldShop: Codable {}
@@ -43,9 +53,14 @@ struct ShopGuards: GuardKeeper {
 
 enum Help: NavigationRoute { case topics }
 
+let helpLinks = LinkTable<Help>(schemes: ["shop"], hosts: []) { LinkPattern("help") { _ in .topics } }
+
 struct HelpMap: NavigationMap {
   func destination(for route: Help) -> Destination<Help> { .screen(.root) }
 }
+
+/// What a button has asked for.
+@MainActor var request: NavigationRequest?
 
 /// Few enough to be switched over.
 enum Five: NavigationRoute { case root, first }

@@ -71,8 +71,8 @@ extension TestNavigator {
   /// A difference fails the test.
   ///
   /// ```swift
-  /// navigator.expect { $0.push(.editor) }
-  /// navigator.expect { $0.set([.product(id: 7)], of: .products) }
+  /// spy.expect { $0.push(.editor) }
+  /// spy.expect { $0.set([.product(id: 7)], of: .products) }
   /// ```
   ///
   /// Objects that are handed over are not compared; see `Asked.handed(as:)`.
@@ -95,7 +95,7 @@ extension TestNavigator {
   ///
   /// ```swift
   /// let picker = AddressPicker(near: .oslo)
-  /// navigator.expect(asking: picker)?.finish(picker, with: address)
+  /// spy.expect(asking: picker)?.finish(picker, with: address)
   /// ```
   @discardableResult
   public func expect<Q: Question>(

@@ -4,7 +4,7 @@ public import Portolan
 ///
 /// ```swift
 /// let host = LateHost()
-/// navigator.scene.attach(host)
+/// host.attach(to: navigator.scene)
 /// host.finish()         // shows the tree at the attachment
 /// navigator.show(.bag)  // on its way
 /// host.finish()         // there

@@ -4,7 +4,7 @@ public import Portolan
 ///
 /// ```swift
 /// let host = MisbehavingHost()
-/// navigator.scene.attach(host)
+/// host.attach(to: navigator.scene)
 /// host.manner = .refuses
 /// await #expect(throws: NavigationError.screenDisagreed) {
 ///   try await navigator.navigate(to: .bag)

@@ -4,9 +4,10 @@ public import Portolan
 /// moves.
 ///
 /// ```swift
-/// var screen = ScreenModel()
-/// screen.perform(try navigator.plan(for: .bag))
-/// #expect(screen.picture == "main[*(products) | account…] ⇧ sheet (bag)")
+/// let host = RecordingHost()
+/// host.attach(to: navigator.scene)
+/// navigator.show(.bag)
+/// #expect(host.screen.picture == "main[*(products) | account…] ⇧ sheet (bag)")
 /// ```
 ///
 /// It reads the tree only to build a node for the first time, as a host does; afterwards it keeps

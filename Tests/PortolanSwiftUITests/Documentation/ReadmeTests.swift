@@ -1,99 +1,38 @@
 import HeadlessSwiftUI
 import Portolan
 import PortolanSwiftUI
+import TestSupport
 import Testing
 
-// README begin swiftui
-struct ShelfViews: ViewAssembly {
-  let reader: Reader
-  let navigator: Navigator<Shelf>
-  func screen(for route: Shelf, in context: ScreenContext<Shelf>) -> some View {
-    switch route {
-    case .main: EmptyView()  // tabs and stacks come from the map
-    case .books: BooksView { navigator.stack(.books).path = [.book(id: 1), .book(id: 7)] }
-    case .book(let id): BookView(model: context.model { BookModel(id: id) })
-    case .account: AccountView(reader: reader)
-    case .signIn: SignInView(reader: reader, done: { context.close() })
-    }
-  }
-  func tabLabel(for member: Shelf) -> some View { Text(member == .books ? "Books" : "Account") }
-}
-
-struct ShelfApp: App {
-  let reader = Reader()
-  let navigator: Navigator<Shelf>
-  init() {
-    navigator = Navigator(ShelfMap(), guards: ShelfGuards(reader: reader))
-    navigator.show(.books)  // main[*(books) | account…]
-  }
-  var views: ShelfViews { ShelfViews(reader: reader, navigator: navigator) }
-  var body: some Scene { WindowGroup { SceneRootView(navigator.scene, views) } }
-}
-// README end
-
-enum Shelf: NavigationRoute {
-  case main, books, book(id: Int), account, signIn
-  enum Guard: Hashable, Sendable { case signedIn }
-}
+// README begin
+enum Shelf: NavigationRoute { case books, book(Int) }
 
 struct ShelfMap: NavigationMap {
   func destination(for route: Shelf) -> Destination<Shelf> {
     switch route {
-    case .main: return .tabs([.books, .account], .root)
-    case .books: return .screenInStack(.member(of: .main))
+    case .books: return .screenInStack(.root)
     case .book: return .screen(.pushed(onto: .books))
-    case .account: return .screenInStack(.member(of: .main), guards: [.signedIn])
-    case .signIn: return .screenInStack(.presented(.sheet))
     }
   }
 }
 
-struct ShelfGuards: GuardKeeper {
-  let reader: Reader
-  func verdict(on rule: Shelf.Guard) async -> Verdict<Shelf> {
-    switch rule {
-    case .signedIn: return reader.isSignedIn ? .allow : .detour(to: .signIn)
-    }
-  }
-}
-
-@MainActor final class Reader {
-  var isSignedIn = false
-}
-
-@MainActor final class BookModel {
-  let id: Int
-  init(id: Int) { self.id = id }
-}
-
-struct BooksView: View {
-  let open: () -> Void
-  var body: some View { Button("Open two") { open() } }
-}
-
-struct BookView: View {
-  let model: BookModel
-  var body: some View { Text("Book \(model.id)") }
-}
-
-struct AccountView: View {
-  let reader: Reader
-  var body: some View { Text("Account") }
-}
-
-struct SignInView: View {
-  let reader: Reader
-  let done: () -> Void
-
+struct ShelfWindow: View {
+  @State private var navigator = Navigator(ShelfMap())
   var body: some View {
-    Button("Sign in") {
-      reader.isSignedIn = true
-      done()
+    SceneRootView(navigator) { route, context in
+      switch route {
+      case .books: Button("Book 7") { navigator.show(.book(7)) }
+      case .book(let id): Button("Close book \(id)") { context.close() }
+      }
     }
+    .onAppear { navigator.show(.books) }
   }
 }
 
-@MainActor @Suite("The README's code does what the README says") struct ReadmeTests {
+struct ShelfApp: App { var body: some Scene { WindowGroup { ShelfWindow() } } }
+// README end
+
+@MainActor @Suite("The README's app in SwiftUI does what the README says") struct ReadmeTests {
   private func settle(_ screen: HeadlessScene) async {
     for _ in 0..<10 {
       await screen.breathe()
@@ -102,25 +41,40 @@ struct SignInView: View {
     #expect(screen.faults == [])
   }
 
-  @Test func pathsAndGuards() async throws {
-    let app = ShelfApp()
-    app.navigator.scene.hostDeadline = .seconds(600)
-    let screen = HeadlessScene { SceneRootView(app.navigator.scene, app.views) }
+  /// The button of the screen in front.
+  private func front(_ screen: HeadlessScene) -> String? { screen.tappable.last }
+
+  @Test func opensAndCloses() async throws {
+    let screen = HeadlessScene { ShelfWindow() }
     await settle(screen)
-    #expect(screen.nodes.all(.tab).map(\.label) == ["Books", "Account"])
-    try screen.tap("Open two")
+    #expect(front(screen) == "Book 7")
+    try screen.tap("Book 7")
     await settle(screen)
-    #expect(screen.nodes.texts == ["Book 7"])
+    #expect(front(screen) == "Close book 7")
     try screen.tapBack()
     await settle(screen)
-    #expect(screen.nodes.texts == ["Book 1"])
-    try screen.tapTab("Account")
+    #expect(front(screen) == "Book 7")
+    try screen.tap("Book 7")
     await settle(screen)
-    try screen.tap("Sign in")
+    try screen.tap("Close book 7")
     await settle(screen)
-    #expect(app.reader.isSignedIn)
-    #expect(screen.nodes.all(.tab).map(\.isSelected) == [false, true])
-    #expect(screen.nodes.texts.contains("Account"))
-    #expect(screen.nodes.all(.sheet).isEmpty)
+    #expect(front(screen) == "Book 7")
   }
+
+  @Test("each window has a navigator of its own, and closing one leaves the other")
+  func twoWindows() async throws {
+    let (first, second) = (HeadlessScene { ShelfWindow() }, HeadlessScene { ShelfWindow() })
+    await settle(first)
+    await settle(second)
+    try second.tap("Book 7")
+    await settle(second)
+    #expect(front(first) == "Book 7")
+    #expect(front(second) == "Close book 7")
+    second.close()
+    try first.tap("Book 7")
+    await settle(first)
+    #expect(front(first) == "Close book 7")
+  }
+
+  @Test func has15Lines() throws { try #expect(ReadmeLines.count(in: #filePath) == 15) }
 }

@@ -1,62 +1,41 @@
 import HeadlessUIKit
 import Portolan
 import PortolanUIKit
+import TestSupport
 import Testing
 
 // README begin
-enum Shelf: NavigationRoute {  // 1. what can be shown
-  case main, books, book(id: Int), account, signIn
-  enum Guard: Hashable, Sendable { case signedIn }
-}
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  let navigator = Navigator(ShelfMap())
+  var window: UIWindow?
 
-struct ShelfMap: NavigationMap {  // 2. where it belongs
-  func destination(for route: Shelf) -> Destination<Shelf> {
-    switch route {
-    case .main: return .tabs([.books, .account], .root)
-    case .books: return .screenInStack(.member(of: .main))
-    case .book: return .screen(.pushed(onto: .books))
-    case .account: return .screenInStack(.member(of: .main), guards: [.signedIn])
-    case .signIn: return .screenInStack(.presented(.sheet))
+  func scene(
+    _ scene: UIScene, willConnectTo _: UISceneSession, options: UIScene.ConnectionOptions
+  ) {
+    window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
+    window?.rootViewController = SceneRootController(navigator) { [navigator] route, context in
+      switch route {
+      case .books: return BooksController { navigator.show(.book($0)) }
+      case .book(let id): return BookController(id, close: { context.close() })
+      }
     }
+    navigator.show(.books)
+    window?.makeKeyAndVisible()
   }
-}
 
-struct ShelfGuards: GuardKeeper {  // 3. what must hold before it is shown
-  let reader: Reader
-  func verdict(on rule: Shelf.Guard) async -> Verdict<Shelf> {
-    switch rule {
-    case .signedIn: return reader.isSignedIn ? .allow : .detour(to: .signIn)
-    }
-  }
-}
-
-struct ShelfScreens: ScreenAssembly {  // 4. what it looks like
-  let reader: Reader
-  let navigator: Navigator<Shelf>
-  func screen(for route: Shelf, in context: ScreenContext<Shelf>) -> UIViewController {
-    switch route {
-    case .main: return UITabBarController()
-    case .books: return BooksController { navigator.show(.book(id: $0)) }
-    case .book(let id): return BookController(id: id)
-    case .account: return AccountController(reader)
-    case .signIn: return SignInController(reader, done: { context.close() })
-    }
-  }
-}
-
-@MainActor func start(in window: UIWindow, reader: Reader) -> Navigator<Shelf> {
-  let navigator = Navigator(ShelfMap(), guards: ShelfGuards(reader: reader))
-  window.rootViewController = SceneRootController(
-    navigator.scene, ShelfScreens(reader: reader, navigator: navigator))
-  window.makeKeyAndVisible()
-  navigator.show(.book(id: 7))  // main[*(books › book(7)) | account…]
-  navigator.show(.account)  // asks for sign-in, then main[(books › book(7)) | *(account)]
-  return navigator
+  func sceneDidDisconnect(_ scene: UIScene) { navigator.scene.close() }
 }
 // README end
 
-@MainActor final class Reader {
-  var isSignedIn = false
+enum Shelf: NavigationRoute { case books, book(Int) }
+
+struct ShelfMap: NavigationMap {
+  func destination(for route: Shelf) -> Destination<Shelf> {
+    switch route {
+    case .books: return .screenInStack(.root)
+    case .book: return .screen(.pushed(onto: .books))
+    }
+  }
 }
 
 final class BooksController: UIViewController {
@@ -71,50 +50,53 @@ final class BooksController: UIViewController {
 }
 
 final class BookController: UIViewController {
-  init(id: Int) { super.init(nibName: nil, bundle: nil) }
-  required init?(coder: NSCoder) { return nil }
-}
+  let id: Int
+  let close: () -> Void
 
-final class AccountController: UIViewController {
-  init(_ reader: Reader) { super.init(nibName: nil, bundle: nil) }
-  required init?(coder: NSCoder) { return nil }
-}
-
-final class SignInController: UIViewController {
-  let done: () -> Void
-
-  init(_ reader: Reader, done: @escaping () -> Void) {
-    self.done = done
+  init(_ id: Int, close: @escaping () -> Void) {
+    self.id = id
+    self.close = close
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
 }
 
-@MainActor @Suite("The README's code does what the README says") struct ReadmeTests {
-  @Test func startsAndAsks() async throws {
+@MainActor @Suite("The README's app in UIKit does what the README says") struct ReadmeTests {
+  @Test func opensAndCloses() async throws {
     try await HeadlessScreen.run { screen in
-      let reader = Reader()
-      let window = screen.makeWindow()
-      let navigator = start(in: window, reader: reader)
-      #expect(navigator.tree.picture == "main[*(books › book(7)) | account…]")
-      await settle(navigator, on: screen)
-      #expect(navigator.tree.picture == "main[*(books › book(7)) | account…] ⇧ sheet (signIn)")
-      reader.isSignedIn = true
-      let sheet = window.rootViewController?.presentedViewController as? UINavigationController
-      try #require(sheet?.topViewController as? SignInController).done()
-      await settle(navigator, on: screen)
-      #expect(navigator.tree.picture == "main[(books › book(7)) | *(account)]")
-      #expect(ShelfMap().problems.map(\.diagnostic.code) == ["NAV050"])
+      let delegate = SceneDelegate()
+      screen.connect(delegate)
+      await settle(delegate, on: screen)
+      #expect(delegate.navigator.tree.picture == "(books)")
+      try #require(controllers(of: delegate).last as? BooksController).open(7)
+      await settle(delegate, on: screen)
+      #expect(delegate.navigator.tree.picture == "(books › book(7))")
+      let book = try #require(controllers(of: delegate).last as? BookController)
+      #expect(book.id == 7)
+      book.close()
+      await settle(delegate, on: screen)
+      #expect(delegate.navigator.tree.picture == "(books)")
+      let left = try controllers(of: delegate)
+      #expect(left.count == 1)
+      screen.disconnect()
+      #expect(delegate.navigator.show(.book(1)).outcome == .failure(.sceneGone))
     }
   }
 
-  private func settle(_ navigator: Navigator<Shelf>, on screen: HeadlessScreen) async {
+  @Test func has15LinesAtMost() throws { try #expect(ReadmeLines.count(in: #filePath) <= 15) }
+
+  private func controllers(of delegate: SceneDelegate) throws -> [UIViewController] {
+    let root = delegate.window?.rootViewController as? SceneRootController
+    return try #require(root?.children.last as? UINavigationController).viewControllers
+  }
+
+  private func settle(_ delegate: SceneDelegate, on screen: HeadlessScreen) async {
     for _ in 0..<20 {
       for _ in 0..<20 { await Task.yield() }
       screen.turn()
       screen.finishTransitions()
     }
-    #expect(!navigator.scene.isBusy)
+    #expect(!delegate.navigator.scene.isBusy)
   }
 }

@@ -3,15 +3,22 @@ public import Lock
 public import PortolanSwiftUI
 
 extension BankApp {
-  /// The one view at the root of a scene; call `start()` before it is first shown.
+  /// The view at the root of a window; call `start()` when it appears.
   ///
   /// ```swift
-  /// init() {
-  ///   app.lockInBackground()
-  ///   app.start()
+  /// struct BankWindow: View {
+  ///   @State private var app = BankApp()
+  ///   var body: some View {
+  ///     app.rootView.onAppear {
+  ///       app.lockInBackground()
+  ///       app.start()
+  ///     }
+  ///   }
   /// }
-  /// var body: some Scene { WindowGroup { app.rootView } }
   /// ```
+  ///
+  /// SwiftUI runs `onAppear` before the first frame. An app with several windows hands its scene to
+  /// `lockInBackground(_:)`.
   public var rootView: SceneRootView { SceneRootView(navigator.scene, BankViews(models: models)) }
 
   /// Hides what is shown while the scene is not active, and locks before the system takes its picture.

@@ -8,7 +8,7 @@ public import Portolan
 ///
 /// ```swift
 /// let app = RootFlowApp(store: FileSessionStore(folder: folder))
-/// app.start(in: window)  // or: app.start(), and app.rootView in a WindowGroup
+/// app.start(in: window)  // or: app.start(), and app.rootView in the view of one window
 /// ```
 @MainActor public final class RootFlowApp {
   /// Where to go.

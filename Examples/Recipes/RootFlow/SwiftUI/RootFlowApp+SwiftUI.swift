@@ -2,10 +2,13 @@ public import PortolanSwiftUI
 public import RootFlow
 
 extension RootFlowApp {
-  /// The one view at the root of a scene; call `start()` before it is first shown.
+  /// The view at the root of a window; call `start()` when it appears.
   ///
   /// ```swift
-  /// WindowGroup { app.rootView }
+  /// struct RootFlowWindow: View {
+  ///   @State private var app = RootFlowApp(store: FileSessionStore(folder: folder))
+  ///   var body: some View { app.rootView.onAppear { app.start() } }
+  /// }
   /// ```
   public var rootView: SceneRootView {
     SceneRootView(
