@@ -1,11 +1,12 @@
 """How large the core may be. Who raises a limit says in the same commit what it buys."""
 
 # All lines of Sources/Portolan, comments included, and its files; to come: 9,500 in 130.
-LINES = 15_240
-FILES = 177
+# What apps lacked (guards of a scene, flows, verbs of a screen, states of a request) took 760 lines.
+LINES = 15_990
+FILES = 182
 # The lines of a file in the middle, and of the longest; to come: 60 to 120.
 MEDIAN = range(60, 121)
 LONGEST = 300
 # The public types, nested ones too, and all public declarations; to come: 65 and 450.
-TYPES = 80
-DECLARATIONS = 647
+TYPES = 72
+DECLARATIONS = 576

@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUIKit
 import Portolan
-import class PortolanTesting.RecordingHost
 import Testing
+
+import class PortolanTesting.RecordingHost
 
 @testable import WalkKit
 

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let scene = try SceneNavigator(
-///   Feature(ShopMap(), guards: ShopGuards(session)), Feature(HelpMap(), links: helpLinks))
+///   Feature(ShopMap(), guards: ShopGuards(session: session)), Feature(HelpMap(), links: helpLinks))
 /// ```
 ///
 /// A guarded route type without a keeper does not compile.

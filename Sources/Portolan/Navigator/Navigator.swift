@@ -60,7 +60,7 @@
 
   /// Performs a verb; see `Navigating`.
   @discardableResult
-  public func perform(_ verb: NavigationVerb) -> NavigationRequest { asked.perform(verb) }
+  public func perform(_ verb: NavigationVerb) -> NavigationRequest { verb.perform(by: asked) }
 
   /// The stack that begins with a route, as a path to read and set.
   ///

@@ -118,6 +118,14 @@ final class RouteBox<R: NavigationRoute>: AnyRouteBox, @unchecked Sendable {
   }
 }
 
+/// The guards of a scene, as far as the planner needs them: which ones a route has.
+package struct SceneRules: Sendable {
+  /// The owner of these guards, in place of a route type.
+  static let owner = ObjectIdentifier(SceneRules.self)
+
+  let guards: @Sendable (AnyRoute) -> [AnyGuard]
+}
+
 /// A guard of any route type, with the type that it belongs to.
 struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   let rule: any Hashable & Sendable

@@ -16,17 +16,6 @@ extension Traffic {
     }
   }
 
-  /// How far a request has come; nil when it is not on its way.
-  func state(of number: Int) -> NavigationRequest.State? {
-    switch requests[number]?.phase {
-    case .waiting, .ready: return .waiting
-    case .asking: return .asking
-    case .parked: return .parked
-    case .committed: return .committed
-    case nil: return nil
-    }
-  }
-
   /// The tree as it will be once it has followed the screen.
   private func tree(on sight: Sight?) -> NavigationTree {
     guard stage.isAtRest, let reading = sight?.reading, !stage.shown.agrees(with: reading) else {

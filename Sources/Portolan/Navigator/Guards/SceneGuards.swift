@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let scene = try SceneNavigator(
-///   Feature(ShopMap()), Feature(AccountMap()),
+///   Feature(AppMap()), Feature(AccountMap()),
 ///   guards: SceneGuards(AppGuards(session)) { route in
 ///     route.as(Entry.self) == nil ? [.signedIn] : []   // splash and sign-in need none
 ///   })
@@ -26,13 +26,6 @@ public struct SceneGuards: Sendable {
     }
     self.keeper = AnyKeeper(keeper)
   }
-}
-
-/// The pure half of a scene's guards, for the planner.
-package struct SceneRules: Sendable {
-  static let owner = ObjectIdentifier(SceneGuards.self)
-
-  let guards: @Sendable (AnyRoute) -> [AnyGuard]
 }
 
 /// A keeper without its route type.

@@ -27,9 +27,12 @@ extension ScreenContext {
   /// Sets a question to ask before the screen goes, as long as a condition holds.
   ///
   /// ```swift
-  /// .onChange(of: draft.isEdited) { _, isEdited in
-  ///   context.askBeforeLeaving(when: isEdited) { await confirm() ? .leave : .stay }
-  /// }
+  /// EditorView(model: EditorModel(draft))
+  ///   .onChange(of: draft.isEdited) { _, isEdited in
+  ///     context.askBeforeLeaving(when: isEdited) {
+  ///       await alert.confirm("Discard the draft?") ? .leave : .stay
+  ///     }
+  ///   }
   /// ```
   public func askBeforeLeaving(
     when isNeeded: Bool, _ ask: @escaping @MainActor () async -> ExitVerdict

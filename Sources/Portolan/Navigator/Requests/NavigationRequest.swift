@@ -147,7 +147,7 @@ extension NavigationRequest {
 
   private var currentState: State {
     if end != nil { return .ended }
-    return navigator?.traffic.state(of: ownNumber) ?? .waiting
+    return navigator?.traffic.requests[ownNumber]?.phase.state ?? .waiting
   }
 
   /// Calls `body` one turn later unless an asker awaits the request by then, even after its end.
@@ -165,6 +165,18 @@ extension NavigationRequest {
       return site
     }
     return cargo.sites[step - 1]
+  }
+}
+
+extension Request.Phase {
+  /// What an app sees of it.
+  fileprivate var state: NavigationRequest.State {
+    switch self {
+    case .waiting, .ready: return .waiting
+    case .asking: return .asking
+    case .parked: return .parked
+    case .committed: return .committed
+    }
   }
 }
 

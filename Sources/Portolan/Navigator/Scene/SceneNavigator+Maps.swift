@@ -15,17 +15,4 @@ extension SceneNavigator {
   public var problems: [MapProblem] {
     MapCheck(maps).run() + links.problems
   }
-
-  /// The guards of a route's own destination; empty for a route of no feature.
-  package func guards(of route: AnyRoute) -> [any Hashable & Sendable] {
-    do { return try maps.guards(of: route).map(\.rule) } catch { return [] }
-  }
-
-  /// Whether `show` builds an open route again, because its destination does not reuse it.
-  package func isBuiltAgain(_ route: AnyRoute) -> Bool {
-    do {
-      let planner = Planner(maps: maps, keptLimit: keptPartLimit, tree: tree)
-      return try planner.existing(route, maps.destination(for: route).reuse) == nil
-    } catch { return false }
-  }
 }

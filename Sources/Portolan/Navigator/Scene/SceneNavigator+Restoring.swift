@@ -58,11 +58,7 @@ extension SceneNavigator {
     if let scene = traffic.restoration.flatMap({ requests[$0] })?.cargo.scene { return scene }
     var recorder = SceneRecorder(maps)
     return recorder.record(tree, waitingRequests.compactMap(\.self)) { [self] id in
-      let restored = tree[id].extra?.models ?? [:]
-      guard let value = screens.values[id] else { return restored }
-      return restored.merging(value.savedModels { report(.lostModel($0, value.route.label)) }) {
-        $1
-      }
+      screens.savedModels(of: tree[id]) { report(.lostModel($0, $1)) }
     }
   }
 }

@@ -50,7 +50,6 @@
 
   let clock: any Clock<Duration>
   let features: [ObjectIdentifier: Feature]
-  /// Guards of all features, with their own keeper.
   let guards: SceneGuards?
   let links: LinkBook
   var traffic: Traffic

@@ -1,4 +1,3 @@
-import Foundation
 import Observation
 
 /// The newest route of one node, how it is shown, and the node's models.
@@ -48,9 +47,7 @@ import Observation
   /// Saves the model of this type from now on.
   func save<M: AnyObject & Codable>(_ type: M.Type) {
     savers[String(reflecting: type)] = { value in
-      try value.model(M.self).map {
-        String(decoding: try SavedRoute.encoder.encode($0), as: UTF8.self)
-      }
+      try value.model(M.self).map { try SavedModel.text(of: $0) }
     }
   }
 
@@ -67,7 +64,7 @@ import Observation
   func restoredModel<M: AnyObject & Codable>(_ failed: (String) -> Void) -> M? {
     let type = String(reflecting: M.self)
     guard let json = restored.removeValue(forKey: type) else { return nil }
-    do { return try JSONDecoder().decode(M.self, from: Data(json.utf8)) } catch {
+    do { return try SavedModel.read(M.self, from: json) } catch {
       failed(type)
       return nil
     }

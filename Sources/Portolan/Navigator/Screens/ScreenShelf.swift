@@ -26,6 +26,13 @@
     if !isHosted, !watched.isEmpty { watched[id] = nil }
   }
 
+  /// The models of a node in their saved form; `failed` hears of each that cannot be written.
+  func savedModels(of node: Node, _ failed: (String, RouteLabel) -> Void) -> SavedModels {
+    let restored = node.extra?.models ?? [:]
+    guard let value = values[node.id] else { return restored }
+    return restored.merging(value.savedModels { failed($0, value.route.label) }) { $1 }
+  }
+
   /// Releases the value of a node that left the screen.
   func letGo(_ id: NodeID) {
     values.removeValue(forKey: id)?.letGo()

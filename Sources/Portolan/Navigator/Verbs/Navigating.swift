@@ -7,6 +7,7 @@
 /// ```swift
 /// @MainActor final class ProductsModel {
 ///   private let navigator: any Navigating<Shop>
+///   init(navigator: any Navigating<Shop>) { self.navigator = navigator }
 ///   func productTapped(_ id: Int) { navigator.show(.product(id: id)) }
 /// }
 /// ```

@@ -68,13 +68,14 @@ extension NavigationVerb {
   }
 }
 
-extension SceneNavigator {
-  func perform(_ verb: NavigationVerb) -> NavigationRequest {
-    switch verb.content {
+extension NavigationVerb {
+  /// Does what it asks for.
+  @MainActor func perform(by navigator: SceneNavigator) -> NavigationRequest {
+    switch content {
     case .intent(let intent):
-      return submit(intent, policy: verb.policy, cargo: verb.cargo, site: verb.site)
-    case .link(let url): return open(url, from: verb.site)
-    case .refused(let error, let words): return refuse(error, asked: words, site: verb.site)
+      return navigator.submit(intent, policy: policy, cargo: cargo, site: site)
+    case .link(let url): return navigator.open(url, from: site)
+    case .refused(let error, let words): return navigator.refuse(error, asked: words, site: site)
     }
   }
 }

@@ -38,7 +38,7 @@ import Portolan
     // An app's own guards are for the app to look at.
     guard let scene, keeper.count > 0 else { return }
     for route in routes {
-      for case let rule as R.Guard in scene.guards(of: route) {
+      for case let rule as R.Guard in MapFacts(of: scene).guards(of: route) {
         let start = begun[number] ?? 0
         // A yes counts also when another request has had a no since.
         if keeper.lastAllowed[rule] ?? 0 > start { continue }

@@ -22,6 +22,7 @@ extension WalkRunner {
     guard let request = requests.last, case .success(let arrival)? = request.outcome,
       arrival.route == AnyRoute(route), watch.committed.last == request.number
     else { return false }
-    return arrival.node.map(scene.tree.isVisible) == true && !scene.isBuiltAgain(AnyRoute(route))
+    return arrival.node.map(scene.tree.isVisible) == true
+      && !MapFacts(of: scene).isBuiltAgain(AnyRoute(route))
   }
 }

@@ -78,15 +78,15 @@ private enum Kind: String, CaseIterable {
   case inTurn = "Code, `policy: .enqueue`"
   case replacing = "Code, `policy: .replace`"
   case link = "A link"
-  case detour = "A detour, until it is shown"
-  case restoration = "A scene that is restored"
-  case gesture = "A gesture that has to ask"
-  case doneGesture = "A gesture that is done"
-  case alternative = "What a guard wants where it refused something"
-  case refused = "What is refused, and goes"
+  case detour = "A detour, until the user sees it"
+  case restoration = "A restoration"
+  case gesture = "A gesture that asks a guard or a screen"
+  case doneGesture = "A finished gesture"
+  case alternative = "A redirect or detour of a guard that refused an open screen"
+  case refused = "The removal of a refused screen"
   case curtain = "A curtain"
   case map = "Another map"
-  case behind = "What is not in front"
+  case behind = "A change behind the front screen"
 
   /// A bed in front, and the porch in another tab.
   @MainActor func start() async throws -> WardShift {

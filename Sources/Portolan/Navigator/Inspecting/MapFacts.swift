@@ -1,0 +1,19 @@
+/// What the maps of a scene say of a route, for tools and walks.
+@MainActor package struct MapFacts {
+  private let scene: SceneNavigator
+
+  package init(of scene: SceneNavigator) { self.scene = scene }
+
+  /// The guards of a route's own destination; empty for a route of no feature.
+  package func guards(of route: AnyRoute) -> [any Hashable & Sendable] {
+    do { return try scene.maps.guards(of: route).map(\.rule) } catch { return [] }
+  }
+
+  /// Whether `show` builds an open route again, because its destination does not reuse it.
+  package func isBuiltAgain(_ route: AnyRoute) -> Bool {
+    do {
+      let planner = Planner(maps: scene.maps, keptLimit: scene.keptPartLimit, tree: scene.tree)
+      return try planner.existing(route, scene.maps.destination(for: route).reuse) == nil
+    } catch { return false }
+  }
+}
