@@ -3,6 +3,8 @@ import HeadlessUIKit
 
 /// An app that is built and changed by hand, with UIKit's own calls: what a change costs without any
 /// library.
+///
+/// Each change ends with the layout, in which a stack shows its new top (U163).
 @MainActor final class PlainApp {
   /// What it shows: tabs within tabs, and at their ends stacks of so many screens.
   indirect enum Content {
@@ -50,13 +52,18 @@ import HeadlessUIKit
     for turn in ways[stack] where turn.tabs.selectedIndex != turn.index {
       turn.tabs.selectedIndex = turn.index
     }
+    window.layoutIfNeeded()
   }
 
   func push(onto stack: Int) {
     stacks[stack].pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
   }
 
-  func pop(from stack: Int) { stacks[stack].popViewController(animated: false) }
+  func pop(from stack: Int) {
+    stacks[stack].popViewController(animated: false)
+    window.layoutIfNeeded()
+  }
 
   /// Puts another screen in the place of the top one, and shows it.
   func replaceTop(of stack: Int) {
