@@ -2,11 +2,11 @@
 
 # All lines of Sources/Portolan, comments included, and its files; to come: 9,500 in 130.
 # What apps lacked (guards of a scene, flows, verbs of a screen, states of a request) took 760 lines.
-LINES = 15_990
+LINES = 16_000
 FILES = 182
 # The lines of a file in the middle, and of the longest; to come: 60 to 120.
 MEDIAN = range(60, 121)
 LONGEST = 300
 # The public types, nested ones too, and all public declarations; to come: 65 and 450.
 TYPES = 72
-DECLARATIONS = 576
+DECLARATIONS = 578

@@ -51,7 +51,7 @@ extension Plan {
   /// The steps that a host performs, in order.
   package var steps: [Step] { box.difference.steps }
   /// Nodes that are new, ancestors first; their guards are asked.
-  package var entering: [NodeID] { box.difference.entering }
+  public var entering: [NodeID] { box.difference.entering }
   /// Nodes that come back with a kept part, ancestors first; their guards are asked again.
   package var returning: [NodeID] { box.difference.returning }
   /// Nodes that are removed, front first.
@@ -63,6 +63,12 @@ extension Plan {
 
   /// The nodes that come onto the screen, possibly behind others that a host has built already.
   package var coming: [NodeID] { returning.isEmpty ? entering : entering + returning }
+
+  /// How the plan presents the layer of a root node; nil for any other node.
+  public func style(of node: NodeID) -> PresentationStyle? {
+    for case .present(node, let style) in steps { return style }
+    return nil
+  }
 
   /// Whether nothing changes.
   public var isEmpty: Bool { steps.isEmpty && leaving.isEmpty }

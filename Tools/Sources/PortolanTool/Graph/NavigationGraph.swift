@@ -82,7 +82,7 @@ struct NavigationGraph: Sendable {
     var style: String?
     var isFront = false
     for node in plan.entering {
-      if let next = plan.style(of: node) { (style, before) = (next, nil) }
+      if let next = plan.style(of: node) { (style, before) = ("\(next)", nil) }
       isFront = isFront || node == front
       guard let route = plan.to.route(of: node) else { continue }
       if let before {
@@ -101,13 +101,5 @@ struct NavigationGraph: Sendable {
   private mutating func add(_ one: AnyRoute, _ other: AnyRoute, _ kind: Kind) {
     let edge = Edge(from: id(of: one), to: id(of: other), kind: kind)
     if edge.from != edge.to, !edges.contains(edge) { edges.append(edge) }
-  }
-}
-
-extension Plan {
-  /// How a layer is presented; nil for any other node.
-  fileprivate func style(of node: NodeID) -> String? {
-    for case .present(node, let style) in steps { return "\(style)" }
-    return nil
   }
 }

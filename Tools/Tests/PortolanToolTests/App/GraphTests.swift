@@ -34,7 +34,7 @@ import Testing
     let signIn = screens.first { $0["id"] as? String == "Shop_signIn" }
     let account = screens.first { $0["id"] as? String == "Shop_account" }
     #expect(account?["guards"] as? [String] == ["signedIn"])
-    #expect(signIn?["problem"] as? String == "There is nothing to present signIn over.")
+    #expect(signIn?["problem"] as? String == "There is no screen to present signIn over.")
     let same = await Run(ShopTool.self, "graph", "--format", "json")
     #expect(same.output == run.output)
   }
