@@ -5,7 +5,9 @@
 public struct RouteLabel: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The route type's name.
   public let type: String
-  /// The case; the values too when the route is loggable.
+  /// The name of the route's enum case, without values.
+  ///
+  /// With its values when the route allows it (`NavigationRoute.isLoggable`).
   public let text: String
 
   package init(type: String, text: String) {

@@ -25,7 +25,8 @@ package enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendable>: Hash
   case push(Route)
   /// Push onto a screen; when that screen was not visible at the request, nothing visible changes.
   case pushOnto(Node, Route, isSeen: Bool)
-  case present(Route, PresentationStyle, over: Node)
+  /// Present over a screen; one that was not seen when it was asked for covers nothing.
+  case present(Route, PresentationStyle, over: Node, isSeen: Bool)
   case reset(to: Route)
   /// Set the elements of the route's type above the first screen of a stack.
   case setPath(stack: Route, [Route], as: StackMotion = .automatic)
@@ -88,8 +89,8 @@ extension Intent {
     case .push(let target): return try .push(route(target))
     case .pushOnto(let id, let target, let isSeen):
       return try .pushOnto(node(id), route(target), isSeen: isSeen)
-    case .present(let target, let style, let id):
-      return try .present(route(target), style, over: node(id))
+    case .present(let target, let style, let id, let isSeen):
+      return try .present(route(target), style, over: node(id), isSeen: isSeen)
     case .reset(let target): return try .reset(to: route(target))
     case .setPath(let stack, let path, let motion):
       return try .setPath(stack: route(stack), path.map(route), as: motion)
@@ -119,7 +120,8 @@ extension Intent {
   package var route: Route? {
     switch self {
     case .show(let route, _), .proceed(let route, _), .ask(let route, _), .select(let route),
-      .push(let route), .pushOnto(_, let route, _), .present(let route, _, _), .update(let route),
+      .push(let route), .pushOnto(_, let route, _), .present(let route, _, _, _),
+      .update(let route),
       .reset(let route), .pop(let route), .dismissTo(let route), .close(let route),
       .bringToFront(let route):
       return route
@@ -149,8 +151,8 @@ extension Intent {
     case .course(let routes, let place, let keeping):
       return .course(routes, placed: place?.withoutSource, keeping: keeping)
     case .ask(let route, let place): return .ask(route, placed: place?.withoutSource)
-    case .present(let route, let style, let node):
-      return .present(route, style.withoutSource, over: node)
+    case .present(let route, let style, let node, let isSeen):
+      return .present(route, style.withoutSource, over: node, isSeen: isSeen)
     case .transaction(let steps): return .transaction(steps.map(\.redacted))
     case .restore(let outline): return .restore(outline.redacted)
     default: return self
@@ -170,9 +172,19 @@ extension LiveIntent {
     if case .transaction(let steps) = self {
       return "transaction [\(steps.map(\.label).joined(separator: ", "))]"
     }
-    let verb = RouteLabel.caseName(of: self)
+    let verb = word
     if case .adopt(let map, _) = self { return "\(verb) \(map.name)" }
     return route.map { "\(verb) \($0.label)" } ?? verb
+  }
+
+  /// The verb as an app calls it, also where a node is named instead of a route.
+  private var word: String {
+    switch self {
+    case .closeNode: return "close"
+    case .bringNodeToFront: return "bringToFront"
+    case .pushOnto: return "push"
+    default: return RouteLabel.caseName(of: self)
+    }
   }
 }
 

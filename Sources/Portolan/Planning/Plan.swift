@@ -21,11 +21,11 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
   /// Whether the target was found, updated or built.
   var finding = Finding.found
 
-  /// Whether the target's screen existed before.
+  /// Whether the screen that was asked for was open already, or was built.
   public enum Finding: String, Hashable, Sendable, Codable {
-    /// It existed with an equal value.
+    /// It was open, or in a kept part, with an equal value.
     case found
-    /// It existed and got a new value.
+    /// It was open, or in a kept part, and got a new value.
     case updated
     /// It was built.
     case built
@@ -44,9 +44,9 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Plan {
-  /// The tree before.
+  /// The tree before the plan.
   public var from: NavigationTree { box.difference.from }
-  /// The tree after.
+  /// The tree after the plan.
   public var to: NavigationTree { box.difference.to }
   /// The steps that a host performs, in order.
   package var steps: [Step] { box.difference.steps }

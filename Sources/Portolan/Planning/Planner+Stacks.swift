@@ -80,9 +80,10 @@ extension Planner {
 
   /// Presents a layer directly over the layer of a screen.
   mutating func present(
-    _ route: AnyRoute, _ style: PresentationStyle, over id: NodeID
+    _ route: AnyRoute, _ style: PresentationStyle, over id: NodeID, isSeen: Bool
   ) throws(NavigationError) -> NodeID {
-    guard tree.contains(id) else { throw .gone }
+    guard let node = tree.node(id) else { throw .gone }
+    guard isSeen else { throw .notVisible(node.route?.label ?? route.label) }
     reveal(id)
     let destination = try destination(of: route, placed: .presented(style, over: .front))
     return try place(route, destination, trail: [route])

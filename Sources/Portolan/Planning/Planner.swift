@@ -94,7 +94,8 @@ struct Planner {
     case .push(let route): return try push(route)
     case .pushOnto(let id, let route, let isSeen):
       return try push(route, onto: id, isSeen: isSeen)
-    case .present(let route, let style, let id): return try present(route, style, over: id)
+    case .present(let route, let style, let id, let isSeen):
+      return try present(route, style, over: id, isSeen: isSeen)
     case .reset(let route): return try reset(to: route)
     case .back: try back()
     case .popToRoot: try popToRoot()

@@ -41,7 +41,7 @@ public protocol NavigationRoute: Hashable, Sendable, Codable {
 }
 
 extension NavigationRoute {
-  /// The whole value.
+  /// The default: the whole value, so routes with other values are other screens.
   public var identity: Self { self }
   /// No.
   public var isLoggable: Bool { false }

@@ -1,4 +1,4 @@
-/// The success of a request.
+/// What a request that succeeded reports: the screen, how it came there, and the asker.
 public struct Arrival: Hashable, Sendable {
   /// The node that was asked for; if not covered, it was visible when the host last confirmed.
   ///

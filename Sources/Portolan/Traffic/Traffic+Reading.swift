@@ -11,17 +11,18 @@ extension Traffic {
 
   /// Reads the screen: the tree follows screens that went, and the host removes surplus ones.
   ///
-  /// Returns whether the screen showed exactly the expected tree.
+  /// Returns whether the screen shows the expected tree; layers of other code may close by themselves
+  /// at any time, as menus do.
   mutating func read(_ reading: ScreenReading?, mayRepair: Bool) -> Bool {
     guard let reading else { return true }
     stage.isInDoubt = false
     if stage.shown.agrees(with: reading) { return true }
-    var actual = stage.shown
+    let old = stage.shown
+    var actual = old
     // New screens of other code must not get the numbers of newer commits.
     actual.number(after: tree)
     actual.follow(reading)
-    if actual != stage.shown {
-      let old = stage.shown
+    if actual != old {
       if stage.shownCommit == stage.lastCommit {
         follow(actual)
         fillExpanded(old, reading)
@@ -37,7 +38,7 @@ extension Traffic {
         stage.shown.repair(after: reading), goal: stage.shown, commit: stage.shownCommit,
         isRepair: true)
     }
-    return false
+    return !stage.isInDoubt && actual.isAll(of: old)
   }
 
   /// Commits the tree that the screen shows already.

@@ -18,26 +18,7 @@ import Portolan
         controller.sheetPresentationController?.detents = style.detents.map(\.system)
       }
     }
-    closingMenu(on: presenter) {
-      presenter.present(controller, animated: animated, completion: done)
-    }
-  }
-
-  /// Waits until a menu has gone that would take along what is presented on it.
-  ///
-  /// One that has done its work closes by itself, when it has performed its action or with the next
-  /// turn; one at which a person looks is closed.
-  private func closingMenu(on presenter: UIViewController, then body: @escaping () -> Void) {
-    guard let menu = presenter.presentedViewController, menu.isMenu else { return body() }
-    Task {
-      await Task.yield()
-      guard presenter.presentedViewController === menu else { return body() }
-      if menu.isBeingDismissed || menu.isBeingPresented {
-        menu.whenTransitionEnds { closingMenu(on: presenter, then: body) }
-      } else {
-        presenter.dismiss(animated: true, completion: body)
-      }
-    }
+    presenter.present(controller, animated: animated, completion: done)
   }
 
   /// Dismisses what a presenter presents, with all above it.

@@ -1,9 +1,4 @@
 extension UIViewController {
-  /// Whether the system shows it for a moment, as it does with menus: it has no public name.
-  ///
-  /// What is presented on such a controller goes with it (U165).
-  var isMenu: Bool { String(describing: type(of: self)).hasPrefix("_UI") }
-
   /// The last controller of the chain of presentations that begins here.
   var frontmost: UIViewController {
     var front = self

@@ -9,9 +9,25 @@ extension SceneHost {
     let (step, isAnimated) = steps.steps[place]
     if isDone(step) { return run(steps, at: place + 1, done: done) }
     let current = performance
-    perform(step, of: steps.plan, in: root, animated: isAnimated) { [weak self] in
-      guard self?.performance == current, place + 1 < steps.steps.count else { return done() }
-      self?.atRest { self?.run(steps, at: place + 1, done: done) }
+    lettingOthersClose { [weak self] in
+      self?.perform(step, of: steps.plan, in: root, animated: isAnimated) {
+        guard self?.performance == current, place + 1 < steps.steps.count else { return done() }
+        self?.atRest { self?.run(steps, at: place + 1, done: done) }
+      }
+    }
+  }
+
+  /// Lets a controller of other code that is in front go by itself before the next step.
+  ///
+  /// A menu performs its action while it is presented, is dismissed in the same turn, and takes along
+  /// what is presented on it; in public it looks like any other controller (U165).
+  private func lettingOthersClose(then body: @escaping () -> Void) {
+    guard let front = root?.layers.last, screens.node(of: front) == nil else { return body() }
+    let current = performance
+    Task { [weak self] in
+      await Task.yield()
+      guard let self, performance == current else { return }
+      atRest(body)
     }
   }
 
@@ -34,9 +50,8 @@ extension SceneHost {
         root.switchPart(to: new, plan.partTransition, animated: animated, done: done)
       }
     case .dismiss(let layer):
-      LayerStep(delegate: delegate).dismiss(
-        from: presenter(ofLayerAbove: layer, in: plan.from) ?? root,
-        animated: animated, done: done)
+      guard let presenter = presenter(ofLayerAbove: layer, in: plan.from) else { return done() }
+      LayerStep(delegate: delegate).dismiss(from: presenter, animated: animated, done: done)
     case .present(let id, let style):
       LayerStep(delegate: delegate).present(
         screens.arriving(id, in: tree, under: nil), style, over: root.presenter,
@@ -68,7 +83,7 @@ extension SceneHost {
     }
   }
 
-  /// What presents the layer above a place; layers of other code may stand between.
+  /// What presents the layer above a place; layers of other code may stand between, or have gone.
   private func presenter(ofLayerAbove place: Int, in tree: NavigationTree) -> UIViewController? {
     let roots = tree.layerRoots
     if roots.indices.contains(place + 1),
@@ -76,7 +91,7 @@ extension SceneHost {
     {
       return presenter
     }
-    return place > 0 ? controller(ofLayer: roots[place], in: tree) : nil
+    return place > 0 ? controller(ofLayer: roots[place], in: tree) : root
   }
 
   private func controller(ofLayer id: NodeID, in tree: NavigationTree) -> UIViewController? {

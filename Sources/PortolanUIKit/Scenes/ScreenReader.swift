@@ -74,12 +74,12 @@ extension SceneRootController {
   /// What presents the next layer: the front one, or the root.
   var presenter: UIViewController { layers.dropFirst().last ?? self }
 
-  /// The part, and what is presented over it, whoever presented it; menus are no layers.
+  /// The part, and what is presented over it, whoever presented it.
   var layers: [UIViewController] {
     guard let part else { return [] }
     var layers = [part]
     var next = presentedViewController
-    while let layer = next, !layer.isMenu {
+    while let layer = next {
       layers.append(layer)
       // The property also answers for ancestors (U68).
       next = layer.presentedViewController.flatMap { $0 === layer ? nil : $0 }

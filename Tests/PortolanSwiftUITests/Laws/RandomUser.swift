@@ -28,7 +28,7 @@ import Portolan
     case 2: requests.append(navigator.dismissAll())
     case 3: requests.append(navigator.push(.product(id: id)))
     case 4: requests.append(navigator.reset(to: .product(id: id)))
-    case 5: requests.append(navigator.show(.lock, keeping: .part))
+    case 5: requests.append(navigator.show(.lock, keeping: .replacedPart))
     case 6: requests.append(navigator.showKept())
     case 7:
       app.session.isSignedIn.toggle()

@@ -125,7 +125,7 @@ struct WindowStoryTests {
   @Test("a memory warning releases the parts that are kept")
   func memory() async {
     let window = await open()
-    navigator.show(.lock, keeping: .part)
+    navigator.show(.lock, keeping: .replacedPart)
     await window.settle(navigator.scene, clock)
     #expect(navigator.tree.keptRoots.count == 1)
     window.screen.sendMemoryWarning()

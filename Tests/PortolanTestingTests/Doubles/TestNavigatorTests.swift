@@ -143,7 +143,7 @@ struct TestNavigatorTests {
 
   @Test func `it knows every verb`() {
     func all(_ asker: some Navigating<Shop>) {
-      asker.show(.bag, placed: .presented(.sheet), keeping: .part, policy: .enqueue)
+      asker.show(.bag, placed: .presented(.sheet), keeping: .replacedPart, policy: .enqueue)
       asker.show([.products, .product(id: 1)])
       asker.push(.note)
       asker.update(.product(id: 2))

@@ -24,7 +24,7 @@ struct IntentTests {
     .ask(AnyRoute(Shop.signIn), placed: .presented(.sheet, over: .front)),
     .update(AnyRoute(Shop.bag)),
     .pushOnto(node, AnyRoute(Shop.help), isSeen: false),
-    .present(AnyRoute(Shop.help), .sheet, over: node), .select(.products),
+    .present(AnyRoute(Shop.help), .sheet, over: node, isSeen: true), .select(.products),
     .selectMember(of: node, at: 2), .bringToFront(.bag), .bringNodeToFront(node), .push(.help),
     .reset(to: .help), .setPath(stack: AnyRoute(Shop.products), [AnyRoute(Shop.help)], as: .pop),
     .replace(above: .bag, with: [.help]), .showKept, .back, .pop(to: .products), .popToRoot,

@@ -89,7 +89,7 @@ struct MembersTests {
       try await app.show(.bar([1, 2]))
       let tabs = app.tabs
       let first = tabs?.viewControllers?.first
-      app.navigator.show(.lock, keeping: .part)
+      app.navigator.show(.lock, keeping: .replacedPart)
       try await app.show(.lock)
       #expect(app.tabs == nil)
       try await app.show(.bar([2, 3, 1]))

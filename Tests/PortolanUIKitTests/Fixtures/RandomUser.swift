@@ -31,7 +31,7 @@ import PortolanUIKit
     case 2: navigator.dismissAll()
     case 3: navigator.push(.product(id: id))
     case 4: navigator.reset(to: .product(id: id))
-    case 5: navigator.show(.lock, keeping: .part)
+    case 5: navigator.show(.lock, keeping: .replacedPart)
     case 6: navigator.showKept()
     case 7: app.session.isSignedIn.toggle()
     default:

@@ -63,12 +63,12 @@ struct MenuTests {
   }
 
   @Test(
-    "a menu at which a person looks is no layer, and is closed for one that comes",
+    "a menu at which a person looks is a layer of other code, and is closed for one that comes",
     arguments: worlds)
   func open(world: World) async throws {
     try await start(world) { app in
       app.navigator.scene.screenDidChange()
-      #expect(app.navigator.tree.picture == "main[*(products) | account…]")
+      #expect(app.navigator.tree.picture == "main[*(products) | account…] ⇧ foreign (?)")
       let request = app.navigator.show(.bag)
       await app.expect("main[*(products) | account…] ⇧ sheet (bag)")
       #expect(request.ending == "arrived")

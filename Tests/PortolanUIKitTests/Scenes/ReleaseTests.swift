@@ -54,7 +54,7 @@ import Testing
       app.navigator.show(.products)
       await app.settle()
       let kept = front(of: app)
-      app.navigator.show(.lock, keeping: .part)
+      app.navigator.show(.lock, keeping: .replacedPart)
       await app.settle()
       #expect(kept.isAlive)
       app.screen.sendMemoryWarning()

@@ -34,7 +34,7 @@ extension Scenario {
     Scenario("what is typed stays in a part that is kept") { stage in
       await stage.start(with: .product(id: 1))
       try stage.type("milk")
-      stage.navigator.show(.lock, keeping: .part)
+      stage.navigator.show(.lock, keeping: .replacedPart)
       await stage.settle()
       #expect(try stage.typed() == "")
       stage.navigator.showKept()

@@ -86,7 +86,7 @@ extension Curtains {
       return navigator.tree.nearest(to: route) != nil ? navigator : holder(of: route) ?? navigator
     case .close(let route): return holder(of: route) ?? navigator
     case .closeNode(let node), .bringNodeToFront(let node), .selectMember(of: let node, _),
-      .pushOnto(let node, _, _), .present(_, _, over: let node), .fillCompanions(of: let node):
+      .pushOnto(let node, _, _), .present(_, _, over: let node, _), .fillCompanions(of: let node):
       return all.first { $0.tree.contains(node) } ?? ground
     case .proceed, .showKept, .releaseKept, .evict, .restore, .adopt: return ground
     case .push, .reset, .back, .popToRoot, .pop, .dismiss, .dismissAll, .transaction:

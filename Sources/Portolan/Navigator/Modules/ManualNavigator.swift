@@ -14,7 +14,8 @@
 /// a path the last route; the second gets each verb that goes back (`back`, `dismiss`, `close`,
 /// `popToRoot`). A transaction is carried out verb by verb. A link ends `unknownLink`, and
 /// `showKept` `nothingKept`. A request arrives when its closure returns, and ends with the error
-/// that the closure throws; a question ends `cancelled`.
+/// that the closure throws; a question whose screen
+/// was shown ends `cancelled`.
 @MainActor public final class ManualNavigator<R: NavigationRoute>: Navigating {
   private let go: @MainActor (R) throws(NavigationError) -> Void
   private let goBack: @MainActor () throws(NavigationError) -> Void
@@ -39,11 +40,11 @@
           Arrival(
             node: nil, route: verb.route, asked: verb.route, finding: .built,
             asker: .code(verb.site))))
+      verb.cargo.question?.isPosed = true
+      verb.cargo.question?.end(because: .leaving)
     } catch {
       request.finish(.failure(error))
     }
-    verb.cargo.question?.isPosed = true
-    verb.cargo.question?.end(because: .leaving)
     return request
   }
 

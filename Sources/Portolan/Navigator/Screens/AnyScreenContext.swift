@@ -35,10 +35,9 @@
     _ = scene.submit(.closeNode(node), site: CallSite(fileID, line))
   }
 
-  /// Submits an intent for this screen.
+  /// Submits an intent for this screen, which depends on whether the screen is visible now.
   func perform(
-    handing object: Any?, _ site: CallSite,
-    _ intent: (SceneNavigator, NodeID) throws(NavigationError) -> LiveIntent
+    handing object: Any?, _ site: CallSite, _ intent: (_ isSeen: Bool) -> LiveIntent
   ) -> NavigationRequest {
     guard let scene else {
       let request = NavigationRequest(from: site)
@@ -46,12 +45,8 @@
       return request
     }
     scene.look()
-    do throws(NavigationError) {
-      return scene.submit(
-        try intent(scene, node), cargo: Cargo(handed: object), site: site)
-    } catch {
-      return scene.refuse(error, asked: "present", site: site)
-    }
+    return scene.submit(
+      intent(scene.tree.isVisible(node)), cargo: Cargo(handed: object), site: site)
   }
 
   func proceed(to route: AnyRoute, _ site: CallSite) -> NavigationRequest? {

@@ -62,8 +62,8 @@
   public func push(
     _ route: R, handing object: Any? = nil, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    erased.perform(handing: object, CallSite(fileID, line)) { scene, node in
-      .pushOnto(node, AnyRoute(route), isSeen: scene.tree.isVisible(node))
+    erased.perform(handing: object, CallSite(fileID, line)) {
+      .pushOnto(node, AnyRoute(route), isSeen: $0)
     }
   }
 
@@ -80,10 +80,8 @@
     _ route: R, _ style: PresentationStyle = .sheet, handing object: Any? = nil,
     fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    erased.perform(handing: object, CallSite(fileID, line)) { scene, node throws(NavigationError) in
-      guard scene.tree.contains(node) else { throw .gone }
-      guard scene.tree.isVisible(node) else { throw .notVisible(erased.route.label) }
-      return .present(AnyRoute(route), style, over: node)
+    erased.perform(handing: object, CallSite(fileID, line)) {
+      .present(AnyRoute(route), style, over: node, isSeen: $0)
     }
   }
 

@@ -34,9 +34,9 @@
 }
 
 extension ScreenTasks {
-  /// Does nothing.
+  /// The default: does nothing.
   public func update(_ screen: ScreenContext<R>) {}
-  /// Does nothing.
+  /// The default: does nothing.
   public func arrived(at screen: ScreenContext<R>, along chain: [AnyRoute]) async throws {}
 }
 
@@ -59,8 +59,8 @@ extension ScreenTasks {
 }
 
 extension SceneTasks {
-  /// Does nothing.
+  /// The default: does nothing.
   public func update(_ screen: AnyScreenContext) {}
-  /// Does nothing.
+  /// The default: does nothing.
   public func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async throws {}
 }

@@ -29,7 +29,7 @@ public enum Keeping: Hashable, Sendable {
   /// It lives on unseen, with its screens and layers.
   ///
   /// `showKept()` or a route in it shows it again; then its guards are asked again.
-  case part
+  case replacedPart
 }
 
 extension Navigating {
@@ -63,8 +63,8 @@ extension Navigating {
     fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
     let intent =
-      placement.map { Course(route, placed: $0).intent(keeping: keeping == .part) }
-      ?? .show(AnyRoute(route), keeping: keeping == .part)
+      placement.map { Course(route, placed: $0).intent(keeping: keeping == .replacedPart) }
+      ?? .show(AnyRoute(route), keeping: keeping == .replacedPart)
     return perform(
       NavigationVerb(
         .intent(intent), policy: policy, cargo: Cargo(handed: object),
@@ -83,7 +83,7 @@ extension Navigating {
   ) -> NavigationRequest {
     perform(
       NavigationVerb(
-        .intent(course.intent(keeping: keeping == .part)), policy: policy,
+        .intent(course.intent(keeping: keeping == .replacedPart)), policy: policy,
         cargo: Cargo(handed: object), from: CallSite(fileID, line)))
   }
 

@@ -19,7 +19,7 @@ extension WalkRunner {
       return with(place) { $0.close() }
     case .pushOnto(let place, let route, _):
       return with(place) { remember([$0.push(route)]) }
-    case .present(let route, let style, over: let place):
+    case .present(let route, let style, over: let place, _):
       return with(place) { remember([$0.present(route, style)]) }
     case .transaction(let steps):
       remember([navigator.transaction { step in for verb in steps { step.perform(asked(verb)) } }])

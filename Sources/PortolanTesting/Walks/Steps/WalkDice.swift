@@ -159,7 +159,7 @@ extension WalkDice {
     case 25: return .transaction((0..<number(below: 4)).map { _ in step() })
     case 26, 27: return .update(route())
     case 28...30: return .pushOnto(number(below: 16), route(), isSeen: false)
-    case 31: return .present(route(), .sheet, over: number(below: 16))
+    case 31: return .present(route(), .sheet, over: number(below: 16), isSeen: true)
     default: return .show(route())
     }
   }

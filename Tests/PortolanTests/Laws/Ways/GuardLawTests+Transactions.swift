@@ -18,7 +18,7 @@ extension GuardLawTests {
       siege.navigator.transaction { $0.transaction { $0.reset(to: .cell) } }
     }
     try await attack { siege in
-      siege.navigator.transaction(policy: .replace) { $0.show(.crypt, keeping: .part) }
+      siege.navigator.transaction(policy: .replace) { $0.show(.crypt, keeping: .replacedPart) }
     }
   }
 

@@ -12,14 +12,14 @@ extension GuardLawTests {
     try await attack { $0.navigator.show(.cell, from: CallSite()) }
     try await attack { $0.navigator.show(.cell, policy: .enqueue) }
     try await attack { $0.navigator.show(.cell, policy: .replace) }
-    try await attack { $0.navigator.show(.crypt, keeping: .part) }
+    try await attack { $0.navigator.show(.crypt, keeping: .replacedPart) }
     try await attack { $0.navigator.select(.vault) }
     try await attack { $0.navigator.push(.cell) }
     try await attack { $0.navigator.reset(to: .cell) }
     try await attack { $0.navigator.replace(above: .wall, with: [.gate, .cell]) }
     try await attack { $0.navigator.show(.cell, handing: "a rope") }
     try await attack { $0.navigator.set([.gate, .cell], of: .wall) }
-    try await attack { $0.navigator.show([.wall, .cell], keeping: .part) }
+    try await attack { $0.navigator.show([.wall, .cell], keeping: .replacedPart) }
   }
 
   @Test func `a verb of a screen`() async throws {

@@ -102,7 +102,7 @@ struct HandingEndTests {
   {
     let shopping = try await Shopping.showing(.main)
     let isHeld = try await isHeld(shopping, to: .bag) { _ in
-      try await shopping.navigator.show(.lock, keeping: .part).arrival()
+      try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
     }
     #expect(isHeld)
     let isHeldAfterwards = try await self.isHeld(shopping, to: .lock) { _ in

@@ -65,7 +65,7 @@ struct ManualNavigatorTests {
     let navigator = navigator
     navigator.push(.help)
     navigator.set([.product(id: 1), .reviews(id: 1)], of: .products)
-    navigator.show([.products, .product(id: 2)], keeping: .part, policy: .replace)
+    navigator.show([.products, .product(id: 2)], keeping: .replacedPart, policy: .replace)
     navigator.transaction {
       $0.dismissAll()
       $0.select(.bag)
@@ -85,6 +85,12 @@ struct ManualNavigatorTests {
     #expect(navigator.open(link).outcome == .failure(.unknownLink(.scheme)))
     #expect(try await navigator.ask(AddressPicker(near: "Oslo")) == .cancelled)
     #expect(notes.lines == ["show address(PortolanFixtures.AddressPicker(near: \"Oslo\"))"])
+  }
+
+  @Test func `a question whose screen is not shown throws what the closure threw`() async {
+    let closed = NavigationError.refused(by: AnyRoute(Shop.bag).label, reason: "closed")
+    notes.error = closed
+    await #expect(throws: closed) { try await navigator.ask(AddressPicker(near: "Oslo")) }
   }
 
   @Test func `cancelled afterwards nothing happens`() {

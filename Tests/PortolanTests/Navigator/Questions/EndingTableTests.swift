@@ -18,11 +18,11 @@ struct EndingTableTests {
       try $0.finish(with: "a")
     },
     Way("in a part that is kept", .finished("a")) {
-      try await $0.navigator.show(.lock, keeping: .part).arrival()
+      try await $0.navigator.show(.lock, keeping: .replacedPart).arrival()
       try $0.finish(with: "a")
     },
     Way("in a part that was kept", .finished("a")) {
-      try await $0.navigator.show(.lock, keeping: .part).arrival()
+      try await $0.navigator.show(.lock, keeping: .replacedPart).arrival()
       try await $0.navigator.showKept().arrival()
       try $0.finish(with: "a")
     },
@@ -74,12 +74,12 @@ struct EndingTableTests {
     Way("reset of its stack", .replaced) { $0.navigator.reset(to: .help) },
     Way("a path beneath it", .replaced) { $0.navigator.stack(.products).path = [.help] },
     Way("a kept part on a memory warning", .replaced) {
-      try await $0.navigator.show(.lock, keeping: .part).arrival()
+      try await $0.navigator.show(.lock, keeping: .replacedPart).arrival()
       $0.shopping.scene.releaseKeptParts()
     },
     Way("a kept part over the limit", .replaced) {
-      try await $0.navigator.show(.lock, keeping: .part).arrival()
-      try await $0.navigator.show(.login, keeping: .part).arrival()
+      try await $0.navigator.show(.lock, keeping: .replacedPart).arrival()
+      try await $0.navigator.show(.login, keeping: .replacedPart).arrival()
     },
     Way("a guard beneath it that says no later", .replaced) {
       $0.shopping.keeper.isStarted = false
@@ -118,7 +118,7 @@ struct EndingTableTests {
     try await navigator.dismiss().arrival()
     navigator.push(.help)
     navigator.back()
-    try await navigator.show(.lock, keeping: .part).arrival()
+    try await navigator.show(.lock, keeping: .replacedPart).arrival()
     try await navigator.showKept().arrival()
     await navigator.revalidate()
     await settle()

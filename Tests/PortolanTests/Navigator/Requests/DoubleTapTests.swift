@@ -9,7 +9,8 @@ struct DoubleTapTests {
 
   nonisolated static let verbs: [Verb] = [
     { $0.show(.help) }, { $0.show(.signIn) }, { $0.push(.help) }, { $0.reset(to: .help) },
-    { $0.select(.search("")) }, { $0.show(.lock, keeping: .part) }, { $0.pop(to: .products) },
+    { $0.select(.search("")) }, { $0.show(.lock, keeping: .replacedPart) },
+    { $0.pop(to: .products) },
     { $0.popToRoot() },
     { $0.stack(.products).append(.help) ?? $0.dismiss() },
   ]

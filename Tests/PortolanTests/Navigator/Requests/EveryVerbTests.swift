@@ -109,7 +109,7 @@ struct EveryVerbTests {
   @Test func `a part is kept and given back with its guards asked again`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
     let before = shopping.navigator.tree
-    try await shopping.navigator.show(.lock, keeping: .part).arrival()
+    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
     #expect(shopping.picture == "lock")
     #expect(shopping.keeper.asked.isEmpty)
     try await shopping.navigator.showKept().arrival()
@@ -121,7 +121,7 @@ struct EveryVerbTests {
     let shopping = try await Shopping.showing(.main)
     shopping.keeper.isSignedIn = true
     try await shopping.navigator.navigate(to: .account)
-    try await shopping.navigator.show(.lock, keeping: .part).arrival()
+    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
     shopping.keeper.isStarted = false
     let request = shopping.navigator.showKept()
     await eventually { shopping.scene.parkedCount == 1 }
@@ -131,7 +131,7 @@ struct EveryVerbTests {
 
   @Test func `kept parts are released on a memory warning`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
-    try await shopping.navigator.show(.lock, keeping: .part).arrival()
+    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
     shopping.scene.releaseKeptParts()
     #expect(shopping.navigator.tree.count == 1)
     #expect(shopping.scene.screens.values.isEmpty)

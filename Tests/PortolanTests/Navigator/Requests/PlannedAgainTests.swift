@@ -41,7 +41,7 @@ struct PlannedAgainTests {
       await held.wait()
       return .allow
     }
-    let request = shopping.navigator.show(.lock, keeping: .part)
+    let request = shopping.navigator.show(.lock, keeping: .replacedPart)
     await eventually { held.isAwaited }
     #expect(shopping.picture.contains("product(1)"))
     shopping.scene.keptPartLimit = 0

@@ -101,7 +101,7 @@ struct PresentationTests {
     let context = try shopping.context(.bag)
     let before = context.presentation
     try await shopping.navigator.navigate(to: .signIn)
-    try await shopping.navigator.show(.lock, keeping: .part).arrival()
+    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
     #expect(context.presentation == before)
     #expect(shopping.scene.traffic.presentation(of: context.node).place == before.place)
     #expect(shopping.scene.traffic.presentation(of: context.node).style == .sheet)

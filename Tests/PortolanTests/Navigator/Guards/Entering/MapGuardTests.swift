@@ -64,7 +64,7 @@ struct MapGuardTests {
     let banking = try await Banking.showing(.account, .terms)
     try await banking.navigator.dismiss().arrival()
     #expect(banking.keeper.asked.isEmpty)
-    try await banking.navigator.show(.update, keeping: .part).arrival()
+    try await banking.navigator.show(.update, keeping: .replacedPart).arrival()
     banking.keeper.forget()
     try await banking.navigator.showKept().arrival()
     #expect(banking.keeper.asked == [.current, .signedIn])

@@ -134,11 +134,11 @@ import Testing
 
   @Test func `in a part that is kept nobody is asked, until that part is ended`() async throws {
     let (shopping, reluctance) = try await start()
-    try await shopping.navigator.show(.lock, keeping: .part).arrival()
+    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
     #expect(reluctance.asked.isEmpty)
     reluctance.verdicts[product] = .stay
     // Only one part is kept: the next one ends it.
-    let request = shopping.navigator.show(.login, keeping: .part)
+    let request = shopping.navigator.show(.login, keeping: .replacedPart)
     #expect(await shopping.outcome(of: request) == .failed(.stays(AnyRoute(product).label)))
     #expect(shopping.picture == "lock")
     try await shopping.navigator.showKept().arrival()
@@ -148,7 +148,7 @@ import Testing
   @Test func `memory that is short, and guards that say no, ask nobody`() async throws {
     let (shopping, reluctance) = try await start()
     reluctance.verdicts[product] = .stay
-    try await shopping.navigator.show(.lock, keeping: .part).arrival()
+    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
     shopping.scene.releaseKeptParts()
     await eventually { shopping.navigator.tree.count == 1 }
     let other = try await Shopping.showing(.club, host: RecordingHost())

@@ -38,7 +38,7 @@ import Testing
       testDescription: "a route", ask: { $0.show(.order(id: 5)) },
       result: #"main[(products) | search("")… | *(account › orders › order(5))]"#),
     Row(
-      testDescription: "a part that is kept", ask: { $0.show(.orders, keeping: .part) },
+      testDescription: "a part that is kept", ask: { $0.show(.orders, keeping: .replacedPart) },
       result: #"main[(products) | search("")… | *(account › orders)]"#),
     Row(
       testDescription: "a link",
@@ -107,7 +107,7 @@ import Testing
     let shopping = Shopping(host: RecordingHost())
     shopping.keeper.isSignedIn = true
     try await shopping.navigator.navigate(to: .account)
-    try await shopping.navigator.show(.lock, keeping: .part).arrival()
+    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
     shopping.keeper.isStarted = false
     shopping.navigator.showKept()
     await eventually { shopping.scene.parkedCount == 1 }

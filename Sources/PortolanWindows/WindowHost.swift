@@ -1,0 +1,39 @@
+package import Portolan
+
+/// A host whose root comes and goes with its window: a window is closed and opened again, a root is
+/// replaced, or two roots show one navigator by mistake.
+@MainActor package protocol WindowHost: NavigationHost {
+  var scene: SceneNavigator { get }
+  /// Whether the root is in a window.
+  var isOnScreen: Bool { get }
+  /// The host whose root is empty as long as this one shows the navigator; held weakly.
+  var earlier: Self? { get set }
+  /// How the mistake is reported in the words of the framework.
+  var twoRoots: Diagnostic { get }
+
+  /// Shows nothing any more; attached again, the host builds all anew.
+  func clear()
+}
+
+extension WindowHost {
+  /// Becomes the navigator's host; a root that is replaced leaves its window in the same turn.
+  package func attach() {
+    let before = scene.currentHost as? Self
+    scene.isCompact = true  // hosts show one column at a time
+    scene.attach(self)
+    guard let before, before !== self else { return }
+    Task { [weak self, weak before] in
+      guard let self, let before, before.isOnScreen, scene.isHosted(by: self) else { return }
+      scene.report(twoRoots)
+      before.clear()
+      earlier = before
+    }
+  }
+
+  /// The root has gone; another that was emptied for it shows the tree again.
+  package func detach() {
+    guard scene.isHosted(by: self) else { return }
+    scene.detach(self)
+    if let earlier, earlier.isOnScreen { earlier.attach() }
+  }
+}
