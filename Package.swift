@@ -34,7 +34,8 @@ func coreTests(_ name: String, in folder: String = ".", exclude: [String] = []) 
   .testTarget(
     name: name,
     dependencies: [
-      "Portolan", "PortolanFixtures", "PortolanLog", "PortolanTesting", "TestSupport",
+      "Portolan", "PortolanFixtures", "PortolanLinks", "PortolanLog", "PortolanTesting",
+      "TestSupport",
     ],
     path: "Tests/PortolanTests/\(folder)", exclude: exclude, swiftSettings: settings)
 }
@@ -72,7 +73,8 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "Portolan", resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
+      name: "Portolan", dependencies: ["PortolanLinks"],
+      resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
     .target(name: "PortolanLog", dependencies: ["Portolan"], swiftSettings: settings),
     .target(name: "PortolanLinks", swiftSettings: settings),
     // For tools and tests: no app needs it.
@@ -108,12 +110,14 @@ let package = Package(
       name: "PortolanInspector", dependencies: ["Portolan", "PortolanLog"] + server,
       resources: [.embedInCode("Page")], swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["Portolan", "PortolanTesting"],
+      name: "TestSupport", dependencies: ["Portolan", "PortolanLinks", "PortolanTesting"],
       path: "Tests/TestSupport", swiftSettings: settings),
     // The core's tests are several modules, which build side by side and again only when theirs changed.
     .testTarget(
       name: "PortolanFixtures",
-      dependencies: ["Portolan", "PortolanLog", "PortolanTesting", "TestSupport"],
+      dependencies: [
+        "Portolan", "PortolanLinks", "PortolanLog", "PortolanTesting", "TestSupport",
+      ],
       path: "Tests/PortolanTests/Fixtures", swiftSettings: settings),
     coreTests(
       "PortolanTests", exclude: ["Fixtures", "Navigator", "Planning"]),
@@ -130,7 +134,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PortolanInspectorTests",
-      dependencies: ["Portolan", "PortolanInspector", "PortolanTesting", "TestSupport"] + server,
+      dependencies: [
+        "Portolan", "PortolanInspector", "PortolanLinks", "PortolanTesting", "TestSupport",
+      ] + server,
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
@@ -138,11 +144,14 @@ let package = Package(
       name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "PortolanUIKitTests", dependencies: ["PortolanUIKit", "HeadlessUIKit", "TestSupport"],
+      name: "PortolanUIKitTests",
+      dependencies: ["PortolanLinks", "PortolanUIKit", "HeadlessUIKit", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "PortolanSwiftUITests",
-      dependencies: ["PortolanSwiftUI", "HeadlessSwiftUI", "HeadlessUIKit", "TestSupport"],
+      dependencies: [
+        "PortolanLinks", "PortolanSwiftUI", "HeadlessSwiftUI", "HeadlessUIKit", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "StageTests",

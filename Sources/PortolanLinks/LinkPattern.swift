@@ -32,7 +32,7 @@ public struct LinkPattern<Output>: Sendable {
   /// What patterns with other aliases and rules share.
   @usableFromInline let definition: Definition
   /// Other texts that read the same and are never printed.
-  public private(set) var aliases: [String] = []
+  public internal(set) var aliases: [String] = []
   var rules = PatternRules()
 
   /// How it is written.

@@ -24,7 +24,8 @@
 /// A slash at the end means nothing, several slashes mean one, and `.` and `..` are resolved. Reading
 /// takes as long as the link is, however many patterns there are.
 ///
-/// What a link stands for is up to you: a route, or an array of routes that lie on one another.
+/// What a link stands for is up to you: a route for one, as a `Navigator` of `Portolan` wants it. With
+/// `pathOf` each link names several outputs, one after the other, that lie on a first one.
 public struct LinkTable<Output: Sendable>: Sendable {
   /// Longer links are refused unread; in bytes.
   public static var longestLink: Int { LinkParts.longest }
@@ -35,23 +36,40 @@ public struct LinkTable<Output: Sendable>: Sendable {
   @usableFromInline let answers: [@Sendable ([LinkText]) -> LinkAnswer<Output>?]
   /// Those that may print an output, the more specific ones first.
   @usableFromInline let printers: @Sendable (Output) -> [Int]
+  /// The first screen of the stack whose path each link sets; nil when each link is one output.
+  public let stack: Output?
 
   /// Makes a table.
   ///
   /// What is wrong with it stands in `problems`.
   ///
+  /// ```swift
+  /// LinkTable<Shop>(schemes: ["store"], pathOf: .products) {
+  ///   LinkPattern("/{id}", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
+  ///   LinkPattern("/{id}/reviews", Shop.reviews) { … }
+  /// }  // store://1/2/reviews sets the path product(1), reviews(2) of the stack products
+  /// ```
+  ///
   /// - Parameters:
   ///   - schemes: The app's own schemes; links are printed with the first one.
   ///   - hosts: The hosts whose `https` links the app reads, with a port where it is not 443; links
   ///     are printed with the first one.
+  ///   - stack: The first screen of a stack, when each link is read by `readChain(_:)` and sets the
+  ///     path of that stack; a link without segments shows that screen.
   ///   - patterns: The links.
   public init(
-    schemes: [String] = [], hosts: [String] = [],
+    schemes: [String] = [], hosts: [String] = [], pathOf stack: Output? = nil,
     @LinkPatternBuilder<Output> patterns: () -> [LinkPattern<Output>]
   ) {
     let patterns = patterns()
     let engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map { $0.source })
+    self.init(engine, patterns, stack: stack)
+  }
+
+  /// Makes a table of patterns that the engine knows.
+  init(_ engine: LinkEngine, _ patterns: [LinkPattern<Output>], stack: Output?) {
     self.engine = engine
+    self.stack = stack
     ownPatterns = patterns
     answers = patterns.map { $0.definition.answer }
     let order = engine.order
@@ -76,6 +94,7 @@ public struct LinkTable<Output: Sendable>: Sendable {
     let patterns = patterns()
     engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map { $0.source })
     ownPatterns = patterns
+    stack = nil
     answers = patterns.map { $0.definition.answer }
     printers = PrintIndex(patterns, engine, kind: kind).patterns
   }

@@ -1,11 +1,14 @@
 package import Portolan
+package import PortolanLinks
 
 package enum ShopLinks {
-  package static let table = LinkTable<Shop>(schemes: ["shop"], hosts: []) {
-    LinkPattern("main") { _ in .main }
-    LinkPattern("products/{id}") { .product(id: try $0.int("id")) }
-    LinkPattern("orders/{id}") { .order(id: try $0.int("id")) }
-    LinkPattern("bag") { _ in .bag }
-    LinkPattern("note") { _ in .note }
+  package static let table = LinkTable<Shop>(schemes: ["shop"]) {
+    LinkPattern("/main", .main)
+    LinkPattern("/products/{id}", Shop.product) {
+      if case .product(let id) = $0 { id } else { nil }
+    }
+    LinkPattern("/orders/{id}", Shop.order) { if case .order(let id) = $0 { id } else { nil } }
+    LinkPattern("/bag", .bag)
+    LinkPattern("/note", .note)
   }
 }

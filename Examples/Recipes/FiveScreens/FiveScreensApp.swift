@@ -1,4 +1,5 @@
 public import Portolan
+import PortolanLinks
 public import PortolanSwiftUI
 
 /// The app of this recipe: five screens in one stack, which is set as a path.

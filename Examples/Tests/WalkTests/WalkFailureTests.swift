@@ -49,7 +49,7 @@ extension WalkTests {
       let reports = try await walk.walk(
         "open store://products/2", "open store://coupons", "open store://products/999")
       #expect(Set(reports.map(\.picture)).count == 1)
-      #expect(reports[1].outcome == "unknownLink NAV024")
+      #expect(reports[1].outcome == "wrongLink NAV024")
       #expect(reports[2].outcome == "refused NAV030")
     }
 

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanLinks
 
 /// The routes that the examples in doc comments name.
 enum Shop: NavigationRoute {
@@ -53,7 +54,7 @@ struct ShopGuards: GuardKeeper {
 
 enum Help: NavigationRoute { case topics }
 
-let helpLinks = LinkTable<Help>(schemes: ["shop"], hosts: []) { LinkPattern("help") { _ in .topics } }
+let helpLinks = LinkTable<Help>(schemes: ["shop"]) { LinkPattern("/help", .topics) }
 
 struct HelpMap: NavigationMap {
   func destination(for route: Help) -> Destination<Help> { .screen(.root) }

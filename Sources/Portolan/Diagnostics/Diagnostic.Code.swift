@@ -83,6 +83,7 @@ extension Diagnostic {
     case stranger = "NAV113"
     case sameName = "NAV114"
     case sharedLink = "NAV115"
+    case linkTable = "NAV131"
 
     // MARK: Changes of the tree
 
@@ -129,29 +130,27 @@ extension Diagnostic {
 
     // MARK: Links and paths
 
-    case unreadableElement = "NAV016"
-    case longPath = "NAV017"
     case noTable = "NAV018"
     case unreadableLink = "NAV020"
     case longLink = "NAV021"
     case unknownScheme = "NAV022"
     case unknownHost = "NAV023"
 
-    /// A pattern has all elements of the link: words as they are, and values in braces:
+    /// A pattern has all segments of the link: words as they are, and values in braces:
     ///
     /// ```swift
     /// LinkTable<Shop>(schemes: ["shop"], hosts: ["shop.example"]) {
-    ///   LinkPattern("products/{id}") { .product(id: try $0.int("id")) }
-    ///   LinkPattern("products/{id}/reviews") { .reviews(id: try $0.int("id")) }
+    ///   LinkPattern("/bag", .bag)
+    ///   LinkPattern("/products/{id}", Shop.product) {
+    ///     if case .product(let id) = $0 { id } else { nil }
+    ///   }
     /// }
     /// ```
     case unknownPath = "NAV024"
 
-    case wrongValue = "NAV025"
-    case unknownElement = "NAV026"
-    case wrongElementValue = "NAV027"
-    case incompletePath = "NAV028"
-    case emptyElement = "NAV029"
+    case ambiguousLink = "NAV132"
+    case notLookedUp = "NAV133"
+    case linkNotAllowed = "NAV134"
     case linkWithUser = "NAV038"
     case linkWithPort = "NAV039"
     case inboxIsFull = "NAV047"

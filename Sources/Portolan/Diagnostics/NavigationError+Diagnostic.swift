@@ -15,14 +15,25 @@ extension NavigationError {
     case .noVisibleStack, .notOpen, .notVisible, .inTransaction, .transactionIsOver,
       .linkInTransaction:
       return verbDiagnostic
-    case .malformedLink(let problem):
-      return problem.diagnostic
-    case .unknownLink(let problem, let nearest):
-      var diagnostic = problem.diagnostic
-      diagnostic.nearest = nearest
-      return diagnostic
+    case .wrongLink(let problem):
+      return problem.diagnostic(of: "link")
     case .wrongPath(let problem):
-      return problem.diagnostic
+      return problem.diagnostic(of: "path")
+    case .linkNotAllowed(let route, let source):
+      return Diagnostic(
+        .linkNotAllowed,
+        "A link (\(source.rawValue)) may not lead to \(route?.text ?? "this screen").",
+        why: "The app's `linkPolicy` refused it.", fix: "Allow the source there, or leave it so.")
+    case .notLookedUp(let pattern, let error):
+      return Diagnostic(
+        .notLookedUp, "The target of a link of \(pattern) is not known.",
+        why: error.map { "Looking it up threw \($0)." } ?? "Only opening the link looks it up.",
+        fix: "Offer to try again where the target needs the network.")
+    case .noLinkTable(let type):
+      return Diagnostic(
+        .noTable, "\(type) has no link table to read a path with.",
+        why: "A text path is read with the patterns of the feature's link table.",
+        fix: "Give the feature of \(type) a LinkTable, or pass the routes themselves.")
     case .refused, .redirectLoop, .guardedGround, .guardTimedOut, .guardFailed, .reentrant, .stays:
       return guardDiagnostic
     case .superseded, .cancelled, .expired, .sceneGone, .screenDisagreed, .stillMoving,

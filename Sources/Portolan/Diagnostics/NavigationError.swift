@@ -1,3 +1,5 @@
+public import PortolanLinks
+
 /// The reason why a request did not arrive.
 ///
 /// Each case is a fact with values; `Diagnostic` puts it into words, with the reason and the fix.
@@ -55,12 +57,17 @@ public enum NavigationError: Error, Hashable, Sendable {
   case nothingKept
   /// The screen of the request is no longer in the tree.
   case gone
-  /// The URL cannot be read.
-  case malformedLink(LinkProblem)
-  /// No feature's table has the URL; `nearest` is a known scheme, host or word like the link's.
-  case unknownLink(LinkProblem, nearest: String? = nil)
-  /// A text path cannot be read; the tree does not change.
-  case wrongPath(PathProblem)
+  /// No feature's table reads the link; the tree does not change.
+  case wrongLink(LinkProblem)
+  /// The feature's table does not read a path that was given as text; the tree does not change.
+  case wrongPath(LinkProblem)
+  /// The app's `linkPolicy` does not let a link of this source lead to the route.
+  case linkNotAllowed(RouteLabel?, from: LinkSource)
+  /// The target of a link could not be looked up: the pattern's function threw an error of this
+  /// type; nil before the function was called, as when a link is only planned.
+  case notLookedUp(pattern: String, error: String?)
+  /// The feature of this route type has no link table to read a path with.
+  case noLinkTable(type: String)
   /// No screen of the open part of a saved scene can be shown; the tree does not change.
   case nothingRestored(RestorationReport)
   /// A guard denied the request.

@@ -1,3 +1,5 @@
+public import PortolanLinks
+
 /// One route type with its map, keeper, links and tasks: all that a navigator knows of it.
 ///
 /// ```swift
@@ -9,7 +11,7 @@
 @MainActor public struct Feature {
   let entry: MapSet.Entry
   let keeper: AnyKeeper
-  let links: AnyLinks?
+  let links: LinkTable<AnyRoute>?
   let tasks: (any SceneTasks)?
 
   /// Makes a feature whose routes have no guards.
@@ -42,7 +44,7 @@
   ) {
     entry = MapSet.Entry(map)
     self.keeper = keeper
-    self.links = links.map { AnyLinks($0) }
+    self.links = links.map { $0.map({ AnyRoute($0) }, back: { $0.as() }) }
     self.tasks = tasks.map { FeatureTasks(tasks: $0) }
   }
 

@@ -1,3 +1,5 @@
+public import PortolanLinks
+
 /// The navigator of a scene, typed for one kind of route, so that leading dots work.
 ///
 /// ```swift

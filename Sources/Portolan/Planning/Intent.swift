@@ -35,6 +35,9 @@ package enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendable>: Hash
   /// Show the part that was kept last.
   case showKept
 
+  /// Wait for the target of a link, which is being looked up for this pattern; it gives the intent.
+  case lookUp(pattern: String)
+
   // MARK: Leave
 
   case back
@@ -97,6 +100,7 @@ extension Intent {
     case .replace(let anchor, let path):
       return try .replace(above: route(anchor), with: path.map(route))
     case .showKept: return .showKept
+    case .lookUp(let pattern): return .lookUp(pattern: pattern)
     case .back: return .back
     case .pop(let target): return try .pop(to: route(target))
     case .popToRoot: return .popToRoot
@@ -129,7 +133,8 @@ extension Intent {
     case .transaction(let steps): return steps.last?.route
     case .evict(_, let route), .adopt(_, let route): return route
     case .course(let routes, _, _): return routes.last
-    case .selectMember, .bringNodeToFront, .setPath, .showKept, .back, .popToRoot, .dismiss,
+    case .selectMember, .bringNodeToFront, .setPath, .showKept, .lookUp, .back, .popToRoot,
+      .dismiss,
       .dismissAll, .closeNode, .fillCompanions, .releaseKept, .restore:
       return nil
     }

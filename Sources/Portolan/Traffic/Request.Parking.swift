@@ -8,6 +8,8 @@ extension Request {
       case word
       /// A lasting part is shown, other than `after`; or the app releases its links.
       case start(after: NodeID?)
+      /// The target of a link is looked up.
+      case target(pattern: String)
       /// The host shows all that it has been given.
       case host
     }
@@ -21,6 +23,12 @@ extension Request {
     /// The detour whose end it waits for.
     var detour: AnyRoute? {
       if case .end(let route, _) = event { return route }
+      return nil
+    }
+
+    /// The pattern of the link whose target is looked up.
+    var pattern: String? {
+      if case .target(let pattern) = event { return pattern }
       return nil
     }
 

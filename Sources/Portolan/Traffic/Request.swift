@@ -1,8 +1,8 @@
 /// One intent on its way, with its state in all phases.
 struct Request {
   let number: Int
-  /// The intent that was asked for.
-  let original: LiveIntent
+  /// The intent that was asked for; for a link the one that was looked up, as soon as it is known.
+  var original: LiveIntent
   /// The present intent, after redirects.
   var intent: LiveIntent { didSet { attempt.prospect = nil } }
   let cause: Cause

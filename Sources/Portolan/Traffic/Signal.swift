@@ -19,6 +19,8 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   case cancelled(Int, because: Failure)
   /// A screen that finishes allows a request to close it.
   case mayLeave(Int, NodeID)
+  /// The target of a link was looked up; a failure is a `cancelled`.
+  case lookedUp(Int, Intent<Route, NodeID>)
   /// All guards of open and kept screens must be asked again.
   case revalidated
   /// All parked requests must be tried again.
@@ -97,6 +99,8 @@ extension Signal {
       return .timedOut(ticket, wait, whenSilent: whenSilent)
     case .cancelled(let number, let error): return try .cancelled(number, because: failure(error))
     case .mayLeave(let number, let node): return .mayLeave(number, node)
+    case .lookedUp(let number, let intent):
+      return try .lookedUp(number, intent.map(route: route, node: \.self))
     case .revalidated: return .revalidated
     case .allResumed: return .allResumed
     case .seen(let sight, let isEndOfMove): return .seen(sight, isEndOfMove: isEndOfMove)

@@ -45,6 +45,7 @@ extension Request.Parking {
     case .end(let route, _): return "the end of \(route.label.text)"
     case .word: return "the guard \(rule?.label.text ?? "?") to be asked again"
     case .start: return "the app to be ready"
+    case .target(let pattern): return "the target of a link of \(pattern)"
     case .host: return "a screen that shows it"
     }
   }

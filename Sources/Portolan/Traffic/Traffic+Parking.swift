@@ -57,10 +57,18 @@ extension Traffic {
   private func isReady(_ event: Parking.Event) -> Bool {
     switch event {
     case .end(let route, by: nil): return !isShown(route)
-    case .end, .word: return false
+    case .end, .word, .target: return false
     case .start(let base): return hasStarted(since: base)
     case .host: return stage.isMoving != nil && stage.isAtRest
     }
+  }
+
+  /// Lets a link go on whose target is known now.
+  mutating func lookedUp(_ number: Int, _ intent: LiveIntent) {
+    guard requests[number]?.parking?.pattern != nil else { return }
+    requests[number]?.original = intent
+    requests[number]?.intent = intent
+    resume([number])
   }
 
   /// Lets parked requests go on in one row, in the order in which they were made.
@@ -198,7 +206,7 @@ extension Traffic {
     case .end(let route, by: nil):
       return tree.homes(of: route).lazy.compactMap(\.node).contains { tree.layer(of: $0) == layer }
     case .start: return layer == 0
-    case .end, .word, .host, nil: return false
+    case .end, .word, .target, .host, nil: return false
     }
   }
 }

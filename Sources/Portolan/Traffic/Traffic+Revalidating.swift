@@ -62,7 +62,7 @@ extension Traffic {
   /// A detour that is still on its way follows from an old answer; the new one may want another.
   mutating func resumeParked() {
     let coming = Set(parked.all.compactMap { requests[$0]?.parking?.detourOnItsWay })
-    resume(Array(parked.all))
+    resume(parked.all.filter { requests[$0]?.parking?.pattern == nil })
     supersede(coming.sorted(), by: nil)
   }
 

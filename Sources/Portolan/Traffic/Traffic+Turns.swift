@@ -8,6 +8,8 @@ extension Traffic {
     if let detour = asked.detour, isShown(detour.route) {
       let rule = rule(named: detour.rule, for: asked.intent)
       park(number, rule: rule, until: .end(of: detour.route, by: nil))
+    } else if case .lookUp(let pattern) = asked.intent {
+      park(number, until: .target(pattern: pattern))
     } else if case .proceed(let route, let node) = asked.intent {
       proceed(number, to: route, from: node)
     } else {

@@ -68,6 +68,7 @@ package struct Traffic {
       timeOut(ticket, wait, whenSilent: whenSilent)
     case .cancelled(let number, let error): cancel(number, because: error)
     case .mayLeave(let number, let node): requests[number]?.attempt.mayGo.insert(node)
+    case .lookedUp(let number, let intent): lookedUp(number, intent)
     case .revalidated: revalidate()
     case .allResumed: resumeParked()
     case .seen(let sight, let isEndOfMove): see(sight, isEndOfMove: isEndOfMove)

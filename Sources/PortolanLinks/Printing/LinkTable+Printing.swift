@@ -77,7 +77,7 @@ extension LinkEngine {
     throw .readsOtherwise(pattern: self.text(of: pattern), as: reader)
   }
 
-  private var usualForm: LinkForm { !hosts.isEmpty ? .web : !schemes.isEmpty ? .scheme : .path }
+  var usualForm: LinkForm { !hosts.isEmpty ? .web : !schemes.isEmpty ? .scheme : .path }
 
   /// What reads a printed link.
   private enum Reader {

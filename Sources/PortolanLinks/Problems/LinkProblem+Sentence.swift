@@ -37,6 +37,7 @@ extension LinkProblem.Malformation {
     case .character: "a character stands that must be percent-encoded"
     case .percent: "a % has no two hexadecimal digits"
     case .port: "the port is no number"
+    case .segment: "a segment is empty"
     }
   }
 }

@@ -1,6 +1,7 @@
 /// Why a link stands for nothing.
 ///
-/// It holds words of the table and places in the link, and no text of the link: that may be private.
+/// It holds words of the table and places in the link, and of the link's own text at most one word that
+/// stands where the table has words: anything else may be private.
 public enum LinkProblem: Error, Hashable, Sendable {
   /// It has more bytes than links may have; it was not read.
   case tooLong(limit: Int)
@@ -31,6 +32,8 @@ public enum LinkProblem: Error, Hashable, Sendable {
     case percent
     /// A port that is no number.
     case port
+    /// One of the segments that were given one by one is empty.
+    case segment
   }
 }
 
@@ -42,11 +45,19 @@ public struct LinkMiss: Hashable, Sendable {
   public let expected: [Expectation]
   /// The text of the pattern that is nearest to the link.
   public let nearest: String?
+  /// The first segment that no pattern has, where only words could stand.
+  ///
+  /// It is nil where a pattern has a value at its place, and when it is long or has anything but
+  /// letters of ASCII, `-` and `_`: it may be private then.
+  public let unknown: String?
 
-  init(segments: Int, expected: [Expectation], nearest: String?) {
+  package init(
+    segments: Int, expected: [Expectation], nearest: String?, unknown: String? = nil
+  ) {
     self.segments = segments
     self.expected = expected
     self.nearest = nearest
+    self.unknown = unknown
   }
 
   @usableFromInline

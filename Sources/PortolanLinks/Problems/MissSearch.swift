@@ -12,6 +12,8 @@ struct MissSearch {
   /// The likeliest first.
   private var expected: [(likeliness: Int, LinkMiss.Expectation)] = []
   private var nearest: (likeliness: Int, pattern: Int)?
+  /// Whether a pattern has a value where the link can be read no further.
+  private var wantsValue = false
 
   init(_ parts: LinkParts, _ table: LinkEngine, from start: Int = 0) {
     self.start = start
@@ -29,7 +31,20 @@ struct MissSearch {
     return LinkMiss(
       segments: min(max(search.reached, 0), parts.segments.count),
       expected: Array(expected.prefix(8)),
-      nearest: search.nearest.map { table.text(of: $0.pattern) })
+      nearest: search.nearest.map { table.text(of: $0.pattern) }, unknown: search.unknown)
+  }
+
+  /// The longest word that is repeated, in bytes.
+  private static let longestWord = 32
+
+  /// The segment that no pattern has, if it cannot be private.
+  private var unknown: String? {
+    guard !wantsValue, parts.segments.indices.contains(reached) else { return nil }
+    let bytes = parts.bytes[parts.segments[reached]]
+    guard bytes.count <= Self.longestWord,
+      bytes.allSatisfy({ $0.isLetter || $0 == 0x2D || $0 == 0x5F })
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func visit(_ index: Int32, at place: Int, of trie: PatternTrie) {
@@ -86,6 +101,7 @@ struct MissSearch {
       expect(.word(word.text), near == nil ? 2 : 4, first(below: word.child, of: trie))
     }
     let values = trie.parameters(of: index) + trie.templates(of: index).map(\.child)
+    if !values.isEmpty { wantsValue = true }
     for child in values where isEnd {
       let candidate = first(below: child, of: trie)
       expect(.value(candidate.flatMap { name(at: place - start, of: $0) } ?? ""), 2, candidate)
@@ -120,6 +136,7 @@ struct MissSearch {
       reached = place
       expected = []
       nearest = nil
+      wantsValue = false
     }
     return place == reached
   }

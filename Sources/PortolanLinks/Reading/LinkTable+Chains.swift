@@ -10,13 +10,57 @@ extension LinkTable {
   /// empty path names nothing. It throws as `read` does; a link that must be looked up has no place in
   /// a path. Patterns with an origin of their own have none either.
   public func readChain(path: String) throws(LinkProblem) -> [Output] {
-    let parts = try LinkParts(path, isPath: true)
+    try readChain(LinkParts(path, isPath: true))
+  }
+
+  /// Reads a link whose path names several outputs one after the other: `five://first/second`.
+  ///
+  /// Scheme, host, user and port are read as by `read(_:)`, the path as by `readChain(path:)`.
+  public func readChain(_ link: String) throws(LinkProblem) -> [Output] {
+    let parts = try LinkParts(link)
+    // A chain has no origin of its own.
+    guard try !engine.tries(for: parts).isEmpty else { throw .noPattern(LinkMiss()) }
+    return try readChain(parts)
+  }
+
+  /// Reads segments that are taken as they are, with slashes and percent signs.
+  ///
+  /// An empty one is refused: it names nothing.
+  public func readChain(segments: [some StringProtocol]) throws(LinkProblem) -> [Output] {
+    var path: [UInt8] = []
+    for segment in segments {
+      guard !segment.isEmpty else { throw .malformed(.segment, at: path.count) }
+      path.append(0x2F)
+      PercentCoding.append(segment.utf8, in: .segment, to: &path)
+      guard path.count <= LinkParts.longest else { throw .tooLong(limit: LinkParts.longest) }
+    }
+    return try readChain(LinkParts(bytes: path, isPath: true))
+  }
+
+  private func readChain(_ parts: LinkParts) throws(LinkProblem) -> [Output] {
     let chain = try engine.chain(parts) { pattern, texts in
       if case .output? = answers[pattern](texts) { true } else { false }
     }
     return chain.compactMap { found in
       if case .output(let output)? = answers[found.pattern](found.texts) { output } else { nil }
     }
+  }
+
+  /// The link whose path names outputs one after the other: what `readChain(_:)` reads.
+  ///
+  /// It throws as `path(to:)` does, and `noOrigin` when the table has no address of the form.
+  public func link(
+    toChain chain: [Output], as form: LinkForm? = nil
+  ) throws(LinkPrintProblem) -> String {
+    let path = try path(to: chain)
+    let beginning: [UInt8]?
+    switch form ?? engine.usualForm {
+    case .web: beginning = engine.webBeginning
+    case .scheme: beginning = engine.schemeBeginning
+    case .path: return path
+    }
+    guard let beginning else { throw .noOrigin }
+    return String(decoding: beginning, as: UTF8.self) + path
   }
 
   /// The path that names outputs one after the other: what `readChain(path:)` reads.

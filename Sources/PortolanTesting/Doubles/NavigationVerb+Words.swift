@@ -6,7 +6,8 @@ extension NavigationVerb {
     guard policy == other.policy else { return false }
     switch (content, other.content) {
     case (.intent(let one), .intent(let other)): return one == other
-    case (.link(let one), .link(let other)): return one == other
+    case (.link(let one, let source), .link(let other, let others)):
+      return one == other && source == others
     case (.refused(let one, let words), .refused(let other, let others)):
       return one == other && words == others
     default: return false
@@ -19,7 +20,8 @@ extension NavigationVerb {
     case .intent(let intent):
       let own = intent.map(route: { TestedRoute<R>(route: $0) }, node: \.self)
       return String(SwiftText.code(for: own).dropFirst())
-    case .link(let url): return "open(\(url))"
+    case .link(let url, let source):
+      return "open(\(url)\(source.map { ", as: .\($0.rawValue)" } ?? ""))"
     case .refused(_, let words): return words
     }
   }

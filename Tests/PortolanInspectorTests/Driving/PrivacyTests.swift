@@ -1,6 +1,7 @@
 #if DEBUG && Inspector
 import Foundation
 import Portolan
+import PortolanLinks
 import Testing
 
 @testable import PortolanInspector
@@ -23,8 +24,8 @@ import Testing
     }
   }
 
-  private let links = LinkTable<Vault>(schemes: ["vault"], hosts: []) {
-    LinkPattern("door/{code}") { .door(code: try $0.string("code")) }
+  private let links = LinkTable<Vault>(schemes: ["vault"]) {
+    LinkPattern("/door/{code}", Vault.door) { if case .door(let code) = $0 { code } else { nil } }
   }
 
   @Test func `hidden in everything that is told, shown where it may be`() async throws {

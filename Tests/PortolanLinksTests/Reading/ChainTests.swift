@@ -54,6 +54,69 @@ import Testing
     ) { try Self.links.readChain(path: "bag/products/3/bga") }
   }
 
+  @Test(
+    "names a word that no pattern has, and nothing that may be private",
+    arguments: [
+      ("bag/bga", "bga"), ("bag/bga1", nil), ("bag/" + String(repeating: "b", count: 33), nil),
+      ("bag/a%40b.c", nil), ("products/ada", nil), ("products", nil), ("products/3/bgs", "bgs"),
+    ] as [(String, String?)])
+  func unknown(path: String, word: String?) {
+    let links = LinkTable<Shop>(schemes: ["shop"]) {
+      LinkPattern("/bag", .bag)
+      LinkPattern("/products/{id}", Shop.product) {
+        if case .product(let id) = $0 { id } else { nil }
+      }
+    }
+    do throws(LinkProblem) {
+      Issue.record("\(try links.readChain(path: path))")
+    } catch {
+      guard case .noPattern(let miss) = error else { return #expect(Bool(false), "\(error)") }
+      #expect(miss.unknown == word)
+    }
+  }
+
+  @Test("is read from a whole link")
+  func wholeLinks() throws {
+    #expect(try Self.links.readChain("shop://bag/products/3") == [.bag, .product(3)])
+    #expect(try Self.links.readChain("SHOP:///bag/") == [.bag])
+    #expect(try Self.links.readChain("shop://") == [])
+    for (link, problem) in [
+      ("shpo://bag", LinkProblem.unknownScheme(nearest: "shop")),
+      ("shop://a:b@bag", .userInfo), ("shop://bag:80", .port), ("bag", .malformed(.scheme, at: 0)),
+    ] {
+      #expect(throws: problem) { try Self.links.readChain(link) }
+    }
+    let chain: [Shop] = [.bag, .product(3)]
+    let link = try Self.links.link(toChain: chain)
+    #expect(try link == "shop:///bag/products/3" && Self.links.readChain(link) == chain)
+    #expect(throws: LinkPrintProblem.noOrigin) { try Self.links.link(toChain: chain, as: .web) }
+    #expect(try Self.links.link(toChain: chain, as: .path) == "/bag/products/3")
+  }
+
+  @Test("takes segments as they are")
+  func segments() throws {
+    #expect(try Self.links.readChain(segments: ["@a/b%20", "bag"]) == [.person("a/b%20"), .bag])
+    #expect(try Self.links.readChain(segments: [String]()) == [])
+    #expect(throws: LinkProblem.malformed(.segment, at: 4)) {
+      try Self.links.readChain(segments: ["bag", ""])
+    }
+    let limit = LinkTable<Shop>.longestLink
+    #expect(throws: LinkProblem.tooLong(limit: limit)) {
+      try Self.links.readChain(segments: [String(repeating: "a", count: limit)])
+    }
+  }
+
+  private enum Five: String, CaseIterable { case root, first, second, third = "third one/3" }
+
+  @Test("of an enum's words needs no patterns")
+  func words() throws {
+    let links = LinkTable<Five>(schemes: ["five"], pathOf: .root)
+    #expect(links.stack == .root && links.problems == [])
+    let chain: [Five] = [.first, .third, .second]
+    #expect(try links.path(to: chain) == "/first/third%20one/3/second")
+    #expect(try links.readChain("five://first/third%20one/3/second") == chain)
+  }
+
   @Test("has a limit")
   func long() throws {
     let limit = LinkTable<Shop>.longestChain

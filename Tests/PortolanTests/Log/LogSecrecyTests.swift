@@ -1,4 +1,5 @@
 import Foundation
+import PortolanLinks
 import Testing
 
 @testable import Portolan
@@ -61,8 +62,10 @@ struct LogSecrecyTests {
   }
 
   private static let links = LinkTable<Vault>(schemes: ["vault"], hosts: ["vault.example"]) {
-    LinkPattern("pin/{pin}") { .pin(try $0.string("pin")) }
-    LinkPattern("inner/{count}") { .inner(.init(text: "\(try $0.int("count"))")) }
+    LinkPattern("/pin/{pin}", Vault.pin) { if case .pin(let pin) = $0 { pin } else { nil } }
+    LinkPattern("/inner/{count}", { (count: Int) in Vault.inner(.init(text: "\(count)")) }) {
+      if case .inner(let inner) = $0 { Int(inner.text) } else { nil }
+    }
   }
 
   /// Does with secrets whatever an app can do, and gives all that was said of it.

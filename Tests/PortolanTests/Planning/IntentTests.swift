@@ -27,7 +27,8 @@ struct IntentTests {
     .present(AnyRoute(Shop.help), .sheet, over: node, isSeen: true), .select(.products),
     .selectMember(of: node, at: 2), .bringToFront(.bag), .bringNodeToFront(node), .push(.help),
     .reset(to: .help), .setPath(stack: AnyRoute(Shop.products), [AnyRoute(Shop.help)], as: .pop),
-    .replace(above: .bag, with: [.help]), .showKept, .back, .pop(to: .products), .popToRoot,
+    .replace(above: .bag, with: [.help]), .showKept,
+    .lookUp(pattern: "/u/{name}"), .back, .pop(to: .products), .popToRoot,
     .dismiss, .dismissTo(.bag), .dismissAll, .close(AnyRoute(Shop.bag)), .closeNode(node),
     .fillCompanions(of: node),
     .releaseKept, .evict([node], instead: nil), .evict([node], instead: AnyRoute(Shop.login)),
@@ -35,7 +36,7 @@ struct IntentTests {
   ]
 
   @Test func `there is one of each`() {
-    #expect(Set(Self.all.map { RouteLabel.caseName(of: $0) }).count == 29)
+    #expect(Set(Self.all.map { RouteLabel.caseName(of: $0) }).count == 30)
   }
 
   @Test(arguments: all)

@@ -1,17 +1,24 @@
 public import Portolan
+public import PortolanLinks
 
 /// The links of the Store: `store://products/3` and `https://store.example/products/3`.
 public enum StoreLinks {
   /// What each path stands for.
   public static var table: LinkTable<StoreRoute> {
     LinkTable(schemes: ["store"], hosts: ["store.example"]) {
-      LinkPattern("products") { _ in .products }
-      LinkPattern("products/{id}") { .product(id: try $0.int("id")) }
-      LinkPattern("products/{id}/reviews") { .reviews(of: try $0.int("id")) }
-      LinkPattern("search") { _ in .search }
-      LinkPattern("bag") { _ in .bag }
-      LinkPattern("orders") { _ in .orders }
-      LinkPattern("orders/{id}") { .order(id: try $0.int("id")) }
+      LinkPattern("/products", .products)
+      LinkPattern("/products/{id}", StoreRoute.product) {
+        if case .product(let id) = $0 { id } else { nil }
+      }
+      LinkPattern("/products/{id}/reviews", StoreRoute.reviews) {
+        if case .reviews(let id) = $0 { id } else { nil }
+      }
+      LinkPattern("/search", .search)
+      LinkPattern("/bag", .bag)
+      LinkPattern("/orders", .orders)
+      LinkPattern("/orders/{id}", StoreRoute.order) {
+        if case .order(let id) = $0 { id } else { nil }
+      }
     }
   }
 }

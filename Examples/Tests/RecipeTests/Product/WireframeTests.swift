@@ -74,7 +74,7 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = try await ProductRun(screen, user: .ada)
         let request = try await run.open(path)
-        guard case .failure(.unknownLink)? = request.outcome else {
+        guard case .failure(.wrongLink)? = request.outcome else {
           Issue.record("\(String(describing: request.outcome))")
           return
         }

@@ -88,7 +88,7 @@ extension Curtains {
     case .closeNode(let node), .bringNodeToFront(let node), .selectMember(of: let node, _),
       .pushOnto(let node, _, _), .present(_, _, over: let node, _), .fillCompanions(of: let node):
       return all.first { $0.tree.contains(node) } ?? ground
-    case .proceed, .showKept, .releaseKept, .evict, .restore, .adopt: return ground
+    case .proceed, .showKept, .lookUp, .releaseKept, .evict, .restore, .adopt: return ground
     case .push, .reset, .back, .popToRoot, .pop, .dismiss, .dismissAll, .transaction:
       return navigator
     }

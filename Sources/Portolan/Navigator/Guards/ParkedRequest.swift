@@ -1,4 +1,5 @@
-/// A request that waits for a detour, for a guard or for the app to be ready, as it is now.
+/// A request that waits for a detour, a guard, the target of a link, or the app to be ready, as it is
+/// now.
 ///
 /// ```swift
 /// for waiting in scene.parked where waiting.target?.text == "checkout" {
@@ -12,6 +13,8 @@ public struct ParkedRequest: Identifiable, Hashable, Sendable {
   public let id: Int
   /// The screen that was asked for; nil when the request names none, such as `showKept()`.
   public let target: RouteLabel?
+  /// The pattern of the link whose target is being looked up; nil for other requests.
+  public let pattern: String?
   /// The guard that parked it; nil when the app was not ready.
   public let `guard`: RouteLabel?
   /// The screen that is shown first; nil without a detour.
@@ -27,7 +30,8 @@ public struct ParkedRequest: Identifiable, Hashable, Sendable {
 extension ParkedRequest {
   init(_ request: Request, _ parking: Parking, _ patience: Patience?) {
     self.init(
-      id: request.number, target: request.intent.target?.label, guard: parking.rule?.label,
+      id: request.number, target: request.intent.target?.label, pattern: parking.pattern,
+      guard: parking.rule?.label,
       detour: parking.detour?.label, isLink: request.origin == .link,
       waited: patience?.waited ?? .zero, timeLeft: patience?.left ?? .zero)
   }

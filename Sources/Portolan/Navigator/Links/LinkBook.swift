@@ -1,61 +1,120 @@
 import Foundation
+import PortolanLinks
 
 /// The link tables of all features.
 @MainActor struct LinkBook {
-  private let tables: [(name: String, type: ObjectIdentifier, links: AnyLinks)]
+  private typealias Table = (name: String, type: ObjectIdentifier, links: LinkTable<AnyRoute>)
+  private let tables: [Table]
+  /// Tables with the same schemes and hosts are read as one: the most specific pattern reads a link,
+  /// in whichever feature it stands.
+  private let joined: [LinkTable<AnyRoute>]
 
   init(_ features: [Feature]) {
     tables = features.compactMap { feature in
       feature.links.map { (feature.entry.name, feature.entry.type, $0) }
     }.sorted { ($0.name, $0.type) < ($1.name, $1.type) }
+    var groups: [[LinkTable<AnyRoute>]] = []
+    for table in tables.map(\.links) {
+      if let place = groups.firstIndex(where: { $0[0].canJoin(table) }) {
+        groups[place].append(table)
+      } else {
+        groups.append([table])
+      }
+    }
+    joined = groups.compactMap { .joined($0) }
   }
 
-  /// The intent of the first feature that knows the link; otherwise throws the closest problem.
-  func intent(of url: URL) throws(NavigationError) -> LiveIntent {
-    var best = NavigationError.unknownLink(.scheme)
-    for table in tables {
-      do throws(NavigationError) { return try table.links.intent(url) } catch {
+  /// The intent of a link, or the work that finds it; throws the problem of the table that read most
+  /// of the link.
+  func answer(to url: URL) throws(NavigationError) -> LinkAnswer<LiveIntent> {
+    var best = LinkProblem.unknownScheme(nearest: nil)
+    for table in joined {
+      do throws(LinkProblem) { return try table.intent(of: url) } catch {
         if error.closeness > best.closeness { best = error }
       }
     }
-    throw best
+    throw .wrongLink(best)
   }
 
-  /// The routes that a path names in the feature of a route type.
-  func routes(
-    in path: LinkPath, above stack: AnyRoute, of type: any NavigationRoute.Type
-  ) throws(PathProblem) -> [AnyRoute] {
-    guard let table = tables.first(where: { $0.type == ObjectIdentifier(type) }) else {
-      throw .noTable(type: type.name)
+  /// The intent of a link as far as it is known without looking anything up.
+  func intent(of url: URL) throws(NavigationError) -> LiveIntent {
+    switch try answer(to: url) {
+    case .output(let intent): return intent
+    case .lookUp(let work): return .lookUp(pattern: work.pattern)
     }
-    return try table.links.path(path, stack)
   }
 
-  /// Links that more than one feature claims.
+  /// The link of a route; throws the problem of the table that has a pattern for it.
+  func link(for route: AnyRoute, as form: LinkForm?) throws(LinkPrintProblem) -> URL {
+    var problem = LinkPrintProblem.noPattern
+    for table in joined {
+      do throws(LinkPrintProblem) { return try table.url(of: route, as: form) } catch {
+        if problem == .noPattern { problem = error }
+      }
+    }
+    throw problem
+  }
+
+  /// The table of a route type.
+  func table(of type: any NavigationRoute.Type) throws(NavigationError) -> LinkTable<AnyRoute> {
+    guard let table = tables.first(where: { $0.type == ObjectIdentifier(type) }) else {
+      throw .noLinkTable(type: type.name)
+    }
+    return table.links
+  }
+
+  /// Faults of a table, and links that more than one pattern or feature has.
   var problems: [MapProblem] {
-    LinkOverlap.problems(among: tables.map { ($0.name, $0.links) })
+    joined.flatMap(\.problems).map(MapProblem.link) + LinkOverlap.problems(among: joined)
   }
 
   /// How links begin, and their paths, such as `products/{id}`.
   var known: (beginnings: [String], paths: [String]) {
-    let claims = tables.map(\.links.claim)
-    return (
-      claims.flatMap { claim in
-        claim.schemes.map { "\($0)://" } + claim.hosts.map { "https://\($0)/" }
+    (
+      joined.flatMap { table in
+        table.schemes.map { "\($0)://" } + table.hosts.map { "https://\($0)/" }
       },
-      claims.flatMap { $0.patterns.map { $0.map(\.text).joined(separator: "/") } }
+      joined.flatMap { $0.patterns.map { String($0.text.drop { $0 == "/" }) } }
     )
   }
 }
 
-extension NavigationError {
-  /// How far a table could read a link; higher when it can suggest a link.
+extension LinkTable<AnyRoute> {
+  fileprivate func canJoin(_ other: Self) -> Bool {
+    stack == nil && other.stack == nil && schemes == other.schemes && hosts == other.hosts
+  }
+
+  fileprivate func intent(of url: URL) throws(LinkProblem) -> LinkAnswer<LiveIntent> {
+    let link = url.absoluteString
+    guard let stack else { return try read(link).answer.map { .show($0) } }
+    return .output(.setPath(stack: stack, try readChain(link).above(stack)))
+  }
+
+  fileprivate func url(
+    of route: AnyRoute, as form: LinkForm?
+  ) throws(LinkPrintProblem) -> URL {
+    guard let stack else { return try url(to: route, as: form) }
+    let chain = route.isSameScreen(as: stack) ? [] : [route]
+    guard let url = URL(string: try link(toChain: chain, as: form)) else { throw .noOrigin }
+    return url
+  }
+}
+
+extension [AnyRoute] {
+  /// A path without the stack's first screen, which it may begin with.
+  func above(_ stack: AnyRoute) -> [AnyRoute] {
+    first?.isSameScreen(as: stack) == true ? Array(dropFirst()) : self
+  }
+}
+
+extension LinkProblem {
+  /// How far a table could read a link; higher when it can suggest another.
   fileprivate var closeness: Int {
     switch self {
-    case .unknownLink(.scheme, let nearest): return nearest == nil ? 0 : 1
-    case .unknownLink(.host, let nearest): return nearest == nil ? 2 : 3
-    case .unknownLink(.path, let nearest): return nearest == nil ? 4 : 5
-    default: return 6
+    case .unknownScheme(let nearest): nearest == nil ? 0 : 1
+    case .unknownHost(let nearest): nearest == nil ? 2 : 3
+    case .noPattern(let miss): 4 + miss.segments
+    default: .max
     }
   }
 }

@@ -12,7 +12,7 @@
 /// A module's view models know `any Navigating` and stay the same. There are no maps, guards and
 /// plans: the two closures decide what happens. The first gets each verb that names a route, and of
 /// a path the last route; the second gets each verb that goes back (`back`, `dismiss`, `close`,
-/// `popToRoot`). A transaction is carried out verb by verb. A link ends `unknownLink`, and
+/// `popToRoot`). A transaction is carried out verb by verb. A link ends `wrongLink`, and
 /// `showKept` `nothingKept`. A request arrives when its closure returns, and ends with the error
 /// that the closure throws; a question whose screen
 /// was shown ends `cancelled`.
@@ -57,7 +57,7 @@
       if intent.traits.contains(.leaving) { return try goBack() }
       guard let route = intent.route else { throw .nothingKept }
       try show(route)
-    case .link: throw .unknownLink(.scheme)
+    case .link: throw .wrongLink(.unknownScheme(nearest: nil))
     case .refused(let error, _): throw error
     }
   }

@@ -41,7 +41,7 @@ extension SceneNavigator {
   }
 
   /// Feeds an answer or a timeout, after a look at the screen.
-  private func comeIn(_ signal: LiveSignal) {
+  func comeIn(_ signal: LiveSignal) {
     look()
     feed(signal)
   }

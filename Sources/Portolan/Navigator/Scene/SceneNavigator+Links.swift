@@ -1,31 +1,68 @@
 public import Foundation
+import PortolanLinks
 
 extension SceneNavigator {
   /// Opens a link, whether it came by a scheme, universal link, notification or widget.
   ///
   /// A link whose target cannot be shown yet waits, and is opened in order; the same link twice is
   /// opened once. A link of a table with `pathOf` sets the path of that stack, as a request like
-  /// any other. An unknown or malformed link ends the request and changes nothing.
+  /// any other. A link whose target must be looked up is parked meanwhile: others go on, `parked`
+  /// lists its pattern, and the request ends `notLookedUp` when the pattern's function throws. A link
+  /// that no table reads ends the request at once with `wrongLink` and changes nothing, so that the
+  /// app can open it in the browser; one that `linkPolicy` refuses ends `linkNotAllowed`.
+  ///
+  /// - Parameter source: How it came; without one, `universalLink` for `https`, else `scheme`.
   @discardableResult
   public func open(
-    _ url: URL, fileID: StaticString = #fileID, line: Int = #line
+    _ url: URL, as source: LinkSource? = nil, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    open(url, from: CallSite(fileID, line))
+    open(url, as: source, from: CallSite(fileID, line))
   }
 
-  /// Opens a link whose source the app names; see `open(_:)`.
+  /// Opens a link for a caller that the app names; see `open(_:as:)`.
   ///
   /// ```swift
   /// scene.open(URL(string: "shop://products/7")!, from: CallSite(named: "campaign 12"))
   /// ```
   ///
-  /// `Arrival.asker` names the source, and so does an error that no code awaited.
+  /// `Arrival.asker` gives that name, and so does an error that no code awaited.
   @discardableResult
-  public func open(_ url: URL, from site: CallSite) -> NavigationRequest {
+  public func open(
+    _ url: URL, as source: LinkSource? = nil, from site: CallSite
+  ) -> NavigationRequest {
     do throws(NavigationError) {
-      return submit(try links.intent(of: url), origin: .link, site: site)
+      switch try links.answer(to: url) {
+      case .output(let intent):
+        try ground.permit(OpenedLink(url, source, leadingTo: intent))
+        return submit(intent, origin: .link, site: site)
+      case .lookUp(let work): return ground.lookUp(work, of: url, source, site: site)
+      }
     } catch {
       return refuse(error, asked: "open a link", origin: .link, site: site)
     }
+  }
+
+  /// Parks a link until its target has been looked up.
+  private func lookUp(
+    _ work: LinkLookUp<LiveIntent>, of url: URL, _ source: LinkSource?, site: CallSite
+  ) -> NavigationRequest {
+    if let same = lookUps.request(of: url).flatMap({ requests[$0] }) { return same }
+    let request = enter(
+      LiveSignal.Asked(intent: .lookUp(pattern: work.pattern), origin: .link, site: site))
+    let number = request.number
+    guard requests[number] != nil else { return request }
+    lookUps.begin(number, url, work) { [weak self] result in
+      guard let self else { return }
+      do throws(NavigationError) {
+        let intent = try result.get()
+        try permit(OpenedLink(url, source, leadingTo: intent))
+        comeIn(.lookedUp(number, intent))
+      } catch { comeIn(.cancelled(number, because: error)) }
+    }
+    return request
+  }
+
+  private func permit(_ link: OpenedLink) throws(NavigationError) {
+    if linkPolicy?(link) == false { throw link.refusal }
   }
 }

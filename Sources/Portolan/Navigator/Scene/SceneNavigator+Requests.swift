@@ -81,6 +81,7 @@ extension SceneNavigator {
 
   func ended(_ number: Int, _ result: Result<Arrival, NavigationError>) {
     waits.forget(number)
+    lookUps.end(number)
     stacks.refresh(hasNewNodes: false)
     guard let request = requests.removeValue(forKey: number) else { return }
     request.finish(result.map { $0.covered(waits.isCovered) })

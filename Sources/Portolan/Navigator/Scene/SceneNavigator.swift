@@ -37,6 +37,17 @@
     get { traffic.limits.holdsLinks }
     set { limit { $0.holdsLinks = newValue } }
   }
+  /// Decides which links may be followed; asked on the scene's own navigator, not on a curtain.
+  ///
+  /// ```swift
+  /// scene.linkPolicy = { link in
+  ///   link.source != .scheme || !link.routes.contains { $0.as(Bank.self)?.movesMoney == true }
+  /// }
+  /// ```
+  ///
+  /// A link that it refuses ends `linkNotAllowed`. It is asked before the guards, at once, and for a
+  /// link whose target is looked up as soon as that is known; nil allows every link.
+  public var linkPolicy: (@MainActor (OpenedLink) -> Bool)?
   /// How many parts are kept at most while others are shown.
   public var keptPartLimit: Int {
     get { traffic.limits.keptParts }
@@ -52,6 +63,7 @@
   let features: [ObjectIdentifier: Feature]
   let guards: SceneGuards?
   let links: LinkBook
+  let lookUps = LookUps()
   var traffic: Traffic
   /// Effects that are still to be performed; the outermost call performs them, in order.
   var effects: [Effect] = []

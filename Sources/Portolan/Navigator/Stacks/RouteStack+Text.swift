@@ -1,3 +1,5 @@
+public import PortolanLinks
+
 extension RouteStack {
   /// Sets the elements of this type, from text that the feature's link table reads.
   ///
@@ -6,17 +8,18 @@ extension RouteStack {
   /// navigator.stack(.products).set("/products/7/reviews")
   /// ```
   ///
-  /// The text is read like the path of a URL: percent-encoded; one slash at either end means
-  /// nothing. A pattern may take several elements. A first element that names the stack's first
-  /// screen means that screen, and an empty path shows it. Text that cannot be read moves nothing
-  /// and ends the request with `wrongPath`, which names the element and the nearest known one.
+  /// The text is read like the path of a URL: percent-encoded; several slashes count as one, and
+  /// one at either end means nothing. A pattern may take several segments. A first segment that
+  /// names the stack's first screen means that screen, and an empty path shows it. Text that cannot
+  /// be read moves nothing and ends the request with `wrongPath`, which names the segment and the
+  /// nearest known one.
   @discardableResult
   public func set(
     _ path: String, as motion: StackMotion = .automatic, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> NavigationRequest? {
-    read(as: motion, site: CallSite(fileID, line)) { () throws(PathProblem) in
-      try LinkPath(path)
+    read(as: motion, site: CallSite(fileID, line)) { (links) throws(LinkProblem) in
+      try links.readChain(path: path)
     }
   }
 
@@ -32,20 +35,36 @@ extension RouteStack {
     _ elements: [Text], as motion: StackMotion = .automatic, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> NavigationRequest? {
-    read(as: motion, site: CallSite(fileID, line)) { () throws(PathProblem) in
-      try LinkPath(elements: elements)
+    read(as: motion, site: CallSite(fileID, line)) { (links) throws(LinkProblem) in
+      try links.readChain(segments: elements)
     }
   }
 
+  /// The elements of this type as text that `set(_:)` reads: `/products/7/reviews`.
+  ///
+  /// An empty path is the empty text. Throws `noPattern` when the feature's link table has no pattern
+  /// for an element, or when the feature has no table.
+  public func text() throws(LinkPrintProblem) -> String {
+    let links: LinkTable<AnyRoute>
+    do throws(NavigationError) {
+      guard let scene else { return "" }
+      links = try scene.links.table(of: R.self)
+    } catch { throw .noPattern }
+    return try links.path(to: path.map { AnyRoute($0) })
+  }
+
   private func read(
-    as motion: StackMotion, site: CallSite, _ path: () throws(PathProblem) -> LinkPath
+    as motion: StackMotion, site: CallSite,
+    _ path: (LinkTable<AnyRoute>) throws(LinkProblem) -> [AnyRoute]
   ) -> NavigationRequest? {
     guard let scene else { return nil }
-    do throws(PathProblem) {
-      let routes = try scene.links.routes(in: path(), above: name, of: R.self)
-      return submit(routes, as: motion, to: scene, site: site)
+    do throws(NavigationError) {
+      let links = try scene.links.table(of: R.self)
+      let routes: [AnyRoute]
+      do throws(LinkProblem) { routes = try path(links) } catch { throw .wrongPath(error) }
+      return submit(routes.above(name), as: motion, to: scene, site: site)
     } catch {
-      return scene.refuse(.wrongPath(error), asked: "setPath", site: site)
+      return scene.refuse(error, asked: "setPath", site: site)
     }
   }
 }

@@ -1,18 +1,20 @@
 public import Foundation
 
 extension Navigating {
-  /// Opens a link of any feature; see `SceneNavigator.open(_:)`.
+  /// Opens a link of any feature; see `SceneNavigator.open(_:as:)`.
   @discardableResult
   public func open(
-    _ url: URL, fileID: StaticString = #fileID, line: Int = #line
+    _ url: URL, as source: LinkSource? = nil, fileID: StaticString = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    open(url, from: CallSite(fileID, line))
+    open(url, as: source, from: CallSite(fileID, line))
   }
 
-  /// Opens a link for a source that the app names; see `SceneNavigator.open(_:from:)`.
+  /// Opens a link for a caller that the app names; see `SceneNavigator.open(_:as:from:)`.
   @discardableResult
-  public func open(_ url: URL, from site: CallSite) -> NavigationRequest {
-    perform(NavigationVerb(.link(url), from: site))
+  public func open(
+    _ url: URL, as source: LinkSource? = nil, from site: CallSite
+  ) -> NavigationRequest {
+    perform(NavigationVerb(.link(url, source), from: site))
   }
 
   /// Shows an open screen as it is, with its present value; builds nothing.

@@ -18,7 +18,7 @@ public struct NavigationVerb: CustomStringConvertible {
   /// The forms of a verb.
   package enum Content {
     case intent(LiveIntent)
-    case link(URL)
+    case link(URL, LinkSource?)
     /// A verb that is not possible here.
     case refused(NavigationError, words: String)
   }
@@ -74,7 +74,7 @@ extension NavigationVerb {
     switch content {
     case .intent(let intent):
       return navigator.submit(intent, policy: policy, cargo: cargo, site: site)
-    case .link(let url): return navigator.open(url, from: site)
+    case .link(let url, let source): return navigator.open(url, as: source, from: site)
     case .refused(let error, let words): return navigator.refuse(error, asked: words, site: site)
     }
   }

@@ -1,6 +1,7 @@
 import HeadlessSwiftUI
 import HeadlessUIKit
 import Portolan
+import PortolanLinks
 import PortolanSwiftUI
 import Testing
 

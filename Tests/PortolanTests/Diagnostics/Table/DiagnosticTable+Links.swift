@@ -1,3 +1,4 @@
+import PortolanLinks
 import TestSupport
 
 @testable import Portolan
@@ -6,21 +7,23 @@ import TestSupport
 extension DiagnosticTable {
   /// Links, and paths as text.
   static let links: [DiagnosticRow] = [
-    row("NAV016", .wrongPath(.unreadable(at: 2))),
-    row("NAV017", .wrongPath(.tooLong(limit: 2048))),
-    row("NAV018", .wrongPath(.noTable(type: "Shop"))),
-    row("NAV020", .malformedLink(.unreadable)),
-    row("NAV021", .malformedLink(.tooLong(limit: 2048))),
-    row("NAV022", .unknownLink(.scheme, nearest: "shop")),
-    row("NAV023", .unknownLink(.host, nearest: "shop.example")),
-    row("NAV024", .unknownLink(.path, nearest: "reviews")),
-    row("NAV025", .unknownLink(.value(name: "id"))),
-    row("NAV026", .wrongPath(.unknown(element: "reveiws", at: 3, nearest: "reviews"))),
-    row("NAV027", .wrongPath(.value(name: "id", at: 2))),
-    row("NAV028", .wrongPath(.incomplete(missing: "{id}"))),
-    row("NAV029", .wrongPath(.empty(at: 2))),
-    row("NAV038", .unknownLink(.userInfo, nearest: "shop.example")),
-    row("NAV039", .unknownLink(.port, nearest: "shop.example")),
+    row("NAV018", .noLinkTable(type: "Shop")),
+    row("NAV020", .wrongLink(.malformed(.percent, at: 7))),
+    row("NAV021", .wrongLink(.tooLong(limit: 65_536))),
+    row("NAV022", .wrongLink(.unknownScheme(nearest: "shop"))),
+    row("NAV023", .wrongLink(.unknownHost(nearest: "shop.example"))),
+    row(
+      "NAV024",
+      .wrongLink(
+        .noPattern(
+          LinkMiss(
+            segments: 2, expected: [.word("reviews")], nearest: nil, unknown: "reveiws")))),
+    row("NAV038", .wrongLink(.userInfo)),
+    row("NAV039", .wrongLink(.port)),
+    row("NAV131", .link(.host("shop example"))),
+    row("NAV132", .wrongLink(.ambiguous("/{id}", "/{name}"))),
+    row("NAV133", .notLookedUp(pattern: "/u/{name}", error: "URLError")),
+    row("NAV134", .linkNotAllowed(product.label, from: .notification)),
     row("NAV047", .inboxIsFull(product.label, limit: 16)),
   ]
 }

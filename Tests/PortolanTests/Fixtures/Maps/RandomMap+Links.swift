@@ -1,15 +1,21 @@
 import Foundation
 import Portolan
+import PortolanLinks
 
 extension RandomMap {
   /// `walk://7` is the seventh route; there are links to nothing as well.
-  static let table = LinkTable<Point>(schemes: ["walk"], hosts: []) {
-    LinkPattern("{number}") { Point(try $0.int("number")) }
+  static let table = LinkTable<Point>(schemes: ["walk"]) {
+    LinkPattern("/{number}", { Point($0) }, match: \.number)
+    LinkPattern("/later/{number}") { (number: Int) in
+      await Task.yield()
+      return Point(number)
+    }
   }
 
-  /// A link to each route, one to a place that no map has, and one that nobody understands.
+  /// A link to each route, some of which are looked up first, one to a place that no map has, and one
+  /// of another app.
   var links: [URL] {
-    let known = samples.map { "walk://\($0.number)" }
+    let known = samples.map { "walk://\($0.number.isMultiple(of: 5) ? "later/" : "")\($0.number)" }
     return (known + ["walk://7/8", "nobody://1"]).compactMap(URL.init(string:))
   }
 }

@@ -1,16 +1,23 @@
 import Foundation
 import Portolan
+import PortolanLinks
 import PortolanTesting
 
 enum ShopLinks {
   static let table = LinkTable<Shop>(schemes: ["shop"], hosts: ["shop.example"]) {
-    LinkPattern("products") { _ in .products }
-    LinkPattern("products/{id}") { .product(id: try $0.int("id")) }
-    LinkPattern("products/{id}/reviews") { .reviews(id: try $0.int("id")) }
-    LinkPattern("search/{words}") { .search(try $0.string("words")) }
-    LinkPattern("orders/{id}") { .order(id: try $0.int("id")) }
-    LinkPattern("bag") { _ in .bag }
-    LinkPattern("sign-in") { _ in .signIn }
+    LinkPattern("/products", .products)
+    LinkPattern("/products/{id}", Shop.product) {
+      if case .product(let id) = $0 { id } else { nil }
+    }
+    LinkPattern("/products/{id}/reviews", Shop.reviews) {
+      if case .reviews(let id) = $0 { id } else { nil }
+    }
+    LinkPattern("/search/{words}", Shop.search) {
+      if case .search(let words) = $0 { words } else { nil }
+    }
+    LinkPattern("/orders/{id}", Shop.order) { if case .order(let id) = $0 { id } else { nil } }
+    LinkPattern("/bag", .bag)
+    LinkPattern("/sign-in", .signIn)
   }
 }
 

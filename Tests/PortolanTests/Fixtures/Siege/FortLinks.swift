@@ -1,16 +1,19 @@
 import Foundation
 import Portolan
+import PortolanLinks
 
 enum FortLinks {
-  static let table = LinkTable<Fort>(schemes: ["fort"], hosts: []) {
-    LinkPattern("cell") { _ in .cell }
-    LinkPattern("crypt") { _ in .crypt }
-    LinkPattern("gate") { _ in .gate }
-    LinkPattern("ward/{locked}") { .ward(isLocked: try $0.int("locked") == 1) }
+  static let table = LinkTable<Fort>(schemes: ["fort"]) {
+    LinkPattern("/cell", .cell)
+    LinkPattern("/crypt", .crypt)
+    LinkPattern("/gate", .gate)
+    LinkPattern("/ward/{locked}", { (locked: Int) in Fort.ward(isLocked: locked == 1) }) {
+      if case .ward(let isLocked) = $0 { isLocked ? 1 : 0 } else { nil }
+    }
   }
 
-  static let paths = LinkTable<Fort>(schemes: ["fort"], hosts: [], pathOf: .wall) {
-    LinkPattern("gate") { _ in .gate }
-    LinkPattern("cell") { _ in .cell }
+  static let paths = LinkTable<Fort>(schemes: ["fort"], pathOf: .wall) {
+    LinkPattern("/gate", .gate)
+    LinkPattern("/cell", .cell)
   }
 }

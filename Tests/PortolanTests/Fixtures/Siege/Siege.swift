@@ -1,4 +1,5 @@
 import Foundation
+import PortolanLinks
 import Testing
 
 @testable import Portolan

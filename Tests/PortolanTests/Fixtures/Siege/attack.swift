@@ -1,3 +1,4 @@
+import PortolanLinks
 import Testing
 
 @testable import Portolan

@@ -94,7 +94,7 @@ struct TrafficWalk {
       feed(
         .limits(
           Limits(keptParts: Int.random(in: 0...2, using: &random), holdsLinks: random.once(in: 2))))
-    default: timeOutParked()
+    default: if random.once(in: 2) { lookedUp() } else { timeOutParked() }
     }
   }
 
@@ -169,6 +169,7 @@ struct TrafficWalk {
     case 6:
       var recorder = SceneRecorder(traffic.maps)
       saved = RouteReader(traffic.maps, migrating: nil).read(recorder.record(traffic.tree)).outline
+    case 7: intent = .lookUp(pattern: "/later/{number}")
     default: break
     }
     let origins: [Origin] = [.code, .code, .code, .code, .link, .restored]
@@ -258,6 +259,12 @@ struct TrafficWalk {
   }
 
   private mutating func whenSilent() -> WhenSilent { random.once(in: 2) ? .evict : .keep }
+
+  /// Finds the target of a link, or of a request that looks nothing up.
+  private mutating func lookedUp() {
+    guard let number = traffic.parked.all.randomElement(using: &random) else { return }
+    feed(.lookedUp(number, .show(samples.randomElement(using: &random) ?? samples[0])))
+  }
 
   private mutating func timeOutParked() {
     guard random.once(in: 4), let number = traffic.parked.all.first,

@@ -1,4 +1,5 @@
 import Foundation
+import PortolanLinks
 import PortolanTesting
 import Testing
 
@@ -24,9 +25,9 @@ struct WaitingChoiceTests {
   }
 
   private func navigator() -> Navigator<Spot> {
-    let links = LinkTable<Spot>(schemes: ["spot"], hosts: []) {
-      LinkPattern("b") { _ in .b }
-      LinkPattern("c") { _ in .c }
+    let links = LinkTable<Spot>(schemes: ["spot"]) {
+      LinkPattern("/b", .b)
+      LinkPattern("/c", .c)
     }
     return Navigator(ChoiceMap(), links: links, clock: TestClock())
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PortolanLinks
 import Testing
 
 @testable import Portolan
@@ -101,9 +102,9 @@ struct InboxTests {
   @Test func `the guard of its target is not ready: it waits alone, others are followed`()
     async throws
   {
-    let table = LinkTable<Shop>(schemes: ["shop"], hosts: []) {
-      LinkPattern("club") { _ in .club }
-      LinkPattern("bag") { _ in .bag }
+    let table = LinkTable<Shop>(schemes: ["shop"]) {
+      LinkPattern("/club", .club)
+      LinkPattern("/bag", .bag)
     }
     let keeper = ShopKeeper()
     keeper.club = { .wait }
@@ -140,7 +141,7 @@ struct InboxTests {
   }
 
   @Test func `a push onto a stack that is not there yet waits too`() async throws {
-    let table = LinkTable<Shop>(schemes: ["shop"], hosts: []) { LinkPattern("help") { _ in .help } }
+    let table = LinkTable<Shop>(schemes: ["shop"]) { LinkPattern("/help", .help) }
     let navigator = Navigator(ShopMap(), guards: ShopKeeper(), links: table, clock: TestClock())
     try await navigator.navigate(to: .splash)
     let request = navigator.open(try url("shop://help"))

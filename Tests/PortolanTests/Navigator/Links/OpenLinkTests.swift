@@ -1,4 +1,5 @@
 import Foundation
+import PortolanLinks
 import Testing
 
 @testable import Portolan
@@ -76,26 +77,29 @@ struct OpenLinkTests {
   }
 
   @Test(arguments: [
-    ("shop://nowhere", NavigationError.unknownLink(.path)),
-    ("shop://products/many", .unknownLink(.value(name: "id"))),
-    ("https://other.example/bag", .unknownLink(.host)),
-    ("mailto:a@b.example", .unknownLink(.scheme)),
-    ("shop://", .malformedLink(.unreadable)),
+    ("shop://nowhere", "NAV024"), ("shop://products/many", "NAV024"),
+    ("https://other.example/bag", "NAV023"), ("mailto:a@b.example", "NAV022"),
+    ("shop://", "NAV024"), ("products/3", "NAV020"),
+    ("https://user:pw@shop.example/bag", "NAV038"), ("https://shop.example:8443/bag", "NAV039"),
   ])
   func `a bad link changes nothing and says what is wrong`(
-    link: String, error: NavigationError
+    link: String, code: String
   ) async throws {
     let shopping = try await Shopping.showing(.product(id: 1), .bag)
     let before = shopping.navigator.tree
     let request = shopping.navigator.open(try url(link))
-    #expect(Outcome(request) == .failed(error))
+    guard case .failure(.wrongLink(let problem))? = request.outcome else {
+      Issue.record("\(String(describing: request.outcome))")
+      return
+    }
+    #expect(NavigationError.wrongLink(problem).diagnostic.code == code)
     #expect(shopping.navigator.tree == before)
-    await eventually { shopping.failures.map(\.error) == [error] }
+    await eventually { shopping.failures.map(\.error) == [.wrongLink(problem)] }
   }
 
   @Test func `without a table every link is unknown`() throws {
     let navigator = Navigator(TableMap([:]))
     let request = navigator.open(try url("shop://bag"))
-    #expect(Outcome(request) == .failed(.unknownLink(.scheme)))
+    #expect(Outcome(request) == .failed(.wrongLink(.unknownScheme(nearest: nil))))
   }
 }

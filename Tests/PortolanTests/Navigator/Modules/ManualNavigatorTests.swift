@@ -82,7 +82,7 @@ struct ManualNavigatorTests {
   @Test func `a verb that is neither says so`() async throws {
     #expect(navigator.showKept().outcome == .failure(.nothingKept))
     let link = try #require(URL(string: "shop://bag"))
-    #expect(navigator.open(link).outcome == .failure(.unknownLink(.scheme)))
+    #expect(navigator.open(link).outcome == .failure(.wrongLink(.unknownScheme(nearest: nil))))
     #expect(try await navigator.ask(AddressPicker(near: "Oslo")) == .cancelled)
     #expect(notes.lines == ["show address(PortolanFixtures.AddressPicker(near: \"Oslo\"))"])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PortolanLinks
 import Testing
 
 @testable import Portolan
@@ -7,12 +8,14 @@ import Testing
 @MainActor @Suite("P7: a path from text or a link goes through the one door")
 struct GuardedPathTests {
   private static let links = LinkTable<Shop>(
-    schemes: ["path"], hosts: [], pathOf: .products
+    schemes: ["path"], pathOf: .products
   ) {
-    LinkPattern("product/{id}") { .product(id: try $0.int("id")) }
-    LinkPattern("search/{words}") { .search(try $0.string("words")) }
-    LinkPattern("club") { _ in .club }
-    LinkPattern("help") { _ in .help }
+    LinkPattern("/product/{id}", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
+    LinkPattern("/search/{words}", Shop.search) {
+      if case .search(let words) = $0 { words } else { nil }
+    }
+    LinkPattern("/club", .club)
+    LinkPattern("/help", .help)
   }
 
   private func shopping() async throws -> (Navigator<Shop>, ShopKeeper) {
@@ -43,16 +46,19 @@ struct GuardedPathTests {
 
   /// The example of `LinkTable`'s documentation.
   @Test func `a path of values, each pattern as long as it may be`() async throws {
-    let table = LinkTable<Shop>(schemes: ["store"], hosts: [], pathOf: .products) {
-      LinkPattern("{id}") { .product(id: try $0.int("id")) }
-      LinkPattern("{id}/reviews") { .reviews(id: try $0.int("id")) }
+    let table = LinkTable<Shop>(schemes: ["store"], pathOf: .products) {
+      LinkPattern("/{id}", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
+      LinkPattern("/{id}/reviews", Shop.reviews) {
+        if case .reviews(let id) = $0 { id } else { nil }
+      }
     }
     let navigator = Navigator(ShopMap(), guards: ShopKeeper(), links: table, clock: TestClock())
     try await navigator.navigate(to: .main)
     navigator.open(try url("store://1/2/reviews"))
     #expect(navigator.stack(.products).path == [.product(id: 1), .reviews(id: 2)])
     let request = navigator.open(try url("store://1/x/reviews"))
-    #expect(request.outcome == .failure(.wrongPath(.value(name: "id", at: 2))))
+    let miss = LinkMiss(segments: 3, expected: [.value("id")], nearest: "/{id}/reviews")
+    #expect(request.outcome == .failure(.wrongLink(.noPattern(miss))))
   }
 
   @Test func `refused, nothing moves`() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import PortolanLinks
 import Testing
 
 @testable import Portolan
@@ -30,7 +31,7 @@ struct TextPathTests {
 
   @Test(arguments: [
     ("five://", "(root)"), ("five:///", "(root)"), ("five:first/second", "(root › first › second)"),
-    ("five://first/second/", "(root › first › second)"), ("FIVE://First", "(root › first)"),
+    ("five://first/second/", "(root › first › second)"), ("FIVE://first", "(root › first)"),
     ("five://fourth?from=mail#top", "(root › fourth)"),
     ("five://root/third", "(root › third)"), ("five://root", "(root)"),
   ])
@@ -50,18 +51,30 @@ struct TextPathTests {
     app.navigator.open(try url("https://five.example"))
     #expect(app.picture == "(root)")
     let request = app.navigator.open(try url("https://other.example/first"))
-    #expect(request.outcome == .failure(.unknownLink(.host)))
+    #expect(request.outcome == .failure(.wrongLink(.unknownHost(nearest: nil))))
   }
 
-  private nonisolated static let wrong: [(String, PathProblem)] = [
-    ("first/secnd", .unknown(element: "secnd", at: 2, nearest: "second")),
-    ("first/nowhere/third", .unknown(element: "nowhere", at: 2, nearest: "third")),
-    ("first//third", .empty(at: 2)), ("first/%FF", .unreadable(at: 2)),
+  private nonisolated static let words = ["first", "fourth", "root", "second", "third"]
+
+  private nonisolated static let wrong: [(String, LinkMiss)] = [
+    (
+      "first/secnd",
+      LinkMiss(segments: 1, expected: [.word("second")], nearest: "/second", unknown: "secnd")
+    ),
+    (
+      "first/nowhere/third",
+      LinkMiss(
+        segments: 1, expected: words.map { .word($0) }, nearest: "/first", unknown: "nowhere")
+    ),
+    (
+      "first/a%40b.c",
+      LinkMiss(segments: 1, expected: words.map { .word($0) }, nearest: "/first")
+    ),
   ]
 
   @Test(arguments: wrong)
   func `an unknown element is named with the nearest, and nothing moves`(
-    text: String, problem: PathProblem
+    text: String, miss: LinkMiss
   ) async throws {
     let app = FiveApp(links: Self.links)
     app.stack.path = [.third]
@@ -69,17 +82,32 @@ struct TextPathTests {
     app.host.forget()
     let byText = try #require(app.stack.set(text))
     let byLink = app.navigator.open(try url("five://\(text)"))
-    for request in [byText, byLink] {
-      #expect(request.outcome == .failure(.wrongPath(problem)))
-    }
+    #expect(byText.outcome == .failure(.wrongPath(.noPattern(miss))))
+    #expect(byLink.outcome == .failure(.wrongLink(.noPattern(miss))))
     #expect(app.navigator.tree == before && app.stack.path == [.third])
     #expect(app.host.plans.isEmpty)
     await eventually { app.failures.count == 2 }
   }
 
+  @Test func `an empty element of an array is refused`() throws {
+    let app = FiveApp(links: Self.links)
+    let request = try #require(app.stack.set(["first", ""]))
+    #expect(request.outcome == .failure(.wrongPath(.malformed(.segment, at: 6))))
+  }
+
+  @Test func `a path is printed as it is read`() throws {
+    let app = FiveApp(links: Self.links)
+    #expect(try app.stack.text() == "")
+    app.stack.path = [.first, .third]
+    #expect(try app.stack.text() == "/first/third")
+    let other = FiveApp()
+    #expect(throws: LinkPrintProblem.noPattern) { try other.stack.text() }
+  }
+
   @Test func `the diagnostic names element, place and what to write`() {
-    let diagnostic = PathProblem.unknown(element: "secnd", at: 2, nearest: "second").diagnostic
-    #expect(diagnostic.what == #"Element 2 of the path, "secnd", is unknown."#)
+    let diagnostic = NavigationError.wrongPath(.noPattern(Self.wrong[0].1)).diagnostic
+    #expect(diagnostic.what == #"No pattern has the path: "secnd" is unknown."#)
+    #expect(diagnostic.why == "After 1 of its segments the patterns have other words.")
     #expect(diagnostic.nearest == "second")
     #expect(diagnostic.description.hasSuffix("nearest: second"))
   }
@@ -87,17 +115,19 @@ struct TextPathTests {
   @Test func `without a table there are no words`() throws {
     let app = FiveApp()
     let request = try #require(app.stack.set("first"))
-    #expect(request.outcome == .failure(.wrongPath(.noTable(type: Five.name))))
+    #expect(request.outcome == .failure(.noLinkTable(type: Five.name)))
     #expect(app.picture == "(root)")
   }
 
   @Test func `far too much is refused at once`() throws {
     let app = FiveApp(links: Self.links)
     let long = try #require(app.stack.set(Array(repeating: "first", count: 10_000)))
-    #expect(long.outcome == .failure(.wrongPath(.tooLong(limit: 2_048))))
-    let link = "five://" + String(repeating: "first/", count: 10_000)
+    #expect(long.outcome == .failure(.wrongPath(.tooManySegments(limit: 256))))
+    let longer = try #require(app.stack.set(Array(repeating: "first", count: 100_000)))
+    #expect(longer.outcome == .failure(.wrongPath(.tooLong(limit: 65_536))))
+    let link = "five://" + String(repeating: "first/", count: 100_000)
     let open = app.navigator.open(try url(link))
-    #expect(open.outcome == .failure(.malformedLink(.tooLong(limit: 2_048))))
+    #expect(open.outcome == .failure(.wrongLink(.tooLong(limit: 65_536))))
   }
 
   @Test func `after close it ends as the scene's end`() throws {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Portolan
+import PortolanLinks
 import PortolanUIKit
 import Testing
 

@@ -1,11 +1,12 @@
 import Portolan
+import PortolanLinks
 
 extension LinkTable<BankRoute> {
   /// The links of the app, for `bank://…`.
-  @MainActor static let bank = LinkTable(schemes: ["bank"], hosts: []) {
-    LinkPattern<BankRoute>("accounts/{id}") { (link) throws(LinkProblem) in
-      .account(id: try link.int("id"))
+  @MainActor static let bank = LinkTable(schemes: ["bank"]) {
+    LinkPattern("/accounts/{id}", BankRoute.account) {
+      if case .account(let id) = $0 { id } else { nil }
     }
-    LinkPattern<BankRoute>("transfer") { _ in .transfer }
+    LinkPattern("/transfer", .transfer)
   }
 }

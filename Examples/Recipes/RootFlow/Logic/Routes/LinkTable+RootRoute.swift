@@ -1,14 +1,13 @@
 import Portolan
+import PortolanLinks
 
 extension LinkTable<RootRoute> {
   /// The links of the app, for `rootflow://…` and `https://rootflow.example/…`.
   @MainActor static let rootFlow = LinkTable(schemes: ["rootflow"], hosts: ["rootflow.example"]) {
-    LinkPattern<RootRoute>("confirm/{token}") { (link) throws(LinkProblem) in
-      .confirmMail(token: try link.string("token"))
+    LinkPattern("/confirm/{token}", RootRoute.confirmMail) {
+      if case .confirmMail(let token) = $0 { token } else { nil }
     }
-    LinkPattern<RootRoute>("reset") { _ in .resetPassword }
-    LinkPattern<RootRoute>("items/{id}") { (link) throws(LinkProblem) in
-      .item(id: try link.int("id"))
-    }
+    LinkPattern("/reset", .resetPassword)
+    LinkPattern("/items/{id}", RootRoute.item) { if case .item(let id) = $0 { id } else { nil } }
   }
 }

@@ -1,4 +1,5 @@
 public import Portolan
+import PortolanLinks
 
 extension Feature {
   /// The account as an app takes it in.
@@ -13,9 +14,9 @@ extension Feature {
   ) -> Feature {
     Feature(
       AccountMap(tabs: tabs), guards: AccountKeeper(session: session),
-      links: LinkTable(schemes: [scheme], hosts: []) {
-        LinkPattern("account") { _ in .account }
-        LinkPattern("sign-in") { _ in .signIn }
+      links: LinkTable(schemes: [scheme]) {
+        LinkPattern("/account", .account)
+        LinkPattern("/sign-in", .signIn)
       })
   }
 }

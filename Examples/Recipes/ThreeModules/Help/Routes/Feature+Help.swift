@@ -1,4 +1,5 @@
 public import Portolan
+import PortolanLinks
 
 extension Feature {
   /// The help as an app takes it in.
@@ -10,9 +11,11 @@ extension Feature {
   public static func help(over base: some NavigationRoute, scheme: String) -> Feature {
     Feature(
       HelpMap(base: base), guards: HelpKeeper(),
-      links: LinkTable(schemes: [scheme], hosts: []) {
-        LinkPattern("help") { _ in .topics }
-        LinkPattern("help/{topic}") { .topic(try $0.string("topic")) }
+      links: LinkTable(schemes: [scheme]) {
+        LinkPattern("/help", .topics)
+        LinkPattern("/help/{topic}", HelpRoute.topic) {
+          if case .topic(let topic) = $0 { topic } else { nil }
+        }
       })
   }
 }

@@ -1,0 +1,60 @@
+import PortolanLinks
+
+/// Links that tables with different addresses share: the first feature by name would follow them.
+enum LinkOverlap {
+  /// One problem for each pair of tables that share a scheme or a host, and a path.
+  static func problems(among tables: [LinkTable<AnyRoute>]) -> [MapProblem] {
+    tables.indices.flatMap { first in
+      tables[(first + 1)...].compactMap { other in
+        shared(tables[first], other).map { .sharedLink($0) }
+      }
+    }
+  }
+
+  /// A path that both tables read: the first example of a pattern of one that the other reads.
+  private static func shared(
+    _ one: LinkTable<AnyRoute>, _ other: LinkTable<AnyRoute>
+  ) -> String? {
+    guard
+      !Set(one.schemes).isDisjoint(with: other.schemes)
+        || !Set(one.hosts).isDisjoint(with: other.hosts)
+    else { return nil }
+    return one.examples.first(where: other.reads) ?? other.examples.first(where: one.reads)
+  }
+}
+
+extension LinkTable<AnyRoute> {
+  /// A path of each pattern that has samples; an empty path too when links set a path.
+  fileprivate var examples: [String] {
+    samples.compactMap { sample in
+      do throws(LinkPrintProblem) { return try link(to: sample, as: .path) } catch { return nil }
+    } + (stack == nil ? [] : ["/"])
+  }
+
+  fileprivate func reads(_ path: String) -> Bool {
+    do throws(LinkProblem) {
+      if stack == nil { _ = try read(path: path) } else { _ = try readChain(path: path) }
+      return true
+    } catch { return false }
+  }
+}
+
+extension MapProblem {
+  static func sharedLink(_ path: String) -> Self {
+    MapProblem(
+      route: nil,
+      diagnostic: Diagnostic(
+        .sharedLink, "Two features with different addresses both have the link \(path).",
+        why: "A link belongs to one feature; the first by name would always follow it.",
+        fix: "Begin the links of each module with a different word, or give both the same hosts."))
+  }
+
+  /// A fault of a table, or two patterns that one link fits.
+  static func link(_ problem: LinkTableProblem) -> Self {
+    MapProblem(
+      route: nil,
+      diagnostic: Diagnostic(
+        .linkTable, problem.sentence, why: "A table reads a link with one pattern.",
+        fix: "Correct the patterns, schemes and hosts of the LinkTable."))
+  }
+}

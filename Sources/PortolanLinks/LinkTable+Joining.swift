@@ -1,0 +1,56 @@
+extension LinkTable {
+  /// The same links for outputs of another type.
+  ///
+  /// - Parameters:
+  ///   - make: The new output.
+  ///   - back: The old output again; nil for one that this table did not make.
+  package func map<New: Sendable>(
+    _ make: @escaping @Sendable (Output) -> New, back: @escaping @Sendable (New) -> Output?
+  ) -> LinkTable<New> {
+    LinkTable<New>(
+      engine, ownPatterns.map { $0.map(make, back: back) }, stack: stack.map(make))
+  }
+
+  /// One table of the patterns of several that have the schemes and hosts of the first.
+  package static func joined(_ tables: [LinkTable]) -> LinkTable? {
+    guard let first = tables.first else { return nil }
+    guard tables.count > 1 else { return first }
+    let patterns = tables.flatMap(\.ownPatterns)
+    let engine = LinkEngine(
+      schemes: first.schemes, hosts: first.hosts, patterns: patterns.map(\.source))
+    return LinkTable(engine, patterns, stack: nil)
+  }
+}
+
+extension LinkPattern {
+  fileprivate func map<New>(
+    _ make: @escaping @Sendable (Output) -> New, back: @escaping @Sendable (New) -> Output?
+  ) -> LinkPattern<New> {
+    let definition = definition
+    var pattern = LinkPattern<New>(
+      definition.text, parameters: definition.parameters,
+      answer: { definition.answer($0)?.map(make) },
+      write: { output in
+        guard let output = back(output) else { return .other }
+        switch definition.write(output) {
+        case .texts(let texts): return .texts(texts)
+        case .other: return .other
+        case .unwritable(let slot): return .unwritable(slot)
+        }
+      })
+    pattern.aliases = aliases
+    pattern.rules = rules
+    return pattern
+  }
+}
+
+extension LinkAnswer {
+  /// The same answer with another output.
+  package func map<New>(_ make: @escaping @Sendable (Output) -> New) -> LinkAnswer<New> {
+    switch self {
+    case .output(let output): .output(make(output))
+    case .lookUp(let work):
+      .lookUp(LinkLookUp(pattern: work.pattern) { try await make(work.run()) })
+    }
+  }
+}
