@@ -35,8 +35,13 @@ public import PortolanSwiftUI
 
   /// The one view at the root of a scene.
   public var rootView: SceneRootView {
-    SceneRootView(
-      navigator.scene,
-      FiveViews(coordinator: wording.coordinator(navigator), onModel: onModel))
+    SceneRootView(navigator.scene, FiveViews(page: page))
+  }
+
+  /// Makes the model of a screen.
+  func page() -> PageModel {
+    let model = PageModel(coordinator: wording.coordinator(navigator))
+    onModel?(model)
+    return model
   }
 }

@@ -19,12 +19,12 @@ extension App {
   }
 }
 
-/// A part of an app's interface with a life of its own.
+/// A part of an app's interface with its own life cycle.
 @available(iOS 14.0, *)
 @MainActor public protocol Scene {
   /// The type of what the scene is made of.
   associatedtype Body: Scene
-  /// What the scene is made of.
+  /// The contents of the scene.
   @SceneBuilder @MainActor var body: Body { get }
 }
 
@@ -58,6 +58,6 @@ public struct WindowGroup<Content> where Content: View {
 extension WindowGroup: Scene {
   /// Windows are made by the system.
   public typealias Body = Never
-  /// There is no body.
+  /// Not available: the scene has no body.
   public var body: Never { preconditionFailure("A window group has no body.") }
 }

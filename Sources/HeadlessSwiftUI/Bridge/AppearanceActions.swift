@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a view does when its screen appears and disappears.
+/// The actions of a view when its screen appears and disappears.
 @MainActor final class AppearanceActions: HostedContent, ListElements {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?

@@ -1,4 +1,4 @@
-/// What a node keeps that follows the appearance of its screen.
+/// The state of a node that follows the appearance of its screen.
 @MainActor protocol HostedContent: AnyObject {
   func willAppear(animated: Bool)
   func didAppear()

@@ -5,9 +5,9 @@
   let dismantle: () -> Void
   private enum Move { case none, coming, going }
 
-  /// What has begun with the transition of a view around it.
+  /// The appearance that began with the transition of a view around it.
   private var move = Move.none
-  /// Whether its screen has told it to go, and has not yet told it that it has gone.
+  /// Whether its screen has reported that it goes, and has not yet reported the end.
   private var isGoing = false
   private var isPlaced = false
 
@@ -50,7 +50,7 @@
   }
 
   func remove(from host: ScreenHost) {
-    // Leaving the window ends what came; what goes has been told so and hears the end here.
+    // Leaving the window ends an appearance; a disappearance was reported, and ends here.
     controller.viewIfLoaded?.removeFromSuperview()
     if isGoing || move == .going { controller.endAppearanceTransition() }
     (move, isGoing) = (.none, false)

@@ -9,7 +9,7 @@
   private(set) var state = State.away
   /// Puts the controller's view where it belongs.
   var install: (UIView) -> Void = { _ in }
-  /// Whether the next disappearance is not told to the views (S16).
+  /// Whether the views do not receive the next disappearance (S16).
   var isUnpaired = false
   private let source: ScreenSource
   private let memo = EnvironmentMemo()

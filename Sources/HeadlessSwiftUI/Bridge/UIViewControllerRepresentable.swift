@@ -14,7 +14,7 @@
   associatedtype Coordinator = Void
   /// Makes what speaks with the controller.
   @MainActor func makeCoordinator() -> Coordinator
-  /// What the controller is made and updated with.
+  /// The values for making and updating the controller.
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
@@ -24,24 +24,24 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// There is no body.
+  /// Not available: the view has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) shows a controller and has no body to ask for.")
   }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Nobody speaks with the controller.
+  /// No coordinator.
   public func makeCoordinator() {}
 }
 
-/// What a controller is made and updated with.
+/// The values for making and updating a controller.
 @MainActor public struct UIViewControllerRepresentableContext<Representable>
 where Representable: UIViewControllerRepresentable {
-  /// What speaks with the controller.
+  /// The object that connects the controller with the view.
   public let coordinator: Representable.Coordinator
   /// The transaction of the update.
   public private(set) var transaction: Transaction
-  /// What the view inherits.
+  /// The environment of the view.
   public private(set) var environment: EnvironmentValues
 }

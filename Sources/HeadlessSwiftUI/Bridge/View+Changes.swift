@@ -47,7 +47,7 @@ private struct ChangeModifier<Value: Equatable>: NodeModifier {
   }
 }
 
-/// What a view does with addresses.
+/// A view's action for addresses.
 @MainActor final class URLHandler {
   var action: (URL) -> Void
 

@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// What assistive technology is told.
+/// A kind of notification for assistive technology.
 @available(iOS 17.0, *)
 public enum AccessibilityNotification {
   /// Says that a large part of the screen has changed.

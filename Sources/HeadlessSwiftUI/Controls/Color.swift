@@ -28,7 +28,7 @@ extension Color: PrimitiveView {
   func build(_ node: ViewNode) {}
 }
 
-/// What shapes and letters can be filled with.
+/// A filling for shapes and letters.
 public protocol ShapeStyle: Sendable {}
 
 extension Color: ShapeStyle {}
@@ -41,15 +41,15 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { .gray }
 }
 
-/// What matters more or less.
+/// The rank of a content's colour.
 @available(iOS 15.0, *)
 public struct HierarchicalShapeStyle: ShapeStyle {
-  /// What matters less.
+  /// The colour of less important content.
   public static let secondary = HierarchicalShapeStyle()
 }
 
 @available(iOS 15.0, *)
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// What matters less.
+  /// The colour of less important content.
   public static var secondary: HierarchicalShapeStyle { .secondary }
 }

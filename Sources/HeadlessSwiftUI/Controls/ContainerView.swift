@@ -1,4 +1,4 @@
-/// A view that only places what is inside it.
+/// A view that only places its children.
 protocol ContainerView: PrimitiveView {
   associatedtype Inside: View
   var inside: Inside { get }

@@ -1,4 +1,4 @@
-/// A view that is typed into; what is shown of the text is not modelled.
+/// A view that takes typed text; the model does not draw the text.
 protocol FieldView: PrimitiveView {
   associatedtype Label: View
   var text: Binding<String> { get }

@@ -7,6 +7,6 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// Creates kinds from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// What stands above sections.
+  /// Views above sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
 }

@@ -8,7 +8,7 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// The evaluator builds it.
   public typealias Body = Never
-  /// There is no body.
+  /// Not available: the view has no body.
   public var body: Never { preconditionFailure("A section has no body.") }
 }
 

@@ -1,4 +1,4 @@
-/// Something to type into that nobody is to read.
+/// A field that hides its text.
 public struct SecureField<Label> where Label: View {
   let text: Binding<String>
   let label: Label

@@ -1,9 +1,9 @@
-/// What stands in bars.
+/// The contents of bars.
 @available(iOS 14.0, *)
 @MainActor public protocol ToolbarContent {
-  /// The type of what it is made of.
+  /// The type of its contents.
   associatedtype Body: ToolbarContent
-  /// What it is made of.
+  /// Its contents.
   @ToolbarContentBuilder @MainActor var body: Body { get }
 }
 

@@ -3,12 +3,12 @@
 public struct ToolbarItem<ID, Content> where Content: View {
   let content: Content
 
-  /// There is no body.
+  /// Not available: the item has no body.
   public var body: Never { return preconditionFailure("An item of a bar has no body.") }
 }
 
 extension ToolbarItem: ToolbarContent {
-  /// There is no body.
+  /// Not available: the item has no body.
   public typealias Body = Never
 }
 

@@ -53,7 +53,7 @@ private struct TapModifier: NodeModifier {
   func describe(_ node: ViewNode, into scribe: Scribe, content: () -> Void) {
     let before = scribe.current.children.count
     content()
-    // What is inside takes the tap, unless it does something of its own.
+    // A tap on a child performs the action, unless the child has its own.
     for made in scribe.current.children.dropFirst(before) where made.action == nil {
       made.action = action
     }

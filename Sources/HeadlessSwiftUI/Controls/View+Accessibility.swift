@@ -45,11 +45,11 @@ extension View {
   }
 }
 
-/// What assistive technology may ask for.
+/// The kinds of actions that assistive technology can perform.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
 
-  /// What a tap does.
+  /// The action of a tap.
   public static let `default` = AccessibilityActionKind(name: "default")
   /// To leave.
   public static let escape = AccessibilityActionKind(name: "escape")
@@ -57,7 +57,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
 
-/// What a view is.
+/// The traits of a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var names: Set<String>
 
@@ -73,17 +73,17 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// It covers everything else.
   public static let isModal = AccessibilityTraits(names: ["modal"])
 
-  /// What either says.
+  /// The traits of either.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(names: names.union(other.names))
   }
 
-  /// What both say.
+  /// The traits of both.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(names: names.intersection(other.names))
   }
 
-  /// What one of them alone says.
+  /// The traits of one of them alone.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(names: names.symmetricDifference(other.names))
   }

@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// What counts as having finished.
+/// The events that count as finishing.
 @available(iOS 15.0, *)
 public struct SubmitTriggers: OptionSet, Sendable {
   /// One bit for each trigger.
@@ -37,7 +37,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let text = SubmitTriggers(rawValue: 1)
 }
 
-/// What follows the keyboard of a field.
+/// Connects the keyboard of a field with a focus state.
 @MainActor final class FocusLink {
   var moved: (Bool) -> Void = { _ in }
 }

@@ -33,7 +33,7 @@ extension LayeredView: View, ViewList, ListFollowing {
     }
   }
 
-  /// Each view of the content has layers of its own (S58).
+  /// Each view of the content has its own layers (S58).
   @MainActor private func placeLayers(_ node: ViewNode) {
     for element in node.placedElements {
       node.place(back, at: .layer(isBack: true, of: element), node.context)

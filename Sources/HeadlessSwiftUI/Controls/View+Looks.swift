@@ -63,7 +63,7 @@ extension View {
   }
 }
 
-/// What keeps content away from the edges.
+/// The regions that keep content away from the edges.
 @available(iOS 14.0, *)
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// One bit for each region.

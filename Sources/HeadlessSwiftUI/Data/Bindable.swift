@@ -9,14 +9,14 @@ public import Observation
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Refuses what is not observable.
+  /// Not available for an object that is not observable.
   @available(
     *, unavailable,
     message: "The wrapped value must be an object that conforms to Observable"
   )
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Refuses what is not observable.
+  /// Not available for an object that is not observable.
   @available(
     *, unavailable,
     message: "The wrapped value must be an object that conforms to Observable"

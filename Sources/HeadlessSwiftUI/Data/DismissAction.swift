@@ -10,7 +10,7 @@
   /// Closes it; does nothing where nothing is presented (S28).
   public func callAsFunction() { dismissal?.close() }
 
-  /// Who is to be closed.
+  /// The presentation that it closes.
   final class Dismissal: Sendable {
     let close: @MainActor @Sendable () -> Void
 

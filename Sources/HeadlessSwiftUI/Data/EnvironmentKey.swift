@@ -2,6 +2,6 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody set another.
+  /// The value where the environment has no other.
   static var defaultValue: Value { get }
 }

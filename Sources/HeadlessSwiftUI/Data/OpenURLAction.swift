@@ -3,7 +3,7 @@ public import Foundation
 /// Opens an address.
 @available(iOS 14.0, *)
 @MainActor public struct OpenURLAction: Sendable {
-  // Only called on the main actor, where the one who made it was.
+  // Only called on the main actor, where it was made.
   nonisolated(unsafe) let handler: (URL) -> Result
 
   /// Creates an action that a closure performs.
@@ -19,7 +19,7 @@ public import Foundation
   /// Opens an address.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// What became of an address.
+  /// The result of opening an address.
   @available(iOS 15.0, *)
   public struct Result: Sendable {
     enum Outcome { case handled, discarded, systemAction }

@@ -1,5 +1,5 @@
 extension HeadlessNode {
-  /// The node and what is inside, one line each.
+  /// The node and its descendants, one line each.
   var picture: String { lines(indent: "").joined(separator: "\n") }
 
   private func lines(indent: String) -> [String] {

@@ -5,7 +5,7 @@ extension HeadlessNode {
     return flat.last { layers.contains($0.kind) && $0.isHittable && !$0.isLeaving } ?? self
   }
 
-  /// What can be read here: titles, texts, labels of controls and what stands in fields.
+  /// The texts here: titles, texts, labels of controls, and the texts in fields.
   package var readable: [String] {
     guard isVisible, !isLeaving, !isHiddenFromAccessibility else { return [] }
     switch kind {
@@ -19,7 +19,7 @@ extension HeadlessNode {
     }
   }
 
-  /// What can be read inside; layers are read by themselves.
+  /// The texts of the children; layers have their own.
   private var readableContent: [String] {
     children.filter { ![.window, .sheet, .cover].contains($0.kind) }.flatMap(\.readable)
   }

@@ -2,7 +2,7 @@ public import HeadlessUIKit
 
 /// Something that a person meets on the screen.
 @MainActor public final class HeadlessNode {
-  /// What it is.
+  /// The kinds of nodes.
   public enum Kind: String, Sendable, CaseIterable {
     /// The window, with its layers in order.
     case window
@@ -40,13 +40,13 @@ public import HeadlessUIKit
     case controller
   }
 
-  /// What it is.
+  /// The kind.
   public let kind: Kind
-  /// What a person would call it.
+  /// The name by which a person calls it.
   public internal(set) var label: String
   /// The title of a screen or layer.
   public internal(set) var title: String?
-  /// What is inside, in order.
+  /// Its children, in order.
   public internal(set) var children: [HeadlessNode] = []
   /// Whether a tab is the one that is shown.
   public internal(set) var isSelected = false
@@ -66,7 +66,7 @@ public import HeadlessUIKit
   public private(set) var isDismissDisabled = false
   private var isDismissalDecided = false
 
-  /// Takes in what a view says, from the outermost on; what is final counts alone.
+  /// Takes in the values of a view, from the outermost on; a final value overrides the others.
   func decideDismissal(isDisabled: Bool, isFinal: Bool) {
     if !isDismissalDecided, isDisabled { isDismissDisabled = true }
     if isFinal { isDismissalDecided = true }
@@ -77,7 +77,7 @@ public import HeadlessUIKit
   public internal(set) var accessibilityIdentifier: String?
   /// Whether a field has the keyboard.
   public internal(set) var isFocused = false
-  /// What was typed into a field.
+  /// The text in a field.
   public internal(set) var value: String?
   /// The title of the button that leads back from a screen.
   public internal(set) var backTitle: String?

@@ -13,7 +13,7 @@ extension HeadlessScene {
 
   /// The scene that runs now, where code without a view reports; else the only open one.
   ///
-  /// Of several nobody can say which is meant, so none hears it.
+  /// Among several scenes the intended one is unknown, so none receives it.
   static var current: HeadlessScene? {
     if let bound { return bound.scene }
     opened.removeAll { $0.scene?.isClosed != false }
@@ -26,7 +26,7 @@ extension HeadlessScene {
     while let outer = outermost.parent ?? outermost.presentingViewController { outermost = outer }
     let around = controller.viewIfLoaded?.window
     for scene in opened.compactMap(\.scene) where !scene.isClosed {
-      // A window is told last of the views in it: a root's appears before.
+      // A window receives a report after the views in it: a root's view appears earlier.
       let window = scene.screen.scene.windows.first {
         $0 === around || around == nil && $0.rootViewController === outermost
       }

@@ -62,7 +62,7 @@ extension HeadlessScene {
     stages.compactMap(\.layers.last).first { $0.drag?.isHeld == true }
   }
 
-  /// What is shown in the window that a finger reaches.
+  /// The contents of the window that a finger reaches.
   private var frontStages: [Stage] {
     guard let front = screen.frontWindow, front !== window else { return [stage] }
     return front.rootViewController.map(HostedGraphs.inside)?.map(\.stage) ?? []
@@ -72,7 +72,7 @@ extension HeadlessScene {
     nodes.all(.stack).compactMap(\.stackModel).first { $0.gesture?.transition.isHeld == true }
   }
 
-  /// The names of the button in front that leads back; none where there is no such button.
+  /// The names of the button in front that leads back; empty without such a button.
   package var backNames: [String] {
     guard let stack = innermostStack, stack.stackModel?.canGoBack == true,
       let top = stack.children.last, !top.isBackButtonHidden

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 
 extension HeadlessScene {
-  /// What is on the screen now: the window with its layers.
+  /// The current contents of the screen: the window with its layers.
   ///
   /// Other windows of the scene stand beside the layers, lowest first, with what hosting
   /// controllers show in them.
@@ -51,6 +51,6 @@ extension HeadlessScene {
     }
   }
 
-  /// What is on the screen now, as text for the message of a failure.
+  /// The current contents of the screen, as text for the message of a failure.
   public var picture: String { nodes.picture }
 }

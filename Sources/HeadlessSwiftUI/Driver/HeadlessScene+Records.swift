@@ -1,10 +1,10 @@
 public import HeadlessUIKit
 
 extension HeadlessScene {
-  /// What SwiftUI would have said in the console or ended the app with, in order.
+  /// The mistakes that SwiftUI would log or end the app for, in order.
   public var faults: [String] { stage.faults + screen.faults.map(\.description) }
 
-  /// What was posted to assistive technology, in order.
+  /// The notifications that the app posted to assistive technology, in order.
   public var announcements: [HeadlessAnnouncement] { stage.announcements }
 
   /// The changes of the screen, in order.

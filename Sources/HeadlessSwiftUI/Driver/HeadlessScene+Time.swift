@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 extension HeadlessScene {
-  /// The time of the controllers in the scene, and of whoever shares it.
+  /// The time of the controllers in the scene, and of each object that shares it.
   public var clock: HeadlessClock { screen.clock }
 
   /// Runs one update: evaluates what changed and begins the transitions that follow from it.
@@ -39,7 +39,7 @@ extension HeadlessScene {
       let isBusy = !isIdle
       turn()
       await Task.yield()
-      // What tasks do away from the main actor comes back before what was queued behind it.
+      // Tasks away from the main actor come back before tasks that were queued later.
       await Task.detached(priority: .background) {}.value
       quiet = isBusy || !isIdle ? 0 : quiet + 1
       if quiet >= 20 { return }

@@ -2,13 +2,13 @@ public import Foundation
 public import HeadlessUIKit
 
 extension HeadlessScene {
-  /// Taps what has a label; of several the last one, which is the frontmost.
+  /// Taps a control by its label; of several the last one, which is the frontmost.
   public func tap(_ label: String) throws(HeadlessTouchError) {
     let node = try target(label) { $0.action != nil && $0.kind != .tab }
     perform { node.action?() }
   }
 
-  /// Taps what has a name: a control, else a tab's item, else the button that leads back.
+  /// Taps by name: a control, else a tab's item, else the button that leads back.
   package func touch(_ name: String) throws(HeadlessTouchError) {
     if let node = touchable(name) { return perform { node.action?() } }
     if backNames.contains(name) { return try tapBack() }
@@ -53,7 +53,7 @@ extension HeadlessScene {
     perform { tabs[index].action?() }
   }
 
-  /// Leaves what is in front as assistive technology does.
+  /// Leaves the front screen as assistive technology does.
   public func performEscape() throws(HeadlessTouchError) {
     guard let node = nodes.flat.last(where: { $0.escape != nil && $0.isHittable }) else {
       throw HeadlessTouchError(label: "escape", reason: .notFound, tappable: tappable)
@@ -61,7 +61,7 @@ extension HeadlessScene {
     perform { node.escape?() }
   }
 
-  /// What can be tapped or typed into now.
+  /// The controls that can be tapped or typed into now.
   public var tappable: [String] {
     nodes.flat.filter { $0.canBeTouched && ($0.action != nil || $0.write != nil) }.map(\.label)
   }
@@ -91,7 +91,7 @@ extension HeadlessScene {
 extension HeadlessNode {
   var flat: [HeadlessNode] { [self] + children.flatMap(\.flat) }
   func isNamed(_ name: String) -> Bool { label == name || accessibilityIdentifier == name }
-  /// What keeps touches away from what cannot be touched.
+  /// The obstacle that keeps touches away from a control.
   var hindrance: HeadlessTouchError.Reason {
     isEnabled ? isVisible ? .covered : .hidden : .disabled
   }

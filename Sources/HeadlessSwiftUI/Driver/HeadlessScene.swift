@@ -15,7 +15,7 @@ public import HeadlessUIKit
 @MainActor public final class HeadlessScene {
   /// The version of iOS that the scene follows.
   public let profile: HeadlessProfile
-  /// What the scene does where Apple documents nothing.
+  /// The scene's behaviour where Apple documents none.
   public let assumptions: HeadlessViewAssumptions
   /// The window and the time of the controllers in the scene.
   public let screen: HeadlessScreen
@@ -76,7 +76,7 @@ public import HeadlessUIKit
       for layer in stage.layers.reversed() { layer.host?.remove() }
       stage.layers = []
       graph.update()
-      // Presenters that went with their layer have begun to dismiss what is gone already.
+      // Presenters that went with their layer have begun to dismiss layers that have gone already.
       for transition in stage.running { stage.cancel(transition) }
       stage.waiting = []
       window?.rootViewController = nil

@@ -1,6 +1,6 @@
 /// A change of the screen as it was applied.
 public struct HeadlessTransition: Hashable, Sendable, CustomStringConvertible {
-  /// What changed.
+  /// The kinds of change.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A stack went further.
     case push
@@ -20,13 +20,13 @@ public struct HeadlessTransition: Hashable, Sendable, CustomStringConvertible {
     case removal
   }
 
-  /// What changed.
+  /// The kind of change.
   public let kind: Kind
   /// Whether it took time.
   public let animated: Bool
-  /// The labels of what was shown, from the bottom.
+  /// The labels before the change, from the bottom.
   public let from: [String]
-  /// The labels of what is shown then.
+  /// The labels after the change.
   public let to: [String]
   /// The look of the change, for views with a transition.
   public let effect: String?

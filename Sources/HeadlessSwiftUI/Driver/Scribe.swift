@@ -24,7 +24,7 @@
     return scratch.texts.joined(separator: " ")
   }
 
-  /// Writes a thing down, with what is inside it.
+  /// Describes a node with its descendants.
   func element(_ kind: HeadlessNode.Kind, label: String, _ inside: (HeadlessNode) -> Void) {
     let made = HeadlessNode(kind, label: name ?? label)
     made.isEnabled = isEnabled
@@ -107,7 +107,7 @@
 }
 
 extension HeadlessNode {
-  /// What names a control: its texts, and the labels that pictures were given.
+  /// The name of a control: its texts, and the labels of its pictures.
   fileprivate var namedParts: [String] {
     let own = kind == .text || (kind == .image && !label.isEmpty) ? [label] : []
     return own + children.flatMap(\.namedParts)

@@ -1,12 +1,12 @@
-/// What a change concerns.
+/// The parts of a node that a change concerns.
 enum DirtyReason {
-  /// What the view is made of.
+  /// The view's contents.
   case content
   /// Only what the view itself reads, such as a path: its content stays.
   case own
 }
 
-/// What a change, on whatever thread, leaves behind of the node that it concerns.
+/// The mark that a change, on any thread, leaves for the node that it concerns.
 final class DirtyMark: @unchecked Sendable {
   // Both are read and written on the main actor only; the mark merely travels.
   weak var node: ViewNode?
@@ -18,7 +18,7 @@ final class DirtyMark: @unchecked Sendable {
     reason == .content ? contentGeneration : ownGeneration
   }
 
-  /// Forgets what was read, all of it or only what the view itself had read.
+  /// Forgets the values that were read, all or only those that the view itself read.
   func advance(ownOnly: Bool) {
     ownGeneration &+= 1
     if !ownOnly { contentGeneration &+= 1 }

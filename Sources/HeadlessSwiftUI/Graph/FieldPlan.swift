@@ -55,7 +55,7 @@ enum FieldPlan {
     return (type as? any OptionalType.Type).map(wrapped) ?? false
   }
 
-  /// Whether values are references, which a weak field may keep in a way of its own.
+  /// Whether values are references, which a weak field may keep in another form.
   static func isReference<Value>(_ type: Value.Type) -> Bool {
     func wrapped(_ type: any OptionalType.Type) -> Bool {
       type.wrappedType is AnyClass
@@ -71,7 +71,7 @@ enum FieldPlan {
   }
 }
 
-/// Optionals of whatever.
+/// Optionals of any type.
 private protocol OptionalType {
   static var wrappedType: any Any.Type { get }
 }

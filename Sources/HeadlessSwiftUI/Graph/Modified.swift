@@ -7,7 +7,7 @@ struct Modified<Content: View, Modifier: NodeModifier> {
 extension Modified: View {}
 
 extension Modified: ViewList, ListFollowing {
-  /// What is there already follows by itself, unless it came or went with the list.
+  /// Existing views follow by themselves, unless they came or went with the list.
   func follow(_ node: ViewNode) {
     let elements = node.modifiedElements
     guard elements.isEmpty != node.isModifying else { return apply(node) }

@@ -8,9 +8,9 @@ protocol NodeModifier {
   @MainActor func remove(_ node: ViewNode)
   /// Changes how the content is described.
   @MainActor func describe(_ node: ViewNode, into scribe: Scribe, content: () -> Void)
-  /// What a container reads off the view.
+  /// The facts that a container reads from the view.
   @MainActor func facts(_ facts: inout ViewFacts)
-  /// What a transition may find here.
+  /// The transition that the search may find here.
   @MainActor var transitionFacts: ViewTransitionFacts { get }
 
   /// The key of the content: another key is another identity.

@@ -2,7 +2,7 @@
 @MainActor protocol PrimitiveView: View where Body == Never {
   /// Builds or updates the children of a node that holds this view.
   func build(_ node: ViewNode)
-  /// What the children inherit.
+  /// The environment of the children.
   func childContext(_ node: ViewNode) -> ViewContext
   /// Hands a changed inheritance to the children, although the view stayed the same.
   func inherit(_ node: ViewNode)

@@ -13,7 +13,7 @@ final class TypedNode<Content: View>: ViewNode {
     self.view = view
     isPrimitive = view is any PrimitiveView
     isRepresentable = view is any UIViewControllerRepresentable
-    // A view of the app's own stands for what its body is.
+    // A view of the app counts as the views of its body.
     isViewList = Content.self is any ViewList.Type || !(isPrimitive || isRepresentable)
     super.init(in: graph, under: parent, at: key, context)
   }
@@ -55,7 +55,7 @@ final class TypedNode<Content: View>: ViewNode {
     graph.countEvaluation(of: Content.self)
     var installed = view
     let content = tracked {
-      // What dynamic properties read to fill themselves in counts as read by the body.
+      // Values that dynamic properties read to update themselves count as read by the body.
       install(&installed)
       return installed.body
     }
@@ -63,7 +63,7 @@ final class TypedNode<Content: View>: ViewNode {
   }
 
   override func followList() {
-    // By its type: an optional view would be taken for what is in it.
+    // By its type: otherwise an optional view would be taken for the view in it.
     guard Content.self is any ListFollowing.Type else { return }
     (view as? any ListFollowing)?.follow(self)
   }

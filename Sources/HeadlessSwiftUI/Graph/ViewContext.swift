@@ -1,4 +1,4 @@
-/// What a place in the tree inherits from the places around it.
+/// The values that a place in the tree inherits from the places around it.
 struct ViewContext {
   var environment: EnvironmentValues
   /// The screen that shows the place.

@@ -1,4 +1,4 @@
-/// What a container reads off a view before it builds it.
+/// The facts that a container reads from a view before it builds it.
 struct ViewFacts {
   var tag: AnyHashable?
   var tabItem: ErasedView?

@@ -19,7 +19,7 @@ extension ViewGraph {
     return true
   }
 
-  /// Follows the insertion of a node: what it holds appears, at once or with a transition.
+  /// Follows the insertion of a node: its contents appear, at once or with a transition.
   func wasInserted(_ node: ViewNode, isOutermost: Bool) {
     guard node.context.host.isVisible else { return }
     if isOutermost, let animation = viewAnimation, let transition = transition(of: node) {

@@ -116,7 +116,7 @@
   }
 }
 
-/// A container that compares what it shows with what it is told to show.
+/// A container that compares its contents with its new values.
 @MainActor protocol Checked: AnyObject {
   var checkOrder: Int { get }
   var pendingTransaction: Transaction? { get set }

@@ -5,7 +5,7 @@ enum ViewKey: Hashable {
   case branch(Bool)
   case identity(AnyHashable)
   case part(String)
-  /// What stands behind or in front of one view of a list.
+  /// The views behind or in front of one view of a list.
   case layer(isBack: Bool, of: Int)
 
   var isLayer: Bool { if case .layer = self { true } else { false } }

@@ -7,13 +7,13 @@ protocol ListFollowing {
   @MainActor func follow(_ node: ViewNode)
 }
 
-/// What a modifier keeps of each view that it modifies.
+/// The state that a modifier keeps for each view that it modifies.
 @MainActor protocol ListElements: AnyObject {
   func setElements(_ elements: [Int])
 }
 
 extension ViewNode {
-  /// The views that stand for this one in a list: none for what is empty, several for a group (S57).
+  /// The views of this one in a list: none for an empty view, several for a group (S57).
   var listElements: [Int] { isList ? elements(of: children) : [serial] }
 
   /// The views that a modifier at this place modifies, one by one or as one.

@@ -11,9 +11,9 @@ internal import Observation
   private static var lastSerial = 0
   var context: ViewContext
   var children: [ViewNode] = []
-  /// What dynamic properties keep here, by their place in the value.
+  /// The state of dynamic properties, by their place in the value.
   var slots: [Int: AnyObject] = [:]
-  /// What a primitive view keeps here between updates.
+  /// The state of a primitive view between updates.
   var attachment: AnyObject?
   /// Set while the view has left the structure and its transition still shows it.
   var isLeaving = false

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What is to be called when all that an animation moves has come to rest.
+/// Closures to call when all that an animation moves has come to rest.
 final class AnimationCompletion: @unchecked Sendable {
   // Counted where changes are made; called on the main actor.
   private let lock = NSLock()

@@ -32,7 +32,7 @@ internal import HeadlessUIKit
     for completion in completions { completion.leave() }
   }
 
-  /// Ends without what was meant to happen at the end.
+  /// Ends without the actions that were planned for the end.
   func cancel() {
     guard isRunning else { return }
     isRunning = false

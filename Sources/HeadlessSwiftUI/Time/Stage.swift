@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// What is shown in a window: its layers, and the transitions between what was and what will be.
+/// The contents of a window: its layers, and the transitions between old and new contents.
 @MainActor final class Stage {
   private(set) var profile: HeadlessProfile
   private(set) var assumptions: HeadlessViewAssumptions
@@ -75,7 +75,7 @@ internal import HeadlessUIKit
     return running.filter { !$0.isHeld }.compactMap(\.due).min()
   }
 
-  /// Ends what is due.
+  /// Ends the transitions that are due.
   func finish(by now: HeadlessClock.Instant) {
     for transition in running where !transition.isHeld {
       if let due = transition.due, due <= now { end(transition) }

@@ -1,4 +1,4 @@
-/// What goes with a change of state on its way through the views.
+/// The values that accompany a change of state on its way through the views.
 public struct Transaction {
   /// The course of the change, or none.
   public var animation: Animation? {
@@ -7,7 +7,7 @@ public struct Transaction {
 
   /// Whether the change is shown without any animation.
   public var disablesAnimations = false
-  /// Whether somebody has said how to animate, be it not at all.
+  /// Whether the change has an explicit animation, or explicitly none.
   private(set) var saysAnimation = false
   var completions: [AnimationCompletion] = []
 
@@ -22,7 +22,7 @@ public struct Transaction {
 
   var isPlain: Bool { self == Transaction() }
 
-  /// What this and another transaction say together; the other has the last word.
+  /// Combines this and another transaction; the values of the other win.
   func merged(with other: Transaction) -> Transaction {
     guard !other.isPlain else { return self }
     return other

@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-/// What the search for a view's transition finds at a node.
+/// The result of the search for a view's transition at a node.
 enum ViewTransitionFacts {
   case found(AnyTransition)
   /// A view of a single content, through which the search goes on.
@@ -26,7 +26,7 @@ enum ViewTransitionFacts {
   case stops
 }
 
-/// A view that can tell what its transition is.
+/// A view that knows its transition.
 @MainActor protocol TransitionBearing {
   var transitionFacts: ViewTransitionFacts { get }
 }

@@ -19,7 +19,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 extension ForEach: View where Content: View {
   /// Views of elements are built by the evaluator.
   public typealias Body = Never
-  /// There is no body.
+  /// Not available: the view has no body.
   public var body: Never { preconditionFailure("ForEach has no body.") }
 }
 

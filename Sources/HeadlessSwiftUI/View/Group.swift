@@ -6,7 +6,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
   /// A group is built by the evaluator.
   public typealias Body = Never
-  /// There is no body.
+  /// Not available: the view has no body.
   public var body: Never { preconditionFailure("A group has no body.") }
 
   /// Takes views together.

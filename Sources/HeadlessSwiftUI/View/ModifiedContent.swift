@@ -13,7 +13,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Changed content is built by the evaluator.
   public typealias Body = Never
-  /// There is no body.
+  /// Not available: the view has no body.
   public var body: Never { preconditionFailure("Modified content has no body.") }
 }
 

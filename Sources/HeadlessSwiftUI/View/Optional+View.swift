@@ -1,7 +1,7 @@
 extension Optional: View where Wrapped: View {
   /// An optional view is built by the evaluator.
   public typealias Body = Never
-  /// There is no body.
+  /// Not available: the view has no body.
   public var body: Never { preconditionFailure("An optional view has no body.") }
 }
 

@@ -4,7 +4,7 @@
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: View { content }
 
-  /// Refuses what is not a view.
+  /// Not available for a value that is not a view.
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   @_disfavoredOverload
   public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }

@@ -13,7 +13,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   /// One of two views is built by the evaluator.
   public typealias Body = Never
-  /// There is no body.
+  /// Not available: the view has no body.
   public var body: Never { preconditionFailure("Conditional content has no body.") }
 }
 

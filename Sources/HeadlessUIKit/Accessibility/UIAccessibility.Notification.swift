@@ -1,5 +1,5 @@
 extension UIAccessibility {
-  /// What assistive technology is told.
+  /// A kind of notification for assistive technology.
   public struct Notification: Hashable, RawRepresentable, Sendable {
     /// The number of the notification.
     public let rawValue: UInt32

@@ -5,7 +5,7 @@ public import Foundation
 /// What is posted and read here concerns the screen that runs now; a view that is posted concerns the
 /// screen on which it is.
 public struct UIAccessibility {
-  /// Tells assistive technology what has changed.
+  /// Reports a change to assistive technology.
   @MainActor public static func post(
     notification: UIAccessibility.Notification, argument: Any?
   ) {

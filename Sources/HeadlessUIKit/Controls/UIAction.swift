@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What an action does.
+/// The handler of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An element that does something; it holds its handler strongly (U158).
@@ -40,7 +40,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   /// Whether the action is switched on.
   open var state: UIMenuElement.State
 
-  /// What the person touched, while the handler runs.
+  /// The control that the person touched, while the handler runs.
   open var sender: Any? { currentSender }
 
   /// The name of an action.

@@ -67,7 +67,7 @@ public import Foundation
     CGSize(width: CGFloat((currentTitle ?? "").count) * 9 + 24, height: 44)
   }
 
-  /// What a button looks like.
+  /// The look of a button.
   public enum ButtonType: Int, Sendable {
     /// As the app draws it.
     case custom = 0

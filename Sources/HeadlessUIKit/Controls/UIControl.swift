@@ -14,7 +14,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Creates a control with what its main event does.
+  /// Creates a control with an action for its main event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -45,7 +45,7 @@ public import Foundation
     actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
   }
 
-  /// Performs what was added for events.
+  /// Performs the actions of events.
   open func sendActions(for controlEvents: UIControl.Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       action.perform(from: self)
@@ -54,7 +54,7 @@ public import Foundation
 
   override var isElementByDefault: Bool { true }
 
-  /// What a person does with a control.
+  /// A person's use of a control.
   public struct Event: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

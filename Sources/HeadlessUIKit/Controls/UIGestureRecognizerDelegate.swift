@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a recogniser asks; on iOS the requirement is optional.
+/// The questions of a recogniser; on iOS the requirement is optional.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Says whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -40,7 +40,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes
 }
 
-/// What the return key says.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default`

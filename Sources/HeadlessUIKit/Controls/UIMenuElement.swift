@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a menu or a control offers.
+/// An entry of a menu or a control.
 @MainActor open class UIMenuElement: NSObject {
   private let text: String
   private let picture: UIImage?

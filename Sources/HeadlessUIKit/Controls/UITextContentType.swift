@@ -1,4 +1,4 @@
-/// What a text means.
+/// The meaning of a text.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// The name of the meaning.
   public let rawValue: String

@@ -5,7 +5,7 @@ public import Foundation
   /// The text.
   open var text: String? = ""
 
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String?
 
   /// The object that is asked and told.
@@ -14,7 +14,7 @@ public import Foundation
   /// Whether the text is shown as dots.
   open var isSecureTextEntry = false
 
-  /// What the text means.
+  /// The meaning of the text.
   open var textContentType: UITextContentType!
 
   /// Which keyboard is shown.
@@ -26,7 +26,7 @@ public import Foundation
   /// Whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
 
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
 
   /// How the field is framed.

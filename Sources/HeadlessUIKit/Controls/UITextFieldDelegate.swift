@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a text field asks and reports; on iOS every requirement is optional.
+/// The questions and reports of a text field; on iOS every requirement is optional.
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Says whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

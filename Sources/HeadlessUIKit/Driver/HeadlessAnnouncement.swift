@@ -1,4 +1,4 @@
-/// What was posted to assistive technology.
+/// A notification that the app posted to assistive technology.
 public struct HeadlessAnnouncement: Sendable, Equatable {
   /// The kind of notification.
   public let notification: UIAccessibility.Notification

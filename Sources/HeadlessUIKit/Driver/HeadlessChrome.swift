@@ -1,4 +1,4 @@
-/// What a controller may say to have changed, so that the system asks for it again.
+/// A value that a controller may report as changed, so that the system asks for it again.
 package enum HeadlessChrome: String, Sendable, CaseIterable {
   /// The status bar's colour and whether it is hidden.
   case statusBar

@@ -1,6 +1,6 @@
-/// What UIKit would have answered with an exception or a console log.
+/// A mistake that UIKit would answer with an exception or a line in the console.
 public struct HeadlessFault: Sendable, Equatable, CustomStringConvertible {
-  /// What was done wrongly.
+  /// The kind of mistake.
   public enum Kind: String, Sendable, CaseIterable {
     /// A child's view stands under a view that is not its parent's (U7).
     case hierarchyInconsistency
@@ -28,7 +28,7 @@ public struct HeadlessFault: Sendable, Equatable, CustomStringConvertible {
     case dismissalInProgress
     /// A tab selected that does not exist (U121).
     case invalidSelection
-    /// A view that nobody made.
+    /// A view that the app did not make.
     case missingView
     /// Transitions that would not come to an end.
     case endlessTransition
@@ -42,7 +42,7 @@ public struct HeadlessFault: Sendable, Equatable, CustomStringConvertible {
     case log
   }
 
-  /// What was done wrongly.
+  /// The kind of mistake.
   public let kind: Kind
   /// How UIKit reports it.
   public let severity: Severity

@@ -25,7 +25,7 @@ extension HeadlessScreen {
     frontController?.supportedInterfaceOrientations ?? .all
   }
 
-  /// Forgets what was said to have changed.
+  /// Forgets the reported changes.
   package func clearChromeUpdates() {
     chromeUpdates = []
   }

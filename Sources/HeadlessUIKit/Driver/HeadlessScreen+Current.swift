@@ -5,7 +5,7 @@ extension HeadlessScreen {
   /// The screen that runs now, else the one that the process shares.
   public static var current: HeadlessScreen { bound ?? shared }
 
-  /// Runs with a screen of its own, which everything inside finds as ``current``.
+  /// Runs with its own screen, which all code inside finds as ``current``.
   public static func run<Result>(
     on screen: HeadlessScreen = HeadlessScreen(),
     _ body: @MainActor (HeadlessScreen) async throws -> Result

@@ -92,7 +92,7 @@ extension HeadlessScreen {
     sheetDrag = nil
   }
 
-  /// The card that a finger reaches: in front, or under what is presented inside it.
+  /// The card that a finger reaches: in front, or under the layer that is presented inside it.
   private var frontSheet: Presentation? {
     guard let window = frontWindow else { return nil }
     for presentation in window.presentations.reversed() {
@@ -102,7 +102,7 @@ extension HeadlessScreen {
     return nil
   }
 
-  /// The innermost stack that shows what is in front.
+  /// The innermost stack that shows the front controller.
   private var frontStack: UINavigationController? {
     var found: UINavigationController?
     var candidate = frontController
@@ -113,7 +113,7 @@ extension HeadlessScreen {
     return found
   }
 
-  /// The controller in front: what was presented last and is on screen, or else the root.
+  /// The controller in front: the last presented one on screen, otherwise the root.
   var frontController: UIViewController? {
     guard let window = frontWindow else { return nil }
     let presentation = window.presentations.last { $0.presented.viewStorage?.isOnScreen == true }
@@ -127,7 +127,7 @@ extension HeadlessScreen {
 }
 
 extension UIGestureRecognizer {
-  /// Whether a swipe may begin: nobody has turned it off, and its delegate says so.
+  /// Whether a swipe may begin: it is turned on, and its delegate allows it.
   package var maySwipe: Bool {
     isEnabled && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }

@@ -21,7 +21,7 @@ extension HeadlessScreen {
     UIView.uncovered(among: windows, in: bounds).compactMap { $0 as? UIWindow }
   }
 
-  /// What assistive technology can reach, highest window first, in each from back to front.
+  /// The labels that assistive technology can reach, highest window first, each from back to front.
   ///
   /// Hidden views and what is inside `accessibilityElementsHidden` are left out, and so is what
   /// stands beside a view that is `accessibilityViewIsModal`. A window is such a view as well.
@@ -74,7 +74,7 @@ extension UIView {
     return subviewList.contains { $0.isOpaque(over: bounds) }
   }
 
-  /// What can be read on the view itself.
+  /// The texts of the view itself.
   private var texts: [String] {
     let texts: [String?]
     switch self {

@@ -73,7 +73,7 @@ extension HeadlessScreen {
     }
   }
 
-  /// Changes the screen's size and tells what is visible (U26).
+  /// Changes the screen's size and notifies the visible controllers (U26).
   public func rotate(to size: CGSize) {
     let newTraits = traits(for: size)
     let old = traits

@@ -1,5 +1,5 @@
 extension HeadlessScreen {
-  /// What can be tapped or typed into now, in order from back to front.
+  /// The controls that can be tapped or typed into now, in order from back to front.
   public var tappable: [String] { targets.flatMap(\.labels.first.asArray) }
 
   /// The titles of the tabs in front.
@@ -12,12 +12,12 @@ extension HeadlessScreen {
     targets.contains { $0.labels.contains(label) }
   }
 
-  /// Taps what has a title, a label or, for a back button, the name "Back".
+  /// Taps a control by its title, its label or, for a back button, the name "Back".
   public func tap(_ label: String) throws(HeadlessTouchError) {
     try target(label) { $0.labels.contains(label) }.tap()
   }
 
-  /// Taps one thing, whatever else has its name, by the same rules.
+  /// Taps one control among others of its name, by the same rules.
   public func tap(_ thing: HeadlessTouchable) throws(HeadlessTouchError) {
     try target(thing.label) { $0.object === thing.object }.tap()
   }
@@ -27,7 +27,7 @@ extension HeadlessScreen {
     try type(text, into: try target(label) { $0.labels.contains(label) }, label)
   }
 
-  /// Selects one field, whatever else has its name, and replaces its text.
+  /// Selects one field among others of its name, and replaces its text.
   public func type(_ text: String, into field: UITextField) throws(HeadlessTouchError) {
     let label = HeadlessTouchable.control(field).label
     try type(text, into: try target(label) { $0.object === field }, label)
@@ -46,7 +46,7 @@ extension HeadlessScreen {
     field.sendActions(for: .editingChanged)
   }
 
-  /// The frontmost of what is meant; a tab's item after all others, and the way back after that.
+  /// The frontmost control of the name; a tab's item after all others, and the way back after that.
   private func target(
     _ label: String, where isMeant: (TouchTarget) -> Bool
   ) throws(HeadlessTouchError) -> TouchTarget {
@@ -61,7 +61,7 @@ extension HeadlessScreen {
   }
 
   private var targets: [TouchTarget] {
-    // A touch is an event of its own: what was asked for before it has been laid out.
+    // A touch is a separate event: changes of the event before have been laid out.
     layoutIfNeeded()
     guard let window = frontWindow, !window.isPresentationRunning else { return [] }
     // A part's transition or a rotation keeps every touch away; a stack's only those to the stack.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A screen without glass: a scene, its time, and a person who touches it.
+/// A screen without a display: a scene, its time, and a person who touches it.
 ///
 /// Objects in a window belong to the screen of the window's scene. What has no window (animations,
 /// announcements, Reduce Motion, controllers that are not shown yet) belongs to the screen that
@@ -18,7 +18,7 @@ public import Foundation
 @MainActor public final class HeadlessScreen {
   /// The version of iOS that the screen follows.
   public let profile: HeadlessProfile
-  /// What the screen does where Apple documents nothing.
+  /// The screen's behaviour where Apple documents none.
   public var assumptions: HeadlessAssumptions
   /// The time of the screen.
   public let clock: HeadlessClock
@@ -26,11 +26,11 @@ public import Foundation
   public let scene: UIWindowScene
   /// The size in points.
   public internal(set) var size: CGSize
-  /// What UIKit would have answered with exceptions and logs, in order.
+  /// The mistakes that UIKit would answer with exceptions and logs, in order.
   public internal(set) var faults: [HeadlessFault] = []
-  /// What was posted to assistive technology, in order.
+  /// The notifications that the app posted to assistive technology, in order.
   public internal(set) var announcements: [HeadlessAnnouncement] = []
-  /// What controllers said to have changed of bars, edges and orientations, in order.
+  /// The changes of bars, edges and orientations that controllers reported, in order.
   package internal(set) var chromeUpdates: [HeadlessChrome] = []
   /// Whether the language runs from right to left.
   public var rightToLeft = false { didSet { cachedTraits = nil } }
@@ -38,7 +38,7 @@ public import Foundation
   public var voiceOver = false
   /// Whether the screen is dark.
   public var isDark = false { didSet { cachedTraits = nil } }
-  /// What the hardware covers of the screen.
+  /// The parts of the screen that the hardware covers.
   public var safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
   /// Called when a transition begins or a view of a window asks for a layout: whoever lets the
@@ -72,7 +72,7 @@ public import Foundation
   /// The window that keys reach.
   public var window: UIWindow? { scene.keyWindow }
 
-  /// What the keyboard types into: the first responder of the key window.
+  /// The view that the keyboard types into: the first responder of the key window.
   public var keyboard: UIResponder? { scene.keyWindow?.firstResponder }
 
   /// Makes a window in the screen's scene; the caller holds it (U144).

@@ -1,6 +1,6 @@
 /// Why a person could not touch what a test asked for.
 public struct HeadlessTouchError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What stood in the way.
+  /// The obstacle.
   public enum Reason: String, Sendable {
     /// Nothing on the screen has that label.
     case notFound
@@ -18,9 +18,9 @@ public struct HeadlessTouchError: Error, Sendable, Equatable, CustomStringConver
 
   /// The label that was asked for.
   public let label: String
-  /// What stood in the way.
+  /// The obstacle.
   public let reason: Reason
-  /// What can be touched instead.
+  /// The controls that can be touched instead.
   public let tappable: [String]
 
   /// Creates an error.

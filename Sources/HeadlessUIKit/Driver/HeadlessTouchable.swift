@@ -1,4 +1,4 @@
-/// One thing that a finger may mean, told from others of its name.
+/// A control that a finger may mean, distinct from others of its name.
 public enum HeadlessTouchable {
   /// A control of the app's.
   case control(UIControl)
@@ -15,7 +15,7 @@ public enum HeadlessTouchable {
     }
   }
 
-  /// The name by which a person calls it; empty for what has none.
+  /// The name by which a person calls it; empty when it has none.
   @MainActor public var label: String {
     switch self {
     case .control(let field as UITextField):

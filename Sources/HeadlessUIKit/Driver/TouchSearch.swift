@@ -4,7 +4,7 @@
   /// Whether hidden, covered and disabled things are found too, to tell why they cannot be touched.
   var ignoresObstacles = false
   private(set) var found: [TouchTarget] = []
-  /// What keeps touches from all that is found just now.
+  /// The obstacle that keeps touches from all controls at the current place of the search.
   private var hindrance: HeadlessTouchError.Reason?
 
   init(profile: HeadlessProfile, ignoresObstacles: Bool = false) {
@@ -120,7 +120,7 @@
 }
 
 extension UIView {
-  /// What keeps touches from a view and all that is inside; nil when nothing does.
+  /// The obstacle that keeps touches from a view and its subviews; nil when there is none.
   fileprivate var hindrance: HeadlessTouchError.Reason? {
     if isHidden || alpha <= 0.01 { return .hidden }
     return isUserInteractionEnabled ? nil : .disabled

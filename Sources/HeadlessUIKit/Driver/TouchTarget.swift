@@ -1,11 +1,11 @@
 /// One thing that a finger can reach.
 @MainActor struct TouchTarget {
-  /// What a finger means by it: a control, a bar's item, or the bar whose button goes back.
+  /// The target of a finger: a control, a bar's item, or the bar whose button goes back.
   let object: AnyObject
-  /// The names by which a person calls it, the usual one first; none for what has no name.
+  /// The names by which a person calls it, the usual one first; empty for a control without a name.
   let labels: [String]
   var isTab = false
-  /// What keeps touches away although nothing stands before it.
+  /// The obstacle that keeps touches away although no view stands before it.
   var hindrance: HeadlessTouchError.Reason?
   var field: UITextField?
   let tap: () -> Void

@@ -15,7 +15,7 @@ public import Foundation
   /// The session of the scene.
   open var session: UISceneSession { ownSession }
 
-  /// The object that is told of the scene's life, held strongly (U104).
+  /// The object that receives the scene's reports, held strongly (U104).
   open var delegate: (any UISceneDelegate)?
 
   /// Where the scene stands in its life.
@@ -60,7 +60,7 @@ public import Foundation
     case background = 2
   }
 
-  /// What a scene is opened with (U147).
+  /// The options with which a scene is opened (U147).
   @MainActor open class ConnectionOptions: NSObject {
     private let contexts: Set<UIOpenURLContext>
 

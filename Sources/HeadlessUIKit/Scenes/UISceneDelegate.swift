@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a scene reports of its life; on iOS every requirement is optional.
+/// The reports of a scene about its life; on iOS every requirement is optional.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Says that the scene is connected; what opened it stands in the options (U147).
   func scene(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What outlives a scene: its name and its configuration.
+/// The data that outlives a scene: its name and its configuration.
 @MainActor open class UISceneSession: NSObject {
   weak var attachedScene: UIScene?
   private let name: String
@@ -12,16 +12,16 @@ public import Foundation
   /// The scene, while it is connected.
   open weak var scene: UIScene? { attachedScene }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   open var role: UISceneSession.Role { .windowApplication }
 
   /// The name of the session.
   open var persistentIdentifier: String { name }
 
-  /// What the app keeps with the session.
+  /// The values that the app keeps with the session.
   open var userInfo: [String: Any]?
 
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: Hashable, RawRepresentable, Sendable {
     /// The name of the role.
     public let rawValue: String

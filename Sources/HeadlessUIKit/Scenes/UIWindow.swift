@@ -123,7 +123,7 @@ public import Foundation
     newScene?.list.raise(self)
   }
 
-  /// What the old root presents stays in the window (U142).
+  /// The layers of the old root stay in the window (U142).
   private func replaceRoot(with controller: UIViewController?) {
     guard root !== controller else { return }
     let old = root

@@ -7,7 +7,7 @@ internal import Foundation
 }
 
 extension UIWindowSceneDelegate {
-  /// No window; what is set is dropped.
+  /// No window; a value that is set is dropped.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -68,7 +68,7 @@ public final class HeadlessClock: Clock, @unchecked Sendable {
     return true
   }
 
-  /// Runs what was scheduled for the next run-loop turn, and nothing that this schedules in turn.
+  /// Runs the work of the next run-loop turn, without the work that it schedules in turn.
   @MainActor public func turn() {
     let work = lock.withLock {
       turns &+= 1

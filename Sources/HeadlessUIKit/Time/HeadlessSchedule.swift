@@ -1,6 +1,6 @@
-/// What waits for a clock, in order of deadline and, within one deadline, of arrival.
+/// The work that waits for a clock, in order of deadline and, within one deadline, of arrival.
 struct HeadlessSchedule {
-  /// What happens when a deadline is reached.
+  /// The work at a deadline.
   enum Work {
     case sleeper(CheckedContinuation<Void, any Error>)
     case timer(@MainActor () -> Void)

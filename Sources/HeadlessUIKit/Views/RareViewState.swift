@@ -1,4 +1,4 @@
-/// What few views have, kept apart so that the others stay small.
+/// The properties that few views use, kept apart so that the others stay small.
 @MainActor final class RareViewState {
   var backgroundColor: UIColor?
   var tintColor: UIColor?

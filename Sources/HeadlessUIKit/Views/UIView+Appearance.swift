@@ -1,5 +1,5 @@
 extension UIView {
-  /// Tells the controllers inside, that nobody has told, that their views are about to appear.
+  /// Reports to controllers inside, without an earlier report, that their views will appear.
   func beginAppearing(into begun: inout [UIViewController]) {
     if let controller, controller.followsItsView, controller.containerAppears,
       controller.appearance == .disappeared
@@ -20,7 +20,7 @@ extension UIView {
     }
   }
 
-  /// Tells the controllers inside, that nobody has told, that their views are about to go.
+  /// Reports to controllers inside, without an earlier report, that their views will disappear.
   func beginDisappearing(into begun: inout [UIViewController]) {
     if let controller, controller.followsItsView,
       controller.appearance == .appeared || controller.appearance == .appearing

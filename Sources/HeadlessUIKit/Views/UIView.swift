@@ -90,7 +90,7 @@ public import Foundation
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
 
-  /// Whether the view is left out of what is shown.
+  /// Whether the view is hidden.
   open var isHidden = false
 
   /// Whether the view fills its bounds with opaque content.
@@ -117,7 +117,7 @@ public import Foundation
     set { rareState.tintColor = newValue }
   }
 
-  /// The appearance that this view and its subviews have, whatever the screen's.
+  /// The appearance of this view and its subviews, independent of the screen's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rare?.interfaceStyle ?? .unspecified }
     set { rareState.interfaceStyle = newValue }
@@ -231,7 +231,7 @@ public import Foundation
     set { rareState.isAccessibilityElement = newValue }
   }
 
-  /// What assistive technology reads.
+  /// The text that assistive technology reads.
   open var accessibilityLabel: String? {
     get { rare?.accessibilityLabel }
     set { rareState.accessibilityLabel = newValue }
@@ -243,7 +243,7 @@ public import Foundation
     set { rareState.accessibilityIdentifier = newValue }
   }
 
-  /// Whether assistive technology leaves out what is inside.
+  /// Whether assistive technology leaves out the subviews.
   open var accessibilityElementsHidden: Bool {
     get { rare?.accessibilityElementsHidden ?? false }
     set { rareState.accessibilityElementsHidden = newValue }
@@ -279,7 +279,7 @@ public import Foundation
     HeadlessScreen.current.animate(for: delay + duration, animations, completion: completion)
   }
 
-  /// Changes what is inside a view with a transition, then calls back.
+  /// Changes the contents of a view with a transition, then calls back.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -295,7 +295,7 @@ public import Foundation
   /// Whether changes are animated on the screen that runs now.
   open class var areAnimationsEnabled: Bool { HeadlessScreen.current.animationsEnabled }
 
-  /// Changes views at once, whatever surrounds the call.
+  /// Changes views at once, without the animation around the call.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     HeadlessScreen.current.withoutAnimation(actionsWithoutAnimation)
   }

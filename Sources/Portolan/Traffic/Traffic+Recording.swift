@@ -112,7 +112,7 @@ extension Traffic {
 
 extension NavigationTree {
   /// The nodes in the order in which an outline lists them.
-  fileprivate var outlineOrder: [NodeID] {
+  package var outlineOrder: [NodeID] {
     ([layers] + kept).joined().flatMap { subtree($0.root) }
   }
 }

@@ -13,7 +13,7 @@ import Foundation
     self.inspector = inspector
   }
 
-  /// Takes a message; false when the page has to go.
+  /// Takes a message; false when it ends the connection.
   func hear(_ text: String) -> Bool {
     let moment = ContinuousClock.now - start
     if let refusal = allowance.refusal(ofMessageOf: text.utf8.count, at: moment) {
@@ -21,11 +21,14 @@ import Foundation
     }
     let message: ClientMessage
     do { message = try JSONDecoder().decode(ClientMessage.self, from: Data(text.utf8)) } catch {
-      return refuse("A message is none of version \(ServerMessage.version). Load the page again.")
+      return refuse(
+        "There is no such message in version \(ServerMessage.version). Load the page again.")
     }
-    guard let inspector else { return refuse("The app looks on no more.") }
+    guard let inspector else {
+      return refuse("The app ended the inspector. Start it again and load its new address.")
+    }
     guard case .hello(let version) = message else {
-      guard isIn else { return refuse("The first message has to be hello, with a version.") }
+      guard isIn else { return refuse("The first message must be hello, with a version.") }
       inspector.hear(message, from: self)
       return true
     }

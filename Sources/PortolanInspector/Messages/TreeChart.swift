@@ -1,29 +1,24 @@
 #if DEBUG && Inspector
-/// A navigation tree to be drawn: nodes in order, each after its parent.
+import Portolan
+
+/// A navigation tree to be drawn: its outline, as an archive has it, and the facts of an open tree.
 struct TreeChart: Hashable, Sendable, Codable {
-  /// Back to front; kept parts come after the open layers.
-  var layers: [Layer] = []
-  var nodes: [Node] = []
+  /// The names are the routes' cases, with values only when the routes are loggable.
+  let outline: TreeOutline<String>
+  /// The number of each element's node.
+  let ids: [Int]
+  /// The elements that are visible, by their place in the outline.
+  let visible: [Int]
+  /// The members that were never entered, in the order of their containers and places.
+  let slots: [Slot]
 
-  struct Layer: Hashable, Sendable, Codable {
-    /// Its presentation style; `base` for the base content.
-    let style: String
-    let root: Int
-    /// Whether it belongs to a kept part.
-    let isKept: Bool
-  }
-
-  struct Node: Hashable, Sendable, Codable {
-    /// The node's number; for a slot that was never entered, the negative of its index in this
-    /// list.
-    let id: Int
-    let parent: Int?
-    /// `screen`, `stack`, `tabs`, `split`, `pages`, `container`, `foreign` or `slot`.
-    let kind: String
-    /// The route's case, with values only when it is loggable; empty for a stack without a route.
+  struct Slot: Hashable, Sendable, Codable {
+    /// The place of its container in the outline.
+    let parent: Int
+    /// Its position in the container.
+    let position: Int
+    /// The route's case, with values only when it is loggable.
     let name: String
-    /// Whether it is visible.
-    let isVisible: Bool
     /// Whether it is selected in its container.
     let isSelected: Bool
   }

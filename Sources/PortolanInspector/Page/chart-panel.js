@@ -1,3 +1,4 @@
+import { emptyChart as empty } from "./chart-outline.js";
 import { chartChanges, waitingSentence } from "./chart-words.js";
 import { Chart } from "./chart.js";
 import { byId, make, mark, say, steps as list } from "./dom.js";
@@ -59,7 +60,6 @@ export class ChartPanel {
   #draw() {
     mark(byId("chart-now"), "hidden", this.#showsChange);
     mark(byId("chart-change"), "hidden", !this.#showsChange);
-    const empty = { layers: [], nodes: [] };
     if (!this.#showsChange) {
       this.#now.show(this.#tree ?? empty);
       return;

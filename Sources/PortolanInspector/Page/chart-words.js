@@ -24,9 +24,7 @@ export function waitingSentence({ screen, rule, detour }) {
 
 /** Which nodes are only in the first of two charts, and which only in the second, by id. */
 export function chartChanges(before, after) {
-  const entered = (chart) => chart.nodes.filter((node) => node.kind !== "slot");
-  const ids = (chart) => new Set(entered(chart).map((node) => node.id));
-  const [old, now] = [ids(before), ids(after)];
+  const [old, now] = [new Set(before.ids), new Set(after.ids)];
   return {
     going: new Map([...old].filter((id) => !now.has(id)).map((id) => [id, "going"])),
     entering: new Map([...now].filter((id) => !old.has(id)).map((id) => [id, "entering"])),

@@ -1,4 +1,5 @@
 import { make, mark, say } from "./dom.js";
+import { unfold } from "./chart-outline.js";
 import { nodeSentence, nodeTitle } from "./chart-words.js";
 import { keepChildren } from "./keyed.js";
 
@@ -28,13 +29,11 @@ export class Chart {
 
   /** Draws a tree; `changes` says of a node's id whether it is entering or going. */
   show(chart, changes = new Map()) {
-    const nodes = new Map(chart.nodes.map((node) => [node.id, node]));
+    const { layers, members } = unfold(chart);
     this.#changes = changes;
-    this.#members = Map.groupBy(chart.nodes, (node) => node.parent ?? null);
-    const layers = chart.layers.map((layer) => ({ ...layer, node: nodes.get(layer.root) }));
-    const isDrawn = (layer) => layer.node !== undefined;
-    const shown = layers.filter((layer) => isDrawn(layer) && !layer.isKept).toReversed();
-    const kept = layers.filter((layer) => isDrawn(layer) && layer.isKept).toReversed();
+    this.#members = members;
+    const shown = layers.filter((layer) => !layer.isKept).toReversed();
+    const kept = layers.filter((layer) => layer.isKept).toReversed();
     keepChildren(this.#root, [...shown, ...kept], {
       key: (layer) => `${layer.style} ${layer.root}`,
       create: createDeck,

@@ -12,11 +12,12 @@ public enum InspectorError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .portIsTaken(let port):
-      return "Port \(port) is taken: end what uses it, or choose another one (0 takes any)."
+      return
+        "Another program uses port \(port): end that program, or choose another port (0 takes any)."
     case .noHost(let host):
-      return "\"\(host)\" is no name and no address of a computer: write it as in a browser."
+      return "\"\(host)\" is not the name or address of a computer: write it as in a browser."
     case .cannotListen(let port, let words):
-      return "Nothing can listen on port \(port): \(words)."
+      return "The system does not let this app listen on port \(port): \(words)."
     }
   }
 }

@@ -21,6 +21,7 @@ struct PageFiles: Sendable {
     "/actions.js": File(.javascript, PackageResources.actions_js),
     "/base.css": File(.css, PackageResources.base_css),
     "/catalogue.js": File(.javascript, PackageResources.catalogue_js),
+    "/chart-outline.js": File(.javascript, PackageResources.chart_outline_js),
     "/chart-panel.js": File(.javascript, PackageResources.chart_panel_js),
     "/chart-words.js": File(.javascript, PackageResources.chart_words_js),
     "/chart.css": File(.css, PackageResources.chart_css),

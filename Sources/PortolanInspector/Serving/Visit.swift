@@ -12,10 +12,10 @@ struct Visit: Sendable {
   /// Serves the connection to its end; calls `letIn` when the caller may enter.
   func run(letIn: () async -> Void) async {
     do { try await serve(letIn) } catch {
-      // The caller has gone, or the inspector has.
+      // The caller or the inspector ended the connection.
     }
     do { try socket.close() } catch {
-      // It is closed all the same.
+      // The socket is closed already.
     }
   }
 
@@ -23,12 +23,12 @@ struct Visit: Sendable {
     var wire = Wire(socket)
     let voice = Voice(socket, patience: patience)
     guard let lines = try await wire.take(until: Self.end, atMost: RequestHead.limit) else {
-      let sentence = "A request may begin with \(RequestHead.limit) bytes."
+      let sentence = "The head of a request may have \(RequestHead.limit) bytes."
       try await voice.say(Reply.words(431, sentence).bytes)
       return try await wire.hearOut(atMost: 262_144, within: patience)
     }
     guard let head = RequestHead(lines) else {
-      return try await voice.say(Reply.words(400, "This is no request.").bytes)
+      return try await voice.say(Reply.words(400, "This is not a request of HTTP.").bytes)
     }
     let (reply, isIn) = try await reception.reply(to: head)
     if isIn { await letIn() }

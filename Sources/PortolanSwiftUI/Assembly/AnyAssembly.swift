@@ -2,7 +2,7 @@ import Portolan
 
 /// An assembly without its route type.
 @MainActor struct AnyAssembly {
-  /// A node's view and context; nil when the node is gone or of another type.
+  /// A node's view and context; nil when the node has left the tree or has another route type.
   let screen: (NodeID, SceneNavigator) -> (content: () -> AnyView, context: AnyScreenContext)?
   let tabLabel: (AnyRoute) -> AnyView?
 
@@ -15,7 +15,7 @@ import Portolan
   ) {
     self.screen = { node, scene in
       guard let context = ScreenContext<R>(node: node, in: scene) else { return nil }
-      // Its view comes when SwiftUI wants it, and reads the context then.
+      // SwiftUI makes the view later; it reads the context then.
       scene.screenWasBuilt(context.erased, as: nil)
       return ({ AnyView(screen(context.route, context)) }, context.erased)
     }

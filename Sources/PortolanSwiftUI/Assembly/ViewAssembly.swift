@@ -19,21 +19,21 @@ public import Portolan
 @MainActor public protocol ViewAssembly<R> {
   /// The routes whose screens it builds.
   associatedtype R: NavigationRoute
-  /// What `screen(for:in:)` returns.
+  /// The type of the screens' views.
   associatedtype Content: View
-  /// What `tabLabel(for:)` returns.
+  /// The type of the tabs' labels.
   associatedtype TabLabel: View
 
   /// The view of a route.
   ///
-  /// Called again whenever SwiftUI wants the view anew, also when the route's value was updated
-  /// in place: make what lives as long as the screen with `context.model`. It is not asked for
-  /// containers; stacks and tabs are the host's own. A screen beneath another may not be built
-  /// before it is shown; one that was restored is asked for at once, so that what wants to be asked
-  /// before it leaves can say so here or in its model. It appears when it is shown.
+  /// Called again whenever SwiftUI makes the view anew, also when the route's value was updated in
+  /// place: make objects that live as long as the screen with `context.model`. It is not called for
+  /// containers; the host makes stacks and tabs. A covered screen may not be built before it is
+  /// shown; a restored screen is built at once, so that it, or its model, can set a question to ask
+  /// before it leaves. It appears when it is shown.
   @ViewBuilder func screen(for route: R, in context: ScreenContext<R>) -> Content
 
-  /// What the tab bar shows for a member, also while it was never entered; by default nothing.
+  /// The tab bar's label of a member, entered or not; by default an empty one.
   @ViewBuilder func tabLabel(for member: R) -> TabLabel
 }
 

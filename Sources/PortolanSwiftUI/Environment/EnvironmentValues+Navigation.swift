@@ -3,7 +3,7 @@ public import Portolan
 extension EnvironmentValues {
   /// The scene's navigator; nil outside of a `SceneRootView`.
   ///
-  /// In a curtain it acts beneath: there `screenContext?.of(Shop.self)?.navigator` goes back within it.
+  /// In a curtain it acts beneath; `screenContext?.of(Shop.self)?.navigator` goes back inside it.
   ///
   /// ```swift
   /// struct BagButton: View {
@@ -16,7 +16,7 @@ extension EnvironmentValues {
     set { self[NavigatorKey.self] = newValue }
   }
 
-  /// The context of the screen in which the view stands; nil outside of one.
+  /// The context of the screen around the view; nil outside of a screen.
   public internal(set) var screenContext: AnyScreenContext? {
     get { self[ScreenContextKey.self] }
     set { self[ScreenContextKey.self] = newValue }

@@ -1,11 +1,11 @@
 import Portolan
 
-/// Shows a node: a screen, or a container with what is in it.
+/// Shows a node: a screen, or a container with its contents.
 struct NodeView: View {
   let id: NodeID
   let nodes: Nodes
 
-  /// Another node in the same place is another view, with state of its own.
+  /// Another node in the same place is another view, with its own state.
   var body: some View {
     Group {
       switch nodes.existing(id) {

@@ -1,6 +1,6 @@
 import Portolan
 
-/// The models of the nodes in the tree; it holds nothing of a node that went.
+/// The models of the tree's nodes; it releases those of nodes that left the tree.
 @MainActor final class Nodes {
   private let scene: SceneNavigator
   private let assemblies: [AnyAssembly]
@@ -16,7 +16,7 @@ import Portolan
   /// The model of a node.
   func existing(_ id: NodeID) -> AnyObject? { models[id] }
 
-  /// The screen in front within a node's containers, as they are to be; nil in an empty slot.
+  /// The front screen in a node's containers, as planned; nil in an empty slot.
   func leaf(of id: NodeID) -> ScreenModel? {
     switch models[id] {
     case let screen as ScreenModel: return screen
@@ -45,22 +45,22 @@ import Portolan
     }
   }
 
-  /// Makes the models of a node that is new and of all beneath it.
+  /// Makes the models of a new node and of its contents.
   func add(_ id: NodeID, from tree: NavigationTree, parent: NodeID? = nil) {
     addChildren(of: id, from: tree)
     if models[id] == nil { models[id] = build(id, in: tree) }
-    // Another map may have put it elsewhere.
+    // Another map may have moved it.
     (models[id] as? ScreenModel)?.stack = parent.flatMap { tree.kind(of: $0) == .stack ? $0 : nil }
   }
 
-  /// Makes the models of what a container holds anew; what it shows is set in a step of its own.
+  /// Makes the models of a container's contents anew; a separate step sets its selection and path.
   func addChildren(of id: NodeID, from tree: NavigationTree) {
     for child in tree.ownChildren(of: id) { add(child, from: tree, parent: id) }
     (models[id] as? TabsModel)?.set(members(of: id, in: tree))
   }
 
-  /// Sets what a container shows that was built before and comes now: nobody told it what became
-  /// of it out of sight.
+  /// Sets the contents of a coming container that was built before: out of sight it was not updated
+  /// with the tree.
   func catchUp(_ id: NodeID, with tree: NavigationTree) {
     guard models[id] != nil else { return }
     addChildren(of: id, from: tree)
@@ -68,10 +68,10 @@ import Portolan
     (models[id] as? TabsModel)?.selection = tree.selection(of: id)
   }
 
-  /// Lets go of all: another host shows them.
+  /// Releases all models: another host shows them.
   func forget() { models = [:] }
 
-  /// Lets go of a node and expects what it had to die.
+  /// Releases a node and expects its model and its screen to die.
   func release(_ id: NodeID, route: AnyRoute?) {
     guard let model = models.removeValue(forKey: id) else { return }
     scene.expectRelease(of: model, node: id, route: route)
@@ -103,7 +103,7 @@ import Portolan
       context: found?.context)
   }
 
-  /// What the first assembly makes that knows the route.
+  /// The first assembly's view for the route.
   private func first<Made>(_ make: (AnyAssembly) -> Made?) -> Made? {
     for assembly in assemblies {
       if let made = make(assembly) { return made }
@@ -121,6 +121,6 @@ import Portolan
 }
 
 extension NavigationTree {
-  /// What stands in a container, but for screens of other code, which SwiftUI shows by itself.
+  /// The nodes in a container, without screens of other code, which SwiftUI shows by itself.
   func ownChildren(of id: NodeID) -> [NodeID] { children(of: id).filter { foreign($0) == nil } }
 }

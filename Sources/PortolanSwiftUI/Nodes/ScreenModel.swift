@@ -1,7 +1,7 @@
 import Observation
 import Portolan
 
-/// What the host holds of one screen: how its view is built, and where it is in appearing.
+/// The host's facts about one screen: how its view is built, and its state of appearance.
 @MainActor @Observable final class ScreenModel {
   /// Where a screen is in UIKit's appearance (U20, U23).
   enum Phase {
@@ -9,17 +9,17 @@ import Portolan
   }
 
   @ObservationIgnored let id: NodeID
-  /// The stack in which it stands, or stood last: kept when it has left the stack's path.
+  /// The stack around it, or the last one: kept when it has left the stack's path.
   @ObservationIgnored var stack: NodeID?
   @ObservationIgnored let content: () -> AnyView
   @ObservationIgnored let context: AnyScreenContext?
-  /// Whether it brings a stack of its own into ours, and so stands in a hosting controller.
+  /// Whether it brings its own stack into ours, and so stands in a hosting controller.
   private(set) var isIsolated = false
   @ObservationIgnored private(set) var phase = Phase.absent
-  /// The controller that tells; SwiftUI may make another one for the same screen.
+  /// The controller whose reports count; SwiftUI may make another one for the same screen.
   @ObservationIgnored weak var probe: ProbeController?
-  /// The controller that told last: it still tells how it goes when the newest never comes, because
-  /// something was pushed on it before it was seen.
+  /// The last controller that reported: it still reports its end when the newest never appears, as
+  /// another screen was pushed on it before it was seen.
   @ObservationIgnored private weak var teller: ProbeController?
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
@@ -35,7 +35,7 @@ import Portolan
 
   var isMoving: Bool { phase == .appearing || phase == .disappearing }
 
-  /// What a controller is told, when it is the newest, or no newer one has told anything.
+  /// Takes a controller's report, when it is the newest, or no newer one has reported.
   func enter(_ phase: Phase, from probe: ProbeController) {
     guard probe === self.probe || probe === teller, phase != self.phase else { return }
     self.phase = phase
@@ -48,7 +48,7 @@ import Portolan
     observer?.screenMoved(self)
   }
 
-  /// Takes a transition that nobody ended as ended, or as never begun.
+  /// Treats a transition without a reported end as ended, or as never begun.
   func settle(asEnded: Bool) {
     phase = (phase == .appearing) == asEnded ? .visible : .absent
   }

@@ -1,9 +1,9 @@
 package import Portolan
 
-/// Stands invisible in each screen, so that UIKit tells when it comes and goes.
+/// Stands invisible in each screen, so that UIKit reports when the screen comes and goes.
 ///
-/// SwiftUI has no word for the end of a push or of a presentation, and none for a swipe that
-/// begins or is cancelled; UIKit's appearance callbacks, which every child controller gets, have
+/// SwiftUI reports neither the end of a push or a presentation, nor that a swipe begins or is
+/// cancelled; UIKit's appearance callbacks, which every child controller gets, report all of it
 /// (U20, U27, U28, U53, U94).
 struct ScreenProbe: UIViewControllerRepresentable {
   let screen: ScreenModel
@@ -20,7 +20,7 @@ struct ScreenProbe: UIViewControllerRepresentable {
 /// Passes a screen's appearance on.
 package final class ProbeController: UIViewController {
   private let screen: ScreenModel
-  /// The node whose screen it is.
+  /// The node of the screen.
   package var node: NodeID { screen.id }
 
   init(_ screen: ScreenModel) {

@@ -3,14 +3,14 @@ struct ScreenView: View {
   let screen: ScreenModel
 
   var body: some View {
-    // One view whatever the app's are, so that there is one probe: none at all would have none, and
-    // each of two its own (S58).
+    // One view, however many the app returns, so that there is one probe: without a view there is
+    // no probe, and with two views there are two (S58).
     VStack {
       if screen.isIsolated { IsolatedScreen(screen: screen) } else { ScreenContent(screen: screen) }
     }
     .background {
       ScreenProbe(screen: screen)
-      // Nobody asks before these gestures, so they do not begin (S30).
+      // SwiftUI does not ask before these gestures, so they do not begin (S30).
       if screen.context?.asksBeforeLeaving == true {
         Spacer().interactiveDismissDisabled().navigationBarBackButtonHidden()
       }
@@ -25,9 +25,9 @@ private struct ScreenContent: View {
   var body: some View { screen.content() }
 }
 
-/// A screen behind a hosting controller, where no stack knows of the one around it.
+/// A screen behind a hosting controller, where no stack sees the one around it.
 ///
-/// It is built there anew, so its `@State` begins again; what it finds in its environment stays.
+/// It is built there anew, so its `@State` begins again; the values of its environment stay.
 private struct IsolatedScreen: UIViewControllerRepresentable {
   let screen: ScreenModel
 
@@ -46,7 +46,7 @@ private struct IsolatedScreen: UIViewControllerRepresentable {
   }
 }
 
-/// A screen with the environment that it would have without a controller between.
+/// A screen with the environment that it would have without a hosting controller.
 private struct IsolatedContent: View {
   let screen: ScreenModel
   let environment: EnvironmentValues

@@ -1,9 +1,9 @@
 import Observation
 import Portolan
 
-/// The parts that are on screen or kept: the one that is shown stands in front.
+/// The current part and the kept ones, the current one in front.
 @MainActor @Observable final class PartsModel {
-  /// A part among the others.
+  /// One of the parts.
   struct Part: Identifiable {
     let id: NodeID
     var isHidden = false
@@ -16,9 +16,9 @@ import Portolan
   private(set) var current: NodeID?
   @ObservationIgnored private(set) var isSwitching = false
 
-  /// Shows another part; those that are kept stay, hidden, with all their state.
+  /// Shows another part; kept parts stay, hidden, with all their state.
   ///
-  /// `done` is called once, when the old part is out.
+  /// Calls `done` once, when the old part has been removed.
   func show(
     _ new: NodeID?, keeping kept: [NodeID], _ look: PartLook?, done: @escaping () -> Void
   ) {
@@ -45,7 +45,7 @@ import Portolan
     change(animated: false) { parts.removeAll { ids.contains($0.id) } }
   }
 
-  /// The current part alone is seen; those that are kept stay, hidden.
+  /// Only the current part is visible; kept parts stay, hidden.
   private func settle(keeping kept: [NodeID]) {
     parts.removeAll { $0.id != current && !kept.contains($0.id) }
     if let current { bring(current, .identity) }
@@ -55,7 +55,7 @@ import Portolan
     }
   }
 
-  /// Puts a part in front; one that was kept stays in place, or it would lose its state.
+  /// Puts a part in front; a kept part stays at its index, or it would lose its state.
   private func bring(_ id: NodeID, _ insertion: AnyTransition) {
     guard let place = parts.firstIndex(where: { $0.id == id }) else {
       return parts.append(Part(id: id, insertion: insertion))
@@ -65,7 +65,7 @@ import Portolan
   }
 }
 
-/// Changes state; without animation also where SwiftUI would animate by itself (S4).
+/// Changes state; without animation even when SwiftUI would animate by itself (S4).
 @MainActor func change(animated: Bool, _ body: () -> Void) {
   var transaction = Transaction()
   transaction.disablesAnimations = true

@@ -1,6 +1,6 @@
 import Portolan
 
-/// The parts one over the other; only the one in front can be seen and touched.
+/// The parts, one over the other; only the front one is visible and takes touches.
 struct PartsView: View {
   let parts: PartsModel
   let nodes: Nodes

@@ -1,18 +1,18 @@
-/// Hears what the system and the person did to the models; hints to read the screen, never the
-/// truth.
+/// Receives the changes that the system and the person made to the models; hints to read the
+/// screen, not facts.
 @MainActor protocol ModelObserver: AnyObject {
   /// A screen comes or goes.
   func screenMoved(_ screen: ScreenModel)
-  /// A screen in a stack brought a stack of its own.
+  /// A screen in a stack brought its own stack.
   func screenBroughtStack(_ screen: ScreenModel)
-  /// Whether a stack's path may become that short; when not, going back is asked for.
+  /// Whether a stack's path may be shortened to a count; when not, the host requests the move back.
   func mayPop(to count: Int, in stack: StackModel) -> Bool
-  /// A stack was given another path: the person went back.
+  /// The system wrote a stack's path: the person went back.
   func pathWasSet(in stack: StackModel)
-  /// A person tapped a tab; what it selects is for the observer to say.
+  /// A person tapped a tab; the observer decides on the selection.
   func tabWasTapped(at position: Int, in tabs: TabsModel)
-  /// Whether what stands over a layer may be closed; when not, closing is asked for.
+  /// Whether the layer over a layer may be closed; when not, the host requests that it closes.
   func mayClose(over layer: LayerModel) -> Bool
-  /// What stood over a layer is off the screen.
+  /// The layer over a layer has left the screen.
   func layerEnded(over layer: LayerModel)
 }

@@ -23,8 +23,8 @@ extension SceneHost: ModelObserver {
   }
 
   func tabWasTapped(at position: Int, in tabs: TabsModel) {
-    // What is a slot on screen is asked for, entered by now or not; and during a plan a tap is a move
-    // of its own, after it.
+    // A tap on a slot is a request, even when the tab was entered meanwhile; during a plan it is a
+    // move that follows the plan.
     guard !scene.isHostPerforming, tabs.members[position].node != nil,
       scene.maySelect(position, of: tabs.id, selected: tabs.selection)
     else { return scene.tap(position, of: tabs.id, selected: tabs.selection) }
@@ -43,7 +43,7 @@ extension SceneHost: ModelObserver {
   }
 
   func layerEnded(over layer: LayerModel) {
-    // With all above it, unless what is presented by now is another one.
+    // Together with the layers above it, unless another layer is presented by now.
     if layer.next == nil, let place = layers.firstIndex(where: { $0 === layer }) {
       layers.removeSubrange((place + 1)...)
     }

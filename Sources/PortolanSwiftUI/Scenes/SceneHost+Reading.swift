@@ -1,7 +1,7 @@
 import Portolan
 
-/// Reads what the screen shows from the appearance of the screens; what the bindings say counts
-/// only where nothing can be seen.
+/// Reads the screen from the appearance of its screens; the bindings count only for screens that
+/// cannot be seen.
 extension SceneHost {
   /// Nil while nothing of the app is on screen, before its first frame or in the background.
   func reading() -> ScreenReading? {
@@ -50,14 +50,14 @@ extension SceneHost {
       return .init(
         node: stack.id, content: .stack(count: screens.count, top: stack.top, foreign: foreign))
     }
-    // One that the path no longer has still stands above the rest.
+    // A screen that has left the path may still stand above the rest.
     let count = screens.firstIndex(of: top).map { $0 + 1 } ?? screens.count + 1
     return .init(node: stack.id, content: .stack(count: count, top: top))
   }
 
-  /// What other code has pushed above our screens, as UIKit's stack has it.
+  /// The screens that other code has pushed above ours, in UIKit's stack.
   ///
-  /// Only where our top is not seen: how SwiftUI fills its stack it does not say.
+  /// Only when our top screen is not visible: SwiftUI does not tell how it fills its stack.
   private func strangers(above stack: StackModel) -> [ForeignID] {
     let top = nodes.existing(stack.top) as? ScreenModel
     guard top?.phase == .absent else { return [] }
@@ -65,8 +65,8 @@ extension SceneHost {
     return controllers.dropFirst(stack.screens.count).map { ForeignID($0) }
   }
 
-  /// Takes away what other code has pushed above our screens, as a person's Back does; false when
-  /// there is nothing.
+  /// Removes the screens that other code has pushed above ours, as a person's Back does; false when
+  /// there are none.
   func popStrangers(above stack: StackModel) -> Bool {
     guard !strangers(above: stack).isEmpty, let controller = controller(of: stack) else {
       return false

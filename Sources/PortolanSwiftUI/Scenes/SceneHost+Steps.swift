@@ -29,7 +29,7 @@ extension SceneHost {
       nodes.addChildren(of: id, from: plan.to)
       select(plan.to.selection(of: id), of: id, done: done)
     case .select(let id, let position): select(position, of: id, done: done)
-    case .update: done()  // the screen's context has told it
+    case .update: done()  // the screen's context has the new route already
     }
   }
 
@@ -43,7 +43,7 @@ extension SceneHost {
       return namedTransitions[name]
     }
     parts.show(id, keeping: plan.to.keptRoots, animated ? look : nil) { [weak self] in
-      // Nobody else announces a change within a window.
+      // Neither SwiftUI nor UIKit announces a change within a window.
       AccessibilityNotification.ScreenChanged().post()
       self?.whenShown(id, done)
     }
@@ -61,7 +61,7 @@ extension SceneHost {
       if !gone.hasAppeared { layers.removeSubrange((place + 1)...) }
       whenAtRest({ [weak self] in self?.layers.contains { $0 === gone } != true }, done)
     }
-    // It was to be closed before, and the system did not: only a new value is looked at (S13).
+    // The system did not close it earlier: it reacts only to a new value (S13).
     guard layer.next == nil else { return close() }
     layer.update.body = close
     layer.present(gone)
@@ -99,7 +99,7 @@ extension SceneHost {
           self?.setStack(id, tree, motion, done: done)
         }
       }
-      // Nobody sees it change.
+      // The change is out of sight.
       change(animated: false) { stack.set(screens) }
       return done()
     }
@@ -107,7 +107,7 @@ extension SceneHost {
     stack.show(screens, motion, over: old) { [weak self] in self?.whenShownOrLeft(id, done) }
   }
 
-  /// The same for a container; one that a person has left meanwhile shows nothing.
+  /// The same for a container; a container that a person has left meanwhile shows no screen.
   private func whenShownOrLeft(_ id: NodeID, _ body: @escaping () -> Void) {
     whenAtRest(
       { [weak self] in
@@ -116,7 +116,7 @@ extension SceneHost {
       }, body)
   }
 
-  /// Goes on when the screen in front of a node's content is there.
+  /// Continues when the front screen of a node's content is there.
   private func whenShown(_ id: NodeID?, _ body: @escaping () -> Void) {
     whenAtRest(
       { [nodes] in
@@ -125,7 +125,7 @@ extension SceneHost {
       }, body)
   }
 
-  /// Takes the keyboard away before a step takes its screen away (U160).
+  /// Takes the keyboard away before a step removes the screen (U160).
   func endEditing() {
     for screen in onScreen { screen.probe?.viewIfLoaded?.window?.endEditing(true) }
   }

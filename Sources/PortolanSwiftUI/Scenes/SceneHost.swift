@@ -1,34 +1,34 @@
 import Portolan
 import PortolanWindows
 
-/// Performs plans by writing the models that the views read, and reads what came of it.
+/// Performs plans by writing the models that the views read, and reads the result.
 @MainActor final class SceneHost {
   let scene: SceneNavigator
   let nodes: Nodes
   let parts = PartsModel()
-  /// The chain of what is on screen or coming: the base content first.
+  /// The chain of current and coming layers: the base content first.
   var layers: [LayerModel] = []
   /// The app's own looks of part transitions.
   let namedTransitions: [String: AnyTransition]
   var reducesMotion = false
 
-  /// The screens that UIKit shows, those that come or go just now among them.
+  /// The screens that UIKit shows, including those that come or go.
   private(set) var onScreen: [ScreenModel] = []
   /// Stacks that the system wrote since the screen was last read.
   var written: [StackModel] = []
-  /// Counts the plans: a step of an older one goes on no more.
+  /// Counts the plans: a step of an older plan does not continue.
   private(set) var performance = 0
   let assemblies: [AnyAssembly]
   let curtains = CurtainWindows()
-  /// The window in which the scene is shown, and what waits for it.
+  /// The window of the scene, and the calls that wait for it.
   weak var window: UIWindow? { didSet { if !waitingCurtains.isEmpty { raiseWaiting() } } }
-  /// Tells whether the root view is in its window.
+  /// Reports whether the root view is in its window.
   weak var windowProbe: WindowProbeController?
   /// The host whose root view is empty as long as this one shows the navigator.
   weak var earlier: SceneHost?
   var waitingCurtains: [SceneNavigator] = []
 
-  /// What the step that is being performed waits for.
+  /// The condition that the current step waits for.
   private var awaited: (isFulfilled: () -> Bool, body: () -> Void)?
   private var isCheckDue = false
 
@@ -43,15 +43,15 @@ import PortolanWindows
     layers = [LayerModel(nil, nil, observer: self)]
   }
 
-  /// What everything else is presented over.
+  /// The base content, beneath all other layers.
   var base: LayerModel { layers[0] }
 
-  /// The screen of a stack that can be seen; nil when the stack is out of sight.
+  /// The visible screen of a stack; nil when the stack is out of sight.
   func seen(in stack: NodeID) -> NodeID? {
     onScreen.first { $0.stack == stack && $0.phase == .visible }?.id
   }
 
-  /// The first layer that was dismissed and is still on its way out.
+  /// The first dismissed layer that has not left the screen.
   private var closing: Int? {
     layers.indices.dropFirst().first {
       layers[$0].hasAppeared && !layers[$0].isStuck && layers[$0 - 1].next !== layers[$0]
@@ -73,19 +73,19 @@ extension SceneHost: NavigationHost {
       self?.curtains.keepCovered()
       done()
     }
-    // What a curtain shows is there when the call returns that asked for it.
+    // The screen of a curtain is there when the call that asked for it returns.
     if scene.isCurtain, let view = window?.rootViewController?.view {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
   }
 
-  /// Takes what runs for us as ended, and what a finger holds as not begun.
+  /// Treats our own transitions as ended, and those under a finger as not begun.
   ///
-  /// Should it run on, its end is seen and the screen read again.
+  /// If one runs on, the host sees its end and reads the screen again.
   func transitionIsOverdue() {
     defer { awaited = nil }
-    // A layer that UIKit has not reported gone is still there, whoever holds it.
+    // A layer that UIKit has not reported as gone is still there.
     let held = closing.map { layers[$0...].compactMap { $0.content.flatMap(nodes.leaf) } } ?? []
     if let closing, held.contains(where: { $0.phase != .absent }) {
       layers[closing].isStuck = true
@@ -114,7 +114,7 @@ extension SceneHost: NavigationHost {
     base.present(nil)
   }
 
-  /// Shows nothing any more; attached again, it is told all anew.
+  /// Shows nothing any longer; attached again, it receives the whole tree.
   func clear() {
     awaited = nil
     performance += 1
@@ -130,13 +130,13 @@ extension SceneHost: NavigationHost {
 }
 
 extension SceneHost {
-  /// Goes on when the screen is at rest and shows what it should.
+  /// Continues when the screen is at rest and shows the tree.
   func whenAtRest(_ isFulfilled: @escaping () -> Bool, _ body: @escaping () -> Void) {
     awaited = (isFulfilled, body)
     checkSoon()
   }
 
-  /// Takes down whether UIKit shows a screen.
+  /// Notes whether UIKit shows a screen.
   func note(_ screen: ScreenModel) {
     onScreen.removeAll { $0 === screen }
     if screen.phase != .absent { onScreen.append(screen) }
@@ -144,7 +144,7 @@ extension SceneHost {
     layers.first { $0.content.flatMap(nodes.leaf) === screen }?.hasAppeared = true
   }
 
-  /// Looks at the screen in the next turn, when all that belongs together has been told.
+  /// Reads the screen in the next turn, when all reports of this turn have arrived.
   func checkSoon() {
     guard !isCheckDue else { return }
     isCheckDue = true

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// The one view at the root of a scene; it shows what the scene's navigator says.
+/// The one view at the root of a scene; it shows the tree of the scene's navigator.
 ///
 /// ```swift
 /// struct ShopWindow: View {
@@ -16,20 +16,20 @@ public import Portolan
 /// }
 /// ```
 ///
-/// It is the navigator's host: parts are switched inside it with the transition that the map
-/// says, layers are presented from it, and links that SwiftUI delivers go to `navigator.open(_:)`.
-/// A curtain comes in a window of its own, whose views get nothing else of the app's environment.
+/// It is the navigator's host: parts are switched inside it with the transition of the map, layers
+/// are presented from it, and links that SwiftUI delivers go to `navigator.open(_:)`.
+/// A curtain comes in its own window, whose views get nothing else of the app's environment.
 /// The views in it find `navigator` and `screenContext` in their environment.
 ///
-/// Each window has a navigator of its own: a second view of one navigator takes the place of the
-/// first, which stays empty until the second goes, and a diagnostic says so. When the view goes, the
-/// navigator goes on without a screen, and a new view shows what it has by then. Call its `close()`
-/// where nothing shall come after. When memory is short the parts that are kept are released.
+/// Each window has its own navigator: a second view of one navigator replaces the first; that stays
+/// empty until the second goes, and a diagnostic reports it. When the view goes, the navigator
+/// continues without a screen, and a new view shows its newest tree. Call the navigator's `close()`
+/// when the window does not come back. When memory is short, the kept parts are released.
 public struct SceneRootView: View {
   private let scene: SceneNavigator
   private let assemblies: [AnyAssembly]
   private var transitions: [String: AnyTransition] = [:]
-  /// The host of a curtain, which is there before its view.
+  /// The host of a curtain, which exists before its view.
   private var curtain: SceneHost?
   @State private var holder = HostHolder()
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -37,7 +37,7 @@ public struct SceneRootView: View {
   /// Makes the root of a scene.
   ///
   /// - Parameters:
-  ///   - scene: What decides; the view becomes its host.
+  ///   - scene: The navigator; the view becomes its host.
   ///   - assemblies: One for each route type.
   public init(_ scene: SceneNavigator, _ assemblies: any ViewAssembly...) {
     self.scene = scene
@@ -68,7 +68,7 @@ public struct SceneRootView: View {
     self.init(navigator, screen: screen) { _ in EmptyView() }
   }
 
-  /// The same with what the tab bar shows for a member.
+  /// Makes the root of a scene with a single route type, with the tab bar's label of each member.
   public init<R: NavigationRoute, Content: View, TabLabel: View>(
     _ navigator: Navigator<R>, @ViewBuilder screen: @escaping (R, ScreenContext<R>) -> Content,
     @ViewBuilder tabLabel: @escaping (R) -> TabLabel
@@ -79,8 +79,8 @@ public struct SceneRootView: View {
 
   /// The app's own transition between parts, for `PartTransition.named`.
   ///
-  /// It says how the new part comes in; the old one stays beneath until the end. With Reduce
-  /// Motion a dissolve takes its place.
+  /// It describes how the new part comes in; the old one stays beneath until the end. With Reduce
+  /// Motion a dissolve replaces it.
   public func partTransition(named name: String, _ transition: AnyTransition) -> SceneRootView {
     var view = self
     view.transitions[name] = transition
@@ -108,7 +108,7 @@ public struct SceneRootView: View {
     Task { @MainActor in host.detach() }
   }
 
-  /// The host, which shows the tree as it is from its first frame on.
+  /// The host, which shows the current tree from its first frame on.
   func host(
     for scene: SceneNavigator, _ assemblies: [AnyAssembly], _ transitions: [String: AnyTransition]
   ) -> SceneHost {

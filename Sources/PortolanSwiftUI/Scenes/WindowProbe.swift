@@ -1,6 +1,6 @@
 package import Portolan
 
-/// Stands invisible at the root of a scene, and tells in which window that is.
+/// Stands invisible at the root of a scene, and reports the window of the scene.
 struct WindowProbe: UIViewControllerRepresentable {
   let host: SceneHost
 
@@ -36,13 +36,13 @@ package final class WindowProbeController: UIViewController {
     note()
   }
 
-  /// Also where nobody has said that the view is about to be seen.
+  /// Also when no callback has announced the view.
   package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     note()
   }
 
-  /// Ends parts that are kept for later.
+  /// Releases the kept parts.
   package override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     scene?.releaseKeptParts()

@@ -18,29 +18,30 @@ extension StageError.Problem {
   fileprivate var sentence: String {
     switch self {
     case .notThere(let name, isText: true, _):
-      return "\"\(name)\" can be read, and is no control."
+      return "\"\(name)\" is a text, not a control."
     case .notThere(let name, _, let near?):
       return "\"\(name)\" is not on the screen. Did you mean \"\(near)\"?"
     case .notThere(let name, _, nil): return "\"\(name)\" is not on the screen."
     case .disabled(let name): return "\"\(name)\" is disabled."
     case .hidden(let name): return "\"\(name)\" is hidden."
-    case .covered(let name): return "\"\(name)\" is covered by what stands before it."
-    case .moving(let name): return "\"\(name)\" takes no touch while something moves."
-    case .notAField(let name): return "\"\(name)\" takes no text."
-    case .nothingToDrag(.back): return "No screen stands beneath the one in front."
-    case .nothingToDrag(.down): return "No sheet is in front."
+    case .covered(let name): return "\"\(name)\" is covered by another view."
+    case .moving(let name): return "\"\(name)\" cannot be touched during a transition."
+    case .notAField(let name): return "\"\(name)\" is not a text field."
+    case .nothingToDrag(.back): return "The stack in front has no screen to go back to."
+    case .nothingToDrag(.down): return "The front layer is not a sheet."
     case .noSceneDelegate:
-      return "No scene delegate could open it: make the stage with `UIKitStage(connecting:)`."
+      return
+        "The stage has no scene delegate that opens links: make it with `UIKitStage(connecting:)`."
     case .stillAwaited(let requests, let sleep): return Self.awaited(requests, sleep)
     }
   }
 
   private static func awaited(_ requests: [String], _ sleep: Duration?) -> String {
-    var lines = ["What was awaited did not end."]
-    lines += requests.map { "Still awaited: \($0)." }
-    if requests.isEmpty { lines.append("No navigator on this stage has anything to do.") }
+    var lines = ["The wait did not end in time."]
+    lines += requests.map { "Still waiting: \($0)." }
+    if requests.isEmpty { lines.append("The navigators of this stage have no open request.") }
     if let sleep {
-      lines.append("A task sleeps on the stage's clock for \(sleep) more: `advance(by:)`.")
+      lines.append("A task sleeps on the stage's clock for \(sleep) more: call `advance(by:)`.")
     }
     return lines.joined(separator: " ")
   }

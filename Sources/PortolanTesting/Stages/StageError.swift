@@ -1,6 +1,6 @@
 public import Portolan
 
-/// A person could not do as a test says, or waited in vain.
+/// A step of a test that the screen does not allow, or a wait that did not end.
 public struct StageError: Error, Sendable {
   /// The kind of a failure.
   public enum Problem: Hashable, Sendable {

@@ -81,7 +81,7 @@ public final class TestClock: Clock, @unchecked Sendable {
 
   /// Lets time pass once a task sleeps that would wake by then.
   @MainActor public func advance(by time: Duration) async {
-    await eventually("somebody sleeps") { self.sleeping(within: time) > 0 }
+    await eventually("a task sleeps") { self.sleeping(within: time) > 0 }
     pass(time)
     for _ in 0..<50 { await Task.yield() }
   }

@@ -1,31 +1,31 @@
-/// What holds of every navigation, whatever the app's map, and what a walk watches.
+/// A law of every navigation, whatever the app's map; a walk checks all of them.
 public enum NavigationLaw: Int, Hashable, Sendable, CaseIterable {
-  /// What a request arrived at was on the screen.
+  /// The route of an arrival was on the screen.
   case arrival = 1
-  /// At rest the screen shows what the tree says.
+  /// At rest the screen shows the tree.
   case agreement = 2
   /// Only a commit changes the tree, and a request that failed before its commit changes nothing.
   case nothingHalfDone = 3
-  /// What comes into view was allowed by its guards in the same attempt, what goes was let go by
-  /// its screen, and after all guards were asked again nothing is shown that one of them refuses.
+  /// The guards of a new screen allowed it in the same attempt, a closed screen let itself close,
+  /// and after all guards were asked again, none of them refuses a screen that is shown.
   case noWayRound = 4
-  /// Asked for what is shown, nothing moves.
+  /// A request for the shown screen moves nothing.
   case leastMotion = 5
-  /// A node that stays keeps its screen and its model; one that goes is let go; no id comes twice.
+  /// A node that stays keeps its screen and its model; one that goes is released; ids are unique.
   case identity = 6
-  /// What is saved and restored is the same, but for what is reported.
+  /// A restored tree is the saved one, except for the reported losses.
   case roundTrip = 7
   /// Planned twice, a plan is the same.
   case purity = 8
-  /// Every request ends, once, and so does every question.
+  /// Every request ends once, and so does every question.
   case everyRequestEnds = 9
-  /// A request waits for none that was asked for in an earlier turn, but for a restoration, and none
-  /// comes in front of what was asked for later.
+  /// A request waits for no request of an earlier turn, except for a restoration, and no older
+  /// request comes in front of a newer one.
   case nobodyHeldUp = 11
 }
 
 extension NavigationLaw: CustomStringConvertible {
-  /// The number and what the law says: `law 9: every request ends, once`.
+  /// The number and the text of the law: `law 9: every request ends, once`.
   public var description: String { "law \(rawValue): \(text)" }
 
   private var text: String {

@@ -1,8 +1,8 @@
 public import Foundation
 public import Portolan
 
-/// Does at random what code, users, guards and time can do to an app's navigation, and looks after
-/// each step whether the laws hold.
+/// Performs at random the actions of code, users, guards and time on an app's navigation, and
+/// checks the laws after each step.
 ///
 /// ```swift
 /// @Test(arguments: 1...20) func walk(seed: UInt64) async {
@@ -10,9 +10,9 @@ public import Portolan
 /// }
 /// ```
 ///
-/// It needs nothing of the app but the map and its `samples`: the screen is in memory, the clock
-/// stands still, and the guards answer what the walk says. The same seed is the same walk. What it
-/// finds it shortens to the few steps that are needed, which `run(_:)` takes again.
+/// It needs only the map of the app and its `samples`: the screen is in memory, the clock stands
+/// still, and the walk sets the guards' answers. The same seed gives the same walk. A failing walk
+/// is shortened to the steps that are needed, which `run(_:)` takes again.
 public struct NavigationWalk<R: NavigationRoute> {
   private let routes: [R]
   private let links: [URL]
@@ -42,8 +42,8 @@ public struct NavigationWalk<R: NavigationRoute> {
   /// }
   /// ```
   ///
-  /// `making` is called for each walk and must make everything anew. The laws are looked at for
-  /// all features; what is asked for is drawn among these routes, and these links are followed.
+  /// `making` is called for each walk and must make everything anew. The walk checks the laws for
+  /// all features; it draws its requests among these routes, and opens these links.
   public init(
     among routes: [R], links: [URL] = [], seed: UInt64, steps: Int = 500, misbehaving: Bool = false,
     making: @escaping @MainActor (TestClock, WalkKeeper<R>) throws -> SceneNavigator
@@ -56,13 +56,13 @@ public struct NavigationWalk<R: NavigationRoute> {
     make = making
   }
 
-  /// The steps that the seed stands for.
+  /// The steps of the seed.
   package var steps: [WalkStep<R>] {
     var dice = WalkDice(among: routes, links: links, seed: seed, misbehaving: isMisbehaving)
     return dice.steps(length)
   }
 
-  /// Walks, and says what it found.
+  /// Walks, and returns the result.
   @MainActor public func run() async -> WalkReport<R> {
     guard !routes.isEmpty else {
       return WalkReport(seed: seed, hindrance: "the map has no samples to walk among")
@@ -70,7 +70,7 @@ public struct NavigationWalk<R: NavigationRoute> {
     return await run(steps)
   }
 
-  /// Takes the steps of a script instead of those of the seed: the ones that a walk found.
+  /// Takes the steps of a script, such as those of a reported walk, instead of those of the seed.
   ///
   /// ```swift
   /// await walk.run(#"[{"verb":{"_0":{"back":{}}}}]"#)
@@ -97,7 +97,7 @@ public struct NavigationWalk<R: NavigationRoute> {
   @MainActor private func shrink(
     _ steps: [WalkStep<R>], until law: NavigationLaw
   ) async throws -> [WalkStep<R>] {
-    // Making the navigator has just worked, and works for each of them.
+    // Making the navigator has just succeeded, and succeeds for each walk.
     let shrinker = WalkShrinker<WalkStep<R>> { steps in
       do { return try await WalkRunner(make).run(steps).breach?.law == law } catch { return false }
     }

@@ -1,14 +1,14 @@
 public import Portolan
 
-/// What a walk found.
+/// The result of a walk.
 public struct WalkReport<R: NavigationRoute>: Sendable, CustomStringConvertible {
   /// The seed of the walk.
   let seed: UInt64
-  /// Why there was no walk at all; nil when there was one.
+  /// The reason why the walk could not begin; nil otherwise.
   public let hindrance: String?
-  /// The law that was broken, and how; nil when all of them held.
+  /// The law that was broken, and how; nil when all laws held.
   public internal(set) var failure: WalkFailure<R>?
-  /// What was tried, by kind of step.
+  /// The steps that were tried, by kind.
   public let tallies: [String: WalkTally]
 
   init(seed: UInt64, hindrance: String) {
@@ -23,13 +23,13 @@ public struct WalkReport<R: NavigationRoute>: Sendable, CustomStringConvertible 
     tallies = run.tallies
   }
 
-  /// Whether there was a walk and all laws held.
+  /// Whether the walk took place and all laws held.
   public var isGood: Bool { hindrance == nil && failure == nil }
 
-  /// How many steps were taken.
+  /// The number of steps.
   public var taken: Int { tallies.values.reduce(0) { $0 + $1.tried } }
 
-  /// What went wrong, or what was tried.
+  /// The failure, or the steps that were tried.
   public var description: String {
     if let hindrance { return "There was no walk: \(hindrance)." }
     if let failure { return "\(failure)\nseed \(seed)" }
@@ -44,17 +44,17 @@ public struct WalkReport<R: NavigationRoute>: Sendable, CustomStringConvertible 
 public struct WalkFailure<R: NavigationRoute>: Sendable, CustomStringConvertible {
   /// The law.
   public let law: NavigationLaw
-  /// What was seen.
+  /// The observation that breaks the law.
   let what: String
   /// The steps that are needed.
   package let steps: [WalkStep<R>]
-  /// How many steps the walk had taken when it was found.
+  /// The number of steps of the walk when the law was broken.
   public let taken: Int
 
-  /// The steps as text, which `NavigationWalk.run(_:)` takes again.
+  /// The steps as text, for `NavigationWalk.run(_:)`.
   public var script: String { WalkScript.text(of: steps) }
 
-  /// The law, what was seen, the steps, one a line, and their script.
+  /// The law, the observation, the steps, one in a line, and their script.
   public var description: String {
     let lines = steps.map { "  \($0)" }
     let head = "\(law): \(what)\nfound after \(taken) steps, of which \(steps.count) are needed:"

@@ -2,9 +2,9 @@ import Portolan
 
 /// An assembly without its route type.
 @MainActor struct AnyAssembly {
-  /// The controller of a node; nil when the node is gone or of another type.
+  /// The controller of a node; nil when the node has left the tree or has another route type.
   let screen: (NodeID, SceneNavigator) -> UIViewController?
-  /// The controller of the app's own container; nil when the node is gone or of another type.
+  /// The app's container of a node; nil when the node has left the tree or has another route type.
   let container: (NodeID, any ContainerAdapter, SceneNavigator) -> UIViewController?
   let tabItem: (AnyRoute) -> UITabBarItem?
   let stack: (AnyRoute) -> UINavigationController?

@@ -1,7 +1,7 @@
 public import Portolan
 
 extension AnyScreenContext {
-  /// The screen's controller, for tasks that bring any screen up to date.
+  /// The screen's controller, for tasks that update any screen.
   ///
   /// ```swift
   /// func update(_ screen: AnyScreenContext) {
@@ -10,7 +10,7 @@ extension AnyScreenContext {
   /// }
   /// ```
   ///
-  /// Nil while it is not built, and when it is gone; the context does not keep it.
+  /// Nil before it is built and after it has gone; the context does not keep it.
   public var controller: UIViewController? { content as? UIViewController }
 }
 

@@ -24,25 +24,25 @@ public import Portolan
   /// A new controller for a route.
   ///
   /// For a screen any controller; for `.tabs` a `UITabBarController`, for `.stack(root:)` a
-  /// `UINavigationController`, whose children and delegate the host sets; pages and splits are the
-  /// host's own. Called once for each node; a screen beneath another loads its view when it is
-  /// shown, so what wants to be asked before it leaves says so here or in its initializer. A
-  /// SwiftUI view comes in a hosting controller.
+  /// `UINavigationController`, whose children and delegate the host sets; the host makes pages and
+  /// splits. Called once for each node. A covered screen loads its view when it is shown, so set a
+  /// question to ask before it leaves here or in its initializer. A SwiftUI view comes in a
+  /// hosting controller.
   func screen(for route: R, in context: ScreenContext<R>) -> UIViewController
 
-  /// A new controller for a route that the map makes a container of the app's own: a
-  /// `MemberContainer`. By default `screen(for:in:)` is asked.
+  /// A new controller for a route that the map places as `.custom`: a `MemberContainer`. By default
+  /// `screen(for:in:)` builds it.
   ///
-  /// Where one map makes tabs of a route and another a container, each has its method, and neither
-  /// looks at which map is used.
+  /// When one map makes tabs of a route and another a container, each has its method, and neither
+  /// checks which map is used.
   func container(
     _ adapter: any ContainerAdapter, for route: R, in context: ScreenContext<R>
   ) -> UIViewController
 
-  /// What the tab bar shows for a member, also while it was never entered; by default nothing.
+  /// The tab bar's item of a member, entered or not; by default an empty one.
   func tabItem(for member: R) -> UITabBarItem
 
-  /// The stack in which a `.stack` screen stands first; by default a plain one.
+  /// The stack around a `.screenInStack` screen; by default a plain one.
   func stack(for root: R) -> UINavigationController
 }
 

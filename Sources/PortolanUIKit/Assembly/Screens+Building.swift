@@ -56,7 +56,7 @@ extension Screens {
     return own ?? UINavigationController()
   }
 
-  /// What the assembly makes that knows the node's route; nil when that cannot stand there.
+  /// The assembly's controller for the node; nil when that controller cannot stand there.
   private func made<C>(
     _ kind: C.Type, _ id: NodeID, in tree: NavigationTree,
     _ make: (AnyAssembly) -> UIViewController?
@@ -78,7 +78,7 @@ extension Screens {
     return nil
   }
 
-  /// Whether it stands somewhere: UIKit stops the app, or shows it in one place alone (U35, U74).
+  /// Whether it has a place already: UIKit would stop the app, or show it once only (U35, U74).
   private func isUsed(_ controller: UIViewController) -> Bool {
     node(of: controller) != nil || controller.parent != nil
       || controller.presentingViewController != nil

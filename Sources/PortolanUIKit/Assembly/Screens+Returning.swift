@@ -1,10 +1,10 @@
 import Portolan
 
 extension Screens {
-  /// The controller of a node that comes onto the screen, with all in it as the tree has it.
+  /// The controller of a node that comes onto the screen, with its contents as the tree has them.
   ///
-  /// One that was built before may be behind: nobody changes what is out of sight.
-  /// Where another map moved it, it is taken out of what held it: it has only one place.
+  /// A controller that was built earlier may be out of date: hosts leave hidden ones as they are.
+  /// When another map moved it, the host takes it out of its old container: it has only one place.
   func arriving(
     _ id: NodeID, in tree: NavigationTree, under parent: UIViewController?
   ) -> UIViewController {
@@ -25,9 +25,9 @@ extension Screens {
     }
   }
 
-  /// Brings what is in sight up to date, and all of what comes: the rest is told by steps.
+  /// Updates all visible and all coming controllers; steps update the others.
   private func catchUp(_ controller: UIViewController, _ id: NodeID, in tree: NavigationTree) {
-    // What a screen holds that is no container of the tree is its own.
+    // A screen that is not a container of the tree keeps its own children.
     guard tree.kind(of: id) != .screen, upToDate.insert(id).inserted else { return }
     let isComing = coming.contains(id)
     if let stack = controller as? UINavigationController, catchUp(stack, id, in: tree) { return }
@@ -42,10 +42,10 @@ extension Screens {
     }
   }
 
-  /// Gives a stack what the tree has for it; false when it has that already.
+  /// Gives a stack the elements of the tree; false when it has them already.
   ///
-  /// Of one that does not come, what lies beneath an element of the tree in its place is taken to
-  /// be right: other code changes a stack from above, and a stack may be high.
+  /// In a stack that does not come, elements beneath a known one are taken to be right: other code
+  /// changes a stack from above, and a stack may be high.
   private func catchUp(
     _ stack: UINavigationController, _ id: NodeID, in tree: NavigationTree
   ) -> Bool {
@@ -63,7 +63,7 @@ extension Screens {
     return true
   }
 
-  /// Whether a container shows other members than the tree has; a slot is no other than a slot.
+  /// Whether a container shows other members than the tree has; two slots count as equal.
   private func hasOthers(
     _ step: any MemberStep, than id: NodeID, in tree: NavigationTree
   ) -> Bool {

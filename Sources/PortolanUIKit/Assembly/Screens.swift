@@ -1,6 +1,6 @@
 import Portolan
 
-/// The controllers of the nodes in the tree; it holds nothing of a node that went.
+/// The controllers of the tree's nodes; it releases those of nodes that left the tree.
 @MainActor final class Screens {
   let scene: SceneNavigator
   let assemblies: [AnyAssembly]
@@ -8,9 +8,9 @@ import Portolan
   private var controllers: [NodeID: UIViewController] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]
   private var tabItems: [NodeID: [AnyRoute: UITabBarItem]] = [:]
-  /// What comes with the plan that is performed: what of it was built before may be behind.
+  /// The nodes that come with the current plan; those that were built earlier may be out of date.
   private(set) var coming: Set<NodeID> = []
-  /// Containers that the plan which is performed has brought up to date.
+  /// Containers that the current plan has updated.
   var upToDate: Set<NodeID> = []
 
   init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly], delegate: ContainerDelegate) {
@@ -19,19 +19,19 @@ import Portolan
     self.delegate = delegate
   }
 
-  /// A plan begins: what is out of sight is as it was left.
+  /// A plan begins: controllers out of sight are as they were left.
   func begin(_ plan: Plan) {
     coming = plan.coming.isEmpty ? [] : Set(plan.coming)
     upToDate = []
   }
 
-  /// The node that a controller was built for; nil for foreign ones.
+  /// The node that a controller was built for; nil for a controller of other code.
   func node(of controller: UIViewController) -> NodeID? { nodes[ObjectIdentifier(controller)] }
 
   /// The controller of a node that was built before.
   func existing(_ id: NodeID) -> UIViewController? { controllers[id] }
 
-  /// The controllers of a stack's elements; those of other code are there or have gone.
+  /// The controllers of a stack's elements; other code's controllers exist or have gone.
   func elements(
     _ ids: [NodeID], of stack: UINavigationController, in tree: NavigationTree
   ) -> [UIViewController] {
@@ -55,12 +55,12 @@ import Portolan
     return controller
   }
 
-  /// What stands in each place of a container.
+  /// The controller in each place of a container.
   func members(of container: NodeID, in tree: NavigationTree) -> [UIViewController] {
     (0..<tree.placeCount(of: container)).map { member(at: $0, of: container, in: tree) }
   }
 
-  /// What stands at a place of a container: the member's controller, or a slot that was never entered.
+  /// The controller in a place of a container: the member's, or a slot that was never entered.
   func member(at position: Int, of container: NodeID, in tree: NavigationTree) -> UIViewController {
     let child = tree.child(at: position, of: container)
     let member =
@@ -74,7 +74,7 @@ import Portolan
     return member
   }
 
-  /// Made once for each place: what the app has written on it since, such as a badge, stays.
+  /// Made once for each place, so that the app's later changes stay, such as a badge.
   private func tabItem(for route: AnyRoute, in container: NodeID) -> UITabBarItem? {
     if let item = tabItems[container]?[route] { return item }
     let item = first { $0.tabItem(route) }
@@ -82,7 +82,7 @@ import Portolan
     return item
   }
 
-  /// What the first assembly makes that knows the route; a lazy map would ask that one twice.
+  /// The first assembly's controller for the route; a lazy map would ask that assembly twice.
   func first<Made>(_ make: (AnyAssembly) -> Made?) -> Made? {
     for assembly in assemblies {
       if let made = make(assembly) { return made }
@@ -90,14 +90,14 @@ import Portolan
     return nil
   }
 
-  /// Lets go of all: another host shows them.
+  /// Releases all controllers: another host shows them.
   func forget() {
     controllers = [:]
     nodes = [:]
     tabItems = [:]
   }
 
-  /// Lets go of a node and expects its controller to die.
+  /// Releases a node and expects its controller to die.
   func release(_ id: NodeID, route: AnyRoute?) {
     tabItems[id] = nil
     guard let controller = controllers.removeValue(forKey: id) else { return }

@@ -28,7 +28,7 @@ import Portolan
     }
   }
 
-  /// UIKit announces no change of children by itself.
+  /// UIKit does not announce a change of children by itself.
   private func announce() {
     guard let view = front?.viewIfLoaded, view.window != nil else { return }
     UIAccessibility.post(notification: .screenChanged, argument: view)

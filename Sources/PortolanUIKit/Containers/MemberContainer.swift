@@ -8,12 +8,10 @@
 /// ```
 ///
 /// An assembly returns one for a route that the map places as `.custom`. The host gives it the
-/// members, selects and reads the place in front; `MemberViewController` does all of it. What a
-/// person chooses is asked for with `ScreenContext.choose(_:)`, and the host selects it when the
-/// guards say yes. A container that a finger turns asks `SceneNavigator.mayBegin(_:)` first, and
-/// says `screenDidChange()` when it has turned.
+/// members, selects one, and reads the selected place; `MemberViewController` does all of it. For a
+/// person's choice call `ScreenContext.choose(_:)`; the host selects it when the guards allow it.
 @MainActor public protocol MemberContainer: UIViewController {
-  /// What stands in each place.
+  /// The controller in each place.
   var members: [UIViewController] { get }
 
   /// The place in front.
@@ -21,12 +19,12 @@
 
   /// Takes new members, some of which it may have already, and shows one of them at once.
   ///
-  /// A member that was never entered is an empty controller; what a bar or a menu calls it is in
-  /// each member's `tabBarItem`, as the assembly's `tabItem(for:)` says.
+  /// A member that was never entered is an empty controller; its `tabBarItem` has the name and the
+  /// image for a bar or a menu, from the assembly's `tabItem(for:)`.
   func setMembers(_ members: [UIViewController], selected position: Int)
 
-  /// Brings a place to the front; `done` is called once, when nothing moves any more.
+  /// Brings a place to the front; the container calls `done` once, when its transition has ended.
   ///
-  /// When it is not called in time, the container is read as it is.
+  /// Without that call the host reads the container after its deadline.
   func select(_ position: Int, animated: Bool, done: @escaping () -> Void)
 }

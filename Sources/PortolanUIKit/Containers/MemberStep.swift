@@ -1,12 +1,12 @@
 import Portolan
 
-/// What the host does with the members of a container, whosever it is.
+/// The host's access to the members of a container, UIKit's or the app's.
 @MainActor protocol MemberStep {
   var members: [UIViewController] { get }
-  /// What it shows.
+  /// The content of the container in a reading.
   var content: ScreenReading.Content { get }
   var selected: Int { get }
-  /// The member in front; nil where there is none.
+  /// The member in front; nil when there is none.
   var front: UIViewController? { get }
   func set(_ members: [UIViewController], selected position: Int)
   func select(_ position: Int, animated: Bool, done: @escaping () -> Void)
@@ -29,7 +29,7 @@ extension MemberStep {
 }
 
 extension UIViewController {
-  /// How its members are changed; nil for what has none.
+  /// The way to change its members; nil for a controller without members.
   var memberStep: (any MemberStep)? {
     switch self {
     case let tabs as UITabBarController: return TabsStep(tabs: tabs)

@@ -8,7 +8,7 @@
 ///
 /// Subclass it and add a bar or a menu to its view, above the members.
 open class MemberViewController: UIViewController, MemberContainer {
-  /// What stands in each place.
+  /// The controller in each place.
   public private(set) var members: [UIViewController] = []
   /// The place in front.
   public private(set) var selectedPosition = 0

@@ -1,2 +1,2 @@
-/// Stands for a split: the column in front alone, as on a narrow screen.
+/// Shows the front column of a split alone, as on a narrow screen.
 final class OneColumnController: MemberViewController {}

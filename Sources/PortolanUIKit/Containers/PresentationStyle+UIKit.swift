@@ -1,7 +1,7 @@
 import Portolan
 
 extension PresentationStyle {
-  /// What UIKit calls it.
+  /// UIKit's presentation style.
   ///
   /// A popover comes as the small card that it is on a phone anyway (U66): UIKit stops the app when
   /// a popover has nothing to point at (U98), and no screen has said yet where its sources are.
@@ -20,7 +20,7 @@ extension PresentationStyle {
 }
 
 extension PresentationStyle.Detent {
-  /// What UIKit calls it.
+  /// UIKit's detent.
   @MainActor var system: UISheetPresentationController.Detent {
     switch self {
     case .medium: return .medium()

@@ -1,2 +1,2 @@
-/// Stands for a member of tabs that was never entered, so that the bar has its item.
+/// Holds the place of a tab that was never entered, so that the bar has its item.
 final class SlotViewController: UIViewController {}

@@ -1,4 +1,4 @@
-/// A transition between parts of the app's own, for `PartTransition.named`.
+/// An app's own transition between parts, for `PartTransition.named`.
 ///
 /// ```swift
 /// root.partAnimations["rise"] = PartAnimation(

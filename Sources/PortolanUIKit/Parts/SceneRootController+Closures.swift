@@ -17,9 +17,9 @@ extension SceneRootController {
   /// Containers of the app's own and stacks with a bar of their own need a `ScreenAssembly`.
   ///
   /// - Parameters:
-  ///   - navigator: What decides; the controller becomes its host.
+  ///   - navigator: The navigator; the controller becomes its host.
   ///   - screen: A new controller for a route, as `ScreenAssembly.screen(for:in:)`.
-  ///   - tabItem: What the tab bar shows for a member, by default nothing.
+  ///   - tabItem: The tab bar's item of a member; by default an empty one.
   public convenience init<R: NavigationRoute>(
     _ navigator: Navigator<R>,
     screen: @escaping (R, ScreenContext<R>) -> UIViewController,

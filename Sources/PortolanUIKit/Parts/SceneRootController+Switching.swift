@@ -1,10 +1,10 @@
 import Portolan
 
 extension SceneRootController {
-  /// Switches to another part; `done` is called once, when the old one is out.
+  /// Switches to another part; calls `done` once, when the old part has been removed.
   ///
-  /// Both parts are held by this call and not looked up again at its end, so that nothing is
-  /// taken out that came later.
+  /// This call holds both parts and does not look them up again at its end, so that it does not
+  /// remove a part that came later.
   func switchPart(
     to new: UIViewController?, _ transition: PartTransition, animated: Bool,
     done: @escaping () -> Void
@@ -32,8 +32,8 @@ extension SceneRootController {
     }
   }
 
-  /// A cut is over at the end of its turn, when its frame is drawn: what is asked for in the
-  /// same turn is then one switch more, however much it is.
+  /// A cut ends with its turn, when its frame is drawn: all later requests of the same turn make
+  /// together one more switch.
   private func endWithTurn(_ done: @escaping () -> Void) {
     isSwitching = true
     Task { [weak self] in
@@ -60,7 +60,7 @@ extension SceneRootController {
       })
   }
 
-  /// UIKit announces no change of children by itself.
+  /// UIKit does not announce a change of children by itself.
   private func ended(_ new: UIViewController) {
     new.view.frame = view.bounds
     passOn(new)

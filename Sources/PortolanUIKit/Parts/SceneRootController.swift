@@ -9,13 +9,13 @@ public import Portolan
 /// ```
 ///
 /// It is the navigator's host: the window's root is never swapped, parts are switched inside it
-/// with the transition that the map says, and layers are presented from it. The current part
-/// decides on status bar, home indicator, screen edges, orientations and preferred size.
+/// with the transition of the map, and layers are presented from it. The current part decides on
+/// status bar, home indicator, screen edges, orientations and preferred size.
 ///
-/// A curtain comes in a window of its own, above alerts, whose screens the same assemblies build.
+/// A curtain comes in its own window, above alerts; the same assemblies build its screens.
 ///
-/// Each window has a navigator of its own: a second root of one navigator takes the place of the
-/// first, which stays empty until the second goes, and a diagnostic says so.
+/// Each window has its own navigator: a second root of one navigator replaces the first; that stays
+/// empty until the second goes, and a diagnostic reports it.
 ///
 /// Call the navigator's `close()` in `sceneDidDisconnect(_:)`. A window that goes unclosed while a
 /// layer is open leaks: UIKit's presentation holds this controller and the layer (U89, U142).
@@ -23,7 +23,7 @@ public final class SceneRootController: UIViewController {
   /// The app's own transitions between parts, by the names that its maps use.
   public var partAnimations: [String: PartAnimation] = [:]
 
-  /// The part that is shown; while two are on screen, the one that comes.
+  /// The current part; during a switch, the new one.
   var part: UIViewController?
   var isSwitching = false
   package let scene: SceneNavigator
@@ -32,7 +32,7 @@ public final class SceneRootController: UIViewController {
   /// Makes the root of a scene.
   ///
   /// - Parameters:
-  ///   - scene: What decides; the controller becomes its host.
+  ///   - scene: The navigator; the controller becomes its host.
   ///   - assemblies: One for each route type.
   public init(_ scene: SceneNavigator, _ assemblies: any ScreenAssembly...) {
     self.scene = scene
@@ -40,7 +40,7 @@ public final class SceneRootController: UIViewController {
     host = SceneHost(root: self, scene: scene, assemblies: assemblies.map { AnyAssembly($0) })
   }
 
-  /// The root of a curtain over a scene, whose screens are built in the same way.
+  /// The root of a curtain over a scene; the same assemblies build its screens.
   init(_ curtain: SceneNavigator, as other: SceneRootController, assemblies: [AnyAssembly]) {
     scene = curtain
     super.init(nibName: nil, bundle: nil)
@@ -64,7 +64,7 @@ public final class SceneRootController: UIViewController {
     host?.begin()
   }
 
-  /// Ends parts that are kept for later.
+  /// Releases the kept parts.
   public override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     scene.releaseKeptParts()
@@ -77,7 +77,7 @@ public final class SceneRootController: UIViewController {
     return true
   }
 
-  // MARK: What the current part decides; overrides cannot stand in an extension.
+  // MARK: Decisions of the current part; overrides cannot stand in an extension.
 
   /// The current part.
   public override var childForStatusBarStyle: UIViewController? { part }
@@ -88,18 +88,18 @@ public final class SceneRootController: UIViewController {
   /// The current part.
   public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { part }
 
-  /// Those of the current part.
+  /// The orientations of the current part.
   public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     part?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
-  /// That of the current part.
+  /// The preferred orientation of the current part.
   public override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     part?.preferredInterfaceOrientationForPresentation
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Takes over the current part's size.
+  /// Takes the current part's size.
   public override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {

@@ -5,7 +5,7 @@
 #endif
 
 extension UIGestureRecognizerDelegate {
-  /// Whether a gesture may begin; the requirement is optional in UIKit alone.
+  /// Whether a gesture may begin; only in UIKit the requirement is optional.
   func permits(_ recognizer: UIGestureRecognizer) -> Bool {
     #if canImport(UIKit)
     return gestureRecognizerShouldBegin?(recognizer) ?? true

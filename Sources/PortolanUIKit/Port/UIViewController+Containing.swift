@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Unanimated: added, sized, shown, told (S0.8).
+  /// Shows a child without animation: added, sized, shown, notified (S0.8).
   func contain(_ child: UIViewController, in frame: CGRect, behind: Bool = false) {
     addChild(child)
     fill(frame, with: child)
@@ -18,7 +18,7 @@ extension UIViewController {
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Says that what the child in front decides has changed.
+  /// Tells UIKit that the decisions of the front child have changed.
   func passOn(_ child: UIViewController?) {
     setNeedsStatusBarAppearanceUpdate()
     setNeedsUpdateOfHomeIndicatorAutoHidden()

@@ -1,7 +1,7 @@
 extension UIViewController {
   /// The screen in front within this controller's containers.
   ///
-  /// A transition of any of them is seen from there, since the coordinator falls back to that of
+  /// A transition of any container is visible there, since the coordinator falls back to that of
   /// the ancestors (U56).
   var visibleLeaf: UIViewController {
     var leaf = self

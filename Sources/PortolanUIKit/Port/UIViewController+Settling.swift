@@ -18,18 +18,18 @@ extension UIViewController {
       waiting = nil
       body?()
     }
-    // A completion may be called all the same when that was refused (U58).
+    // UIKit may call a completion even when it refused the animation (U58).
     guard let coordinator = transitionCoordinator, coordinator.whenEnds(once) else { return once() }
   }
 
-  /// Takes the keyboard away before a step takes the screen away (U160).
+  /// Takes the keyboard away before a step removes the screen (U160).
   func endEditing() {
     viewIfLoaded?.endEditing(true)
   }
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Calls back when the transition has ended; false when it has, and is only still to be had (U166).
+  /// Calls back when the transition has ended; false when it had ended before (U166).
   func whenEnds(_ body: @escaping () -> Void) -> Bool {
     animate(alongsideTransition: nil) { _ in body() }
   }

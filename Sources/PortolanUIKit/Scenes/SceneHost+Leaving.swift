@@ -14,7 +14,7 @@ extension SceneHost {
     wayBack.setButton(of: screen, asks: asks(screen))
   }
 
-  /// Only now, since a swipe that is turned off while it runs is cancelled.
+  /// Only now: turning a swipe off while it runs cancels it.
   func didShow(_ screen: UIViewController, in stack: UINavigationController) {
     let asks = asks(screen)
     wayBack.setButton(of: screen, asks: asks)

@@ -6,15 +6,15 @@ extension SceneHost: ContainerObserver {
     controller.whenTransitionEnds { [weak self] in self?.screenMayHaveSettled() }
   }
 
-  /// Sees the end of a transition of other code, of which no delegate tells.
+  /// Notices the end of a transition of other code, which no delegate reports.
   func transitionIsAwaited() {
     guard let front = root?.frontmost else { return }
     front.visibleLeaf.whenTransitionEnds { [weak self] in self?.screenMayHaveSettled() }
   }
 
-  /// Lets the navigator read the screen, now or as soon as nothing moves.
+  /// Lets the navigator read the screen, at once or as soon as nothing moves.
   func screenMayHaveSettled() {
-    // The step that is performed says itself when it has ended, and then the screen is read.
+    // The current step reports its own end, and then the navigator reads the screen.
     if scene.isHostPerforming, whenAtRest == nil { return }
     if isTransitioning { lookAgain() } else { settled() }
   }
@@ -37,7 +37,7 @@ extension SceneHost: ContainerObserver {
     }
   }
 
-  /// After so many turns whoever waits has the navigator's deadline.
+  /// After this many turns the deadline of the navigator ends each wait.
   private static let patience = 1000
 
   private func settled() {
@@ -48,8 +48,8 @@ extension SceneHost: ContainerObserver {
     guard let id = screens.node(of: tabs),
       let position = tabs.viewControllers?.firstIndex(of: controller)
     else { return true }
-    // What is a slot on screen is asked for, entered by now or not; and during a plan a tap is a move
-    // of its own, after it.
+    // A tap on a slot is a request, even when the tab was entered meanwhile; during a plan it is a
+    // move that follows the plan.
     if !scene.isHostPerforming, !(controller is SlotViewController),
       scene.maySelect(position, of: id, selected: tabs.selectedIndex)
     {
@@ -63,7 +63,7 @@ extension SceneHost: ContainerObserver {
 
   func mayDismiss() -> Bool { scene.mayBegin(.dismiss) }
 
-  /// Asks for what must be asked; what is not for a person to close is not asked for.
+  /// Requests the moves that need a request; a layer that a person may not close stays.
   func dismissWasRefused() {
     if scene.isApplicable(.dismiss) { scene.submit(gesture: .dismiss) }
   }

@@ -3,7 +3,7 @@ import Portolan
 extension SceneHost {
   /// Performs one step after the other; each begins when the one before has ended.
   ///
-  /// A step that ends after its deadline is not followed by the next one: the plan is an old one.
+  /// After a step that ends late the next one does not follow: the plan is out of date.
   func run(_ steps: PlannedSteps, at place: Int, done: @escaping () -> Void) {
     guard place < steps.steps.count, let root else { return done() }
     let (step, isAnimated) = steps.steps[place]
@@ -17,10 +17,10 @@ extension SceneHost {
     }
   }
 
-  /// Lets a controller of other code that is in front go by itself before the next step.
+  /// Lets a controller of other code in front dismiss itself before the next step.
   ///
-  /// A menu performs its action while it is presented, is dismissed in the same turn, and takes along
-  /// what is presented on it; in public it looks like any other controller (U165).
+  /// A menu performs its action while it is presented, is dismissed in the same turn, and takes the
+  /// layers on it along; public API does not tell it from other controllers (U165).
   private func lettingOthersClose(then body: @escaping () -> Void) {
     guard let front = root?.layers.last, screens.node(of: front) == nil else { return body() }
     let current = performance
@@ -31,7 +31,7 @@ extension SceneHost {
     }
   }
 
-  /// Whether a container has come into view with an earlier step, and shows what the tree says.
+  /// Whether an earlier step has brought the container of a step up to date.
   private func isDone(_ step: Step) -> Bool {
     if case .select(let id, _) = step { return screens.upToDate.contains(id) }
     return false
@@ -45,7 +45,7 @@ extension SceneHost {
     switch step {
     case .switchPart(let id):
       let new = id.map { screens.arriving($0, in: tree, under: root) }
-      // What other code presented over the old part goes with it.
+      // Layers of other code over the old part go with it.
       LayerStep(delegate: delegate).dismiss(from: root, animated: false) {
         root.switchPart(to: new, plan.partTransition, animated: animated, done: done)
       }
@@ -79,11 +79,11 @@ extension SceneHost {
         _ = screens.arriving(member, in: tree, under: container)
       }
       step.select(position, animated: animated, done: done)
-    case .update: done()  // the screen's context has told it
+    case .update: done()  // the screen's context has the new route already
     }
   }
 
-  /// What presents the layer above a place; layers of other code may stand between, or have gone.
+  /// The presenter of the layer at a place; layers of other code may stand between, or have gone.
   private func presenter(ofLayerAbove place: Int, in tree: NavigationTree) -> UIViewController? {
     let roots = tree.layerRoots
     if roots.indices.contains(place + 1),
@@ -103,7 +103,7 @@ extension SceneHost {
     _ id: NodeID, keeping kept: Int, _ pushed: [NodeID], in tree: NavigationTree,
     as motion: Step.Motion?, done: @escaping () -> Void
   ) {
-    // A stack that was never built is built as the plan wants it.
+    // A stack that does not exist yet is built as the plan wants it.
     guard let stack = screens.existing(id) as? UINavigationController else { return done() }
     StackStep(
       stack: stack, kept: kept, pushed: screens.elements(pushed, of: stack, in: tree)

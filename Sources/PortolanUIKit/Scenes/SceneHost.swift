@@ -3,24 +3,24 @@ import PortolanWindows
 
 /// Performs plans on UIKit, and reads its screen.
 @MainActor final class SceneHost {
-  /// Owns the host; nil while it is torn down, when UIKit still calls delegates.
+  /// The root controller; nil while it is torn down, when UIKit still calls delegates.
   private(set) weak var root: SceneRootController?
   let scene: SceneNavigator
   let delegate = ContainerDelegate()
   let screens: Screens
-  /// Counts the plans: a step of an older one goes on no more.
+  /// Counts the plans: a step of an older plan does not continue.
   private(set) var performance = 0
   let wayBack: WayBack
   private let curtains = CurtainWindows()
-  /// The one in which the root was seen last: a full-screen layer takes the root's view out of it (U75).
+  /// The last window of the root: a full-screen layer takes the root's view out of it (U75).
   private weak var window: UIWindow?
   /// The host whose root is empty as long as this one shows the navigator.
   weak var earlier: SceneHost?
   /// Stacks in which a transition began since the screen was last read.
   var moving: [UINavigationController] = []
-  /// Whether the screen is looked at once a turn.
+  /// Whether the host looks at the screen in every turn.
   var isLooking = false
-  /// What waits for the screen to be at rest.
+  /// The calls that wait until the screen is at rest.
   private(set) var whenAtRest: (() -> Void)?
 
   init(root: SceneRootController, scene: SceneNavigator, assemblies: [AnyAssembly]) {
@@ -42,13 +42,13 @@ extension SceneHost: NavigationHost {
   var isTransitioning: Bool {
     guard let root else { return false }
     if root.isSwitching { return true }
-    // A stack may still move that a tap on another tab has covered.
+    // A stack may still move although a tap on another tab has covered it.
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.frontmost
     return front.isBeingPresented || front.isBeingDismissed || running != nil
   }
 
-  /// The coordinator of what moves in front, or moved until a few turns ago (U166).
+  /// The coordinator of the front transition, or of one that ended a few turns ago (U166).
   var running: (any UIViewControllerTransitionCoordinator)? {
     root?.frontmost.visibleLeaf.transitionCoordinator
       ?? moving.lazy.compactMap(\.transitionCoordinator).first
@@ -58,7 +58,7 @@ extension SceneHost: NavigationHost {
     whenAtRest = nil
     performance += 1
     screens.begin(plan)
-    // What was restored is built before it is seen: it may want to be asked before it goes.
+    // Restored screens are built before they are seen: they may want to be asked before they go.
     for id in plan.entering where plan.to.wasRestored(id) {
       _ = screens.controller(for: id, in: plan.to)
     }
@@ -75,7 +75,7 @@ extension SceneHost: NavigationHost {
     guard let root else { return false }
     let new = SceneRootController(curtain, as: root, assemblies: screens.assemblies)
     guard curtains.raise(curtain, over: window, as: new) != nil else { return false }
-    // The call that asked for it waits for no layout of the system's.
+    // The call that asked for the curtain does not wait for a layout of the system.
     new.host?.begin()
     return true
   }
@@ -89,7 +89,7 @@ extension SceneHost: NavigationHost {
     return reading
   }
 
-  /// Goes on when the screen is at rest: a gesture that began meanwhile comes to its end first.
+  /// Continues when the screen is at rest; a gesture that began meanwhile ends first.
   func atRest(_ body: @escaping () -> Void) {
     guard !isTransitioning else {
       whenAtRest = { [weak self] in self?.atRest(body) }
@@ -98,7 +98,7 @@ extension SceneHost: NavigationHost {
     body()
   }
 
-  /// Goes on with what waited for rest; false when nothing did.
+  /// Continues with the calls that waited for rest; false when there was none.
   func resumeAtRest() -> Bool {
     guard let next = whenAtRest else { return false }
     whenAtRest = nil
@@ -106,10 +106,10 @@ extension SceneHost: NavigationHost {
     return true
   }
 
-  /// A presenter that goes without dismissing leaves its layers alive (U143).
+  /// A presenter that goes without dismissing its layers leaves them alive (U143).
   func close() {
     guard let root, let layer = root.presentedViewController else { return }
-    // A dismissal is ignored while a layer is coming (U87).
+    // UIKit ignores a dismissal while a layer is coming (U87).
     guard root.frontmost.isBeingPresented else { return root.dismiss(animated: false) }
     layer.frontmost.whenTransitionEnds { [weak root] in root?.dismiss(animated: false) }
   }

@@ -1,16 +1,16 @@
 import Portolan
 
-/// Reads what the screen shows, through public properties of the controllers alone.
+/// Reads the screen, through public properties of the controllers alone.
 @MainActor struct ScreenReader {
   let root: SceneRootController
   let screens: Screens
 
-  /// Reads the visible paths, and stacks that moved out of sight.
+  /// Reads the visible paths, and stacks that have moved out of sight.
   func reading(also moved: [UINavigationController]) -> ScreenReading {
     var layers: [ScreenReading.Element] = []
     var containers: [ScreenReading.Container] = []
     let tree = screens.scene.tree
-    // A container or two in each layer: more is rare.
+    // Most layers have one or two containers.
     containers.reserveCapacity(4)
     for layer in root.layers {
       guard let id = screens.node(of: layer) else {
@@ -51,7 +51,7 @@ import Portolan
     }
   }
 
-  /// Ours in a stack, and what other code put on top of them.
+  /// The app's elements of a stack, and the controllers that other code put on top of them.
   private func container(
     _ stack: UINavigationController, _ id: NodeID
   ) -> ScreenReading.Container {
@@ -71,10 +71,10 @@ import Portolan
 }
 
 extension SceneRootController {
-  /// What presents the next layer: the front one, or the root.
+  /// The presenter of the next layer: the front layer, or the root.
   var presenter: UIViewController { layers.dropFirst().last ?? self }
 
-  /// The part, and what is presented over it, whoever presented it.
+  /// The part, and all layers over it, including those of other code.
   var layers: [UIViewController] {
     guard let part else { return [] }
     var layers = [part]

@@ -44,8 +44,8 @@ class CatalogueTests(BrowserCase):
         form = page.catalogue.values("product")
         page.catalogue.write_values("product", form.replace("null", '"two"'))
         page.catalogue.show("product")
-        page.wait_for_status("The values are not those of the screen: "
-                             "change what stands between the braces only.")
+        page.wait_for_status("The screen has other values: "
+                             "change only the text between the braces.")
         self.assertEqual(page.phone.titles, ["Shop"])
 
     def test_a_screen_stands_alone_and_the_app_comes_again(self):

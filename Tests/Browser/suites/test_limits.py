@@ -25,7 +25,7 @@ class LimitTests(ProgramCase):
     def test_no_hello(self):
         with Talk(self.program) as talk:
             talk.say("back")
-            self.assert_refused(talk, "The first message has to be hello, with a version.")
+            self.assert_refused(talk, "The first message must be hello, with a version.")
 
     def test_a_message_of_no_version(self):
         for text in ("milk", "{}", '{"fly":{}}', '{"tap":{}}', "[1]"):
@@ -33,7 +33,7 @@ class LimitTests(ProgramCase):
                 talk.greet()
                 talk.say_text(text)
                 self.assert_refused(
-                    talk, "A message is none of version 1. Load the page again.")
+                    talk, "There is no such message in version 1. Load the page again.")
 
     def test_a_message_that_is_too_long(self):
         with Talk(self.program) as talk:

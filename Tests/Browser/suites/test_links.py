@@ -62,9 +62,9 @@ class LinkTests(BrowserCase):
     def test_what_is_no_address_is_said_to_be_none(self):
         page = self.open_app()
         page.driving.write("http://[")
-        page.driving.wait_for_outlook("This is no address: a link begins with a scheme")
+        page.driving.wait_for_outlook("This is not a link: a link begins with a scheme")
         page.driving.open("http://[")
-        page.wait_for_status("This is no address: a link begins with a scheme, such as store://.")
+        page.wait_for_status("This is not a link: a link begins with a scheme, such as store://.")
 
     def test_a_link_is_completed_from_the_table(self):
         page = self.open_app()

@@ -13,8 +13,8 @@ class ProgramTests(ProgramCase):
         port = self.program.port
         other = launch("--port", str(port))
         output, errors = other.communicate(timeout=20)
-        self.assertEqual(errors, f"demo: Port {port} is taken: end what uses it, or choose another "
-                                 "one (0 takes any).\n")
+        self.assertEqual(errors, f"demo: Another program uses port {port}: end that program, or "
+                                 "choose another port (0 takes any).\n")
         self.assertEqual((other.returncode, output), (1, ""))
 
     def test_it_ends_when_it_is_asked_to(self):

@@ -1,9 +1,9 @@
 #if DEBUG && Inspector
 import Foundation
-import Portolan
 import TestSupport
 import Testing
 
+@testable import Portolan
 @testable import PortolanInspector
 
 @MainActor @Suite("A page drives the app") struct DrivingTests {
@@ -53,7 +53,7 @@ import Testing
     let told = try await say(.open(link: "shop://products/2"))
     #expect(look.navigator.tree.picture == "main[*(products › product(2)) | account…]")
     #expect(
-      told.contains { if case .tree(let chart, []) = $0 { chart.nodes.count == 5 } else { false } })
+      told.contains { if case .tree(let chart, []) = $0 { chart.ids.count == 4 } else { false } })
     #expect(
       told.contains { if case .plan(let change) = $0 { !change.steps.isEmpty } else { false } })
     #expect(
@@ -70,7 +70,7 @@ import Testing
     #expect(outlook.screen == "order" && outlook.problem == nil)
     #expect(outlook.guards == ["signedIn"])
     #expect(outlook.steps.contains { $0.contains("push order") || $0.contains("fill account") })
-    #expect(outlook.after?.nodes.contains { $0.name == "order" } == true)
+    #expect(outlook.after?.outline.elements.contains { $0.name == "order" } == true)
     #expect(look.navigator.tree.picture == "main[*(products) | account…]")
   }
 

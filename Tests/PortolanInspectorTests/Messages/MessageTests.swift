@@ -1,5 +1,6 @@
 #if DEBUG && Inspector
 import Foundation
+import Portolan
 import Testing
 
 @testable import PortolanInspector
@@ -26,7 +27,7 @@ struct MessageTests {
     .refused(reason: "no"), .drawing(screen: drawing),
     .tree(
       chart: chart, waiting: [WaitingRequest(id: 1, screen: "bag", rule: nil, detour: "splash")]),
-    .plan(change: PlanChart(before: TreeChart(), after: chart, steps: ["push a onto b"])),
+    .plan(change: PlanChart(before: empty, after: chart, steps: ["push a onto b"])),
     .timeline(rows: [row], isWhole: false),
     .preview(
       link: "shop://bag",
@@ -50,12 +51,10 @@ struct MessageTests {
     return drawing
   }
 
+  private static let empty = TreeChart(NavigationTree())
   private static let chart = TreeChart(
-    layers: [.init(style: "base", root: 1, isKept: false)],
-    nodes: [
-      .init(id: 1, parent: nil, kind: "tabs", name: "main", isVisible: true, isSelected: false),
-      .init(id: -1, parent: 1, kind: "slot", name: "bag", isVisible: false, isSelected: true),
-    ])
+    outline: empty.outline, ids: [1, 2], visible: [1],
+    slots: [.init(parent: 0, position: 1, name: "bag", isSelected: true)])
 
   private static let row = TimelineRow(
     id: 7, kind: .request, title: "show bag", site: "A.swift:1", answers: ["a: allow"],

@@ -66,7 +66,7 @@ import FoundationNetworking
     await #expect(throws: InspectorError.noHost(host)) {
       try await inspector.start(reach: .network(host: host))
     }
-    #expect(InspectorError.noHost(host).description.contains("no name and no address"))
+    #expect(InspectorError.noHost(host).description.contains("not the name or address"))
   }
 
   @Test func `a port that is taken is named`() async throws {
@@ -74,7 +74,7 @@ import FoundationNetworking
     let port = UInt16(try #require(address.port))
     let other = Inspector(TestPhone())
     await #expect(throws: InspectorError.portIsTaken(port)) { try await other.start(port: port) }
-    #expect(InspectorError.portIsTaken(port).description.contains("Port \(port) is taken"))
+    #expect(InspectorError.portIsTaken(port).description.contains("uses port \(port)"))
     await inspector.stop()
   }
 

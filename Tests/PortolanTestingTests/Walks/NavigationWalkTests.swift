@@ -12,7 +12,17 @@ struct NavigationWalkTests {
     await NavigationWalk(IsleMap(), seed: seed, steps: 400).check()
   }
 
+  @Test(arguments: 1...10) func `over a map with guards for every request`(seed: UInt64) async {
+    await NavigationWalk(WaryIsleMap(), seed: seed, steps: 400).check()
+  }
+
   @Test(arguments: 1...10) func `with a host that misbehaves`(seed: UInt64) async {
     await NavigationWalk(IsleMap(), seed: seed, steps: 300, misbehaving: true).check()
   }
+}
+
+private struct WaryIsleMap: NavigationMap {
+  var guards: [Isle.Guard] { [.known] }
+  var samples: [Isle] { IsleMap().samples }
+  func destination(for route: Isle) -> Destination<Isle> { IsleMap().destination(for: route) }
 }

@@ -42,7 +42,8 @@ import Testing
     #expect(status == 1)
     #expect(
       errors
-        == "demo: Port \(port) is taken: end what uses it, or choose another one (0 takes any).\n")
+        == "demo: Another program uses port \(port): end that program, or choose another port "
+        + "(0 takes any).\n")
     first.interrupt()
     #expect(first.end().status == 0)
   }

@@ -63,8 +63,7 @@ extension Recipes {
       try await run.set([.first])
       let node = try #require(run.app.navigator.tree.visiblePath.last)
       let context = try #require(ScreenContext<FiveRoute>(node: node, in: run.app.navigator.scene))
-      let views = FiveViews(
-        coordinator: Wording.values.coordinator(run.app.navigator), onModel: run.app.onModel)
+      let views = FiveViews(page: run.app.page)
       for _ in 0..<10 { _ = views.screen(for: .first, in: context) }
       for _ in 0..<10 { try await run.tap("Count") }
       #expect(run.counted == "Counted 10")

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Lock
 import Portolan
+import PortolanTesting
 import Testing
 
 extension Recipes {
@@ -12,7 +13,7 @@ extension Recipes {
       try await world.play { stage in
         try await stage.signIn()
         try await stage.tap("Transfer")
-        try stage.type("5", into: "Amount")
+        try await stage.type("5", into: "Amount")
         let field = try #require(stage.screen.keyboard)
         for _ in 0..<2 {
           stage.screen.resignActive()
@@ -53,7 +54,7 @@ extension Recipes {
         try await stage.signIn()
         try await stage.leaveAndReturn()
         try await stage.tap("Enter Code")
-        try stage.type("12", into: "Your code")
+        try await stage.type("12", into: "Your code")
         let field = try #require(stage.screen.keyboard)
         stage.screen.enterBackground()
         #expect(stage.snapshot == ["Bank"])
@@ -93,13 +94,13 @@ extension Recipes {
         var asked = 0
         try stage.askBeforeLeaving("Leave?") { asked += 1 }
         let back = stage.app.navigator.back()
-        try await stage.until("the alert") { stage.snapshot.contains("Leave?") }
+        try await stage.person.settle(until: { stage.snapshot.contains("Leave?") })
         if locks { stage.screen.enterBackground() } else { stage.screen.resignActive() }
         #expect(!stage.snapshot.contains("Leave?"))
         #expect(throws: HeadlessTouchError.self) { try stage.screen.tap("Yes") }
         if locks { stage.screen.enterForeground() } else { stage.screen.becomeActive() }
-        if locks { try stage.touch("Unlock") }
-        try await stage.until("the alert again") { stage.screen.tappable.contains("Yes") }
+        if locks { try await stage.tap("Unlock") }
+        try await stage.person.settle(until: { stage.screen.tappable.contains("Yes") })
         try stage.screen.tap("Yes")
         try await stage.settle()
         #expect(try await !back.arrival().isCovered)

@@ -15,7 +15,7 @@ extension Recipes {
         #expect(stage.screen.keyboard == nil)
         stage.screen.enterForeground()
         try await stage.tap("Enter Code")
-        try stage.type("1234", into: "Your code")
+        try await stage.type("1234", into: "Your code")
         #expect(stage.screen.keyboard != nil)
         #expect(stage.screen.keyboard !== field)
         try await stage.tap("Done")

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import PortolanTesting
 import Testing
 
 extension Recipes {
@@ -19,7 +20,7 @@ extension Recipes {
         try await stage.open("accounts/7")
         #expect(stage.picture == ["Account 7", "Locked"])
         #expect(stage.tree == "main[*(accounts › account(7)) | cards…]")
-        #expect(!stage.tappable.contains("Transfer"))
+        #expect(!stage.person.controls.contains("Transfer"))
 
         try await stage.endSession()
         #expect(stage.picture == ["Welcome", "Locked"])
@@ -28,11 +29,11 @@ extension Recipes {
 
         try await stage.tap("Enter Code")
         #expect(stage.picture == ["Welcome", "Code"])
-        try stage.type("0000", into: "Your code")
+        try await stage.type("0000", into: "Your code")
         try await stage.tap("Done")
         #expect(stage.picture == ["Welcome", "Code"])
         #expect(stage.snapshot.contains("That is not your code"))
-        try stage.type("1234", into: "Your code")
+        try await stage.type("1234", into: "Your code")
         try await stage.tap("Done")
         #expect(stage.picture == ["Welcome"])
 
@@ -110,13 +111,13 @@ extension Recipes {
       try await LockWorld.uiKit.play { stage in
         try await stage.signIn()
         try await stage.tap("Transfer")
-        try stage.type("5", into: "Amount")
+        try await stage.type("5", into: "Amount")
         try await stage.tap("Send")
         #expect(stage.picture == ["Send 5?"])
         try await stage.leaveAndReturn()
         #expect(stage.picture == ["Send 5?", "Locked"])
         #expect(!stage.snapshot.contains("Send 5?"))
-        #expect(throws: HeadlessTouchError.self) { try stage.touch("Cancel") }
+        await #expect(throws: StageError.self) { try await stage.tap("Cancel") }
         try await stage.tap("Unlock")
         #expect(stage.picture == ["Send 5?"])
         try await stage.tap("Cancel")

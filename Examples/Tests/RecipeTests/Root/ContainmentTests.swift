@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import PortolanTesting
 import PortolanUIKit
 import Testing
 
@@ -69,7 +70,7 @@ extension Recipes {
         run.navigator.scene.onEvent = { if case .committed = $0 { commits += 1 } }
         for number in 1...10 { run.navigator.show(number.isMultiple(of: 2) ? .main : .login) }
         // Their guards answer while the first switch runs: no time has passed.
-        try await run.driver.until("all commits") { commits == 10 }
+        await eventually { commits == 10 }
         try await run.settle()
         #expect(run.picture == "(main)")
         #expect(run.stack?.topViewController is MainViewController)

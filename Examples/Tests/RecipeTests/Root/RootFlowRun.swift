@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitStage
 import Portolan
+import PortolanTesting
 import PortolanUIKit
 import Testing
 
@@ -13,9 +15,8 @@ import Testing
   let app: RootFlowApp
   let store: TestSessionStore
   let work = TestWork()
-  let window: UIWindow
   let screens: RecordingScreens
-  let driver: ScreenDriver
+  let stage: UIKitStage
   private let models: ModelList
 
   /// Starts the app; the splash's animation takes a second, the work until it is ended.
@@ -27,24 +28,22 @@ import Testing
     self.models = models
     app.onModel = { models.made.append(WeakObject($0)) }
     screens = RecordingScreens(app.screens)
-    driver = ScreenDriver(screen: screen, scene: app.navigator.scene)
-    window = screen.makeWindow()
-    app.start(in: window, screens)
+    stage = UIKitStage(on: screen) { [app, screens] in app.start(in: $0, screens) }
   }
 
   var navigator: Navigator<RootRoute> { app.navigator }
+  var window: UIWindow { stage.window }
   var picture: String { navigator.tree.picture }
   var root: UIViewController? { window.rootViewController }
   var part: UIViewController? { root?.children.last }
   var stack: RecordingStack? { part as? RecordingStack }
   var modelsAlive: [String] { models.alive }
 
-  /// Ends animation and work, and waits for the part that follows.
+  /// Ends the work, and waits for the part that follows the animation.
   func passSplash() async throws {
-    try await driver.until("the work") { work.isRunning }
-    screen.advance(by: .seconds(1))
+    try await stage.settle(until: { work.isRunning })
     work.end()
-    try await driver.until("the end of the splash") { app.startUp.isOver }
+    try await stage.settle(until: { app.startUp.isOver })
     try await settle()
   }
 
@@ -55,18 +54,12 @@ import Testing
     return run
   }
 
-  func settle() async throws { try await driver.settle() }
-
-  /// Taps and waits until all has come to rest.
-  func tap(_ label: String) async throws {
-    try screen.tap(label)
-    try await settle()
-  }
+  func settle() async throws { try await stage.settle() }
+  func tap(_ label: String) async throws { try await stage.tap(label) }
 
   /// Taps and waits until the switch runs; time then stands.
   func tapUntilSwitching(_ label: String) async throws {
-    try screen.tap(label)
-    try await driver.until("a switch") { screen.isTransitioning }
+    try await stage.tap(label, until: { screen.isTransitioning })
   }
 
   @discardableResult

@@ -1,4 +1,6 @@
 import HeadlessUIKit
+import HeadlessUIKitStage
+import PortolanTesting
 import PortolanUIKit
 import Testing
 
@@ -22,19 +24,12 @@ extension Recipes {
     func threeSeconds() async throws {
       try await HeadlessScreen.run { screen in
         let app = RootFlowApp(store: TestSessionStore(), clock: screen.clock)
-        let driver = ScreenDriver(screen: screen, scene: app.navigator.scene)
-        let window = screen.makeWindow()
-        app.start(in: window)
-        try await driver.settle()
-        // The splash's animation, the parked request's expiry, and the work.
-        try await driver.until("the work") { screen.clock.pendingCount == 3 }
-        screen.advance(by: .milliseconds(2_999))
-        try await driver.settle()
-        #expect(app.navigator.tree.picture == "splash")
-        screen.advance(by: .milliseconds(1))
-        try await driver.until("the first part") { app.startUp.isOver }
-        try await driver.settle()
-        #expect(app.navigator.tree.picture == "(login)")
+        let stage = UIKitStage(on: screen) { app.start(in: $0) }
+        try await stage.settle(until: { app.startUp.state == .done })
+        #expect(screen.clock.now.offset == .seconds(3))
+        #expect(stage.picture == "splash")
+        try await stage.settle()
+        #expect(stage.picture == "(login)")
       }
     }
 
@@ -42,13 +37,13 @@ extension Recipes {
     func animationLast() async throws {
       try await HeadlessScreen.run { screen in
         let run = RootFlowRun(screen)
-        try await run.driver.until("the work") { run.work.isRunning }
+        try await run.stage.settle(until: { run.work.isRunning })
         run.work.end()
-        try await run.driver.until("the end of the work") { run.app.startUp.state == .done }
-        try await run.settle()
+        try await run.stage.settle(until: { run.app.startUp.state == .done })
+        #expect(screen.clock.now.offset == .zero)
         #expect(run.picture == "splash")
-        screen.advance(by: .seconds(1))
         try await run.settle()
+        #expect(screen.clock.now.offset == .seconds(1))
         #expect(run.picture == "(login)")
       }
     }
@@ -57,13 +52,10 @@ extension Recipes {
     func workLast() async throws {
       try await HeadlessScreen.run { screen in
         let run = RootFlowRun(screen)
-        try await run.driver.until("the work") { run.work.isRunning }
-        screen.advance(by: .seconds(1))
         try await run.settle()
+        #expect(screen.clock.now.offset == .seconds(1))
         #expect(run.picture == "splash")
-        run.work.end()
-        try await run.driver.until("the first part") { run.app.startUp.isOver }
-        try await run.settle()
+        try await run.passSplash()
         #expect(run.picture == "(login)")
       }
     }
@@ -73,19 +65,15 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = RootFlowRun(screen, user: "ada")
         try run.open("items/7")
-        try await run.driver.until("the work") { run.work.isRunning }
-        #expect(!screen.tappable.contains("Try Again"))
-        screen.advance(by: .seconds(1))
+        try await run.stage.settle(until: { run.work.isRunning })
+        #expect(!run.stage.controls.contains("Try Again"))
         run.work.end(failing: true)
-        try await run.driver.until("the failure") { run.app.startUp.state == .failed }
         try await run.settle()
+        #expect(run.app.startUp.state == .failed)
         #expect(run.picture == "splash")
         #expect(run.part?.view.find(UIActivityIndicatorView.self)?.isAnimating == false)
-        try screen.tap("Try Again")
-        try await run.driver.until("the work") { run.work.isRunning }
-        run.work.end()
-        try await run.driver.until("the first part") { run.app.startUp.isOver }
-        try await run.settle()
+        try await run.tap("Try Again")
+        try await run.passSplash()
         #expect(run.picture == "(main › item(7))")
       }
     }
@@ -95,12 +83,12 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = RootFlowRun(screen, user: "ada")
         run.store.fails = true
-        try await run.driver.until("the work") { run.work.isRunning }
+        try await run.stage.settle(until: { run.work.isRunning })
         run.work.end()
-        try await run.driver.until("the failure") { run.app.startUp.state == .failed }
-        run.store.fails = false
         try await run.settle()
-        try screen.tap("Try Again")
+        #expect(run.app.startUp.state == .failed)
+        run.store.fails = false
+        try await run.tap("Try Again")
         try await run.passSplash()
         #expect(run.picture == "(main)")
       }

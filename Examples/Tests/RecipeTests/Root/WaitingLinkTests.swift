@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import RootFlow
@@ -66,8 +67,7 @@ extension Recipes {
         let request = try run.open("items/1")
         try await run.settle()
         #expect(request.outcome == nil)
-        screen.advance(by: run.navigator.scene.parkingLimit)
-        try await run.driver.until("the expiry") { request.outcome != nil }
+        try await run.stage.advance(by: run.navigator.scene.parkingLimit)
         #expect(request.outcome == .failure(.expired))
         try await run.tap("Log In")
         #expect(run.picture == "(main)")

@@ -1,7 +1,9 @@
 import Foundation
 import HeadlessSwiftUI
+import HeadlessSwiftUIStage
 import Portolan
 import PortolanSwiftUI
+import PortolanTesting
 import Testing
 
 @testable import RootFlow
@@ -12,8 +14,7 @@ import Testing
   let app: RootFlowApp
   let store: TestSessionStore
   let work = TestWork()
-  let view: HeadlessScene
-  let driver: ViewDriver
+  let stage: SwiftUIStage
   private let models: ModelList
 
   /// Starts the app; the work takes until it is ended.
@@ -25,10 +26,9 @@ import Testing
     self.models = models
     app.onModel = { models.made.append(WeakObject($0)) }
     app.start()
-    view = HeadlessScene(assumptions: draw.assumptions, reducesMotion: reducesMotion) {
+    stage = SwiftUIStage(assumptions: draw.assumptions, reducesMotion: reducesMotion) {
       app.rootView
     }
-    driver = ViewDriver(view: view, scene: app.navigator.scene)
   }
 
   /// Starts the app and goes on to the first part.
@@ -41,6 +41,7 @@ import Testing
   }
 
   var navigator: Navigator<RootRoute> { app.navigator }
+  var view: HeadlessScene { stage.scene }
   var picture: String { navigator.tree.picture }
   var modelsAlive: [String] { models.alive }
   /// The titles of what is on screen, read from the views: each stack, then what is without one.
@@ -52,21 +53,18 @@ import Testing
 
   /// Ends the work and lets the animation end, and waits for the part that follows.
   func passSplash() async throws {
-    try await driver.until("the work") { work.isRunning }
+    try await stage.settle(until: { work.isRunning })
     work.end()
-    try await settle()
-    try await driver.until("the end of the splash") { app.startUp.isOver }
+    try await stage.settle(until: { app.startUp.isOver })
     try await settle()
   }
 
-  func settle() async throws { try await driver.settle() }
-
-  func tap(_ label: String) async throws { try await driver.touch { try view.tap(label) } }
+  func settle() async throws { try await stage.settle() }
+  func tap(_ label: String) async throws { try await stage.tap(label) }
 
   /// Taps and waits until the switch runs; it then stands still.
   func tapUntilSwitching(_ label: String) async throws {
-    try view.tap(label)
-    try await driver.until("a switch") { view.isTransitioning }
+    try await stage.tap(label, until: { view.isTransitioning })
   }
 
   @discardableResult

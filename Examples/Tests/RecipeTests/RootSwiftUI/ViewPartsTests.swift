@@ -1,5 +1,6 @@
 import HeadlessSwiftUI
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import RootFlow
@@ -21,7 +22,7 @@ extension Recipes {
       let run = try await RootViewsRun.launched()
       try run.app.session.signIn("ada")
       let request = run.navigator.show(.main)
-      try await run.driver.until("a switch") { run.view.isTransitioning }
+      try await run.stage.settle(until: { run.view.isTransitioning })
       #expect(request.outcome == nil)
       run.view.finishTransitions()
       let arrival = try await request.arrival()
@@ -39,7 +40,7 @@ extension Recipes {
       run.navigator.scene.onEvent = { if case .committed = $0 { commits += 1 } }
       for number in 1...10 { run.navigator.show(number.isMultiple(of: 2) ? .main : .login) }
       // Their guards answer while the first switch runs: no time has passed.
-      try await run.driver.until("all commits") { commits == 10 }
+      await eventually { commits == 10 }
       try await run.settle()
       #expect(run.picture == "(main)")
       #expect(run.titles == ["Main Screen"])

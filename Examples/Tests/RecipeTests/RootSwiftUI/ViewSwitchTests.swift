@@ -1,4 +1,5 @@
 import HeadlessSwiftUI
+import PortolanTesting
 import Testing
 
 @testable import RootFlow
@@ -52,12 +53,12 @@ extension Recipes {
     @Test("S0.3 S0.9 work that failed stays on the splash with a retry")
     func retry() async throws {
       let run = RootViewsRun(user: "ada")
-      try await run.driver.until("the work") { run.work.isRunning }
+      try await run.stage.settle(until: { run.work.isRunning })
       run.work.end(failing: true)
       try await run.settle()
       #expect(run.picture == "splash")
       #expect(run.view.nodes.all(.activity).isEmpty)
-      try run.view.tap("Try Again")
+      try await run.tap("Try Again")
       try await run.passSplash()
       #expect(run.picture == "(main)")
     }

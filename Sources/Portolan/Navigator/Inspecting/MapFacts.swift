@@ -4,9 +4,10 @@
 
   package init(of scene: SceneNavigator) { self.scene = scene }
 
-  /// The guards of a route's own destination; empty for a route of no feature.
-  package func guards(of route: AnyRoute) -> [any Hashable & Sendable] {
-    do { return try scene.maps.guards(of: route).map(\.rule) } catch { return [] }
+  /// The guards of a route's own destination, on demand after those that every request asks.
+  package func guards(of route: AnyRoute, isAsked: Bool = false) -> [any Hashable & Sendable] {
+    let standing = isAsked ? scene.maps.standingGuards(of: route) : []
+    do { return try (standing + scene.maps.guards(of: route)).map(\.rule) } catch { return [] }
   }
 
   /// Whether `show` builds an open route again, because its destination does not reuse it.

@@ -31,7 +31,7 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
   var elements: [Element] = []
 
   /// The same outline without the names of popovers' sources and without models, for a log.
-  var redacted: Self {
+  package var redacted: Self {
     var outline = self
     for place in outline.elements.indices { outline.elements[place].models = [:] }
     outline.parts = parts.map { part in
@@ -40,7 +40,7 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
     return outline
   }
 
-  func map<Other>(_ transform: (Name) throws -> Other) rethrows -> TreeOutline<Other> {
+  package func map<Other>(_ transform: (Name) throws -> Other) rethrows -> TreeOutline<Other> {
     try TreeOutline<Other>(
       parts: parts.map { part in
         part.map { TreeOutline<Other>.Layer(style: $0.style, root: $0.root) }

@@ -84,7 +84,7 @@ struct SceneRecorder {
 
 extension TreeOutline<AnyRoute> {
   /// The outline of a tree; members are named by the routes that the maps list for them.
-  init(
+  package init(
     _ tree: NavigationTree, listing maps: MapSet, models: (NodeID) -> SavedModels = { _ in [:] }
   ) {
     parts = []

@@ -1,10 +1,10 @@
 import Portolan
 
 extension NavigationTree {
-  /// All nodes, those of kept parts included.
+  /// All nodes, including those of kept parts.
   var allNodes: [NodeID] { openNodes + keptNodes }
 
-  /// The nodes of what is open, in sight or not.
+  /// The nodes of the open part, visible or not.
   var openNodes: [NodeID] { layerRoots.flatMap(nodes) }
 
   /// The nodes of kept parts.
@@ -14,10 +14,10 @@ extension NavigationTree {
     [id] + children(of: id).flatMap(nodes)
   }
 
-  /// What became of nodes that may not have become of them since another tree.
+  /// The changes since another tree that break the law of identity.
   func identityFaults(after old: NavigationTree, newest: NodeID) -> [String] {
     allNodes.compactMap { id in
-      // What was set aside for another map comes back under its id.
+      // Screens that another map set aside come back under their ids.
       if old.isAside(id) { return nil }
       guard old.contains(id) else { return id > newest ? nil : "\(id) comes a second time" }
       if kind(of: id) != old.kind(of: id) { return "\(id) is a \(kind(of: id)) now" }

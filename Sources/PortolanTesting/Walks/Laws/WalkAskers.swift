@@ -1,15 +1,15 @@
 import Portolan
 
-/// Law 9 for questions: each of them ends, once, and with the answer that came first.
+/// Law 9 for questions: each ends once, with the answer that came first.
 @MainActor final class WalkAskers<R: NavigationRoute> {
-  /// Who asked, and what came of it.
+  /// An asker, and how its question ended.
   private final class Asker {
     let route: R
-    /// The request that shows the question; nil for who found one on its way.
+    /// The request that shows the question; nil for an asker that joined an earlier one.
     var number: Int?
-    /// Where the question stands, once it does.
+    /// The node of the question; nil before it is shown.
     var node: NodeID?
-    /// What it must end with, once that is certain.
+    /// The ending that the question must have, once that is certain.
     var expected: Ending<Int>?
     /// How often its screen has answered.
     var replies = 0
@@ -19,7 +19,7 @@ import Portolan
 
     init(_ route: R) { self.route = route }
 
-    /// Whether it waits for a screen that is not in a tree any more.
+    /// Whether it waits for a screen that has left the tree.
     func hasLost(_ tree: NavigationTree) -> Bool {
       guard end == nil, let node else { return false }
       return !tree.contains(node)
@@ -29,7 +29,7 @@ import Portolan
   private let watch: WalkWatch
   private let navigator: Navigator<R>
   private var askers: [Asker] = []
-  /// Who is about to ask.
+  /// The asker whose request has not begun.
   private var asking: Asker?
   private var lastAnswer = 0
 
@@ -52,10 +52,10 @@ import Portolan
     }
   }
 
-  /// The nodes of questions that are open.
+  /// The nodes of open questions.
   var nodes: [NodeID] { askers.filter { $0.end == nil }.compactMap(\.node) }
 
-  /// The screen of a node answers twice; with `atOnce` nothing can hold the first answer up.
+  /// The screen of a node answers twice; with `atOnce` nothing can delay the first answer.
   func reply(from context: ScreenContext<R>, atOnce: Bool) {
     let question = WalkQuestion(route: context.route)
     lastAnswer += 1
@@ -93,7 +93,7 @@ import Portolan
     }
   }
 
-  /// A question may have been shown: it stands at what is new.
+  /// A question may have been shown: its node is a new one.
   private func pose(_ number: Int, _ from: NavigationTree, _ to: NavigationTree) {
     let poser = askers.first { $0.number == number }
     for asker in askers where asker.end == nil && asker.route == poser?.route {
@@ -107,10 +107,10 @@ import Portolan
     }
   }
 
-  /// Whether somebody still waits for a screen that is gone.
+  /// Whether an asker still waits for a screen that has left the tree.
   func waitInVain(in tree: NavigationTree) -> Bool { askers.contains { $0.hasLost(tree) } }
 
-  /// At rest a question is open as long as its screen is there, and no longer.
+  /// At rest a question is open exactly as long as its screen is there.
   func lookAround(in tree: NavigationTree) {
     for asker in askers where asker.hasLost(tree) {
       watch.report(.everyRequestEnds, "the question \(asker.route) is open, and its screen is gone")
@@ -118,10 +118,10 @@ import Portolan
     askers.removeAll { $0.end != nil }
   }
 
-  /// Whether nobody waits.
+  /// Whether no asker waits.
   var isEmpty: Bool { askers.allSatisfy { $0.end != nil } }
 
-  /// The scene is closed: nobody waits any more.
+  /// The scene is closed: no asker waits any longer.
   func lookAtTheEnd() {
     for asker in askers where asker.end == nil {
       watch.report(.everyRequestEnds, "the question \(asker.route) is open after the end")

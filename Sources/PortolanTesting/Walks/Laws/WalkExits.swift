@@ -1,14 +1,14 @@
 import Portolan
 
-/// Law 4, the other way: a screen that stays is not taken away by code or by what code follows.
+/// Law 4, the other way: neither code nor its consequences take away a screen that stays.
 @MainActor final class WalkExits {
   /// Requests that ask no screen: guards said no, or a part was released.
   private static let forced = ["evict", "releaseKept"]
 
   private let watch: WalkWatch
-  /// What screens say that want to be asked, and the newest request when they began to.
+  /// The answers of screens that want to be asked, and the newest request when they began to.
   private var exits: [NodeID: (exit: WalkExit, since: Int)] = [:]
-  /// Screens that finished by themselves, which asks the others only.
+  /// Screens that finished by themselves; such an end asks only the other screens.
   private var finished: Set<NodeID> = []
 
   init(_ watch: WalkWatch) {
@@ -26,7 +26,7 @@ import Portolan
     exits[node] = (exit, watch.labels.keys.max() ?? 0)
   }
 
-  /// What a screen says that is asked.
+  /// The answer of a screen that is asked.
   func verdict(of node: NodeID) -> ExitVerdict { exits[node]?.exit == .stays ? .stay : .leave }
 
   func letGo() { exits = [:] }

@@ -1,6 +1,6 @@
 import Portolan
 
-/// Law 4, at each change: what comes was allowed by its guards since its request began.
+/// Law 4, at each change: the guards of a new screen allowed it after its request began.
 @MainActor final class WalkPasses<R: NavigationRoute> {
   private let keeper: WalkKeeper<R>
   private let watch: WalkWatch
@@ -18,7 +18,7 @@ import Portolan
   private func hear(_ event: NavigationEvent) {
     switch event {
     case .asked(let request, let words, _):
-      // What comes where something was refused needs a yes since all were asked again.
+      // A screen in place of a refused one needs a yes since all guards were asked again.
       begun[request.number] = words.hasPrefix("evict") ? keeper.countWhenRevalidated : keeper.count
     case .resumed(let request): begun[request.number] = keeper.count
     case .committed(let request, let from, let to):
@@ -27,7 +27,7 @@ import Portolan
     }
   }
 
-  /// What is built, and what comes back with a part that was kept.
+  /// The screens that are built, and those that return with a kept part.
   private func coming(_ from: NavigationTree, _ to: NavigationTree) -> [AnyRoute] {
     let before = Set(from.openNodes)
     let built = to.keptNodes.filter { !from.contains($0) }
@@ -35,12 +35,12 @@ import Portolan
   }
 
   private func look(at routes: [AnyRoute], by number: Int) {
-    // An app's own guards are for the app to look at.
+    // The app checks its own guards.
     guard let scene, keeper.count > 0 else { return }
     for route in routes {
       for case let rule as R.Guard in MapFacts(of: scene).guards(of: route) {
         let start = begun[number] ?? 0
-        // A yes counts also when another request has had a no since.
+        // A yes counts even when another request was refused since.
         if keeper.lastAllowed[rule] ?? 0 > start { continue }
         let isAsked = keeper.lastAsked[rule] ?? 0 > start
         watch.report(

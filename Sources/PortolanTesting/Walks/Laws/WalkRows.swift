@@ -1,14 +1,14 @@
 import Portolan
 
-/// Law 11: what is asked for last waits for nothing older, and is what is seen.
+/// Law 11: the newest request waits for no older one, and its screen is the one that is seen.
 ///
-/// It looks at what the walk's code asks for; what is asked for in one turn is a row.
+/// It covers the requests of the walk's code; the requests of one turn are a row.
 @MainActor final class WalkRows<R: NavigationRoute> {
-  /// Something the walk asked for.
+  /// A request of the walk.
   private struct Entry {
     let number: Int
     let row: Int
-    /// What it shows; nil when it does more, or a guard wants something else.
+    /// The route that it shows; nil when it does more, or a guard leads elsewhere.
     var route: R?
   }
 
@@ -17,15 +17,15 @@ import Portolan
   private let navigator: Navigator<R>
   private var row = 0
   private var entries: [Int: Entry] = [:]
-  /// What has not committed, waits for nothing that has to happen, and has not ended.
+  /// Requests that have not committed, wait for no event, and have not ended.
   private var onItsWay: Set<Int> = []
-  /// What was parked at some time: it counts as old as it is, and comes whatever has come between.
+  /// Requests that were parked at some time: they keep their age, and come in spite of newer ones.
   private var parked: Set<Int> = []
   /// Restorations that have not ended.
   private var restoring: Set<Int> = []
-  /// Who changed what is in front since this was last looked at, in order; nil for a person.
+  /// The sources of changes in front since the last look, in order; nil for a person.
   private var movers: [Int?] = []
-  /// What was asked for last of all that is in front, as long as nothing else was changed since.
+  /// The newest request for the front screen, as long as no other change came after it.
   private var front: Entry?
 
   init(_ keeper: WalkKeeper<R>, _ watch: WalkWatch, _ navigator: Navigator<R>) {
@@ -35,10 +35,10 @@ import Portolan
     watch.listeners.append { [weak self] in self?.hear($0) }
   }
 
-  /// What is asked for from now on goes in a row of its own.
+  /// Later requests belong to a new row.
   func beginTurn() { row += 1 }
 
-  /// These were asked for in this turn.
+  /// The requests of this turn.
   func note(_ requests: some Sequence<NavigationRequest>, showing route: R?) {
     for request in requests where entries[request.number] == nil {
       entries[request.number] = Entry(number: request.number, row: row, route: route)
@@ -67,7 +67,7 @@ import Portolan
     }
   }
 
-  /// Nothing came in front of what was asked for later.
+  /// No older request came in front of a newer one.
   func lookAtOrder() {
     for number in movers {
       let entry = number.flatMap { entries[$0] }
@@ -84,34 +84,33 @@ import Portolan
     if onItsWay.isEmpty { entries = [:] }
   }
 
-  /// What was asked for last and waits, although none of its guards is asked.
+  /// The newest request when it waits although none of its guards is asked.
   var heldUp: Int? {
     guard restoring.isEmpty, let number = onItsWay.max(), let entry = entries[number],
       let route = entry.route,
       !onItsWay.contains(where: { $0 != number && entries[$0]?.row == entry.row })
     else { return nil }
     let rules = rules(of: route)
-    // Guards that never were asked here may be for the app to look at.
+    // The app checks guards that were never asked here.
     guard rules.allSatisfy(keeper.knows), !rules.contains(where: keeper.awaited.contains) else {
       return nil
     }
     return number
   }
 
-  /// What would be asked before a route is shown; nobody for what cannot be shown.
+  /// The guards that would be asked before a route is shown; none for a route without a place.
   private func rules(of route: R) -> [R.Guard] {
     do {
       let plan = try navigator.plan(for: route)
       let routes = [AnyRoute(route)] + plan.coming.compactMap(plan.to.route(of:))
-      return routes.flatMap { MapFacts(of: navigator.scene).guards(of: $0) }.compactMap {
-        $0 as? R.Guard
-      }
+      return routes.flatMap { MapFacts(of: navigator.scene).guards(of: $0, isAsked: true) }
+        .compactMap { $0 as? R.Guard }
     } catch { return [] }
   }
 }
 
 extension NavigationTree {
-  /// From the front layer that is not other code's to what is seen in it.
+  /// The visible path in the front layer of the app itself.
   fileprivate var ownPath: [NodeID] {
     guard var id = layerRoots.last(where: { foreign($0) == nil }) else { return [] }
     var path = [id]

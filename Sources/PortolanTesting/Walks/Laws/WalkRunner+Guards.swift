@@ -1,7 +1,7 @@
 import Portolan
 
 extension WalkRunner {
-  /// Law 4: after all guards were asked again, none of them refuses what is shown or kept.
+  /// Law 4: after all guards were asked again, no guard refuses a screen that is shown or kept.
   func lookAtGuards() {
     for id in scene.tree.allNodes {
       guard let route = scene.tree.route(of: id) else { continue }

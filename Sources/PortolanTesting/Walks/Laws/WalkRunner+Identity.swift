@@ -1,7 +1,7 @@
 import Portolan
 
 extension WalkRunner {
-  /// Law 6: a node's model is the same as long as the node is there, and goes with it.
+  /// Law 6: a node has one model as long as it is there, and the model goes with it.
   func lookAtModels() {
     let nodes = scene.tree.allNodes
     for (id, reference) in models where !nodes.contains(id) {

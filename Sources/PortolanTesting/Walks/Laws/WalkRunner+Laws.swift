@@ -1,7 +1,7 @@
 import Portolan
 
 extension WalkRunner {
-  /// Looks at each law that can be looked at now.
+  /// Checks each law that can be checked now.
   func lookAround(after step: WalkStep<R>) {
     lookAtTree()
     lookAtArrivals()
@@ -16,7 +16,7 @@ extension WalkRunner {
     if case .verb(.show(let route, _)) = step { lookAtMotion(of: route) }
   }
 
-  /// Law 3: nothing but an event changes the tree, and its books are in order.
+  /// Law 3: the tree changes only with an event, and its invariants hold.
   private func lookAtTree() {
     if scene.tree != watch.tree {
       watch.report(.nothingHalfDone, "it was \(watch.tree), and is \(scene.tree) without a commit")
@@ -24,7 +24,7 @@ extension WalkRunner {
     for fault in scene.tree.faults { watch.report(.nothingHalfDone, fault) }
   }
 
-  /// Law 1: what was arrived at stood in front on the host's own screen.
+  /// Law 1: the route of an arrival stood in front on the host's own screen.
   func lookAtArrivals() {
     for request in open {
       if let outcome = request.outcome { look(at: outcome, of: request.number) }
@@ -37,24 +37,24 @@ extension WalkRunner {
     guard let front = watch.fronts[number] else {
       return watch.report(.everyRequestEnds, "request \(number) arrived and nobody was told")
     }
-    // Where nothing is to be shown there is nothing to arrive at.
+    // An empty tree has no arrival.
     guard !arrival.isCovered, !front.isEmpty, let node = arrival.node, !front.contains(node) else {
       return
     }
-    // What is left in front may be other code's: the screen calls it otherwise than the tree.
+    // The screen in front may belong to other code, which the tree names differently.
     if watch.foreigners.contains(node) { return }
     let name = arrival.route?.picture ?? "\(node)"
     watch.report(.arrival, "request \(number) arrived at \(name), which was not in front")
   }
 
-  /// Law 2: reading the screen gives the tree; a host that can be trusted shows nothing else.
+  /// Law 2: reading the screen gives the tree; a reliable host shows exactly the tree.
   func lookAtAgreement() {
     guard isHostTrusted || host.manner == .behaves, !agrees else { return }
     watch.report(
       .agreement, "the screen shows \(host.screen.picture), the tree \(scene.tree.picture)")
   }
 
-  /// Law 2 for other code: what it has shown stays as long as nobody asks for anything.
+  /// Law 2 for other code: its screens stay as long as no request is made.
   func lookAtIntruder(after step: WalkStep<R>) {
     guard isAtRest, !host.isTransitioning, isHostTrusted else { return }
     switch step {
@@ -65,9 +65,9 @@ extension WalkRunner {
     }
   }
 
-  /// Law 11: before time passes, what was asked for last is held up by its own guards alone.
+  /// Law 11: before time passes, only its own guards delay the newest request.
   func lookAtRows() async {
-    // Beneath a curtain nobody is asked, and what is to come may be in a moment.
+    // Beneath a curtain no screen is asked, and a new screen may come in a moment.
     guard host.curtains.isEmpty, turnsToCome == 0 else { return }
     _ = await comesAbout(in: 500) { rows.heldUp == nil }
     if let heldUp = rows.heldUp {

@@ -1,7 +1,7 @@
 import Portolan
 
 extension WalkRunner {
-  /// Laws 5 and 8: asked again for what is in front, nothing moves, and each plan is the same.
+  /// Laws 5 and 8: a second request for the front screen moves nothing, and each plan is the same.
   func lookAtMotion(of route: R) {
     guard isInFront(route) else { return }
     do throws(NavigationError) {
@@ -17,7 +17,7 @@ extension WalkRunner {
   }
 
   /// Whether the last request brought the route to the front, where it would be found again, and
-  /// nothing that had waited came after it.
+  /// no waiting request came after it.
   private func isInFront(_ route: R) -> Bool {
     guard let request = requests.last, case .success(let arrival)? = request.outcome,
       arrival.route == AnyRoute(route), watch.committed.last == request.number

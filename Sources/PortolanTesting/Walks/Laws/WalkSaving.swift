@@ -1,6 +1,6 @@
 import Portolan
 
-/// Law 7: what is saved and restored is the same, but for what is reported.
+/// Law 7: a restored tree is the saved one, except for the reported losses.
 @MainActor final class WalkSaving {
   private struct Saved {
     let scene: SavedScene
@@ -10,9 +10,9 @@ import Portolan
   private let watch: WalkWatch
   private let scene: SceneNavigator
   private var saved: Saved?
-  /// What each restoration made of the tree.
+  /// The tree after each restoration.
   private var restored: [Int: NavigationTree] = [:]
-  /// The requests of which a guard did not approve.
+  /// The requests that a guard refused.
   private var disliked: Set<Int> = []
   private var open: [(request: NavigationRequest, tree: NavigationTree)] = []
 
@@ -36,19 +36,19 @@ import Portolan
     }
   }
 
-  /// Saves what is to be shown; what is read again must be what was written.
+  /// Saves the tree; reading the bytes must give the same.
   func save() {
     let scene = scene.save()
     do throws(ArchiveProblem) {
       let read = try SavedScene(reading: try scene.data())
       if read != scene { watch.report(.roundTrip, "what is read is not what was written") }
-      // What is still being restored is saved as it was.
+      // A restoration that has not ended is saved as it began.
       let waiting = open.last { $0.request.outcome == nil && restored[$0.request.number] == nil }
       saved = Saved(scene: read, tree: waiting?.tree ?? self.scene.tree)
     } catch { watch.report(.roundTrip, "what was written cannot be read: \(error)") }
   }
 
-  /// Restores what was saved last; nil when nothing was.
+  /// Restores the last saved tree; nil when there is none.
   func restore() -> NavigationRequest? {
     guard let saved else { return nil }
     let request = scene.restore(saved.scene)
@@ -56,7 +56,7 @@ import Portolan
     return request
   }
 
-  /// What waits ends, and is taken up again as by the next start; nil when nothing waits.
+  /// Ends the waiting requests and restores them, as the next start does; nil when none waits.
   func takeUp() -> [NavigationRequest]? {
     let stored = scene.storedRequests
     guard stored.count > 0 else { return nil }
@@ -74,7 +74,7 @@ import Portolan
     }
   }
 
-  /// What came back is what was there; where all guards said yes, none left anything out.
+  /// The restored tree is the saved one; when all guards say yes, nothing is left out.
   func lookAround() {
     for (request, tree) in open {
       guard case .success(let arrival) = request.outcome, let report = arrival.restoration,

@@ -1,2 +1,2 @@
-/// A screen of other code, as far as a walk needs one.
+/// A screen of other code in a walk.
 @MainActor final class WalkIntruder {}

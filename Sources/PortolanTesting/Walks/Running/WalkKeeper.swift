@@ -2,31 +2,31 @@ public import Portolan
 
 /// Answers for the guards of a walk: yes, until the walk says otherwise.
 @MainActor public final class WalkKeeper<R: NavigationRoute>: GuardKeeper {
-  /// The guards that were asked, in the order in which they first were.
+  /// The guards that were asked, in the order of their first question.
   private var asked: [R.Guard] = []
   private var answers: [R.Guard: WalkAnswer<R>] = [:]
-  /// What a late answer waits with.
+  /// The clock of late answers.
   var clock: (any Clock<Duration>)?
-  /// The guards that take their time just now.
+  /// The guards that have not answered yet.
   private(set) var awaited: [R.Guard] = []
-  /// How many of them there are.
+  /// The number of guards that have not answered yet.
   var waiting: Int { awaited.count }
-  /// How often guards were asked.
+  /// The number of questions to guards.
   private(set) var count = 0
-  /// How often guards had been asked when all were last asked again.
+  /// The number of questions when all guards were last asked again.
   var countWhenRevalidated = 0
-  /// When each of them was last asked.
+  /// The number of the last question to each guard.
   private(set) var lastAsked: [R.Guard: Int] = [:]
-  /// When each of them last said yes.
+  /// The number of the last question that each guard allowed.
   private(set) var lastAllowed: [R.Guard: Int] = [:]
 
   /// Makes a keeper that says yes.
   public init() {}
 
-  /// What the walk said last of this guard.
+  /// The walk's last answer for this guard.
   ///
-  /// Late and silent answers take their time on the walk's clock; without one they are given at once.
-  /// Throws what the walk says, and when nobody waits for the answer any more.
+  /// Late and silent answers take their time on the walk's clock; without one they come at once.
+  /// Throws the walk's error, and when no request waits for the answer any longer.
   public func verdict(on rule: R.Guard) async throws -> Verdict<R> {
     let answer = answer(on: rule)
     if answers.updateValue(answer, forKey: rule) == nil { asked.append(rule) }
@@ -49,17 +49,17 @@ public import Portolan
     try await clock.sleep(for: time)
   }
 
-  /// Of every second guard that cannot say, what it guards goes.
+  /// Every second guard without an answer closes its screens.
   public func whenSilent(_ rule: R.Guard) -> WhenSilent {
     (asked.firstIndex(of: rule) ?? 0).isMultiple(of: 2) ? .keep : .evict
   }
 
-  /// Whether this guard was ever asked here, and not of a keeper of the app.
+  /// Whether this guard was ever asked here, and not by a keeper of the app.
   func knows(_ rule: R.Guard) -> Bool { answers[rule] != nil }
 
   func answer(on rule: R.Guard) -> WalkAnswer<R> { answers[rule] ?? .allow }
 
-  /// Whether what is shown may stay.
+  /// Whether the shown screens may stay.
   func keeps(_ rule: R.Guard) -> Bool {
     switch answer(on: rule) {
     case .allow, .late: return true
@@ -68,11 +68,11 @@ public import Portolan
     }
   }
 
-  /// Another answer of the guard that was asked so manieth, counted round.
+  /// Sets another answer of the guard at this number, counted round.
   func set(_ answer: WalkAnswer<R>, of place: Int) {
     if !asked.isEmpty { answers[asked[place % asked.count]] = answer }
   }
 }
 
-/// What a guard of a walk throws.
+/// The error of a guard in a walk.
 private struct WalkGuardFailure: Error {}

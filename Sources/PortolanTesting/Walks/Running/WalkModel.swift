@@ -1,8 +1,8 @@
 import Portolan
 
-/// What a screen of a walk keeps for itself.
+/// The model of a screen in a walk.
 @MainActor final class WalkModel {
-  /// A model that is watched and not kept.
+  /// A model that is watched for leaks and not kept.
   struct Reference {
     weak var model: WalkModel?
   }

@@ -1,10 +1,10 @@
-/// What became of one walk.
+/// The result of one walk.
 struct WalkRun {
   /// The first law that was broken, and how.
   var breach: WalkBreach?
-  /// What was tried, by kind.
+  /// The steps that were tried, by kind.
   private(set) var tallies: [String: WalkTally] = [:]
-  /// How many steps were taken.
+  /// The number of steps.
   private(set) var steps = 0
 
   mutating func count(_ kind: String, isAccepted: Bool, changed: Bool) {
@@ -13,16 +13,16 @@ struct WalkRun {
   }
 }
 
-/// How often a kind of step was tried, and what came of it.
+/// How often a kind of step was tried, and with what result.
 public struct WalkTally: Hashable, Sendable {
-  /// How often it was taken.
+  /// The number of attempts.
   public private(set) var tried = 0
-  /// How often it made sense and was not refused.
+  /// The number of attempts that made sense and were not refused.
   public private(set) var accepted = 0
-  /// How often something else was shown afterwards.
+  /// The number of attempts after which the screen showed something else.
   public private(set) var changed = 0
 
-  /// Nothing tried yet.
+  /// No attempt.
   public init() {}
 
   mutating func count(isAccepted: Bool, changed: Bool) {

@@ -1,7 +1,7 @@
 import Portolan
 
 extension WalkRunner {
-  /// Performs a verb; false when it makes no sense here.
+  /// Performs a verb; false when it makes no sense in this state.
   func perform(_ verb: Intent<R, Int>) -> Bool {
     let count = requests.count
     let isPossible = submit(verb)
@@ -28,21 +28,21 @@ extension WalkRunner {
     return true
   }
 
-  /// The verb as an app asks for it; a verb of a screen is not among them.
+  /// The verb as an app calls it; a verb of a screen has another way.
   private func asked(_ verb: Intent<R, Int>) -> NavigationVerb {
     NavigationVerb(
       .intent(verb.map(route: { AnyRoute($0) }, node: { NodeID(raw: UInt64($0)) })),
       from: CallSite())
   }
 
-  /// Lets one of the open or kept screens do something; false when there is none.
+  /// Lets an open or kept screen act; false when there is none.
   private func with(_ place: Int, _ act: (ScreenContext<R>) -> Void) -> Bool {
     guard let context = context(at: place, among: scene.tree.allNodes) else { return false }
     act(context)
     return true
   }
 
-  /// Asks for something else; false when it makes no sense here.
+  /// Makes another request; false when it makes no sense in this state.
   func ask(_ asking: WalkAsking<R>) -> Bool {
     let count = requests.count
     let isPossible = submit(asking)
@@ -90,7 +90,7 @@ extension WalkRunner {
     return host.screen.routes[elements[place % elements.count]]?.as()
   }
 
-  /// A screen that was asked answers; where none was, any screen does.
+  /// A screen with a question answers; without a question any screen does.
   private func reply(_ place: Int) -> Bool {
     let asked = askers.nodes.filter(scene.tree.contains)
     let nodes = asked.isEmpty ? scene.tree.allNodes : asked
@@ -102,17 +102,17 @@ extension WalkRunner {
 }
 
 extension Intent {
-  /// Whether it takes the place of what was asked for in earlier turns, and loses its own to later.
+  /// Whether it replaces the requests of earlier turns, and later ones replace it.
   fileprivate var takesPlaces: Bool {
     switch self {
-    // The end of a part takes up others, and what a screen does may be out of sight.
+    // The end of a part resumes other requests, and a screen may act out of sight.
     case .proceed, .releaseKept, .ask, .close, .closeNode, .update, .pushOnto, .present:
       return false
     default: return true
     }
   }
 
-  /// What it shows, when that is all that it asks for in its turn.
+  /// The route that it shows, when it is the only request of its turn.
   fileprivate var routeAlone: Route? {
     if case .show(let route, keeping: false) = self { return route }
     return nil
@@ -120,10 +120,10 @@ extension Intent {
 }
 
 extension WalkAsking {
-  /// Whether it takes the place of what was asked for in earlier turns, and loses its own to later.
+  /// Whether it replaces the requests of earlier turns, and later ones replace it.
   fileprivate var takesPlaces: Bool {
     switch self {
-    // Links and what was saved come whatever has come between.
+    // Links and restorations come in spite of newer requests.
     case .open, .restore, .takeUp, .reply, .cancel: return false
     case .replacing, .pop, .inOneTurn, .inTwoTurns: return true
     }

@@ -15,7 +15,7 @@ extension WalkRunner {
     }
   }
 
-  /// All curtains go, as at the end of a walk.
+  /// All curtains close, as at the end of a walk.
   func unlock() {
     for (curtain, _) in host.curtains { unlock(curtain) }
   }
@@ -25,7 +25,7 @@ extension WalkRunner {
     for id in curtain.tree.allNodes { ScreenContext<R>(node: id, in: curtain)?.close() }
   }
 
-  /// Law 2 for curtains, and law 3: nobody takes one away but who may.
+  /// Law 2 for curtains, and law 3: only permitted code closes a curtain.
   func lookAtCurtains(_ before: [SceneNavigator]) {
     for (curtain, host) in host.curtains where host.screen != ScreenModel(showing: curtain.tree) {
       watch.report(

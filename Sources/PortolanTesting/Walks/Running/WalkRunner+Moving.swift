@@ -1,7 +1,7 @@
 import Portolan
 
 extension WalkRunner {
-  /// A user does something; false when the screen offers no such thing.
+  /// Performs a user's move; false when the screen does not offer it.
   func make(_ move: WalkMove) -> Bool {
     guard !host.isTransitioning else { return false }
     if move == .fold { return fold() }
@@ -10,10 +10,10 @@ extension WalkRunner {
     return true
   }
 
-  /// There is room for one column, or for all again; hosts tell the navigator of both.
+  /// The window has room for one column, or for all again; hosts report both to the navigator.
   private func fold() -> Bool {
     scene.isCompact.toggle()
-    // Each of them shows others, or covers them: what is out of sight stays as it is.
+    // Each move shows or covers other screens; screens out of sight stay as they are.
     while let split = host.screen.split(isCollapsed: !scene.isCompact) {
       host.screen.collapse(split, scene.isCompact)
     }
@@ -21,7 +21,7 @@ extension WalkRunner {
     return true
   }
 
-  /// Other code does something; false when it cannot.
+  /// Other code acts; false when it cannot.
   func intrude(_ intrusion: WalkIntrusion) -> Bool {
     guard !host.isTransitioning else { return false }
     let new = WalkIntruder()
@@ -34,7 +34,7 @@ extension WalkRunner {
       guard !intruders.isEmpty else { return false }
       screen.remove(ForeignID(intruders[place % intruders.count]))
     }
-    // What other code does out of sight is read when it comes into view.
+    // Changes of other code out of sight are read when they come into view.
     guard screen.reading != host.screen.reading else { return false }
     if screen.shows(ForeignID(new)) { intruders.append(new) }
     host.screen = screen
@@ -44,7 +44,7 @@ extension WalkRunner {
 }
 
 extension ScreenModel {
-  /// A split in sight that shows one column only, or all of them.
+  /// A visible split that shows one column, or all of them.
   fileprivate func split(isCollapsed: Bool) -> NodeID? {
     reading.containers.first { container in
       if case .split(_, isCollapsed) = container.content { return true }
@@ -52,7 +52,7 @@ extension ScreenModel {
     }?.node
   }
 
-  /// What a finger's movement means on this screen.
+  /// The effect of a finger's movement on this screen.
   fileprivate func move(for move: WalkMove) -> Move? {
     switch move {
     case .swipeBack: return .back
@@ -65,7 +65,7 @@ extension ScreenModel {
     }
   }
 
-  /// The so manieth place of the container nearest to the screen in front.
+  /// The place at this number, counted round, of the container nearest to the front screen.
   private func selection(of place: Int, in isMeant: (NodeKind) -> Bool) -> Move? {
     for id in visiblePath.reversed() {
       guard let kind = kinds[id]?.node, isMeant(kind), let places = contents[id]?.places,

@@ -1,7 +1,7 @@
 import Portolan
 
 extension WalkRunner {
-  /// Takes one step; false when it makes no sense here.
+  /// Takes one step; false when it makes no sense in this state.
   func take(_ step: WalkStep<R>) -> Bool {
     rows.beginTurn()
     switch step {
@@ -48,7 +48,7 @@ extension WalkRunner {
     exits.letGo()
   }
 
-  /// The context of the so manieth of some nodes, counted round; nil when none has a route.
+  /// The context of the node at this number, counted round; nil when none has a route.
   func context(at place: Int, among nodes: [NodeID]) -> ScreenContext<R>? {
     let nodes = nodes.filter { scene.tree.route(of: $0)?.as(R.self) != nil }
     return nodes.isEmpty ? nil : ScreenContext(node: nodes[place % nodes.count], in: scene)

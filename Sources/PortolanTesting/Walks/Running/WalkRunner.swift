@@ -1,6 +1,6 @@
 import Portolan
 
-/// Takes the steps of a walk on a navigator of its own and looks after each at the laws.
+/// Takes the steps of a walk on its own navigator and checks the laws after each.
 @MainActor final class WalkRunner<R: NavigationRoute> {
   let scene: SceneNavigator
   let host = MisbehavingHost()
@@ -12,26 +12,26 @@ import Portolan
   let askers: WalkAskers<R>
   let rows: WalkRows<R>
   let saving: WalkSaving
-  /// All that was asked for.
+  /// All requests.
   private(set) var requests: [NavigationRequest] = []
-  /// Those of them that were not looked at after their end.
+  /// The requests that were not checked after their end.
   var open: [NavigationRequest] = []
-  /// What other code shows screens with.
+  /// The screens of other code.
   var intruders: [WalkIntruder] = []
-  /// Whether the host may show something else than it was told.
+  /// Whether the host shows what its plans say.
   var isHostTrusted = true
-  /// How often all guards are being asked again.
+  /// The number of revalidations that have not ended.
   var revalidations = 0
-  /// How many steps were taken beneath curtains.
+  /// The number of steps beneath curtains.
   var coveredSteps = 0
-  /// What is to be asked for in a later turn.
+  /// The number of later turns that make requests.
   var turnsToCome = 0
   /// The models of screens, which live as long as their nodes.
   var models: [NodeID: WalkModel.Reference] = [:]
 
   var navigator: Navigator<R> { Navigator(scene) }
 
-  /// More than anybody waits for.
+  /// Longer than any wait.
   static var longTime: Duration { .seconds(700) }
 
   init(_ make: @MainActor (TestClock, WalkKeeper<R>) throws -> SceneNavigator) rethrows {
@@ -48,13 +48,13 @@ import Portolan
     scene.attach(host)
   }
 
-  /// Remembers what was asked for.
+  /// Remembers a request.
   func remember(_ new: [NavigationRequest]) {
     requests += new
     open += new
   }
 
-  /// Takes the steps until a law is broken or none is left.
+  /// Takes the steps until a law is broken or no step is left.
   func run(_ steps: [WalkStep<R>]) async -> WalkRun {
     var run = WalkRun()
     for step in steps {
@@ -81,7 +81,7 @@ import Portolan
     return run
   }
 
-  /// Lets all go on that can; what waits for time, a person or the host waits.
+  /// Gives turns to all tasks; waits for time, a person or the host stay.
   private func rest() async {
     for _ in 0..<10 {
       await Task.yield()
@@ -92,11 +92,11 @@ import Portolan
       let isEnough = await turns(until: { isAtRest || isHostBusy || keeper.waiting > 0 })
       if isEnough, isAtRest || isHostBusy {
         if !isAtRest { await lookAtRows() }
-        // Who waits for time must be asleep before it passes, or the walk is another each time.
+        // Tasks that wait for time must sleep before it passes, or the walk differs each time.
         let sleepers = scene.parkedCount + (scene.isHostPerforming ? 1 : 0)
         _ = await turns(until: { clock.sleeping(within: Self.longTime) >= sleepers })
         await readAgain()
-        // Who asked is told a few turns after the screen is gone.
+        // An asker learns of the end a few turns after the screen has gone.
         _ = await turns(until: { isHostBusy || !askers.waitInVain(in: scene.tree) })
         return
       }
@@ -110,7 +110,7 @@ import Portolan
     watch.report(.everyRequestEnds, "what was asked for never comes to rest")
   }
 
-  /// What a host did wrong is found when the screen is read again.
+  /// The next reading of the screen finds the mistakes of a host.
   private func readAgain() async {
     guard !isHostTrusted, host.manner == .behaves else { return }
     for _ in 0..<3 where isAtRest && !isHostBusy && !agrees {
@@ -127,7 +127,7 @@ import Portolan
     await comesAbout(in: 5_000, condition)
   }
 
-  /// The walk ends: the host behaves, time passes, the scene closes, and so has every request.
+  /// Ends the walk: the host behaves, time passes, the scene closes, and every request ends.
   private func end() async {
     host.behave()
     unlock()

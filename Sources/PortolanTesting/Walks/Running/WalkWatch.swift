@@ -1,22 +1,22 @@
 import Portolan
 
-/// Hears all that a navigator says and looks whether it may be so.
+/// Hears all events of a navigator and checks them.
 @MainActor final class WalkWatch {
-  /// The tree as the last event left it.
+  /// The tree after the last event.
   private(set) var tree: NavigationTree
-  /// What was not as it should be, the first of it first.
+  /// The broken laws, the first one first.
   private(set) var breaches: [WalkBreach] = []
-  /// How often each request ended.
+  /// The number of endings of each request.
   private(set) var ends: [Int: Int] = [:]
   /// The requests that changed the tree.
   private(set) var committed: [Int] = []
-  /// What was seen in the front layer when a request arrived.
+  /// The visible nodes of the front layer when each request arrived.
   private(set) var fronts: [Int: [NodeID]] = [:]
-  /// What each request is called in events: `show product`.
+  /// The name of each request in events: `show product`.
   private(set) var labels: [Int: String] = [:]
-  /// Who looks at the events with other laws.
+  /// Closures that check the events by other laws.
   var listeners: [(NavigationEvent) -> Void] = []
-  /// Screens of other code, also those that are gone.
+  /// Screens of other code, including closed ones.
   private(set) var foreigners: Set<NodeID> = []
   private var newest = NodeID(raw: 0)
   private let host: RecordingHost
@@ -29,7 +29,7 @@ import Portolan
     scene.onEvent = { [weak self, weak scene] event in
       others?(event)
       self?.hear(event)
-      // Nothing in a walk asks for so much at once: what does not come to an end by itself is ended.
+      // No walk makes so many requests at once: it ends a chain of events without end.
       if case .diagnosed(let diagnostic) = event, diagnostic.kind == .tooManyCommits {
         self?.report(.everyRequestEnds, diagnostic.what)
         scene?.close()

@@ -1,11 +1,11 @@
-/// Leaves out of a list what is not needed for it to go wrong.
+/// Leaves out the steps of a failing list that the failure does not need.
 @MainActor struct WalkShrinker<Step: Sendable> {
-  /// Whether a shorter list still goes wrong in the same way.
+  /// Whether a shorter list still fails in the same way.
   let goesWrong: ([Step]) async -> Bool
-  /// How many lists are tried at most.
+  /// The greatest number of lists to try.
   var limit = 400
 
-  /// A list of which no part can be left out, or the shortest that was found in time.
+  /// A list that needs all its parts, or the shortest one after the last attempt.
   ///
   /// Large parts are left out first, so a long list takes few attempts.
   func shrink(_ steps: [Step]) async -> [Step] {

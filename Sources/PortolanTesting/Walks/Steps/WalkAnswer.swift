@@ -1,25 +1,25 @@
 package import Portolan
 
-/// What a guard says from now on.
+/// The answer of a guard from now on.
 package enum WalkAnswer<R: NavigationRoute>: Hashable, Sendable, Codable {
   /// Yes.
   case allow
   /// No.
   case deny
-  /// It cannot be said yet.
+  /// The guard cannot say yet.
   case wait
-  /// Something else instead.
+  /// Another route instead.
   case redirect(R)
-  /// Something else first.
+  /// Another route first.
   case detour(R)
   /// Yes, after some seconds.
   case late
-  /// Nothing.
+  /// No answer.
   case silence
   /// An error.
   case failure
 
-  /// Whether requests wait for something because of it.
+  /// Whether requests wait because of it.
   var parks: Bool {
     switch self {
     case .wait, .detour: return true

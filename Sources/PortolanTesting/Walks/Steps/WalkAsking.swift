@@ -1,24 +1,24 @@
 package import Foundation
 package import Portolan
 
-/// What code asks for in a walk beside single verbs.
+/// The requests of code in a walk besides single verbs.
 package enum WalkAsking<R: NavigationRoute>: Hashable, Sendable, Codable {
-  /// Shows a route in place of all requests that wait.
+  /// Shows a route in place of all waiting requests.
   case replacing(R)
   /// Pops the visible stack to one of its elements; the number counts round.
   case pop(Int)
-  /// Asks for two routes and one step back in one turn.
+  /// Requests two routes and one step back in one turn.
   case inOneTurn(R, R)
-  /// Asks for a route, and for another while the guards of the first are asked.
+  /// Requests a route, and another while the guards of the first are asked.
   case inTwoTurns(R, R)
   /// Lets a screen answer its question twice in one turn; the number counts round among the screens
-  /// that were asked.
+  /// with a question.
   case reply(Int)
-  /// Follows a link.
+  /// Opens a link.
   case open(URL)
-  /// Restores what was saved last, after its way through bytes.
+  /// Restores the last saved scene from its bytes.
   case restore
-  /// Takes up the requests that wait, after their way through bytes, as the next start of an app does.
+  /// Restores the waiting requests from their bytes, as the next start of an app does.
   case takeUp
   /// Cancels the newest request.
   case cancel

@@ -1,19 +1,19 @@
 import Foundation
 import Portolan
 
-/// Draws the steps of a walk from a seed: the same seed, the same steps.
+/// Draws the steps of a walk from a seed; the same seed gives the same steps.
 ///
-/// It knows routes and links and nothing of the app's map, its tree or its state.
+/// It knows only routes and links: neither the app's map nor its tree nor its state.
 struct WalkDice<R: NavigationRoute>: Sendable {
   private let routes: [R]
   private let links: [URL]
   private let isGuarded: Bool
   private let misbehaves: Bool
   private var random: SeededGenerator
-  /// What makes sense only right after what was drawn; drawn next half of the time.
+  /// Steps that make sense only right after the last one; drawn next half of the time.
   private var next: [WalkStep<R>] = []
 
-  /// Draws among these routes and links; with `misbehaving` also what a host must not do.
+  /// Draws among these routes and links; with `misbehaving` also the mistakes of a host.
   init(
     among routes: [R], links: [URL] = [], seed: UInt64, misbehaving: Bool = false
   ) {
@@ -81,14 +81,14 @@ struct WalkDice<R: NavigationRoute>: Sendable {
   }
 
   private mutating func exit() -> WalkExit {
-    // A screen that stays holds up all that would take it away.
+    // A screen that stays delays every request that would close it.
     next = [asking(), .letGo]
     return random.once(in: 2) ? .stays : .leaves
   }
 
   private mutating func answerNext() -> WalkStep<R> {
     let (place, answer) = (number(below: 8), answer())
-    // What waits for a guard that has changed its mind meanwhile is taken up by the next start.
+    // The next start resumes a request whose guard has changed its answer meanwhile.
     next =
       answer.parks
       ? [.verb(.show(route())), .verb(.show(route())), .answer(place, .allow), .ask(.takeUp)]

@@ -1,4 +1,4 @@
-/// What a user does.
+/// A move of a user.
 package enum WalkMove: Hashable, Sendable, Codable {
   /// Swipes back.
   case swipeBack
@@ -6,7 +6,7 @@ package enum WalkMove: Hashable, Sendable, Codable {
   case goToFirst
   /// Drags the front layer away.
   case dragAway
-  /// Taps a place of the tabs in front, or of what else has places there, counted round.
+  /// Taps a place of the tabs in front, or of another container with places, counted round.
   case tap(Int)
   /// Turns to a page of the pages in front, counted round.
   case turn(Int)
@@ -17,20 +17,20 @@ package enum WalkMove: Hashable, Sendable, Codable {
   case fold
 }
 
-/// What other code does, of which it tells nobody before.
+/// An action of other code, without notice.
 package enum WalkIntrusion: Hashable, Sendable, Codable {
-  /// Presents a screen of its own over all that is shown.
+  /// Presents its own screen over the front layer.
   case presents
-  /// Pushes a screen of its own onto the stack in front.
+  /// Pushes its own screen onto the stack in front.
   case pushes
-  /// Takes the so manieth of its screens away, and what stands on it.
+  /// Closes its screen at this number, counted round, with the screens on it.
   case takesAway(Int)
 }
 
-/// What a screen says that is asked before it goes.
+/// The answer of a screen that is asked before it goes.
 package enum WalkExit: Hashable, Sendable, Codable {
-  /// It may go.
+  /// The screen may go.
   case leaves
-  /// It stays.
+  /// The screen stays.
   case stays
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Portolan
 
-/// The steps of a walk as text, to be taken again.
+/// The steps of a walk as text, which can be taken again.
 enum WalkScript {
   static func text<R: NavigationRoute>(of steps: [WalkStep<R>]) -> String {
     let encoder = JSONEncoder()

@@ -1,39 +1,39 @@
 package import Portolan
 
-/// One thing that happens in a walk: code asks, a user moves, a guard changes its mind, time passes.
+/// One event of a walk: code asks, a user moves, a guard changes its answer, time passes.
 ///
-/// A step can be taken in any situation; where it makes no sense nothing happens, so that a walk
-/// that found something can be shortened.
+/// Any state allows any step; a step that makes no sense does nothing, so that a failing walk can
+/// be shortened.
 package enum WalkStep<R: NavigationRoute>: Hashable, Sendable, Codable {
-  /// Code asks for what a verb says; a node is counted round among those that are open or kept.
+  /// Code calls a verb; its node is counted round among the open and kept ones.
   case verb(Intent<R, Int>)
-  /// Code asks for something else.
+  /// Code makes another request.
   case ask(WalkAsking<R>)
-  /// A user does something on the screen.
+  /// A user moves on the screen.
   case move(WalkMove)
-  /// Other code shows a screen of its own, or takes one away.
+  /// Other code shows or closes its own screen.
   case other(WalkIntrusion)
-  /// From now on a guard gives another answer: the guard that was asked so manieth in the walk.
+  /// From now on the guard at this number, in the order of first questions, gives another answer.
   case answer(Int, WalkAnswer<R>)
   /// All guards are asked again.
   case revalidate
-  /// From now on a screen wants to be asked before it goes: the so manieth of those that are open
-  /// or kept.
+  /// From now on the screen at this number among the open and kept ones wants to be asked before it
+  /// goes.
   case exit(Int, WalkExit)
-  /// No screen wants to be asked any more.
+  /// No screen wants to be asked any longer.
   case letGo
-  /// The app says whether links wait.
+  /// The app sets whether links wait.
   case hold(Bool)
-  /// What is shown is saved, to be restored later.
+  /// The scene is saved, to be restored later.
   case save
-  /// From now on the host performs otherwise.
+  /// From now on the host performs in another way.
   case host(MisbehavingHost.Manner)
-  /// What is under way on the screen comes to its end.
+  /// The transitions on the screen end.
   case finish
-  /// So much time passes that nobody waits any longer.
+  /// More time passes than any wait lasts.
   case wait
 
-  /// A word for what it is, without its values: `push`.
+  /// One word for the step, without its values: `push`.
   package var kind: String {
     switch self {
     case .verb(let verb): return SwiftText.caseName(of: verb)
@@ -54,7 +54,7 @@ package enum WalkStep<R: NavigationRoute>: Hashable, Sendable, Codable {
 }
 
 extension WalkStep: CustomStringConvertible {
-  /// The step as Swift writes it: `.move(.tap(1))`.
+  /// The step in the syntax of Swift: `.move(.tap(1))`.
   package var description: String {
     switch self {
     case .verb(let verb): return ".verb(\(SwiftText.code(for: verb)))"

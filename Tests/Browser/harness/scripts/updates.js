@@ -3,15 +3,20 @@ const [nodeCount, rowCount] = arguments;
 
 /** A tree of tabs with stacks of screens, in which one screen comes and goes. */
 function tree(turn) {
-  const nodes = [{ id: 1, kind: "tabs", name: "main", isVisible: true, isSelected: false }];
-  for (let id = 2; nodes.length < nodeCount - turn % 2; id += 1) {
-    const isStack = id % 50 === 2;
-    nodes.push({
-      id, kind: isStack ? "stack" : "screen", name: isStack ? "" : `screen${id}`,
-      parent: isStack ? 1 : id - (id - 2) % 50, isVisible: id === nodeCount, isSelected: id === 2,
-    });
+  const count = nodeCount - turn % 2;
+  const outline = {
+    parts: [[{ root: 0 }]], parents: [-1], kinds: "t", names: ["main"], placed: [], places: [],
+    selected: [1], collapsed: [],
+  };
+  for (let place = 1; place < count; place += 1) {
+    const isStack = place % 50 === 1;
+    outline.parents.push(isStack ? 0 : place - (place - 1) % 50);
+    outline.kinds += isStack ? "k" : "s";
+    outline.names.push(isStack ? null : `screen${place + 1}`);
   }
-  return { tree: { chart: { layers: [{ style: "base", root: 1, isKept: false }], nodes }, waiting: [] } };
+  const ids = Array.from({ length: count }, (_, place) => place + 1);
+  const chart = { outline, ids, visible: [0, count - 1], slots: [] };
+  return { tree: { chart, waiting: [] } };
 }
 
 function row(id, turn) {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Portolan
+import PortolanTesting
 import Testing
 
 /// What the bank's screens are made of.
@@ -40,7 +41,7 @@ enum LockWorld: Sendable, CustomTestStringConvertible {
     var failures: [String] = []
     stage.app.navigator.scene.onFailure = { error, _ in failures.append(error.diagnostic.code) }
     let result = try await body(stage)
-    #expect(stage.faults.isEmpty, "\(stage.faults)")
+    #expect(stage.person.faults.isEmpty, "\(stage.person.faults)")
     #expect(failures.isEmpty, "\(failures)")
     return result
   }

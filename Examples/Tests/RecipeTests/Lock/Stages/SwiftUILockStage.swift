@@ -1,16 +1,18 @@
 import Foundation
 import HeadlessSwiftUI
+import HeadlessSwiftUIStage
 import HeadlessUIKit
 import Lock
 import LockSwiftUI
 import Portolan
 import PortolanSwiftUI
+import PortolanTesting
 
 /// The bank in views.
 @MainActor final class SwiftUILockStage: LockStage {
   let app: BankApp
+  let person: any Stage
   private let view: HeadlessScene
-  private let driver: ViewDriver
   private let observers: [any NSObjectProtocol]
 
   /// Starts the app; the splash stays until `passSplash()`.
@@ -19,20 +21,18 @@ import PortolanSwiftUI
     let app = BankApp(session: Session(user: user), clock: clock)
     self.app = app
     app.start(restoring: saved)
-    view = HeadlessScene(assumptions: draw.assumptions, clock: clock) { app.rootView }
-    driver = ViewDriver(view: view, scene: app.navigator.scene)
+    let stage = SwiftUIStage(assumptions: draw.assumptions, clock: clock) { app.rootView }
+    person = stage
+    view = stage.scene
     observers = app.lockInBackground(view.screen.scene)
   }
 
   isolated deinit {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
-    view.close()
   }
 
   var screen: HeadlessScreen { view.screen }
   var picture: [String] { windows.map { $0.frontTitle ?? $0.read.joined(separator: ", ") } }
-  var tappable: [String] { view.tappable }
-  var faults: [String] { view.faults }
 
   /// What UIKit shows is on it too, as an alert of other code.
   var snapshot: [String] {
@@ -42,18 +42,6 @@ import PortolanSwiftUI
   }
 
   func turn() { view.turn() }
-  func until(_ awaited: String, _ holds: () -> Bool) async throws {
-    try await driver.until(awaited, holds)
-  }
-  func settle() async throws { try await driver.settle() }
-  func advance(by time: Duration) { view.advance(by: time) }
-  func touch(_ label: String) throws { try view.tap(label) }
-  func type(_ text: String, into label: String) throws { try view.type(text, into: label) }
-
-  func deliver(_ link: URL) {
-    if screen.scene.activationState == .background { screen.enterForeground() }
-    view.open(link)
-  }
 
   /// What is in each window, lowest first.
   private var windows: [[HeadlessNode]] {
