@@ -1,7 +1,9 @@
 #if canImport(UIKit)
 @_exported public import UIKit
-#else
+#elseif Headless || !canImport(AppKit)
 @_exported public import HeadlessUIKit
+#else
+#error("PortolanUIKit needs UIKit. On macOS, tests set the trait Headless.")
 #endif
 
 extension UIGestureRecognizerDelegate {

@@ -24,9 +24,11 @@ import PortolanSwiftUI
     observers = app.lockInBackground(view.screen.scene)
   }
 
-  isolated deinit {
-    for observer in observers { NotificationCenter.default.removeObserver(observer) }
-    view.close()
+  deinit {
+    MainActor.assumeIsolated {
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+      view.close()
+    }
   }
 
   var screen: HeadlessScreen { view.screen }
