@@ -22,7 +22,9 @@ extension UINavigationController {
   var popGestures: [UIGestureRecognizer] {
     var gestures = [interactivePopGestureRecognizer]
     #if compiler(>=6.2)
-    if #available(iOS 26.0, *) { gestures.append(interactiveContentPopGestureRecognizer) }
+    if #available(iOS 26.0, visionOS 26.0, *) {
+      gestures.append(interactiveContentPopGestureRecognizer)
+    }
     #endif
     return gestures.compactMap(\.self)
   }
