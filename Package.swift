@@ -1,7 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Our models stand in where Apple's frameworks do not exist; an iOS build never sees them.
+// Our models stand in where there is no UIKit; an iOS build never sees them. On macOS the hosts use
+// them only with the trait Headless. Documentation/Platforms.md has the table.
 let headlessUIKit: Target.Dependency = .target(
   name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))
 let headlessSwiftUI: Target.Dependency = .target(
@@ -42,9 +43,7 @@ func coreTests(_ name: String, in folder: String = ".", exclude: [String] = []) 
 
 let package = Package(
   name: "Portolan",
-  platforms: [
-    .iOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .tvOS(.v17), .macOS(.v14), .watchOS(.v10),
-  ],
+  platforms: [.iOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .macOS(.v14)],
   products: [
     .library(name: "Portolan", targets: ["Portolan"]),
     .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
@@ -58,6 +57,9 @@ let package = Package(
     .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI", "HeadlessSwiftUIStage"]),
   ],
   traits: [
+    .trait(
+      name: "Headless",
+      description: "Builds both hosts on our models on macOS, for tests; on Linux they always do."),
     .trait(
       name: "Testing",
       description: "Lets PortolanTesting report to XCTest too, and print differences line by line."),

@@ -11,7 +11,7 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
   dependencies: [
-    .package(name: "portolan", path: ".."),
+    .package(name: "portolan", path: "..", traits: ["Headless"]),
     .package(url: "https://github.com/google/swift-benchmark", exact: "0.1.2"),
   ],
   targets: [

@@ -35,6 +35,7 @@ let store: [Target] = [
   .executableTarget(
     name: "StoreSwiftUIApp", dependencies: [swiftUIHost, "Store", "StoreSwiftUI"],
     swiftSettings: settings),
+  .executableTarget(name: "ProbeApp", dependencies: [swiftUIHost], swiftSettings: settings),
   .target(
     name: "WalkKit",
     dependencies: [
@@ -138,8 +139,10 @@ let recipes: [Target] = [
 let package = Package(
   name: "Examples",
   platforms: [.iOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .macOS(.v14)],
+  // For the apps in Apps.
+  products: ["Store", "StoreUIKit", "StoreSwiftUI"].map { .library(name: $0, targets: [$0]) },
   dependencies: [
-    .package(name: "portolan", path: "..", traits: ["Inspector"]),
+    .package(name: "portolan", path: "..", traits: ["Headless", "Inspector"]),
     .package(
       url: "https://github.com/apple/swift-argument-parser.git", "1.5.0"..<"2.0.0"),
   ],

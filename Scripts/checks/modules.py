@@ -211,10 +211,10 @@ def demangled(identifiers, *options):
     return output.splitlines()
 
 
-def introduced(symbol):
-    """The iOS version that a symbol of a graph is marked with, or None."""
+def introduced(symbol, platform="iOS"):
+    """The version of a platform that a symbol of a graph is marked with, or None."""
     for entry in symbol.get("availability", []):
-        if entry.get("domain") == "iOS" and "introduced" in entry:
+        if entry.get("domain") == platform and "introduced" in entry:
             version = entry["introduced"]
             return version["major"], version.get("minor", 0)
     return None

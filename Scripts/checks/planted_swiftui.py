@@ -77,6 +77,9 @@ NEWER = """\
 extension View {
   @available(iOS 18, *) nonisolated public func planted() -> some View { self }
 }
+extension View {
+  @available(visionOS, unavailable) nonisolated public func lacking() -> some View { self }
+}
 @available(iOS 18, *) public struct PlantedView: View {
   nonisolated public init() {}
   public var body: some View { EmptyView() }
@@ -121,6 +124,7 @@ struct PlantedUses: View {
     view is PlantedView // too new
   }
   @available(iOS 18, *) func typedToo(_ view: PlantedView) {}
+  @MainActor func lacks() -> some View { Text("sixteen").lacking() }
 }
 @available(iOS 18, *) @MainActor struct PlantedType { let view = PlantedView() }
 @available(iOS 18, *) extension PlantedUses { var extended: PlantedView { PlantedView() } }
@@ -228,6 +232,9 @@ def unguarded(root, run):
     for number in marked:
         yield f"availability: an unguarded use, line {number}", status == 1 and number in found
     yield "availability: nothing that is guarded", found == set(marked)
+    yield "availability: what a platform lacks", "visionOS has no View.lacking()" in output
+    unmarked = "View.planted() is marked for iOS and not for visionOS"
+    yield "availability: a mark for iOS alone", unmarked in output
 
 
 def mistakes(folder):

@@ -1,5 +1,6 @@
 """Which files the checkout holds, and how a check ends."""
 
+import json
 import pathlib
 import re
 import subprocess
@@ -41,6 +42,15 @@ def _is_made(path):
 def text(path):
     """The text of one file of the checkout."""
     return (ROOT / path).read_text(encoding="utf-8")
+
+
+def manifest(folder=ROOT):
+    """The manifest of a package as the package manager reads it, beside a build that may be running."""
+    command = ["swift", "package", "--scratch-path", str(SCRATCH / "manifest"), "dump-package"]
+    result = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if result.returncode != 0:
+        end({"manifests": 0}, errors(result.stdout + result.stderr))
+    return json.loads(result.stdout)
 
 
 def end(counted, problems):

@@ -45,7 +45,7 @@ public import PortolanTesting
       layoutDirection: layoutDirection, clock: clock, root: root)
   }
 
-  isolated deinit { scene.close() }
+  deinit { MainActor.takeDown { [scene] in scene.close() } }
 }
 
 extension SwiftUIStage {

@@ -80,13 +80,15 @@ public import PortolanTesting
     window = screen.windows.first ?? screen.makeWindow()
   }
 
-  isolated deinit {
-    screen.act {
-      for window in screen.scene.windows {
-        window.isHidden = true
-        window.rootViewController = nil
+  deinit {
+    MainActor.takeDown { [screen] in
+      screen.act {
+        for window in screen.scene.windows {
+          window.isHidden = true
+          window.rootViewController = nil
+        }
+        screen.disconnect()
       }
-      screen.disconnect()
     }
   }
 }

@@ -24,11 +24,14 @@ internal import HeadlessUIKit
   }
 
   // Views and their screen hold each other until they are taken down.
-  isolated deinit {
-    for transition in stage.running { stage.cancel(transition) }
-    for layer in stage.layers.reversed() { layer.host?.remove() }
-    graph.update()
-    for transition in stage.running { stage.cancel(transition) }
+  deinit {
+    MainActor.takeDown { [graph] in
+      let stage = graph.stage
+      for transition in stage.running { stage.cancel(transition) }
+      for layer in stage.layers.reversed() { layer.host?.remove() }
+      graph.update()
+      for transition in stage.running { stage.cancel(transition) }
+    }
   }
 
   var stage: Stage { graph.stage }

@@ -129,7 +129,7 @@ public import Foundation
   }
 
   /// The recogniser of a swipe that begins anywhere in the content; nil before iOS 26 (U167).
-  @available(iOS 26.0, *)
+  @available(iOS 26.0, visionOS 26.0, *)
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     guard screen.profile >= .iOS26 else { return nil }
     if contentRecognizer == nil { contentRecognizer = makeRecognizer() }

@@ -1,7 +1,9 @@
 #if canImport(UIKit)
 @_exported public import UIKit
-#else
+#elseif Headless || !canImport(AppKit)
 @_exported public import HeadlessUIKit
+#else
+#error("PortolanUIKit needs UIKit. On macOS, tests set the trait Headless.")
 #endif
 
 extension UIGestureRecognizerDelegate {
@@ -20,7 +22,9 @@ extension UINavigationController {
   var popGestures: [UIGestureRecognizer] {
     var gestures = [interactivePopGestureRecognizer]
     #if compiler(>=6.2)
-    if #available(iOS 26.0, *) { gestures.append(interactiveContentPopGestureRecognizer) }
+    if #available(iOS 26.0, visionOS 26.0, *) {
+      gestures.append(interactiveContentPopGestureRecognizer)
+    }
     #endif
     return gestures.compactMap(\.self)
   }

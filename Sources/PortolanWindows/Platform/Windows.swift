@@ -1,5 +1,7 @@
 #if canImport(UIKit)
 @_exported public import UIKit
-#else
+#elseif Headless || !canImport(AppKit)
 @_exported public import HeadlessUIKit
+#else
+#error("PortolanWindows needs UIKit. On macOS, tests set the trait Headless.")
 #endif

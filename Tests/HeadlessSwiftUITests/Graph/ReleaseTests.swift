@@ -1,4 +1,5 @@
 import HeadlessSwiftUI
+import HeadlessUIKit
 import Observation
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
       log.add("init \(number)")
     }
 
-    isolated deinit { log.add("deinit \(number)") }
+    deinit { MainActor.takeDown { [log, number] in log.add("deinit \(number)") } }
   }
 
   private struct Kept: View {

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Portolan
 
 /// Records the view models that were made and that died.
@@ -38,7 +39,7 @@ import Portolan
     self.init("\(route)", context.node, log)
   }
 
-  isolated deinit {
-    log.hasDied(node)
+  deinit {
+    MainActor.takeDown { [log, node] in log.hasDied(node) }
   }
 }

@@ -19,7 +19,7 @@ final class FiveScreen: UIViewController {
 
   required init?(coder: NSCoder) { return nil }
 
-  isolated deinit { counts.gone += 1 }
+  deinit { MainActor.takeDown { [counts] in counts.gone += 1 } }
 
   func forget() { calls = [] }
 

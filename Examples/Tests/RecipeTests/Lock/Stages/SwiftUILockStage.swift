@@ -27,8 +27,10 @@ import PortolanTesting
     observers = app.lockInBackground(view.screen.scene)
   }
 
-  isolated deinit {
-    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+  deinit {
+    MainActor.assumeIsolated {
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
   }
 
   var screen: HeadlessScreen { view.screen }

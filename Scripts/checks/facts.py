@@ -1,0 +1,138 @@
+"""The facts about UIKit and SwiftUI that the sources cite, and what a real run of tests says of them.
+
+Our tests name the facts that they prove by their numbers: U and S, for UIKit and SwiftUI. A fact on
+which all its tests pass agrees with our model. No test of a fact has run on an Apple device.
+"""
+
+import collections
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree
+
+import repository
+
+NUMBER = re.compile(r"\b([US][1-9]\d{0,2})\b")
+COMMENT = re.compile(r"//.*")
+TITLE = re.compile(r'"(?:[^"\\]|\\.)*"')
+# A suite or a test: its title and comment first, then its name.
+NAMED = re.compile(
+    r"(?P<head>(?:^[ \t]*///[^\n]*\n)*^[^\n/]*?@(?P<kind>Suite|Test)\b.*?)"
+    r"\b(?:struct|class|enum|extension|func)\s+(?P<name>`[^`]+`|\w+)", re.S | re.M)
+TYPE = re.compile(
+    r"^(?P<indent>[ \t]*)(?!//)(?:[^\n]*[\s)])?(?:struct|class|enum|extension)\s+(?P<name>\w+)",
+    re.M)
+NOT_ANSWERED = "not answered"
+
+
+def order(number):
+    return number[0] != "U", int(number[1:])
+
+
+def numbers(text):
+    """The facts that comments and titles in a text cite."""
+    said = [*COMMENT.findall(text), *TITLE.findall(text)]
+    return {number for part in said for number in NUMBER.findall(part)}
+
+
+def cited():
+    """The facts that the sources cite, and in how many files."""
+    found = collections.Counter()
+    for path in repository.files("Sources", suffix=".swift"):
+        text = "\n".join(COMMENT.findall(repository.text(path)))
+        found.update({*NUMBER.findall(text)})
+    return found
+
+
+def proofs():
+    """The tests of each fact, each as the name of its suite and its own."""
+    found = collections.defaultdict(set)
+    for path in repository.files("Tests", suffix=".swift"):
+        text = repository.text(path)
+        types = [*TYPE.finditer(text)]
+        of_suites = {}
+        for match in NAMED.finditer(text):
+            proven = numbers(match["head"])
+            if match["kind"] == "Suite":
+                of_suites[match["name"]] = proven
+                continue
+            indent = len(re.search(r"^[ \t]*@", match["head"], re.M)[0]) - 1
+            around = [
+                one["name"] for one in types
+                if one.start() < match.start() and len(one["indent"]) < indent
+            ]
+            suite = around[-1] if around else ""
+            for number in proven | of_suites.get(suite, set()):
+                found[number].add((suite, match["name"].strip("`")))
+    return found
+
+
+def results(report):
+    """Whether each test of a report in xUnit's form passed, by suite and name; skipped ones are left out."""
+    found = {}
+    for test in xml.etree.ElementTree.parse(report).iter("testcase"):
+        if test.find("skipped") is None:
+            suite = test.get("classname", "").split(".")[-1]
+            name = re.sub(r"\(.*\)$", "", test.get("name", "")).strip("`")
+            found[suite, name] = found.get((suite, name), True) and test.find("failure") is None
+    return found
+
+
+def run(suites, folder):
+    """Builds and runs these suites; the reports of the run."""
+    traits = "Testing,Inspector" + (",Headless" if sys.platform == "darwin" else "")
+    filters = [part for suite in sorted(suites) for part in ("--filter", rf"\.{suite}/")]
+    build = ["swift", "build", "--build-tests", "--traits", traits]
+    test = [
+        "swift", "test", "--skip-build", "--disable-xctest", "--traits", traits,
+        "--xunit-output", str(folder / "run.xml"), *filters,
+    ]
+    with (folder / "log").open("w") as log:
+        for command in (build, test):
+            ended = subprocess.run(command, cwd=repository.ROOT, stdout=log, stderr=subprocess.STDOUT)
+            if ended.returncode != 0:
+                break
+    reports = sorted(folder.glob("*.xml"))
+    if not reports:
+        lines = (folder / "log").read_text(encoding="utf-8", errors="replace").splitlines()
+        print(*lines[-20:], sep="\n", file=sys.stderr)
+    return reports
+
+
+def verdict(tests, passed):
+    """What our model says of a fact: whether its tests that ran have passed."""
+    ran = [passed[test] for test in tests if test in passed]
+    if not ran:
+        return "not run" if tests else "no test"
+    return "agrees" if all(ran) else "differs"
+
+
+def rows(found, proven, passed):
+    """A row for each fact: its number, the files and tests, our model, this iOS."""
+    for number in sorted({*found, *proven}, key=order):
+        tests = proven.get(number, set())
+        model = verdict(tests, passed)
+        yield number, str(found[number]), str(len(tests)), model, NOT_ANSWERED
+
+
+def report(reports=()):
+    """Prints the table, from these reports or a run of its own; whether each fact with tests agrees."""
+    found, proven = cited(), proofs()
+    suites = {suite for tests in proven.values() for suite, _ in tests if suite}
+    with tempfile.TemporaryDirectory() as name:
+        passed = {}
+        for one in reports or run(suites, pathlib.Path(name)):
+            passed |= results(one)
+    if not passed:
+        print("facts: no test ran", file=sys.stderr)
+        return False
+    table = list(rows(found, proven, passed))
+    heading = ("fact", "files", "tests", "our model", "this iOS")
+    for row in [heading, *table]:
+        print("{:5} {:>6} {:>6}  {:10} {}".format(*row))
+    counted = collections.Counter(row[3] for row in table)
+    print(f"{len(table)} facts: " + ", ".join(f"{count} {what}" for what, count in counted.most_common()))
+    print(f"{len(table)} not answered by a device: no test of a fact has run on one")
+    return not counted["differs"] and not counted["not run"]

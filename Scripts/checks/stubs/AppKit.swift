@@ -1,0 +1,2 @@
+// macOS has AppKit, and no UIKit.
+public class NSView {}

@@ -1,0 +1,3 @@
+// SwiftUI, which brings UIKit along.
+@_exported public import HeadlessSwiftUI
+@_exported public import UIKit
