@@ -26,7 +26,7 @@ internal import HeadlessUIKit
   // Views and their screen hold each other until they are taken down.
   isolated deinit {
     for transition in stage.running { stage.cancel(transition) }
-    for layer in stage.layers.reversed() { layer.host?.remove() }
+    for layer in stage.layers.reversed() { layer.remove() }
     graph.update()
     for transition in stage.running { stage.cancel(transition) }
   }

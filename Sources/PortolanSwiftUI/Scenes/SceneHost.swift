@@ -62,7 +62,10 @@ import PortolanWindows
 extension SceneHost: NavigationHost {
   var isTransitioning: Bool {
     parts.isSwitching || closing != nil || onScreen.contains(where: \.isMoving)
+      || isStrangerMoving
   }
+
+  func transitionIsAwaited() { watchStrangers() }
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     awaited = nil
@@ -155,7 +158,7 @@ extension SceneHost {
   }
 
   private func check() {
-    guard !isTransitioning else { return }
+    guard !isTransitioning else { return watchStrangers() }
     if let awaited {
       guard awaited.isFulfilled() else { return }
       self.awaited = nil
