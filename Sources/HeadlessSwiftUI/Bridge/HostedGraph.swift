@@ -28,7 +28,7 @@ internal import HeadlessUIKit
     MainActor.takeDown { [graph] in
       let stage = graph.stage
       for transition in stage.running { stage.cancel(transition) }
-      for layer in stage.layers.reversed() { layer.host?.remove() }
+      for layer in stage.layers.reversed() { layer.remove() }
       graph.update()
       for transition in stage.running { stage.cancel(transition) }
     }

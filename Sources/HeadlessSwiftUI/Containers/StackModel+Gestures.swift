@@ -24,6 +24,14 @@ extension StackModel {
     }
   }
 
+  /// A hidden button keeps the swipe from the edge too, and the one in the content or not (S62).
+  func setSwipeRules(hasBackButton: Bool) {
+    for rules in [controller.edgeRules, controller.contentRules] {
+      rules.hasBackButton = hasBackButton
+    }
+    controller.contentRules.needsBackButton = stage.assumptions.contentSwipe == .needsBackButton
+  }
+
   func beginSwipe() {
     guard let top = screens.last, screens.count > 1 else { return }
     let next = Array(screens.dropLast())

@@ -8,9 +8,9 @@ struct StackPath {
     nonisolated(unsafe) let binding = binding
     make = {
       PathAccess(
-        get: { binding.wrappedValue.elements.map(\.value) },
+        get: { binding.latest.elements.map(\.value) },
         set: { values in
-          var path = binding.wrappedValue
+          var path = binding.latest
           path.setValues(values)
           binding.wrappedValue = path
           return true
@@ -27,7 +27,7 @@ struct StackPath {
     nonisolated(unsafe) let binding = binding
     make = {
       PathAccess(
-        get: { binding.wrappedValue.map { AnyHashable($0) } },
+        get: { binding.latest.map { AnyHashable($0) } },
         set: { values in
           let elements = values.compactMap { $0 as? Path.Element ?? $0.base as? Path.Element }
           guard elements.count == values.count else { return false }

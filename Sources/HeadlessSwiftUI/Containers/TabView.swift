@@ -26,7 +26,7 @@ extension TabView: View, PrimitiveView {
     }
     if let selection {
       model.selection = TabSelection(
-        get: { AnyHashable(selection.wrappedValue) },
+        get: { AnyHashable(selection.latest) },
         set: {
           guard let value = $0.base as? SelectionValue else { return false }
           selection.wrappedValue = value

@@ -10,6 +10,8 @@ internal import HeadlessUIKit
   private(set) var tabs: [TabPart] = []
   private(set) var shown: TabPart?
   private var missing: AnyHashable?
+  /// The change from one tab to another that runs.
+  private var transition: SceneTransition?
   private var isShowing = false
   private var hasAppeared = false
 
@@ -98,6 +100,8 @@ internal import HeadlessUIKit
   }
 
   func remove() {
+    if let transition { stage.cancel(transition) }
+    transition = nil
     for tab in tabs { drop(tab) }
     tabs = []
     node?.context.host.release(controller)
@@ -126,21 +130,39 @@ internal import HeadlessUIKit
   /// A tab is built when it is first selected, and kept (S43).
   private func show(_ next: TabPart) {
     guard next !== shown else { return }
+    // A second choice ends what the first began.
+    if let transition { stage.end(transition) }
     let old = shown
     shown = next
     if next.host == nil { build(next) }
+    let animated = old != nil && animatesChanges
     if let old {
-      stage.record(.select, animated: false, from: [label(of: old)], to: [label(of: next)])
+      stage.record(.select, animated: animated, from: [label(of: old)], to: [label(of: next)])
     }
     guard isShowing else {
       // What had begun to go with the whole bar ends here: nobody watches it.
       old?.host?.end()
       return
     }
-    old?.host?.begin(false, animated: false)
-    next.host?.begin(true, animated: false)
-    old?.host?.end()
-    if hasAppeared { next.host?.end() }
+    old?.host?.begin(false, animated: animated)
+    next.host?.begin(true, animated: animated)
+    run(
+      SceneTransition(seconds: 0.25) { [weak self] in
+        self?.transition = nil
+        old?.host?.end()
+        if self?.hasAppeared == true { next.host?.end() }
+      }, animated: animated)
+  }
+
+  /// From iOS 18 on a change takes time (S63).
+  private var animatesChanges: Bool {
+    hasAppeared && stage.profile >= .iOS18 && stage.assumptions.tabChanges == .animated
+      && stage.animates(graph.transaction)
+  }
+
+  private func run(_ change: SceneTransition, animated: Bool) {
+    transition = change
+    stage.run(change, animated: animated)
   }
 
   func label(of tab: TabPart) -> String {
@@ -176,10 +198,12 @@ extension TabsModel: HostedContent {
 
   func didAppear() {
     hasAppeared = true
-    shown?.host?.end()
+    if transition == nil { shown?.host?.end() }
   }
 
   func willDisappear(animated: Bool) {
+    // What is on its way ends where it was going: nobody watches any more.
+    if let transition { stage.end(transition) }
     isShowing = false
     shown?.host?.begin(false, animated: animated)
   }

@@ -14,7 +14,7 @@ extension View {
   ) -> some View where V: View {
     modified(
       by: StackPresenterModifier(
-        item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+        item: { isPresented.latest ? AnyHashable(true) : nil },
         clear: { isPresented.wrappedValue = false },
         content: { [view = ErasedView.of(destination())] _ in view }))
   }
@@ -26,7 +26,7 @@ extension View {
   ) -> some View where D: Hashable, C: View {
     modified(
       by: StackPresenterModifier(
-        item: { item.wrappedValue.map { AnyHashable($0) } },
+        item: { item.latest.map { AnyHashable($0) } },
         clear: { item.wrappedValue = nil },
         content: { value in
           guard let value = value.base as? D else { return ErasedView.of(EmptyView()) }

@@ -8,7 +8,7 @@
 
   static func describe(_ node: ViewNode, _ text: Binding<String>, into scribe: Scribe) {
     scribe.control(.field, node) { element in
-      element.value = text.wrappedValue
+      element.value = text.latest
       element.write = { text.wrappedValue = $0 }
       element.action = { (node.attachment as? FieldModel)?.focus() }
       element.focus = { (node.attachment as? FieldModel)?.focus() }

@@ -9,7 +9,7 @@ extension FieldView {
   func build(_ node: ViewNode) {
     node.attachment = node.attachment as? FieldModel ?? FieldModel(node)
     node.placeChildren { node.place(label, at: .content, node.context) }
-    _ = node.tracked { text.wrappedValue }
+    _ = node.tracked { text.latest }
   }
 
   func describe(_ node: ViewNode, into scribe: Scribe) {

@@ -16,7 +16,7 @@ extension Binding {
   /// Creates a binding to an optional value from one to a value; nil is not written.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
-      source: base.source.appending(\Binding<Value>.optional), get: { base.wrappedValue },
+      source: base.source.appending(\Binding<Value>.optional), get: { base.latest },
       set: { value, transaction in
         if let value { base.write(value, transaction) }
       })
@@ -24,12 +24,12 @@ extension Binding {
 
   /// Creates a binding to the value in an optional; nil when there is none.
   public init?(_ base: Binding<Value?>) {
-    guard var last = base.wrappedValue else { return nil }
+    guard var last = base.latest else { return nil }
     self.init(
       source: base.source.appending(\Binding<Value>.unwrapped),
       get: {
         // What was read last stands in while the view that holds the binding is on its way out.
-        if let value = base.wrappedValue { last = value }
+        if let value = base.latest { last = value }
         return last
       },
       set: { value, transaction in
@@ -41,7 +41,7 @@ extension Binding {
   /// Creates a binding that hides the type of a hashable value.
   public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
     self.init(
-      source: base.source.appending(\Binding<Value>.hashable), get: { base.wrappedValue },
+      source: base.source.appending(\Binding<Value>.hashable), get: { base.latest },
       set: { value, transaction in
         if let value = value.base as? V { base.write(value, transaction) }
       })

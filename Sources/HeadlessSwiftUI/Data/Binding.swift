@@ -3,14 +3,16 @@
   /// The transaction with which the binding writes.
   public var transaction = Transaction()
   let source: BindingSource
+  private let memory: BindingMemory<Value>
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
 
   init(
-    source: BindingSource, get: @escaping () -> Value,
+    source: BindingSource, made value: Value? = nil, get: @escaping () -> Value,
     set: @escaping (Value, Transaction) -> Void
   ) {
     self.source = source
+    memory = BindingMemory(value)
     getter = get
     setter = set
   }
@@ -43,11 +45,18 @@
     Binding(source: .constant, get: { value }, set: { _, _ in })
   }
 
-  /// The value.
+  /// The value; during an update that of the moment at which the binding was made (S64).
   public var wrappedValue: Value {
-    get { getter() }
+    get {
+      // Also what is not returned is read, so that a change of it brings the reader back.
+      let latest = getter()
+      return ViewUpdate.isRunning ? memory.keep(latest) : latest
+    }
     nonmutating set { write(newValue, transaction) }
   }
+
+  /// The value of now, also during an update: what the evaluator itself shows follows it.
+  var latest: Value { getter() }
 
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
@@ -61,7 +70,8 @@
   ) -> Binding<Subject> {
     let (get, base) = (getter, self)
     return Binding<Subject>(
-      source: source.appending(keyPath), get: { get()[keyPath: keyPath] },
+      source: source.appending(keyPath), made: memory.value?[keyPath: keyPath],
+      get: { get()[keyPath: keyPath] },
       set: { part, transaction in
         var value = get()
         value[keyPath: keyPath] = part
@@ -89,7 +99,7 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Installable {
-  mutating func install(slot: Int, in node: ViewNode) {}
+  mutating func install(slot: Int, in node: ViewNode) { memory.forget() }
 }
 
 extension Binding: ComparedByItself {

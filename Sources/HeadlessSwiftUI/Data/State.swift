@@ -19,7 +19,8 @@
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(
-      source: .place(ObjectIdentifier(location), []), get: { location.value },
+      source: .place(ObjectIdentifier(location), []), made: location.unread,
+      get: { location.value },
       set: { value, _ in location.value = value })
   }
 }

@@ -8,6 +8,9 @@ final class StateLocation<Value>: Observable, @unchecked Sendable {
 
   init(_ value: Value) { stored = value }
 
+  /// The value, without that whoever looks at it is brought back when it changes.
+  var unread: Value { stored }
+
   var value: Value {
     get {
       registrar.access(self, keyPath: \.value)

@@ -3,13 +3,13 @@ public import HeadlessUIKit
 extension HeadlessScene {
   /// Taps the bar's button that leads back.
   public func tapBack() throws(HeadlessTouchError) {
-    let stack = try stackInFront("Back")
+    let stack = try stackWithButton("Back")
     perform { stack.goBack(to: stack.screens.count - 2) }
   }
 
   /// Chooses a screen of the menu that a long press on the back button opens.
   public func tapBack(to index: Int) throws(HeadlessTouchError) {
-    let stack = try stackInFront("Back")
+    let stack = try stackWithButton("Back")
     guard stack.screens.indices.dropLast().contains(index) else {
       throw HeadlessTouchError(label: "Back to \(index)", reason: .notFound, tappable: tappable)
     }
@@ -18,7 +18,25 @@ extension HeadlessScene {
 
   /// Begins to swipe from the edge.
   public func beginSwipeBack() throws(HeadlessTouchError) {
-    let stack = try stackInFront("Swipe back")
+    try beginSwipe(by: \.interactivePopGestureRecognizer)
+  }
+
+  /// Begins to swipe in the content, as from iOS 26 on (U167).
+  public func beginSwipeBackInContent() throws(HeadlessTouchError) {
+    guard profile >= .iOS26 else {
+      throw HeadlessTouchError(label: "Swipe back", reason: .notFound, tappable: tappable)
+    }
+    try beginSwipe(by: \.interactiveContentPopGestureRecognizer)
+  }
+
+  private func beginSwipe(
+    by recognizer: (UINavigationController) -> UIGestureRecognizer?
+  ) throws(HeadlessTouchError) {
+    let (stack, hasButton) = try stackInFront("Swipe back")
+    stack.setSwipeRules(hasBackButton: hasButton)
+    guard perform({ recognizer(stack.controller)?.maySwipe }) == true else {
+      throw HeadlessTouchError(label: "Swipe back", reason: .disabled, tappable: tappable)
+    }
     perform { stack.beginSwipe() }
   }
 
@@ -40,7 +58,8 @@ extension HeadlessScene {
     guard presenter.stage.modalTransition == nil else {
       throw HeadlessTouchError(label: "sheet", reason: .transitioning, tappable: tappable)
     }
-    guard layer.style == .sheet, !node.isDismissDisabled else {
+    guard layer.style == .sheet, perform({ layer.mayDrag(isDisabled: node.isDismissDisabled) })
+    else {
       throw HeadlessTouchError(label: "sheet", reason: .disabled, tappable: tappable)
     }
     perform { presenter.beginDrag(layer) }
@@ -92,8 +111,16 @@ extension HeadlessScene {
     return stacks.last { ($0.stackModel?.screens.count ?? 0) > 1 }
   }
 
-  /// The innermost stack in front that has somewhere to go back to.
-  private func stackInFront(_ label: String) throws(HeadlessTouchError) -> StackModel {
+  private func stackWithButton(_ label: String) throws(HeadlessTouchError) -> StackModel {
+    let (stack, hasButton) = try stackInFront(label)
+    if hasButton { return stack }
+    throw HeadlessTouchError(label: label, reason: .disabled, tappable: tappable)
+  }
+
+  /// The innermost stack in front that has somewhere to go back to, and whether a button does.
+  private func stackInFront(
+    _ label: String
+  ) throws(HeadlessTouchError) -> (stack: StackModel, hasButton: Bool) {
     guard let found = innermostStack, let model = found.stackModel else {
       let isBusy = isTransitioning
       throw HeadlessTouchError(
@@ -102,9 +129,9 @@ extension HeadlessScene {
     guard model.transition == nil else {
       throw HeadlessTouchError(label: label, reason: .transitioning, tappable: tappable)
     }
-    guard model.canGoBack, found.children.last?.isBackButtonHidden != true else {
+    guard model.canGoBack else {
       throw HeadlessTouchError(label: label, reason: .disabled, tappable: tappable)
     }
-    return model
+    return (model, found.children.last?.isBackButtonHidden != true)
   }
 }

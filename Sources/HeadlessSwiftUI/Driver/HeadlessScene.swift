@@ -73,7 +73,7 @@ public import HeadlessUIKit
     perform {
       for other in screen.scene.windows where other !== window { other.isHidden = true }
       for transition in stage.running { stage.cancel(transition) }
-      for layer in stage.layers.reversed() { layer.host?.remove() }
+      for layer in stage.layers.reversed() { layer.remove() }
       stage.layers = []
       graph.update()
       // Presenters that went with their layer have begun to dismiss layers that have gone already.

@@ -16,6 +16,9 @@ extension HeadlessViewAssumptions {
     { $0.explicitSilence = .ignored },
     { $0.modifiedLists = .together },
     { $0.dismissDecision = .outermost },
+    { $0.dismissalsByUIKit = .unheard },
+    { $0.contentSwipe = .needsNothing },
+    { $0.tabChanges = .atOnce },
   ]
 
   /// Each answer turned round.

@@ -64,6 +64,30 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
     case outermost
   }
 
+  /// Whether SwiftUI hears that code of UIKit's has dismissed a sheet or cover.
+  public enum Hearing: String, Hashable, Sendable, CaseIterable {
+    /// It writes the binding, as after a drag.
+    case written
+    /// The binding keeps its value.
+    case unheard
+  }
+
+  /// What a swipe in the content needs.
+  public enum ContentSwipe: String, Hashable, Sendable, CaseIterable {
+    /// The button that leads back, as the swipe from the edge does.
+    case needsBackButton
+    /// Nothing but a screen beneath.
+    case needsNothing
+  }
+
+  /// How another tab comes to the front.
+  public enum TabChange: String, Hashable, Sendable, CaseIterable {
+    /// In a transition, from iOS 18 on.
+    case animated
+    /// At once, as before.
+    case atOnce
+  }
+
   /// A path written while its stack is in transition (S11).
   public var pathDuringTransition = Fate.kept
   /// A dismissal asked for while the window presents or dismisses (S27).
@@ -88,6 +112,12 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var modifiedLists = Lists.eachView
   /// Which of several views decides whether a person may drag a sheet away (S59).
   public var dismissDecision = Decision.each
+  /// Whether SwiftUI hears that code of UIKit's has dismissed a sheet or cover (S61).
+  public var dismissalsByUIKit = Hearing.written
+  /// What a swipe in the content needs, from iOS 26 on (S62).
+  public var contentSwipe = ContentSwipe.needsBackButton
+  /// How another tab comes to the front (S63).
+  public var tabChanges = TabChange.animated
 
   /// Creates the behaviour that reports name most often.
   public init() {}

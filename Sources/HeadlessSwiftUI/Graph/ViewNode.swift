@@ -86,7 +86,7 @@ internal import Observation
     pendingContent = false
     mark.advance(ownOnly: isOwnOnly)
     if !isOwnOnly { reads.clear() }
-    graph.with(transaction) { evaluateContent() }
+    graph.with(transaction) { ViewUpdate.run { evaluateContent() } }
   }
 
   /// Runs code whose reads of observable properties and environment bring the node back.

@@ -1,3 +1,5 @@
+internal import HeadlessUIKit
+
 /// What covers the window or a part of it: the base, or a sheet or cover.
 @MainActor final class Layer {
   enum Style { case base, sheet, cover }
@@ -10,6 +12,14 @@
   weak var presenter: PresenterModel?
   /// The drag that a finger holds, which would close the layer.
   var drag: SceneTransition?
+  /// What UIKit knows of the layer; nil for the base.
+  var presentation: OuterPresentation?
+  /// Hears of drags, unless other code sets another delegate.
+  let delegate = SheetDelegate()
+  /// Whether SwiftUI has heard of the drag.
+  var isDragHeard = false
+  /// Whether code of UIKit's has told it to go (S61).
+  var isClosedByUIKit = false
 
   init(style: Style, item: AnyHashable? = nil) {
     self.style = style

@@ -29,7 +29,7 @@ extension PresentationModifier {
     PresentationModifier(
       style: style,
       request: {
-        guard isPresented.wrappedValue else { return nil }
+        guard isPresented.latest else { return nil }
         return PresentationRequest(item: AnyHashable(true)) { ErasedView.of(content()) }
       }, clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
   }
@@ -43,7 +43,7 @@ extension PresentationModifier {
       style: style,
       request: {
         // The value goes with the request: its content stays while the presentation closes.
-        guard let value = item.wrappedValue else { return nil }
+        guard let value = item.latest else { return nil }
         return PresentationRequest(item: AnyHashable(value.id)) { ErasedView.of(content(value)) }
       }, clear: { item.wrappedValue = nil }, onDismiss: onDismiss)
   }

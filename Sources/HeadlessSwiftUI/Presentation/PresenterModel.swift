@@ -64,6 +64,7 @@ internal import HeadlessUIKit
       }
       dismiss(layer, animated: stage.animates(graph.transaction))
     } else if let request, node?.isAlive == true {
+      guard !isBlockedByUIKit else { return hold(isLost: true) }
       guard canPresent else {
         let isElsewhere = node?.context.host.isVisible != true
         hold(isLost: !isElsewhere && stage.assumptions.secondPresentation == .dropped)
@@ -87,6 +88,12 @@ internal import HeadlessUIKit
     return stage.modalTransition == nil && stage.layers.last === base
   }
 
+  /// Whether code of UIKit's presents something where the presentation would stand (S34).
+  private var isBlockedByUIKit: Bool {
+    let host = node?.context.host
+    return host?.layer === stage.layers.last && host?.controller.presentedViewController != nil
+  }
+
   // MARK: Coming
 
   private func present(_ request: PresentationRequest, animated: Bool) {
@@ -100,6 +107,7 @@ internal import HeadlessUIKit
     layer = made
     host.build(in: node.context, under: node, stack: nil)
     stage.layers.append(made)
+    made.present(over: below, animated: animated)
     stage.record(.present, animated: animated, from: [below.label], to: [made.label])
     if style == .cover { below.host?.begin(false, animated: animated) }
     host.begin(true, animated: animated)
@@ -108,6 +116,7 @@ internal import HeadlessUIKit
       made.state = .shown
       host.end()
       if made.style == .cover { below.host?.end() }
+      made.presentation?.end()
       self?.stage.modalEnded(self?.graph)
     }
     stage.run(come, animated: animated)
@@ -116,20 +125,26 @@ internal import HeadlessUIKit
   // MARK: Going
 
   /// Closes the layer and everything above it.
-  func dismiss(_ layer: Layer, animated: Bool, isHeld: Bool = false) {
+  func dismiss(
+    _ layer: Layer, animated: Bool, isHeld: Bool = false, completion: (() -> Void)? = nil
+  ) {
     guard let index = stage.layers.firstIndex(where: { $0 === layer }), index > 0 else { return }
     let chain = Array(stage.layers[index...])
     let below = stage.layers[index - 1]
     for member in chain {
       member.state = .going
       member.presenter?.given = nil
+      member.presentation?.begin(isComing: false, animated: animated, isHeld: isHeld)
     }
     if !isHeld { recordDismissal(of: chain, above: below, animated: animated) }
     for member in chain.reversed() { member.host?.begin(false, animated: animated) }
     if layer.style == .cover { below.host?.begin(true, animated: animated) }
     let go = SceneTransition(
       isModal: true, isHeld: isHeld, completions: isHeld ? [] : graph.transaction.completions
-    ) { [self] in finishDismissal(of: chain, above: below) }
+    ) { [self] in
+      finishDismissal(of: chain, above: below)
+      completion?()
+    }
     if isHeld { layer.drag = go }
     stage.run(go, animated: animated)
   }
@@ -141,12 +156,15 @@ internal import HeadlessUIKit
 
   private func finishDismissal(of chain: [Layer], above below: Layer) {
     stage.layers.removeAll { layer in chain.contains { $0 === layer } }
+    let presentations = chain.compactMap(\.presentation)
+    for presentation in presentations { presentation.remove() }
     // The lower screen is there before the upper one has gone (U78).
     if chain.first?.style == .cover { below.host?.end() }
     for member in chain.reversed() {
       member.host?.end()
       member.presenter?.ended(member, isOutermost: member === chain.first)
     }
+    for presentation in presentations { presentation.end() }
     stage.modalEnded(graph)
   }
 
@@ -154,12 +172,14 @@ internal import HeadlessUIKit
     layer = nil
     if gone.drag != nil {
       gone.drag = nil
-      if stage.assumptions.dismissalWrites == .last { writeDismissal() }
+      if stage.assumptions.dismissalWrites == .last { writeDrag(of: gone) }
+    } else if gone.isClosedByUIKit {
+      if stage.assumptions.dismissalsByUIKit == .written { writeDismissal() } else { keepValue() }
     } else if !isOutermost {
       if stage.profile < .iOS18 { clear() }
       given = .some(wanted)
     }
-    gone.host?.remove()
+    gone.remove()
     onDismiss?()
     graph.with(Transaction()) { graph.check(self) }
   }
@@ -182,6 +202,7 @@ internal import HeadlessUIKit
     guard let drag = layer.drag else { return }
     layer.drag = nil
     layer.state = .shown
+    layer.presentation?.end(isCancelled: true)
     stage.cancel(drag)
     layer.host?.begin(true, animated: true)
     layer.host?.end()
@@ -194,13 +215,32 @@ internal import HeadlessUIKit
     else { return }
     recordDismissal(of: [layer], above: stage.layers[index - 1], animated: true)
     drag.isHeld = false
-    if stage.assumptions.dismissalWrites == .first { writeDismissal() }
+    layer.presentation?.finishGesture()
+    layer.isDragHeard = layer.hearsDrags
+    if stage.assumptions.dismissalWrites == .first { writeDrag(of: layer) }
+  }
+
+  private func writeDrag(of layer: Layer) {
+    if layer.isDragHeard { writeDismissal() } else { keepValue() }
   }
 
   private func writeDismissal() {
     for _ in 0..<(stage.assumptions.writesTwice ? 2 : 1) { clear() }
-    // Who keeps the value although the person closed it has lost the presentation.
+    keepValue()
+  }
+
+  /// Who keeps the value although the presentation was closed has lost it.
+  private func keepValue() {
     request = read()
     given = request.map { .some($0.item) }
+  }
+}
+
+extension PresenterModel {
+  /// Code of UIKit's dismisses the layer (S61); while another moves it is not heard (U87).
+  func dismissFromUIKit(_ layer: Layer, animated: Bool, _ completion: (() -> Void)?) {
+    guard layer.state == .shown, stage.modalTransition == nil else { return }
+    layer.isClosedByUIKit = true
+    dismiss(layer, animated: animated, completion: completion)
   }
 }

@@ -11,6 +11,9 @@ import Foundation
   var shown: Presentation?
   /// The presentation by which the controller is shown.
   var shownBy: Presentation?
+  /// The same for presentations of another framework, which holds them.
+  weak var outer: OuterPresentation?
+  weak var outerShownBy: OuterPresentation?
   /// The presentation controller of the presentation that runs or comes next (U89, U90).
   var controller: UIPresentationController?
 }

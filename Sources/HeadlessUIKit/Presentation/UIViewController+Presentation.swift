@@ -17,6 +17,7 @@ extension UIViewController {
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
     let assumptions = screen.assumptions
     guard let presentation = presentationToDismiss else {
+      if let outer = outerToDismiss { return outer.dismiss(animated, completion) }
       if assumptions.callsEmptyDismissCompletion { completion?() }
       return
     }
@@ -44,19 +45,29 @@ extension UIViewController {
       ?? firstInAncestry { $0.presentationState?.shownBy }
   }
 
+  /// The same of another framework's presentations.
+  private var outerToDismiss: OuterPresentation? {
+    firstInAncestry { $0.presentationState?.outer }
+      ?? firstInAncestry { $0.presentationState?.outerShownBy }
+  }
+
   var resolvedPresented: UIViewController? {
     firstInAncestry { $0.presentationState?.shown }?.presented
+      ?? firstInAncestry { $0.presentationState?.outer }?.presented
   }
 
   var resolvedPresenting: UIViewController? {
     firstInAncestry { $0.presentationState?.shownBy }?.presenter
+      ?? firstInAncestry { $0.presentationState?.outerShownBy }?.presenter
   }
 
   var presentationCoordinator: TransitionCoordinator? {
-    presentationState.flatMap { $0.shown?.coordinator ?? $0.shownBy?.coordinator }
+    guard let state = presentationState else { return nil }
+    return state.shown?.coordinator ?? state.shownBy?.coordinator
+      ?? state.outer?.coordinator ?? state.outerShownBy?.coordinator
   }
 
-  private func firstInAncestry(_ find: (UIViewController) -> Presentation?) -> Presentation? {
+  private func firstInAncestry<Found>(_ find: (UIViewController) -> Found?) -> Found? {
     var candidate: UIViewController? = self
     while let current = candidate {
       if let found = find(current) { return found }
@@ -94,11 +105,11 @@ extension UIViewController {
     of target: UIViewController, on presenter: UIViewController
   ) -> UIWindow? {
     let attempt = "Attempt to present <\(target.name)> on <\(presenter.name)> (from <\(name)>)"
-    if let shown = presenter.presentationState?.shown {
+    let state = presenter.presentationState
+    if let shown = state?.shown?.presented ?? state?.outer?.presented {
       record(
         .alreadyPresenting, .log,
-        "\(attempt) which is already presenting <\(shown.presented.name)>.", target, presenter,
-        shown.presented)
+        "\(attempt) which is already presenting <\(shown.name)>.", target, presenter, shown)
       return nil
     }
     guard let window = viewIfLoaded?.window, !window.isHidden else {

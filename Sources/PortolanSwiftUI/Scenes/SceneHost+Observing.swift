@@ -4,6 +4,7 @@ extension SceneHost: ModelObserver {
   func screenMoved(_ screen: ScreenModel) {
     guard nodes.existing(screen.id) === screen else { return }
     note(screen)
+    setGestures(around: screen)
     checkSoon()
   }
 
@@ -36,8 +37,7 @@ extension SceneHost: ModelObserver {
   /// A drag does not begin on a screen that asks; `dismiss()` of the environment comes here.
   func mayClose(over layer: LayerModel) -> Bool {
     guard let place = layers.firstIndex(where: { $0 === layer }) else { return true }
-    let roots = layers[(place + 1)...].compactMap(\.content)
-    let asks = roots.contains { nodes.screens(in: $0).contains(where: scene.asksBeforeLeaving) }
+    let asks = layers[(place + 1)...].contains(where: asksBeforeLeaving)
     if asks { scene.submit(gesture: .dismiss) }
     return !asks
   }

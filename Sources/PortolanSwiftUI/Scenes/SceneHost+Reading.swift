@@ -9,13 +9,15 @@ extension SceneHost {
     var containers = containersInFront
     guard
       onScreen.contains(where: { $0.phase == .visible })
-        || containers.contains(where: \.hasStrangers)
+        || containers.contains(where: \.hasStrangers) || !strangers.isEmpty
     else { return nil }
     for stack in written where !containers.contains(where: { $0.node == stack.id }) {
       containers.append(container(stack))
     }
     written = []
-    return ScreenReading(layers: roots, containers: containers)
+    return ScreenReading(
+      layers: roots.map(ScreenReading.Element.node)
+        + strangers.map { .foreign(ForeignID($0)) }, containers: containers)
   }
 
   /// Whether a container is in front in its layer; a person may have tapped another tab.
@@ -24,8 +26,11 @@ extension SceneHost {
   /// The part, and the layers over it.
   private var roots: [NodeID] {
     [parts.current].compactMap(\.self)
-      + layers.dropFirst().prefix(while: \.hasAppeared).compactMap(\.content)
+      + shownLayers.compactMap(\.content)
   }
+
+  /// The layers over the part that are on screen.
+  var shownLayers: ArraySlice<LayerModel> { layers.dropFirst().prefix(while: \.hasAppeared) }
 
   private var containersInFront: [ScreenReading.Container] {
     var containers: [ScreenReading.Container] = []

@@ -16,10 +16,17 @@ extension SceneHost {
     _ step: Step, of plan: Plan, animated: Bool, done: @escaping () -> Void
   ) {
     switch step {
-    case .switchPart(let id): switchPart(to: id, plan, animated: animated, done: done)
-    case .dismiss(let place): dismiss(above: place, animated: animated, done: done)
+    case .switchPart(let id):
+      withoutStrangers(animated: false) { [weak self] in
+        self?.switchPart(to: id, plan, animated: animated, done: done)
+      }
+    case .dismiss(let place):
+      let own = plan.from.layerRoots.prefix(place + 1).count { plan.from.foreign($0) == nil }
+      dismiss(above: own - 1, animated: animated, done: done)
     case .present(let id, let style):
-      present(id, style, in: plan.to, animated: animated, done: done)
+      withoutStrangers(animated: animated) { [weak self] in
+        self?.present(id, style, in: plan.to, animated: animated, done: done)
+      }
     case .setStack(let id, _, _):
       setStack(id, plan.to, animated ? plan.motion(of: step) ?? .cut : .cut, done: done)
     case .fill(let id, _, _):
@@ -27,8 +34,9 @@ extension SceneHost {
       done()
     case .setMembers(let id):
       nodes.addChildren(of: id, from: plan.to)
-      select(plan.to.selection(of: id), of: id, done: done)
-    case .select(let id, let position): select(position, of: id, done: done)
+      select(plan.to.selection(of: id), of: id, animated: animated, done: done)
+    case .select(let id, let position):
+      select(position, of: id, animated: animated, done: done)
     case .update: done()  // the screen's context has the new route already
     }
   }
@@ -50,7 +58,9 @@ extension SceneHost {
   }
 
   private func dismiss(above place: Int, animated: Bool, done: @escaping () -> Void) {
-    guard layers.indices.contains(place), layers.count > place + 1 else { return done() }
+    guard layers.indices.contains(place), layers.count > place + 1 else {
+      return withoutStrangers(animated: animated, done)
+    }
     endEditing()
     let layer = layers[place]
     let gone = layers[place + 1]
@@ -79,11 +89,13 @@ extension SceneHost {
     whenShown(id, done)
   }
 
-  private func select(_ position: Int, of id: NodeID, done: @escaping () -> Void) {
+  private func select(
+    _ position: Int, of id: NodeID, animated: Bool, done: @escaping () -> Void
+  ) {
     guard let tabs = nodes.existing(id) as? TabsModel else { return done() }
     let isOnScreen = nodes.leaf(of: id)?.phase == .visible
     endEditing()
-    tabs.selection = position
+    change(animated: animated) { tabs.selection = position }
     if isOnScreen { whenShownOrLeft(id, done) } else { done() }
   }
 

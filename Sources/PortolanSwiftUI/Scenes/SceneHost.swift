@@ -27,6 +27,9 @@ import PortolanWindows
   /// The host whose root view is empty as long as this one shows the navigator.
   weak var earlier: SceneHost?
   var waitingCurtains: [SceneNavigator] = []
+  /// The gestures that ask for what they would do.
+  let swipes: AskingSwipes
+  let drags: AskingDrags
 
   /// The condition that the current step waits for.
   private var awaited: (isFulfilled: () -> Bool, body: () -> Void)?
@@ -39,6 +42,11 @@ import PortolanWindows
     self.assemblies = assemblies
     namedTransitions = transitions
     nodes = Nodes(scene, assemblies)
+    swipes = AskingSwipes(heedsRules: false) { [weak scene] in scene?.submit(gesture: .back) }
+    drags = AskingDrags { [weak scene] in
+      // What is not for a person to close is not asked for.
+      if scene?.isApplicable(.dismiss) == true { scene?.submit(gesture: .dismiss) }
+    }
     nodes.observer = self
     layers = [LayerModel(nil, nil, observer: self)]
   }
@@ -62,7 +70,10 @@ import PortolanWindows
 extension SceneHost: NavigationHost {
   var isTransitioning: Bool {
     parts.isSwitching || closing != nil || onScreen.contains(where: \.isMoving)
+      || isStrangerMoving
   }
+
+  func transitionIsAwaited() { watchStrangers() }
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     awaited = nil
@@ -155,7 +166,7 @@ extension SceneHost {
   }
 
   private func check() {
-    guard !isTransitioning else { return }
+    guard !isTransitioning else { return watchStrangers() }
     if let awaited {
       guard awaited.isFulfilled() else { return }
       self.awaited = nil

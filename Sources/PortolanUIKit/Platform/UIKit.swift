@@ -5,27 +5,3 @@
 #else
 #error("PortolanUIKit needs UIKit. On macOS, tests set the trait Headless.")
 #endif
-
-extension UIGestureRecognizerDelegate {
-  /// Whether a gesture may begin; only in UIKit the requirement is optional.
-  func permits(_ recognizer: UIGestureRecognizer) -> Bool {
-    #if canImport(UIKit)
-    return gestureRecognizerShouldBegin?(recognizer) ?? true
-    #else
-    return gestureRecognizerShouldBegin(recognizer)
-    #endif
-  }
-}
-
-extension UINavigationController {
-  /// The swipes that go back: from the edge, and from iOS 26 on in the content (U167).
-  var popGestures: [UIGestureRecognizer] {
-    var gestures = [interactivePopGestureRecognizer]
-    #if compiler(>=6.2)
-    if #available(iOS 26.0, visionOS 26.0, *) {
-      gestures.append(interactiveContentPopGestureRecognizer)
-    }
-    #endif
-    return gestures.compactMap(\.self)
-  }
-}

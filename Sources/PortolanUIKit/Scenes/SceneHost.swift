@@ -27,7 +27,7 @@ import PortolanWindows
     self.root = root
     self.scene = scene
     screens = Screens(scene, assemblies, delegate: delegate)
-    wayBack = WayBack { [weak scene] in _ = scene?.submit(gesture: .back) }
+    wayBack = WayBack { [weak scene] in scene?.submit(gesture: .back) }
     delegate.observer = self
   }
 

@@ -39,10 +39,10 @@ import Testing
     }
     #expect(log.take() == ["one on"])
     try scene.tapTab("Two")
-    scene.turn()
+    scene.finish()
     #expect(log.take() == ["two on", "one off"])
     try scene.tapTab("One")
-    scene.turn()
+    scene.finish()
     #expect(log.take() == ["one on", "two off"])
   }
 

@@ -54,7 +54,9 @@ import Testing
 
   @Test func anotherValueInAHiddenTabStartsNothingUntilItIsShown() async throws {
     let (flags, log) = (TwoFlags(), Log())
-    let scene = HeadlessScene { Tabs(flags: flags, log: log) }
+    let scene = HeadlessScene(assumptions: .with(\.tabChanges, .atOnce)) {
+      Tabs(flags: flags, log: log)
+    }
     #expect(await lines(1, of: log, in: scene) == ["one 0 starts"])
     try scene.tapTab("Two")
     #expect(await lines(1, of: log, in: scene) == ["one 0 ends"])

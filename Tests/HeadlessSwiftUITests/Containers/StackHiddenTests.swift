@@ -19,7 +19,9 @@ import Testing
 
   private func shown() -> (TwoFlags, PathModel, Log, HeadlessScene) {
     let (flags, model, log) = (TwoFlags(), PathModel(), Log())
-    let scene = HeadlessScene { App(flags: flags, model: model, log: log) }
+    let scene = HeadlessScene(assumptions: .with(\.tabChanges, .atOnce)) {
+      App(flags: flags, model: model, log: log)
+    }
     return (flags, model, log, scene)
   }
 

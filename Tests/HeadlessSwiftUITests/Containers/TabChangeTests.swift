@@ -30,7 +30,9 @@ import Testing
   private let model = Model()
   private let log = Log()
 
-  private func scene() -> HeadlessScene { HeadlessScene { App(model: model, log: log) } }
+  private func scene() -> HeadlessScene {
+    HeadlessScene(assumptions: .with(\.tabChanges, .atOnce)) { App(model: model, log: log) }
+  }
 
   private func labels(_ scene: HeadlessScene) -> [String] {
     scene.nodes.all(.tab).map { $0.label + ($0.isSelected ? "*" : "") }
@@ -117,7 +119,7 @@ import Testing
   }
 
   @Test func aTagOfAnotherTypeIsAFault() throws {
-    let scene = HeadlessScene {
+    let scene = HeadlessScene(assumptions: .with(\.tabChanges, .atOnce)) {
       TabView(selection: Bindable(model).tab) {
         Text("one").tabItem { Text("One") }.tag("a")
         Text("two").tabItem { Text("Two") }.tag(2)

@@ -35,7 +35,9 @@ import Testing
 
   @Test func s43ATabIsBuiltWhenItIsFirstSelectedAndKept() throws {
     let (model, log) = (Model(), Log())
-    let scene = HeadlessScene { App(model: model, log: log) }
+    let scene = HeadlessScene(assumptions: .with(\.tabChanges, .atOnce)) {
+      App(model: model, log: log)
+    }
     #expect(log.take() == ["one.didLoad", "one.willAppear", "one.didAppear"])
     #expect(scene.nodes.all(.tab).map(\.isBuilt) == [true, false])
     try scene.tapTab("Two")
@@ -85,7 +87,7 @@ import Testing
     let (model, log) = (Model(), Log())
     let scene = HeadlessScene { App(model: model, log: log) }
     try scene.tapTab("Two")
-    scene.turn()
+    scene.finish()
     _ = log.take()
     model.path = [1]
     scene.turn()

@@ -110,7 +110,7 @@ import Testing
   @Test func whatStandsUnderALayerOrInAnotherTab() throws {
     let (model, flags) = (PathModel(), TwoFlags())
     model.path = [1]
-    let scene = HeadlessScene {
+    let scene = HeadlessScene(assumptions: .with(\.tabChanges, .atOnce)) {
       TabView {
         Stack(model: model).tabItem { Text("One") }
         Button("Other") {}.tabItem { Text("Two") }

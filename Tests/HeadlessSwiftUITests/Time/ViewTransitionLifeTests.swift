@@ -113,7 +113,7 @@ import Testing
       }
     }
     try scene.tapTab("Two")
-    scene.turn()
+    scene.finish()
     for isOn in [true, false] {
       withAnimation { flags.first = isOn }
       scene.turn()

@@ -104,7 +104,7 @@ import Testing
     app.navigator.stack(.products).path = [.product(id: 2), .reviews(of: 2)]
     await app.expect("main[*(products › product(2) › reviews(2)) | (account)]")
     let changes = app.screen.changes(since: before)
-    #expect(changes.contains("select (cut)"))
+    #expect(changes.contains { $0.hasPrefix("select") })
     #expect(!changes.contains("push"), "what has only just come into view shows its end")
   }
 }

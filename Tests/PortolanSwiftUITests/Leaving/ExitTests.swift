@@ -40,13 +40,15 @@ struct ExitTests {
   func stack(world: World) async throws {
     let (app, context, counted) = try await start(.product(id: 3), in: world, saying: .stay)
     #expect(throws: (any Error).self) { try app.screen.beginSwipeBack() }
+    await app.expect("main[*(products › product(3)) | account…]")
+    #expect(counted.count == 1, "the swipe asks")
     #expect(throws: (any Error).self) { try app.screen.tapBack() }
     await app.expect("main[*(products › product(3)) | account…]")
     context.askBeforeLeaving(nil)
     await app.settle()
     try app.screen.tapBack()
     await app.expect("main[*(products) | account…]")
-    #expect(counted.count == 0)
+    #expect(counted.count == 1)
   }
 
   @Test("no drag, until it is taken back", arguments: World.each)
@@ -54,12 +56,75 @@ struct ExitTests {
     let (app, context, counted) = try await start(.checkout, in: world, saying: .stay)
     #expect(throws: (any Error).self) { try app.screen.beginSheetDrag() }
     await app.expect("main[*(products) | account…] ⇧ sheet (bag › checkout)")
+    #expect(counted.count == 1, "the drag asks")
     context.askBeforeLeaving(nil)
     await app.settle()
     try app.screen.beginSheetDrag()
     app.screen.finishSheetDrag()
     await app.expect("main[*(products) | account…]")
-    #expect(counted.count == 0)
+    #expect(counted.count == 1)
+  }
+
+  @Test("what a swipe asks for happens when the screen may go", arguments: World.each)
+  func swipeAllowed(world: World) async throws {
+    let (app, _, counted) = try await start(.reviews(of: 3), in: world, saying: .leave)
+    #expect(throws: (any Error).self) { try app.screen.beginSwipeBack() }
+    await app.expect("main[*(products › product(3)) | account…]")
+    #expect(counted.count == 1)
+    // The next one does not want to be asked.
+    try app.screen.beginSwipeBack()
+    app.screen.finishSwipeBack()
+    await app.expect("main[*(products) | account…]")
+  }
+
+  @Test(
+    "iOS 26: a swipe in the content asks too",
+    arguments: HeadlessViewAssumptions.ContentSwipe.allCases)
+  func contentSwipe(needs: HeadlessViewAssumptions.ContentSwipe) async throws {
+    var assumptions = HeadlessViewAssumptions()
+    assumptions.contentSwipe = needs
+    let world = World(profile: .iOS26, assumptions: assumptions)
+    let (app, _, counted) = try await start(.product(id: 3), in: world, saying: .stay)
+    #expect(throws: (any Error).self) { try app.screen.beginSwipeBackInContent() }
+    await app.expect("main[*(products › product(3)) | account…]")
+    #expect(counted.count == 1)
+    counted.verdict = .leave
+    #expect(throws: (any Error).self) { try app.screen.beginSwipeBackInContent() }
+    await app.expect("main[*(products) | account…]")
+  }
+
+  @Test("a second swipe during the question asks nothing more", arguments: World.each)
+  func twoSwipes(world: World) async throws {
+    let app = TestApp(in: world, showing: .reviews(of: 3))
+    await app.settle()
+    let node = try #require(app.navigator.tree.visiblePath.last)
+    let context = try #require(ScreenContext<Shop>(node: node, in: app.navigator.scene))
+    let (answers, answer) = AsyncStream<ExitVerdict>.makeStream()
+    context.askBeforeLeaving {
+      for await verdict in answers { return verdict }
+      return .stay
+    }
+    await app.settle()
+    for _ in 0..<2 {
+      #expect(throws: (any Error).self) { try app.screen.beginSwipeBack() }
+      await app.breathe()
+    }
+    answer.yield(.leave)
+    await app.expect("main[*(products › product(3)) | account…]")
+  }
+
+  @Test(
+    "what a drag asks for happens, and the next sheet is dragged as ever", arguments: World.each)
+  func dragAllowed(world: World) async throws {
+    let (app, _, counted) = try await start(.checkout, in: world, saying: .leave)
+    #expect(throws: (any Error).self) { try app.screen.beginSheetDrag() }
+    await app.expect("main[*(products) | account…]")
+    #expect(counted.count == 1)
+    app.navigator.show(.bag)
+    await app.settle()
+    try app.screen.beginSheetDrag()
+    app.screen.finishSheetDrag()
+    await app.expect("main[*(products) | account…]")
   }
 
   @Test("the screen's own button asks, and so does code", arguments: World.each)

@@ -1,0 +1,31 @@
+import Portolan
+import PortolanWindows
+
+/// The gestures that would take away a screen that wants to be asked: they ask, and move nothing.
+extension SceneHost {
+  func screen(_ node: NodeID, asksBeforeLeaving: Bool) {
+    if let screen = nodes.existing(node) as? ScreenModel { setGestures(around: screen) }
+  }
+
+  /// Whether a screen in a layer wants to be asked before it goes.
+  func asksBeforeLeaving(_ layer: LayerModel) -> Bool {
+    layer.content.map(nodes.screens)?.contains(where: scene.asksBeforeLeaving) ?? false
+  }
+
+  /// Lets swipe and drag ask around a screen, or move it by themselves again; only while it is at
+  /// rest, since a gesture that is changed while it runs is cancelled.
+  func setGestures(around screen: ScreenModel) {
+    guard !screen.isMoving else { return }
+    if let stack = screen.stack, let controller = screen.probe?.navigationController {
+      let asks = onScreen.contains {
+        $0.stack == stack && $0.phase == .visible && scene.asksBeforeLeaving($0.id)
+      }
+      swipes.set(controller, asks: asks)
+    }
+    let layer = layers.last { $0.content.map(nodes.screens)?.contains(screen.id) == true }
+    guard let layer, layer.hasAppeared, layer.style?.covers == false,
+      let sheet = layer.content.flatMap(nodes.leaf)?.probe?.presentationController
+    else { return }
+    drags.set(sheet, asks: asksBeforeLeaving(layer))
+  }
+}

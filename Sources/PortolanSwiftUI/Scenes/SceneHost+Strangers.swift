@@ -1,0 +1,65 @@
+import Portolan
+import PortolanWindows
+
+/// What other code presents over our layers, in UIKit's chain of presentations.
+///
+/// SwiftUI presents a layer of ours only where nothing else stands (S34), so a stranger is above all
+/// of ours, and goes before one comes.
+extension SceneHost {
+  var strangers: [UIViewController] {
+    guard let probe = windowProbe, let root = windowProbe?.outermost else { return [] }
+    // Out of sight, in another tab of the app's own, it is over something else.
+    if root.viewIfLoaded?.window != nil, probe.viewIfLoaded?.window == nil { return [] }
+    return Array(root.presentations.dropFirst(shownLayers.count))
+  }
+
+  var isStrangerMoving: Bool {
+    strangers.last.map { $0.isBeingPresented || $0.isBeingDismissed } ?? false
+  }
+
+  /// Sees the end of a stranger's transition, of which no probe tells.
+  func watchStrangers() {
+    strangers.last?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.checkSoon()
+    }
+  }
+
+  /// Goes on when no stranger is in front.
+  ///
+  /// One may go by itself: a menu performs its action while it is presented (U165). What stays is
+  /// dismissed.
+  func withoutStrangers(animated: Bool, _ body: @escaping () -> Void) {
+    guard !strangers.isEmpty else { return body() }
+    let number = performance
+    Task { [weak self] in
+      await Task.yield()
+      guard let self, number == performance else { return }
+      whenAtRest({ true }) { [weak self] in self?.dismissStrangers(animated: animated, body) }
+    }
+  }
+
+  private func dismissStrangers(animated: Bool, _ body: @escaping () -> Void) {
+    guard let presenter = strangers.first?.presentingViewController else { return body() }
+    presenter.dismiss(animated: animated) { [weak self] in self?.checkSoon() }
+    whenAtRest({ [weak self] in self?.strangers.isEmpty != false }, body)
+  }
+}
+
+extension UIViewController {
+  /// The controller around all others in which this one stands.
+  fileprivate var outermost: UIViewController { parent?.outermost ?? self }
+
+  /// What is presented over this controller, lowest first.
+  fileprivate var presentations: [UIViewController] {
+    var found: [UIViewController] = []
+    var front = self
+    // The property also answers for ancestors (U68).
+    while let next = front.presentedViewController, next !== front,
+      next.presentingViewController != nil
+    {
+      found.append(next)
+      front = next
+    }
+    return found
+  }
+}

@@ -1,0 +1,60 @@
+package import Portolan
+
+/// Lets the swipes of stacks ask before they go back, instead of beginning.
+@MainActor package final class AskingSwipes: NSObject {
+  private struct Swipe {
+    weak var recognizer: UIGestureRecognizer?
+    weak var stack: UINavigationController?
+    /// Whose rules say whether the swipe would begin (U62).
+    weak var rules: (any UIGestureRecognizerDelegate)?
+  }
+
+  private let heedsRules: Bool
+  private let ask: @MainActor () -> NavigationRequest?
+  /// What was asked for last: two recognizers may take one swipe for theirs (U167).
+  private var request: NavigationRequest?
+  private var swipes: [Swipe] = []
+
+  /// Creates swipes that ask.
+  ///
+  /// - Parameters:
+  ///   - heedsRules: Whether a swipe asks only where it would begin otherwise. SwiftUI's would not,
+  ///     since the Back button of a screen that asks is hidden.
+  ///   - ask: Asks for the way back.
+  package init(heedsRules: Bool, _ ask: @escaping @MainActor () -> NavigationRequest?) {
+    self.heedsRules = heedsRules
+    self.ask = ask
+  }
+
+  /// Lets the swipes of a stack ask, or go back by themselves again.
+  package func set(_ stack: UINavigationController, asks: Bool) {
+    guard asks || !swipes.isEmpty else { return }
+    for recognizer in stack.popGestures {
+      let place = swipes.firstIndex { $0.recognizer === recognizer }
+      if asks, place == nil {
+        swipes.append(Swipe(recognizer: recognizer, stack: stack, rules: recognizer.delegate))
+        recognizer.delegate = self
+      } else if !asks, let place {
+        recognizer.delegate = swipes.remove(at: place).rules
+      }
+    }
+    swipes.removeAll { $0.recognizer == nil }
+  }
+
+  private func mayAsk(_ swipe: Swipe) -> Bool {
+    guard let stack = swipe.stack, let recognizer = swipe.recognizer,
+      request.map({ $0.outcome != nil }) != false
+    else { return false }
+    return heedsRules
+      ? swipe.rules?.permits(recognizer) != false : stack.viewControllers.count > 1
+  }
+}
+
+extension AskingSwipes: UIGestureRecognizerDelegate {
+  /// Asks for what the swipe would do, and lets it begin nothing.
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let swipe = swipes.first { $0.recognizer === gestureRecognizer }
+    if let swipe, mayAsk(swipe) { request = ask() }
+    return false
+  }
+}
