@@ -50,7 +50,7 @@ public final class SceneRootController: UIViewController {
 
   deinit {
     guard let host else { return }
-    Task { @MainActor in host.detach() }
+    Task { @MainActor in host.end() }
   }
 
   /// Not available: the navigator and the assemblies come from code.
@@ -62,6 +62,12 @@ public final class SceneRootController: UIViewController {
   public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     host?.begin()
+  }
+
+  /// Shows nothing any more when its window is closed or shows another root.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if host?.isOnScreen == false { host?.end() }
   }
 
   /// Ends parts that are kept for later.
