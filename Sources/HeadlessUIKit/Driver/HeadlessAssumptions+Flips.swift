@@ -15,6 +15,7 @@ extension HeadlessAssumptions {
     ("tabs at once", { $0.animatesTabTaps = false }),
     ("coordinators stay long", { $0.coordinatorTurns = 3 }),
     ("menus act before they go", { $0.menuActions = .beforeItGoes }),
+    ("More holds stacks", { $0.moreTakesStacksOver.toggle() }),
     ("keys stay with what is hidden", { $0.hidingPassesKeyOn.toggle() }),
     ("keys stay with the key window", { $0.firstResponderTakesKey.toggle() }),
   ]

@@ -34,6 +34,9 @@ public struct HeadlessAssumptions: Sendable, Equatable {
   public var retapPopsToRoot: Bool?
   /// When a menu performs the action that a person chose (U165).
   public var menuActions: MenuActions
+  /// Whether More takes the controllers over of a tab that is a stack; otherwise it holds the stack
+  /// itself (U115).
+  public var moreTakesStacksOver: Bool
   /// Whether a key window that is hidden makes the highest window that is shown key.
   public var hidingPassesKeyOn: Bool
   /// Whether a responder that takes the keyboard makes its window key.
@@ -46,7 +49,8 @@ public struct HeadlessAssumptions: Sendable, Equatable {
     defersStackTransitions: Bool = true, reportsDidShowLate: Bool = false,
     swipeNeedsBackButton: Bool = true, retapPopsToRoot: Bool? = nil,
     animatesTabTaps: Bool? = nil, coordinatorTurns: Int = 1,
-    menuActions: MenuActions = .whileItGoes, hidingPassesKeyOn: Bool = true,
+    menuActions: MenuActions = .whileItGoes, moreTakesStacksOver: Bool = true,
+    hidingPassesKeyOn: Bool = true,
     firstResponderTakesKey: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
@@ -60,6 +64,7 @@ public struct HeadlessAssumptions: Sendable, Equatable {
     self.animatesTabTaps = animatesTabTaps
     self.coordinatorTurns = coordinatorTurns
     self.menuActions = menuActions
+    self.moreTakesStacksOver = moreTakesStacksOver
     self.hidingPassesKeyOn = hidingPassesKeyOn
     self.firstResponderTakesKey = firstResponderTakesKey
   }

@@ -61,7 +61,7 @@
 
   private mutating func collectTabs(of bar: UITabBar) {
     guard let tabs = bar.tabOwner else { return }
-    for controller in tabs.tabList ?? [] {
+    for controller in tabs.shownTabs {
       let item = controller.resolvedTabBarItem
       guard item.isEnabled || ignoresObstacles else { continue }
       let labels = [item.title, item.accessibilityLabel, item.accessibilityIdentifier]

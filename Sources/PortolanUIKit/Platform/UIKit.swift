@@ -15,6 +15,17 @@ extension UIGestureRecognizerDelegate {
   }
 }
 
+extension UITabBarController {
+  /// The stack whose first controller lists the tabs without an item; tvOS and visionOS have none.
+  var listOfTabs: UINavigationController? {
+    #if os(tvOS) || os(visionOS)
+    return nil
+    #else
+    return moreNavigationController
+    #endif
+  }
+}
+
 extension UINavigationController {
   /// The swipes that go back: from the edge, and from iOS 26 on in the content (U167).
   var popGestures: [UIGestureRecognizer] {

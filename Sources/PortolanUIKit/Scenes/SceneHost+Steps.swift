@@ -83,6 +83,14 @@ extension SceneHost {
     }
   }
 
+  /// Leaves the list of More for the tab that a tree has selected: the list is nothing in the tree.
+  func leaveList(for tree: NavigationTree) {
+    guard let tabs = root?.frontmost.visibleLeaf as? UITabBarController,
+      let id = screens.node(of: tabs), tree.contains(id)
+    else { return }
+    tabs.memberStep?.select(tree.selection(of: id), animated: false) {}
+  }
+
   /// What presents the layer above a place; layers of other code may stand between, or have gone.
   private func presenter(ofLayerAbove place: Int, in tree: NavigationTree) -> UIViewController? {
     let roots = tree.layerRoots

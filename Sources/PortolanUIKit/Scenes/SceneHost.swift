@@ -72,6 +72,7 @@ extension SceneHost: NavigationHost {
     }
     run(PlannedSteps(plan), at: 0) { [weak self] in
       self?.atRest {
+        self?.leaveList(for: plan.to)
         self?.curtains.keepCovered()
         done()
       }
