@@ -1,5 +1,5 @@
-/// The stack of a tab bar's More: a list of the tabs without an item, and the tab that was chosen
-/// (U113, U114). It has Apple's name for it.
+/// The stack behind a tab bar's More, under Apple's name for it: a list of the tabs without an item,
+/// and the tab that was chosen (U113, U114).
 final class UIMoreNavigationController: UINavigationController {
   private unowned let tabs: UITabBarController
   /// The tab that is pushed, or was until the list came back.

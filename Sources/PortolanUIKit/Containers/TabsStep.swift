@@ -17,7 +17,10 @@
     if !new.elementsEqual(old, by: ===) { tabs.setViewControllers(new, animated: false) }
     tabs.more?.delegate = tabs.delegate as? ContainerDelegate
     // A new array selects by controller, and the old one may have been replaced (U112).
-    if tabs.selectedIndex != position { tabs.selectedIndex = position }
+    // While the list of More is in front, none is selected, and none is.
+    if new.indices.contains(position), tabs.selectedIndex != position {
+      tabs.selectedIndex = position
+    }
   }
 
   /// The slot that stands in a place already, or a new one, with a member.

@@ -26,6 +26,9 @@ public final class SceneRootController: UIViewController {
   /// The part that is shown; while two are on screen, the one that comes.
   var part: UIViewController?
   var isSwitching = false
+  private(set) var hasAppeared = false
+  /// What is presented as soon as the root has appeared.
+  var whenAppeared: (() -> Void)?
   package let scene: SceneNavigator
   private(set) var host: SceneHost?
 
@@ -64,9 +67,18 @@ public final class SceneRootController: UIViewController {
     host?.begin()
   }
 
+  /// Presents what waits: a controller that has not appeared yet may present nothing.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hasAppeared = true
+    whenAppeared?()
+    whenAppeared = nil
+  }
+
   /// Shows nothing any more when its window is closed or shows another root.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    hasAppeared = false
     if host?.isOnScreen == false { host?.end() }
   }
 

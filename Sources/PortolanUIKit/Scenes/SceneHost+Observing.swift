@@ -50,7 +50,10 @@ extension SceneHost: ContainerObserver {
     }
     let isMore = controller === tabs.more
     if isMore, position == tabs.selectedIndex, !scene.isApplicable(.popToRoot) {
-      tabs.more?.popToRootViewController(animated: true)
+      // The bar answers while a stack moves, which takes no second motion before iOS 18 (U44).
+      if let more = tabs.more, more.transitionCoordinator == nil {
+        more.popToRootViewController(animated: true)
+      }
       return false
     }
     if mayShow(position, in: tabs, of: id, selected: tabs.selectedIndex) {

@@ -53,9 +53,13 @@ extension SceneHost {
       guard let presenter = presenter(ofLayerAbove: layer, in: plan.from) else { return done() }
       LayerStep(delegate: delegate).dismiss(from: presenter, animated: animated, done: done)
     case .present(let id, let style):
-      LayerStep(delegate: delegate).present(
-        screens.arriving(id, in: tree, under: nil), style, over: root.presenter,
-        animated: animated, done: done)
+      let present = { [delegate, screens] in
+        LayerStep(delegate: delegate).present(
+          screens.arriving(id, in: tree, under: nil), style, over: root.presenter,
+          animated: animated, done: done)
+      }
+      if root.presenter === root, !root.hasAppeared { return root.whenAppeared = present }
+      present()
     case .setStack(let id, let kept, let pushed):
       setStack(
         id, keeping: kept, pushed, in: tree, as: animated ? plan.motion(of: step) : .cut,

@@ -18,6 +18,11 @@ import PortolanUIKit
   return layer.modalPresentationStyle == .fullScreen ? "fullScreen" : "sheet"
 }
 
+@MainActor private func isPlain(_ controller: UIViewController) -> Bool {
+  !(controller is UINavigationController || controller is UITabBarController
+    || controller is TestScreen || controller is any MemberContainer)
+}
+
 @MainActor private func isForeign(_ layer: UIViewController) -> Bool {
   type(of: layer) == UIViewController.self || "\(type(of: layer))".hasPrefix("_")
 }
@@ -31,6 +36,9 @@ import PortolanUIKit
     return "main[\(draw(tabs.viewControllers ?? [], selected: tabs.selectedIndex))]"
   case let own as any MemberContainer:
     return "container[\(draw(own.members, selected: own.selectedPosition))]"
+  // A slot under More holds its member.
+  case let slot where slot.children.count == 1 && isPlain(slot):
+    return draw(slot.children[0], isLayer: false)
   case let screen as TestScreen: return short(screen.name)
   case let other where isForeign(other): return "?"
   default: return (controller.tabBarItem.title ?? "?") + "…"

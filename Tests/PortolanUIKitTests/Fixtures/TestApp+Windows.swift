@@ -26,11 +26,13 @@ extension TestApp {
   }
 
   /// An app whose screens have a menu, and are noted as they are shown.
+  ///
+  /// Its map has two tabs, or so many that some are behind More.
   static func withMenus(
-    on screen: HeadlessScreen, noting note: @escaping (Watch) -> Void
+    on screen: HeadlessScreen, hasMore: Bool, noting note: @escaping (Watch) -> Void
   ) -> TestApp {
     var show: (@MainActor (Shop) -> Void)?
-    let app = TestApp(screen) { screen in
+    let build: (TestScreen) -> Void = { screen in
       note(Watch(screen))
       let button = UIButton(type: .system)
       button.setTitle("Menu", for: .normal)
@@ -41,6 +43,9 @@ extension TestApp {
         })
       screen.view.addSubview(button)
     }
+    let app =
+      hasMore
+      ? TestApp(screen, map: ManyTabsMap(), build: build) : TestApp(screen, build: build)
     show = { [weak app] in _ = app?.navigator.show($0) }
     return app
   }

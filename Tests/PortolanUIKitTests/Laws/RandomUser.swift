@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Portolan
 import PortolanUIKit
@@ -98,6 +99,14 @@ import PortolanUIKit
   func release() {
     app.screen.cancelSwipeBack()
     app.screen.cancelSheetDrag()
+  }
+
+  /// Leaves the list of More, which is nothing in the tree.
+  func leaveList() -> Bool {
+    guard let tabs = app.tabs, tabs.selectedIndex == NSNotFound else { return false }
+    tabs.selectedIndex = 0
+    app.navigator.scene.screenDidChange()
+    return true
   }
 
   // MARK: Both at once

@@ -32,7 +32,8 @@ import PortolanUIKit
     on screen: HeadlessScreen, _ random: SeededGenerator, _ count: Int, named name: String,
     noting note: @escaping (Watch) -> Void
   ) async {
-    let app = TestApp.withMenus(on: screen, noting: note)
+    var random = random
+    let app = TestApp.withMenus(on: screen, hasMore: Bool.random(using: &random), noting: note)
     let watch = LawWatch(app)
     var user = RandomUser(app, random: random)
     var done: [String] = []
@@ -47,6 +48,7 @@ import PortolanUIKit
       }
       user.release()
       await rest(app)
+      if user.leaveList() { await rest(app) }
       if let broken = watch.brokenLaw() {
         failure = "\(name), step \(steps): \(broken) after \(done.suffix(12))"
       }
