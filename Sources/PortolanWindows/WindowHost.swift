@@ -22,18 +22,32 @@ extension WindowHost {
     scene.isCompact = true  // hosts show one column at a time
     scene.attach(self)
     guard let before, before !== self else { return }
+    earlier = before
     Task { [weak self, weak before] in
       guard let self, let before, before.isOnScreen, scene.isHosted(by: self) else { return }
       scene.report(twoRoots)
       before.clear()
-      earlier = before
     }
+  }
+
+  /// Whether this root was emptied for the one that shows the navigator now: one that a layer covered
+  /// wholly comes into its window again when it is emptied.
+  package var isReplaced: Bool {
+    var later = scene.currentHost as? Self
+    while let host = later, host !== self {
+      if host.earlier === self { return true }
+      later = host.earlier
+    }
+    return false
   }
 
   /// The root has gone; another that was emptied for it shows the tree again.
   package func detach() {
     guard scene.isHosted(by: self) else { return }
     scene.detach(self)
-    if let earlier, earlier.isOnScreen { earlier.attach() }
+    guard let earlier, earlier.isOnScreen else { return }
+    // It is not empty yet when this one went in the turn in which it came.
+    earlier.clear()
+    earlier.attach()
   }
 }

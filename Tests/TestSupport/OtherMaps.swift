@@ -61,3 +61,17 @@ package struct OnlineSignInMap: NavigationMap {
     return .screenInStack(.presented(.sheet), guards: [.online])
   }
 }
+
+/// Six tabs: a phone lists two of them under More.
+package struct ManyTabsMap: NavigationMap {
+  package init() {}
+
+  package func destination(for route: Shop) -> Destination<Shop> {
+    switch route {
+    case .main: return .tabs([.products, .splash, .login, .lock, .account, .note], .root)
+    case .splash, .login, .lock: return .screen(.member(of: .main))
+    case .note: return .screenInStack(.member(of: .main))
+    default: return ShopMap().destination(for: route)
+    }
+  }
+}

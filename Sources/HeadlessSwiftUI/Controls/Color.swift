@@ -8,6 +8,8 @@ public struct Color: Hashable, Sendable {
   public static let red = Color(name: "red")
   /// Blue.
   public static let blue = Color(name: "blue")
+  /// Orange.
+  public static let orange = Color(name: "orange")
   /// Gray.
   public static let gray = Color(name: "gray")
   /// The colour of text that matters less.

@@ -7,7 +7,7 @@ internal import Foundation
 
   /// The items, in order.
   open var items: [UITabBarItem]? {
-    get { tabOwner?.tabList?.map(\.resolvedTabBarItem) ?? ownItems }
+    get { tabOwner?.shownTabs.map(\.resolvedTabBarItem) ?? ownItems }
     set { ownItems = newValue }
   }
 }

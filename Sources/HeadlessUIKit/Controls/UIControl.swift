@@ -52,6 +52,15 @@ public import Foundation
     }
   }
 
+  /// What a finger that lets go of it does.
+  func tapped() {
+    sendActions(for: .touchUpInside)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// What a finger reaches of it; nothing when it is touched as a whole.
+  var parts: [ControlPart] { [] }
+
   override var isElementByDefault: Bool { true }
 
   /// A person's use of a control.

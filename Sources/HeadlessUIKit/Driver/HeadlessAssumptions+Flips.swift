@@ -10,18 +10,23 @@ extension HeadlessAssumptions {
     ("dismissals at once", { $0.unanimatedDismissalTurns = 0 }),
     ("stacks at once", { $0.defersStackTransitions.toggle() }),
     ("reports late", { $0.reportsDidShowLate.toggle() }),
+    ("cancelled swipes reported", { $0.reportsCancelledSwipe.toggle() }),
+    ("early presentations lost", { $0.losesEarlyPresentations.toggle() }),
     ("swipe without back button", { $0.swipeNeedsBackButton.toggle() }),
     ("retap pops", { $0.retapPopsToRoot = true }),
     ("tabs at once", { $0.animatesTabTaps = false }),
     ("coordinators stay long", { $0.coordinatorTurns = 3 }),
+    ("coordinators go at once", { $0.coordinatorTurns = 0 }),
+    ("coordinators stay two turns", { $0.coordinatorTurns = 2 }),
     ("menus act before they go", { $0.menuActions = .beforeItGoes }),
+    ("More holds stacks", { $0.moreTakesStacksOver.toggle() }),
     ("keys stay with what is hidden", { $0.hidingPassesKeyOn.toggle() }),
     ("keys stay with the key window", { $0.firstResponderTakesKey.toggle() }),
   ]
 
   /// Each answer turned round.
   package static var opposite: HeadlessAssumptions {
-    flips.reduce(into: HeadlessAssumptions()) { $1.apply(&$0) }
+    flips.reduce(into: HeadlessAssumptions(coordinatorTurns: 3)) { $1.apply(&$0) }
   }
 
   /// Draws each answer by lot.

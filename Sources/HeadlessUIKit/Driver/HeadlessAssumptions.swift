@@ -28,12 +28,20 @@ public struct HeadlessAssumptions: Sendable, Equatable {
   public var defersStackTransitions: Bool
   /// Whether a stack change without animation reports `didShow` a turn later (U51).
   public var reportsDidShowLate: Bool
+  /// Whether a stack reports `didShow` for the screen to which a cancelled swipe leads back (U52).
+  public var reportsCancelledSwipe: Bool
+  /// Whether a controller that has not appeared yet presents nothing, without a word: what a launch
+  /// presents in its first turns is lost.
+  public var losesEarlyPresentations: Bool
   /// Whether a hidden bar or an own left item disables the default swipe back (U60).
   public var swipeNeedsBackButton: Bool
   /// Whether a tap on the selected tab pops its stack; nil follows the profile (U111).
   public var retapPopsToRoot: Bool?
   /// When a menu performs the action that a person chose (U165).
   public var menuActions: MenuActions
+  /// Whether More takes the controllers over of a tab that is a stack; otherwise it holds the stack
+  /// itself (U115).
+  public var moreTakesStacksOver: Bool
   /// Whether a key window that is hidden makes the highest window that is shown key.
   public var hidingPassesKeyOn: Bool
   /// Whether a responder that takes the keyboard makes its window key.
@@ -44,9 +52,11 @@ public struct HeadlessAssumptions: Sendable, Equatable {
     callsDroppedCompletion: Bool = false, callsEmptyDismissCompletion: Bool = true,
     holdsDismissals: Bool = true, unanimatedDismissalTurns: Int = 2,
     defersStackTransitions: Bool = true, reportsDidShowLate: Bool = false,
+    reportsCancelledSwipe: Bool = false, losesEarlyPresentations: Bool = false,
     swipeNeedsBackButton: Bool = true, retapPopsToRoot: Bool? = nil,
     animatesTabTaps: Bool? = nil, coordinatorTurns: Int = 1,
-    menuActions: MenuActions = .whileItGoes, hidingPassesKeyOn: Bool = true,
+    menuActions: MenuActions = .whileItGoes, moreTakesStacksOver: Bool = true,
+    hidingPassesKeyOn: Bool = true,
     firstResponderTakesKey: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
@@ -55,11 +65,14 @@ public struct HeadlessAssumptions: Sendable, Equatable {
     self.unanimatedDismissalTurns = unanimatedDismissalTurns
     self.defersStackTransitions = defersStackTransitions
     self.reportsDidShowLate = reportsDidShowLate
+    self.reportsCancelledSwipe = reportsCancelledSwipe
+    self.losesEarlyPresentations = losesEarlyPresentations
     self.swipeNeedsBackButton = swipeNeedsBackButton
     self.retapPopsToRoot = retapPopsToRoot
     self.animatesTabTaps = animatesTabTaps
     self.coordinatorTurns = coordinatorTurns
     self.menuActions = menuActions
+    self.moreTakesStacksOver = moreTakesStacksOver
     self.hidingPassesKeyOn = hidingPassesKeyOn
     self.firstResponderTakesKey = firstResponderTakesKey
   }

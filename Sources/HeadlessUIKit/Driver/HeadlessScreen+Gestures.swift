@@ -40,6 +40,8 @@ extension HeadlessScreen {
     if profile < .iOS26, isTransitioning { return false }
     guard recognizer(stack)?.maySwipe == true else { return false }
     stack.run?.settle()
+    // What waited for that end may have covered the stack.
+    guard stack === frontStack, stack.stack.count > 1 else { return false }
     stack.swipeBegins = true
     stack.popViewController(animated: true)
     stack.swipeBegins = false

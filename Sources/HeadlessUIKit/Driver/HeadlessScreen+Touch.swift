@@ -1,3 +1,5 @@
+public import Foundation
+
 extension HeadlessScreen {
   /// The controls that can be tapped or typed into now, in order from back to front.
   public var tappable: [String] { targets.flatMap(\.labels.first.asArray) }
@@ -31,6 +33,30 @@ extension HeadlessScreen {
   public func type(_ text: String, into field: UITextField) throws(HeadlessTouchError) {
     let label = HeadlessTouchable.control(field).label
     try type(text, into: try target(label) { $0.object === field }, label)
+  }
+
+  /// Moves a slider to a value, with a finger that then lets go.
+  public func slide(_ label: String, to value: Float) throws(HeadlessTouchError) {
+    let slider: UISlider = try control(label)
+    slider.value = value
+    slider.sendActions(for: .valueChanged)
+  }
+
+  /// Chooses a date.
+  public func pick(_ date: Date, in label: String) throws(HeadlessTouchError) {
+    let picker: UIDatePicker = try control(label)
+    picker.date = date
+    picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private func control<Control: UIControl>(
+    _ label: String
+  ) throws(HeadlessTouchError) -> Control {
+    let target = try target(label) { $0.object is Control && $0.labels.contains(label) }
+    guard let control = target.object as? Control else {
+      throw HeadlessTouchError(label: label, reason: .notFound, tappable: tappable)
+    }
+    return control
   }
 
   private func type(

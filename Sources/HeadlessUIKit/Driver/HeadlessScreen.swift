@@ -45,6 +45,8 @@ public import Foundation
   /// screen run on a real clock then knows that it must give turns again.
   public var onUnrest: (@MainActor () -> Void)?
 
+  private(set) lazy var glass = UIScreen(self)
+  private(set) lazy var application = UIApplication(self)
   /// Windows that stand in no scene.
   let looseWindows = WindowList()
   var animationsEnabled = true

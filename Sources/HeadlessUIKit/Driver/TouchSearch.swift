@@ -48,20 +48,31 @@
         ) { field.becomeFirstResponder() })
       return
     }
+    if !control.parts.isEmpty { return collectParts(of: control, hindrance) }
     let title = (control as? UIButton)?.currentTitle
     let labels = [title, control.accessibilityLabel, control.accessibilityIdentifier]
     found.append(
       TouchTarget(object: control, labels: labels.compactMap { $0 }, hindrance: hindrance) {
         control.sendActions(for: .touchDown)
         if let menu = control.primaryMenu { return control.screen.open(menu, from: control) }
-        control.sendActions(for: .touchUpInside)
-        control.sendActions(for: .primaryActionTriggered)
+        control.tapped()
       })
+  }
+
+  private mutating func collectParts(
+    of control: UIControl, _ hindrance: HeadlessTouchError.Reason?
+  ) {
+    for part in control.parts where part.isEnabled || ignoresObstacles {
+      found.append(
+        TouchTarget(
+          object: control, labels: [part.label].compactMap { $0 },
+          hindrance: hindrance ?? (part.isEnabled ? nil : .disabled), tap: part.tap))
+    }
   }
 
   private mutating func collectTabs(of bar: UITabBar) {
     guard let tabs = bar.tabOwner else { return }
-    for controller in tabs.tabList ?? [] {
+    for controller in tabs.shownTabs {
       let item = controller.resolvedTabBarItem
       guard item.isEnabled || ignoresObstacles else { continue }
       let labels = [item.title, item.accessibilityLabel, item.accessibilityIdentifier]

@@ -142,6 +142,9 @@ import Foundation
     completeArrival(of: from)
     clearFlags()
     if change.restorable == nil { finishMembers() }
+    if let from, stack.screen.assumptions.reportsCancelledSwipe {
+      stack.reportDidShow(from, animated: true)
+    }
     stack.end(coordinator)
     stack.flushHeldEdits()
   }

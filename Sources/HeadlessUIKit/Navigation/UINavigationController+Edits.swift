@@ -81,7 +81,7 @@ extension UINavigationController {
   }
 
   private func permitsMember(_ controller: UIViewController) -> Bool {
-    guard controller is UINavigationController else { return true }
+    guard controller is UINavigationController, !takesStacks else { return true }
     record(
       .unpushable, .exception, "Pushing a navigation controller is not supported", controller,
       self)

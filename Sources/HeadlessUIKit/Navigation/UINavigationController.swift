@@ -11,6 +11,8 @@ public import Foundation
   var editCount: UInt64 = 0
   var swipeBegins = false
   var isStartingTransition = false
+  /// Whether it may hold another stack, as More alone may (U115).
+  var takesStacks: Bool { false }
   weak var told: (any UINavigationControllerDelegate)?
   private var bar: UINavigationBar?
   private var edgeRecognizer: UIGestureRecognizer?

@@ -5,7 +5,10 @@ extension UIViewController {
     guard permitsPresentation(of: target) else { return }
     let style = target.modalPresentationStyle.resolved(in: screen.profile)
     let presenter = presenter(for: style)
-    guard let window = windowForPresentation(of: target, on: presenter) else {
+    let isEarly =
+      viewIfLoaded?.window != nil && appearance != .appeared
+      && screen.assumptions.losesEarlyPresentations
+    guard !isEarly, let window = windowForPresentation(of: target, on: presenter) else {
       if screen.assumptions.callsDroppedCompletion { completion?() }
       return
     }

@@ -9,6 +9,9 @@
   /// The window that keys reach.
   open var keyWindow: UIWindow? { list.key }
 
+  /// The screen on which the scene is shown.
+  open var screen: UIScreen { headless?.glass ?? UIScreen.main }
+
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { headless?.traits ?? UITraitCollection() }
 

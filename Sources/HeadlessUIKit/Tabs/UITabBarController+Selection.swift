@@ -5,6 +5,7 @@ extension UITabBarController {
     run?.finish()
     let oldSelected = selectedViewController
     let oldIndex = selection
+    if let moreIfMade { leaveMore(); moreIfMade.leaveParent() }
     let new = controllers ?? []
     let staying = Set(new.map(ObjectIdentifier.init))
     for controller in tabList ?? [] where !staying.contains(ObjectIdentifier(controller)) {
@@ -27,6 +28,7 @@ extension UITabBarController {
   }
 
   func select(controller: UIViewController?) {
+    if hasMore, controller === more { return chooseMore() }
     guard let controller, let index = tabList?.firstIndex(where: { $0 === controller }) else {
       record(
         .invalidSelection, .exception,
@@ -50,12 +52,12 @@ extension UITabBarController {
   /// The tap of a person, which asks the delegate first (U109, U110).
   func tap(_ controller: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    let isRetap = controller === selectedViewController
+    let isRetap = controller === target
     isTapped = screen.assumptions.animatesTabTaps ?? (screen.profile >= .iOS18)
     if !isRetap { selectedViewController = controller }
     isTapped = false
     tabBar(tabBar, didSelect: controller.resolvedTabBarItem)
-    delegate?.tabBarController(self, didSelect: controller)
+    delegate?.tabBarController(self, didSelect: selectedViewController ?? controller)
     let popsToRoot = screen.assumptions.retapPopsToRoot ?? (screen.profile >= .iOS26)
     if isRetap, popsToRoot, let stack = controller as? UINavigationController {
       stack.popToRootViewController(animated: true)
@@ -66,9 +68,21 @@ extension UITabBarController {
     viewStorage?.isOnScreen == true && (appearance == .appeared || appearance == .appearing)
   }
 
-  private func choose(_ index: Int) {
+  private func chooseMore() {
+    isMoreChosen = true
+    display()
+  }
+
+  func choose(_ index: Int) {
     selection = index
-    guard let target = selectedViewController, target !== displayed else { return }
+    isMoreChosen = isRow(index)
+    if isMoreChosen, let row = tabList?[index] { more.show(row, animated: false) }
+    display()
+  }
+
+  private func display() {
+    guard let target, target !== displayed else { return }
+    if target.parentStorage == nil { link(target) }
     guard isDisplaying else {
       hideDisplayed()
       return
@@ -116,7 +130,7 @@ extension UITabBarController {
     end(run.coordinator)
   }
 
-  private func hideDisplayed() {
+  func hideDisplayed() {
     let old = displayed
     displayed = nil
     old?.takeViewAway()
@@ -130,9 +144,10 @@ extension UITabBarController {
   }
 
   func showSelectionBeforeAppearance() {
-    guard displayed !== selectedViewController else { return }
+    adaptMore()
+    guard displayed !== target else { return }
     hideDisplayed()
-    guard let target = selectedViewController else { return }
+    guard let target else { return }
     displayed = target
     target.loadViewIfNeeded()
     place(target)

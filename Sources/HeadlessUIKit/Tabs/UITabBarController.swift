@@ -2,7 +2,8 @@ public import Foundation
 
 /// A container that shows one of several controllers, chosen on a bar.
 ///
-/// The list "More" of six tabs and more is not modelled: every tab has its item on the bar.
+/// Where there is little room from side to side, the bar has five items: of six tabs and more it
+/// shows four, and a list of the others behind More (U113).
 @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   var tabList: [UIViewController]?
   var selection: Int?
@@ -12,6 +13,9 @@ public import Foundation
   var run: RunningTransition?
   /// Set while a person's tap selects.
   var isTapped = false
+  /// Whether More is chosen: its list, or a tab of the list.
+  var isMoreChosen = false
+  private(set) var moreIfMade: UIMoreNavigationController?
   private var bar: UITabBar?
 
   /// Creates a controller without tabs.
@@ -35,16 +39,29 @@ public import Foundation
     replaceTabs(with: viewControllers)
   }
 
-  /// The controller that is shown (U109, U121).
+  /// The controller that is shown, or `moreNavigationController` while its list is (U109, U113, U121).
   open var selectedViewController: UIViewController? {
-    get { selection.flatMap { tabList?[$0] } }
+    get { isMoreChosen ? more.member ?? more : selection.flatMap { tabList?[$0] } }
     set { select(controller: newValue) }
   }
 
-  /// The place of the controller that is shown (U109, U121).
+  /// The place of the controller that is shown; `NSNotFound` while the list of More is (U113).
   open var selectedIndex: Int {
-    get { selection ?? NSNotFound }
+    get {
+      guard isMoreChosen else { return selection ?? NSNotFound }
+      return tabList?.firstIndex { $0 === more.member } ?? NSNotFound
+    }
     set { select(index: newValue) }
+  }
+
+  /// The stack behind the item More, whose first controller is a list of the tabs without an item.
+  open var moreNavigationController: UINavigationController { more }
+
+  var more: UIMoreNavigationController {
+    if let moreIfMade { return moreIfMade }
+    let made = UIMoreNavigationController(of: self)
+    moreIfMade = made
+    return made
   }
 
   /// The controllers that a person may arrange.
@@ -66,18 +83,16 @@ public import Foundation
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// The selected controller.
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? { target }
 
   /// The selected controller.
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { target }
 
   /// The selected controller.
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { target }
 
   /// The selected controller.
-  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-    selectedViewController
-  }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { target }
 
   /// Makes a view with the bar in it.
   open override func loadView() {
@@ -97,7 +112,9 @@ public import Foundation
 
   override func settleBeforeDisappearing() { run?.finish() }
 
-  override var frontChild: UIViewController? { selectedViewController }
+  override func prepareForLayout() { adaptMore() }
+
+  override var frontChild: UIViewController? { target }
 
   override var ownCoordinator: TransitionCoordinator? { run?.coordinator ?? super.ownCoordinator }
 

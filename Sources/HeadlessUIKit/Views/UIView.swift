@@ -279,6 +279,26 @@ public import Foundation
     HeadlessScreen.current.animate(for: delay + duration, animations, completion: completion)
   }
 
+  /// Changes views as a spring moves, then calls back.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    HeadlessScreen.current.animate(for: delay + duration, animations, completion: completion)
+  }
+
+  /// Changes views as a spring moves that bounces so much, then calls back.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat? = nil, delay: TimeInterval = 0.0,
+    options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    HeadlessScreen.current.animate(for: delay + duration, animations, completion: completion)
+  }
+
   /// Changes the contents of a view with a transition, then calls back.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],

@@ -68,6 +68,7 @@ extension Diagnostic {
 
     case noMembers = "NAV051"
     case duplicateMember = "NAV052"
+    case manyTabs = "NAV135"
 
     /// The list and the placement must agree:
     ///
@@ -216,6 +217,7 @@ extension Diagnostic {
     case shownAsTabs = "NAV074"
     case oneAtATime = "NAV076"
     case inUse = "NAV077"
+    case listedUnderMore = "NAV136"
 
     /// Each window shows a navigator of its own:
     ///

@@ -45,6 +45,10 @@ extension Screens {
     let own = made(UITabBarController.self, id, in: tree) { $0.screen(id, scene) }
     let tabs = own ?? UITabBarController()
     tabs.delegate = delegate
+    let count = tree.placeCount(of: id)
+    if UITabBarController.mayListUnderMore(count - 1, of: count) {
+      scene.report(.listedUnderMore(tree.route(of: id), count: count))
+    }
     return tabs
   }
 

@@ -9,7 +9,7 @@ extension Screens {
     _ id: NodeID, in tree: NavigationTree, under parent: UIViewController?
   ) -> UIViewController {
     guard let controller = existing(id) else { return controller(for: id, in: tree) }
-    if let old = controller.parent, old !== parent { take(controller, outOf: old) }
+    if let old = controller.holder, old !== parent { take(controller, outOf: old) }
     catchUp(controller, id, in: tree)
     return controller
   }

@@ -16,6 +16,8 @@ import Portolan
   func mayDismiss() -> Bool
   /// A drag was refused.
   func dismissWasRefused()
+  /// A row of More was chosen, about which the tabs' delegate hears nothing (U114).
+  func rowWasChosen(_ slot: SlotViewController, in tabs: UITabBarController)
 }
 
 /// The delegate of each stack, tab bar and sheet that the host builds.
@@ -35,6 +37,9 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
     animated: Bool
   ) {
     observer?.willShow(viewController)
+    if let slot = viewController as? SlotViewController, let tabs = slot.tabs {
+      observer?.rowWasChosen(slot, in: tabs)
+    }
     if animated { observer?.transitionBegan(in: navigationController) }
   }
 
@@ -56,6 +61,8 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
+    // UIKit makes More's stack anew at times, without a delegate.
+    tabBarController.more?.delegate = self
     observer?.screenMayHaveSettled()
   }
 

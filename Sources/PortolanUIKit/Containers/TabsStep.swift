@@ -2,19 +2,61 @@
 @MainActor struct TabsStep: MemberStep {
   let tabs: UITabBarController
 
-  var members: [UIViewController] { tabs.viewControllers ?? [] }
+  var members: [UIViewController] { places.map { ($0 as? SlotViewController)?.member ?? $0 } }
+  /// `NSNotFound` while the list of More is in front (U113).
   var selected: Int { tabs.selectedIndex }
-  var front: UIViewController? { tabs.selectedViewController }
+
+  private var places: [UIViewController] { tabs.viewControllers ?? [] }
 
   func set(_ members: [UIViewController], selected position: Int) {
-    tabs.setViewControllers(members, animated: false)
+    let old = places
+    let new = members.enumerated().map { place, member in
+      UITabBarController.mayListUnderMore(place, of: members.count)
+        ? slot(for: member, in: old.indices.contains(place) ? old[place] : nil) : member
+    }
+    if !new.elementsEqual(old, by: ===) { tabs.setViewControllers(new, animated: false) }
+    tabs.more?.delegate = tabs.delegate as? ContainerDelegate
     // A new array selects by controller, and the old one may have been replaced (U112).
-    if tabs.selectedIndex != position { tabs.selectedIndex = position }
+    // While the list of More is in front, none is selected, and none is.
+    if new.indices.contains(position), tabs.selectedIndex != position {
+      tabs.selectedIndex = position
+    }
+  }
+
+  /// The slot that stands in a place already, or a new one, with a member.
+  private func slot(
+    for member: UIViewController, in place: UIViewController?
+  ) -> SlotViewController {
+    if let empty = member as? SlotViewController {
+      empty.tabs = tabs
+      return empty
+    }
+    let slot = place as? SlotViewController ?? SlotViewController()
+    slot.tabs = tabs
+    slot.hold(member)
+    return slot
   }
 
   func select(_ position: Int, animated: Bool, done: @escaping () -> Void) {
     front?.endEditing()
+    if let slot = places[position] as? SlotViewController { slot.isAsking = false }
     tabs.selectedIndex = position
     done()
+  }
+}
+
+extension UITabBarController {
+  /// Whether UIKit may list a member under More: from the fifth of six on (U113).
+  static func mayListUnderMore(_ place: Int, of count: Int) -> Bool { count > 5 && place > 3 }
+
+  /// The stack behind More; nil where all tabs fit.
+  var more: UINavigationController? {
+    (viewControllers?.count ?? 0) > 5 ? listOfTabs : nil
+  }
+
+  /// The place of what a person has chosen; nil for More while its list is in front.
+  func place(of chosen: UIViewController) -> Int? {
+    let controller = chosen === more ? more?.viewControllers.dropFirst().first : chosen
+    return controller.flatMap { viewControllers?.firstIndex(of: $0) }
   }
 }

@@ -26,6 +26,9 @@ public final class SceneRootController: UIViewController {
   /// The current part; during a switch, the new one.
   var part: UIViewController?
   var isSwitching = false
+  private(set) var hasAppeared = false
+  /// What is presented as soon as the root has appeared.
+  var whenAppeared: (() -> Void)?
   package let scene: SceneNavigator
   private(set) var host: SceneHost?
 
@@ -50,7 +53,7 @@ public final class SceneRootController: UIViewController {
 
   deinit {
     guard let host else { return }
-    Task { @MainActor in host.detach() }
+    Task { @MainActor in host.end() }
   }
 
   /// Not available: the navigator and the assemblies come from code.
@@ -62,6 +65,21 @@ public final class SceneRootController: UIViewController {
   public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     host?.begin()
+  }
+
+  /// Presents what waits: a controller that has not appeared yet may present nothing.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hasAppeared = true
+    whenAppeared?()
+    whenAppeared = nil
+  }
+
+  /// Shows nothing any more when its window is closed or shows another root.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    hasAppeared = false
+    if host?.isOnScreen == false { host?.end() }
   }
 
   /// Releases the kept parts.

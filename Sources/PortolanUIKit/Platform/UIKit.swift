@@ -5,3 +5,14 @@
 #else
 #error("PortolanUIKit needs UIKit. On macOS, tests set the trait Headless.")
 #endif
+
+extension UITabBarController {
+  /// The stack whose first controller lists the tabs without an item; visionOS has none.
+  var listOfTabs: UINavigationController? {
+    #if os(visionOS)
+    return nil
+    #else
+    return moreNavigationController
+    #endif
+  }
+}

@@ -45,20 +45,55 @@ extension SceneHost: ContainerObserver {
   }
 
   func maySelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
-    guard let id = screens.node(of: tabs),
-      let position = tabs.viewControllers?.firstIndex(of: controller)
-    else { return true }
-    // A tap on a slot is a request, even when the tab was entered meanwhile; during a plan it is a
-    // move that follows the plan.
-    if !scene.isHostPerforming, !(controller is SlotViewController),
-      scene.maySelect(position, of: id, selected: tabs.selectedIndex)
-    {
+    guard let id = screens.node(of: tabs), let position = tabs.place(of: controller) else {
+      return true
+    }
+    let isMore = controller === tabs.more
+    if isMore, position == tabs.selectedIndex, !scene.isApplicable(.popToRoot) {
+      // The bar answers while a stack moves, which takes no second motion before iOS 18 (U44).
+      if let more = tabs.more, more.transitionCoordinator == nil {
+        more.popToRootViewController(animated: true)
+      }
+      return false
+    }
+    if mayShow(position, in: tabs, of: id, selected: tabs.selectedIndex) {
       // The screen that goes is there as long as the exchange is animated (U166).
       tabs.memberStep?.front?.endEditing()
       return true
     }
     scene.tap(position, of: id, selected: tabs.selectedIndex)
     return false
+  }
+
+  /// Whether UIKit may show a member at once.
+  ///
+  /// What is a slot on screen is asked for, entered by now or not; and during a plan a tap is a move
+  /// of its own, after it.
+  private func mayShow(
+    _ position: Int, in tabs: UITabBarController, of id: NodeID, selected: Int
+  ) -> Bool {
+    let members = tabs.memberStep?.members ?? []
+    return !scene.isHostPerforming && !(members[position] is SlotViewController)
+      && scene.maySelect(position, of: id, selected: selected)
+  }
+
+  /// Takes back a row that may not be shown at once, and asks for it: the list comes back, and then
+  /// the screen when the guards agree.
+  func rowWasChosen(_ slot: SlotViewController, in tabs: UITabBarController) {
+    guard let id = screens.node(of: tabs),
+      let position = tabs.viewControllers?.firstIndex(of: slot),
+      !scene.isHostPerforming, scene.tree.selection(of: id) != position
+    else { return }
+    let selected = scene.tree.selection(of: id)
+    if mayShow(position, in: tabs, of: id, selected: selected) { return }
+    slot.isAsking = true
+    // An edit while the row comes is held until its end before iOS 18 (U34).
+    tabs.more?.whenTransitionEnds { [weak self, weak tabs] in
+      Task {
+        tabs?.more?.popToRootViewController(animated: false)
+        self?.scene.tap(position, of: id, selected: selected)
+      }
+    }
   }
 
   func mayDismiss() -> Bool { scene.mayBegin(.dismiss) }

@@ -2,7 +2,8 @@ import Portolan
 import PortolanWindows
 
 extension SceneHost: WindowHost {
-  var isOnScreen: Bool { root?.viewIfLoaded?.window != nil }
+  /// Whether the root is in a window that is shown, or a layer that covers it wholly (U75).
+  var isOnScreen: Bool { root?.frontmost.viewIfLoaded?.window?.isHidden == false }
   var twoRoots: Diagnostic { .twoRoots() }
 
   func clear() {

@@ -53,9 +53,13 @@ extension SceneHost {
       guard let presenter = presenter(ofLayerAbove: layer, in: plan.from) else { return done() }
       LayerStep(delegate: delegate).dismiss(from: presenter, animated: animated, done: done)
     case .present(let id, let style):
-      LayerStep(delegate: delegate).present(
-        screens.arriving(id, in: tree, under: nil), style, over: root.presenter,
-        animated: animated, done: done)
+      let present = { [delegate, screens] in
+        LayerStep(delegate: delegate).present(
+          screens.arriving(id, in: tree, under: nil), style, over: root.presenter,
+          animated: animated, done: done)
+      }
+      if root.presenter === root, !root.hasAppeared { return root.whenAppeared = present }
+      present()
     case .setStack(let id, let kept, let pushed):
       setStack(
         id, keeping: kept, pushed, in: tree, as: animated ? plan.motion(of: step) : .cut,
@@ -81,6 +85,14 @@ extension SceneHost {
       step.select(position, animated: animated, done: done)
     case .update: done()  // the screen's context has the new route already
     }
+  }
+
+  /// Leaves the list of More for the tab that a tree has selected: the list is nothing in the tree.
+  func leaveList(for tree: NavigationTree) {
+    guard let tabs = root?.frontmost.visibleLeaf as? UITabBarController,
+      let id = screens.node(of: tabs), tree.contains(id)
+    else { return }
+    tabs.memberStep?.select(tree.selection(of: id), animated: false) {}
   }
 
   /// The presenter of the layer at a place; layers of other code may stand between, or have gone.

@@ -34,7 +34,14 @@ import PortolanWindows
   /// The root comes into its window, for the first time or again: nothing can be presented before.
   func begin() {
     window = root?.viewIfLoaded?.window
-    if !scene.isHosted(by: self) { attach() }
+    if !scene.isHosted(by: self), !isReplaced { attach() }
+  }
+
+  /// The root has left its window, or has gone: the rest of a plan would be performed outside (U73).
+  func end() {
+    performance += 1
+    whenAtRest = nil
+    detach()
   }
 }
 
@@ -55,6 +62,7 @@ extension SceneHost: NavigationHost {
   }
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
+    guard isOnScreen else { return end() }
     whenAtRest = nil
     performance += 1
     screens.begin(plan)
@@ -64,6 +72,7 @@ extension SceneHost: NavigationHost {
     }
     run(PlannedSteps(plan), at: 0) { [weak self] in
       self?.atRest {
+        self?.leaveList(for: plan.to)
         self?.curtains.keepCovered()
         done()
       }

@@ -41,8 +41,10 @@ import Portolan
         containers.append(container(stack, id))
         front = stack.topViewController
       } else if let step = controller.memberStep {
-        containers.append(.init(node: id, content: step.content))
         front = step.front
+        // The list of More, or a row of it that is asked for, stands for what was selected.
+        guard let front, !screens.isAskedFor(front) else { return }
+        containers.append(.init(node: id, content: step.content))
       } else {
         return
       }

@@ -9,6 +9,14 @@ import Testing
     for (one, other) in zip(usual, opposite) {
       #expect("\(one.value)" != "\(other.value)", "\(one.label ?? "?")")
     }
-    #expect(HeadlessAssumptions.flips.count == usual.count)
+    let turned = HeadlessAssumptions.flips.map { flip in
+      var assumptions = HeadlessAssumptions()
+      flip.apply(&assumptions)
+      return Mirror(reflecting: assumptions).children
+    }
+    for (place, one) in usual.enumerated() {
+      let isTried = turned.contains { "\(Array($0)[place].value)" != "\(one.value)" }
+      #expect(isTried, "\(one.label ?? "?")")
+    }
   }
 }

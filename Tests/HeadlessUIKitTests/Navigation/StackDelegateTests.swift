@@ -85,6 +85,23 @@ final class StackObserver: NSObject, UINavigationControllerDelegate {
     }
   }
 
+  @Test(
+    "U52 as assumed, a cancelled swipe reports the screen that is back", arguments: [false, true])
+  func cancelledSwipeReported(isReported: Bool) async throws {
+    try await onScreen(.iOS18, HeadlessAssumptions(reportsCancelledSwipe: isReported)) { screen in
+      let log = CallLog()
+      let observer = StackObserver(log)
+      let (stack, window) = screen.stack(UIViewController())
+      stack.pushViewController(UIViewController(), animated: false)
+      screen.layoutIfNeeded()
+      stack.delegate = observer
+      #expect(screen.beginSwipeBack())
+      screen.cancelSwipeBack()
+      #expect(log.take().count { $0.hasPrefix("didShow") } == (isReported ? 1 : 0))
+      _ = window
+    }
+  }
+
   @Test("U54 a begun swipe is interactive and the array lacks the top")
   func begunSwipe() async throws {
     try await onScreen { screen in

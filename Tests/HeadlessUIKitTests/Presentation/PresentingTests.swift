@@ -239,4 +239,22 @@ import Testing
       #expect(screen.scene.delegate != nil)
     }
   }
+
+  @Test("as assumed, what has not appeared yet presents nothing", arguments: [false, true])
+  func early(isLost: Bool) async throws {
+    try await onScreen(.iOS18, HeadlessAssumptions(losesEarlyPresentations: isLost)) { screen in
+      final class Eager: UIViewController {
+        override func viewIsAppearing(_ animated: Bool) {
+          super.viewIsAppearing(animated)
+          present(UIViewController(), animated: false)
+        }
+      }
+      let root = Eager()
+      let window = screen.show(root)
+      #expect((root.presentedViewController == nil) == isLost)
+      #expect(screen.faults == [])
+      _ = window
+    }
+  }
+
 }

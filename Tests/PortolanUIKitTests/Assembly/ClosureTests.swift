@@ -9,11 +9,13 @@ import Testing
     Navigator(ShopMap(), guards: ShopGuards(session: Session()), clock: screen.clock)
   }
 
-  private func show(_ root: SceneRootController, on screen: HeadlessScreen) {
+  /// Shows a root in a window, which the test holds.
+  private func show(_ root: SceneRootController, on screen: HeadlessScreen) -> UIWindow {
     let window = screen.makeWindow()
     window.rootViewController = root
     window.makeKeyAndVisible()
     screen.finishTransitions()
+    return window
   }
 
   private func titles(of root: SceneRootController) throws -> [String?] {
@@ -30,13 +32,14 @@ import Testing
         #expect(context.route == route)
         return route == .main ? UITabBarController() : UIViewController()
       }
-      show(root, on: screen)
+      let window = show(root, on: screen)
       navigator.show(.product(id: 7))
       screen.finishTransitions()
       #expect(built == ["main", "products", "product(id: 7)"])
       let tabs = try #require(root.children.last as? UITabBarController)
       let stack = try #require(tabs.selectedViewController as? UINavigationController)
       #expect(stack.viewControllers.count == 2)
+      _ = window
     }
   }
 
@@ -50,9 +53,10 @@ import Testing
       } tabItem: { member in
         UITabBarItem(title: "my \(member)", image: nil, selectedImage: nil)
       }
-      show(root, on: screen)
+      let window = show(root, on: screen)
       let titles = try titles(of: root)
       #expect(titles == ["my products", "my account"])
+      _ = window
     }
   }
 
@@ -63,9 +67,10 @@ import Testing
       let root = SceneRootController(navigator) { route, _ in
         route == .main ? UITabBarController() : UIViewController()
       }
-      show(root, on: screen)
+      let window = show(root, on: screen)
       let titles = try titles(of: root)
       #expect(titles == [nil, nil])
+      _ = window
     }
   }
 }

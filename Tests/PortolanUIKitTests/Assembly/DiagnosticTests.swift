@@ -16,6 +16,7 @@ struct DiagnosticTests {
     DiagnosticRow("NAV073", .stackInStack(product)),
     DiagnosticRow("NAV076", .oneAtATime(main)),
     DiagnosticRow("NAV078", .twoRoots()),
+    DiagnosticRow("NAV136", .listedUnderMore(main, count: 6)),
     DiagnosticRow("NAV077", .inUse(product.label.text)),
   ]
 

@@ -24,12 +24,13 @@ struct MembersTests {
     let screen: HeadlessScreen
     let navigator: Navigator<Bar>
     let root: SceneRootController
+    private let window: UIWindow
 
     init(_ screen: HeadlessScreen) {
       self.screen = screen
       navigator = Navigator(BarMap(), clock: screen.clock)
       root = SceneRootController(navigator.scene, BarScreens())
-      let window = screen.makeWindow()
+      window = screen.makeWindow()
       window.rootViewController = root
       window.makeKeyAndVisible()
     }

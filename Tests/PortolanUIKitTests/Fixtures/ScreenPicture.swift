@@ -12,10 +12,19 @@ import PortolanUIKit
   return layers.joined(separator: " ⇧ ")
 }
 
-/// Other code presents plain controllers in our tests.
+/// Other code presents plain controllers in our tests, and the system those of its menus.
 @MainActor private func style(of layer: UIViewController) -> String {
-  if type(of: layer) == UIViewController.self { return "foreign" }
+  if isForeign(layer) { return "foreign" }
   return layer.modalPresentationStyle == .fullScreen ? "fullScreen" : "sheet"
+}
+
+@MainActor private func isPlain(_ controller: UIViewController) -> Bool {
+  !(controller is UINavigationController || controller is UITabBarController
+    || controller is TestScreen || controller is any MemberContainer)
+}
+
+@MainActor private func isForeign(_ layer: UIViewController) -> Bool {
+  type(of: layer) == UIViewController.self || "\(type(of: layer))".hasPrefix("_")
 }
 
 @MainActor private func draw(_ controller: UIViewController, isLayer: Bool) -> String {
@@ -27,8 +36,11 @@ import PortolanUIKit
     return "main[\(draw(tabs.viewControllers ?? [], selected: tabs.selectedIndex))]"
   case let own as any MemberContainer:
     return "container[\(draw(own.members, selected: own.selectedPosition))]"
+  // A slot under More holds its member.
+  case let slot where slot.children.count == 1 && isPlain(slot):
+    return draw(slot.children[0], isLayer: false)
   case let screen as TestScreen: return short(screen.name)
-  case let other where type(of: other) == UIViewController.self: return "?"
+  case let other where isForeign(other): return "?"
   default: return (controller.tabBarItem.title ?? "?") + "…"
   }
 }

@@ -6,12 +6,22 @@ import Testing
 /// An app on a headless screen.
 @MainActor final class TestApp {
   let screen: HeadlessScreen
-  let window: UIWindow
   let session = Session()
   let log = CallLog()
   let navigator: Navigator<Shop>
-  let root: SceneRootController
+  private(set) var window: UIWindow
+  private(set) var root: SceneRootController
+  /// The windows that were opened before the newest.
+  private var beneath: [UIWindow] = []
+  private(set) var isOpen = true
+  /// What other code has presented.
+  var alerts: [UIViewController] = []
   var events: [NavigationEvent] = []
+  /// Hears each event too.
+  var onEvent: ((NavigationEvent) -> Void)?
+  /// How many revalidations have not returned.
+  var revalidations = 0
+  private let screens: TestScreens
 
   /// Makes an app; unless it is shown now, `open()` shows it.
   init<M: NavigationMap<Shop>>(
@@ -22,9 +32,13 @@ import Testing
     self.screen = screen
     navigator = Navigator(
       map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: screen.clock)
-    root = SceneRootController(navigator.scene, TestScreens(log: log, build: build, odd: odd))
+    screens = TestScreens(log: log, build: build, odd: odd)
+    root = SceneRootController(navigator.scene, screens)
     window = screen.makeWindow()
-    navigator.scene.onEvent = { [weak self] in self?.events.append($0) }
+    navigator.scene.onEvent = { [weak self] in
+      self?.events.append($0)
+      self?.onEvent?($0)
+    }
     if isShown { open() }
   }
 
@@ -32,6 +46,22 @@ import Testing
   func open() {
     window.rootViewController = root
     window.makeKeyAndVisible()
+  }
+
+  /// Opens another window with a root of its own for the same navigator.
+  func openWindow() {
+    if isOpen { beneath.append(window) }
+    root = SceneRootController(navigator.scene, screens)
+    window = screen.makeWindow()
+    isOpen = true
+    open()
+  }
+
+  /// The newest window has gone, and the one before is the newest again.
+  func takeWindowBeneath() {
+    guard let next = beneath.popLast(), let root = next.rootViewController as? SceneRootController
+    else { return isOpen = false }
+    (window, self.root) = (next, root)
   }
 
   /// What the screen shows.
@@ -45,8 +75,8 @@ import Testing
     for _ in 0..<40 {
       for _ in 0..<20 { await Task.yield() }
       screen.turn()
-      if screen.isTransitioning { screen.finishTransitions() }
-      if !navigator.scene.isBusy, !screen.isTransitioning { break }
+      screen.finishTransitions()
+      if !navigator.scene.isBusy, revalidations == 0, !screen.isTransitioning { break }
     }
     for _ in 0..<20 { await Task.yield() }
   }

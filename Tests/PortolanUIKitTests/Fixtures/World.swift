@@ -1,21 +1,43 @@
 import HeadlessUIKit
 import Testing
 
-/// A version of iOS with one of the two sets of what Apple does not document.
-struct World: Sendable, CustomTestStringConvertible {
+/// A version of iOS with a choice of what Apple does not document.
+struct World: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   let profile: HeadlessProfile
   let assumptions: HeadlessAssumptions
   let name: String
 
-  static let all = HeadlessProfile.allCases.flatMap { profile in
-    [
-      World(
-        profile: profile, assumptions: HeadlessAssumptions(), name: "\(profile), as reported"),
-      World(profile: profile, assumptions: .opposite, name: "\(profile), the other way round"),
-    ]
+  /// Each version as reported and the other way round, and one world for each thing otherwise.
+  static let all =
+    HeadlessProfile.allCases.flatMap { profile in
+      [
+        World(
+          profile: profile, assumptions: HeadlessAssumptions(), name: "\(profile), as reported"),
+        World(profile: profile, assumptions: .opposite, name: "\(profile), the other way round"),
+      ]
+    }
+    + HeadlessAssumptions.flips.map { flip in
+      var assumptions = HeadlessAssumptions()
+      flip.apply(&assumptions)
+      return World(profile: .iOS18, assumptions: assumptions, name: "iOS18, \(flip.name)")
+    }
+
+  /// A version with each answer drawn by lot.
+  static func random(using random: inout SeededGenerator) -> World {
+    let profile = HeadlessProfile.allCases.randomElement(using: &random) ?? .iOS18
+    return World(profile: profile, assumptions: .random(using: &random), name: "\(profile), drawn")
   }
 
   var testDescription: String { name }
+
+  /// The version, and what differs from what reports name most often.
+  var description: String {
+    let usual = Mirror(reflecting: HeadlessAssumptions()).children
+    let others = zip(Mirror(reflecting: assumptions).children, usual).compactMap { own, usual in
+      "\(own.value)" == "\(usual.value)" ? nil : "\(own.label ?? "?"): \(own.value)"
+    }
+    return (["\(profile)"] + others).joined(separator: ", ")
+  }
 
   @MainActor var screen: HeadlessScreen {
     HeadlessScreen(profile: profile, assumptions: assumptions)

@@ -31,10 +31,10 @@ import Testing
 @MainActor @Suite("U147: a scene starts with its links, and loses nothing that came early")
 struct ColdStartTests {
   private func start(
-    opening links: [String] = [], _ prepare: (Scene) -> Void,
+    opening links: [String] = [], in world: World = World.all[0], _ prepare: (Scene) -> Void,
     then body: @MainActor (TestApp, String?) async throws -> Void
   ) async throws {
-    try await HeadlessScreen.run { screen in
+    try await HeadlessScreen.run(on: world.screen) { screen in
       let app = TestApp(screen, isShown: false)
       let scene = Scene(app)
       prepare(scene)
@@ -60,6 +60,15 @@ struct ColdStartTests {
       #expect(first?.hasPrefix("main[*(products › product(3) › reviews(3) › product(4))") == true)
       await app.expect(expected)
       #expect(app.log.lines.count { $0.hasSuffix("viewDidLoad") } == 2)
+    }
+  }
+
+  @Test("a layer that is asked for before the root has appeared comes", arguments: World.all)
+  func earlyLayer(world: World) async throws {
+    try await start(in: world) {
+      $0.asksBeforeTheWindow = { $0.show(.checkout) }
+    } then: { app, _ in
+      await app.expect("main[*(products) | account…] ⇧ sheet (bag › checkout)")
     }
   }
 

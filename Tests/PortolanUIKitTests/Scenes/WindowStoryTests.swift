@@ -93,6 +93,57 @@ struct WindowStoryTests {
     }
   }
 
+  @Test("a second window over a full-screen layer does not take turns with the first")
+  func secondOverCover() async {
+    await HeadlessScreen.run { screen in
+      let first = await open(screen)
+      navigator.show(.note)
+      await settle(screen)
+      var reports = 0
+      navigator.scene.onEvent = {
+        if case .diagnosed(let diagnostic) = $0, diagnostic.code == "NAV078" { reports += 1 }
+      }
+      let second = await open(screen)
+      await expect("main[*(products) | account…] ⇧ fullScreen (note)", in: second, screen)
+      #expect(reports == 1)
+      #expect(first.rootViewController?.children.isEmpty == true)
+      #expect(!navigator.scene.isBusy)
+      _ = first
+    }
+  }
+
+  @Test("a second window that goes in the turn in which it came gives the navigator back")
+  func secondForATurn() async {
+    await HeadlessScreen.run { screen in
+      let first = await open(screen)
+      navigator.show(.bag)
+      await settle(screen)
+      let second = screen.makeWindow()
+      second.rootViewController = SceneRootController(navigator.scene, TestScreens(log: log))
+      second.makeKeyAndVisible()
+      await close(second, screen)
+      navigator.show(.checkout)
+      await expect("main[*(products) | account…] ⇧ sheet (bag › checkout)", in: first, screen)
+    }
+  }
+
+  @Test("a plan does not go on in a window that is closed meanwhile")
+  func closedDuringAPlan() async {
+    await HeadlessScreen.run { screen in
+      let window = await open(screen)
+      let root = window.rootViewController
+      let request = navigator.show([.lock, .bag])
+      navigator.show(.bag)
+      screen.turn()
+      await close(window, screen)
+      #expect(request.outcome != nil && !navigator.scene.isBusy)
+      #expect(screen.faults == [], "nothing is presented outside the window")
+      let again = await open(screen)
+      await expect(navigator.tree.picture, in: again, screen)
+      _ = root
+    }
+  }
+
   @Test("a root that is taken out of its window and put back goes on")
   func shell() async {
     await HeadlessScreen.run { screen in

@@ -14,57 +14,59 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
   public var description: String { diagnostic.description }
 
   static func noSamples(of type: String) -> Self {
-    MapProblem(
-      route: nil,
-      diagnostic: Diagnostic(
-        .noSamples, "The map of \(type) has no samples to check.",
-        why: "The compiler cannot list routes with associated values.",
-        fix: "Return one route of each case in `samples`."))
+    Diagnostic(
+      .noSamples, "The map of \(type) has no samples to check.",
+      why: "The compiler cannot list routes with associated values.",
+      fix: "Return one route of each case in `samples`."
+    ).found(in: nil)
   }
 
   static func emptyTabs(_ route: AnyRoute) -> Self {
-    MapProblem(
-      route: route.label,
-      diagnostic: Diagnostic(
-        .noMembers, "The container \(route.label) has no members.",
-        why: "A container shows one of its members.",
-        fix: "List the members in its destination."))
+    Diagnostic(
+      .noMembers, "The container \(route.label) has no members.",
+      why: "A container shows one of its members.",
+      fix: "List the members in its destination."
+    ).found(in: route)
   }
 
   static func guardedRefuge(_ route: AnyRoute) -> Self {
-    MapProblem(
-      route: route.label,
-      diagnostic: Diagnostic(
-        .guardedRefuge, "The refuge \(route.label) is not a part without guards.",
-        why: "It is shown when guards have refused every screen, and no guard is asked then.",
-        fix: "Return a route in `refuge` that is placed at `.root` and has no guards."))
+    Diagnostic(
+      .guardedRefuge, "The refuge \(route.label) is not a part without guards.",
+      why: "It is shown when guards have refused every screen, and no guard is asked then.",
+      fix: "Return a route in `refuge` that is placed at `.root` and has no guards."
+    ).found(in: route)
   }
 
   static func duplicateMember(_ route: AnyRoute, _ member: AnyRoute) -> Self {
-    MapProblem(
-      route: route.label,
-      diagnostic: Diagnostic(
-        .duplicateMember, "\(route.label) lists \(member.label) twice.",
-        why: "A member has one place in its container.", fix: "Remove one of the two entries."))
+    Diagnostic(
+      .duplicateMember, "\(route.label) lists \(member.label) twice.",
+      why: "A member has one place in its container.", fix: "Remove one of the two entries."
+    ).found(in: route)
   }
 
   static func memberElsewhere(_ route: AnyRoute, of container: AnyRoute) -> Self {
-    MapProblem(
-      route: route.label,
-      diagnostic: Diagnostic(
-        .memberElsewhere,
-        "\(container.label) lists \(route.label), whose placement is not `member(of:)` it.",
-        why: "A member's placement and its container's list must agree.",
-        fix: "Place \(route.label) as a member of \(container.label), or remove it from the list."))
+    Diagnostic(
+      .memberElsewhere,
+      "\(container.label) lists \(route.label), whose placement is not `member(of:)` it.",
+      why: "A member's placement and its container's list must agree.",
+      fix: "Place \(route.label) as a member of \(container.label), or remove it from the list."
+    ).found(in: route)
+  }
+
+  static func manyTabs(_ route: AnyRoute) -> Self {
+    Diagnostic(
+      .manyTabs, "\(route.label) has more than five tabs.",
+      why: "A phone shows four and lists the others under More.",
+      fix: "List five tabs at most, or use another map on phones."
+    ).found(in: route)
   }
 
   static func unequalMembers(_ route: AnyRoute) -> Self {
-    MapProblem(
-      route: route.label,
-      diagnostic: Diagnostic(
-        .unequalMembers, "The alternatives of \(route.label) list different members.",
-        why: "A container has the same members at each of its places.",
-        fix: "List the same members in all alternatives."))
+    Diagnostic(
+      .unequalMembers, "The alternatives of \(route.label) list different members.",
+      why: "A container has the same members at each of its places.",
+      fix: "List the same members in all alternatives."
+    ).found(in: route)
   }
 }
 
@@ -73,24 +75,28 @@ extension MapProblem {
   static func stranger(
     _ other: RouteLabel, named route: AnyRoute, nearest: String?
   ) -> Self {
-    MapProblem(
-      route: route.label,
-      diagnostic: Diagnostic(
-        .stranger,
-        "\(route.label) stands on or lists \(other), but no feature has \(other.type).",
-        why: "An app can show only routes of its features.",
-        fix: "Add a Feature with the map of \(other.type), or place \(route.label) elsewhere.",
-        nearest: nearest))
+    Diagnostic(
+      .stranger,
+      "\(route.label) stands on or lists \(other), but no feature has \(other.type).",
+      why: "An app can show only routes of its features.",
+      fix: "Add a Feature with the map of \(other.type), or place \(route.label) elsewhere.",
+      nearest: nearest
+    ).found(in: route)
   }
 
   /// Two route types have the same name.
   static func sameName(_ name: String) -> Self {
-    MapProblem(
-      route: nil,
-      diagnostic: Diagnostic(
-        .sameName, "Two features have route types with the name \(name).",
-        why: "The name identifies the type in logs, catalogues and saved data.",
-        fix: "Give one of the two types another `name`."))
+    Diagnostic(
+      .sameName, "Two features have route types with the name \(name).",
+      why: "The name identifies the type in logs, catalogues and saved data.",
+      fix: "Give one of the two types another `name`."
+    ).found(in: nil)
+  }
+}
+
+extension Diagnostic {
+  fileprivate func found(in route: AnyRoute?) -> MapProblem {
+    MapProblem(route: route?.label, diagnostic: self)
   }
 }
 

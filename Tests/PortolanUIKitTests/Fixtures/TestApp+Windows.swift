@@ -1,0 +1,52 @@
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+
+extension TestApp {
+  /// Closes the newest window, as a person does; the navigator lives on.
+  func closeWindow() {
+    window.rootViewController?.dismiss(animated: false)
+    window.isHidden = true
+    window.rootViewController = nil
+    window.windowScene = nil
+    takeWindowBeneath()
+  }
+
+  func closeAllWindows() {
+    while isOpen { closeWindow() }
+  }
+
+  /// Asks the guards of what is shown again, without waiting for the screen.
+  func revalidate() {
+    revalidations += 1
+    Task {
+      await navigator.revalidate()
+      revalidations -= 1
+    }
+  }
+
+  /// An app whose screens have a menu, and are noted as they are shown.
+  ///
+  /// Its map has two tabs, or so many that some are behind More.
+  static func withMenus(
+    on screen: HeadlessScreen, hasMore: Bool, noting note: @escaping (Watch) -> Void
+  ) -> TestApp {
+    var show: (@MainActor (Shop) -> Void)?
+    let build: (TestScreen) -> Void = { screen in
+      note(Watch(screen))
+      let button = UIButton(type: .system)
+      button.setTitle("Menu", for: .normal)
+      button.showsMenuAsPrimaryAction = true
+      button.menu = UIMenu(
+        children: [Shop.bag, .product(id: 1), .note].map { route in
+          UIAction(title: "\(route)") { _ in show?(route) }
+        })
+      screen.view.addSubview(button)
+    }
+    let app =
+      hasMore
+      ? TestApp(screen, map: ManyTabsMap(), build: build) : TestApp(screen, build: build)
+    show = { [weak app] in _ = app?.navigator.show($0) }
+    return app
+  }
+}

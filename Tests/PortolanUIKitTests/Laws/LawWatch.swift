@@ -1,0 +1,93 @@
+import HeadlessUIKit
+
+@testable import Portolan
+
+/// Watches an app's events and says which law does not hold.
+@MainActor final class LawWatch {
+  private unowned let app: TestApp
+  private var tree: NavigationTree
+  private var ended: [Int: Int] = [:]
+  /// What the host had confirmed when each request arrived; without a host, the tree.
+  private var arrivals: [Int: NavigationTree] = [:]
+  private var broken: String?
+
+  init(_ app: TestApp) {
+    self.app = app
+    tree = app.navigator.tree
+    app.onEvent = { [weak self] in self?.note($0) }
+  }
+
+  private func note(_ event: NavigationEvent) {
+    switch event {
+    case .committed(_, let from, let to):
+      if from != tree { broken = broken ?? "law 3: the tree changed without a commit" }
+      tree = to
+    case .followed(_, let to): tree = to
+    case .arrived(let request, _):
+      let scene = app.navigator.scene
+      arrivals[request.number] = scene.currentHost == nil ? tree : scene.traffic.stage.shown
+      end(request.number)
+    case .failed(let request, _): end(request.number)
+    case .diagnosed(let diagnostic) where ["NAV061", "NAV088"].contains(diagnostic.code):
+      // A controller that outlives its node, and a host that does not answer.
+      broken = broken ?? "\(diagnostic)"
+    default: break
+    }
+  }
+
+  private func end(_ number: Int) {
+    ended[number, default: 0] += 1
+    if ended[number] != 1 { broken = broken ?? "law 9: request \(number) ended twice" }
+  }
+
+  /// The law that is broken while nothing moves, in words.
+  func brokenLaw() -> String? {
+    let navigator = app.navigator
+    if let broken { return broken }
+    if navigator.scene.isBusy || app.revalidations > 0 { return "law 9: something waits for ever" }
+    if navigator.tree != tree { return "law 3: the tree changed without an event" }
+    if app.isOpen, app.shown != navigator.tree.picture {
+      return "law 2: \(app.shown) on screen, the tree is \(navigator.tree.picture)"
+    }
+    if !app.screen.faults.isEmpty { return "faults: \(app.screen.faults)" }
+    if !app.session.isSignedIn, let node = guarded(in: navigator.tree) {
+      return "law 4: \(node) is shown to a guest"
+    }
+    return nil
+  }
+
+  /// A node that a guest may not have.
+  private func guarded(in tree: NavigationTree) -> Shop? {
+    func search(_ id: NodeID) -> Shop? {
+      let own = tree.route(of: id)?.as(Shop.self)
+      switch own {
+      case .account?, .order?: return own
+      default: return tree.children(of: id).lazy.compactMap(search).first
+      }
+    }
+    return (tree.layerRoots + tree.keptRoots).lazy.compactMap(search).first
+  }
+
+  /// A request that arrived where the host had confirmed something else.
+  private func brokenArrival(_ requests: [NavigationRequest]) -> String? {
+    for request in requests {
+      guard case .success(let arrival)? = request.outcome, let shown = arrivals[request.number],
+        !shown.layers.isEmpty
+      else { continue }
+      if arrival.node.map(shown.isVisible) != true {
+        let node = arrival.node.map { "\($0)" } ?? "nothing"
+        return "law 1: request \(request.number) arrived at \(node) in \(shown.picture)"
+      }
+    }
+    return nil
+  }
+
+  /// What holds of all requests when the scene has ended.
+  func brokenAtEnd(_ requests: [NavigationRequest]) -> String? {
+    if let broken = broken ?? brokenArrival(requests) { return broken }
+    if let open = requests.first(where: { $0.outcome == nil }) {
+      return "law 9: request \(open.number) never ended"
+    }
+    return nil
+  }
+}

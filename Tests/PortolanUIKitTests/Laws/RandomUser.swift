@@ -1,0 +1,175 @@
+import Foundation
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+
+/// Code and a person who do anything at any time.
+@MainActor struct RandomUser {
+  let app: TestApp
+  var random: SeededGenerator
+  /// What was asked for.
+  private(set) var requests: [NavigationRequest] = []
+  /// The ways in which a motion of a stack and a tap on a tab have met.
+  private(set) var meetings: Set<Meeting> = []
+
+  init(_ app: TestApp, random: SeededGenerator) {
+    self.app = app
+    self.random = random
+  }
+
+  /// Does one thing, whatever runs; returns what.
+  mutating func act() async -> String {
+    switch Int.random(in: 0..<22, using: &random) {
+    case 0..<10: return ask()
+    case 10..<17: return touch()
+    case 17..<20: return await meet()
+    case 20: return doBeside()
+    default: return moveWindow()
+    }
+  }
+
+  // MARK: Code
+
+  private mutating func ask() -> String {
+    let navigator = app.navigator
+    let id = Int.random(in: 1...3, using: &random)
+    let kind = Int.random(in: 0..<15, using: &random)
+    switch kind {
+    case 0: requests.append(navigator.back())
+    case 1: requests.append(navigator.popToRoot())
+    case 2: requests.append(navigator.dismissAll())
+    case 3: requests.append(navigator.push(.product(id: id)))
+    case 4: requests.append(navigator.reset(to: .product(id: id)))
+    case 5: requests.append(navigator.show(.lock, keeping: .replacedPart))
+    case 6: requests.append(navigator.showKept())
+    case 7:
+      app.session.isSignedIn.toggle()
+      app.revalidate()
+    case 8, 9: return setPath()
+    default:
+      let routes: [Shop] = [
+        .splash, .login, .main, .products, .product(id: id), .reviews(of: id), .account,
+        .order(id: id), .bag, .checkout, .note, .lock,
+      ]
+      let route = routes[Int.random(in: 0..<routes.count, using: &random)]
+      requests.append(navigator.show(route))
+      return "show \(route)"
+    }
+    return ["back", "root", "dismiss", "push", "reset", "keep", "give back", "session"][kind]
+  }
+
+  private mutating func setPath() -> String {
+    let count = Int.random(in: 0...4, using: &random)
+    let path = (0..<count).map { _ in Shop.product(id: Int.random(in: 1...5, using: &random)) }
+    let motion = StackMotion.allCases[Int.random(in: 0..<4, using: &random)]
+    let stack: Shop = Bool.random(using: &random) ? .products : .bag
+    if let request = app.navigator.stack(stack).set(path, as: motion) { requests.append(request) }
+    return "set \(count) of \(stack) as \(motion)"
+  }
+
+  // MARK: A person
+
+  private mutating func touch() -> String {
+    let screen = app.screen
+    // A touch is an event of its own: what the last turn held back has begun by then (U33).
+    screen.turn()
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0: if screen.beginSwipeBack() { return "begin a swipe" }
+    case 1: if screen.beginSwipeBackInContent() { return "begin a swipe in the content" }
+    case 2: screen.cancelSwipeBack()
+    case 3: screen.finishSwipeBack()
+    case 4: if screen.beginSheetDrag() { return "begin a drag" }
+    case 5: screen.cancelSheetDrag()
+    case 6: screen.finishSheetDrag()
+    default:
+      guard let label = screen.tappable.randomElement(using: &random) else { return "no target" }
+      return tap(label) ? "tap \(label)" : "miss \(label)"
+    }
+    return "a gesture"
+  }
+
+  private func tap(_ label: String) -> Bool {
+    do throws(HeadlessTouchError) {
+      try app.screen.tap(label)
+      return true
+    } catch { return false }
+  }
+
+  /// Lets go of the glass.
+  func release() {
+    app.screen.cancelSwipeBack()
+    app.screen.cancelSheetDrag()
+  }
+
+  /// Leaves the list of More, which is nothing in the tree.
+  func leaveList() -> Bool {
+    guard let tabs = app.tabs, tabs.selectedIndex == NSNotFound else { return false }
+    tabs.selectedIndex = 0
+    app.navigator.scene.screenDidChange()
+    return true
+  }
+
+  // MARK: Both at once
+
+  /// Moves a stack and taps a tab, in one of the orders in which they may meet.
+  private mutating func meet() async -> String {
+    let meeting = Meeting.allCases[Int.random(in: 0..<Meeting.allCases.count, using: &random)]
+    var hasTapped = false
+    if meeting.tapsFirst {
+      hasTapped = tapTab()
+      await pass(meeting.gap)
+      move(meeting.motion)
+    } else {
+      move(meeting.motion)
+      await pass(meeting.gap)
+      hasTapped = tapTab()
+    }
+    if hasTapped { meetings.insert(meeting) }
+    return "\(meeting)"
+  }
+
+  private mutating func tapTab() -> Bool {
+    app.screen.tabs.randomElement(using: &random).map(tap) ?? false
+  }
+
+  private mutating func move(_ motion: Meeting.Motion) {
+    switch motion {
+    case .push: requests.append(app.navigator.push(.product(id: 4)))
+    case .pop: requests.append(app.navigator.back())
+    }
+  }
+
+  private func pass(_ gap: Meeting.Gap) async {
+    guard gap != .none else { return }
+    await app.breathe()
+    app.screen.turn()
+    app.screen.advance(by: gap.time)
+  }
+
+  // MARK: Other code, and the system
+
+  private mutating func doBeside() -> String {
+    // UIKit logs what comes while a presentation or dismissal runs (U72, U87).
+    guard app.isOpen, !app.screen.isTransitioning else { return "no window" }
+    if let alert = app.alerts.popLast() {
+      alert.presentingViewController?.dismiss(animated: Bool.random(using: &random))
+      return "close an alert"
+    }
+    guard app.root.frontLayer.viewIfLoaded?.window != nil else {
+      return "no place for an alert"
+    }
+    app.alerts.append(BesideApp(app: app).alert(animated: Bool.random(using: &random)))
+    return "alert"
+  }
+
+  private mutating func moveWindow() -> String {
+    release()
+    guard !app.screen.isTransitioning else { return "something moves" }
+    if app.isOpen, Int.random(in: 0..<3, using: &random) > 0 {
+      app.closeWindow()
+      return "close a window"
+    }
+    app.openWindow()
+    return "open a window"
+  }
+}

@@ -1,0 +1,74 @@
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+
+/// A walk of code and person under one choice of what Apple does not document.
+@MainActor struct RandomWalk {
+  private(set) var steps = 0
+  /// How many of the steps came while something moved.
+  private(set) var whileMoving = 0
+  /// The ways in which a motion of a stack and a tap on a tab have met.
+  private(set) var meetings: Set<Meeting> = []
+  private(set) var failure: String?
+
+  /// Walks so many steps and looks at the laws whenever nothing moves any more.
+  mutating func run(seed: UInt64, steps count: Int) async {
+    var random = SeededGenerator(seed: seed)
+    let world = World.random(using: &random)
+    var screens: [Watch] = []
+    await HeadlessScreen.run(on: world.screen) { screen in
+      await walk(on: screen, random, count, named: "seed \(seed), \(world)") { screens.append($0) }
+      for _ in 0..<10 {
+        for _ in 0..<20 { await Task.yield() }
+        screen.turn()
+        screen.finishTransitions()
+      }
+    }
+    let alive = screens.count(where: \.isAlive)
+    if failure == nil, alive > 0 { failure = "seed \(seed): \(alive) screens outlived the scene" }
+  }
+
+  private mutating func walk(
+    on screen: HeadlessScreen, _ random: SeededGenerator, _ count: Int, named name: String,
+    noting note: @escaping (Watch) -> Void
+  ) async {
+    var random = random
+    let app = TestApp.withMenus(on: screen, hasMore: Bool.random(using: &random), noting: note)
+    let watch = LawWatch(app)
+    var user = RandomUser(app, random: random)
+    var done: [String] = []
+    app.navigator.show(.main)
+    while steps < count, failure == nil {
+      for _ in 0..<Int.random(in: 1...12, using: &user.random) where steps < count {
+        if screen.isTransitioning { whileMoving += 1 }
+        done.append(await user.act())
+        steps += 1
+        if Int.random(in: 0..<4, using: &user.random) > 0 { await app.breathe() }
+        if Bool.random(using: &user.random) { screen.advance(by: .milliseconds(100)) }
+      }
+      user.release()
+      await rest(app)
+      if user.leaveList() { await rest(app) }
+      if let broken = watch.brokenLaw() {
+        failure = "\(name), step \(steps): \(broken) after \(done.suffix(12))"
+      }
+    }
+    meetings = user.meetings
+    app.navigator.scene.close()
+    app.closeAllWindows()
+    await app.settle()
+    if failure == nil, let broken = watch.brokenAtEnd(user.requests) {
+      failure = "\(name), at the end: \(broken)"
+    }
+  }
+
+  /// Lets everything end, and the navigator see what other code has done.
+  private func rest(_ app: TestApp) async {
+    await app.settle()
+    if app.navigator.scene.isBusy || app.revalidations > 0 { await app.outwait() }
+    app.navigator.scene.screenDidChange()
+    // What outlives its node for longer than a moment is reported.
+    app.screen.advance(by: .seconds(1))
+    await app.settle()
+  }
+}
