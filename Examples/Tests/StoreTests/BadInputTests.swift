@@ -22,17 +22,18 @@ import Testing
   }
 
   nonisolated static let links = [
-    BadLink("malformed URL", "store:", "NAV020", "The link cannot be read."),
+    BadLink("without a path", "store:", "NAV024", "No pattern has the link."),
+    BadLink("no link", "products/1", "NAV020", "The link cannot be read at byte 0."),
     BadLink(
-      "too long", "store://search/" + String(repeating: "x", count: 3_000), "NAV021",
-      "The link is longer than 2048 bytes."),
+      "too long", "store://search/" + String(repeating: "x", count: 70_000), "NAV021",
+      "The link is longer than 65536 bytes."),
     BadLink(
       "unknown scheme", "shop://products/1", "NAV022", "No table lists the link's scheme."),
     BadLink(
       "unknown host", "https://stores.example/products/1", "NAV023",
       "No table lists the link's host."),
-    BadLink("unknown link", "store://coupons", "NAV024", "No pattern has the link's path."),
-    BadLink("not a number", "store://products/lamp", "NAV025", "The link's id does not fit."),
+    BadLink("unknown link", "store://coupons", "NAV024", "No pattern has the link."),
+    BadLink("not a number", "store://products/lamp", "NAV024", "No pattern has the link."),
     BadLink(
       "product that does not exist", "store://products/999", "NAV030",
       "The guard productExists denied the request: the catalogue has no such product."),

@@ -2,6 +2,11 @@ import Foundation
 import Portolan
 
 let url = URL(filePath: "/")
+@MainActor func openInBrowser(_ url: URL) {}
+
+/// Products by their names, at a server.
+struct Directory: Sendable { func id(of name: String) async throws -> Int { 7 } }
+let directory = Directory()
 
 /// Modules that the examples put together.
 enum AppRoute: NavigationRoute { case main }

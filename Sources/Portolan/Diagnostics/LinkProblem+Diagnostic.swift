@@ -41,7 +41,8 @@ extension LinkProblem {
       return Diagnostic(
         .unknownPath,
         "No pattern has the \(text)\(miss.unknown.map { ": \"\($0)\" is unknown" } ?? "").",
-        why: miss.reason, fix: "Add a LinkPattern, or correct the \(text).", nearest: miss.likeliest
+        why: miss.reason, fix: "Add a LinkPattern, or correct the \(text).",
+        nearest: miss.meant ?? miss.likeliest
       )
     case .ambiguous(let one, let other):
       return Diagnostic(
@@ -66,10 +67,10 @@ extension LinkMiss {
     }
   }
 
-  /// The word that was probably meant.
+  /// The word of the table that is nearest to an unknown one.
   fileprivate var likeliest: String? {
-    unknown?.nearMiss(
-      among: expected.compactMap { if case .word(let word) = $0 { word } else { nil } })
+    unknown?.nearest(
+      among: expected.compactMap { if case .word(let word) = $0 { word } else { nil } })?.text
   }
 }
 

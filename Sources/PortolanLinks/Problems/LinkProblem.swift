@@ -49,15 +49,26 @@ public struct LinkMiss: Hashable, Sendable {
   ///
   /// It is nil where a pattern has a value at its place, and when it is long or has anything but
   /// letters of ASCII, `-` and `_`: it may be private then.
-  public let unknown: String?
+  public private(set) var unknown: String?
+  /// The word of the table that was probably meant by the first segment that no pattern has.
+  public let meant: String?
 
   package init(
-    segments: Int, expected: [Expectation], nearest: String?, unknown: String? = nil
+    segments: Int, expected: [Expectation], nearest: String?, unknown: String? = nil,
+    meant: String? = nil
   ) {
     self.segments = segments
     self.expected = expected
     self.nearest = nearest
     self.unknown = unknown
+    self.meant = meant
+  }
+
+  /// The same without the link's own word.
+  package var withoutWords: Self {
+    var copy = self
+    copy.unknown = nil
+    return copy
   }
 
   @usableFromInline

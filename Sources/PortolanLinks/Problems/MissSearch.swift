@@ -14,6 +14,8 @@ struct MissSearch {
   private var nearest: (likeliness: Int, pattern: Int)?
   /// Whether a pattern has a value where the link can be read no further.
   private var wantsValue = false
+  /// The word that was probably meant there.
+  private var meant: String?
 
   init(_ parts: LinkParts, _ table: LinkEngine, from start: Int = 0) {
     self.start = start
@@ -31,7 +33,8 @@ struct MissSearch {
     return LinkMiss(
       segments: min(max(search.reached, 0), parts.segments.count),
       expected: Array(expected.prefix(8)),
-      nearest: search.nearest.map { table.text(of: $0.pattern) }, unknown: search.unknown)
+      nearest: search.nearest.map { table.text(of: $0.pattern) }, unknown: search.unknown,
+      meant: search.meant)
   }
 
   /// The longest word that is repeated, in bytes.
@@ -96,6 +99,7 @@ struct MissSearch {
     let words = words(from: index, of: trie)
     let meant = isEnd ? nil : PercentCoding.decoded(parts.bytes[parts.segments[place]])
     let near = meant.flatMap { NearestWord.of(words.lazy.map(\.text), to: $0) }
+    if let near { self.meant = near }
     let likely = near.map { near in words.filter { $0.text == near } } ?? Self.first(8, of: words)
     for word in likely {
       expect(.word(word.text), near == nil ? 2 : 4, first(below: word.child, of: trie))
@@ -137,6 +141,7 @@ struct MissSearch {
       expected = []
       nearest = nil
       wantsValue = false
+      meant = nil
     }
     return place == reached
   }

@@ -50,7 +50,7 @@ import Testing
   func misses() {
     #expect(
       throws: LinkProblem.noPattern(
-        LinkMiss(segments: 3, expected: [.word("bag")], nearest: "/bag"))
+        LinkMiss(segments: 3, expected: [.word("bag")], nearest: "/bag", meant: "bag"))
     ) { try Self.links.readChain(path: "bag/products/3/bga") }
   }
 

@@ -82,7 +82,7 @@ struct NavigationLogTests {
     #expect(
       text(recording.records.first) == """
         1 open a link, by a link from here under ShopMap
-          failed NAV024 No pattern has the link: "nowhere" is unknown.
+          failed NAV024 No pattern has the link.
         """)
   }
 

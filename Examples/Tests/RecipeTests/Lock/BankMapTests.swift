@@ -13,7 +13,7 @@ extension Recipes {
     func imports() throws {
       let imports = try Sources(of: "Lock").imports(in: "Logic")
       #expect(imports.files > 5)
-      #expect(imports.names == ["Observation", "Portolan"])
+      #expect(imports.names == ["Observation", "Portolan", "PortolanLinks"])
     }
   }
 }

@@ -14,7 +14,8 @@ extension Recipes {
       for module in ["Catalog", "Account", "Help"] {
         let imported = sources.imports(in: "\(module)/")
         #expect(imported.files >= 6)
-        #expect(imported.names == ["Portolan"], "\(module) imports \(imported.names)")
+        #expect(
+          imported.names == ["Portolan", "PortolanLinks"], "\(module) imports \(imported.names)")
       }
     }
 

@@ -27,13 +27,15 @@ import PortolanLinks
   /// The intent of a link, or the work that finds it; throws the problem of the table that read most
   /// of the link.
   func answer(to url: URL) throws(NavigationError) -> LinkAnswer<LiveIntent> {
-    var best = LinkProblem.unknownScheme(nearest: nil)
+    var best = (problem: LinkProblem.unknownScheme(nearest: nil), isPath: false)
     for table in joined {
       do throws(LinkProblem) { return try table.intent(of: url) } catch {
-        if error.closeness > best.closeness { best = error }
+        if error.closeness > best.problem.closeness { best = (error, table.stack != nil) }
       }
     }
-    throw .wrongLink(best)
+    guard case .noPattern(let miss) = best.problem else { throw .wrongLink(best.problem) }
+    // Any word of a link may be a value, but not of one that is a path of screens.
+    throw best.isPath ? .wrongPath(best.problem) : .wrongLink(.noPattern(miss.withoutWords))
   }
 
   /// The intent of a link as far as it is known without looking anything up.

@@ -16,8 +16,7 @@ extension DiagnosticTable {
       "NAV024",
       .wrongLink(
         .noPattern(
-          LinkMiss(
-            segments: 2, expected: [.word("reviews")], nearest: nil, unknown: "reveiws")))),
+          LinkMiss(segments: 2, expected: [.word("reviews")], nearest: nil, meant: "reviews")))),
     row("NAV038", .wrongLink(.userInfo)),
     row("NAV039", .wrongLink(.port)),
     row("NAV131", .link(.host("shop example"))),

@@ -59,7 +59,9 @@ struct TextPathTests {
   private nonisolated static let wrong: [(String, LinkMiss)] = [
     (
       "first/secnd",
-      LinkMiss(segments: 1, expected: [.word("second")], nearest: "/second", unknown: "secnd")
+      LinkMiss(
+        segments: 1, expected: [.word("second")], nearest: "/second", unknown: "secnd",
+        meant: "second")
     ),
     (
       "first/nowhere/third",
@@ -83,7 +85,7 @@ struct TextPathTests {
     let byText = try #require(app.stack.set(text))
     let byLink = app.navigator.open(try url("five://\(text)"))
     #expect(byText.outcome == .failure(.wrongPath(.noPattern(miss))))
-    #expect(byLink.outcome == .failure(.wrongLink(.noPattern(miss))))
+    #expect(byLink.outcome == .failure(.wrongPath(.noPattern(miss))))
     #expect(app.navigator.tree == before && app.stack.path == [.third])
     #expect(app.host.plans.isEmpty)
     await eventually { app.failures.count == 2 }
