@@ -1,9 +1,6 @@
 extension LinkTable {
-  /// The same links for outputs of another type.
-  ///
-  /// - Parameters:
-  ///   - make: The new output.
-  ///   - back: The old output again; nil for one that this table did not make.
+  /// The same links for outputs of another type: `make` gives the new one, and `back` the old one
+  /// again, or nil for one that this table did not make.
   package func map<New: Sendable>(
     _ make: @escaping @Sendable (Output) -> New, back: @escaping @Sendable (New) -> Output?
   ) -> LinkTable<New> {

@@ -26,7 +26,7 @@ import Testing
     BadLink("no link", "products/1", "NAV020", "The link cannot be read at byte 0."),
     BadLink(
       "too long", "store://search/" + String(repeating: "x", count: 70_000), "NAV021",
-      "The link is longer than 65536 bytes."),
+      "The link has more than 65536 bytes."),
     BadLink(
       "unknown scheme", "shop://products/1", "NAV022", "No table lists the link's scheme."),
     BadLink(

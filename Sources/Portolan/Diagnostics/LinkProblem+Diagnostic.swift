@@ -9,14 +9,8 @@ extension LinkProblem {
         .unreadableLink, "The \(text) cannot be read at byte \(place).",
         why: "There \(malformation.words).",
         fix: "Write `scheme://path`, `https://host/path` or `path`, percent-encoded.")
-    case .tooLong(let limit):
-      return Diagnostic(
-        .longLink, "The \(text) is longer than \(limit) bytes.",
-        why: "Links come from outside, so their length is limited.", fix: "Shorten the \(text).")
-    case .tooManySegments(let limit):
-      return Diagnostic(
-        .longLink, "The \(text) has more than \(limit) segments.",
-        why: "Links come from outside, so their length is limited.", fix: "Shorten the \(text).")
+    case .tooLong(let limit): return Self.long(text, "\(limit) bytes")
+    case .tooManySegments(let limit): return Self.long(text, "\(limit) segments")
     case .unknownScheme(let nearest):
       return Diagnostic(
         .unknownScheme, "No table lists the link's scheme.",
@@ -50,6 +44,14 @@ extension LinkProblem {
         why: "Neither of the two patterns is more specific than the other.",
         fix: "Let the patterns differ in a word or in the type of a value.")
     }
+  }
+}
+
+extension LinkProblem {
+  private static func long(_ text: String, _ limit: String) -> Diagnostic {
+    Diagnostic(
+      .longLink, "The \(text) has more than \(limit).",
+      why: "Links come from outside, so their length is limited.", fix: "Shorten the \(text).")
   }
 }
 

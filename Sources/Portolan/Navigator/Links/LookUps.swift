@@ -5,23 +5,40 @@ import PortolanLinks
 @MainActor final class LookUps {
   private var links: [Int: (url: URL, work: Task<Void, Never>)] = [:]
 
-  /// The request that looks up the same link.
-  func request(of url: URL) -> Int? { links.first { $0.value.url == url }?.key }
-
-  /// Begins the work of a request, and gives its result unless the request ends before.
-  func begin(
-    _ number: Int, _ url: URL, _ work: LinkLookUp<LiveIntent>,
-    then heed: @escaping @MainActor (Result<LiveIntent, NavigationError>) -> Void
-  ) {
-    let task = Task {
-      var result: Result<LiveIntent, NavigationError>
-      do { result = .success(try await work.run()) } catch {
-        result = .failure(
-          .notLookedUp(pattern: work.pattern, error: String(describing: type(of: error))))
-      }
-      if !Task.isCancelled { heed(result) }
+  /// Parks a link in a navigator until its target has been looked up; the same link is opened once.
+  func open(
+    _ url: URL, _ source: LinkSource?, _ work: LinkLookUp<LiveIntent>, from site: CallSite,
+    in navigator: SceneNavigator
+  ) -> NavigationRequest {
+    if let number = links.first(where: { $0.value.url == url })?.key,
+      let same = navigator.requests[number]
+    {
+      return same
+    }
+    let request = navigator.enter(
+      LiveSignal.Asked(intent: .lookUp(pattern: work.pattern), origin: .link, site: site))
+    let number = request.number
+    guard !request.hasEnded else { return request }
+    let task = Task { [weak navigator] in
+      let result = await Self.result(of: work)
+      guard !Task.isCancelled, let navigator else { return }
+      do throws(NavigationError) {
+        let intent = try result.get()
+        try OpenedLink(url, source, leadingTo: intent).check(with: navigator.linkPolicy)
+        navigator.comeIn(.lookedUp(number, intent))
+      } catch { navigator.comeIn(.cancelled(number, because: error)) }
     }
     links[number] = (url, task)
+    return request
+  }
+
+  private static func result(
+    of work: LinkLookUp<LiveIntent>
+  ) async -> Result<LiveIntent, NavigationError> {
+    do { return .success(try await work.run()) } catch {
+      let type = String(describing: type(of: error))
+      return .failure(.notLookedUp(pattern: work.pattern, error: type))
+    }
   }
 
   /// Stops the work of a request that has ended.

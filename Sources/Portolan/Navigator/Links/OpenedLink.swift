@@ -1,24 +1,5 @@
 public import Foundation
 
-/// How a link came to the app.
-public enum LinkSource: String, Hashable, Sendable, CaseIterable {
-  /// A URL of the app's own scheme.
-  case scheme
-  /// A URL of the web that the system opens in the app.
-  case universalLink
-  case notification
-  case shortcutItem
-  case widget
-  case spotlight
-  case handoff
-  case appIntent
-
-  /// The source of a link whose opener names none: `universalLink` for `https`, else `scheme`.
-  init(of url: URL) {
-    self = url.scheme?.lowercased() == "https" ? .universalLink : .scheme
-  }
-}
-
 /// A link that is about to be followed, for `SceneNavigator.linkPolicy`.
 public struct OpenedLink: Hashable, Sendable {
   /// The link.
@@ -38,6 +19,19 @@ public struct OpenedLink: Hashable, Sendable {
     }
   }
 
-  /// Whether its routes may be shown, as an error when they may not.
-  var refusal: NavigationError { .linkNotAllowed(routes.last?.label, from: source) }
+  /// Throws `linkNotAllowed` when the app's policy refuses it.
+  @MainActor func check(
+    with policy: (@MainActor (OpenedLink) -> Bool)?
+  ) throws(NavigationError) {
+    guard policy?(self) != false else {
+      throw .linkNotAllowed(routes.last?.label, from: source)
+    }
+  }
+}
+
+extension LinkSource {
+  /// The source of a link whose opener names none: `universalLink` for `https`, else `scheme`.
+  init(of url: URL) {
+    self = url.scheme?.lowercased() == "https" ? .universalLink : .scheme
+  }
 }

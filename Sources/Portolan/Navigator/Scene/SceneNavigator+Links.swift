@@ -9,9 +9,8 @@ extension SceneNavigator {
   /// any other. A link whose target must be looked up is parked meanwhile: others go on, `parked`
   /// lists its pattern, and the request ends `notLookedUp` when the pattern's function throws. A link
   /// that no table reads ends the request at once with `wrongLink` and changes nothing, so that the
-  /// app can open it in the browser; one that `linkPolicy` refuses ends `linkNotAllowed`.
-  ///
-  /// - Parameter source: How it came; without one, `universalLink` for `https`, else `scheme`.
+  /// app can open it in the browser; one that `linkPolicy` refuses ends `linkNotAllowed`. Without
+  /// a source, a link of `https` counts as `universalLink`, another as `scheme`.
   @discardableResult
   public func open(
     _ url: URL, as source: LinkSource? = nil, fileID: StaticString = #fileID, line: Int = #line
@@ -33,36 +32,12 @@ extension SceneNavigator {
     do throws(NavigationError) {
       switch try links.answer(to: url) {
       case .output(let intent):
-        try ground.permit(OpenedLink(url, source, leadingTo: intent))
+        try OpenedLink(url, source, leadingTo: intent).check(with: ground.linkPolicy)
         return submit(intent, origin: .link, site: site)
-      case .lookUp(let work): return ground.lookUp(work, of: url, source, site: site)
+      case .lookUp(let work): return ground.lookUps.open(url, source, work, from: site, in: ground)
       }
     } catch {
       return refuse(error, asked: "open a link", origin: .link, site: site)
     }
-  }
-
-  /// Parks a link until its target has been looked up.
-  private func lookUp(
-    _ work: LinkLookUp<LiveIntent>, of url: URL, _ source: LinkSource?, site: CallSite
-  ) -> NavigationRequest {
-    if let same = lookUps.request(of: url).flatMap({ requests[$0] }) { return same }
-    let request = enter(
-      LiveSignal.Asked(intent: .lookUp(pattern: work.pattern), origin: .link, site: site))
-    let number = request.number
-    guard requests[number] != nil else { return request }
-    lookUps.begin(number, url, work) { [weak self] result in
-      guard let self else { return }
-      do throws(NavigationError) {
-        let intent = try result.get()
-        try permit(OpenedLink(url, source, leadingTo: intent))
-        comeIn(.lookedUp(number, intent))
-      } catch { comeIn(.cancelled(number, because: error)) }
-    }
-    return request
-  }
-
-  private func permit(_ link: OpenedLink) throws(NavigationError) {
-    if linkPolicy?(link) == false { throw link.refusal }
   }
 }

@@ -37,16 +37,13 @@
     get { traffic.limits.holdsLinks }
     set { limit { $0.holdsLinks = newValue } }
   }
-  /// Decides which links may be followed; asked on the scene's own navigator, not on a curtain.
+  /// Decides which links may be followed, before the guards; nil allows every link.
   ///
   /// ```swift
-  /// scene.linkPolicy = { link in
-  ///   link.source != .scheme || !link.routes.contains { $0.as(Bank.self)?.movesMoney == true }
-  /// }
+  /// scene.linkPolicy = { $0.source != .notification || !$0.routes.contains(AnyRoute(Shop.checkout)) }
   /// ```
   ///
-  /// A link that it refuses ends `linkNotAllowed`. It is asked before the guards, at once, and for a
-  /// link whose target is looked up as soon as that is known; nil allows every link.
+  /// A link that it refuses ends `linkNotAllowed`. For a curtain the scene's own navigator is asked.
   public var linkPolicy: (@MainActor (OpenedLink) -> Bool)?
   /// How many parts are kept at most while others are shown.
   public var keptPartLimit: Int {

@@ -39,6 +39,17 @@ struct LinkPolicyTests {
     #expect(Outcome(other) == .arrived(.product(id: 3)))
   }
 
+  @Test(arguments: [
+    LinkSource.notification, .shortcutItem, .widget, .spotlight, .handoff, .appIntent,
+  ])
+  func `a source that the app names`(source: LinkSource) async throws {
+    let shopping = try await Shopping.showing(.main)
+    shopping.scene.linkPolicy = { $0.source != source }
+    let request = shopping.navigator.open(try url("shop://bag"), as: source)
+    #expect(request.outcome == .failure(.linkNotAllowed(AnyRoute(Shop.bag).label, from: source)))
+    #expect(Outcome(shopping.navigator.open(try url("shop://bag"))) == .arrived(.bag))
+  }
+
   @Test func `it is not asked for links that no table reads, nor for verbs`() async throws {
     let shopping = try await Shopping.showing(.main)
     shopping.scene.linkPolicy = { _ in
