@@ -4,8 +4,12 @@ extension LinkTable {
   package func map<New: Sendable>(
     _ make: @escaping @Sendable (Output) -> New, back: @escaping @Sendable (New) -> Output?
   ) -> LinkTable<New> {
-    LinkTable<New>(
-      engine, ownPatterns.map { $0.map(make, back: back) }, stack: stack.map(make))
+    let printers = printers
+    return LinkTable<New>(
+      engine, ownPatterns.map { $0.map(make, back: back) }, stack: stack.map(make)
+    ) { output in
+      back(output).map(printers) ?? []
+    }
   }
 
   /// One table of the patterns of several that have the schemes and hosts of the first.
@@ -15,7 +19,12 @@ extension LinkTable {
     let patterns = tables.flatMap(\.ownPatterns)
     let engine = LinkEngine(
       schemes: first.schemes, hosts: first.hosts, patterns: patterns.map(\.source))
-    return LinkTable(engine, patterns, stack: nil)
+    let printers = tables.indices.map { index in
+      (tables[index].printers, before: tables[..<index].reduce(0) { $0 + $1.ownPatterns.count })
+    }
+    return LinkTable(engine, patterns, stack: nil) { output in
+      printers.flatMap { own, before in own(output).map { before + $0 } }
+    }
   }
 }
 

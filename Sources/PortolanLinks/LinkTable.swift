@@ -63,17 +63,20 @@ public struct LinkTable<Output: Sendable>: Sendable {
   ) {
     let patterns = patterns()
     let engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map { $0.source })
-    self.init(engine, patterns, stack: stack)
+    let order = engine.order
+    self.init(engine, patterns, stack: stack) { _ in order }
   }
 
   /// Makes a table of patterns that the engine knows.
-  init(_ engine: LinkEngine, _ patterns: [LinkPattern<Output>], stack: Output?) {
+  init(
+    _ engine: LinkEngine, _ patterns: [LinkPattern<Output>], stack: Output?,
+    printers: @escaping @Sendable (Output) -> [Int]
+  ) {
     self.engine = engine
     self.stack = stack
+    self.printers = printers
     ownPatterns = patterns
     answers = patterns.map { $0.definition.answer }
-    let order = engine.order
-    printers = { _ in order }
   }
 
   /// Makes a table that knows which case an output is, for tables of hundreds of patterns.
@@ -92,11 +95,9 @@ public struct LinkTable<Output: Sendable>: Sendable {
     @LinkPatternBuilder<Output> patterns: () -> [LinkPattern<Output>]
   ) {
     let patterns = patterns()
-    engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map { $0.source })
-    ownPatterns = patterns
-    stack = nil
-    answers = patterns.map { $0.definition.answer }
-    printers = PrintIndex(patterns, engine, kind: kind).patterns
+    let engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map { $0.source })
+    let printers = PrintIndex(patterns, engine, kind: kind).patterns
+    self.init(engine, patterns, stack: nil, printers: printers)
   }
 
   /// What is wrong with the table, in no order that a declaration decides; empty when all is well.

@@ -41,6 +41,11 @@ extension WindowHost {
     return false
   }
 
+  /// Asks for what a refused drag would close; a layer that a person may not close stays.
+  package func dismissWasRefused() {
+    if scene.isApplicable(.dismiss) { scene.submit(gesture: .dismiss) }
+  }
+
   /// The root has gone; another that was emptied for it shows the tree again.
   package func detach() {
     guard scene.isHosted(by: self) else { return }

@@ -2,7 +2,7 @@
 enum BindingSource: Equatable {
   /// A place that is known, and the way from there.
   case place(ObjectIdentifier, [AnyKeyPath])
-  /// Closures, which nobody can look into.
+  /// Closures, whose contents cannot be compared.
   case closures
   /// A value that never changes.
   case constant

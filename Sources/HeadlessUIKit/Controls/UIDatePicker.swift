@@ -31,7 +31,7 @@ public import Foundation
   /// What is chosen: a time, a day, or both.
   open var datePickerMode = UIDatePicker.Mode.dateAndTime
 
-  /// Sets the date; nobody is told.
+  /// Sets the date without an event.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }

@@ -39,7 +39,7 @@ public import Foundation
   /// Whether it tells of values while a finger moves it.
   open var isContinuous = true
 
-  /// Sets the value; nobody is told.
+  /// Sets the value without an event.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }

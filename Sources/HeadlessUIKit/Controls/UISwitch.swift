@@ -15,7 +15,7 @@ public import Foundation
   /// Whether it is on.
   open var isOn = false
 
-  /// Turns it on or off; nobody is told.
+  /// Turns it on or off without an event.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

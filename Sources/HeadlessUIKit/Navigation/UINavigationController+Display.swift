@@ -64,7 +64,7 @@ extension UINavigationController {
     }
   }
 
-  /// Begins what was asked for since the last layout (U163).
+  /// Begins the transitions requested since the last layout (U163).
   func startDeferredTransition() {
     guard let transition = run, !transition.hasBegun, !isStartingTransition else { return }
     isStartingTransition = true

@@ -21,7 +21,7 @@ public import Foundation
     }
   }
 
-  /// Whether the screen stays on while nobody touches it.
+  /// Whether the screen stays on without touches.
   open var isIdleTimerDisabled = false
 
   /// What an app does now.

@@ -8,7 +8,7 @@ extension MainActor {
   /// deinit { MainActor.takeDown { [scene] in scene.close() } }
   /// ```
   ///
-  /// An isolated deinitialiser does the same, but needs Swift 6.2 and macOS 15.4.
+  /// An isolated deinitialiser does the same, but needs Swift 6.2.
   package nonisolated static func takeDown(_ body: @escaping @MainActor @Sendable () -> Void) {
     if DispatchQueue.getSpecific(key: isMain) == true {
       assumeIsolated(body)

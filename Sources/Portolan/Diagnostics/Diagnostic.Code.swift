@@ -68,7 +68,6 @@ extension Diagnostic {
 
     case noMembers = "NAV051"
     case duplicateMember = "NAV052"
-    case manyTabs = "NAV135"
 
     /// The list and the placement must agree:
     ///

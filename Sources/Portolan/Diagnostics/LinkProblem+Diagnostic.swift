@@ -75,15 +75,3 @@ extension LinkMiss {
       among: expected.compactMap { if case .word(let word) = $0 { word } else { nil } })?.text
   }
 }
-
-extension LinkProblem.Malformation {
-  fileprivate var words: String {
-    switch self {
-    case .scheme: "is no scheme"
-    case .character: "is a character that must be percent-encoded"
-    case .percent: "is a % without two hexadecimal digits"
-    case .port: "is a port that is not a number"
-    case .segment: "is an empty segment"
-    }
-  }
-}

@@ -7,7 +7,7 @@ extension LinkProblem {
     case .tooManySegments(let limit):
       "The path has more than \(limit) segments and was not read. Shorten it."
     case .malformed(let malformation, let place):
-      "The link is no URL: at byte \(place) \(malformation.words)."
+      "The link is no URL: at byte \(place) there \(malformation.words)."
     case .unknownScheme(let nearest):
       "The table does not list the link's scheme." + Self.question(nearest)
     case .unknownHost(let nearest):
@@ -31,13 +31,14 @@ extension LinkProblem {
 }
 
 extension LinkProblem.Malformation {
-  fileprivate var words: String {
+  /// What follows "there" in a sentence about the place.
+  package var words: String {
     switch self {
-    case .scheme: "there is no scheme"
-    case .character: "a character stands that must be percent-encoded"
-    case .percent: "a % has no two hexadecimal digits"
-    case .port: "the port is no number"
-    case .segment: "a segment is empty"
+    case .scheme: "is no scheme"
+    case .character: "is a character that must be percent-encoded"
+    case .percent: "is a % without two hexadecimal digits"
+    case .port: "is a port that is not a number"
+    case .segment: "is an empty segment"
     }
   }
 }

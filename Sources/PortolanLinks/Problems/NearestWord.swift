@@ -22,15 +22,18 @@ package enum NearestWord {
     return best?.word
   }
 
-  private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+  /// The number of letters to insert, delete, replace or swap with the next to get the other word.
+  ///
+  /// The time grows with the product of both lengths, so bound the words.
+  package static func distance<Letter: Equatable>(_ one: [Letter], _ other: [Letter]) -> Int {
     var before: [Int] = []
     var row = Array(0...other.count)
-    for (place, byte) in one.enumerated() {
+    for (place, letter) in one.enumerated() {
       var next = [place + 1]
       for column in other.indices {
-        let exchanged = row[column] + (byte == other[column] ? 0 : 1)
+        let exchanged = row[column] + (letter == other[column] ? 0 : 1)
         var least = min(exchanged, row[column + 1] + 1, next[column] + 1)
-        if place > 0, column > 0, byte == other[column - 1], one[place - 1] == other[column] {
+        if place > 0, column > 0, letter == other[column - 1], one[place - 1] == other[column] {
           least = min(least, before[column - 1] + 1)
         }
         next.append(least)

@@ -64,8 +64,11 @@ final class LinkEngine: Sendable {
   @usableFromInline
   func text(of pattern: Int) -> String { patterns[pattern].text }
 
-  /// Where to look for a link.
-  func tries(for parts: LinkParts) throws(LinkProblem) -> [PatternTrie] {
+  /// Where to look for a link; without the patterns with an origin of their own for `isChain`, since
+  /// they have no place in a chain.
+  func tries(
+    for parts: LinkParts, isChain: Bool = false
+  ) throws(LinkProblem) -> [PatternTrie] {
     guard let scheme = parts.scheme else { throw .malformed(.scheme, at: 0) }
     let isWeb = LinkParts.isWeb(scheme, of: parts.bytes)
     let isOwn =
@@ -73,7 +76,7 @@ final class LinkEngine: Sendable {
       ? !hosts.isEmpty && parts.isEqual(scheme, Scheme.https)
       : schemes.contains { parts.isEqual(scheme, $0) }
     let origins =
-      origins.isEmpty ? [] : origins.filter { parts.isEqual(scheme, $0.origin.scheme) }
+      origins.isEmpty || isChain ? [] : origins.filter { parts.isEqual(scheme, $0.origin.scheme) }
     guard isOwn || !origins.isEmpty else {
       throw .unknownScheme(nearest: nearestScheme(to: Array(parts.bytes[scheme])))
     }

@@ -18,8 +18,7 @@ extension LinkTable {
   /// Scheme, host, user and port are read as by `read(_:)`, the path as by `readChain(path:)`.
   public func readChain(_ link: String) throws(LinkProblem) -> [Output] {
     let parts = try LinkParts(link)
-    // A chain has no origin of its own.
-    guard try !engine.tries(for: parts).isEmpty else { throw .noPattern(LinkMiss()) }
+    _ = try engine.tries(for: parts, isChain: true)
     return try readChain(parts)
   }
 

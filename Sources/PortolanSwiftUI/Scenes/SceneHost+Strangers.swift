@@ -48,18 +48,4 @@ extension SceneHost {
 extension UIViewController {
   /// The controller around all others in which this one stands.
   fileprivate var outermost: UIViewController { parent?.outermost ?? self }
-
-  /// What is presented over this controller, lowest first.
-  fileprivate var presentations: [UIViewController] {
-    var found: [UIViewController] = []
-    var front = self
-    // The property also answers for ancestors (U68).
-    while let next = front.presentedViewController, next !== front,
-      next.presentingViewController != nil
-    {
-      found.append(next)
-      front = next
-    }
-    return found
-  }
 }

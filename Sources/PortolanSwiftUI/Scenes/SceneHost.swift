@@ -29,7 +29,7 @@ import PortolanWindows
   var waitingCurtains: [SceneNavigator] = []
   /// The gestures that ask for what they would do.
   let swipes: AskingSwipes
-  let drags: AskingDrags
+  private(set) lazy var drags = AskingDrags { [weak self] in self?.dismissWasRefused() }
 
   /// The condition that the current step waits for.
   private var awaited: (isFulfilled: () -> Bool, body: () -> Void)?
@@ -43,10 +43,6 @@ import PortolanWindows
     namedTransitions = transitions
     nodes = Nodes(scene, assemblies)
     swipes = AskingSwipes(heedsRules: false) { [weak scene] in scene?.submit(gesture: .back) }
-    drags = AskingDrags { [weak scene] in
-      // What is not for a person to close is not asked for.
-      if scene?.isApplicable(.dismiss) == true { scene?.submit(gesture: .dismiss) }
-    }
     nodes.observer = self
     layers = [LayerModel(nil, nil, observer: self)]
   }

@@ -28,11 +28,6 @@ import Portolan
   /// The node that a controller was built for; nil for a controller of other code.
   func node(of controller: UIViewController) -> NodeID? { nodes[ObjectIdentifier(controller)] }
 
-  /// Whether a row of More that was chosen waits for the navigator's answer.
-  func isAskedFor(_ member: UIViewController) -> Bool {
-    (member as? SlotViewController ?? member.parent as? SlotViewController)?.isAsking == true
-  }
-
   /// The controller of a node that was built before.
   func existing(_ id: NodeID) -> UIViewController? { controllers[id] }
 

@@ -24,4 +24,9 @@ extension UIViewController {
   var holder: UIViewController? {
     (parent as? SlotViewController)?.tabs ?? parent
   }
+
+  /// Whether a person chose its row of More, and the navigator has not answered.
+  var isAskedFor: Bool {
+    (self as? SlotViewController ?? parent as? SlotViewController)?.isAsking == true
+  }
 }

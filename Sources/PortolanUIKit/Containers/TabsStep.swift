@@ -17,7 +17,7 @@
     if !new.elementsEqual(old, by: ===) { tabs.setViewControllers(new, animated: false) }
     tabs.more?.delegate = tabs.delegate as? ContainerDelegate
     // A new array selects by controller, and the old one may have been replaced (U112).
-    // While the list of More is in front, none is selected, and none is.
+    // While the list of More is in front, UIKit selects no tab (U113).
     if new.indices.contains(position), tabs.selectedIndex != position {
       tabs.selectedIndex = position
     }

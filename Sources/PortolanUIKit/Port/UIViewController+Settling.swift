@@ -1,13 +1,4 @@
 extension UIViewController {
-  /// The last controller of the chain of presentations that begins here.
-  var frontmost: UIViewController {
-    var front = self
-    while let next = front.presentedViewController, next.presentingViewController != nil {
-      front = next
-    }
-    return front
-  }
-
   /// Calls back when the transition that runs here has ended, at once when none runs.
   ///
   /// Without animation there is no coordinator (U57).

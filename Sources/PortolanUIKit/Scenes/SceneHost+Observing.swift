@@ -72,8 +72,8 @@ extension SceneHost: ContainerObserver {
   private func mayShow(
     _ position: Int, in tabs: UITabBarController, of id: NodeID, selected: Int
   ) -> Bool {
-    let members = tabs.memberStep?.members ?? []
-    return !scene.isHostPerforming && !(members[position] is SlotViewController)
+    !scene.isHostPerforming
+      && !(TabsStep(tabs: tabs).members[position] is SlotViewController)
       && scene.maySelect(position, of: id, selected: selected)
   }
 
@@ -97,9 +97,4 @@ extension SceneHost: ContainerObserver {
   }
 
   func mayDismiss() -> Bool { scene.mayBegin(.dismiss) }
-
-  /// Requests the moves that need a request; a layer that a person may not close stays.
-  func dismissWasRefused() {
-    if scene.isApplicable(.dismiss) { scene.submit(gesture: .dismiss) }
-  }
 }

@@ -22,7 +22,9 @@ extension SceneHost {
   /// A menu performs its action while it is presented, is dismissed in the same turn, and takes the
   /// layers on it along; public API does not tell it from other controllers (U165).
   private func lettingOthersClose(then body: @escaping () -> Void) {
-    guard let front = root?.layers.last, screens.node(of: front) == nil else { return body() }
+    guard let front = root?.frontmost, front !== root, screens.node(of: front) == nil else {
+      return body()
+    }
     let current = performance
     Task { [weak self] in
       await Task.yield()

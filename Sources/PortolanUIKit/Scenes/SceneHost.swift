@@ -39,9 +39,15 @@ import PortolanWindows
 
   /// The root has left its window, or has gone: the rest of a plan would be performed outside (U73).
   func end() {
+    leavePlan()
+    detach()
+  }
+
+  /// Lets no step of a plan follow that is out of date.
+  private func leavePlan() {
     performance += 1
     whenAtRest = nil
-    detach()
+    root?.whenAppeared = nil
   }
 }
 
@@ -63,8 +69,7 @@ extension SceneHost: NavigationHost {
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     guard isOnScreen else { return end() }
-    whenAtRest = nil
-    performance += 1
+    leavePlan()
     screens.begin(plan)
     // Restored screens are built before they are seen: they may want to be asked before they go.
     for id in plan.entering where plan.to.wasRestored(id) {
@@ -79,6 +84,8 @@ extension SceneHost: NavigationHost {
     }
     if scene.isCurtain { window?.layoutIfNeeded() }
   }
+
+  func transitionIsOverdue() { leavePlan() }
 
   func raise(_ curtain: SceneNavigator) -> Bool {
     guard let root else { return false }

@@ -43,7 +43,7 @@ import Portolan
       } else if let step = controller.memberStep {
         front = step.front
         // The list of More, or a row of it that is asked for, stands for what was selected.
-        guard let front, !screens.isAskedFor(front) else { return }
+        guard let front, !front.isAskedFor else { return }
         containers.append(.init(node: id, content: step.content))
       } else {
         return
@@ -77,15 +77,5 @@ extension SceneRootController {
   var presenter: UIViewController { layers.dropFirst().last ?? self }
 
   /// The part, and all layers over it, including those of other code.
-  var layers: [UIViewController] {
-    guard let part else { return [] }
-    var layers = [part]
-    var next = presentedViewController
-    while let layer = next {
-      layers.append(layer)
-      // The property also answers for ancestors (U68).
-      next = layer.presentedViewController.flatMap { $0 === layer ? nil : $0 }
-    }
-    return layers
-  }
+  var layers: [UIViewController] { part.map { [$0] + presentations } ?? [] }
 }

@@ -93,6 +93,21 @@ import Testing
     #expect(try Self.links.link(toChain: chain, as: .path) == "/bag/products/3")
   }
 
+  @Test("is not read at the address of a pattern of its own")
+  func ownOrigins() {
+    let links = LinkTable<Shop>(schemes: ["shop"], hosts: ["shop.example"]) {
+      LinkPattern("/bag", .bag)
+      LinkPattern("https://{name}.people.example/", Shop.person) {
+        if case .person(let name) = $0 { name } else { nil }
+      }
+      LinkPattern("call://bag", .bag)
+    }
+    #expect(throws: LinkProblem.unknownHost(nearest: nil)) {
+      try links.readChain("https://ann.people.example/bag")
+    }
+    #expect(throws: LinkProblem.unknownScheme(nearest: nil)) { try links.readChain("call://bag") }
+  }
+
   @Test("takes segments as they are")
   func segments() throws {
     #expect(try Self.links.readChain(segments: ["@a/b%20", "bag"]) == [.person("a/b%20"), .bag])

@@ -22,7 +22,7 @@ import Testing
       ),
       (
         "shop://a b",
-        "The link is no URL: at byte 8 a character stands that must be percent-encoded."
+        "The link is no URL: at byte 8 there is a character that must be percent-encoded."
       ),
     ])
   func links(link: String, sentence: String) {

@@ -1,3 +1,4 @@
+import PortolanLinks
 import Testing
 
 @testable import Portolan
@@ -11,8 +12,8 @@ struct NearMissTests {
     ("kitten", "sitting", 3), ("ca", "abc", 3), ("åäö", "aao", 3), ("👩‍👩‍👧", "x", 1),
   ])
   func `slips between two texts`(one: String, other: String, slips: Int) {
-    #expect(one.editDistance(to: other) == slips)
-    #expect(other.editDistance(to: one) == slips)
+    #expect(NearestWord.distance(Array(one), Array(other)) == slips)
+    #expect(NearestWord.distance(Array(other), Array(one)) == slips)
   }
 
   @Test(

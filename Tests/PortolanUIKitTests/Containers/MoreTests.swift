@@ -182,9 +182,4 @@ struct MoreTests {
       #expect(app.seen.last == "tab(2)")
     }
   }
-
-  @Test("the check of the map says it")
-  func checked() {
-    #expect(SixMap().problems.map(\.diagnostic.code) == ["NAV135"])
-  }
 }

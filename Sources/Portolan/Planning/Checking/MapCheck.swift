@@ -82,10 +82,7 @@ struct MapCheck {
     guard maps.knows(route), seen.insert(route).inserted else { return }
     do throws(NavigationError) {
       let destination = try maps.destination(for: route)
-      if case .members(let list) = destination.shape {
-        check(list.routes, of: route)
-        if list.kind == .tabs, list.routes.count > 5 { note(.manyTabs(route)) }
-      }
+      if case .members(let list) = destination.shape { check(list.routes, of: route) }
       let alternatives = destination.alternatives
       if Set(alternatives.map(\.shape.routes).filter { !$0.isEmpty }).count > 1 {
         note(.unequalMembers(route))

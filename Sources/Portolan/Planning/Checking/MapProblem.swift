@@ -53,14 +53,6 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
     ).found(in: route)
   }
 
-  static func manyTabs(_ route: AnyRoute) -> Self {
-    Diagnostic(
-      .manyTabs, "\(route.label) has more than five tabs.",
-      why: "A phone shows four and lists the others under More.",
-      fix: "List five tabs at most, or use another map on phones."
-    ).found(in: route)
-  }
-
   static func unequalMembers(_ route: AnyRoute) -> Self {
     Diagnostic(
       .unequalMembers, "The alternatives of \(route.label) list different members.",

@@ -1,3 +1,5 @@
+import Foundation
+import PortolanLinks
 import PortolanTesting
 import Testing
 
@@ -117,6 +119,18 @@ struct CurtainMapTests {
     }
   }
 
+  @Test func `a link whose target is looked up does not cross over either`() async throws {
+    let links = LinkTable<Strongroom>(schemes: ["bank"]) {
+      LinkPattern("/{word}") { (_: String) async -> Strongroom in .lock }
+    }
+    let navigator = Navigator(
+      StrongroomMap(), guards: StrongroomKeeper(), links: links, clock: TestClock())
+    try await navigator.navigate(to: .main)
+    let link = navigator.open(try #require(URL(string: "bank://lock")))
+    await #expect(throws: NavigationError.otherSideOfCurtain(AnyRoute(Strongroom.lock).label)) {
+      try await link.arrival()
+    }
+  }
 }
 
 private struct GuardedMap: NavigationMap {
