@@ -6,8 +6,8 @@ import Portolan
   /// The content of the container in a reading.
   var content: ScreenReading.Content { get }
   var selected: Int { get }
-  /// The member in front; nil when there is none.
-  var front: UIViewController? { get }
+  /// The member at a position, which may be one that no member has.
+  func member(at position: Int) -> UIViewController?
   func set(_ members: [UIViewController], selected position: Int)
   func select(_ position: Int, animated: Bool, done: @escaping () -> Void)
 }
@@ -15,9 +15,12 @@ import Portolan
 extension MemberStep {
   var content: ScreenReading.Content { .members(selected: selected) }
 
-  var front: UIViewController? {
-    let (members, selected) = (members, selected)
-    return members.indices.contains(selected) ? members[selected] : nil
+  /// The member in front; nil when there is none.
+  var front: UIViewController? { member(at: selected) }
+
+  func member(at position: Int) -> UIViewController? {
+    let members = members
+    return members.indices.contains(position) ? members[position] : nil
   }
 
   func fill(_ position: Int, with member: UIViewController) {

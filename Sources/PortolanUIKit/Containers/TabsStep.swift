@@ -2,11 +2,21 @@
 @MainActor struct TabsStep: MemberStep {
   let tabs: UITabBarController
 
-  var members: [UIViewController] { places.map { ($0 as? SlotViewController)?.member ?? $0 } }
+  var members: [UIViewController] { places.map(Self.member(in:)) }
   /// `NSNotFound` while the list of More is in front (U113).
   var selected: Int { tabs.selectedIndex }
 
   private var places: [UIViewController] { tabs.viewControllers ?? [] }
+
+  /// Takes the same time for any number of tabs.
+  func member(at position: Int) -> UIViewController? {
+    let places = places
+    return places.indices.contains(position) ? Self.member(in: places[position]) : nil
+  }
+
+  private static func member(in place: UIViewController) -> UIViewController {
+    (place as? SlotViewController)?.member ?? place
+  }
 
   func set(_ members: [UIViewController], selected position: Int) {
     let old = places

@@ -13,6 +13,9 @@ extension UIViewController {
       case let stack as UINavigationController:
         guard let top = stack.topViewController else { return leaf }
         leaf = top
+      case let tabs as UITabBarController:
+        guard let member = TabsStep(tabs: tabs).front else { return leaf }
+        leaf = member
       default:
         // A screen has no children, and need not be looked at as a container.
         guard !leaf.children.isEmpty, let member = leaf.memberStep?.front else { return leaf }

@@ -73,7 +73,7 @@ extension SceneHost: ContainerObserver {
     _ position: Int, in tabs: UITabBarController, of id: NodeID, selected: Int
   ) -> Bool {
     !scene.isHostPerforming
-      && !(TabsStep(tabs: tabs).members[position] is SlotViewController)
+      && !(TabsStep(tabs: tabs).member(at: position) is SlotViewController)
       && scene.maySelect(position, of: id, selected: selected)
   }
 

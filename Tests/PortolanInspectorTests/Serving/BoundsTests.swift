@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanInspector
 
 /// What the attacks of somebody without the token, and of a page that has gone wrong, come to.
-@MainActor @Suite("The server reads and tells only so much", .timeLimit(.minutes(1)))
+@MainActor @Suite("The server reads and tells only so much", .timeLimit(.minutes(5)))
 struct BoundsTests {
   private let look = TestLook()
 

@@ -9,7 +9,7 @@ struct WindowStoryTests {
   private let navigator: Navigator<Shop>
 
   init() {
-    navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()))
+    navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()), clock: HeadlessClock())
     navigator.show(.main)
   }
 
