@@ -58,7 +58,8 @@ extension SceneHost: NavigationHost {
     // A stack may still move although a tap on another tab has covered it.
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.frontmost
-    return front.isBeingPresented || front.isBeingDismissed || running != nil
+    return front.isBeingPresented || front.isBeingDismissed
+      || front.visibleLeaf.transitionCoordinator != nil
   }
 
   /// The coordinator of the front transition, or of one that ended a few turns ago (U166).
