@@ -25,11 +25,19 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
   UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate
 {
   weak var observer: (any ContainerObserver)?
-  private var waiting: [ObjectIdentifier: () -> Void] = [:]
+  private var waiting: (() -> Void)?
 
-  /// Calls back once when a stack has shown what it was given.
-  func whenShown(in stack: UINavigationController, _ body: @escaping () -> Void) {
-    waiting[ObjectIdentifier(stack)] = body
+  /// Calls back once at the next report: that of a stack comes never when a tab has covered it.
+  func whenReported(_ body: @escaping () -> Void) { waiting = body }
+
+  /// Forgets who waits for a report.
+  func forget() { waiting = nil }
+
+  private func report() {
+    let body = waiting
+    waiting = nil
+    body?()
+    observer?.screenMayHaveSettled()
   }
 
   func navigationController(
@@ -48,8 +56,7 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
     animated: Bool
   ) {
     observer?.didShow(viewController, in: navigationController)
-    waiting.removeValue(forKey: ObjectIdentifier(navigationController))?()
-    observer?.screenMayHaveSettled()
+    report()
   }
 
   func tabBarController(
@@ -63,7 +70,7 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
   ) {
     // UIKit makes More's stack anew at times, without a delegate.
     tabBarController.more?.delegate = self
-    observer?.screenMayHaveSettled()
+    report()
   }
 
   func presentationControllerShouldDismiss(

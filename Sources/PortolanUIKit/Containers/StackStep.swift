@@ -60,7 +60,8 @@ import Portolan
     if animated { stack.whenTransitionEnds(done) } else { done() }
   }
 
-  /// Each report of the delegate may belong to an earlier edit (U51), so it is looked at anew.
+  /// Each report of the delegate may belong to an earlier edit (U51) or to what covers the stack, so it
+  /// is looked at anew.
   ///
   /// Where a transition runs that leads elsewhere, a person or other code went on before the report
   /// came: its end is awaited, and the screen is then read as it is.
@@ -68,7 +69,7 @@ import Portolan
     for new: Wanted, animated: Bool, _ delegate: ContainerDelegate,
     _ done: @escaping () -> Void
   ) {
-    delegate.whenShown(in: stack) {
+    delegate.whenReported {
       if isShown(new) {
         finish(animated: animated, done)
       } else if stack.transitionCoordinator != nil {

@@ -40,6 +40,23 @@ extension SceneHost: ContainerObserver {
   /// After this many turns the deadline of the navigator ends each wait.
   private static let patience = 1000
 
+  /// Reads the screen in the next turn too: UIKit ends a transition inside the call that asks for the
+  /// next one (U45, U46), which may find its stack out of sight by then and tell no delegate.
+  func readAgain() {
+    guard !isReadingAgain else { return }
+    isReadingAgain = true
+    Task { [weak self] in
+      guard let self else { return }
+      isReadingAgain = false
+      // The end of a plan reads the screen, and so does the turn after it.
+      guard !moving.isEmpty, !scene.isHostPerforming else { return }
+      guard !isTransitioning else { return lookAgain() }
+      let read = moving.count
+      scene.screenDidChange()
+      moving.removeFirst(read)
+    }
+  }
+
   private func settled() {
     if !resumeAtRest(), !scene.isHostPerforming { scene.screenDidChange() }
   }
@@ -87,13 +104,21 @@ extension SceneHost: ContainerObserver {
     let selected = scene.tree.selection(of: id)
     if mayShow(position, in: tabs, of: id, selected: selected) { return }
     slot.isAsking = true
-    // An edit while the row comes is held until its end before iOS 18 (U34).
-    tabs.more?.whenTransitionEnds { [weak self, weak tabs] in
-      Task {
-        tabs?.more?.popToRootViewController(animated: false)
-        self?.scene.tap(position, of: id, selected: selected)
-      }
+    Task { [weak self, weak tabs] in self?.ask(for: position, of: id, in: tabs, selected: selected)
     }
+  }
+
+  /// Brings the list back and asks for a row, when nothing moves there.
+  ///
+  /// An edit while the row comes is held until its end before iOS 18 (U34), and a swipe that has begun
+  /// meanwhile would bring the row back with its cancellation.
+  private func ask(for row: Int, of id: NodeID, in tabs: UITabBarController?, selected: Int) {
+    let isAwaited = tabs?.more?.transitionCoordinator?.whenEnds { [weak self, weak tabs] in
+      Task { self?.ask(for: row, of: id, in: tabs, selected: selected) }
+    }
+    if isAwaited == true { return }
+    tabs?.more?.popToRootViewController(animated: false)
+    scene.tap(row, of: id, selected: selected)
   }
 
   func mayDismiss() -> Bool { scene.mayBegin(.dismiss) }

@@ -16,10 +16,12 @@ import PortolanWindows
   private weak var window: UIWindow?
   /// The host whose root is empty as long as this one shows the navigator.
   weak var earlier: SceneHost?
-  /// Stacks in which a transition began since the screen was last read.
+  /// Stacks in which a transition began, until the screen was read in a turn after its end.
   var moving: [UINavigationController] = []
   /// Whether the host looks at the screen in every turn.
   var isLooking = false
+  /// Whether the host reads the screen in the next turn.
+  var isReadingAgain = false
   /// The calls that wait until the screen is at rest.
   private(set) var whenAtRest: (() -> Void)?
 
@@ -39,15 +41,16 @@ import PortolanWindows
 
   /// The root has left its window, or has gone: the rest of a plan would be performed outside (U73).
   func end() {
-    leavePlan()
+    abandon()
     detach()
   }
 
-  /// Lets no step of a plan follow that is out of date.
-  private func leavePlan() {
+  /// Forgets the plan that is performed, with all that waits for its steps.
+  private func abandon() {
     performance += 1
     whenAtRest = nil
     root?.whenAppeared = nil
+    delegate.forget()
   }
 }
 
@@ -70,7 +73,7 @@ extension SceneHost: NavigationHost {
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     guard isOnScreen else { return end() }
-    leavePlan()
+    abandon()
     screens.begin(plan)
     // Restored screens are built before they are seen: they may want to be asked before they go.
     for id in plan.entering where plan.to.wasRestored(id) {
@@ -86,7 +89,7 @@ extension SceneHost: NavigationHost {
     if scene.isCurtain { window?.layoutIfNeeded() }
   }
 
-  func transitionIsOverdue() { leavePlan() }
+  func transitionIsOverdue() { abandon() }
 
   func raise(_ curtain: SceneNavigator) -> Bool {
     guard let root else { return false }
@@ -101,9 +104,8 @@ extension SceneHost: NavigationHost {
 
   func reading() -> ScreenReading? {
     guard let root else { return nil }
-    let reading = ScreenReader(root: root, screens: screens).reading(also: moving)
-    moving = []
-    return reading
+    if !moving.isEmpty { readAgain() }
+    return ScreenReader(root: root, screens: screens).reading(also: moving)
   }
 
   /// Continues when the screen is at rest; a gesture that began meanwhile ends first.

@@ -85,11 +85,7 @@ import Testing
 
   /// Asks the guards of what is shown again, without waiting for the screen.
   func revalidate() async {
-    revalidations += 1
-    Task {
-      await navigator.revalidate()
-      revalidations -= 1
-    }
+    beginRevalidation()
     await breathe()
   }
 

@@ -2,13 +2,11 @@ import HeadlessSwiftUI
 import Portolan
 
 /// A walk of code and person under one choice of what Apple does not document.
-@MainActor struct RandomWalk {
+@MainActor struct RandomWalk: RandomWalking {
   private(set) var steps = 0
-  /// How many of a person's touches and of the code's requests came while something moved.
   private(set) var whileMoving = 0
   private(set) var failure: String?
 
-  /// Walks so many steps and looks at the laws whenever nothing moves any more.
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
     let world = World.random(using: &random)
@@ -29,14 +27,14 @@ import Portolan
       app.clock.advance(by: .seconds(1))
       await app.breathe()
       if let broken = watch.brokenLaw() {
-        failure = "seed \(seed), step \(steps), \(world): \(broken) after \(done.suffix(10))"
+        failure = "\(world.testDescription), step \(steps): \(broken) after \(done.suffix(10))"
       }
     }
     app.navigator.scene.close()
     app.screen.close()
     await app.breathe()
     if failure == nil, let broken = watch.brokenAtEnd(user.requests) {
-      failure = "seed \(seed), at the end: \(broken)"
+      failure = "\(world.testDescription), at the end: \(broken)"
     }
   }
 }

@@ -168,6 +168,23 @@ struct MoreTests {
     }
   }
 
+  @Test(
+    "a swipe that begins before a row is asked for, and is cancelled, leads to the list",
+    arguments: World.all.filter { $0.profile == .iOS26 })
+  func swiped(world: World) async throws {
+    try await run(world) { app in
+      app.keeper.hasKey = false
+      try await app.tap("More")
+      try app.screen.tap("tab(6)")
+      app.screen.advance(by: .milliseconds(100))
+      #expect(app.screen.beginSwipeBack())
+      for _ in 0..<20 { await Task.yield() }
+      app.screen.cancelSwipeBack()
+      await app.settle()
+      app.expect(first, sees: "More")
+    }
+  }
+
   @Test("a window that grows and shrinks keeps the tab", arguments: World.all)
   func resized(world: World) async throws {
     try await run(world) { app in

@@ -16,15 +16,6 @@ extension TestApp {
     while isOpen { closeWindow() }
   }
 
-  /// Asks the guards of what is shown again, without waiting for the screen.
-  func revalidate() {
-    revalidations += 1
-    Task {
-      await navigator.revalidate()
-      revalidations -= 1
-    }
-  }
-
   /// An app whose screens have a menu, and are noted as they are shown.
   ///
   /// Its map has two tabs, or so many that some are behind More.

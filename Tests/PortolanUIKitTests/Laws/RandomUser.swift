@@ -7,64 +7,28 @@ import PortolanUIKit
 @MainActor struct RandomUser {
   let app: TestApp
   var random: SeededGenerator
-  /// What was asked for.
-  private(set) var requests: [NavigationRequest] = []
+  private var code: RandomCode
   /// The ways in which a motion of a stack and a tap on a tab have met.
   private(set) var meetings: Set<Meeting> = []
 
   init(_ app: TestApp, random: SeededGenerator) {
     self.app = app
     self.random = random
+    code = RandomCode(app)
   }
+
+  /// What was asked for.
+  var requests: [NavigationRequest] { code.requests }
 
   /// Does one thing, whatever runs; returns what.
   mutating func act() async -> String {
     switch Int.random(in: 0..<22, using: &random) {
-    case 0..<10: return ask()
+    case 0..<10: return code.ask(&random)
     case 10..<17: return touch()
     case 17..<20: return await meet()
     case 20: return doBeside()
     default: return moveWindow()
     }
-  }
-
-  // MARK: Code
-
-  private mutating func ask() -> String {
-    let navigator = app.navigator
-    let id = Int.random(in: 1...3, using: &random)
-    let kind = Int.random(in: 0..<15, using: &random)
-    switch kind {
-    case 0: requests.append(navigator.back())
-    case 1: requests.append(navigator.popToRoot())
-    case 2: requests.append(navigator.dismissAll())
-    case 3: requests.append(navigator.push(.product(id: id)))
-    case 4: requests.append(navigator.reset(to: .product(id: id)))
-    case 5: requests.append(navigator.show(.lock, keeping: .replacedPart))
-    case 6: requests.append(navigator.showKept())
-    case 7:
-      app.session.isSignedIn.toggle()
-      app.revalidate()
-    case 8, 9: return setPath()
-    default:
-      let routes: [Shop] = [
-        .splash, .login, .main, .products, .product(id: id), .reviews(of: id), .account,
-        .order(id: id), .bag, .checkout, .note, .lock,
-      ]
-      let route = routes[Int.random(in: 0..<routes.count, using: &random)]
-      requests.append(navigator.show(route))
-      return "show \(route)"
-    }
-    return ["back", "root", "dismiss", "push", "reset", "keep", "give back", "session"][kind]
-  }
-
-  private mutating func setPath() -> String {
-    let count = Int.random(in: 0...4, using: &random)
-    let path = (0..<count).map { _ in Shop.product(id: Int.random(in: 1...5, using: &random)) }
-    let motion = StackMotion.allCases[Int.random(in: 0..<4, using: &random)]
-    let stack: Shop = Bool.random(using: &random) ? .products : .bag
-    if let request = app.navigator.stack(stack).set(path, as: motion) { requests.append(request) }
-    return "set \(count) of \(stack) as \(motion)"
   }
 
   // MARK: A person
@@ -129,13 +93,15 @@ import PortolanUIKit
   }
 
   private mutating func tapTab() -> Bool {
-    app.screen.tabs.randomElement(using: &random).map(tap) ?? false
+    // As each touch is, it is an event of its own (U33).
+    app.screen.turn()
+    return app.screen.tabs.randomElement(using: &random).map(tap) ?? false
   }
 
   private mutating func move(_ motion: Meeting.Motion) {
     switch motion {
-    case .push: requests.append(app.navigator.push(.product(id: 4)))
-    case .pop: requests.append(app.navigator.back())
+    case .push: code.requests.append(app.navigator.push(.product(id: 4)))
+    case .pop: code.requests.append(app.navigator.back())
     }
   }
 

@@ -3,21 +3,19 @@ import Portolan
 import PortolanUIKit
 
 /// A walk of code and person under one choice of what Apple does not document.
-@MainActor struct RandomWalk {
+@MainActor struct RandomWalk: RandomWalking {
   private(set) var steps = 0
-  /// How many of the steps came while something moved.
   private(set) var whileMoving = 0
   /// The ways in which a motion of a stack and a tap on a tab have met.
   private(set) var meetings: Set<Meeting> = []
   private(set) var failure: String?
 
-  /// Walks so many steps and looks at the laws whenever nothing moves any more.
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
     let world = World.random(using: &random)
     var screens: [Watch] = []
     await HeadlessScreen.run(on: world.screen) { screen in
-      await walk(on: screen, random, count, named: "seed \(seed), \(world)") { screens.append($0) }
+      await walk(on: screen, random, count, named: "\(world)") { screens.append($0) }
       for _ in 0..<10 {
         for _ in 0..<20 { await Task.yield() }
         screen.turn()
@@ -25,7 +23,7 @@ import PortolanUIKit
       }
     }
     let alive = screens.count(where: \.isAlive)
-    if failure == nil, alive > 0 { failure = "seed \(seed): \(alive) screens outlived the scene" }
+    if failure == nil, alive > 0 { failure = "\(world): \(alive) screens outlived the scene" }
   }
 
   private mutating func walk(

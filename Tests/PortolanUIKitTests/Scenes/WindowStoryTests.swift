@@ -144,6 +144,25 @@ struct WindowStoryTests {
     }
   }
 
+  @Test("a root that is kept when its window closes performs nothing until it is in one again")
+  func kept() async {
+    await HeadlessScreen.run { screen in
+      let window = await open(screen)
+      let root = window.rootViewController
+      let running = navigator.push(.product(id: 1))
+      screen.turn()
+      await close(window, screen)
+      #expect(running.ending != "open")
+      let request = navigator.show(.lock)
+      await settle(screen)
+      #expect(request.ending == "arrived", "in the tree alone")
+      let again = screen.makeWindow()
+      again.rootViewController = root
+      again.makeKeyAndVisible()
+      await expect("lock", in: again, screen)
+    }
+  }
+
   @Test("a root that is taken out of its window and put back goes on")
   func shell() async {
     await HeadlessScreen.run { screen in

@@ -1,17 +1,15 @@
-import HeadlessSwiftUI
-
-@testable import Portolan
+package import Portolan
 
 /// Watches an app's events and says which law does not hold.
-@MainActor final class LawWatch {
-  private unowned let app: TestApp
+@MainActor package final class LawWatch<App: SoakedApp> {
+  private unowned let app: App
   private var tree: NavigationTree
   private var ended: [Int: Int] = [:]
-  /// What the host had confirmed when each request arrived.
+  /// What the host had confirmed when each request arrived; without a host, the tree.
   private var arrivals: [Int: NavigationTree] = [:]
   private var broken: String?
 
-  init(_ app: TestApp) {
+  package init(_ app: App) {
     self.app = app
     tree = app.navigator.tree
     app.onEvent = { [weak self] in self?.note($0) }
@@ -24,11 +22,11 @@ import HeadlessSwiftUI
       tree = to
     case .followed(_, let to): tree = to
     case .arrived(let request, _):
-      arrivals[request.number] = app.navigator.scene.traffic.stage.shown
+      arrivals[request.number] = app.confirmed ?? tree
       end(request.number)
     case .failed(let request, _): end(request.number)
-    case .diagnosed(let diagnostic) where diagnostic.code == "NAV061":
-      broken = broken ?? "law 6: \(diagnostic)"
+    case .diagnosed(let diagnostic) where App.faultyCodes.contains(diagnostic.code):
+      broken = broken ?? "\(diagnostic)"
     default: break
     }
   }
@@ -39,17 +37,12 @@ import HeadlessSwiftUI
   }
 
   /// The law that is broken while nothing moves, in words.
-  func brokenLaw() -> String? {
+  package func brokenLaw() -> String? {
     let navigator = app.navigator
     if let broken { return broken }
     if navigator.scene.isBusy || app.revalidations > 0 { return "law 9: something waits for ever" }
     if navigator.tree != tree { return "law 3: the tree changed without an event" }
-    let wanted = picture(navigator.tree.picture, withoutUnbuiltTabsOf: app.screen.nodes)
-    if app.shown != wanted { return "law 2: \(app.shown) on screen, the tree is \(wanted)" }
-    if !app.screen.faults.isEmpty { return "faults: \(app.screen.faults)" }
-    if let twice = app.log.madeTwice { return "law 6: the model of \(twice) was made twice" }
-    let gone = app.log.livingNodes.filter { !navigator.tree.contains($0) }
-    if !gone.isEmpty { return "law 6: models of \(gone) outlived their nodes" }
+    if let broken = app.brokenLawOfScreen() { return broken }
     if !app.session.isSignedIn, let node = guarded(in: navigator.tree) {
       return "law 4: \(node) is shown to a guest"
     }
@@ -72,7 +65,7 @@ import HeadlessSwiftUI
   private func brokenArrival(_ requests: [NavigationRequest]) -> String? {
     for request in requests {
       guard case .success(let arrival)? = request.outcome, let shown = arrivals[request.number],
-        !shown.layers.isEmpty
+        !shown.layerRoots.isEmpty
       else { continue }
       if arrival.node.map(shown.isVisible) != true {
         let node = arrival.node.map { "\($0)" } ?? "nothing"
@@ -83,12 +76,11 @@ import HeadlessSwiftUI
   }
 
   /// What holds of all requests when the scene has ended.
-  func brokenAtEnd(_ requests: [NavigationRequest]) -> String? {
+  package func brokenAtEnd(_ requests: [NavigationRequest]) -> String? {
     if let broken = broken ?? brokenArrival(requests) { return broken }
     if let open = requests.first(where: { $0.outcome == nil }) {
       return "law 9: request \(open.number) never ended"
     }
-    let alive = app.log.livingNodes
-    return alive.isEmpty ? nil : "law 6: models of \(alive) outlived the scene"
+    return app.leftover()
   }
 }

@@ -1,0 +1,49 @@
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor
+@Suite("U45 U46 Back, tapped while a screen comes, takes it away, and tree and screen agree")
+struct BackDuringPushTests {
+  /// Before iOS 26 the button waits for the end of what moves.
+  private nonisolated static let worlds = World.all.filter { $0.profile == .iOS26 }
+
+  @Test("when nothing else was asked for", arguments: worlds)
+  func alone(world: World) async throws {
+    try await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.main)
+      await app.settle()
+      let request = app.navigator.push(.product(id: 1))
+      app.screen.advance(by: .milliseconds(100))
+      try app.screen.tap("Back")
+      await app.expect("main[*(products) | account…]")
+      #expect(request.ending == "arrived")
+      #expect(app.codes == [])
+    }
+  }
+
+  @Test("when its end lets another tab, a layer or a part cover the stack", arguments: worlds)
+  func covered(world: World) async throws {
+    let covers: [(route: Shop, picture: String)] = [
+      (.account, "main[(products) | *(account)]"),
+      (.note, "main[*(products) | (account)] ⇧ fullScreen (note)"),
+      (.lock, "lock"),
+    ]
+    for cover in covers {
+      try await TestApp.run(on: world.screen) { app in
+        app.session.isSignedIn = true
+        app.navigator.show(.account)
+        app.navigator.show(.products)
+        await app.settle()
+        app.navigator.push(.product(id: 1))
+        await app.breathe()
+        app.navigator.show(cover.route)
+        await app.breathe()
+        app.screen.advance(by: .milliseconds(100))
+        try app.screen.tap("Back")
+        await app.expect(cover.picture)
+      }
+    }
+  }
+}

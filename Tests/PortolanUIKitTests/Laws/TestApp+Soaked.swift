@@ -1,0 +1,20 @@
+@testable import Portolan
+
+extension TestApp: SoakedApp {
+  var confirmed: NavigationTree? {
+    navigator.scene.currentHost == nil ? nil : navigator.scene.traffic.stage.shown
+  }
+
+  /// A controller that outlives its node, and a host that does not answer.
+  static var faultyCodes: Set<String> { ["NAV061", "NAV088"] }
+
+  func brokenLawOfScreen() -> String? {
+    if isOpen, shown != navigator.tree.picture {
+      return "law 2: \(shown) on screen, the tree is \(navigator.tree.picture)"
+    }
+    return screen.faults.isEmpty ? nil : "faults: \(screen.faults)"
+  }
+
+  /// Screens are watched until the model of the screen has ended too.
+  func leftover() -> String? { nil }
+}

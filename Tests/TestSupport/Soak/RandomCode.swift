@@ -1,0 +1,49 @@
+package import Portolan
+package import PortolanTesting
+
+/// Code that asks an app for anything at any time.
+@MainActor package struct RandomCode {
+  private let app: any SoakedApp
+  /// What was asked for.
+  package var requests: [NavigationRequest] = []
+
+  package init(_ app: any SoakedApp) { self.app = app }
+
+  /// Asks for one thing; returns what.
+  package mutating func ask(_ random: inout SeededGenerator) -> String {
+    let navigator = app.navigator
+    let id = Int.random(in: 1...3, using: &random)
+    let kind = Int.random(in: 0..<15, using: &random)
+    switch kind {
+    case 0: requests.append(navigator.back())
+    case 1: requests.append(navigator.popToRoot())
+    case 2: requests.append(navigator.dismissAll())
+    case 3: requests.append(navigator.push(.product(id: id)))
+    case 4: requests.append(navigator.reset(to: .product(id: id)))
+    case 5: requests.append(navigator.show(.lock, keeping: .replacedPart))
+    case 6: requests.append(navigator.showKept())
+    case 7:
+      app.session.isSignedIn.toggle()
+      app.beginRevalidation()
+    case 8, 9: return setPath(&random)
+    default:
+      let routes: [Shop] = [
+        .splash, .login, .main, .products, .product(id: id), .reviews(of: id), .account,
+        .order(id: id), .bag, .checkout, .note, .lock,
+      ]
+      let route = routes[Int.random(in: 0..<routes.count, using: &random)]
+      requests.append(navigator.show(route))
+      return "show \(route)"
+    }
+    return ["back", "root", "dismiss", "push", "reset", "keep", "give back", "session"][kind]
+  }
+
+  private mutating func setPath(_ random: inout SeededGenerator) -> String {
+    let count = Int.random(in: 0...4, using: &random)
+    let path = (0..<count).map { _ in Shop.product(id: Int.random(in: 1...5, using: &random)) }
+    let motion = StackMotion.allCases[Int.random(in: 0..<4, using: &random)]
+    let stack: Shop = Bool.random(using: &random) ? .products : .bag
+    if let request = app.navigator.stack(stack).set(path, as: motion) { requests.append(request) }
+    return "set \(count) of \(stack) as \(motion)"
+  }
+}

@@ -1,0 +1,31 @@
+package import Portolan
+
+/// An app on a model of its framework, of which the laws are to hold.
+@MainActor package protocol SoakedApp: AnyObject {
+  var navigator: Navigator<Shop> { get }
+  var session: Session { get }
+  /// What the host has confirmed; nil without a host.
+  var confirmed: NavigationTree? { get }
+  /// Hears each event.
+  var onEvent: ((NavigationEvent) -> Void)? { get set }
+  /// How many revalidations have not returned.
+  var revalidations: Int { get set }
+  /// The diagnostics that are faults of the host.
+  static var faultyCodes: Set<String> { get }
+
+  /// The law about the screen that is broken while nothing moves, in words.
+  func brokenLawOfScreen() -> String?
+  /// What is left when the scene has ended, in words.
+  func leftover() -> String?
+}
+
+extension SoakedApp {
+  /// Asks the guards of what is shown again, without waiting for the screen.
+  package func beginRevalidation() {
+    revalidations += 1
+    Task {
+      await navigator.revalidate()
+      revalidations -= 1
+    }
+  }
+}
