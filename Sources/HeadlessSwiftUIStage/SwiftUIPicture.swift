@@ -39,7 +39,7 @@ import PortolanTesting
   /// The layers of a window, those that a hosting controller presents as well.
   private func layers(in nodes: [HeadlessNode]) -> [HeadlessNode] {
     nodes.filter { $0.kind != .window && !$0.isLeaving }.flatMap { node in
-      ([.sheet, .cover].contains(node.kind) ? [node] : []) + layers(in: node.children)
+      (node.kind.isLayer ? [node] : []) + layers(in: node.children)
     }
   }
 
@@ -100,7 +100,7 @@ import PortolanTesting
   private func region(_ nodes: [HeadlessNode]) -> [HeadlessNode] {
     nodes.filter { $0.isVisible && !$0.isLeaving }.flatMap { node -> [HeadlessNode] in
       switch node.kind {
-      case .window, .sheet, .cover: return []
+      case _ where node.kind.isLayer: return []
       case .stack, .tabs: return [node]
       default: return [node] + region(node.children)
       }

@@ -1,5 +1,11 @@
+/// What a view shows of UIKit, as long as the view is in the tree.
+@MainActor protocol Represented: AnyObject {
+  func describe(into scribe: Scribe)
+  func remove(from host: ScreenHost)
+}
+
 /// The controller that a view shows, as long as the view is in the tree.
-@MainActor final class RepresentedController {
+@MainActor final class RepresentedController: Represented {
   let controller: UIViewController
   let coordinator: Any
   let dismantle: () -> Void
@@ -47,6 +53,14 @@
     guard move != .none else { return }
     move = .none
     controller.endAppearanceTransition()
+  }
+
+  func describe(into scribe: Scribe) {
+    scribe.element(.controller, label: "\(type(of: controller))") { node in
+      node.controller = controller
+      node.title = controller.title
+      for hosted in HostedGraphs.inside(controller) { hosted.describe(into: scribe) }
+    }
   }
 
   func remove(from host: ScreenHost) {

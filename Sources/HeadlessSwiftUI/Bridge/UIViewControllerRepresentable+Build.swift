@@ -35,18 +35,4 @@ extension ViewNode {
       represented.enter(context.host, animated: isOwn)
     }
   }
-
-  func describeController(into scribe: Scribe) {
-    guard let represented = attachment as? RepresentedController else { return }
-    let controller = represented.controller
-    scribe.element(.controller, label: "\(type(of: controller))") { node in
-      node.controller = controller
-      node.title = controller.title
-      for hosted in HostedGraphs.inside(controller) { hosted.describe(into: scribe) }
-    }
-  }
-
-  func removeController() {
-    (attachment as? RepresentedController)?.remove(from: context.host)
-  }
 }

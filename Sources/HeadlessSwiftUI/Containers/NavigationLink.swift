@@ -1,8 +1,9 @@
-/// A button that appends a value to the path of the stack around it.
+/// A button that appends a value to the path of the stack around it, or pushes a view.
 public struct NavigationLink<Label, Destination>
 where Label: View, Destination: View {
   let label: Label
   let value: AnyHashable?
+  var destination: Destination?
 }
 
 extension NavigationLink: View, PrimitiveView {
@@ -11,11 +12,18 @@ extension NavigationLink: View, PrimitiveView {
 
   func build(_ node: ViewNode) {
     node.placeChildren { node.place(label, at: .content, node.context) }
+    updateDestination(node)
   }
+
+  func remove(_ node: ViewNode) { StackPresenter.leave(node) }
 
   func describe(_ node: ViewNode, into scribe: Scribe) {
     scribe.control(.button, node) { link in
-      if value == nil { link.isEnabled = false }
+      if value == nil, destination == nil { link.isEnabled = false }
+      guard destination == nil else {
+        link.action = { [weak node] in pushDestination(node) }
+        return
+      }
       link.action = { [weak stack = node.context.stack, graph = node.graph] in
         guard let value else { return }
         guard let stack else {

@@ -80,22 +80,12 @@ private struct StackPresenterModifier: NodeModifier {
 
   func update(_ node: ViewNode) {
     guard let stack = node.context.stack else { return }
-    let presenter = node.attachment as? StackPresenter ?? StackPresenter(node)
-    if node.attachment == nil { stack.presenters.append(presenter) }
-    node.attachment = presenter
+    let presenter = StackPresenter.at(node, in: stack)
     presenter.item = node.tracked(for: .own, item)
     presenter.clear = clear
     if let item = presenter.item { presenter.content = { content(item) } }
-    if let shown = stack.screens.first(where: { $0.entry == presenter.entry }) {
-      shown.host?.root?.evaluate()
-    }
-    stack.graph.check(stack)
+    presenter.refresh(in: stack)
   }
 
-  func remove(_ node: ViewNode) {
-    guard let stack = node.context.stack, let known = node.attachment as? StackPresenter
-    else { return }
-    stack.presenters.removeAll { $0 === known }
-    stack.graph.check(stack)
-  }
+  func remove(_ node: ViewNode) { StackPresenter.leave(node) }
 }

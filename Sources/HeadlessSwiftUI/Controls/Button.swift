@@ -2,6 +2,7 @@
 public struct Button<Label> where Label: View {
   let action: @MainActor () -> Void
   let label: Label
+  var role: ButtonRole?
 
   /// Creates a button.
   nonisolated public init(
@@ -21,7 +22,10 @@ extension Button: View, PrimitiveView {
   }
 
   func describe(_ node: ViewNode, into scribe: Scribe) {
-    scribe.control(.button, node) { $0.action = action }
+    scribe.control(.button, node) {
+      $0.action = action
+      $0.role = role
+    }
   }
 }
 
@@ -32,6 +36,7 @@ extension Button {
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(action: action, label: label)
+    self.role = role
   }
 }
 
@@ -55,7 +60,7 @@ extension Button where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { Text(titleKey) }
+    self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a text and a role.
@@ -64,6 +69,6 @@ extension Button where Label == Text {
   nonisolated public init<S>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
-    self.init(action: action) { Text(title) }
+    self.init(role: role, action: action) { Text(title) }
   }
 }

@@ -1,19 +1,41 @@
+public import Foundation
+
 /// A colour, known here only by its name.
 public struct Color: Hashable, Sendable {
   private let name: String
 
-  private init(name: String) { self.name = name }
+  init(name: String) { self.name = name }
 
-  /// Red.
-  public static let red = Color(name: "red")
-  /// Blue.
-  public static let blue = Color(name: "blue")
-  /// Orange.
-  public static let orange = Color(name: "orange")
-  /// Gray.
-  public static let gray = Color(name: "gray")
-  /// The colour of text that matters less.
-  public static let secondary = Color(name: "secondary")
+  /// A colour of the app's catalogue.
+  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+
+  /// A colour made of parts of light, from 0 to 1.
+  public init(
+    _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    name = "\(colorSpace) \(red) \(green) \(blue) \(opacity)"
+  }
+
+  /// A gray, from 0 for black to 1 for white.
+  public init(
+    _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+  ) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// The colour, through which more or less of what is behind shines.
+  public func opacity(_ opacity: Double) -> Color { Color(name: "\(opacity) of \(name)") }
+
+  /// The meaning of the parts of light.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Of the usual colours.
+    case sRGB
+    /// Of the usual colours, with linear parts.
+    case sRGBLinear
+    /// Of more colours than the usual ones.
+    case displayP3
+  }
 }
 
 extension Color: CustomStringConvertible {
@@ -28,30 +50,4 @@ extension Color: View {
 
 extension Color: PrimitiveView {
   func build(_ node: ViewNode) {}
-}
-
-/// A filling for shapes and letters.
-public protocol ShapeStyle: Sendable {}
-
-extension Color: ShapeStyle {}
-
-extension ShapeStyle where Self == Color {
-  /// Red.
-  public static var red: Color { .red }
-
-  /// Gray.
-  public static var gray: Color { .gray }
-}
-
-/// The rank of a content's colour.
-@available(iOS 15.0, *)
-public struct HierarchicalShapeStyle: ShapeStyle {
-  /// The colour of less important content.
-  public static let secondary = HierarchicalShapeStyle()
-}
-
-@available(iOS 15.0, *)
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The colour of less important content.
-  public static var secondary: HierarchicalShapeStyle { .secondary }
 }

@@ -14,6 +14,9 @@ extension View {
     modified(by: OpacityModifier(opacity: opacity))
   }
 
+  /// Keeps the view's place, but neither shows it nor lets a person reach it.
+  nonisolated public func hidden() -> some View { modified(by: HiddenModifier()) }
+
   /// Does something when the view is tapped.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
@@ -43,6 +46,12 @@ private struct OpacityModifier: NodeModifier {
 
   func describe(_ node: ViewNode, into scribe: Scribe, content: () -> Void) {
     scribe.with(visible: opacity > 0, content)
+  }
+}
+
+private struct HiddenModifier: NodeModifier {
+  func describe(_ node: ViewNode, into scribe: Scribe, content: () -> Void) {
+    scribe.with(visible: false) { scribe.with(hiddenFromAccessibility: true, content) }
   }
 }
 

@@ -1,15 +1,14 @@
 extension HeadlessNode {
   /// The window or the layer that touches reach.
   package var frontLayer: HeadlessNode {
-    let layers: Set<Kind> = [.window, .sheet, .cover]
-    return flat.last { layers.contains($0.kind) && $0.isHittable && !$0.isLeaving } ?? self
+    flat.last { $0.kind.isLayer && $0.isHittable && !$0.isLeaving } ?? self
   }
 
   /// The texts here: titles, texts, labels of controls, and the texts in fields.
   package var readable: [String] {
     guard isVisible, !isLeaving, !isHiddenFromAccessibility else { return [] }
     switch kind {
-    case .text, .button, .toggle: return [label]
+    case .text, .button, .toggle, .stepper: return [label]
     case .field: return [value.flatMap { $0.isEmpty ? nil : $0 } ?? label]
     case .stack: return children.last?.readable ?? []
     case .tabs:
@@ -21,6 +20,16 @@ extension HeadlessNode {
 
   /// The texts of the children; layers have their own.
   private var readableContent: [String] {
-    children.filter { ![.window, .sheet, .cover].contains($0.kind) }.flatMap(\.readable)
+    children.filter { !$0.kind.isLayer }.flatMap(\.readable)
+  }
+}
+
+extension HeadlessNode.Kind {
+  /// Whether it stands for itself above others: the window, or what is presented in it.
+  package var isLayer: Bool {
+    switch self {
+    case .window, .sheet, .cover, .alert, .dialog: true
+    default: false
+    }
   }
 }

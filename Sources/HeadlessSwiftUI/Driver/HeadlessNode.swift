@@ -18,6 +18,10 @@ public import HeadlessUIKit
     case sheet
     /// A cover.
     case cover
+    /// A message with buttons.
+    case alert
+    /// Choices about what was just asked for.
+    case dialog
     /// A bar with buttons.
     case toolbar
     /// A list or form.
@@ -34,10 +38,14 @@ public import HeadlessUIKit
     case field
     /// Something to switch on and off.
     case toggle
+    /// Something with two buttons that counts up and down.
+    case stepper
     /// Something that says that work is going on.
     case activity
     /// A controller of UIKit's.
     case controller
+    /// A view of UIKit's.
+    case view
   }
 
   /// The kind.
@@ -77,6 +85,8 @@ public import HeadlessUIKit
   public internal(set) var accessibilityIdentifier: String?
   /// Whether a field has the keyboard.
   public internal(set) var isFocused = false
+  /// The purpose of a button.
+  public internal(set) var role: ButtonRole?
   /// The text in a field.
   public internal(set) var value: String?
   /// The title of the button that leads back from a screen.
@@ -92,6 +102,8 @@ public import HeadlessUIKit
   weak var tabsModel: TabsModel?
   /// The controller that stands here.
   public internal(set) weak var controller: UIViewController?
+  /// The view of UIKit's that stands here.
+  public internal(set) weak var view: UIView?
   weak var layer: Layer?
 
   init(_ kind: Kind, label: String) {

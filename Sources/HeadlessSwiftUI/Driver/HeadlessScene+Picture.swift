@@ -39,12 +39,12 @@ extension HeadlessScene {
   }
 
   private func describe(_ layer: Layer, into scribe: Scribe) {
-    guard layer.style != .base else {
+    guard let kind = layer.style.kind else {
       layer.host?.root?.describe(into: scribe)
       return
     }
     scribe.with(leaving: layer.state == .going && layer.drag?.isHeld != true) {
-      scribe.element(layer.style == .sheet ? .sheet : .cover, label: layer.label) { node in
+      scribe.element(kind, label: layer.label) { node in
         node.layer = layer
         layer.host?.root?.describe(into: scribe)
       }

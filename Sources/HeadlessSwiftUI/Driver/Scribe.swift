@@ -38,7 +38,7 @@
     (current, identifier, name) = (made, nil, nil)
     switch kind {
     case .screen, .tab: screen = made
-    case .window, .sheet, .cover: (screen, layer) = (made, made)
+    case _ where kind.isLayer: (screen, layer) = (made, made)
     default: break
     }
     inside(made)

@@ -6,7 +6,8 @@ internal import Foundation
 final class DirtyQueue: @unchecked Sendable {
   struct Entry {
     let mark: DirtyMark
-    let generation: Int
+    /// The evaluation that read what changed; nil when the change concerns every one.
+    let generation: Int?
     let reason: DirtyReason
     let transaction: Transaction
   }
@@ -18,7 +19,7 @@ final class DirtyQueue: @unchecked Sendable {
   var isEmpty: Bool { lock.withLock { entries.isEmpty } }
 
   func insert(
-    _ mark: DirtyMark, generation: Int, for reason: DirtyReason, _ transaction: Transaction
+    _ mark: DirtyMark, generation: Int?, for reason: DirtyReason, _ transaction: Transaction
   ) {
     let entry = Entry(
       mark: mark, generation: generation, reason: reason, transaction: transaction)

@@ -12,7 +12,8 @@ final class TypedNode<Content: View>: ViewNode {
   ) {
     self.view = view
     isPrimitive = view is any PrimitiveView
-    isRepresentable = view is any UIViewControllerRepresentable
+    isRepresentable =
+      view is any UIViewControllerRepresentable || view is any UIViewRepresentable
     // A view of the app counts as the views of its body.
     isViewList = Content.self is any ViewList.Type || !(isPrimitive || isRepresentable)
     super.init(in: graph, under: parent, at: key, context)
@@ -20,10 +21,6 @@ final class TypedNode<Content: View>: ViewNode {
 
   private var primitive: (any PrimitiveView)? {
     isPrimitive ? view as? any PrimitiveView : nil
-  }
-
-  private var representable: (any UIViewControllerRepresentable)? {
-    isRepresentable ? view as? any UIViewControllerRepresentable : nil
   }
 
   override var viewType: any Any.Type { Content.self }
@@ -48,8 +45,9 @@ final class TypedNode<Content: View>: ViewNode {
       primitive.build(self)
       return
     }
-    if let representable {
-      representable.buildController(self)
+    guard !isRepresentable else {
+      (view as? any UIViewControllerRepresentable)?.buildController(self)
+      (view as? any UIViewRepresentable)?.buildView(self)
       return
     }
     graph.countEvaluation(of: Content.self)
@@ -88,7 +86,7 @@ final class TypedNode<Content: View>: ViewNode {
     if let primitive {
       primitive.describe(self, into: scribe)
     } else if isRepresentable {
-      describeController(into: scribe)
+      (attachment as? any Represented)?.describe(into: scribe)
     } else {
       for child in children { child.describe(into: scribe) }
     }
@@ -96,7 +94,7 @@ final class TypedNode<Content: View>: ViewNode {
 
   override func removeContent() {
     primitive?.remove(self)
-    if isRepresentable { removeController() }
+    if isRepresentable { (attachment as? any Represented)?.remove(from: context.host) }
   }
 
   override var transitionFacts: ViewTransitionFacts {

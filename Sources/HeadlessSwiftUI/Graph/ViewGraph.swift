@@ -87,8 +87,8 @@
     var dirty: [ViewNode] = []
     for entry in queue.drain() {
       settled += entry.transaction.completions
-      guard entry.mark.generation(for: entry.reason) == entry.generation,
-        let node = entry.mark.node
+      let current = entry.mark.generation(for: entry.reason)
+      guard entry.generation ?? current == current, let node = entry.mark.node
       else { continue }
       if !node.isDirty { dirty.append(node) }
       node.markDirty(entry.transaction, for: entry.reason)

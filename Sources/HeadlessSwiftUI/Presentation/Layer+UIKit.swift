@@ -7,7 +7,7 @@ extension Layer {
     guard let controller = host?.controller, let base = below.host?.controller.outermost else {
       return
     }
-    controller.modalPresentationStyle = style == .cover ? .fullScreen : .pageSheet
+    controller.modalPresentationStyle = style.presentationStyle
     controller.presentationController?.delegate = delegate
     presentation = OuterPresentation(of: controller, over: base) {
       [weak self] animated, completion in

@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 
-/// What covers the window or a part of it: the base, or a sheet or cover.
+/// What covers the window or a part of it: the base, or a sheet, cover, alert or dialog.
 @MainActor final class Layer {
-  enum Style { case base, sheet, cover }
+  enum Style: String { case base, sheet, cover, alert, dialog }
   enum State { case coming, shown, going }
 
   let style: Style
@@ -27,8 +27,37 @@ internal import HeadlessUIKit
   }
 
   var label: String {
-    let name = style == .cover ? "cover" : style == .sheet ? "sheet" : "base"
-    guard let base = item?.base, !(base is Bool) else { return name }
-    return "\(name) \(base)"
+    guard let base = item?.base, !(base is Bool) else { return style.rawValue }
+    return "\(style.rawValue) \(base)"
+  }
+}
+
+extension Layer.Style {
+  /// Its kind among what a person meets; nil for the base, which is the window.
+  var kind: HeadlessNode.Kind? {
+    switch self {
+    case .base: nil
+    case .sheet: .sheet
+    case .cover: .cover
+    case .alert: .alert
+    case .dialog: .dialog
+    }
+  }
+
+  var presentationStyle: UIModalPresentationStyle {
+    switch self {
+    case .base, .cover: .fullScreen
+    case .sheet: .pageSheet
+    case .alert, .dialog: .overFullScreen
+    }
+  }
+
+  /// The controller that UIKit presents; SwiftUI's dialogs are alerts of UIKit's too.
+  @MainActor func makeController() -> UIViewController {
+    switch self {
+    case .base, .sheet, .cover: HostController()
+    case .alert: UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    case .dialog: UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    }
   }
 }

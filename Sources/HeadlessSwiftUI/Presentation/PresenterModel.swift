@@ -99,7 +99,8 @@ internal import HeadlessUIKit
   private func present(_ request: PresentationRequest, animated: Bool) {
     guard let node, let below = stage.layers.last else { return }
     let made = Layer(style: style, item: request.item)
-    let host = ScreenHost(graph: graph, layer: made, make: request.content)
+    let host = ScreenHost(
+      graph: graph, layer: made, controller: style.makeController(), make: request.content)
     host.setDismissal { [weak self] in self?.clear() }
     host.install = { [weak window = stage.window] in window?.addSubview($0) }
     made.host = host
@@ -237,6 +238,13 @@ internal import HeadlessUIKit
 }
 
 extension PresenterModel {
+  /// A button of a dialog was tapped: it goes, also where its value does not follow.
+  func close(_ layer: Layer) {
+    guard layer.state != .going else { return }
+    dismiss(layer, animated: true)
+    writeDismissal()
+  }
+
   /// Code of UIKit's dismisses the layer (S61); while another moves it is not heard (U87).
   func dismissFromUIKit(_ layer: Layer, animated: Bool, _ completion: (() -> Void)?) {
     guard layer.state == .shown, stage.modalTransition == nil else { return }

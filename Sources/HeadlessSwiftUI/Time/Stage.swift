@@ -13,6 +13,9 @@ internal import HeadlessUIKit
   /// The scene's stage, of a stage that is a hosting controller's.
   private(set) weak var parent: Stage?
   var announcements: [HeadlessAnnouncement] = []
+  /// What views keep by name.
+  let appValues = StoredValues()
+  let sceneValues = StoredValues()
   /// Presentations that wait for the window.
   var waiting: [PresenterModel] = []
 
@@ -27,6 +30,9 @@ internal import HeadlessUIKit
     (profile, assumptions) = (scene.profile, scene.assumptions)
   }
 
+  /// The scene's stage, or this one.
+  var root: Stage { parent ?? self }
+
   func report(_ text: String) {
     if let parent { parent.report(text) } else { faults.append(text) }
   }
@@ -37,7 +43,7 @@ internal import HeadlessUIKit
   ) {
     let made = HeadlessTransition(
       kind: kind, animated: animated, from: from, to: to, effect: effect, duration: duration)
-    (parent ?? self).recorded.append(made)
+    root.recorded.append(made)
   }
 
   var modalTransition: SceneTransition? { running.first { $0.isModal } }

@@ -1,0 +1,70 @@
+extension NavigationLink {
+  /// Keeps up to date what the link pushes, which the stack's path does not name (S15).
+  @MainActor func updateDestination(_ node: ViewNode) {
+    guard let destination, let stack = node.context.stack else { return }
+    let presenter = StackPresenter.at(node, in: stack)
+    presenter.content = { ErasedView.of(destination) }
+    presenter.clear = { [weak presenter, weak stack] in
+      presenter?.item = nil
+      if let stack { stack.graph.check(stack) }
+    }
+    presenter.refresh(in: stack)
+  }
+
+  @MainActor func pushDestination(_ node: ViewNode?) {
+    guard let stack = node?.context.stack, let presenter = node?.attachment as? StackPresenter
+    else {
+      node?.graph.stage.report("NavigationLink: a view stands outside of a NavigationStack")
+      return
+    }
+    presenter.item = AnyHashable(true)
+    stack.graph.check(stack)
+  }
+}
+
+extension NavigationLink {
+  /// Creates a link that pushes a view.
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(pushing: destination(), label: label())
+  }
+
+  /// Creates a link that pushes a view.
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(pushing: destination, label: label())
+  }
+
+  nonisolated init(pushing destination: Destination, label: Label) {
+    self.label = label
+    self.destination = destination
+    value = nil
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link that pushes a view, with a text.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(pushing: destination(), label: Text(titleKey))
+  }
+
+  /// Creates a link that pushes a view, with a text.
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination)
+  where S: StringProtocol {
+    self.init(pushing: destination(), label: Text(title))
+  }
+
+  /// Creates a link that pushes a view, with a text.
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(pushing: destination, label: Text(titleKey))
+  }
+
+  /// Creates a link that pushes a view, with a text.
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
+    self.init(pushing: destination, label: Text(title))
+  }
+}
