@@ -7,6 +7,9 @@ let host = Target.Dependency.product(name: "PortolanUIKit", package: "portolan")
 let swiftUIHost = Target.Dependency.product(name: "PortolanSwiftUI", package: "portolan")
 let headless = Target.Dependency.product(
   name: "HeadlessUIKit", package: "portolan", condition: .when(platforms: [.linux, .macOS]))
+let links = Target.Dependency.product(name: "PortolanLinks", package: "portolan")
+let universalLinks = Target.Dependency.product(
+  name: "PortolanUniversalLinks", package: "portolan")
 let testKit = Target.Dependency.product(name: "PortolanTesting", package: "portolan")
 let headlessSwiftUI = Target.Dependency.product(
   name: "HeadlessSwiftUI", package: "portolan", condition: .when(platforms: [.linux, .macOS]))
@@ -58,7 +61,8 @@ let store: [Target] = [
     ],
     swiftSettings: settings),
   .testTarget(
-    name: "StoreTests", dependencies: [portolan, testKit, "Store"], swiftSettings: settings),
+    name: "StoreTests", dependencies: [portolan, links, universalLinks, testKit, "Store"],
+    swiftSettings: settings),
   .testTarget(
     name: "WalkTests",
     dependencies: [

@@ -35,6 +35,8 @@ let package = Package(
     .target(
       name: "PortolanMacros", dependencies: ["PortolanMacrosPlugin", links],
       swiftSettings: settings),
+    .executableTarget(
+      name: "MacroBenchmarks", dependencies: ["PortolanMacros", links], swiftSettings: settings),
     .testTarget(
       name: "PortolanMacrosTests",
       dependencies: [

@@ -29,8 +29,8 @@ let package = Package(
     .target(
       name: "PortolanTool",
       dependencies: [
-        portolan("Portolan"), portolan("PortolanLinks"), portolan("PortolanUniversalLinks"),
-        arguments,
+        portolan("Portolan"), portolan("PortolanLinks"), portolan("PortolanLog"),
+        portolan("PortolanUniversalLinks"), arguments,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -39,6 +39,7 @@ let package = Package(
       name: "PortolanToolTests",
       dependencies: [
         "PortolanTool", "PortolanCommand", portolan("Portolan"), portolan("PortolanLinks"),
+        portolan("PortolanLog"),
       ],
       swiftSettings: settings),
   ],

@@ -25,7 +25,8 @@ public import PortolanSwiftUI
   /// Makes the app and shows the root screen.
   public init(_ wording: Wording = .values, clock: any Clock<Duration> = ContinuousClock()) {
     navigator = Navigator(
-      FiveMap(), links: LinkTable(schemes: ["five"], pathOf: .root), clock: clock)
+      FiveMap(), links: LinkTable(schemes: ["five"], hosts: ["five.example"], pathOf: .root),
+      clock: clock)
     self.wording = wording
     navigator.show(.root)
   }

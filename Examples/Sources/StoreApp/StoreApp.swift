@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import AppIntents
 import PortolanUIKit
 import Store
 import StoreUIKit
@@ -31,6 +32,9 @@ final class StoreScene: UIResponder, UIWindowSceneDelegate {
       let folder = URL.applicationSupportDirectory.appending(path: "Store")
       let store = try StoreApplication(state: folder)
       self.store = store
+      // Before any intent asks for it.
+      let door = LinkDoor(store)
+      AppDependencyManager.shared.add(dependency: door)
       window.rootViewController = SceneRootController(
         store.navigator.scene, StoreScreens(store))
       window.makeKeyAndVisible()

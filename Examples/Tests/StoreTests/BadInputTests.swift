@@ -22,7 +22,6 @@ import Testing
   }
 
   nonisolated static let links = [
-    BadLink("without a path", "store:", "NAV024", "No pattern has the link."),
     BadLink("no link", "products/1", "NAV020", "The link cannot be read at byte 0."),
     BadLink(
       "too long", "store://search/" + String(repeating: "x", count: 70_000), "NAV021",

@@ -37,6 +37,15 @@ struct AppFacts: Hashable, Sendable, Codable {
     /// The sample as JSON, to be edited, with nulls for values unless the route is loggable; nil
     /// when it cannot be encoded.
     let values: String?
+    /// How its destination places it: `root`, `member`, `pushed`, a style such as `sheet`, `column`,
+    /// `page` or `curtain`; nil when its map does not show it.
+    var way: String?
+    /// The number of the screen on which it is placed; nil without one in the catalogue.
+    var on: Int?
+    /// The guards of its destination.
+    var guards: [String] = []
+    /// Its link, with names in braces for values unless the route is loggable; nil without one.
+    var link: String?
   }
 }
 #endif

@@ -5,6 +5,7 @@ import { Connection } from "./connection.js";
 import { byId, mark, say } from "./dom.js";
 import { LinkField } from "./link.js";
 import { Log } from "./log.js";
+import { PlaceMap } from "./map.js";
 import { clearNotice, showConnection, showNotice } from "./notices.js";
 import { Phone } from "./phone.js";
 import { Solo } from "./solo.js";
@@ -27,6 +28,7 @@ const timeline = new Timeline();
 const link = new LinkField(send);
 const catalogue = new Catalogue(send);
 const log = new Log(send);
+const map = new PlaceMap();
 const solo = new Solo(send);
 
 const answers = {
@@ -42,6 +44,7 @@ const answers = {
     drawActions(app.actions, send);
     link.know(app);
     catalogue.show(app.modules);
+    map.show(app.modules);
     log.name(app.name);
   },
   drawing: ({ screen }) => phone.show(screen),
@@ -50,7 +53,10 @@ const answers = {
     link.refresh();
   },
   plan: ({ change }) => chart.showChange(change),
-  timeline: ({ rows, isWhole }) => timeline.show(rows, isWhole),
+  timeline({ rows, isWhole }) {
+    timeline.show(rows, isWhole);
+    map.note(rows, isWhole);
+  },
   preview: ({ link: text, outlook }) => link.showOutlook(text, outlook),
   questions: ({ open }) => solo.ask(open),
   log: ({ text }) => log.save(text),

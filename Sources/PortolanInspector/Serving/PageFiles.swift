@@ -42,6 +42,8 @@ struct PageFiles: Sendable {
     "/link.js": File(.javascript, PackageResources.link_js),
     "/log.js": File(.javascript, PackageResources.log_js),
     "/main.js": File(.javascript, PackageResources.main_js),
+    "/map.css": File(.css, PackageResources.map_css),
+    "/map.js": File(.javascript, PackageResources.map_js),
     "/motion.js": File(.javascript, PackageResources.motion_js),
     "/moves.js": File(.javascript, PackageResources.moves_js),
     "/notices.js": File(.javascript, PackageResources.notices_js),

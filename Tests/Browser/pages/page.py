@@ -11,6 +11,7 @@ from pages.chart import Chart
 from pages.driving import Driving
 from pages.layout import Layout
 from pages.phone import Phone
+from pages.places import Places
 from pages.solo import Solo
 from pages.timeline import Timeline
 
@@ -30,6 +31,7 @@ class Page:
         self.catalogue = Catalogue(self)
         self.layout = Layout(self)
         self.solo = Solo(self)
+        self.places = Places(self)
 
     def close(self):
         """Closes the tab."""

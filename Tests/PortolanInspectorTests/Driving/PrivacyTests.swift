@@ -25,7 +25,9 @@ import Testing
   }
 
   private let links = LinkTable<Vault>(schemes: ["vault"]) {
+    LinkPattern("/home", .home)
     LinkPattern("/door/{code}", Vault.door) { if case .door(let code) = $0 { code } else { nil } }
+    LinkPattern("/sign/{text}", Vault.sign) { if case .sign(let text) = $0 { text } else { nil } }
   }
 
   @Test func `hidden in everything that is told, shown where it may be`() async throws {
@@ -59,6 +61,11 @@ import Testing
     for text in texts { #expect(!text.contains("hunter2"), "\(text)") }
     #expect(texts.contains { $0.contains("welcome") })
     #expect(texts.contains { $0.contains(#"{\"door\":{\"code\":null}}"#) }, "a form to fill in")
+    guard case .welcome(_, let app)? = told.first else { return #expect(told.isEmpty) }
+    #expect(
+      app.modules.flatMap(\.screens).map(\.link) == [
+        "vault://home", "vault://door/{code}", "vault://sign/welcome",
+      ])
   }
 }
 #endif

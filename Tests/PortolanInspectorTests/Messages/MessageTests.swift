@@ -23,7 +23,16 @@ struct MessageTests {
         name: "Shop", medium: "model", isOpen: true, alone: nil,
         actions: [.init(name: "Sign In", inputs: ["Name"])],
         schemes: ["shop://"], paths: ["products/{id}"],
-        modules: [.init(name: "Shop", screens: [.init(number: 0, name: "bag", values: nil)])])),
+        modules: [
+          .init(
+            name: "Shop",
+            screens: [
+              .init(number: 0, name: "main", values: nil, way: "root"),
+              .init(
+                number: 1, name: "bag", values: nil, way: "sheet", on: 0, guards: ["signedIn"],
+                link: "shop://bag"),
+            ])
+        ])),
     .refused(reason: "no"), .drawing(screen: drawing),
     .tree(
       chart: chart, waiting: [WaitingRequest(id: 1, screen: "bag", rule: nil, detour: "splash")]),

@@ -3,9 +3,12 @@ public import PortolanLinks
 
 /// The links of the Store: `store://products/3` and `https://store.example/products/3`.
 public enum StoreLinks {
-  /// What each path stands for.
+  /// What each path stands for: all that a person may ask for.
+  ///
+  /// The splash passes by itself, and an address is asked for by the checkout alone.
   public static var table: LinkTable<StoreRoute> {
     LinkTable(schemes: ["store"], hosts: ["store.example"]) {
+      LinkPattern("/", .main)
       LinkPattern("/products", .products)
       LinkPattern("/products/{id}", StoreRoute.product) {
         if case .product(let id) = $0 { id } else { nil }
@@ -15,6 +18,9 @@ public enum StoreLinks {
       }
       LinkPattern("/search", .search)
       LinkPattern("/bag", .bag)
+      LinkPattern("/checkout", .checkout)
+      LinkPattern("/sign-in", .signIn)
+      LinkPattern("/forgot-password", .forgotPassword)
       LinkPattern("/orders", .orders)
       LinkPattern("/orders/{id}", StoreRoute.order) {
         if case .order(let id) = $0 { id } else { nil }

@@ -27,6 +27,33 @@ extension Recipes {
       byLink.expect(path)
     }
 
+    @Test(
+      "S2.4 a universal link sets the path, and the path has that link",
+      arguments: [
+        ("https://five.example/first/second/third", [FiveRoute.first, .second, .third]),
+        ("https://five.example/fourth", [.fourth]), ("https://five.example/", []),
+      ])
+    func universalLink(link: String, path: [FiveRoute]) async throws {
+      let run = try await FiveRun()
+      try await run.set([.second])
+      run.view.open(try #require(URL(string: link)))
+      try await run.stage.settle()
+      run.expect(path)
+      guard let last = path.last else { return }
+      let shared = try run.app.navigator.link(for: last)
+      #expect(shared.absoluteString == "https://five.example/\(last)")
+      #expect(try run.app.stack.text() == "/" + path.map(\.rawValue).joined(separator: "/"))
+    }
+
+    @Test("S2.4 a link of another host sets nothing")
+    func otherHost() async throws {
+      let run = try await FiveRun()
+      try await run.set([.second])
+      run.view.open(try #require(URL(string: "https://six.example/first")))
+      try await run.stage.settle()
+      run.expect([.second])
+    }
+
     @Test("P7 S2.3 an unknown element: the error names it and the nearest, and nothing moves")
     func unknownElement() async throws {
       let run = try await FiveRun()

@@ -1,6 +1,6 @@
 /// What the maps of a scene say of a route, for tools and walks.
 @MainActor package struct MapFacts {
-  private let scene: SceneNavigator
+  let scene: SceneNavigator
 
   package init(of scene: SceneNavigator) { self.scene = scene }
 

@@ -7,7 +7,7 @@ import PortolanLinks
   private let tables: [Table]
   /// Tables with the same schemes and hosts are read as one: the most specific pattern reads a link,
   /// in whichever feature it stands.
-  private let joined: [LinkTable<AnyRoute>]
+  let joined: [LinkTable<AnyRoute>]
 
   init(_ features: [Feature]) {
     tables = features.compactMap { feature in

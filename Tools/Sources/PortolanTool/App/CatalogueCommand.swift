@@ -7,7 +7,14 @@ struct CatalogueCommand<App: NavigationTool>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "catalogue", abstract: "Lists one screen of each case, by module.",
-      discussion: "Example:\n  catalogue account\n\nIt lists the samples of the maps.")
+      discussion: """
+        It lists the samples of the maps.
+
+        Example:
+          catalogue account
+
+        Exit status: 0, also when it finds none.
+        """)
   }
 
   @Argument(help: "Only screens in whose name or module these words occur.")

@@ -4,6 +4,7 @@ import ArgumentParser
 struct MapCommand<App: NavigationTool>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "map", abstract: "Checks the maps.", subcommands: [MapLintCommand<App>.self])
+      commandName: "map", abstract: "Checks the maps.",
+      discussion: "Example:\n  map lint --strict", subcommands: [MapLintCommand<App>.self])
   }
 }

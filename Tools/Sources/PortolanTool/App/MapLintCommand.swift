@@ -12,6 +12,10 @@ struct MapLintCommand<App: NavigationTool>: AsyncParsableCommand {
         It looks at the samples of the maps: at screens that no plan reaches, placements that form a \
         circle, links that two patterns can have, containers of many members, and screens without a link.
 
+        Examples:
+          map lint
+          map lint --strict --json
+
         Exit status: 1 when there is an error, with --strict also when there is a warning.
         """)
   }

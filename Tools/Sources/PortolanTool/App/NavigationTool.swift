@@ -40,8 +40,14 @@ extension NavigationTool {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: "Checks the links and the maps of this app.",
-      discussion:
-        "Exit status: 0 all is well; 1 something is not; 2 it could not be done, or wrong arguments.",
+      discussion: """
+        Examples:
+          links open https://shop.example/products/3
+          graph --format svg > screens.svg
+          map lint --strict
+
+        Exit status: 0 all is well; 1 something is not; 2 it could not be done, or wrong arguments.
+        """,
       subcommands: [
         AssociationCommand<AppTable<Self>>.self, LinksCommand<AppTable<Self>>.self,
         GraphCommand<Self>.self, MapCommand<Self>.self, CatalogueCommand<Self>.self,

@@ -7,6 +7,7 @@ struct AssociationCommand<Source: LinkSource>: ParsableCommand {
     CommandConfiguration(
       commandName: "aasa",
       abstract: "Matches, checks, compares and generates apple-app-site-association files.",
+      discussion: "Example:\n  aasa lint .well-known/apple-app-site-association",
       subcommands: [
         AssociationMatchCommand.self, AssociationLintCommand.self,
         AssociationDiffCommand<Source>.self, AssociationGenerateCommand<Source>.self,

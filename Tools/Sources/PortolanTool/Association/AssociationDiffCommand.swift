@@ -12,6 +12,9 @@ struct AssociationDiffCommand<Source: LinkSource>: ParsableCommand {
         For each difference it shows a link that only one of them knows. Each pattern and each rule is \
         tried with a few links: what is not found may still be there.
 
+        Example:
+          aasa diff .well-known/apple-app-site-association --app ABCDE12345.com.example.shop
+
         Exit status: 1 when there is a difference.
         """)
   }

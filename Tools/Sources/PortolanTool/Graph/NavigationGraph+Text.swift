@@ -5,9 +5,10 @@ extension NavigationGraph {
   var mermaid: String {
     var lines = ["flowchart LR"]
     for screen in screens {
-      lines.append("  \(screen.id)[\"\(Self.escaped(screen.label))\(Self.note(screen, "<br/>"))\"]")
-      if let link = screen.link {
-        lines.append("  \(screen.id)_link([\"\(Self.escaped(link))\"]) -.-> \(screen.id)")
+      let text = ([screen.label] + screen.facts).map(Self.escaped).joined(separator: "<br/>")
+      lines.append("  \(screen.id)[\"\(text)\"]")
+      for way in screen.ways {
+        lines.append("  \(way.id)([\"\(Self.escaped(way.text))\"]) -.-> \(screen.id)")
       }
     }
     for edge in edges { lines.append("  \(edge.from) -->|\(edge.kind.text)| \(edge.to)") }
@@ -18,11 +19,11 @@ extension NavigationGraph {
   var dot: String {
     var lines = ["digraph screens {", "  rankdir=LR;", "  node [shape=box, style=rounded];"]
     for screen in screens {
-      lines.append(
-        "  \(screen.id) [label=\"\(Self.backslashed(screen.label))\(Self.note(screen, "\\n"))\"];")
-      if let link = screen.link {
-        lines.append("  \(screen.id)_link [label=\"\(Self.backslashed(link))\", shape=plain];")
-        lines.append("  \(screen.id)_link -> \(screen.id) [style=dashed];")
+      let text = ([screen.label] + screen.facts).map(Self.backslashed).joined(separator: "\\n")
+      lines.append("  \(screen.id) [label=\"\(text)\"];")
+      for way in screen.ways {
+        lines.append("  \(way.id) [label=\"\(Self.backslashed(way.text))\", shape=plain];")
+        lines.append("  \(way.id) -> \(screen.id) [style=dashed];")
       }
     }
     for edge in edges {
@@ -34,18 +35,7 @@ extension NavigationGraph {
   /// The graph as data.
   var json: JSONValue {
     .object([
-      .init(
-        "screens",
-        .array(
-          screens.map { screen in
-            .object([
-              .init("id", .string(screen.id)), .init("label", .string(screen.label)),
-              .init("module", .string(screen.module)),
-              .init("link", screen.link.map { .string($0) } ?? .null),
-              .init("guards", .array(screen.guards.map { .string($0) })),
-              .init("problem", screen.problem.map { .string($0) } ?? .null),
-            ])
-          })),
+      .init("screens", .array(screens.map(\.json))),
       .init(
         "edges",
         .array(
@@ -55,12 +45,8 @@ extension NavigationGraph {
               .init("kind", .string(edge.kind.text)),
             ])
           })),
+      .init("notes", .array(notes.map { .string($0) })),
     ])
-  }
-
-  /// The guards below a label.
-  private static func note(_ screen: Screen, _ lineBreak: String) -> String {
-    screen.guards.isEmpty ? "" : lineBreak + "guards: " + screen.guards.joined(separator: ", ")
   }
 
   /// A text in quotation marks in Mermaid, or in an element of SVG.
@@ -71,5 +57,58 @@ extension NavigationGraph {
 
   private static func backslashed(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}
+
+extension NavigationGraph.Screen {
+  /// What stands beneath the label, a line each: its guards, and what it is made of.
+  var facts: [String] {
+    (guards.isEmpty ? [] : ["guards: " + guards.joined(separator: ", ")]) + parts.map(\.description)
+  }
+
+  /// The ways in from outside, with a name for each.
+  var ways: [(id: String, text: String)] {
+    (link.map { [("\(id)_link", $0)] } ?? [])
+      + entries.enumerated().map { ("\(id)_entry\($0 + 1)", $1.description) }
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      .init("id", .string(id)), .init("label", .string(label)), .init("module", .string(module)),
+      .init("link", link.map { .string($0) } ?? .null),
+      .init("guards", .array(guards.map { .string($0) })),
+      .init("problem", problem.map { .string($0) } ?? .null),
+      .init(
+        "entries",
+        .array(
+          entries.map { entry in
+            .object([
+              .init("asker", .string(entry.asker)), .init("count", .number("\(entry.count)")),
+            ])
+          })),
+      .init("parts", .array(parts.map(\.json))),
+    ])
+  }
+}
+
+extension NavigationGraph.Entry: CustomStringConvertible {
+  /// The place, and how often when that is more than once.
+  var description: String { count == 1 ? asker : "\(asker) (\(count) times)" }
+}
+
+extension AssemblyCase.Part {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("type", .string(type)),
+      .init(
+        "values",
+        .array(
+          values.map { value in
+            .object([
+              .init("label", value.label.map { .string($0) } ?? .null),
+              .init("text", .string(value.text)), .init("isClosure", .bool(value.isClosure)),
+            ])
+          })),
+    ])
   }
 }

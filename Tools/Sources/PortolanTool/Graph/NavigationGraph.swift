@@ -1,6 +1,7 @@
 import Portolan
 
-/// How the screens of an app hang together: what a plan to each sample builds, and the links in.
+/// How the screens of an app hang together: what a plan to each sample builds, the ways in, and what
+/// is handed to each screen.
 struct NavigationGraph: Sendable {
   struct Screen: Sendable {
     /// How pictures and files call it: it begins with a letter.
@@ -14,12 +15,23 @@ struct NavigationGraph: Sendable {
     var guards: [String] = []
     /// Why no plan reaches it from nothing; nil when one does.
     var problem: String?
+    /// Where requests for it came from, the most frequent first.
+    var entries: [Entry] = []
+    /// What is made for it, and with what.
+    var parts: [AssemblyCase.Part] = []
   }
 
   struct Edge: Hashable, Sendable {
     let from: String
     let to: String
     let kind: Kind
+  }
+
+  /// A place from which requests came that arrived at a screen.
+  struct Entry: Hashable, Sendable {
+    /// `Shop/BagModel.swift:31`, `a link from campaign 12`.
+    let asker: String
+    let count: Int
   }
 
   /// How a screen comes onto another one.
@@ -36,8 +48,10 @@ struct NavigationGraph: Sendable {
     }
   }
 
-  private(set) var screens: [Screen] = []
+  var screens: [Screen] = []
   private(set) var edges: [Edge] = []
+  /// What is not drawn, and why.
+  var notes: [String] = []
   private var ids: [AnyRoute: String] = [:]
 
   /// Draws the samples of an app.
@@ -102,4 +116,9 @@ struct NavigationGraph: Sendable {
     let edge = Edge(from: id(of: one), to: id(of: other), kind: kind)
     if edge.from != edge.to, !edges.contains(edge) { edges.append(edge) }
   }
+}
+
+extension NavigationGraph.Screen {
+  /// The case alone, also when the route shows its values.
+  var caseName: Substring { label.prefix { $0 != "(" } }
 }

@@ -5,6 +5,7 @@ struct LinksCommand<Source: LinkSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "links", abstract: "Lists, opens and checks links.",
+      discussion: "Example:\n  links check visited.txt",
       subcommands: [
         LinksListCommand<Source>.self, LinksOpenCommand<Source>.self,
         LinksCheckCommand<Source>.self,

@@ -7,7 +7,12 @@ struct LinksListCommand<Source: LinkSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "list", abstract: "Lists the patterns, the more specific ones first.",
-      discussion: "Exit status: 1 when something is wrong with the table.")
+      discussion: """
+        Example:
+          links list --json
+
+        Exit status: 1 when something is wrong with the table.
+        """)
   }
 
   @OptionGroup var source: Source

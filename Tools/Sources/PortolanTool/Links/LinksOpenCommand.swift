@@ -11,6 +11,9 @@ struct LinksOpenCommand<Source: LinkSource>: AsyncParsableCommand {
         It prints the pattern that reads the link, what the link stands for, and, with an app's own maps, \
         a picture of what is shown when it is opened first, and the guards that are asked then.
 
+        Example:
+          links open https://shop.example/products/3
+
         Exit status: 1 when the link stands for nothing.
         """)
   }

@@ -58,6 +58,50 @@ import Testing
     #expect(Set(places).count == 7)
   }
 
+  @Test("shows in each format where a log says that requests came from", arguments: GraphFormat.all)
+  func log(format: GraphFormat) async throws {
+    let log = try TestFile(await Visit.log())
+    let run = await Run(ShopTool.self, "graph", "--format", format.name, "--log", log.path)
+    #expect(run.status == 0)
+    for words in format.entries { #expect(run.output.contains(words), "\(words)") }
+    #expect(
+      run.messages
+        == "1 request of the log arrived at no screen of the graph, or did not arrive.\n"
+        || format.name == "json")
+  }
+
+  @Test("shows in each format what assemblies hand on", arguments: GraphFormat.all)
+  func assembly(format: GraphFormat) async throws {
+    let source = try TestFile(Files.assembly)
+    let run = await Run(
+      ShopTool.self, "graph", "--format", format.name, "--assembly", source.path)
+    #expect(run.status == 0)
+    for words in format.parts { #expect(run.output.contains(words), "\(words)") }
+    let notes = format.name == "json" ? run.output : run.messages
+    #expect(notes.contains("no sample is gone of Shop."))
+  }
+
+  @Test("says what a file lacks")
+  func files() async throws {
+    let source = try TestFile("struct A { func b() {} }")
+    let none = await Run(ShopTool.self, "graph", "--assembly", source.path)
+    #expect(none.status == 2)
+    #expect(none.messages.hasPrefix("There is no assembly in \(source.path)."))
+    let open = try TestFile("struct A {\n  func b() {")
+    let broken = await Run(ShopTool.self, "graph", "--assembly", open.path)
+    #expect(broken.status == 2)
+    #expect(broken.messages == "\(open.path):2 cannot be read as Swift: { is never closed.\n")
+    let missing = await Run(ShopTool.self, "graph", "--log", "/nowhere.json")
+    #expect(missing.status == 2)
+    #expect(missing.messages.hasPrefix("/nowhere.json cannot be read: it does not exist."))
+    let wrong = await Run(ShopTool.self, "graph", "--log", "-", input: "{}")
+    #expect(wrong.status == 2)
+    #expect(wrong.messages.hasPrefix("the input is no log of PortolanLog: "))
+    let both = await Run(ShopTool.self, "graph", "--json", "--format", "dot")
+    #expect(both.status == 2)
+    #expect(both.messages.contains("--json and --format dot exclude each other. Say one."))
+  }
+
   @Test("a circle is drawn too")
   func circle() async {
     #expect(await Run(BrokenTool.self, "graph", "--format", "svg").status == 0)

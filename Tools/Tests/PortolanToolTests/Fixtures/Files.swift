@@ -47,4 +47,17 @@ enum Files {
     /products/{id}
     /search?q={text}&tag={tags*}
     """
+
+  /// An assembly of the shop; one case is not the shop's.
+  static let assembly = """
+    struct ShopScreens: ScreenAssembly {
+      func screen(for route: Shop, in context: ScreenContext<Shop>) -> UIViewController {
+        switch route {
+        case .bag: return BagScreen(BagModel(bag: bag, navigator: navigator) { context.close() })
+        case .gone: return GoneScreen()
+        default: return PlainScreen()
+        }
+      }
+    }
+    """
 }

@@ -32,8 +32,9 @@ struct Run: Sendable {
     await self.init(tool, arguments, input, isTerminal)
   }
 
-  private init(
-    _ tool: any ToolEntry.Type, _ arguments: [String], _ input: String, _ isTerminal: Bool
+  init(
+    _ tool: any ToolEntry.Type, _ arguments: [String], _ input: String = "",
+    _ isTerminal: Bool = false
   ) async {
     let recorder = Recorder(input: Data(input.utf8))
     let console = Console(
