@@ -26,7 +26,7 @@ import Portolan
       user.release()
       await app.settle()
       // What outlives its node for longer than a moment is reported.
-      app.clock.advance(by: .seconds(1))
+      app.clock.advance(by: .seconds(3))
       await app.breathe()
       if let broken = watch.brokenLaw() {
         failure = "seed \(seed), step \(steps), \(world): \(broken) after \(done.suffix(10))"
@@ -34,6 +34,7 @@ import Portolan
     }
     app.navigator.scene.close()
     app.screen.close()
+    app.clock.advance(by: .seconds(2))
     await app.breathe()
     if failure == nil, let broken = watch.brokenAtEnd(user.requests) {
       failure = "seed \(seed), at the end: \(broken)"
