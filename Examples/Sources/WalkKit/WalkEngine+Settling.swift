@@ -2,9 +2,9 @@ import Portolan
 
 extension WalkEngine {
   /// How long a screen that went may be kept, and some more, so that leaks are told.
-  private static let patience = Duration.milliseconds(1_100)
+  private static let patience = Duration.milliseconds(3_100)
 
-  /// Lets everything happen that happens without anybody's doing, then a second in which nothing
+  /// Lets everything happen that happens without anybody's doing, then a while in which nothing
   /// moves.
   func settle(_ step: String) async throws(WalkFailure) {
     try await wait(step, until: { !isBusy })

@@ -4,4 +4,10 @@
   func didAppear()
   func willDisappear(animated: Bool)
   func didDisappear()
+  /// What UIKit's container is called that lays the content out; nil for content without one.
+  var containerName: String? { get }
+}
+
+extension HostedContent {
+  var containerName: String? { nil }
 }

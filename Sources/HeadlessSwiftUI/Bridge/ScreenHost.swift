@@ -129,6 +129,7 @@
   func remove() {
     begin(false, animated: false)
     end()
+    if let root { graph.stage.letGo(of: root) }
     root?.remove()
     root = nil
     controller.viewIfLoaded?.removeFromSuperview()

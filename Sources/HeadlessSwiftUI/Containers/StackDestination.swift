@@ -16,9 +16,11 @@
 }
 
 extension StackModel {
-  /// The destination nearest to the root (S9).
+  /// The destination nearest to the root (S9): for the type of the path's elements, or for that of
+  /// the element itself (S65).
   func destination(for value: AnyHashable) -> StackDestination? {
-    let type = ObjectIdentifier(Swift.type(of: value.base))
+    let declared = stage.assumptions.elementTypes == .declared ? path.elementType : nil
+    let type = ObjectIdentifier(declared ?? Swift.type(of: value.base))
     return destinations.filter { $0.type == type }
       .min { ($0.node?.depth ?? .max) < ($1.node?.depth ?? .max) }
   }
@@ -40,9 +42,9 @@ extension StackModel {
   /// Makes the content of the screens anew for which a destination has changed.
   func refresh(_ type: ObjectIdentifier) {
     for screen in screens {
-      guard case .element(let value) = screen.entry,
-        ObjectIdentifier(Swift.type(of: value.base)) == type
-      else { continue }
+      guard case .element(let value) = screen.entry, destination(for: value)?.type == type else {
+        continue
+      }
       screen.host?.root?.evaluate()
     }
   }

@@ -12,6 +12,7 @@ extension StackModel {
       isHeldBack = false
       return
     }
+    if isShowing, changed, stage.isInactive, stage.assumptions.inactivePaths == .lost { return }
     guard transition == nil else {
       guard changed else { return }
       isHeldBack = stage.assumptions.pathDuringTransition == .kept

@@ -3,6 +3,12 @@ internal import HeadlessUIKit
 extension StackModel {
   func describe(into scribe: Scribe) {
     let isBusy = transition != nil && stage.profile < .iOS26
+    scribe.within(controller, stage.assumptions.accessibilityReach) {
+      describeStack(isBusy: isBusy, into: scribe)
+    }
+  }
+
+  private func describeStack(isBusy: Bool, into scribe: Scribe) {
     scribe.element(.stack, label: "") { stack in
       stack.stackModel = self
       for (index, screen) in screens.enumerated() {

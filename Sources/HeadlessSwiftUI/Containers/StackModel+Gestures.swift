@@ -103,9 +103,12 @@ extension StackModel {
 
   // MARK: What views ask for
 
-  /// Appends what a link stands for.
+  /// Appends what a link stands for, as the path's elements are, or where it is one of them (S65).
   func append(_ value: AnyHashable) {
-    if !path.set(path.get() + [value]) {
+    let fits =
+      stage.assumptions.linkValues == .converted
+      || path.elementType.map { $0 == Swift.type(of: value.base) } != false
+    if !fits || !path.set(path.get() + [value]) {
       stage.report("NavigationLink: \(value.base) does not fit the stack's path")
     }
   }

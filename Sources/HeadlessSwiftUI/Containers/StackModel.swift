@@ -136,6 +136,8 @@
 }
 
 extension StackModel: HostedContent {
+  var containerName: String? { "stack" }
+
   func willAppear(animated: Bool) {
     isShowing = true
     top?.host?.begin(true, animated: animated)

@@ -1,16 +1,33 @@
 extension TabsModel {
   func describe(into scribe: Scribe) {
+    scribe.within(controller, stage.assumptions.accessibilityReach) { describeTabs(into: scribe) }
+  }
+
+  private func describeTabs(into scribe: Scribe) {
     scribe.element(.tabs, label: "") { node in
       node.tabsModel = self
-      for tab in tabs {
-        let isShown = tab === shown
-        scribe.element(.tab, label: label(of: tab)) { element in
-          element.isSelected = isShown
-          element.isBuilt = tab.host != nil
-          element.action = { [weak self] in self?.tap(tab) }
-          scribe.with(hittable: isShown) { tab.host?.root?.describe(into: scribe) }
-        }
+      for tab in tabs { describe(tab, into: scribe) }
+    }
+    guard hasMore else { return }
+    scribe.element(.button, label: "More") { more in
+      more.isSelected = isListShown || shown.map(isRow) == true
+      more.action = { [weak self] in self?.tapMore() }
+    }
+  }
+
+  private func describe(_ tab: TabPart, into scribe: Scribe) {
+    let isRow = isRow(tab)
+    scribe.element(.tab, label: label(of: tab)) { element in
+      element.isSelected = tab === shown
+      element.isBuilt = tab.host != nil
+      if isRow, !isListShown { element.isHittable = false }
+      element.action = { [weak self] in
+        if isRow { self?.choose(row: tab) } else { self?.tap(tab) }
       }
+      scribe.with(visible: !isListShown) {
+        scribe.with(hittable: tab === front) { tab.host?.root?.describe(into: scribe) }
+      }
+      if isRow { element.all(.stack).first?.hasBarAbove = true }
     }
   }
 }

@@ -9,6 +9,12 @@ internal import HeadlessUIKit
   var pendingTransaction: Transaction?
   private(set) var tabs: [TabPart] = []
   private(set) var shown: TabPart?
+  /// Whether the list of More is in front of the tab that was shown last.
+  private(set) var isListShown = false
+  /// The row that More shows.
+  private(set) weak var lastRow: TabPart?
+  /// What the selection said when a row was chosen that SwiftUI has not heard of (S70).
+  var overruled: AnyHashable?
   private var missing: AnyHashable?
   /// The change from one tab to another that runs.
   private var transition: SceneTransition?
@@ -30,6 +36,8 @@ internal import HeadlessUIKit
 
   var stage: Stage { graph.stage }
   var checkOrder: Int { node?.depth ?? 0 }
+  /// The tab whose contents are seen.
+  var front: TabPart? { isListShown ? nil : shown }
 
   // MARK: Updates
 
@@ -113,6 +121,8 @@ internal import HeadlessUIKit
   func check() {
     guard node?.isAlive == true else { return }
     let wanted = selection.get() ?? tabs.first?.tag
+    if let overruled, overruled == wanted { return }
+    overruled = nil
     guard let wanted, wanted != shown?.tag || shown == nil else {
       missing = nil
       return
@@ -127,17 +137,27 @@ internal import HeadlessUIKit
     show(next)
   }
 
-  /// A tab is built when it is first selected, and kept (S43).
   private func show(_ next: TabPart) {
-    guard next !== shown else { return }
+    if next !== shown { bring(next) }
+  }
+
+  /// Brings a tab to the front, or without one the list of More.
+  ///
+  /// A tab is built when it is first selected, and kept (S43).
+  func bring(_ next: TabPart?) {
     // A second choice ends what the first began.
     if let transition { stage.end(transition) }
-    let old = shown
-    shown = next
-    if next.host == nil { build(next) }
-    let animated = old != nil && animatesChanges
-    if let old {
-      stage.record(.select, animated: animated, from: [label(of: old)], to: [label(of: next)])
+    let (old, isFirst) = (front, shown == nil)
+    let from = old.map(label) ?? "More"
+    isListShown = next == nil
+    if let next {
+      shown = next
+      if next.host == nil { build(next) }
+      if isRow(next) { lastRow = next }
+    }
+    let animated = !isFirst && animatesChanges
+    if !isFirst {
+      stage.record(.select, animated: animated, from: [from], to: [next.map(label) ?? "More"])
     }
     guard isShowing else {
       // What had begun to go with the whole bar ends here: nobody watches it.
@@ -145,12 +165,12 @@ internal import HeadlessUIKit
       return
     }
     old?.host?.begin(false, animated: animated)
-    next.host?.begin(true, animated: animated)
+    next?.host?.begin(true, animated: animated)
     run(
       SceneTransition(seconds: 0.25) { [weak self] in
         self?.transition = nil
         old?.host?.end()
-        if self?.hasAppeared == true { next.host?.end() }
+        if self?.hasAppeared == true { next?.host?.end() }
       }, animated: animated)
   }
 
@@ -172,7 +192,7 @@ internal import HeadlessUIKit
 
   /// A person's tap; the tab that is shown is what the selection then says.
   func tap(_ tab: TabPart) {
-    let isAgain = shown === tab
+    let isAgain = front === tab
     if !selection.set(tab.tag) {
       stage.report("TabView: the tag \(tab.tag.base) is not of the selection's type")
     }
@@ -191,25 +211,27 @@ internal import HeadlessUIKit
 }
 
 extension TabsModel: HostedContent {
+  var containerName: String? { "tabs" }
+
   func willAppear(animated: Bool) {
     isShowing = true
-    shown?.host?.begin(true, animated: animated)
+    front?.host?.begin(true, animated: animated)
   }
 
   func didAppear() {
     hasAppeared = true
-    if transition == nil { shown?.host?.end() }
+    if transition == nil { front?.host?.end() }
   }
 
   func willDisappear(animated: Bool) {
     // What is on its way ends where it was going: nobody watches any more.
     if let transition { stage.end(transition) }
     isShowing = false
-    shown?.host?.begin(false, animated: animated)
+    front?.host?.begin(false, animated: animated)
   }
 
   func didDisappear() {
     hasAppeared = false
-    shown?.host?.end()
+    front?.host?.end()
   }
 }

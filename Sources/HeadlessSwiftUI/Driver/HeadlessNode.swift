@@ -70,6 +70,8 @@ public import HeadlessUIKit
   public internal(set) var isLeaving = false
   /// Whether a screen has no button that leads back.
   public internal(set) var isBackButtonHidden = false
+  /// Whether a stack has the bar of More above its own (S44).
+  public internal(set) var hasBarAbove = false
   /// Whether a layer refuses to be dragged away.
   public private(set) var isDismissDisabled = false
   private var isDismissalDecided = false

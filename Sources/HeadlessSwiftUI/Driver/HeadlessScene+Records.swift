@@ -10,6 +10,9 @@ extension HeadlessScene {
   /// The changes of the screen, in order.
   public var transitions: [HeadlessTransition] { stage.recorded }
 
+  /// The stacks and tabs whose first layout was animated with the view around them, in order (S68).
+  public var animatedLayouts: [String] { stage.animatedLayouts }
+
   /// How often the bodies of an app's views were asked for, by the name of the view's type.
   public var evaluations: [String: Int] { graph.evaluations }
 

@@ -47,7 +47,7 @@ extension HeadlessScene {
   /// Taps the item at a place in the frontmost bar.
   public func tapTab(at index: Int) throws(HeadlessTouchError) {
     let bar = nodes.all(.tabs).last { $0.isHittable && $0.isVisible }
-    guard let tabs = bar?.children, tabs.indices.contains(index) else {
+    guard let tabs = bar?.children, tabs.indices.contains(index), tabs[index].isHittable else {
       throw HeadlessTouchError(label: "tab \(index)", reason: .notFound, tappable: tappable)
     }
     perform { tabs[index].action?() }

@@ -38,6 +38,7 @@ public import HeadlessUIKit
     screen.rightToLeft = layoutDirection == .rightToLeft
     screen.reduceMotion = reducesMotion
     stage = Stage(profile: profile, assumptions: assumptions)
+    stage.clock = clock
     graph = ViewGraph(stage: stage)
     var environment = EnvironmentValues()
     environment.layoutDirection = layoutDirection

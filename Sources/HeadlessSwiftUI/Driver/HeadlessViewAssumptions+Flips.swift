@@ -19,6 +19,14 @@ extension HeadlessViewAssumptions {
     { $0.dismissalsByUIKit = .unheard },
     { $0.contentSwipe = .needsNothing },
     { $0.tabChanges = .atOnce },
+    { $0.moreRows = .unheard },
+    { $0.elementTypes = .declared },
+    { $0.linkValues = .exact },
+    { $0.earlyPresentations = .lost },
+    { $0.inactivePaths = .lost },
+    { $0.accessibilityReach = .upToContainers },
+    { $0.firstLayouts = .animated },
+    { $0.releases = .late },
   ]
 
   /// Each answer turned round.

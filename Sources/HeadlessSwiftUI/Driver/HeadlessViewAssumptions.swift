@@ -64,9 +64,9 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
     case outermost
   }
 
-  /// Whether SwiftUI hears that code of UIKit's has dismissed a sheet or cover.
+  /// Whether SwiftUI hears of a change that UIKit makes by itself.
   public enum Hearing: String, Hashable, Sendable, CaseIterable {
-    /// It writes the binding, as after a drag.
+    /// It writes the binding, as after a person's drag or tap.
     case written
     /// The binding keeps its value.
     case unheard
@@ -86,6 +86,46 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
     case animated
     /// At once, as before.
     case atOnce
+  }
+
+  /// Whether the first layout of a stack or of tabs belongs to the animation with which they come.
+  public enum FirstLayout: String, Hashable, Sendable, CaseIterable {
+    /// It is made before: bars stand where they belong.
+    case still
+    /// It is animated: bars move there from a safe area of zero.
+    case animated
+  }
+
+  /// When the system frees a screen that has gone.
+  public enum Release: String, Hashable, Sendable, CaseIterable {
+    /// At the end of its transition.
+    case atOnce
+    /// Two seconds later, as long as tools wait that look for leaks.
+    case late
+  }
+
+  /// How far `accessibilityHidden` reaches.
+  public enum Reach: String, Hashable, Sendable, CaseIterable {
+    /// Into everything inside.
+    case everything
+    /// To the controllers of stacks and tabs, which have a view of their own.
+    case upToContainers
+  }
+
+  /// For which type a stack looks up the destination of an element.
+  public enum ElementTypes: String, Hashable, Sendable, CaseIterable {
+    /// The type of the value, also in a path of `AnyHashable`.
+    case own
+    /// The type of the path's elements.
+    case declared
+  }
+
+  /// Which values of links a stack appends to a path of one type.
+  public enum LinkValues: String, Hashable, Sendable, CaseIterable {
+    /// What can be converted to the type, as anything to `AnyHashable`.
+    case converted
+    /// What is of the type.
+    case exact
   }
 
   /// A path written while its stack is in transition (S11).
@@ -118,6 +158,22 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var contentSwipe = ContentSwipe.needsBackButton
   /// How another tab comes to the front (S63).
   public var tabChanges = TabChange.animated
+  /// Whether SwiftUI hears that a person has chosen a row of More (S70).
+  public var moreRows = Hearing.written
+  /// For which type a stack looks up the destination of an element (S65).
+  public var elementTypes = ElementTypes.own
+  /// Which values of links a stack appends to a path of one type (S65).
+  public var linkValues = LinkValues.converted
+  /// A sheet or cover asked for before the window's root has appeared (S66).
+  public var earlyPresentations = Fate.kept
+  /// A path written while the scene is inactive (S48).
+  public var inactivePaths = Fate.kept
+  /// How far `accessibilityHidden` reaches (S67).
+  public var accessibilityReach = Reach.everything
+  /// Whether the first layout of a stack or of tabs is animated with their transition (S68).
+  public var firstLayouts = FirstLayout.still
+  /// When the system frees a screen that has gone (S69).
+  public var releases = Release.atOnce
 
   /// Creates the behaviour that reports name most often.
   public init() {}

@@ -1,3 +1,5 @@
+internal import HeadlessUIKit
+
 /// Writes down what a person meets.
 @MainActor final class Scribe {
   private(set) var current: HeadlessNode
@@ -91,6 +93,17 @@
     isHiddenFromAccessibility = before
   }
 
+  /// Goes into a container, whose view UIKit may hide by itself (S67).
+  func within(
+    _ container: UIViewController, _ reach: HeadlessViewAssumptions.Reach, _ body: () -> Void
+  ) {
+    let before = isHiddenFromAccessibility
+    isHiddenFromAccessibility =
+      (reach == .everything && before) || container.viewIfLoaded?.isConcealed == true
+    body()
+    isHiddenFromAccessibility = before
+  }
+
   func with(identifier: String, _ body: () -> Void) {
     let before = self.identifier
     self.identifier = identifier
@@ -103,6 +116,13 @@
     self.name = name
     body()
     self.name = before
+  }
+}
+
+extension UIView {
+  /// Whether this view or one around it is hidden from assistive technology.
+  fileprivate var isConcealed: Bool {
+    accessibilityElementsHidden || superview?.isConcealed == true
   }
 }
 

@@ -37,7 +37,10 @@ extension ViewGraph {
           node.forEachController { $0.endMoving() }
         }, animated: true)
     }
-    guard node.attachment is any HostedContent else { return }
+    guard let content = node.attachment as? any HostedContent else { return }
+    if viewAnimation != nil, let name = content.containerName {
+      stage.noteAnimatedLayout(of: name)
+    }
     afterRound { [weak node] in
       guard let node, node.isAlive, let content = node.attachment as? any HostedContent,
         node.context.host.isVisible

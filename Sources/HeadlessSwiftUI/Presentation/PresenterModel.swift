@@ -64,7 +64,7 @@ internal import HeadlessUIKit
       }
       dismiss(layer, animated: stage.animates(graph.transaction))
     } else if let request, node?.isAlive == true {
-      guard !isBlockedByUIKit else { return hold(isLost: true) }
+      guard !isBlockedByUIKit, !isTooEarly else { return hold(isLost: true) }
       guard canPresent else {
         let isElsewhere = node?.context.host.isVisible != true
         hold(isLost: !isElsewhere && stage.assumptions.secondPresentation == .dropped)
@@ -86,6 +86,12 @@ internal import HeadlessUIKit
   private var canPresent: Bool {
     guard let host = node?.context.host, host.isVisible, let base = host.layer else { return false }
     return stage.modalTransition == nil && stage.layers.last === base
+  }
+
+  /// Whether the window's root has not appeared yet (S66).
+  private var isTooEarly: Bool {
+    stage.assumptions.earlyPresentations == .lost && stage.layers.count == 1
+      && stage.modalTransition == nil && stage.layers.first?.host?.state == .appearing
   }
 
   /// Whether code of UIKit's presents something where the presentation would stand (S34).

@@ -8,6 +8,10 @@ internal import HeadlessUIKit
   private(set) var recorded: [HeadlessTransition] = []
   private(set) var running: [SceneTransition] = []
   var layers: [Layer] = []
+  /// The time of the scene.
+  var clock: HeadlessClock?
+  /// The stacks and tabs that were laid out in an animation for the first time (S68).
+  private(set) var animatedLayouts: [String] = []
   /// The window that shows them.
   weak var window: UIWindow?
   /// The scene's stage, of a stage that is a hosting controller's.
@@ -27,7 +31,7 @@ internal import HeadlessUIKit
   /// Follows a scene's stage.
   func join(_ scene: Stage) {
     parent = scene
-    (profile, assumptions) = (scene.profile, scene.assumptions)
+    (profile, assumptions, clock) = (scene.profile, scene.assumptions, scene.clock)
   }
 
   /// The scene's stage, or this one.
@@ -46,7 +50,27 @@ internal import HeadlessUIKit
     root.recorded.append(made)
   }
 
+  /// Notes that a container was laid out for the first time in an animation, where that is assumed.
+  func noteAnimatedLayout(of name: String) {
+    guard assumptions.firstLayouts == .animated else { return }
+    (parent ?? self).animatedLayouts.append(name)
+  }
+
+  /// Holds the views of a screen that goes for two seconds more, where that is assumed (S69).
+  func letGo(of root: ViewNode) {
+    guard assumptions.releases == .late else { return }
+    var views: [ViewNode] = []
+    root.visitAll { views.append($0) }
+    clock?.after(.seconds(2)) { [views] in withExtendedLifetime(views) {} }
+  }
+
   var modalTransition: SceneTransition? { running.first { $0.isModal } }
+
+  /// Whether the scene takes no touches: it is not active yet, or in the background.
+  var isInactive: Bool {
+    let state = window?.windowScene?.activationState
+    return state == .foregroundInactive || state == .background
+  }
 
   /// Whether a transaction lets stacks and sheets take their time.
   func animates(_ transaction: Transaction) -> Bool {

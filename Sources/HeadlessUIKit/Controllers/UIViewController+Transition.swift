@@ -12,14 +12,21 @@ extension UIViewController {
     if isVisible { old.startAppearance(false, animated: animated) }
     if isVisible { new.startAppearance(true, animated: animated) }
     if let superview = old.view.superview { superview.addSubview(new.view) }
-    new.view.layoutIfNeeded()
+    let laysOutInside = animated && screen.assumptions.laysOutInExchange
+    if !laysOutInside { new.view.layoutIfNeeded() }
     let run = RunningTransition(screen: screen, coordinator: nil)
     if animated {
       run.exchange = HeadlessExchange(
         from: old, to: new, duration: .seconds(duration), startFrame: new.view.frame,
         startAlpha: new.view.alpha)
     }
+    screen.beginning = run
     animations?()
+    screen.beginning = nil
+    if laysOutInside, new.view.containsNeedsLayout {
+      screen.animatedLayouts.append(TypeName.of(new))
+      new.view.layoutIfNeeded()
+    }
     run.onFinish = {
       old.view.removeFromSuperview()
       old.completeAppearance()

@@ -20,6 +20,8 @@ extension HeadlessAssumptions {
     ("coordinators stay two turns", { $0.coordinatorTurns = 2 }),
     ("menus act before they go", { $0.menuActions = .beforeItGoes }),
     ("More holds stacks", { $0.moreTakesStacksOver.toggle() }),
+    ("gone screens freed late", { $0.releasesLate.toggle() }),
+    ("exchanges lay out inside", { $0.laysOutInExchange.toggle() }),
     ("keys stay with what is hidden", { $0.hidingPassesKeyOn.toggle() }),
     ("keys stay with the key window", { $0.firstResponderTakesKey.toggle() }),
   ]

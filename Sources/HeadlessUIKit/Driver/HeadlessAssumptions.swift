@@ -42,6 +42,12 @@ public struct HeadlessAssumptions: Sendable, Equatable {
   /// Whether More takes the controllers over of a tab that is a stack; otherwise it holds the stack
   /// itself (U115).
   public var moreTakesStacksOver: Bool
+  /// Whether a controller that was popped or dismissed is freed two seconds later, as long as tools
+  /// wait that look for leaks; otherwise at the end of its transition (U169).
+  public var releasesLate: Bool
+  /// Whether an exchange of children lays the new view out within its animation, so that bars move to
+  /// their places from a safe area of zero; otherwise before (U170).
+  public var laysOutInExchange: Bool
   /// Whether a key window that is hidden makes the highest window that is shown key.
   public var hidingPassesKeyOn: Bool
   /// Whether a responder that takes the keyboard makes its window key.
@@ -56,7 +62,7 @@ public struct HeadlessAssumptions: Sendable, Equatable {
     swipeNeedsBackButton: Bool = true, retapPopsToRoot: Bool? = nil,
     animatesTabTaps: Bool? = nil, coordinatorTurns: Int = 1,
     menuActions: MenuActions = .whileItGoes, moreTakesStacksOver: Bool = true,
-    hidingPassesKeyOn: Bool = true,
+    releasesLate: Bool = false, laysOutInExchange: Bool = false, hidingPassesKeyOn: Bool = true,
     firstResponderTakesKey: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
@@ -73,6 +79,8 @@ public struct HeadlessAssumptions: Sendable, Equatable {
     self.coordinatorTurns = coordinatorTurns
     self.menuActions = menuActions
     self.moreTakesStacksOver = moreTakesStacksOver
+    self.releasesLate = releasesLate
+    self.laysOutInExchange = laysOutInExchange
     self.hidingPassesKeyOn = hidingPassesKeyOn
     self.firstResponderTakesKey = firstResponderTakesKey
   }

@@ -9,7 +9,7 @@ public struct HeadlessExchange {
   /// How long it takes from beginning to end.
   public let duration: Duration
   /// Where the coming view stood when the animation began; the model shows at once how it ends.
-  public let startFrame: CGRect
+  public internal(set) var startFrame: CGRect
   /// How opaque the coming view was when the animation began.
-  public let startAlpha: CGFloat
+  public internal(set) var startAlpha: CGFloat
 }

@@ -81,5 +81,12 @@ extension HeadlessScreen {
     animationsEnabled = false
     actions()
     animationsEnabled = before
+    beginning?.takeStart()
+  }
+
+  /// Holds controllers that have gone for two seconds, where that is assumed (U169).
+  func letGo(of controllers: [UIViewController]) {
+    guard assumptions.releasesLate, !controllers.isEmpty else { return }
+    clock.after(.seconds(2)) { withExtendedLifetime(controllers) {} }
   }
 }

@@ -30,6 +30,8 @@ public import Foundation
   public internal(set) var faults: [HeadlessFault] = []
   /// The notifications that the app posted to assistive technology, in order.
   public internal(set) var announcements: [HeadlessAnnouncement] = []
+  /// The controllers whose views were laid out within the animation of an exchange, in order (U170).
+  public internal(set) var animatedLayouts: [String] = []
   /// The changes of bars, edges and orientations that controllers reported, in order.
   package internal(set) var chromeUpdates: [HeadlessChrome] = []
   /// Whether the language runs from right to left.
@@ -51,6 +53,8 @@ public import Foundation
   let looseWindows = WindowList()
   var animationsEnabled = true
   var running: [RunningTransition] = []
+  /// The exchange whose animations are being collected.
+  var beginning: RunningTransition?
   var sheetDrag: Dismissal?
   weak var swiping: UINavigationController?
   private var reducesMotion = false

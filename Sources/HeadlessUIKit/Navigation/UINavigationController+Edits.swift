@@ -127,6 +127,7 @@ extension UINavigationController {
   /// Takes leave of those that went and greets those that came.
   func finishMembers(_ change: StackChange) {
     release(change.removed)
+    screen.letGo(of: change.removed)
     for controller in change.added where controller.parentStorage === self {
       controller.didMove(toParent: self)
     }

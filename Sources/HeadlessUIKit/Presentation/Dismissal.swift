@@ -99,6 +99,7 @@
       presentation.controller.delegate?.presentationControllerDidDismiss(presentation.controller)
     }
     completion?()
+    presentation.screen.letGo(of: chain.map(\.presented))
     presentation.presenter.end(run.coordinator, with: presentation.presented)
     presentation.window?.performHeldDismissals()
   }

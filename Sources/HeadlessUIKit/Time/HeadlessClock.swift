@@ -88,7 +88,7 @@ public final class HeadlessClock: Clock, @unchecked Sendable {
 
   /// Schedules work for a moment to come.
   @MainActor @discardableResult
-  func after(_ duration: Duration, _ work: @escaping @MainActor () -> Void) -> UInt64 {
+  package func after(_ duration: Duration, _ work: @escaping @MainActor () -> Void) -> UInt64 {
     let identifier = nextIdentifier()
     lock.withLock {
       schedule.insert(time.advanced(by: duration), identifier, .timer(work))

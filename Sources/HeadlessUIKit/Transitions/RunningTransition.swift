@@ -21,6 +21,13 @@
   /// Whether a gesture holds the transition, so that time alone does not end it.
   var isHeld: Bool { isRunning && coordinator?.isInteractive == true }
 
+  /// What was set without animation while the animations were collected is where they begin.
+  func takeStart() {
+    guard let view = exchange?.to.view else { return }
+    exchange?.startFrame = view.frame
+    exchange?.startAlpha = view.alpha
+  }
+
   /// Begins to run: to an end in time, or without a duration to the next turn.
   func start(for duration: Duration?) {
     register()

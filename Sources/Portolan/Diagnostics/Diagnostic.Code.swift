@@ -217,6 +217,7 @@ extension Diagnostic {
     case oneAtATime = "NAV076"
     case inUse = "NAV077"
     case listedUnderMore = "NAV136"
+    case linkToNoRoute = "NAV137"
 
     /// Each window shows a navigator of its own:
     ///

@@ -22,12 +22,26 @@ extension Diagnostic {
       fix: "Use tabs in its map, or show it with UIKit.")
   }
 
+  static func listedUnderMore(_ route: AnyRoute?, count: Int) -> Diagnostic {
+    Diagnostic(
+      .listedUnderMore, "\(route?.label.text ?? "A tab bar") has \(count) tabs.",
+      why: "On a phone UIKit shows four and lists the others under More, with a second bar.",
+      fix: "List five tabs at most, or use another map on phones.")
+  }
+
   static func stackInStack(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
       .stackInStack, "\(route?.label.text ?? "A screen") brings a NavigationStack into a stack.",
       why: "SwiftUI stops the app when stacks within each other have different elements.",
       fix: "Let the map present it, or make it a member of tabs, and leave its stack to the map; "
         + "it is built anew instead, apart from the stack around it, and its state begins again.")
+  }
+
+  static func linkToNoRoute(_ type: any Any.Type) -> Diagnostic {
+    Diagnostic(
+      .linkToNoRoute, "A NavigationLink has a value of type \(type), which is not a route.",
+      why: "The stacks of a navigator show only routes.",
+      fix: "Give the link a route, or show the view with a button and a presentation of its own.")
   }
 
   static func noTransition(named name: String) -> Diagnostic {

@@ -7,6 +7,8 @@ import Portolan
   private(set) var root: NodeID
   private(set) var path: [NodeID]
   @ObservationIgnored let update = UpdateWaiter()
+  /// Whether SwiftUI may have missed the newest path (S48).
+  @ObservationIgnored var isUnsure = false
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(_ id: NodeID, _ screens: [NodeID], observer: (any ModelObserver)?) {
@@ -16,17 +18,20 @@ import Portolan
     self.observer = observer
   }
 
-  /// What the system reads and writes: a shorter path when a person goes back.
+  /// What the system reads and writes: a shorter path when a person goes back, and a longer one, whose
+  /// last element is no node, when a person follows a link.
   ///
   /// It may come twice, and from before our newest path (S14).
-  var bound: [NodeID] {
+  var bound: [AnyHashable] {
     get { path }
     set {
-      guard newValue != path, observer?.mayPop(to: newValue.count, in: self) != false else {
-        return
+      let nodes = newValue.compactMap { $0.base as? NodeID }
+      if nodes.count < newValue.count, let value = newValue.last {
+        observer?.linkWasFollowed(to: value, in: self)
+      } else if nodes != path, observer?.mayPop(to: nodes.count, in: self) != false {
+        path = nodes
+        observer?.pathWasSet(in: self)
       }
-      path = newValue
-      observer?.pathWasSet(in: self)
     }
   }
 

@@ -9,6 +9,10 @@ struct StackView: View {
       NodeView(id: stack.root, nodes: nodes)
         // Once, at the root: elsewhere it may not be seen (S8).
         .navigationDestination(for: NodeID.self) { NodeView(id: $0, nodes: nodes) }
+        // The elements' own type may be looked up, or that of the path (S65).
+        .navigationDestination(for: AnyHashable.self) { element in
+          if let id = element.base as? NodeID { NodeView(id: id, nodes: nodes) }
+        }
     }
     .onChange(of: stack.path) { stack.update.updated() }
   }

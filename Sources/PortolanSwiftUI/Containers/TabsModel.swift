@@ -15,12 +15,18 @@ import Portolan
   let id: NodeID
   private(set) var members: [Member]
   var selection: Int
+  @ObservationIgnored let update = UpdateWaiter()
+  /// The selection that SwiftUI has seen.
+  @ObservationIgnored private var seenSelection: Int
+  /// The slot that is seen: More shows a row without asking (S70).
+  @ObservationIgnored private(set) var visibleSlot: Int?
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(_ id: NodeID, _ members: [Member], _ selection: Int, observer: (any ModelObserver)?) {
     self.id = id
     self.members = members
     self.selection = selection
+    seenSelection = selection
     self.observer = observer
   }
 
@@ -28,6 +34,41 @@ import Portolan
   var bound: Int {
     get { selection }
     set { observer?.tabWasTapped(at: newValue, in: self) }
+  }
+
+  /// Whether a phone lists some of so many tabs under More (U113).
+  static func mayListUnderMore(_ count: Int) -> Bool { count > 5 }
+
+  var mayListUnderMore: Bool { TabsModel.mayListUnderMore(members.count) }
+
+  /// Whether SwiftUI has seen the newest selection.
+  var isFollowed: Bool { seenSelection == selection }
+
+  /// SwiftUI has seen a selection.
+  func wasSeen() {
+    seenSelection = selection
+    update.updated()
+  }
+
+  /// Selects a place, whatever was to be selected next.
+  func select(_ place: Int) {
+    update.body = nil
+    selection = place
+  }
+
+  /// Selects a place that SwiftUI may take for the selected one already: it reacts only to a new
+  /// value (S13), so another one comes first.
+  func select(_ place: Int, after other: Int) {
+    let write = { change(animated: false) { self.selection = place } }
+    guard selection != other else { return write() }
+    update.body = write
+    change(animated: false) { selection = other }
+  }
+
+  /// UIKit shows or hides the slot at a place.
+  func slot(at place: Int, isVisible: Bool) {
+    if isVisible { visibleSlot = place } else if visibleSlot == place { visibleSlot = nil }
+    observer?.slotMoved()
   }
 
   /// Takes other members; what stood in another place keeps its view, with its state.

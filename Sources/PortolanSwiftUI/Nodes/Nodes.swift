@@ -35,6 +35,11 @@ import Portolan
     }
   }
 
+  /// The stacks whose newest path SwiftUI may have missed.
+  var unsureStacks: [StackModel] {
+    models.values.compactMap { $0 as? StackModel }.filter(\.isUnsure)
+  }
+
   /// Asks the assemblies for restored screens before SwiftUI builds them, in its next frame or
   /// much later: their models may want to be asked before they go.
   func prepare(_ ids: [NodeID], in tree: NavigationTree) {
@@ -88,6 +93,9 @@ import Portolan
     case .tabs, .pages, .split, .custom:
       if tree.kind(of: id) != .tabs { scene.report(.shownAsTabs(tree.route(of: id))) }
       let members = members(of: id, in: tree)
+      if TabsModel.mayListUnderMore(members.count) {
+        scene.report(.listedUnderMore(tree.route(of: id), count: members.count))
+      }
       return TabsModel(id, members, tree.selection(of: id), observer: observer)
     }
   }

@@ -9,6 +9,8 @@ import Portolan
     var isHidden = false
     /// Beneath the part that replaces it, until that has come in.
     var isLeaving = false
+    /// Coming in for the first time, with a transition.
+    var isComing = false
     var insertion = AnyTransition.identity
   }
 
@@ -31,7 +33,7 @@ import Portolan
     isSwitching = true
     withAnimation(look.animation) {
       for place in parts.indices where parts[place].id == old { parts[place].isLeaving = true }
-      bring(new, look.insertion)
+      bring(new, look.insertion, isAnimated: true)
     } completion: { [weak self] in
       guard let self else { return }
       change(animated: false) { self.settle(keeping: kept) }
@@ -52,13 +54,14 @@ import Portolan
     for place in parts.indices {
       parts[place].isHidden = parts[place].id != current
       parts[place].isLeaving = false
+      parts[place].isComing = false
     }
   }
 
   /// Puts a part in front; a kept part stays at its index, or it would lose its state.
-  private func bring(_ id: NodeID, _ insertion: AnyTransition) {
+  private func bring(_ id: NodeID, _ insertion: AnyTransition, isAnimated: Bool = false) {
     guard let place = parts.firstIndex(where: { $0.id == id }) else {
-      return parts.append(Part(id: id, insertion: insertion))
+      return parts.append(Part(id: id, isComing: isAnimated, insertion: insertion))
     }
     parts[place].isHidden = false
     if place != parts.count - 1 { parts.append(parts.remove(at: place)) }

@@ -9,6 +9,8 @@ struct PartsView: View {
     ZStack {
       ForEach(parts.parts) { part in
         NodeView(id: part.id, nodes: nodes)
+          // Its first layout, from no safe area to the right one, is not part of the motion (S68).
+          .transaction { if part.isComing { $0.animation = nil } }
           .opacity(part.isHidden ? 0 : 1)
           .allowsHitTesting(!part.isHidden && !part.isLeaving)
           .accessibilityHidden(part.isHidden || part.isLeaving)

@@ -9,8 +9,12 @@
   func mayPop(to count: Int, in stack: StackModel) -> Bool
   /// The system wrote a stack's path: the person went back.
   func pathWasSet(in stack: StackModel)
+  /// A person tapped a `NavigationLink` with a value.
+  func linkWasFollowed(to value: AnyHashable, in stack: StackModel)
   /// A person tapped a tab; the observer decides on the selection.
   func tabWasTapped(at position: Int, in tabs: TabsModel)
+  /// A slot of tabs came or went.
+  func slotMoved()
   /// Whether the layer over a layer may be closed; when not, the host requests that it closes.
   func mayClose(over layer: LayerModel) -> Bool
   /// The layer over a layer has left the screen.

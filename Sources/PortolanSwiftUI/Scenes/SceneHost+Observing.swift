@@ -23,6 +23,14 @@ extension SceneHost: ModelObserver {
     checkSoon()
   }
 
+  /// Pushes by path: the screen comes onto the one with the link, wherever its map would place it.
+  func linkWasFollowed(to value: AnyHashable, in stack: StackModel) {
+    guard let route = value.base as? any NavigationRoute else {
+      return scene.report(.linkToNoRoute(type(of: value.base)))
+    }
+    scene.submit(gesture: .pushOnto(stack.top, AnyRoute(route), isSeen: true))
+  }
+
   func tabWasTapped(at position: Int, in tabs: TabsModel) {
     // A tap on a slot is a request, even when the tab was entered meanwhile; during a plan it is a
     // move that follows the plan.

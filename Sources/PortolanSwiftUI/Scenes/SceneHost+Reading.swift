@@ -50,7 +50,7 @@ extension SceneHost {
 
   private func container(_ stack: StackModel) -> ScreenReading.Container {
     let screens = stack.screens
-    guard let top = seen(in: stack.id), top != stack.top else {
+    guard !stack.isUnsure, let top = seen(in: stack.id), top != stack.top else {
       let foreign = strangers(above: stack)
       return .init(
         node: stack.id, content: .stack(count: screens.count, top: stack.top, foreign: foreign))

@@ -51,10 +51,12 @@ extension SceneHost {
       return namedTransitions[name]
     }
     parts.show(id, keeping: plan.to.keptRoots, animated ? look : nil) { [weak self] in
+      self?.concealParts()
       // Neither SwiftUI nor UIKit announces a change within a window.
       AccessibilityNotification.ScreenChanged().post()
       self?.whenShown(id, done)
     }
+    concealParts()
   }
 
   private func dismiss(above place: Int, animated: Bool, done: @escaping () -> Void) {
@@ -95,7 +97,7 @@ extension SceneHost {
     guard let tabs = nodes.existing(id) as? TabsModel else { return done() }
     let isOnScreen = nodes.leaf(of: id)?.phase == .visible
     endEditing()
-    change(animated: animated) { tabs.selection = position }
+    change(animated: animated) { tabs.select(position) }
     if isOnScreen { whenShownOrLeft(id, done) } else { done() }
   }
 
@@ -112,11 +114,17 @@ extension SceneHost {
         }
       }
       // The change is out of sight.
-      change(animated: false) { stack.set(screens) }
-      return done()
+      return setUnseen(stack, screens, done: done)
     }
+    if isInactive { return setUnseen(stack, screens, done: done) }
     if screens.last != old { endEditing() }
     stack.show(screens, motion, over: old) { [weak self] in self?.whenShownOrLeft(id, done) }
+  }
+
+  private func setUnseen(_ stack: StackModel, _ screens: [NodeID], done: @escaping () -> Void) {
+    stack.isUnsure = isInactive
+    change(animated: false) { stack.set(screens) }
+    done()
   }
 
   /// The same for a container; a container that a person has left meanwhile shows no screen.

@@ -77,8 +77,10 @@ extension SceneHost: NavigationHost {
     for id in plan.coming { nodes.catchUp(id, with: plan.to) }
     nodes.prepare(plan.entering, in: plan.to)
     run(PlannedSteps(plan), at: 0) { [weak self] in
-      self?.curtains.keepCovered()
-      done()
+      self?.leaveList {
+        self?.curtains.keepCovered()
+        done()
+      }
     }
     // The screen of a curtain is there when the call that asked for it returns.
     if scene.isCurtain, let view = window?.rootViewController?.view {
@@ -168,7 +170,7 @@ extension SceneHost {
       self.awaited = nil
       awaited.body()
     } else if !scene.isHostPerforming {
-      scene.screenDidChange()
+      if !rowWasAskedFor() { scene.screenDidChange() }
     }
   }
 }

@@ -19,7 +19,9 @@ public import Portolan
 /// It is the navigator's host: parts are switched inside it with the transition of the map, layers
 /// are presented from it, and links that SwiftUI delivers go to `navigator.open(_:)`.
 /// A curtain comes in its own window, whose views get nothing else of the app's environment.
-/// The views in it find `navigator` and `screenContext` in their environment.
+/// The views in it find `navigator` and `screenContext` in their environment. In its stacks
+/// `NavigationLink(value: route)` pushes a route of any feature onto the screen with the link,
+/// wherever the map would show it; a value of another type is reported and pushes nothing.
 ///
 /// Each window has its own navigator: a second view of one navigator replaces the first; that stays
 /// empty until the second goes, and a diagnostic reports it. When the view goes, the navigator

@@ -14,6 +14,7 @@ struct WindowProbe: UIViewControllerRepresentable {
 /// Knows its window before its first frame is drawn.
 package final class WindowProbeController: UIViewController {
   private weak var host: SceneHost?
+  private var activity: ActivityWatch?
   /// The navigator of the scene.
   package var scene: SceneNavigator? { host?.scene }
 
@@ -49,6 +50,23 @@ package final class WindowProbeController: UIViewController {
   }
 
   private func note() {
-    if let window = view.window { host?.window = window }
+    guard let window = view.window else { return }
+    host?.window = window
+    if activity == nil { activity = ActivityWatch { [weak host] in host?.sceneBecameActive() } }
   }
+}
+
+/// Calls back when any scene of the app becomes active, as long as the watch lives.
+private final class ActivityWatch {
+  private let token: any NSObjectProtocol
+
+  @MainActor init(_ body: @escaping @MainActor () -> Void) {
+    token = NotificationCenter.default.addObserver(
+      forName: UIScene.didActivateNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated(body)
+    }
+  }
+
+  deinit { NotificationCenter.default.removeObserver(token) }
 }

@@ -48,11 +48,17 @@ extension SceneRootController {
   ) {
     fill(view.bounds, with: new)
     old.view.accessibilityElementsHidden = true
-    animation.prepare(old.view, new.view)
     isSwitching = true
     transition(
       from: old, to: new, duration: duration, options: animation.options,
-      animations: { animation.animate(old.view, new.view) },
+      animations: {
+        // The first layout, from no safe area to the right one, is not part of the motion (U170).
+        UIView.performWithoutAnimation {
+          new.view.layoutIfNeeded()
+          animation.prepare(old.view, new.view)
+        }
+        animation.animate(old.view, new.view)
+      },
       completion: { [weak self] _ in
         self?.isSwitching = false
         old.view.accessibilityElementsHidden = false

@@ -46,6 +46,22 @@ import Testing
     #expect(log.take() == ["deinit 2"])
   }
 
+  @Test func s69APoppedScreenMayLiveForTwoSecondsMore() {
+    let (path, log) = (PathModel(), Log())
+    let scene = HeadlessScene(assumptions: .with(\.releases, .late)) {
+      NavigationStack(path: Bindable(path).path) {
+        Text("root").navigationDestination(for: Int.self) { Given(model: ScreenModel($0, log)) }
+      }
+    }
+    path.path = [1]
+    scene.finish()
+    path.path = []
+    scene.finish()
+    #expect(log.take() == ["init 1"])
+    scene.advance(by: .seconds(2))
+    #expect(log.take() == ["deinit 1"])
+  }
+
   @Test func aDismissedSheetLetsGoOfItsModel() {
     let (sheet, log) = (SheetModel(), Log())
     let scene = HeadlessScene {

@@ -39,6 +39,37 @@ import Testing
     #expect(scene.faults.isEmpty)
   }
 
+  private struct Stacks: View {
+    let model: Model
+    let isStill: Bool
+
+    var body: some View {
+      ZStack {
+        NavigationStack { Text("part \(model.part)") }
+          .transaction { if isStill { $0.animation = nil } }
+          .id(model.part)
+          .transition(.opacity)
+      }
+    }
+  }
+
+  @Test(arguments: HeadlessViewAssumptions.FirstLayout.allCases, [false, true])
+  func s68AStackThatComesWithATransitionIsLaidOutInIt(
+    layout: HeadlessViewAssumptions.FirstLayout, isStill: Bool
+  ) {
+    let model = Model()
+    let scene = HeadlessScene(assumptions: .with(\.firstLayouts, layout)) {
+      Stacks(model: model, isStill: isStill)
+    }
+    withAnimation { model.part = 2 }
+    scene.finish()
+    #expect(scene.animatedLayouts == (layout == .animated && !isStill ? ["stack"] : []))
+    #expect(Set(scene.transitions.map(\.effect)) == ["opacity"])
+    model.part = 3
+    scene.finish()
+    #expect(scene.animatedLayouts.count <= 1)
+  }
+
   @Test func aPlainChangeTakesNoTime() {
     let (model, log) = (Model(), Log())
     let scene = HeadlessScene { Parts(model: model, log: log) }

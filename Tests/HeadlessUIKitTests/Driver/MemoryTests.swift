@@ -51,6 +51,28 @@ private final class Counted: UIViewController {}
     }
   }
 
+  @Test(
+    "U169 what was popped or dismissed may live for two seconds more", arguments: [false, true])
+  func lateSeconds(isLate: Bool) async throws {
+    try await onScreen(.iOS18, HeadlessAssumptions(releasesLate: isLate)) { screen in
+      let stack = UINavigationController(rootViewController: UIViewController())
+      let window = screen.show(stack)
+      let before = screen.alive.count(of: Counted.self)
+      stack.pushViewController(Counted(), animated: true)
+      screen.finishTransitions()
+      stack.popViewController(animated: true)
+      screen.finishTransitions()
+      stack.present(Counted(), animated: true)
+      screen.finishTransitions()
+      stack.dismiss(animated: true)
+      screen.finishTransitions()
+      #expect(screen.alive.count(of: Counted.self) == before + (isLate ? 2 : 0))
+      screen.advance(by: .seconds(2))
+      #expect(screen.alive.count(of: Counted.self) == before)
+      _ = window
+    }
+  }
+
   @Test("A controller whose presentation controller was read and that is pushed leaks (U89)")
   func presentationLeak() async throws {
     try await onScreen { screen in

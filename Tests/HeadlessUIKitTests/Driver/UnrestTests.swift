@@ -48,6 +48,37 @@ import Testing
     }
   }
 
+  @Test("U170 the first layout of a view that is exchanged may belong to the animation")
+  func exchangedLayout() async throws {
+    for laysOutInside in [false, true] {
+      for isPrepared in [false, true] {
+        try await onScreen(.iOS18, HeadlessAssumptions(laysOutInExchange: laysOutInside)) {
+          screen in
+          let root = UIViewController()
+          let (old, new) = (UIViewController(), UIViewController())
+          for child in [old, new] { root.addChild(child) }
+          root.view.addSubview(old.view)
+          let window = screen.show(root)
+          new.view.frame = root.view.bounds
+          root.transition(
+            from: old, to: new, duration: 0.3,
+            animations: {
+              if isPrepared {
+                UIView.performWithoutAnimation {
+                  new.view.layoutIfNeeded()
+                  new.view.alpha = 0.25
+                }
+              }
+              new.view.alpha = 1
+            })
+          #expect(screen.exchanges.first?.startAlpha == (isPrepared ? 0.25 : 1))
+          #expect(screen.animatedLayouts.isEmpty == (isPrepared || !laysOutInside))
+          _ = window
+        }
+      }
+    }
+  }
+
   @Test("an exchange tells where and how the coming view began")
   func exchange() async throws {
     try await onScreen { screen in

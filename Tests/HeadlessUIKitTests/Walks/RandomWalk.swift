@@ -42,6 +42,7 @@ import HeadlessUIKit
     window = nil
     screen.finishTransitions()
     screen.turn()
+    if screen.assumptions.releasesLate { screen.advance(by: .seconds(2)) }
   }
 
   // MARK: What stands on the screen

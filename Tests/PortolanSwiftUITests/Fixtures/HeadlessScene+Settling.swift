@@ -11,6 +11,11 @@ extension HeadlessScene {
     }
   }
 
+  /// Lets the system free what has gone.
+  func letGo() {
+    if assumptions.releases == .late { clock.advance(by: .seconds(2)) }
+  }
+
   /// Runs until nothing moves and nobody waits; what nobody answers runs into its deadline.
   ///
   /// Returns how often nothing but the deadline went on.
@@ -28,6 +33,7 @@ extension HeadlessScene {
         clock.advance(by: .seconds(2))
       }
     }
+    letGo()
     await breathe()
     return deadlines
   }

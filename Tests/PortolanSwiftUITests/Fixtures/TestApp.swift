@@ -30,7 +30,8 @@ import Testing
     if let before { navigator.show(before) }
     let views = TestViews(log: log)
     screen = HeadlessScene(
-      profile: world.profile, assumptions: world.assumptions, reducesMotion: reducesMotion
+      profile: world.profile, assumptions: world.assumptions, reducesMotion: reducesMotion,
+      clock: clock
     ) {
       transitions.reduce(SceneRootView(navigator.scene, views)) { view, named in
         view.partTransition(named: named.key, named.value)
@@ -68,7 +69,8 @@ import Testing
   /// Lets tasks run, and SwiftUI update, without ending what moves.
   func breathe() async { await screen.breathe() }
 
-  /// Runs until nothing moves and nobody waits; what nobody answers runs into its deadline.
+  /// Runs until nothing moves and nobody waits, and the system holds nothing that has gone; what
+  /// nobody answers runs into its deadline.
   func settle() async {
     for round in 0..<60 {
       await breathe()
@@ -80,6 +82,7 @@ import Testing
         clock.advance(by: .seconds(2))
       }
     }
+    screen.letGo()
     await breathe()
   }
 

@@ -24,13 +24,13 @@ struct HelpMap: NavigationMap {
   private let clock = HeadlessClock()
   private(set) var diagnosed: [Diagnostic] = []
 
-  init(_ root: (SceneNavigator) -> SceneRootView) throws {
+  init(in world: World = World.all[0], _ root: (SceneNavigator) -> SceneRootView) throws {
     let scene = try SceneNavigator(
       Feature(ShopMap(), guards: ShopGuards(session: Session())), Feature(HelpMap()),
       clock: clock)
     self.scene = scene
     let view = root(scene)
-    screen = HeadlessScene { view }
+    screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions) { view }
     scene.onEvent = { [weak self] event in
       if case .diagnosed(let diagnostic) = event { self?.diagnosed.append(diagnostic) }
     }

@@ -24,7 +24,7 @@ import Portolan
       user.release()
       await app.settle()
       // What outlives its node for longer than a moment is reported.
-      app.clock.advance(by: .seconds(1))
+      app.clock.advance(by: .seconds(3))
       await app.breathe()
       if let broken = watch.brokenLaw() {
         failure = "\(world.testDescription), step \(steps): \(broken) after \(done.suffix(10))"
@@ -32,6 +32,7 @@ import Portolan
     }
     app.navigator.scene.close()
     app.screen.close()
+    app.clock.advance(by: .seconds(2))
     await app.breathe()
     if failure == nil, let broken = watch.brokenAtEnd(user.requests) {
       failure = "\(world.testDescription), at the end: \(broken)"

@@ -39,11 +39,15 @@ import Testing
     var body: some View { Text(verbatim: "\(model.context?.route ?? .lock)") }
   }
 
-  private func leave(isHeld: Bool) async -> (diagnosed: [Diagnostic], holders: Holders) {
+  private func leave(
+    isHeld: Bool, in world: World = World.all[0]
+  ) async -> (diagnosed: [Diagnostic], holders: Holders) {
     let (clock, holders) = (HeadlessClock(), Holders())
     let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()), clock: clock)
     let views = HoldingViews(holders: holders)
-    let screen = HeadlessScene { SceneRootView(navigator.scene, views) }
+    let screen = HeadlessScene(
+      profile: world.profile, assumptions: world.assumptions, clock: clock
+    ) { SceneRootView(navigator.scene, views) }
     var diagnosed: [Diagnostic] = []
     navigator.scene.onEvent = {
       if case .diagnosed(let diagnostic) = $0 { diagnosed.append(diagnostic) }
@@ -58,6 +62,9 @@ import Testing
     await screen.settle(navigator.scene, clock)
     clock.advance(by: .seconds(2))
     await screen.settle(navigator.scene, clock)
+    #expect(diagnosed == [])
+    clock.advance(by: .seconds(1))
+    await screen.settle(navigator.scene, clock)
     return (diagnosed, holders)
   }
 
@@ -69,9 +76,11 @@ import Testing
     withExtendedLifetime(left.holders) {}
   }
 
-  @Test("a model that holds its own context does not leak")
-  func mayHoldItsContext() async {
-    let left = await leave(isHeld: false)
+  @Test(
+    "S69: a model that holds its own context does not leak, freed at once or a while later",
+    arguments: World.each)
+  func mayHoldItsContext(world: World) async {
+    let left = await leave(isHeld: false, in: world)
     #expect(left.holders.last == nil)
     #expect(left.diagnosed == [])
   }

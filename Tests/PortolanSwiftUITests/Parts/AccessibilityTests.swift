@@ -52,4 +52,18 @@ import Testing
     await app.settle()
     #expect(app.texts == ["lock"])
   }
+
+  @Test("A3, S67: a part that is kept is passed over until it comes back", arguments: World.each)
+  func hidesKeptParts(world: World) async {
+    let app = TestApp(in: world, showing: .product(id: 1))
+    await app.settle()
+    app.navigator.show(.lock, keeping: .replacedPart)
+    await app.settle()
+    let kept = app.screen.nodes.all(.text).filter { $0.label == "product(id: 1)" }
+    #expect(kept.count == 1 && kept.allSatisfy(\.isHiddenFromAccessibility))
+    app.navigator.showKept()
+    await app.settle()
+    let shown = app.screen.nodes.all(.text).filter { $0.label == "product(id: 1)" }
+    #expect(shown.count == 1 && !shown.contains(where: \.isHiddenFromAccessibility))
+  }
 }

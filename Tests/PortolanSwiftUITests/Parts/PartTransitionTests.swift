@@ -95,6 +95,21 @@ struct PartTransitionTests {
     await app.expect("(login)")
   }
 
+  @Test(
+    "S68: the new part does not bring its first layout into the motion", arguments: World.each,
+    [PartTransition.cut, .crossDissolve(), .slide(from: .bottom)])
+  func laidOutFirst(world: World, look: PartTransition) async {
+    let app = TestApp(map: LookMap { _, _ in look }, in: world, showing: .lock)
+    await app.settle()
+    app.navigator.show(.product(id: 1))
+    await app.settle()
+    app.navigator.show(.login, keeping: .replacedPart)
+    await app.settle()
+    app.navigator.showKept()
+    await app.expect("main[*(products › product(1)) | account…]")
+    #expect(app.screen.animatedLayouts == [])
+  }
+
   @Test("R3: the old part is there until the new one has come, then it is gone")
   func oldPartStays() async {
     let app = TestApp(map: LookMap { _, _ in .crossDissolve() }, showing: .lock)

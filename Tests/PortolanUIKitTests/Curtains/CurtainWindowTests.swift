@@ -232,7 +232,7 @@ struct CurtainWindowTests {
       await app.settle()
       app.navigator.close(.cover)
       await app.settle()
-      await app.outwait()
+      for _ in 0..<2 { await app.outwait() }
       let codes = app.events.compactMap { event in
         if case .diagnosed(let diagnostic) = event { diagnostic.code } else { nil }
       }

@@ -45,6 +45,13 @@ extension TestApp {
   }
 }
 
+extension HeadlessScreen {
+  /// Lets UIKit free what has gone.
+  func letGo() {
+    if assumptions.releasesLate { advance(by: .seconds(2)) }
+  }
+}
+
 extension UIViewController {
   /// The screen in front, read through public properties.
   var frontScreen: UIViewController? {

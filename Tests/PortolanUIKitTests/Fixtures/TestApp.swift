@@ -70,7 +70,7 @@ import Testing
     picture(of: window).replacing("container[", with: "main#Burger[")
   }
 
-  /// Runs until nothing moves and nobody waits.
+  /// Runs until nothing moves and nobody waits, and UIKit holds nothing that has gone.
   func settle() async {
     for _ in 0..<40 {
       for _ in 0..<20 { await Task.yield() }
@@ -78,6 +78,7 @@ import Testing
       screen.finishTransitions()
       if !navigator.scene.isBusy, revalidations == 0, !screen.isTransitioning { break }
     }
+    screen.letGo()
     for _ in 0..<20 { await Task.yield() }
   }
 

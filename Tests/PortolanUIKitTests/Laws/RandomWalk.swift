@@ -66,7 +66,7 @@ import PortolanUIKit
     if app.navigator.scene.isBusy || app.revalidations > 0 { await app.outwait() }
     app.navigator.scene.screenDidChange()
     // What outlives its node for longer than a moment is reported.
-    app.screen.advance(by: .seconds(1))
+    app.screen.advance(by: .seconds(3))
     await app.settle()
   }
 }

@@ -113,6 +113,23 @@ struct PartTransitionTests {
     #expect(result.app.shown == "splash")
   }
 
+  @Test(
+    "U170: the new part is laid out before it moves, in its place", arguments: World.all,
+    [
+      PartTransition.slide(from: .leading), .slide(from: .bottom), .crossDissolve(), .named("rise"),
+    ])
+  func laidOutFirst(world: World, look: PartTransition) async throws {
+    let screen = world.screen
+    var frames: [CGRect] = []
+    let result = try await film(on: screen, look) { app in
+      app.root.partAnimations["rise"] = PartAnimation(
+        prepare: { frames = [$0.frame, $1.frame] }, animate: { _, _ in })
+    }
+    #expect(result.turns == 2)
+    #expect(screen.animatedLayouts == [])
+    #expect(Set(frames.map(\.size)).count <= 1)
+  }
+
   @Test("NAV072: a name that nobody gave is diagnosed, and dissolves")
   func unknownName() async throws {
     let result = try await film(.named("rise"))

@@ -40,12 +40,32 @@ import Testing
       app.navigator.back()
       await app.settle()
       await app.outwait()
+      #expect(app.codes == [])
+      await app.outwait()
       let codes = app.events.compactMap { event in
         if case .diagnosed(let diagnostic) = event { return diagnostic } else { return nil }
       }
       #expect(codes.map(\.code) == ["NAV061"])
       #expect(codes.first?.what == "TestScreen of product outlived its screen.")
       withExtendedLifetime(leaked) {}
+    }
+  }
+
+  @Test("U169: what UIKit holds a while longer is no leak", arguments: World.all)
+  func heldForAWhile(world: World) async throws {
+    try await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen)
+      app.navigator.show(.reviews(of: 1))
+      await app.settle()
+      try app.screen.tap("Back")
+      await app.settle()
+      app.navigator.show(.bag)
+      await app.settle()
+      app.navigator.dismiss()
+      await app.settle()
+      await app.outwait()
+      await app.outwait()
+      #expect(app.codes == [])
     }
   }
 

@@ -80,7 +80,7 @@ extension Recipes {
       try await run.set([.first])
       let kept = try run.frontModel
       try await run.set([])
-      run.clock.advance(by: .seconds(1))
+      run.clock.advance(by: .seconds(3))
       try await run.stage.settle()
       #expect(diagnostics.map(\.code) == ["NAV061"])
       #expect(kept.note.isEmpty)

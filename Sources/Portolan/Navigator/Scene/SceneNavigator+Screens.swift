@@ -70,9 +70,9 @@ extension SceneNavigator {
   ///   - object: The controller; it is held weakly.
   ///   - id: The node that left.
   ///   - route: The node's route.
-  ///   - patience: How long the objects may live on, for animations and late callbacks.
+  ///   - patience: How long the objects may live on: UIKit may hold them for two seconds (U169).
   package func expectRelease(
-    of object: AnyObject, node id: NodeID, route: AnyRoute?, after patience: Duration = .seconds(1)
+    of object: AnyObject, node id: NodeID, route: AnyRoute?, after patience: Duration = .seconds(3)
   ) {
     let objects = [WeakReference(object)] + screens.takeWatched(id)
     ground.waits.after(patience) { [weak scene = ground] in

@@ -12,7 +12,7 @@ struct LeakTests {
     let controller = Model()
     shopping.scene.expectRelease(
       of: controller, node: try shopping.node(.bag), route: AnyRoute(Shop.bag))
-    await shopping.clock.advance(by: .seconds(1))
+    await shopping.clock.advance(by: .seconds(3))
     await eventually { shopping.diagnostics() == ["NAV061"] }
     #expect(shopping.events.contains { "\($0)".contains("Model of bag outlived its screen") })
     withExtendedLifetime(controller) {}
@@ -27,7 +27,7 @@ struct LeakTests {
       shopping.scene.expectRelease(
         of: controller, node: try shopping.node(.bag), route: AnyRoute(Shop.bag))
     }
-    await shopping.clock.advance(by: .seconds(1))
+    await shopping.clock.advance(by: .seconds(3))
     await eventually { shopping.diagnostics() == ["NAV061"] }
     withExtendedLifetime(model) {}
   }
@@ -39,7 +39,7 @@ struct LeakTests {
       shopping.scene.expectRelease(
         of: controller, node: try shopping.node(.bag), route: AnyRoute(Shop.bag))
     }
-    await shopping.clock.advance(by: .seconds(1))
+    await shopping.clock.advance(by: .seconds(3))
     await settle()
     #expect(shopping.diagnostics().isEmpty)
   }

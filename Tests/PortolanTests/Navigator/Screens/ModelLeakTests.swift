@@ -17,7 +17,7 @@ struct ModelLeakTests {
     let shopping = try await Shopping.showing(.bag, host: RecordingHost())
     let leaked = try shopping.context(.bag).model { OwnModel() }
     try await closeBag(shopping)
-    await shopping.clock.advance(by: .seconds(1))
+    await shopping.clock.advance(by: .seconds(3))
     await eventually { shopping.diagnostics() == ["NAV061"] }
     #expect(shopping.events.contains { "\($0)".contains("OwnModel of bag outlived its screen") })
     withExtendedLifetime(leaked) {}
@@ -29,7 +29,7 @@ struct ModelLeakTests {
     weak let model = context.model { OwnModel(holding: context) }
     #expect(model != nil)
     try await closeBag(shopping)
-    await shopping.clock.advance(by: .seconds(1))
+    await shopping.clock.advance(by: .seconds(3))
     await settle()
     #expect(shopping.diagnostics().isEmpty)
   }

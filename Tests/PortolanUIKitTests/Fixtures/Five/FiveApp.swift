@@ -35,6 +35,7 @@ import Testing
       if screen.isTransitioning { screen.finishTransitions() }
       if !navigator.scene.isBusy, !screen.isTransitioning { break }
     }
+    screen.letGo()
     for _ in 0..<20 { await Task.yield() }
   }
 

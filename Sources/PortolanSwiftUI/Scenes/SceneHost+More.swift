@@ -1,0 +1,55 @@
+import Portolan
+
+/// More shows its rows without asking, and SwiftUI may not hear which (S70): the host looks.
+extension SceneHost {
+  /// Follows a row that a person has chosen; true when it is asked for instead.
+  func rowWasAskedFor() -> Bool {
+    for tabs in listingTabs {
+      guard let place = tabs.visibleSlot ?? enteredRow(of: tabs), place != tabs.selection,
+        tabs.members.indices.contains(place)
+      else { continue }
+      let old = tabs.selection
+      let isEntered = tabs.members[place].node != nil
+      if isEntered, scene.maySelect(place, of: tabs.id, selected: old) {
+        change(animated: false) { tabs.selection = place }
+      } else {
+        tabs.select(old, after: place)
+        scene.tap(place, of: tabs.id, selected: old)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Leaves the list of More for the selected tab: the list is not in the tree.
+  func leaveList(_ done: @escaping () -> Void) {
+    guard isOnScreen, !isTransitioning, strangers.isEmpty, let tabs = listingTabs.last,
+      tabs.visibleSlot == nil,
+      let leaf = nodes.leaf(of: tabs.id), leaf.phase == .absent, enteredRow(of: tabs) == nil
+    else { return done() }
+    tabs.select(tabs.selection, after: tabs.selection == 0 ? 1 : 0)
+    whenAtRest({ leaf.phase == .visible }, done)
+  }
+
+  func slotMoved() { checkSoon() }
+
+  /// The tabs in the front layer that may have a list, and show what SwiftUI has seen.
+  private var listingTabs: [TabsModel] {
+    var found: [TabsModel] = []
+    var next = layers.last(where: \.hasAppeared)?.content ?? parts.current
+    while let id = next {
+      let tabs = nodes.existing(id) as? TabsModel
+      if let tabs, tabs.mayListUnderMore, tabs.isFollowed { found.append(tabs) }
+      next = tabs?.selectedNode
+    }
+    return found
+  }
+
+  /// The place of a member that is seen although another one is selected.
+  private func enteredRow(of tabs: TabsModel) -> Int? {
+    guard nodes.leaf(of: tabs.id)?.phase != .visible else { return nil }
+    return tabs.members.first { member in
+      member.node.flatMap(nodes.leaf)?.phase == .visible
+    }?.place
+  }
+}
