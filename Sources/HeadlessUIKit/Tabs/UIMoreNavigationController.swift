@@ -33,6 +33,12 @@ final class UIMoreNavigationController: UINavigationController {
     giveBack(before.1, to: before.0)
   }
 
+  /// A person chooses a row; whoever waited for the end of what moves may have taken its tab away.
+  fileprivate func choose(_ row: UIViewController) {
+    while let run, run.hasBegun { run.settle() }
+    if rows.contains(row) { show(row, animated: true) }
+  }
+
   /// Gives the tab back, since the list is in front again or has gone.
   func leave() {
     setViewControllers([stack[0]], animated: false)
@@ -76,7 +82,7 @@ private final class UIMoreListController: UIViewController {
     for row in view.subviews { row.removeFromSuperview() }
     for row in more?.rows ?? [] {
       let action = UIAction(title: row.resolvedTabBarItem.title ?? "") { [weak more, weak row] _ in
-        if let row { more?.show(row, animated: true) }
+        if let row { more?.choose(row) }
       }
       view.addSubview(UIButton(primaryAction: action))
     }

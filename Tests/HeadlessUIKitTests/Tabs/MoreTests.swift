@@ -83,6 +83,26 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate,
     }
   }
 
+  @Test("a row whose tab goes at the end of what moves is not shown")
+  func rowGone() async throws {
+    try await onScreen(.iOS26) { screen in
+      let window = screen.show(tabs)
+      tabs.selectedIndex = 5
+      screen.finishTransitions()
+      try screen.tap("Back")
+      screen.advance(by: .milliseconds(100))
+      let gone = tabs.viewControllers?[5]
+      tabs.moreNavigationController.transitionCoordinator?.animate(alongsideTransition: nil) {
+        [tabs] _ in tabs.viewControllers?[5] = UIViewController()
+      }
+      try screen.tap("F")
+      screen.finishTransitions()
+      #expect(gone?.parent == nil)
+      #expect(!tabs.moreNavigationController.viewControllers.contains { $0 === gone })
+      _ = window
+    }
+  }
+
   @Test("code that selects a tab without an item pushes it; another tap on More shows it again")
   func selected() async throws {
     try await onScreen { screen in

@@ -46,4 +46,28 @@ struct BackDuringPushTests {
       }
     }
   }
+
+  @Test("under More, also when its row is tapped before the guards have taken the tab away")
+  func underMore() async throws {
+    let assumptions = HeadlessAssumptions(coordinatorTurns: 0)
+    let screen = HeadlessScreen(profile: .iOS26, assumptions: assumptions)
+    try await HeadlessScreen.run(on: screen) { screen in
+      let app = TestApp(screen, map: ManyTabsMap())
+      app.session.isSignedIn = true
+      app.navigator.show(.order(id: 3))
+      await app.settle()
+      let order = Watch(app.front)
+      app.session.isSignedIn = false
+      app.beginRevalidation()
+      app.navigator.push(.product(id: 2))
+      await app.breathe()
+      screen.advance(by: .milliseconds(100))
+      try screen.tap("Back")
+      await app.breathe()
+      try screen.tap("account")
+      await app.expect(
+        "main[*(products) | splash… | login… | lock… | account… | note…] ⇧ sheet (signIn)")
+      #expect(!order.isAlive)
+    }
+  }
 }

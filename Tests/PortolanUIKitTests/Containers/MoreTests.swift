@@ -182,6 +182,7 @@ struct MoreTests {
       app.screen.cancelSwipeBack()
       await app.settle()
       app.expect(first, sees: "More")
+      #expect(app.more?.viewControllers.count == 1)
     }
   }
 

@@ -84,4 +84,30 @@ import Testing
       await app.expect("lock")
     }
   }
+
+  @Test("a push that iOS holds back while its window closes ends with the scene")
+  func heldBack() async {
+    await HeadlessScreen.run(on: HeadlessScreen(profile: .iOS17)) { screen in
+      let stack = await closeWhileHeldBack(on: screen)
+      for _ in 0..<10 {
+        for _ in 0..<20 { await Task.yield() }
+        screen.turn()
+      }
+      #expect(!stack.isAlive)
+    }
+  }
+
+  /// Closes the window before a push has begun that comes in the turn of another edit (U33).
+  private func closeWhileHeldBack(on screen: HeadlessScreen) async -> Watch {
+    let app = TestApp(screen)
+    app.navigator.show(.main)
+    await app.settle()
+    if let stack = app.stack { stack.viewControllers = stack.viewControllers }
+    app.navigator.push(.product(id: 1))
+    #expect(app.stack?.viewControllers.count == 1)
+    app.navigator.scene.close()
+    app.closeAllWindows()
+    await app.settle()
+    return Watch(app.stack)
+  }
 }
