@@ -1,6 +1,7 @@
 // Never compiled here: no App Intents on Linux. The facts stand in AppIntents.md of the documentation.
 #if canImport(AppIntents) && canImport(UIKit)
 import AppIntents
+import Foundation
 import Store
 
 /// Opens any screen of the Store that has a link: one intent for all routes.
@@ -21,9 +22,7 @@ struct OpenRouteIntent: AppIntent {
     try await door.open(link)
     return .result()
   }
-}
 
-extension OpenRouteIntent {
   @available(iOS 26, macCatalyst 26, visionOS 26, *)
   static var supportedModes: IntentModes { .foreground }
 

@@ -57,6 +57,8 @@ enum PercentCoding {
 
   /// The decoded bytes; nil when a `%` has no two digits, or the result is no UTF-8.
   static func decoded(_ bytes: ArraySlice<UInt8>, isForm: Bool = false) -> [UInt8]? {
+    // What came in a string and has nothing to decode is valid as it is.
+    guard isEncoded(bytes, isForm: isForm) else { return Array(bytes) }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var place = bytes.startIndex
@@ -79,12 +81,13 @@ enum PercentCoding {
     return isASCII || isValid(result) ? result : nil
   }
 
+  private static func isEncoded(_ bytes: ArraySlice<UInt8>, isForm: Bool) -> Bool {
+    bytes.contains { $0 == 0x25 || (isForm && $0 == 0x2B) }
+  }
+
   /// The decoded text; nil as for `decoded`.
   static func text(_ bytes: ArraySlice<UInt8>, isForm: Bool = false) -> String? {
-    // What came in a string and has nothing to decode is valid as it is.
-    if !bytes.contains(where: { $0 == 0x25 || (isForm && $0 == 0x2B) }) {
-      return String(decoding: bytes, as: UTF8.self)
-    }
+    guard isEncoded(bytes, isForm: isForm) else { return String(decoding: bytes, as: UTF8.self) }
     return decoded(bytes, isForm: isForm).map { String(decoding: $0, as: UTF8.self) }
   }
 

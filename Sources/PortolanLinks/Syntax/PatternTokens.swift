@@ -16,19 +16,21 @@ struct PatternTokens {
     let text = Array(text.utf8)
     guard text.count <= LinkParts.longest else { throw .tooLong(limit: LinkParts.longest) }
     bytes.reserveCapacity(text.count)
-    var place = 0
-    while place < text.count {
-      switch text[place] {
-      case Self.mark, UInt8(ascii: "}"): throw .brace
-      case UInt8(ascii: "{"):
-        guard let end = text[place...].firstIndex(of: UInt8(ascii: "}")) else { throw .brace }
-        placeholders.append(try Self.placeholder(text[(place + 1)..<end]))
-        bytes.append(Self.mark)
-        place = end
-      case let byte: bytes.append(byte)
-      }
-      place += 1
+    var rest = text[...]
+    while let place = rest.firstIndex(where: Self.isSpecial) {
+      guard rest[place] == UInt8(ascii: "{"),
+        let end = rest[place...].firstIndex(of: UInt8(ascii: "}"))
+      else { throw .brace }
+      bytes += rest[..<place]
+      bytes.append(Self.mark)
+      placeholders.append(try Self.placeholder(rest[(place + 1)..<end]))
+      rest = rest[(end + 1)...]
     }
+    bytes += rest
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == mark
   }
 
   private static func placeholder(
