@@ -47,10 +47,15 @@ import PortolanWindows
 
   /// Forgets the plan that is performed, with all that waits for its steps.
   private func abandon() {
+    endPlan()
+    delegate.forget()
+  }
+
+  /// Lets no further step follow the one that runs.
+  private func endPlan() {
     performance += 1
     whenAtRest = nil
     root?.whenAppeared = nil
-    delegate.forget()
   }
 }
 
@@ -89,7 +94,8 @@ extension SceneHost: NavigationHost {
     if scene.isCurtain { window?.layoutIfNeeded() }
   }
 
-  func transitionIsOverdue() { abandon() }
+  /// The plan is out of date; the end of its step, when it comes, says that the screen is at rest.
+  func transitionIsOverdue() { endPlan() }
 
   func raise(_ curtain: SceneNavigator) -> Bool {
     guard let root else { return false }
