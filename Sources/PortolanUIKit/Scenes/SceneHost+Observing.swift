@@ -40,20 +40,22 @@ extension SceneHost: ContainerObserver {
   /// After this many turns the deadline of the navigator ends each wait.
   private static let patience = 1000
 
-  /// Reads the screen in the next turn too: UIKit ends a transition inside the call that asks for the
-  /// next one (U45, U46), which may find its stack out of sight by then and tell no delegate.
-  func readAgain() {
-    guard !isReadingAgain else { return }
-    isReadingAgain = true
+  /// Reads stacks once more that have changed a turn after they were read.
+  ///
+  /// UIKit ends a transition inside the call that asks for the next one (U45, U46), which may find its
+  /// stack out of sight by then and tell no delegate.
+  func readAgain(_ stacks: [UINavigationController]) {
+    guard !stacks.isEmpty else { return }
+    let read = stacks.map {
+      (stack: $0, count: $0.viewControllers.count, top: $0.topViewController)
+    }
     Task { [weak self] in
-      guard let self else { return }
-      isReadingAgain = false
-      // The end of a plan reads the screen, and so does the turn after it.
-      guard !moving.isEmpty, !scene.isHostPerforming else { return }
-      guard !isTransitioning else { return lookAgain() }
-      let read = moving.count
-      scene.screenDidChange()
-      moving.removeFirst(read)
+      let changed = read.filter {
+        $0.stack.viewControllers.count != $0.count || $0.stack.topViewController !== $0.top
+      }
+      guard let self, !changed.isEmpty else { return }
+      moving += changed.map(\.stack)
+      screenMayHaveSettled()
     }
   }
 

@@ -16,12 +16,10 @@ import PortolanWindows
   private weak var window: UIWindow?
   /// The host whose root is empty as long as this one shows the navigator.
   weak var earlier: SceneHost?
-  /// Stacks in which a transition began, until the screen was read in a turn after its end.
+  /// Stacks in which a transition began since the screen was last read.
   var moving: [UINavigationController] = []
   /// Whether the host looks at the screen in every turn.
   var isLooking = false
-  /// Whether the host reads the screen in the next turn.
-  var isReadingAgain = false
   /// The calls that wait until the screen is at rest.
   private(set) var whenAtRest: (() -> Void)?
 
@@ -110,8 +108,10 @@ extension SceneHost: NavigationHost {
 
   func reading() -> ScreenReading? {
     guard let root else { return nil }
-    if !moving.isEmpty { readAgain() }
-    return ScreenReader(root: root, screens: screens).reading(also: moving)
+    let reading = ScreenReader(root: root, screens: screens).reading(also: moving)
+    readAgain(moving)
+    moving = []
+    return reading
   }
 
   /// Continues when the screen is at rest; a gesture that began meanwhile ends first.
