@@ -15,6 +15,7 @@ struct DiagnosticTests {
     DiagnosticRow("NAV073", .stackInStack(product)),
     DiagnosticRow("NAV074", .shownAsTabs(main)),
     DiagnosticRow("NAV078", .twoRoots()),
+    DiagnosticRow("NAV136", .listedUnderMore(main, count: 6)),
     DiagnosticRow("NAV137", .linkToNoRoute(Int.self)),
   ]
 
