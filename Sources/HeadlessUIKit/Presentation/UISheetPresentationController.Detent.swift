@@ -1,7 +1,8 @@
 public import Foundation
 
 /// What the height of a card depends on.
-@MainActor @preconcurrency public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of what the card stands in.
   var containerTraitCollection: UITraitCollection { get }
   /// The greatest height.
