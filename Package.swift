@@ -145,6 +145,10 @@ let package = Package(
     .testTarget(
       name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"],
       swiftSettings: settings),
+    // Apps that are not Swift 6 yet: compiled as Swift 5.
+    .testTarget(
+      name: "Swift5Tests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PortolanUIKitTests",
       dependencies: ["PortolanLinks", "PortolanUIKit", "HeadlessUIKit", "TestSupport"],

@@ -1,13 +1,13 @@
 /// An app.
 @available(iOS 14.0, *)
-@MainActor public protocol App {
+@MainActor @preconcurrency public protocol App {
   /// The type of the app's scenes.
   associatedtype Body: Scene
   /// The app's scenes.
-  @SceneBuilder @MainActor var body: Body { get }
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Creates the app.
-  @MainActor init()
+  @MainActor @preconcurrency init()
 }
 
 @available(iOS 14.0, *)
@@ -21,11 +21,11 @@ extension App {
 
 /// A part of an app's interface with its own life cycle.
 @available(iOS 14.0, *)
-@MainActor public protocol Scene {
+@MainActor @preconcurrency public protocol Scene {
   /// The type of what the scene is made of.
   associatedtype Body: Scene
   /// The contents of the scene.
-  @SceneBuilder @MainActor var body: Body { get }
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 @available(iOS 14.0, *)

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A controller that shows a view.
-@MainActor open class UIHostingController<Content>: UIViewController where Content: View {
+@MainActor @preconcurrency open class UIHostingController<Content>: UIViewController
+where Content: View {
   private var hosted: HostedGraph?
 
   /// The view.

@@ -1,19 +1,19 @@
 /// A view that shows a controller of UIKit's.
-@MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
   /// Makes the controller.
-  @MainActor func makeUIViewController(context: Context) -> UIViewControllerType
+  @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
   /// Brings the controller up to date.
-  @MainActor func updateUIViewController(
+  @MainActor @preconcurrency func updateUIViewController(
     _ uiViewController: UIViewControllerType, context: Context)
   /// Lets go of the controller.
-  @MainActor static func dismantleUIViewController(
+  @MainActor @preconcurrency static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
   /// The type of what speaks with the controller.
   associatedtype Coordinator = Void
   /// Makes what speaks with the controller.
-  @MainActor func makeCoordinator() -> Coordinator
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   /// The values for making and updating the controller.
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
@@ -36,7 +36,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 /// The values for making and updating a controller.
-@MainActor public struct UIViewControllerRepresentableContext<Representable>
+@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable>
 where Representable: UIViewControllerRepresentable {
   /// The object that connects the controller with the view.
   public let coordinator: Representable.Coordinator

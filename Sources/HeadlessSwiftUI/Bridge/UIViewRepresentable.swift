@@ -2,21 +2,21 @@
 ///
 /// The model places it in the screen's view, where a person reaches its controls with the scene's
 /// `screen`. It says nothing of its size: the model lays out no views of SwiftUI's.
-@MainActor public protocol UIViewRepresentable: View where Body == Never {
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view of UIKit's.
   associatedtype UIViewType: UIView
   /// Makes the view of UIKit's.
-  @MainActor func makeUIView(context: Context) -> UIViewType
+  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
   /// Brings the view of UIKit's up to date.
-  @MainActor func updateUIView(
+  @MainActor @preconcurrency func updateUIView(
     _ uiView: UIViewType, context: Context)
   /// Lets go of the view of UIKit's.
-  @MainActor static func dismantleUIView(
+  @MainActor @preconcurrency static func dismantleUIView(
     _ uiView: UIViewType, coordinator: Coordinator)
   /// The type of what speaks with the view of UIKit's.
   associatedtype Coordinator = Void
   /// Makes what speaks with the view of UIKit's.
-  @MainActor func makeCoordinator() -> Coordinator
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   /// The values for making and updating the view of UIKit's.
   typealias Context = UIViewRepresentableContext<Self>
 }
@@ -39,7 +39,7 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 /// The values for making and updating a view of UIKit's.
-@MainActor public struct UIViewRepresentableContext<Representable>
+@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable>
 where Representable: UIViewRepresentable {
   /// The object that connects it with the view.
   public let coordinator: Representable.Coordinator

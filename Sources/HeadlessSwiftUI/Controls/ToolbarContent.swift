@@ -1,10 +1,10 @@
 /// The contents of bars.
 @available(iOS 14.0, *)
-@MainActor public protocol ToolbarContent {
+@MainActor @preconcurrency public protocol ToolbarContent {
   /// The type of its contents.
   associatedtype Body: ToolbarContent
   /// Its contents.
-  @ToolbarContentBuilder @MainActor var body: Body { get }
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 @available(iOS 14.0, *)

@@ -1,6 +1,6 @@
 /// Closes the presentation in which it was read.
 @available(iOS 15.0, *)
-@MainActor public struct DismissAction {
+@MainActor @preconcurrency public struct DismissAction {
   nonisolated let dismissal: Dismissal?
 
   nonisolated init(dismissal: Dismissal?) { self.dismissal = dismissal }

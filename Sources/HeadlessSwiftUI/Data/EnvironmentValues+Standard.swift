@@ -36,7 +36,7 @@ extension EnvironmentValues {
 
   /// Opens an address.
   @available(iOS 14.0, *)
-  @MainActor public var openURL: OpenURLAction {
+  @MainActor @preconcurrency public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }

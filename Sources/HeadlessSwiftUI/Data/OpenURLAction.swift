@@ -2,7 +2,7 @@ public import Foundation
 
 /// Opens an address.
 @available(iOS 14.0, *)
-@MainActor public struct OpenURLAction: Sendable {
+@MainActor @preconcurrency public struct OpenURLAction: Sendable {
   // Only called on the main actor, where it was made.
   nonisolated(unsafe) let handler: (URL) -> Result
 

@@ -5,7 +5,7 @@ extension View {
   /// Presents a popover while a binding is true.
   nonisolated public func popover<Content>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
     modified(by: PresentationModifier.whether(.sheet, isPresented, nil, content))
   }
@@ -13,7 +13,7 @@ extension View {
   /// Presents a popover while a binding has an item.
   nonisolated public func popover<Item, Content>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     modified(by: PresentationModifier.item(.sheet, item, nil, content))
   }

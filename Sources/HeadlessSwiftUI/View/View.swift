@@ -1,9 +1,9 @@
 /// A part of the interface, described by its contents.
-@MainActor public protocol View {
+@MainActor @preconcurrency public protocol View {
   /// The type of what the view is made of.
   associatedtype Body: View
   /// The contents of the view.
-  @ViewBuilder @MainActor var body: Body { get }
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: View {

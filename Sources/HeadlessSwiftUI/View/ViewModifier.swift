@@ -1,9 +1,9 @@
 /// A change that can be made to any view.
-@MainActor public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the changed view.
   associatedtype Body: View
   /// Changes a view.
-  @ViewBuilder @MainActor func body(content: Content) -> Body
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
   /// The view that is changed.
   typealias Content = _ViewModifier_Content<Self>
 }

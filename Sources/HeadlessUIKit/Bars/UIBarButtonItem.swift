@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A button on a bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   var systemItem: SystemItem?
   private var ownAction: UIAction?
 

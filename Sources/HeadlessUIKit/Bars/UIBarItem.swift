@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a bar shows in one place.
-@MainActor open class UIBarItem: NSObject {
+@MainActor @preconcurrency open class UIBarItem: NSObject {
   /// Creates an item that shows nothing.
   public override init() {
     super.init()

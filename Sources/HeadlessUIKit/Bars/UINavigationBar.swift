@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The bar that shows the item of a stack's top.
-@MainActor open class UINavigationBar: UIView {
+@MainActor @preconcurrency open class UINavigationBar: UIView {
   weak var stackOwner: UINavigationController?
 
   /// Whether titles may be large.

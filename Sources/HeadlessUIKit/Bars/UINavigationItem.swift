@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a navigation bar shows about one controller.
-@MainActor open class UINavigationItem: NSObject {
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
   private var left: [UIBarButtonItem]?
   private var right: [UIBarButtonItem]?
   private var back: UIAction?

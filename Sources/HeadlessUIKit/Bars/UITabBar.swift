@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The bar with the items of the tabs.
-@MainActor open class UITabBar: UIView {
+@MainActor @preconcurrency open class UITabBar: UIView {
   weak var tabOwner: UITabBarController?
   private var ownItems: [UITabBarItem]?
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a tab bar reports.
-@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITabBarDelegate: NSObjectProtocol {
   /// Says that an item was chosen.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

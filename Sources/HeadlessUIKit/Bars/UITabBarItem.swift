@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a tab bar shows about one tab.
-@MainActor open class UITabBarItem: UIBarItem {
+@MainActor @preconcurrency open class UITabBarItem: UIBarItem {
   /// Creates an item that shows nothing.
   public override init() {
     super.init()

@@ -5,7 +5,7 @@ extension UIViewController {
     let outer =
       parentStorage?.traitCollection ?? presentationState?.shownBy?.presenter.traitCollection
       ?? viewStorage?.windowStorage?.traitCollection ?? screen.traits
-    return outer.with(style: overrideUserInterfaceStyle)
+    return outer.with(traitOverrides)
   }
 
   var resolvedCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -32,6 +32,12 @@ extension UIViewController {
         controller.endedCoordinator = nil
       }
     }
+  }
+
+  func setPreferredContentSize(_ size: CGSize) {
+    guard size != preferredContentSize else { return }
+    presentationStateToSet.preferredContentSize = size
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   func setAdditionalInsets(_ insets: UIEdgeInsets) {

@@ -1,7 +1,10 @@
 public import Foundation
 
 /// The controller of a screen or of a part of one.
-@MainActor open class UIViewController: UIResponder {
+///
+/// Swift overrides only what stands in a class itself, so that everything that apps may override stands
+/// in this file; what it does stands in those beside it.
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   var viewStorage: UIView?
   var family: ControllerFamily?
   weak var parentStorage: UIViewController?
@@ -19,9 +22,7 @@ public import Foundation
   }
 
   /// Creates a controller whose view is made in code.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller; an archive's contents are not read.
   public required init?(coder: NSCoder) {
@@ -49,9 +50,7 @@ public import Foundation
   open var isViewLoaded: Bool { viewStorage != nil }
 
   /// Makes the view.
-  open func loadView() {
-    loadDefaultView()
-  }
+  open func loadView() { loadDefaultView() }
 
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() {
@@ -103,14 +102,10 @@ public import Foundation
   open var children: [UIViewController] { family?.children ?? [] }
 
   /// Makes a controller a child of this one (U1, U2).
-  open func addChild(_ childController: UIViewController) {
-    adopt(childController)
-  }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Takes this controller out of its parent (U3).
-  open func removeFromParent() {
-    leaveParent()
-  }
+  open func removeFromParent() { leaveParent() }
 
   /// Says that the parent is about to change.
   open func willMove(toParent parent: UIViewController?) {}
@@ -127,9 +122,7 @@ public import Foundation
   }
 
   /// Ends the appearance or disappearance of a child.
-  open func endAppearanceTransition() {
-    endAppearanceByContainer()
-  }
+  open func endAppearanceTransition() { endAppearanceByContainer() }
 
   /// Exchanges the views of two children (U14, U15).
   open func transition(
@@ -192,6 +185,13 @@ public import Foundation
     set { presentationStateToSet.transitionStyle = newValue }
   }
 
+  /// The objects of the app's own that perform a presentation of this controller; it is not held
+  /// (U104).
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentationState?.transitioningDelegate }
+    set { presentationStateToSet.transitioningDelegate = newValue }
+  }
+
   /// Whether this controller decides on the status bar though it does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { flags.contains(.capturesStatusBar) }
@@ -213,11 +213,7 @@ public import Foundation
   /// The size that the content would like to have.
   open var preferredContentSize: CGSize {
     get { presentationState?.preferredContentSize ?? .zero }
-    set {
-      guard newValue != preferredContentSize else { return }
-      presentationStateToSet.preferredContentSize = newValue
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-    }
+    set { setPreferredContentSize(newValue) }
   }
 
   /// Says that a child would like another size; does nothing by itself.
@@ -239,9 +235,7 @@ public import Foundation
   }
 
   /// Shows a controller in the way that the surroundings have.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    showInSurroundings(vc, sender: sender)
-  }
+  open func show(_ vc: UIViewController, sender: Any?) { showInSurroundings(vc, sender: sender) }
 
   /// Shows a controller as detail, without a split view by presenting it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -293,8 +287,8 @@ public import Foundation
 
   /// The appearance that this controller and its children have, whatever the screen's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { presentationState?.interfaceStyle ?? .unspecified }
-    set { presentationStateToSet.interfaceStyle = newValue }
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.overrideStyle(newValue) }
   }
 
   /// What this controller adds to the safe area's insets.

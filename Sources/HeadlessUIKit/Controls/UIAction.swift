@@ -4,7 +4,7 @@ internal import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An element that does something; it holds its handler strongly (U158).
-@MainActor open class UIAction: UIMenuElement {
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
   private let handler: UIActionHandler
   private let name: Identifier
   private weak var currentSender: AnyObject?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control that a person taps.
-@MainActor open class UIButton: UIControl {
+@MainActor @preconcurrency open class UIButton: UIControl {
   private var titles: [State.RawValue: String] = [:]
   private var kind = ButtonType.custom
 

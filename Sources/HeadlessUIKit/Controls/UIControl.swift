@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that reports what a person does with it.
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
 
   /// Creates a control with a frame.

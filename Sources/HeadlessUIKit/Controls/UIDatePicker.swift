@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control that chooses a date.
-@MainActor open class UIDatePicker: UIControl {
+@MainActor @preconcurrency open class UIDatePicker: UIControl {
   private var stored = Date()
 
   /// Creates a picker with a frame; it shows the moment at which it was made.
@@ -31,7 +31,7 @@ public import Foundation
   /// What is chosen: a time, a day, or both.
   open var datePickerMode = UIDatePicker.Mode.dateAndTime
 
-  /// Sets the date without an event.
+  /// Sets the date; no action runs.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The questions of a recogniser; on iOS the requirement is optional.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Says whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A list of elements that is offered together.
-@MainActor open class UIMenu: UIMenuElement {
+@MainActor @preconcurrency open class UIMenu: UIMenuElement {
   private let elements: [UIMenuElement]
   private let name: Identifier
   private let kind: Options

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An entry of a menu or a control.
-@MainActor open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
   private let text: String
   private let picture: UIImage?
 

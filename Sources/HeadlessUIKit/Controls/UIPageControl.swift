@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of dots, one for each page.
-@MainActor open class UIPageControl: UIControl {
+@MainActor @preconcurrency open class UIPageControl: UIControl {
   private var stored = 0
 
   /// Creates a control with a frame.

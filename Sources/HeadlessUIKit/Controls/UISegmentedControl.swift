@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of segments, one of which is selected.
-@MainActor open class UISegmentedControl: UIControl {
+@MainActor @preconcurrency open class UISegmentedControl: UIControl {
   private var segments: [(title: String?, isEnabled: Bool)] = []
 
   /// The place of no segment.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control with a value between two others.
-@MainActor open class UISlider: UIControl {
+@MainActor @preconcurrency open class UISlider: UIControl {
   private var stored: Float = 0
 
   /// Creates a slider with a frame, from 0 to 1.
@@ -39,7 +39,7 @@ public import Foundation
   /// Whether it tells of values while a finger moves it.
   open var isContinuous = true
 
-  /// Sets the value without an event.
+  /// Sets the value; no action runs.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }

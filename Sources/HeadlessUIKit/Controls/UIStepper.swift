@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control that counts up and down.
-@MainActor open class UIStepper: UIControl {
+@MainActor @preconcurrency open class UIStepper: UIControl {
   private var stored = 0.0
 
   /// Creates a stepper with a frame, from 0 to 100.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control that is on or off.
-@MainActor open class UISwitch: UIControl {
+@MainActor @preconcurrency open class UISwitch: UIControl {
   /// Creates a switch with a frame; it is off.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,7 +15,7 @@ public import Foundation
   /// Whether it is on.
   open var isOn = false
 
-  /// Turns it on or off without an event.
+  /// Turns it on or off; no action runs.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control that takes a line of text.
-@MainActor open class UITextField: UIControl {
+@MainActor @preconcurrency open class UITextField: UIControl {
   /// The text.
   open var text: String? = ""
 

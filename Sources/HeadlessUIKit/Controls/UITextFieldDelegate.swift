@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The questions and reports of a text field; on iOS every requirement is optional.
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Says whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Says that editing has begun.

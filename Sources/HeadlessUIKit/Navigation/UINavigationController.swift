@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A container that shows the top of a stack of controllers.
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var shown: UIViewController?
   var run: StackTransition?

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// On iOS every requirement is optional. That a delegate has the two methods about orientations
 /// changes behaviour there (U50); here their defaults answer what the stack does without them.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Says that a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -6,6 +6,8 @@
   private let animated: Bool
   private let run: RunningTransition
   private let isUserDriven: Bool
+  /// The animator of the app's own, of what is in front (U83).
+  private let context: TransitionContext?
 
   init(of presentation: Presentation, animated: Bool, isInteractive: Bool) {
     self.presentation = presentation
@@ -13,9 +15,16 @@
     isUserDriven = isInteractive
     let chain = presentation.chain
     self.chain = chain
+    let front = chain[chain.count - 1].presented
+    let animator =
+      animated && !isInteractive
+      ? front.transitioningDelegate?.animationController(forDismissed: front) : nil
+    context = animator.map {
+      TransitionContext($0, of: presentation, from: front, to: presentation.presenter)
+    }
     run = presentation.makeRun(
-      from: chain[chain.count - 1].presented, to: presentation.presenter, animated: animated,
-      isInteractive: isInteractive)
+      from: front, to: presentation.presenter, animated: animated,
+      duration: context?.duration ?? Presentation.duration, isInteractive: isInteractive)
   }
 
   /// The will half: those that go, front first, then the presenter that comes back (U78).
@@ -29,14 +38,16 @@
       member.presented.startAppearance(false, animated: animated)
     }
     presentation.restorePresenter(animated: animated)
-    run.coordinator?.runAnimations()
+    if context == nil { run.coordinator?.runAnimations() }
     run.onFinish = { [self] in finish() }
   }
 
   /// Lets time run, or ends without animation after as many turns as assumed (U84).
   func proceed() {
     let turns = presentation.screen.assumptions.unanimatedDismissalTurns
-    if animated {
+    if let context {
+      presentation.perform(context, run) { [self] in cancel() }
+    } else if animated {
       run.start(for: .seconds(Presentation.duration))
     } else if turns > 0 {
       run.start(turns: turns)
@@ -79,18 +90,12 @@
   private func finish() {
     presentation.end(on: chain)
     // Whoever asks in `viewDidDisappear` finds no presenter any more (U80, U92).
-    for member in chain {
-      member.presenter.presentationState?.shown = nil
-      member.presented.presentationState?.shownBy = nil
-      member.presented.presentationState?.controller = nil
-      member.window?.presentations.removeAll { $0 === member }
-    }
+    for member in chain { member.forget() }
     if presentation.presenter.containerHasAppeared {
       if presentation.removesPresenter { presentation.presenter.completeAppearance() }
     }
     for member in chain.reversed() {
-      member.container.removeFromSuperview()
-      member.presented.viewIfLoaded?.removeFromSuperview()
+      member.takeContentAway()
       member.presented.completeAppearance()
       member.presented.flags.remove(.isBeingDismissed)
       member.controller.dismissalTransitionDidEnd(true)

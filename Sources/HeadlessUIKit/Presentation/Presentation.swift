@@ -15,17 +15,20 @@ import Foundation
   let container = PresentationContainerView(frame: .zero)
   weak var window: UIWindow?
   var running: RunningTransition?
+  /// The controller that was told to present, which the presenter contains.
+  private let source: UIViewController
   private var presenterPlace: (superview: UIView, index: Int)?
 
   init(
-    of presented: UIViewController, on presenter: UIViewController,
+    of presented: UIViewController, on presenter: UIViewController, from source: UIViewController,
     style: UIModalPresentationStyle, in window: UIWindow, screen: HeadlessScreen
   ) {
     self.presented = presented
     self.presenter = presenter
+    self.source = source
     self.window = window
     self.screen = screen
-    controller = presented.presentationControllerToUse(presenting: presenter)
+    controller = presented.presentationControllerToUse(presenting: presenter, from: source)
     removesPresenter = controller.shouldRemovePresentersView
   }
 
@@ -40,30 +43,44 @@ import Foundation
     window?.presentations.append(self)
     presented.flags.insert(.isBeingPresented)
     presented.loadViewIfNeeded()
-    let run = makeRun(from: presenter, to: presented, animated: animates)
+    let context = animates ? presentingContext : nil
+    let run = makeRun(
+      from: presenter, to: presented, animated: animates,
+      duration: context?.duration ?? Presentation.duration)
     begin(run, on: [self])
     controller.presentationTransitionWillBegin()
     if removesPresenter { presenter.startAppearance(false, animated: animates) }
     presented.startAppearance(true, animated: animates)
-    placeContainer()
-    run.coordinator?.runAnimations()
+    rememberPresenterPlace()
+    placeContainer(withContent: context == nil)
     run.onFinish = { [self] in finishPresenting(run, completion) }
-    if animates {
-      run.start(for: .seconds(Presentation.duration))
+    if let context {
+      perform(context, run) { [self] in cancelPresenting(run) }
     } else {
-      run.finishUnanimated()
+      run.coordinator?.runAnimations()
+      if animates {
+        run.start(for: .seconds(Presentation.duration))
+      } else {
+        run.finishUnanimated()
+      }
     }
   }
 
-  private func placeContainer() {
+  private var presentingContext: TransitionContext? {
+    let animator = presented.transitioningDelegate?.animationController(
+      forPresented: presented, presenting: presenter, source: source)
+    return animator.map { TransitionContext($0, of: self, from: presenter, to: presented) }
+  }
+
+  private func placeContainer(withContent: Bool) {
     let place: UIView? =
       controller.style == .overCurrentContext ? presenter.viewIfLoaded : window
-    guard let place, let content = presented.view else { return }
+    guard let place, let content = controller.presentedView else { return }
     container.frame = place.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content.frame = controller.frameOfPresentedView(in: container.bounds)
+    content.frame = controller.frameOfPresentedViewInContainerView
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(content)
+    if withContent { container.addSubview(content) }
     place.addSubview(container)
     content.layoutIfNeeded()
   }
@@ -80,35 +97,86 @@ import Foundation
     window?.performHeldDismissals()
   }
 
+  /// The animator has given up: what was to come goes again.
+  private func cancelPresenting(_ run: RunningTransition) {
+    run.stop()
+    end(on: [self])
+    presented.startAppearance(false, animated: true)
+    if removesPresenter { presenter.startAppearance(true, animated: true) }
+    forget()
+    if removesPresenter { presenter.completeAppearance() }
+    takeContentAway()
+    presented.completeAppearance()
+    presented.flags.remove(.isBeingPresented)
+    controller.presentationTransitionDidEnd(false)
+    presenter.end(run.coordinator, with: presented)
+    window?.performHeldDismissals()
+  }
+
+  private func rememberPresenterPlace() {
+    guard removesPresenter, let view = presenter.viewIfLoaded, let superview = view.superview
+    else { return }
+    presenterPlace = (superview, superview.index(of: view))
+  }
+
   private func takePresenterAway() {
-    if let view = presenter.viewIfLoaded, let superview = view.superview {
-      presenterPlace = (superview, superview.index(of: view))
-      view.removeFromSuperview()
-    }
+    presenter.viewIfLoaded?.removeFromSuperview()
     presenter.completeAppearance()
   }
 
   func restorePresenter(animated: Bool) {
     guard removesPresenter, let view = presenter.viewIfLoaded else { return }
     presenter.startAppearance(true, animated: animated)
-    guard let place = presenterPlace, view.superview == nil else { return }
-    presenterPlace = nil
+    if view.superview == nil { place(view) }
+  }
+
+  private func place(_ view: UIView) {
+    guard let place = presenterPlace else { return }
     view.frame = place.superview.bounds
     place.superview.insertSubview(view, at: place.index)
     view.layoutIfNeeded()
   }
 
+  // MARK: Going
+
+  /// Takes the presentation out of what its controllers know.
+  func forget() {
+    presenter.presentationState?.shown = nil
+    presented.presentationState?.shownBy = nil
+    presented.presentationState?.controller = nil
+    window?.presentations.removeAll { $0 === self }
+  }
+
+  func takeContentAway() {
+    // An animator of the app's own may have brought the presenter's view back in the container.
+    if let view = presenter.viewIfLoaded, view.stands(inside: container) { place(view) }
+    container.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+  }
+
   // MARK: What presenting and dismissing share
 
   func makeRun(
-    from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool = false
+    from: UIViewController, to: UIViewController, animated: Bool,
+    duration: TimeInterval = Presentation.duration, isInteractive: Bool = false
   ) -> RunningTransition {
     let coordinator =
       animated
       ? TransitionCoordinator(
-        from: from, to: to, in: container, style: controller.style,
-        duration: Presentation.duration, isInteractive: isInteractive) : nil
+        from: from, to: to, in: container, style: controller.style, duration: duration,
+        isInteractive: isInteractive) : nil
     return RunningTransition(screen: screen, coordinator: coordinator)
+  }
+
+  /// Lets an animator of the app's own perform the transition, which others animate along with.
+  func perform(
+    _ context: TransitionContext, _ run: RunningTransition, onCancel cancel: @escaping () -> Void
+  ) {
+    run.start(expecting: .seconds(context.duration))
+    context.run { didComplete in
+      if didComplete { run.finish() } else { cancel() }
+    }
+    run.coordinator?.runAnimations()
   }
 
   func begin(_ run: RunningTransition, on chain: [Presentation]) {

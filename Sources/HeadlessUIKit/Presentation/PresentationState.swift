@@ -5,8 +5,9 @@ import Foundation
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var preferredContentSize = CGSize.zero
-  var interfaceStyle = UIUserInterfaceStyle.unspecified
+  var traits = UITraitOverrides()
   var additionalInsets = UIEdgeInsets.zero
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// What the controller presents.
   var shown: Presentation?
   /// The presentation by which the controller is shown.

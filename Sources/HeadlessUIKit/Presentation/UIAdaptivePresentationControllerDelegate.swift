@@ -3,7 +3,8 @@ public import Foundation
 /// What a presentation asks and reports when a person dismisses it (U91).
 ///
 /// On iOS every requirement is optional; here the defaults answer what happens without them.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Says whether a person may dismiss.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

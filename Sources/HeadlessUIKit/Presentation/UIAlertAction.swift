@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A button of an alert and what a tap on it does.
-@MainActor open class UIAlertAction: NSObject {
+@MainActor @preconcurrency open class UIAlertAction: NSObject {
   weak var button: UIButton?
   let handler: ((UIAlertAction) -> Void)?
   private let text: String?

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// A tap on a button dismisses the alert, with animation. The button's handler runs when the alert
 /// has gone.
-@MainActor open class UIAlertController: UIViewController {
+@MainActor @preconcurrency open class UIAlertController: UIViewController {
   private var kind = Style.actionSheet
   private var ownActions: [UIAlertAction] = []
   private var fields: [UITextField] = []

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The object that manages how one controller is presented.
-@MainActor open class UIPresentationController: NSObject {
+@MainActor @preconcurrency open class UIPresentationController: NSObject {
   private let presented: UIViewController
   private let presenting: UIViewController?
   var style = UIModalPresentationStyle.none

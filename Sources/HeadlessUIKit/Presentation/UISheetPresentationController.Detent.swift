@@ -1,7 +1,8 @@
 public import Foundation
 
 /// What the height of a card depends on.
-@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of what the card stands in.
   var containerTraitCollection: UITraitCollection { get }
   /// The greatest height.
@@ -10,7 +11,7 @@ public import Foundation
 
 extension UISheetPresentationController {
   /// A height at which a card rests.
-  @MainActor open class Detent: NSObject {
+  @MainActor @preconcurrency open class Detent: NSObject {
     private let name: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

@@ -2,7 +2,7 @@
 ///
 /// Apple narrows `delegate` to `UISheetPresentationControllerDelegate`, which Swift cannot say of an
 /// inherited property; here it keeps its wider type.
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the card rests.
   open var detents: [UISheetPresentationController.Detent] = [.large()]
 

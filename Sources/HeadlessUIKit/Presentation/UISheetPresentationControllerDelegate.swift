@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What a card asks and reports.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {

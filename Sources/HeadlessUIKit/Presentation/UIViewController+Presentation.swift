@@ -13,7 +13,7 @@ extension UIViewController {
       return
     }
     let presentation = Presentation(
-      of: target, on: presenter, style: style, in: window, screen: screen)
+      of: target, on: presenter, from: self, style: style, in: window, screen: screen)
     presentation.present(animated: animated, completion: completion)
   }
 
@@ -135,19 +135,33 @@ extension UIViewController {
     if let parent = parentStorage { return parent.presentationController }
     // What a window shows by itself is presented by nobody.
     guard viewStorage?.windowStorage == nil else { return nil }
-    return presentationControllerToUse(presenting: nil)
+    return presentationControllerToUse(presenting: nil, from: self)
   }
 
   /// The presentation controller, made now for the style of now unless it was asked for (U89).
-  func presentationControllerToUse(presenting: UIViewController?) -> UIPresentationController {
+  func presentationControllerToUse(
+    presenting: UIViewController?, from source: UIViewController
+  ) -> UIPresentationController {
     if let made = presentationState?.controller { return made }
     let style = modalPresentationStyle.resolved(in: screen.profile)
-    let made =
-      style.isSheet
-      ? UISheetPresentationController(presentedViewController: self, presenting: presenting)
-      : UIPresentationController(presentedViewController: self, presenting: presenting)
+    let made = ownPresentationController(presenting: presenting, from: source, style)
     made.style = style
     presentationStateToSet.controller = made
     return made
+  }
+
+  /// The app's own, for the style that asks for it, or else the system's.
+  private func ownPresentationController(
+    presenting: UIViewController?, from source: UIViewController, _ style: UIModalPresentationStyle
+  ) -> UIPresentationController {
+    if style == .custom,
+      let own = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+    {
+      return own
+    }
+    return style.isSheet
+      ? UISheetPresentationController(presentedViewController: self, presenting: presenting)
+      : UIPresentationController(presentedViewController: self, presenting: presenting)
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The base class of everything that answers touches and keyboards.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {
     super.init()

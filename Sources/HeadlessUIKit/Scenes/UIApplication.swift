@@ -1,7 +1,5 @@
-public import Foundation
-
 /// The app that runs on the screen: its scenes and its state.
-@MainActor open class UIApplication: UIResponder {
+@MainActor @preconcurrency open class UIApplication: UIResponder {
   private weak var headless: HeadlessScreen?
 
   init(_ headless: HeadlessScreen) { self.headless = headless }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An address that is to be opened.
-@MainActor open class UIOpenURLContext: NSObject {
+@MainActor @preconcurrency open class UIOpenURLContext: NSObject {
   private let address: URL
   private let ownOptions = UIScene.OpenURLOptions()
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One instance of an app's interface.
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
   private let ownSession: UISceneSession
   var state = ActivationState.unattached
 
@@ -61,7 +61,7 @@ public import Foundation
   }
 
   /// The options with which a scene is opened (U147).
-  @MainActor open class ConnectionOptions: NSObject {
+  @MainActor @preconcurrency open class ConnectionOptions: NSObject {
     private let contexts: Set<UIOpenURLContext>
 
     init(contexts: Set<UIOpenURLContext>) {
@@ -73,7 +73,7 @@ public import Foundation
   }
 
   /// How an address is to be opened.
-  @MainActor open class OpenURLOptions: NSObject {
+  @MainActor @preconcurrency open class OpenURLOptions: NSObject {
     /// The app that asks.
     open var sourceApplication: String? { nil }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The reports of a scene about its life; on iOS every requirement is optional.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
   /// Says that the scene is connected; what opened it stands in the options (U147).
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The data that outlives a scene: its name and its configuration.
-@MainActor open class UISceneSession: NSObject {
+@MainActor @preconcurrency open class UISceneSession: NSObject {
   weak var attachedScene: UIScene?
   private let name: String
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The glass on which a scene is shown.
-@MainActor open class UIScreen: NSObject {
+@MainActor @preconcurrency open class UIScreen: NSObject {
   private weak var headless: HeadlessScreen?
 
   init(_ headless: HeadlessScreen) { self.headless = headless }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The root of a tree of views, which an app must hold (U144).
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   var presentations: [Presentation] = []
   var modalRun: RunningTransition?
   /// Dismissals that wait for the presentation or dismissal that runs (U87).

@@ -1,5 +1,5 @@
 /// A scene that shows windows.
-@MainActor open class UIWindowScene: UIScene {
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
   weak var headless: HeadlessScreen?
   let list = WindowList()
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The delegate of a scene that shows windows.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window that the delegate holds.
   var window: UIWindow? { get set }
 }

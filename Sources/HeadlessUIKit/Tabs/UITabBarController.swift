@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Where there is little room from side to side, the bar has five items: of six tabs and more it
 /// shows four, and a list of the others behind More (U113).
-@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+@MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
   var tabList: [UIViewController]?
   var selection: Int?
   var displayed: UIViewController?

@@ -3,7 +3,7 @@ public import Foundation
 /// What tabs ask and report when a person touches them.
 ///
 /// On iOS every requirement is optional; here the defaults answer what tabs do without them.
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Says whether a person may select a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

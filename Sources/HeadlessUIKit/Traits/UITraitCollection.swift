@@ -36,10 +36,4 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The direction of layout.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { direction }
-
-  func with(style: UIUserInterfaceStyle) -> UITraitCollection {
-    guard style != .unspecified, style != self.style else { return self }
-    return UITraitCollection(
-      horizontal: horizontal, vertical: vertical, style: style, direction: direction)
-  }
 }

@@ -39,6 +39,12 @@
     timer = screen.clock.after(duration) { [weak self] in self?.finish() }
   }
 
+  /// Begins to run until an animator of the app's own ends it, about when it says.
+  func start(expecting duration: Duration) {
+    register()
+    end = screen.clock.now.advanced(by: duration)
+  }
+
   /// Begins to run over some turns.
   func start(turns: Int) {
     register()

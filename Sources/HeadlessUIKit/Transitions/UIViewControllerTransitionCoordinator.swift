@@ -1,7 +1,8 @@
 public import Foundation
 
 /// What can be known about a running transition.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// How the controller is presented, or `none` for a stack.
@@ -31,7 +32,7 @@ public import Foundation
 }
 
 /// The door through which others animate along with a transition.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {

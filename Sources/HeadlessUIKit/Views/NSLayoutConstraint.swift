@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It is kept and read back; nothing lays views out by it, since our model measures only what
 /// decides about touches.
-@MainActor open class NSLayoutConstraint: NSObject {
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   /// The first view.
   open private(set) weak var firstItem: AnyObject?
 

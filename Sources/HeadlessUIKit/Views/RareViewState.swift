@@ -2,7 +2,7 @@
 @MainActor final class RareViewState {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
-  var interfaceStyle = UIUserInterfaceStyle.unspecified
+  var traits = UITraitOverrides()
   var isAccessibilityElement: Bool?
   var accessibilityLabel: String?
   var accessibilityIdentifier: String?

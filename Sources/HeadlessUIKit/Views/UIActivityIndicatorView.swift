@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that says that something is under way.
-@MainActor open class UIActivityIndicatorView: UIView {
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   private var animating = false
 
   /// Creates an indicator of a size.

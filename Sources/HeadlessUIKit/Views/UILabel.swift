@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows text.
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
   /// The text.
   open var text: String? { didSet { superview?.setNeedsLayout() } }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view whose content can be larger than itself.
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
   /// Which point of the content stands in the view's corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }

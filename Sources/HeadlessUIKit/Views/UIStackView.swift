@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Without constraints to solve, it gives each subview the size its content asks for and shares
 /// what is left among those that ask for nothing.
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 

@@ -2,7 +2,7 @@ extension UIView {
   var resolvedTraits: UITraitCollection {
     if let controller { return controller.traitCollection }
     let outer = superviewStorage?.traitCollection ?? screen.traits
-    return outer.with(style: overrideUserInterfaceStyle)
+    return outer.with(traitOverrides)
   }
 
   var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -3,7 +3,9 @@ public import Foundation
 /// A rectangle of content in a tree of views.
 ///
 /// Views have no transforms and draw nothing: this models the tree, its geometry and its callbacks.
-@MainActor open class UIView: UIResponder {
+/// Swift overrides only what stands in a class itself, so that everything that apps may override stands
+/// in this file; what it does stands in those beside it.
+@MainActor @preconcurrency open class UIView: UIResponder {
   // The tree: a view owns its subviews and knows the rest weakly.
   var subviewList: [UIView] = []
   weak var superviewStorage: UIView?
@@ -24,9 +26,7 @@ public import Foundation
   }
 
   /// Creates a view of no size.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// Creates a view; an archive's contents are not read.
   public required init?(coder: NSCoder) {
@@ -78,9 +78,7 @@ public import Foundation
   open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(within: size) }
 
   /// Takes the size that fits the content best.
-  open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
-  }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// The part of the view that bars cover, as distances from its edges.
   open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
@@ -119,8 +117,8 @@ public import Foundation
 
   /// The appearance of this view and its subviews, independent of the screen's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { rare?.interfaceStyle ?? .unspecified }
-    set { rareState.interfaceStyle = newValue }
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.overrideStyle(newValue) }
   }
 
   /// The traits of the screen, changed by what this view or its ancestors override (U24).
@@ -146,14 +144,10 @@ public import Foundation
   open var window: UIWindow? { windowStorage }
 
   /// Puts a view in front of the other subviews.
-  open func addSubview(_ view: UIView) {
-    insert(view, at: subviewList.count)
-  }
+  open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
 
   /// Puts a view at a place among the subviews.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Puts a view directly behind another one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -166,29 +160,19 @@ public import Foundation
   }
 
   /// Moves a subview in front of the others.
-  open func bringSubviewToFront(_ view: UIView) {
-    reorder(view, to: subviewList.count)
-  }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewList.count) }
 
   /// Moves a subview behind the others.
-  open func sendSubviewToBack(_ view: UIView) {
-    reorder(view, to: 0)
-  }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() {
-    detachFromSuperview()
-  }
+  open func removeFromSuperview() { detachFromSuperview() }
 
   /// Whether the view is another one or stands somewhere inside it.
-  open func isDescendant(of view: UIView) -> Bool {
-    stands(inside: view)
-  }
+  open func isDescendant(of view: UIView) -> Bool { stands(inside: view) }
 
   /// The view with a tag, among this one and those inside it.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    find(tag: tag)
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
 
   /// Says that a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
@@ -211,14 +195,10 @@ public import Foundation
   // MARK: Layout
 
   /// Asks for a layout at the end of this run-loop turn.
-  open func setNeedsLayout() {
-    markNeedsLayout()
-  }
+  open func setNeedsLayout() { markNeedsLayout() }
 
   /// Lays out now what asks for it, in this view and inside it.
-  open func layoutIfNeeded() {
-    layoutTree()
-  }
+  open func layoutIfNeeded() { layoutTree() }
 
   /// Places the subviews.
   open func layoutSubviews() {}
@@ -289,16 +269,6 @@ public import Foundation
     HeadlessScreen.current.animate(for: delay + duration, animations, completion: completion)
   }
 
-  /// Changes views as a spring moves that bounces so much, then calls back.
-  public class func animate(
-    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
-    initialSpringVelocity: CGFloat? = nil, delay: TimeInterval = 0.0,
-    options: UIView.AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    HeadlessScreen.current.animate(for: delay + duration, animations, completion: completion)
-  }
-
   /// Changes the contents of a view with a transition, then calls back.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -323,9 +293,7 @@ public import Foundation
   // MARK: Responding
 
   /// Makes the view, or what stands in it, give up the keyboard; false when it kept it.
-  @discardableResult open func endEditing(_ force: Bool) -> Bool {
-    releaseKeyboard(force: force)
-  }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { releaseKeyboard(force: force) }
 
   /// The controller of this view, or else the superview.
   open override var next: UIResponder? { controller ?? superview }

@@ -30,6 +30,26 @@ import Testing
     #expect(log.take() == ["old 2", "new 3"])
   }
 
+  @Test func `another publisher takes the place of the first`() {
+    let (subjects, which) = ([PassthroughSubject<Int, Never>(), .init()], BindingBox(0))
+    let log = Log()
+    let scene = HeadlessScene { Switching(subjects: subjects, which: which, log: log) }
+    which.value = 1
+    scene.turn()
+    subjects[0].send(1)
+    subjects[1].send(2)
+    #expect(log.take() == ["2"])
+  }
+
+  private struct Switching: View {
+    let subjects: [PassthroughSubject<Int, Never>]
+    let which: BindingBox<Int>
+    let log: Log
+    var body: some View {
+      Text("shop").onReceive(subjects[which.value]) { log.add("\($0)") }
+    }
+  }
+
   private struct Following: View {
     @ObservedObject var basket: Basket
     let flags: TwoFlags
