@@ -19,7 +19,9 @@ public struct PortolanProgram: ParsableCommand, ToolEntry {
 
       Exit status: 0 all is well; 1 something is not; 2 it could not be done, or wrong arguments.
       """,
-    subcommands: [AssociationCommand<TableFile>.self, LinksCommand<TableFile>.self, AppOnlyCommand.self])
+    subcommands: [
+      AssociationCommand<TableFile>.self, LinksCommand<TableFile>.self, AppOnlyCommand.self,
+    ])
 
   /// Makes the command.
   public init() {}
