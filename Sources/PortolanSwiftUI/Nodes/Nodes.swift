@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 /// The models of the tree's nodes; it releases those of nodes that left the tree.
 @MainActor final class Nodes {

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 extension Screens {
   func build(_ id: NodeID, in tree: NavigationTree) -> UIViewController {
