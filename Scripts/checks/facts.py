@@ -15,6 +15,8 @@ import xml.etree.ElementTree
 import repository
 
 NUMBER = re.compile(r"\b([US][1-9]\d{0,2})\b")
+# A test without a title says it at the beginning of its name: `s28DismissBelongsToWhereItIsRead`.
+LED = re.compile(r"^[us][1-9]\d{0,2}(?=[A-Z])")
 COMMENT = re.compile(r"//.*")
 TITLE = re.compile(r'"(?:[^"\\]|\\.)*"')
 # A suite or a test: its title and comment first, then its name.
@@ -37,6 +39,11 @@ def numbers(text):
     return {number for part in said for number in NUMBER.findall(part)}
 
 
+def leading(name):
+    """The fact that the name of a test begins with."""
+    return {led[0].upper() for led in [LED.match(name)] if led}
+
+
 def cited():
     """The facts that the sources cite, and in how many files."""
     found = collections.Counter()
@@ -54,7 +61,7 @@ def proofs():
         types = [*TYPE.finditer(text)]
         of_suites = {}
         for match in NAMED.finditer(text):
-            proven = numbers(match["head"])
+            proven = numbers(match["head"]) | leading(match["name"])
             if match["kind"] == "Suite":
                 of_suites[match["name"]] = proven
                 continue

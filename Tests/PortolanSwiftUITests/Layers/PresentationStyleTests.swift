@@ -33,6 +33,7 @@ import Testing
     #expect(screen.faults == [])
   }
 
+  /// A popover comes as a sheet, as on a phone (S31).
   @Test(arguments: [
     (PresentationStyle.sheet, HeadlessNode.Kind.sheet), (.formSheet, .sheet), (.pageSheet, .sheet),
     (.fullScreen, .cover), (.overCurrentContext, .cover), (.popover(from: "it"), .sheet),

@@ -28,6 +28,7 @@ import Testing
     }
   }
 
+  /// A popover comes as a card, as on a phone (U66), and so may point at nothing (U98).
   @Test(arguments: [
     (PresentationStyle.sheet, UIModalPresentationStyle.automatic), (.formSheet, .formSheet),
     (.pageSheet, .pageSheet), (.fullScreen, .fullScreen),
