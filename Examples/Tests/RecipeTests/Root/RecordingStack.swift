@@ -1,11 +1,10 @@
 import PortolanUIKit
 
-/// A stack that notes what UIKit tells it, and how it looks when it begins to appear.
+/// A stack that notes what UIKit tells it.
 final class RecordingStack: UINavigationController {
   var name = ""
   var log: RecordingScreens?
-  /// The view as it was when it began to appear: before its way in was animated.
-  private(set) var start: (x: CGFloat, alpha: CGFloat, animated: Bool)?
+  private(set) var appearsAnimated: Bool?
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
@@ -19,7 +18,7 @@ final class RecordingStack: UINavigationController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    start = (view.frame.minX, view.alpha, animated)
+    appearsAnimated = animated
     note("willAppear")
   }
 

@@ -17,6 +17,8 @@ import Testing
   let work = TestWork()
   let screens: RecordingScreens
   let stage: UIKitStage
+  /// How the newest part stood when its way in began; nil when all came without one.
+  private(set) var start: (x: CGFloat, alpha: CGFloat)?
   private let models: ModelList
 
   /// Starts the app; the splash's animation takes a second, the work until it is ended.
@@ -29,6 +31,10 @@ import Testing
     app.onModel = { models.made.append(WeakObject($0)) }
     screens = RecordingScreens(app.screens)
     stage = UIKitStage(on: screen) { [app, screens] in app.start(in: $0, screens) }
+    screen.onUnrest = { [weak self, weak screen] in
+      guard let begun = screen?.exchanges.last else { return }
+      self?.start = (begun.startFrame.minX, begun.startAlpha)
+    }
   }
 
   var navigator: Navigator<RootRoute> { app.navigator }

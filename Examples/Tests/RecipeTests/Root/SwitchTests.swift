@@ -54,8 +54,8 @@ extension Recipes {
     func splashCuts() async throws {
       try await HeadlessScreen.run { screen in
         let run = try await RootFlowRun.launched(screen)
-        let start = try #require(run.stack?.start)
-        #expect(start == (x: 0, alpha: 1, animated: false))
+        #expect(run.start == nil)
+        #expect(run.stack?.appearsAnimated == false)
       }
     }
 
@@ -64,8 +64,9 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = try await RootFlowRun.launched(screen)
         try await run.tapUntilSwitching("Log In")
-        let start = try #require(run.stack?.start)
-        #expect(start == (x: 0, alpha: 0, animated: true))
+        let start = try #require(run.start)
+        #expect(start == (x: 0, alpha: 0))
+        #expect(run.stack?.appearsAnimated == true)
         #expect(PartAnimation.crossDissolve.options.contains(.curveEaseOut))
         try await run.expectDuration(.milliseconds(300))
         #expect(run.stack?.view.alpha == 1)
@@ -76,8 +77,9 @@ extension Recipes {
     func splashDissolvesIntoMain() async throws {
       try await HeadlessScreen.run { screen in
         let run = try await RootFlowRun.launched(screen, user: "ada")
-        let start = try #require(run.stack?.start)
-        #expect(start == (x: 0, alpha: 0, animated: true))
+        let start = try #require(run.start)
+        #expect(start == (x: 0, alpha: 0))
+        #expect(run.stack?.appearsAnimated == true)
       }
     }
 
@@ -87,8 +89,9 @@ extension Recipes {
         let run = try await RootFlowRun.launched(screen, user: "ada")
         let old = try #require(run.stack)
         try await run.tapUntilSwitching("Log Out")
-        let start = try #require(run.stack?.start)
-        #expect(start == (x: -screen.size.width, alpha: 1, animated: true))
+        let start = try #require(run.start)
+        #expect(start == (x: -screen.size.width, alpha: 1))
+        #expect(run.stack?.appearsAnimated == true)
         #expect(old.view.frame == run.root?.view.bounds)
         try await run.expectDuration(.milliseconds(300))
         #expect(run.stack?.view.frame == run.root?.view.bounds)
@@ -102,8 +105,9 @@ extension Recipes {
         let run = try await RootFlowRun.launched(screen, user: "ada")
         screen.reduceMotion = true
         try await run.tap("Log Out")
-        let start = try #require(run.stack?.start)
-        #expect(start == (x: 0, alpha: 0, animated: true))
+        let start = try #require(run.start)
+        #expect(start == (x: 0, alpha: 0))
+        #expect(run.stack?.appearsAnimated == true)
       }
     }
 
@@ -113,7 +117,7 @@ extension Recipes {
         screen.rightToLeft = true
         let run = try await RootFlowRun.launched(screen, user: "ada")
         try await run.tap("Log Out")
-        #expect(run.stack?.start?.x == screen.size.width)
+        #expect(run.start?.x == screen.size.width)
       }
     }
 
