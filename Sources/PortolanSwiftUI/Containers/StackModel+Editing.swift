@@ -29,8 +29,9 @@ extension StackModel {
   private func write(
     _ new: [NodeID], after lead: [NodeID]?, animated: Bool, _ done: @escaping () -> Void
   ) {
-    let end = {
-      change(animated: animated) { self.set(new) }
+    // A stack that has gone sees no update any more.
+    let end = { [weak self] in
+      change(animated: animated) { self?.set(new) }
       done()
     }
     guard let lead, lead != screens else { return end() }

@@ -59,7 +59,7 @@ import Portolan
   /// Selects a place that SwiftUI may take for the selected one already: it reacts only to a new
   /// value (S13), so another one comes first.
   func select(_ place: Int, after other: Int) {
-    let write = { change(animated: false) { self.selection = place } }
+    let write = { [weak self] in change(animated: false) { self?.selection = place } }
     guard selection != other else { return write() }
     update.body = write
     change(animated: false) { selection = other }

@@ -8,16 +8,25 @@ extension SceneHost {
     return state == .foregroundInactive || state == .background
   }
 
+  /// Whether a screen stands in a stack whose newest path SwiftUI may have missed.
+  func isHeld(_ id: NodeID) -> Bool {
+    guard let stack = (nodes.existing(id) as? ScreenModel)?.stack else { return false }
+    return (nodes.existing(stack) as? StackModel)?.isUnsure == true
+  }
+
   /// A scene of the app has become active, perhaps another one.
   func sceneBecameActive() {
     guard !isInactive else { return }
+    let gone = heldBack
+    heldBack = []
+    defer { release(gone) }
     for stack in nodes.unsureStacks {
       stack.isUnsure = false
-      guard nodes.leaf(of: stack.id)?.phase == .absent, isInFront(stack.id) else { continue }
-      let old = seen(in: stack.id)
-      // A screen that was released meanwhile still stands there, as one of other code does.
-      if old == nil, popStrangers(above: stack) { continue }
-      stack.show(stack.screens, .cut, over: old ?? stack.root) { [weak self] in
+      // Out of sight it may hold screens that have gone.
+      if isInFront(stack.id), nodes.leaf(of: stack.id)?.phase != .absent { continue }
+      let held = gone.last { (nodes.existing($0.id) as? ScreenModel)?.stack == stack.id }?.id
+      stack.show(stack.screens, .cut, over: seen(in: stack.id) ?? held ?? stack.root) {
+        [weak self] in
         self?.checkSoon()
       }
     }

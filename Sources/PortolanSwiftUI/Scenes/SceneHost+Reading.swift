@@ -51,7 +51,8 @@ extension SceneHost {
   private func container(_ stack: StackModel) -> ScreenReading.Container {
     let screens = stack.screens
     guard !stack.isUnsure, let top = seen(in: stack.id), top != stack.top else {
-      let foreign = strangers(above: stack)
+      // What SwiftUI may still show of a path that it missed is no screen of other code.
+      let foreign = stack.isUnsure ? [] : strangers(above: stack)
       return .init(
         node: stack.id, content: .stack(count: screens.count, top: stack.top, foreign: foreign))
     }

@@ -29,6 +29,8 @@ import PortolanWindows
   var waitingCurtains: [SceneNavigator] = []
   /// The gestures that ask for what they would do.
   let swipes: AskingSwipes
+  /// What has left the tree, and stays on screen until the scene is active (S48).
+  var heldBack: [(id: NodeID, route: AnyRoute?)] = []
   private(set) lazy var drags = AskingDrags { [weak self] in self?.dismissWasRefused() }
 
   /// The condition that the current step waits for.
@@ -107,7 +109,10 @@ extension SceneHost: NavigationHost {
     }
   }
 
-  func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
+  func release(_ departed: [(id: NodeID, route: AnyRoute?)]) {
+    let held = departed.filter { isHeld($0.id) }
+    heldBack += held
+    let nodes = departed.filter { one in !held.contains { $0.id == one.id } }
     let ids = Set(nodes.map(\.id))
     parts.drop(ids)
     onScreen.removeAll { ids.contains($0.id) }
@@ -133,6 +138,7 @@ extension SceneHost: NavigationHost {
     }
     layers = [base]
     onScreen = []
+    heldBack = []
     written = []
     nodes.forget()
   }

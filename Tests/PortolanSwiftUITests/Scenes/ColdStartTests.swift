@@ -40,4 +40,20 @@ struct ColdStartTests {
     app.screen.screen.becomeActive()
     await app.expect("main[*(products) | account…]")
   }
+
+  @Test("S48: a screen that stays until the scene is active is no leak", arguments: World.each)
+  func staysLonger(world: World) async {
+    let app = TestApp(in: world, showing: .product(id: 1))
+    await app.settle()
+    app.screen.screen.resignActive()
+    app.navigator.show(.products)
+    await app.settle()
+    app.clock.advance(by: .seconds(10))
+    await app.settle()
+    app.screen.screen.becomeActive()
+    await app.expect("main[*(products) | account…]")
+    app.clock.advance(by: .seconds(10))
+    await app.settle()
+    #expect(app.codes == [])
+  }
 }
