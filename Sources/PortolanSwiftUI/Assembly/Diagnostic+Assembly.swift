@@ -22,6 +22,13 @@ extension Diagnostic {
       fix: "Use tabs in its map, or show it with UIKit.")
   }
 
+  static func listedUnderMore(_ route: AnyRoute?, count: Int) -> Diagnostic {
+    Diagnostic(
+      .listedUnderMore, "\(route?.label.text ?? "A tab bar") has \(count) tabs.",
+      why: "On a phone UIKit shows four and lists the others under More, with a second bar.",
+      fix: "List five tabs at most, or use another map on phones.")
+  }
+
   static func stackInStack(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
       .stackInStack, "\(route?.label.text ?? "A screen") brings a NavigationStack into a stack.",

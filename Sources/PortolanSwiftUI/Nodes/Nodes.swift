@@ -1,5 +1,4 @@
 import Portolan
-import PortolanWindows
 
 /// The models of the tree's nodes; it releases those of nodes that left the tree.
 @MainActor final class Nodes {

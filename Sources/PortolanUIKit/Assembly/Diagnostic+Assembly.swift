@@ -43,6 +43,13 @@ extension Diagnostic {
       fix: "Use tabs or a container of the app's own, or leave it: a split works as if collapsed.")
   }
 
+  static func listedUnderMore(_ route: AnyRoute?, count: Int) -> Diagnostic {
+    Diagnostic(
+      .listedUnderMore, "\(route?.label.text ?? "A tab bar") has \(count) tabs.",
+      why: "On a phone UIKit shows four and lists the others under More, with a second bar.",
+      fix: "List five tabs at most, or use another map on phones.")
+  }
+
   static func noAnimation(named name: String) -> Diagnostic {
     Diagnostic(
       .noAnimation, "No part animation is named \(name).",

@@ -1,5 +1,4 @@
 import Portolan
-import PortolanWindows
 
 extension Screens {
   func build(_ id: NodeID, in tree: NavigationTree) -> UIViewController {
