@@ -1,9 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Third-party code stays in this nested package: an app that uses Portolan never sees it.
+// Third-party code stays in this nested package: an app that uses Portolan never resolves it.
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+
+func syntax(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "swift-syntax")
+}
 
 func portolan(_ product: String) -> Target.Dependency {
   .product(name: product, package: "portolan")
@@ -24,12 +28,19 @@ let package = Package(
   dependencies: [
     .package(name: "portolan", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser.git", "1.5.0"..<"2.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
   ],
   targets: [
     .target(
+      name: "AssemblyReader",
+      dependencies: [
+        syntax("SwiftSyntax"), syntax("SwiftParser"), syntax("SwiftParserDiagnostics"),
+      ],
+      swiftSettings: settings),
+    .target(
       name: "PortolanTool",
       dependencies: [
-        portolan("Portolan"), portolan("PortolanLinks"), portolan("PortolanLog"),
+        "AssemblyReader", portolan("Portolan"), portolan("PortolanLinks"), portolan("PortolanLog"),
         portolan("PortolanUniversalLinks"), arguments,
       ],
       swiftSettings: settings),
@@ -38,8 +49,8 @@ let package = Package(
     .testTarget(
       name: "PortolanToolTests",
       dependencies: [
-        "PortolanTool", "PortolanCommand", portolan("Portolan"), portolan("PortolanLinks"),
-        portolan("PortolanLog"),
+        "PortolanTool", "PortolanCommand", "AssemblyReader", portolan("Portolan"),
+        portolan("PortolanLinks"), portolan("PortolanLog"),
       ],
       swiftSettings: settings),
   ],

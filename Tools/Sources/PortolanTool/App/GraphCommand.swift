@@ -1,4 +1,5 @@
 import ArgumentParser
+import AssemblyReader
 import Portolan
 import PortolanLog
 

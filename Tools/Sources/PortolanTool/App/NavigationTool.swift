@@ -13,6 +13,8 @@ public import PortolanLinks
 ///
 /// It has what `portolan` has, and `graph`, `map lint` and `catalogue`. An app of several features also
 /// says how they are put together: `scene()`.
+///
+/// Put it into a package beside the app's, since it resolves swift-argument-parser and swift-syntax.
 public protocol NavigationTool: AsyncParsableCommand, ToolEntry {
   /// What a link stands for.
   associatedtype Output: Sendable

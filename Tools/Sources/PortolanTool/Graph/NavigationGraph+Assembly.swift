@@ -1,3 +1,5 @@
+import AssemblyReader
+
 extension NavigationGraph {
   /// Adds what assemblies make for each case.
   ///

@@ -1,3 +1,4 @@
+import AssemblyReader
 import PortolanUniversalLinks
 
 extension NavigationGraph {

@@ -1,3 +1,4 @@
+import AssemblyReader
 import Portolan
 
 /// How the screens of an app hang together: what a plan to each sample builds, the ways in, and what

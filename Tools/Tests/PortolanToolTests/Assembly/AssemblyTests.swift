@@ -1,10 +1,10 @@
 import Testing
 
-@testable import PortolanTool
+@testable import AssemblyReader
 
 @Suite("What assemblies hand on, from their source") struct AssemblyTests {
   private func read(_ source: String) throws -> AssemblySource {
-    AssemblySource(SwiftFunction.all(in: try SwiftLexer.nodes(of: source), of: "Shop.swift"))
+    AssemblySource([try SwiftFile("Shop.swift", source: source)])
   }
 
   /// A type with an assembly whose `switch` has these branches, and more functions.
@@ -68,6 +68,7 @@ import Testing
         """,
         "private func product(_ id: Int, _ context: Context) -> Screen { Product(id: id) }")
           + """
+
           extension Screens {
             func splash() -> SplashModel { SplashModel(startUp: startUp) }
             func order(_ id: Int) -> OrderModel { OrderModel(id: id) }

@@ -1,52 +1,44 @@
+import SwiftSyntax
+
 /// Follows calls through the functions of one type.
 struct FunctionTrail {
   private let functions: [SwiftFunction]
   /// The functions on the way, so that one that calls itself ends it.
-  private var path: [String] = []
+  private var path: [SyntaxIdentifier] = []
 
   init(_ functions: [SwiftFunction]) { self.functions = functions }
 
   /// The `switch` over a parameter, in a function or in one that it hands the parameter to.
-  mutating func choice(
+  mutating func branches(
     over parameter: String, in start: SwiftFunction
-  ) -> (branches: [SwitchBranch], site: String)? {
-    guard !path.contains(start.site) else { return nil }
-    path.append(start.site)
+  ) -> [SwitchBranch]? {
+    guard !path.contains(start.body.id) else { return nil }
+    path.append(start.body.id)
     defer { path.removeLast() }
-    if let nodes = Self.choice(over: parameter, in: start.body) {
-      return (SwitchBranch.all(in: nodes), start.site)
-    }
-    for call in SwiftCall.all(in: start.body[...]) {
+    if let branches = SwitchBranch.all(over: parameter, in: start) { return branches }
+    for call in SwiftCall.all(in: start.body) {
       guard let place = call.arguments.firstIndex(where: { $0.text == parameter }),
         case .one(let next) = function(of: call), next.parameters.indices.contains(place)
       else { continue }
-      if let found = choice(over: next.parameters[place].name, in: next) { return found }
-    }
-    return nil
-  }
-
-  private static func choice(over parameter: String, in nodes: [SwiftNode]) -> [SwiftNode]? {
-    for place in nodes.indices.dropLast(2)
-    where nodes[place].word == "switch" && nodes[place + 1].word.map(String.init) == parameter {
-      return nodes[place + 2].inside("{")
+      if let found = branches(over: next.parameters[place].name, in: next) { return found }
     }
     return nil
   }
 
   /// What is made here, also in the type's own functions that are called or handed on.
   mutating func parts(
-    in nodes: ArraySlice<SwiftNode>
+    in node: some SyntaxProtocol
   ) -> (parts: [AssemblyCase.Part], notes: [String]) {
     var (parts, notes): ([AssemblyCase.Part], [String]) = ([], [])
     func add(_ found: (parts: [AssemblyCase.Part], notes: [String])) {
       parts += found.parts.filter { !parts.contains($0) }
       notes += found.notes
     }
-    for call in SwiftCall.all(in: nodes) {
+    for call in SwiftCall.all(in: node) {
       if call.makesType {
         add(([AssemblyCase.Part(type: call.name, values: call.values)], []))
         for argument in call.arguments where !argument.isClosure {
-          add(self.parts(in: argument.nodes))
+          add(self.parts(in: argument.value))
         }
         continue
       }
@@ -58,7 +50,7 @@ struct FunctionTrail {
       }
       for argument in call.arguments {
         if let next = function(named: argument.text) { add(follow(next)) }
-        add(self.parts(in: argument.nodes))
+        add(self.parts(in: argument.value))
       }
     }
     return (parts, notes)
@@ -67,10 +59,10 @@ struct FunctionTrail {
   private mutating func follow(
     _ function: SwiftFunction
   ) -> (parts: [AssemblyCase.Part], notes: [String]) {
-    guard !path.contains(function.site) else { return ([], []) }
-    path.append(function.site)
+    guard !path.contains(function.body.id) else { return ([], []) }
+    path.append(function.body.id)
     defer { path.removeLast() }
-    return parts(in: function.body[...])
+    return parts(in: function.body)
   }
 
   private enum Match {
