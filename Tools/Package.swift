@@ -38,18 +38,22 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "FileTool",
+      dependencies: [portolan("PortolanLinks"), portolan("PortolanUniversalLinks"), arguments],
+      swiftSettings: settings),
+    .target(
       name: "PortolanTool",
       dependencies: [
-        "AssemblyReader", portolan("Portolan"), portolan("PortolanLinks"), portolan("PortolanLog"),
-        portolan("PortolanUniversalLinks"), arguments,
+        "FileTool", "AssemblyReader", portolan("Portolan"), portolan("PortolanLinks"),
+        portolan("PortolanLog"), portolan("PortolanUniversalLinks"), arguments,
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "PortolanCommand", dependencies: ["PortolanTool"], swiftSettings: settings),
+      name: "PortolanCommand", dependencies: ["FileTool"], swiftSettings: settings),
     .testTarget(
       name: "PortolanToolTests",
       dependencies: [
-        "PortolanTool", "PortolanCommand", "AssemblyReader", portolan("Portolan"),
+        "PortolanTool", "PortolanCommand", "FileTool", "AssemblyReader", portolan("Portolan"),
         portolan("PortolanLinks"), portolan("PortolanLog"),
       ],
       swiftSettings: settings),

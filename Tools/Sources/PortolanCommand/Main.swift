@@ -1,4 +1,4 @@
-import PortolanTool
+import FileTool
 
 @main struct Main {
   static func main() async { await PortolanProgram.main() }

@@ -1,9 +1,9 @@
-import ArgumentParser
+package import ArgumentParser
 import PortolanUniversalLinks
 
 /// What there is to do with association files.
-struct AssociationCommand<Source: LinkSource>: ParsableCommand {
-  static var configuration: CommandConfiguration {
+package struct AssociationCommand<Source: LinkSource>: ParsableCommand {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "aasa",
       abstract: "Matches, checks, compares and generates apple-app-site-association files.",
@@ -13,6 +13,8 @@ struct AssociationCommand<Source: LinkSource>: ParsableCommand {
         AssociationDiffCommand<Source>.self, AssociationGenerateCommand<Source>.self,
       ])
   }
+
+  package init() {}
 }
 
 extension InputFile {

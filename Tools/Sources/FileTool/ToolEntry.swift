@@ -46,12 +46,14 @@ extension ToolEntry {
 }
 
 /// Something that keeps a command from being done.
-struct ToolFailure: Error {
+package struct ToolFailure: Error {
   /// What happened and what to do.
   let sentence: String
+
+  package init(sentence: String) { self.sentence = sentence }
 }
 
 extension ExitCode {
   /// The command was done, and what it looked at is not well.
-  static let notWell = ExitCode(1)
+  package static let notWell = ExitCode(1)
 }

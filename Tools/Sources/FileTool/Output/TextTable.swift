@@ -1,11 +1,11 @@
 /// Rows whose columns stand below each other.
-struct TextTable {
+package struct TextTable {
   /// A text, and how it looks on a terminal.
-  struct Cell {
+  package struct Cell {
     let text: String
     var look: Console.Look?
 
-    init(_ text: String, _ look: Console.Look? = nil) {
+    package init(_ text: String, _ look: Console.Look? = nil) {
       self.text = text
       self.look = look
     }
@@ -14,12 +14,12 @@ struct TextTable {
   private let header: [Cell]
   private var rows: [[Cell]] = []
 
-  init(_ header: String...) { self.header = header.map { Cell($0, .faint) } }
+  package init(_ header: String...) { self.header = header.map { Cell($0, .faint) } }
 
-  mutating func add(_ cells: Cell...) { rows.append(cells) }
+  package mutating func add(_ cells: Cell...) { rows.append(cells) }
 
   /// Writes the rows, below a header when there are any.
-  func say(on console: Console) {
+  package func say(on console: Console) {
     guard !rows.isEmpty else { return }
     let all = [header] + rows
     let widths = header.indices.map { column in all.map { $0[column].text.count }.max() ?? 0 }

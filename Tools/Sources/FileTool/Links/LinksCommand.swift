@@ -1,8 +1,8 @@
-import ArgumentParser
+package import ArgumentParser
 
 /// What there is to do with links.
-struct LinksCommand<Source: LinkSource>: ParsableCommand {
-  static var configuration: CommandConfiguration {
+package struct LinksCommand<Source: LinkSource>: ParsableCommand {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "links", abstract: "Lists, opens and checks links.",
       discussion: "Example:\n  links check visited.txt",
@@ -11,10 +11,14 @@ struct LinksCommand<Source: LinkSource>: ParsableCommand {
         LinksCheckCommand<Source>.self,
       ])
   }
+
+  package init() {}
 }
 
 /// What every command takes.
-struct OutputOptions: ParsableArguments {
+package struct OutputOptions: ParsableArguments {
   @Flag(name: .customLong("json"), help: "Print one JSON object a line.")
-  var isJSON = false
+  package var isJSON = false
+
+  package init() {}
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// Where a command's input comes from and its output goes.
 public struct Console: Sendable {
   /// The console of the command that runs.
-  @TaskLocal static var current = Console.standard
+  @TaskLocal package static var current = Console.standard
 
   private let write: @Sendable (String) -> Void
   private let writeError: @Sendable (String) -> Void
@@ -47,10 +47,10 @@ public struct Console: Sendable {
   }
 
   /// Writes a line of output.
-  func say(_ line: String) { write(line + "\n") }
+  package func say(_ line: String) { write(line + "\n") }
 
   /// Writes a message for a person.
-  func complain(_ line: String) { writeError(line + "\n") }
+  package func complain(_ line: String) { writeError(line + "\n") }
 
   /// Puts a line in the place of the last one that was shown so; nil takes it away.
   func show(progress line: String?) {
@@ -61,7 +61,7 @@ public struct Console: Sendable {
 
 extension Console {
   /// How a text looks on a terminal; elsewhere all look the same.
-  enum Look: String {
+  package enum Look: String {
     case good = "32"
     case bad = "31"
     case doubtful = "33"
@@ -69,7 +69,7 @@ extension Console {
     case strong = "1"
   }
 
-  func text(_ text: String, _ look: Look?) -> String {
+  package func text(_ text: String, _ look: Look?) -> String {
     guard hasColours, let look, !text.isEmpty else { return text }
     return "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m"
   }

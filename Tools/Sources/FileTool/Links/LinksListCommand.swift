@@ -54,8 +54,8 @@ struct LinksListCommand<Source: LinkSource>: ParsableCommand {
 }
 
 /// Says how many there are.
-enum Count {
-  static func of(_ count: Int, _ thing: String) -> String {
+package enum Count {
+  package static func of(_ count: Int, _ thing: String) -> String {
     "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 }

@@ -1,22 +1,22 @@
-import Foundation
+package import Foundation
 
 /// A file that a command reads; `-` is the input.
-struct InputFile {
+package struct InputFile {
   let path: String
 
   private let console: Console
   private var isInput: Bool { path == "-" }
 
-  init(_ path: String, on console: Console) {
+  package init(_ path: String, on console: Console) {
     self.path = path
     self.console = console
   }
 
   /// How messages call it.
-  var name: String { isInput ? "the input" : path }
+  package var name: String { isInput ? "the input" : path }
 
   /// All of it.
-  func bytes() throws -> Data {
+  package func bytes() throws -> Data {
     var bytes = Data()
     try forEachPiece { bytes.append($0) }
     return bytes
