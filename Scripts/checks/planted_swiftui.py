@@ -238,7 +238,7 @@ def unguarded(root, run):
 
 
 def mistakes(folder):
-    """Compiles code that SwiftUI refuses: each mistake is an error, and without it there is none."""
+    """Compiles code that SwiftUI refuses: each mistake is found, and without it there is none."""
     checkout = modules.Modules()
     compiled = checkout.compile("HeadlessSwiftUI")
     search = [*checkout.search("HeadlessSwiftUI"), "-I", str(compiled.parent)]
@@ -264,10 +264,13 @@ def joined(pairs, which):
 
 
 def errors_of(path, text, search):
-    """The lines of a file in which the compiler finds an error."""
+    """The lines of a file in which the compiler finds an error, or warns.
+
+    It warns of isolation, which the model's types have as those of a framework older than Swift 6.
+    """
     path.write_text(text)
     result = subprocess.run(
-        ["swiftc", "-typecheck", "-parse-as-library", *modules.SETTINGS, *search, str(path)],
+        ["swiftc", "-typecheck", "-warnings-as-errors", "-parse-as-library", *modules.SETTINGS, *search, str(path)],
         capture_output=True, text=True, cwd=repository.ROOT,
     )
     found = re.findall(rf"^{re.escape(str(path))}:(\d+):\d+: error:", result.stderr, re.M)

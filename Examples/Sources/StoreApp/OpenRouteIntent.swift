@@ -4,6 +4,11 @@ import AppIntents
 import Foundation
 import Store
 
+extension LinkDoor {
+  /// Lets intents open links by this door.
+  func register() { AppDependencyManager.shared.add(dependency: self) }
+}
+
 /// Opens any screen of the Store that has a link: one intent for all routes.
 struct OpenRouteIntent: AppIntent {
   static let title: LocalizedStringResource = "Open"

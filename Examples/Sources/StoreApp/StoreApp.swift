@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import AppIntents
 import PortolanUIKit
 import Store
 import StoreUIKit
@@ -32,9 +31,10 @@ final class StoreScene: UIResponder, UIWindowSceneDelegate {
       let folder = URL.applicationSupportDirectory.appending(path: "Store")
       let store = try StoreApplication(state: folder)
       self.store = store
+      #if canImport(AppIntents)
       // Before any intent asks for it.
-      let door = LinkDoor(store)
-      AppDependencyManager.shared.add(dependency: door)
+      LinkDoor(store).register()
+      #endif
       window.rootViewController = SceneRootController(
         store.navigator.scene, StoreScreens(store))
       window.makeKeyAndVisible()
