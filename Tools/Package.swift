@@ -50,11 +50,15 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "PortolanCommand", dependencies: ["FileTool"], swiftSettings: settings),
+    .executableTarget(
+      name: "SampleTool",
+      dependencies: ["PortolanTool", portolan("Portolan"), portolan("PortolanLinks")],
+      path: "Tests/SampleTool", swiftSettings: settings),
     .testTarget(
       name: "PortolanToolTests",
       dependencies: [
-        "PortolanTool", "PortolanCommand", "FileTool", "AssemblyReader", portolan("Portolan"),
-        portolan("PortolanLinks"), portolan("PortolanLog"),
+        "PortolanTool", "PortolanCommand", "SampleTool", "FileTool", "AssemblyReader",
+        portolan("Portolan"), portolan("PortolanLinks"), portolan("PortolanLog"),
       ],
       swiftSettings: settings),
   ],

@@ -52,18 +52,34 @@ import Testing
   @Test("does as a program what it does here")
   func program() throws {
     let file = try TestFile(Files.association)
+    let (bytes, status) = try run(
+      "portolan", "aasa", "match", file.path, "https://shop.example/x", "--json")
+    #expect(status == 1)
+    let object = try JSONSerialization.jsonObject(with: bytes) as? [String: Any]
+    #expect(object?["matches"] as? Bool == false)
+    #expect(object?["component"] is NSNull)
+  }
+
+  @Test("an app has a program of its own with a few lines")
+  func ownProgram() throws {
+    let (bytes, status) = try run("SampleTool", "catalogue")
+    #expect(status == 0)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("sample://"))
+    #expect(try run("SampleTool", "catalog").status == 2)
+  }
+
+  private func run(
+    _ name: String, _ arguments: String...
+  ) throws -> (output: Data, status: Int32) {
     let program = Process()
     program.executableURL = Bundle.main.executableURL?.deletingLastPathComponent()
-      .appending(path: "portolan")
-    program.arguments = ["aasa", "match", file.path, "https://shop.example/x", "--json"]
+      .appending(path: name)
+    program.arguments = arguments
     let output = Pipe()
     program.standardOutput = output
     try program.run()
     let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
     program.waitUntilExit()
-    #expect(program.terminationStatus == 1)
-    let object = try JSONSerialization.jsonObject(with: bytes) as? [String: Any]
-    #expect(object?["matches"] as? Bool == false)
-    #expect(object?["component"] is NSNull)
+    return (bytes, program.terminationStatus)
   }
 }

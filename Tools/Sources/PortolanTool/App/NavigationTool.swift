@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Foundation
 public import Portolan
 public import PortolanLinks
 
@@ -38,6 +39,11 @@ public protocol NavigationTool: AsyncParsableCommand, ToolEntry {
 }
 
 extension NavigationTool {
+  /// Runs the program's arguments and ends it.
+  public static func main() async {
+    Foundation.exit(await run(Array(CommandLine.arguments.dropFirst()), on: .standard))
+  }
+
   /// The commands.
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
