@@ -6,6 +6,8 @@ package import Portolan
   var scene: SceneNavigator { get }
   /// Whether the root is in a window.
   var isOnScreen: Bool { get }
+  /// Whether there is room for one column at a time.
+  var isCompact: Bool { get }
   /// The host whose root is empty as long as this one shows the navigator; held weakly.
   var earlier: Self? { get set }
   /// How the mistake is reported in the words of the framework.
@@ -16,16 +18,19 @@ package import Portolan
 }
 
 extension WindowHost {
+  /// A host that shows one column at a time has no room for more.
+  package var isCompact: Bool { true }
+
   /// Becomes the navigator's host; a root that is replaced leaves its window in the same turn.
   package func attach() {
     let before = scene.currentHost as? Self
-    scene.isCompact = true  // hosts show one column at a time
+    scene.isCompact = isCompact
     scene.attach(self)
     guard let before, before !== self else { return }
     earlier = before
-    Task { [weak self, weak before] in
-      guard let self, let before, before.isOnScreen, scene.isHosted(by: self) else { return }
-      scene.report(twoRoots)
+    Task { [weak before] in
+      guard let before, before.isOnScreen, before.isReplaced else { return }
+      before.scene.report(before.twoRoots)
       before.clear()
     }
   }
@@ -48,11 +53,22 @@ extension WindowHost {
 
   /// The root has gone; another that was emptied for it shows the tree again.
   package func detach() {
-    guard scene.isHosted(by: self) else { return }
+    guard scene.isHosted(by: self) else { return leaveChain() }
     scene.detach(self)
-    guard let earlier, earlier.isOnScreen else { return }
+    var next = earlier
+    while let host = next, !host.isOnScreen { next = host.earlier }
     // It is not empty yet when this one went in the turn in which it came.
-    earlier.clear()
-    earlier.attach()
+    next?.clear()
+    next?.attach()
+  }
+
+  /// The host that replaced this one stands for the earlier ones too: a later root may come before
+  /// this host is told that its own has gone.
+  private func leaveChain() {
+    var later = scene.currentHost as? Self
+    while let host = later {
+      if host.earlier === self { host.earlier = earlier }
+      later = host.earlier
+    }
   }
 }

@@ -8,10 +8,14 @@ internal import Foundation
   open var prefersLargeTitles = false
 
   /// The item that is shown.
-  open var topItem: UINavigationItem? { stackOwner?.topViewController?.navigationItem }
+  open var topItem: UINavigationItem? {
+    stackOwner?.frontColumn.topViewController?.navigationItem
+  }
 
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? {
-    stackOwner?.stack.dropLast().last?.navigationItem
+    let below = stackOwner?.frontColumn.wayBack?.stack.dropLast().last
+    return ((below as? UINavigationController)?.frontColumn.topViewController ?? below)?
+      .navigationItem
   }
 }

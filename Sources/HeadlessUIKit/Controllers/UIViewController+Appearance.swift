@@ -28,9 +28,9 @@ extension UIViewController {
     if appears {
       flags.remove(.isAppearingAnnounced)
       prepareToAppear()
-      viewWillAppear(animated)
+      reportBeginning({ viewWillAppear(animated) }, end: { self.viewDidAppear(animated) })
     } else {
-      viewWillDisappear(animated)
+      reportBeginning({ viewWillDisappear(animated) }, end: { self.viewDidDisappear(animated) })
     }
     forward { $0.startAppearance(appears, animated: animated) }
     if appears, viewStorage?.isOnScreen == true { announceIsAppearing() }
@@ -42,12 +42,12 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       appearance = .appeared
-      viewDidAppear(animated)
+      reportEnd { self.viewDidAppear(animated) }
       forward { if $0.appearance == .appearing { $0.completeAppearance() } }
       appearanceCompleted()
     case .disappearing:
       appearance = .disappeared
-      viewDidDisappear(animated)
+      reportEnd { self.viewDidDisappear(animated) }
       forward { if $0.appearance == .disappearing { $0.completeAppearance() } }
     case .appeared, .disappeared:
       break
@@ -84,6 +84,16 @@ extension UIViewController {
       return
     }
     completeAppearance()
+  }
+
+  private func reportBeginning(_ begin: () -> Void, end: @escaping () -> Void) {
+    guard let relay = presentationState?.relay else { return begin() }
+    relay.begins(begin, end: end)
+  }
+
+  private func reportEnd(_ end: @escaping () -> Void) {
+    guard let relay = presentationState?.relay else { return end() }
+    relay.ended(end)
   }
 
   private func forward(_ body: (UIViewController) -> Void) {

@@ -45,7 +45,9 @@ extension UIViewController {
           + "toViewController:duration:options:animations:completion:]", old, new, self)
       return false
     }
-    let isSystemContainer = self is UINavigationController || self is UITabBarController
+    let isSystemContainer =
+      self is UINavigationController || self is UITabBarController
+      || self is UISplitViewController
     guard shouldAutomaticallyForwardAppearanceMethods, !isSystemContainer else {
       record(
         .invalidTransition, .exception,

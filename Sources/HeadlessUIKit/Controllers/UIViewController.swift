@@ -259,6 +259,9 @@ public import Foundation
   /// The nearest tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { nearestAncestor() }
 
+  /// The nearest split view controller that contains this controller.
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+
   /// What a tab bar shows about this controller.
   open var tabBarItem: UITabBarItem! {
     get { resolvedTabBarItem }

@@ -5,6 +5,8 @@ extension HeadlessAssumptions {
   /// Each question that Apple leaves open, with the answer turned round.
   package static let flips: [(name: String, apply: Flip)] = [
     ("dropped completions called", { $0.callsDroppedCompletion.toggle() }),
+    ("cancelled completions called", { $0.callsCancelledCompletion.toggle() }),
+    ("animators hear first", { $0.animationEndsFirst.toggle() }),
     ("empty dismissals not answered", { $0.callsEmptyDismissCompletion.toggle() }),
     ("dismissals dropped", { $0.holdsDismissals.toggle() }),
     ("dismissals at once", { $0.unanimatedDismissalTurns = 0 }),
@@ -24,6 +26,9 @@ extension HeadlessAssumptions {
     ("exchanges lay out inside", { $0.laysOutInExchange.toggle() }),
     ("keys stay with what is hidden", { $0.hidingPassesKeyOn.toggle() }),
     ("keys stay with the key window", { $0.firstResponderTakesKey.toggle() }),
+    ("splits collapse to the first column", { $0.collapsesToSecondary.toggle() }),
+    ("columns stand on each other", { $0.nestsColumnsDeeply.toggle() }),
+    ("columns between are left out", { $0.showsColumnsBetween.toggle() }),
   ]
 
   /// Each answer turned round.

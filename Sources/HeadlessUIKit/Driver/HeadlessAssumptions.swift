@@ -1,5 +1,5 @@
 /// Which of two plausible behaviours a screen shows where Apple documents none.
-public struct HeadlessAssumptions: Sendable, Equatable {
+public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether a tap on a tab is animated; nil follows the profile: from iOS 18 on it is (U166).
   public var animatesTabTaps: Bool?
   /// How many turns a coordinator is still to be had after its completions (U166).
@@ -16,6 +16,12 @@ public struct HeadlessAssumptions: Sendable, Equatable {
 
   /// Whether the completion of a presentation or dismissal that was dropped is called (U72, U87).
   public var callsDroppedCompletion: Bool
+  /// Whether the completion of a presentation or dismissal that its animator gave up is called, as after
+  /// a finger that went back (U171).
+  public var callsCancelledCompletion: Bool
+  /// Whether an animator of the app's own hears of the end of its transition before the controllers do;
+  /// otherwise after them (U172).
+  public var animationEndsFirst: Bool
   /// Whether dismissing with nothing to dismiss calls its completion (U88).
   public var callsEmptyDismissCompletion: Bool
   /// Whether a dismissal that is asked for while a presentation or dismissal runs is performed when
@@ -53,9 +59,18 @@ public struct HeadlessAssumptions: Sendable, Equatable {
   /// Whether a responder that takes the keyboard makes its window key.
   public var firstResponderTakesKey: Bool
 
+  /// Whether a split that collapses proposes its last column for the top, otherwise its first (U128).
+  public var collapsesToSecondary: Bool
+  /// Whether the third of the columns that stand in one stack stands on the second one's stack;
+  /// otherwise both stand on the first one's (U127).
+  public var nestsColumnsDeeply: Bool
+  /// Whether showing the last column of a collapsed split puts the middle one beneath it.
+  public var showsColumnsBetween: Bool
+
   /// Creates assumptions, by default the behaviour that reports name most often.
   public init(
-    callsDroppedCompletion: Bool = false, callsEmptyDismissCompletion: Bool = true,
+    callsDroppedCompletion: Bool = false, callsCancelledCompletion: Bool = false,
+    animationEndsFirst: Bool = false, callsEmptyDismissCompletion: Bool = true,
     holdsDismissals: Bool = true, unanimatedDismissalTurns: Int = 2,
     defersStackTransitions: Bool = true, reportsDidShowLate: Bool = false,
     reportsCancelledSwipe: Bool = false, losesEarlyPresentations: Bool = false,
@@ -63,9 +78,12 @@ public struct HeadlessAssumptions: Sendable, Equatable {
     animatesTabTaps: Bool? = nil, coordinatorTurns: Int = 1,
     menuActions: MenuActions = .whileItGoes, moreTakesStacksOver: Bool = true,
     releasesLate: Bool = false, laysOutInExchange: Bool = false, hidingPassesKeyOn: Bool = true,
-    firstResponderTakesKey: Bool = true
+    firstResponderTakesKey: Bool = true, collapsesToSecondary: Bool = true,
+    nestsColumnsDeeply: Bool = false, showsColumnsBetween: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
+    self.callsCancelledCompletion = callsCancelledCompletion
+    self.animationEndsFirst = animationEndsFirst
     self.callsEmptyDismissCompletion = callsEmptyDismissCompletion
     self.holdsDismissals = holdsDismissals
     self.unanimatedDismissalTurns = unanimatedDismissalTurns
@@ -83,5 +101,8 @@ public struct HeadlessAssumptions: Sendable, Equatable {
     self.laysOutInExchange = laysOutInExchange
     self.hidingPassesKeyOn = hidingPassesKeyOn
     self.firstResponderTakesKey = firstResponderTakesKey
+    self.collapsesToSecondary = collapsesToSecondary
+    self.nestsColumnsDeeply = nestsColumnsDeeply
+    self.showsColumnsBetween = showsColumnsBetween
   }
 }

@@ -41,12 +41,13 @@ extension HeadlessScreen {
     guard recognizer(stack)?.maySwipe == true else { return false }
     stack.run?.settle()
     // What waited for that end may have covered the stack.
-    guard stack === frontStack, stack.stack.count > 1 else { return false }
+    guard stack === frontStack, stack.isDisplaying, stack.stack.count > 1 else { return false }
     stack.swipeBegins = true
     stack.popViewController(animated: true)
     stack.swipeBegins = false
     layoutIfNeeded()
-    guard stack.run?.isHeld == true else { return false }
+    // With an animator of the app's own, the app follows the finger or none does (U61).
+    guard stack.run?.isSwiped == true else { return false }
     swiping = stack
     return true
   }
@@ -104,7 +105,8 @@ extension HeadlessScreen {
     return nil
   }
 
-  /// The innermost stack that shows the front controller.
+  /// The innermost stack that shows the front controller, or the one that its column's way back
+  /// changes.
   private var frontStack: UINavigationController? {
     var found: UINavigationController?
     var candidate = frontController
@@ -112,7 +114,7 @@ extension HeadlessScreen {
       if let stack = current as? UINavigationController { found = stack }
       candidate = current.frontChild
     }
-    return found
+    return found?.wayBack ?? found
   }
 
   /// The controller in front: the last presented one on screen, otherwise the root.

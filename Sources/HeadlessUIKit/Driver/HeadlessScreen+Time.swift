@@ -70,6 +70,7 @@ extension HeadlessScreen {
     animations()
     guard let completion else { return }
     if duration > 0, animationsEnabled {
+      if let holder { return holder.hold(for: duration, completion) }
       clock.after(.seconds(duration)) { completion(true) }
     } else {
       clock.afterTurns(1) { completion(true) }

@@ -55,6 +55,8 @@ public import Foundation
   var running: [RunningTransition] = []
   /// The exchange whose animations are being collected.
   var beginning: RunningTransition?
+  /// The transition that holds each animation that begins now.
+  var holder: TransitionContext?
   var sheetDrag: Dismissal?
   weak var swiping: UINavigationController?
   private var reducesMotion = false

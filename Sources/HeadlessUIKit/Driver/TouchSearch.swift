@@ -85,9 +85,9 @@
   }
 
   private mutating func collectButtons(of bar: UINavigationBar) {
-    guard let stack = bar.stackOwner, let top = stack.topViewController else { return }
-    let item = top.navigationItem
-    if stack.stack.count > 1, item.showsBackButton { collectBack(on: bar, of: stack, item) }
+    guard let stack = bar.stackOwner?.frontColumn, let item = bar.topItem else { return }
+    if stack.run != nil, profile < .iOS26, !ignoresObstacles { return }
+    if let back = stack.wayBack, item.showsBackButton { collectBack(on: bar, of: back, item) }
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
       collectBarButton(button)
     }
@@ -97,8 +97,8 @@
   private mutating func collectBack(
     on bar: UINavigationBar, of stack: UINavigationController, _ item: UINavigationItem
   ) {
-    let below = stack.stack[stack.stack.count - 2].navigationItem
-    let title = below.backButtonTitle ?? below.backBarButtonItem?.title ?? below.title
+    let below = bar.backItem
+    let title = below?.backButtonTitle ?? below?.backBarButtonItem?.title ?? below?.title
     let labels = ["Back"] + [title].compactMap { $0 }
     found.append(
       TouchTarget(object: bar, labels: labels, hindrance: hindrance) {

@@ -5,13 +5,15 @@ import Foundation
   static let duration = 0.35
 
   private(set) var hasBegun = false
-  private unowned let stack: UINavigationController
+  unowned let stack: UINavigationController
   /// The stack, held as UIKit holds what it animates until it lets go of the transition.
   private var held: UINavigationController?
-  private var change: StackChange
-  private var from: UIViewController?
-  private var to: UIViewController?
-  private var running: RunningTransition?
+  var change: StackChange
+  private(set) var from: UIViewController?
+  private(set) var to: UIViewController?
+  private(set) var running: RunningTransition?
+  /// What an animator of the app's own knows of it.
+  private var context: TransitionContext?
 
   init(
     in stack: UINavigationController, change: StackChange, animated: Bool, isInteractive: Bool
@@ -24,6 +26,8 @@ import Foundation
   var animated: Bool { running != nil }
   var coordinator: TransitionCoordinator? { running?.coordinator }
   var isHeld: Bool { running?.isHeld ?? false }
+  /// Whether a finger holds it that the system follows.
+  var isSwiped: Bool { isHeld && context == nil }
 
   /// Whether another edit may still become part of it: so it is until it begins, and before iOS 18
   /// only without animation (U34).
@@ -58,6 +62,7 @@ import Foundation
     (from, to) = (stack.shown, stack.stack.last)
     guard from !== to else { return false }
     to?.loadViewIfNeeded()
+    context = ownContext
     if let to, change.added.contains(where: { $0 === to }) { to.flags.insert(.isMovingToParent) }
     if let from, change.removed.contains(where: { $0 === from }) {
       from.flags.insert(.isMovingFromParent)
@@ -68,11 +73,11 @@ import Foundation
     from?.startAppearance(false, animated: animated)
     to?.startAppearance(true, animated: animated)
     stack.shown = to
-    if let to {
+    if let to, context == nil {
       stack.place(to)
       to.viewStorage?.layoutIfNeeded()
+      coordinator?.runAnimations()
     }
-    coordinator?.runAnimations()
     return true
   }
 
@@ -91,7 +96,11 @@ import Foundation
       return
     }
     running.onFinish = { [self] in finish() }
-    if coordinator?.isInteractive == true {
+    if let context {
+      context.begin(running) { [self] didComplete in
+        if didComplete { running.finish() } else { giveUp() }
+      }
+    } else if coordinator?.isInteractive == true {
       running.startHeld()
     } else {
       running.start(for: .seconds(StackTransition.duration))
@@ -102,21 +111,21 @@ import Foundation
   func settle() {
     if !hasBegun { stack.startDeferredTransition() }
     guard let running, running.isRunning else { return }
-    if isHeld { cancel() }
+    if isSwiped { cancel() } else if isHeld { giveUp() }
     // Before iOS 18 going back takes time too, which whoever asks does not have.
     running.finish()
   }
 
   /// The person lets go and the rest runs by itself.
   func finishGesture() {
-    guard isHeld, let running else { return }
+    guard isSwiped, let running else { return }
     coordinator?.endInteraction(isCancelled: false)
     running.start(for: .seconds(StackTransition.duration))
   }
 
   /// The person goes back to where the swipe began (U52, U53).
   func cancel() {
-    guard isHeld, let running else { return }
+    guard isSwiped, let running else { return }
     coordinator?.endInteraction(isCancelled: true)
     if let restorable = change.restorable {
       stack.stack = restorable
@@ -133,10 +142,11 @@ import Foundation
     }
   }
 
-  private func completeCancellation() {
+  func completeCancellation() {
     stack.run = nil
     stack.shown = from
     to?.viewStorage?.removeFromSuperview()
+    context?.leave(stack, showing: from)
     to?.completeAppearance()
     from?.startAppearance(true, animated: true)
     completeArrival(of: from)
@@ -152,6 +162,7 @@ import Foundation
   private func finish() {
     stack.run = nil
     from?.viewStorage?.removeFromSuperview()
+    context?.leave(stack, showing: to)
     from?.completeAppearance()
     completeArrival(of: to)
     clearFlags()

@@ -81,7 +81,16 @@ extension UINavigationController {
   }
 
   private func permitsMember(_ controller: UIViewController) -> Bool {
-    guard controller is UINavigationController, !takesStacks else { return true }
+    if controller is UISplitViewController {
+      record(
+        .unpushable, .exception,
+        "Split View Controllers cannot be pushed to a Navigation Controller \(name)", controller,
+        self)
+      return false
+    }
+    guard let stack = controller as? UINavigationController, !takesStacks,
+      stack.lowerColumn !== self
+    else { return true }
     record(
       .unpushable, .exception, "Pushing a navigation controller is not supported", controller,
       self)
@@ -127,6 +136,9 @@ extension UINavigationController {
   /// Takes leave of those that went and greets those that came.
   func finishMembers(_ change: StackChange) {
     release(change.removed)
+    for case let column as UINavigationController in change.removed where !isMember(column) {
+      if column.lowerColumn === self { column.stand(on: nil) }
+    }
     screen.letGo(of: change.removed)
     for controller in change.added where controller.parentStorage === self {
       controller.didMove(toParent: self)

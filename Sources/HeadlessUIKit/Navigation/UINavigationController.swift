@@ -13,6 +13,8 @@ public import Foundation
   var isStartingTransition = false
   /// Whether it may hold another stack, as More alone may (U115).
   var takesStacks: Bool { false }
+  /// The stack on which this one stands as a column of a collapsed split (U127).
+  weak var lowerColumn: UINavigationController?
   weak var told: (any UINavigationControllerDelegate)?
   private var bar: UINavigationBar?
   private var edgeRecognizer: UIGestureRecognizer?
@@ -104,7 +106,7 @@ public import Foundation
   /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hidesBar = hidden
-    bar?.isHidden = hidden
+    bar?.isHidden = hidesOwnBar
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -113,7 +115,7 @@ public import Foundation
     if let bar { return bar }
     let made = UINavigationBar(frame: .zero)
     made.stackOwner = self
-    made.isHidden = hidesBar
+    made.isHidden = hidesOwnBar
     bar = made
     return made
   }
@@ -213,7 +215,7 @@ public import Foundation
   override var frontChild: UIViewController? { stack.last }
 
   override func chromeInsets(for child: UIViewController) -> UIEdgeInsets {
-    UIEdgeInsets(top: hidesBar ? 0 : 44, left: 0, bottom: 0, right: 0)
+    UIEdgeInsets(top: hidesOwnBar ? 0 : 44, left: 0, bottom: 0, right: 0)
   }
 
   override var ownCoordinator: TransitionCoordinator? {

@@ -16,15 +16,16 @@
     let chain = presentation.chain
     self.chain = chain
     let front = chain[chain.count - 1].presented
-    let animator =
-      animated && !isInteractive
-      ? front.transitioningDelegate?.animationController(forDismissed: front) : nil
-    context = animator.map {
-      TransitionContext($0, of: presentation, from: front, to: presentation.presenter)
+    let director = animated && !isInteractive ? front.transitioningDelegate : nil
+    context = director?.animationController(forDismissed: front).map {
+      presentation.context(
+        $0, director?.interactionControllerForDismissal(using: $0), from: front,
+        to: presentation.presenter)
     }
     run = presentation.makeRun(
       from: front, to: presentation.presenter, animated: animated,
-      duration: context?.duration ?? Presentation.duration, isInteractive: isInteractive)
+      duration: context?.duration ?? Presentation.duration,
+      isInteractive: isInteractive || context?.isInteractive == true)
   }
 
   /// The will half: those that go, front first, then the presenter that comes back (U78).
@@ -69,7 +70,7 @@
     run.start(for: .seconds(Presentation.duration))
   }
 
-  /// The person lets the sheet spring back (U94).
+  /// The person lets the sheet spring back (U94), or the app's animator has given up.
   func cancel() {
     run.coordinator?.endInteraction(isCancelled: true)
     run.stop()
@@ -83,6 +84,7 @@
       }
       member.controller.dismissalTransitionDidEnd(false)
     }
+    if presentation.screen.assumptions.callsCancelledCompletion { completion?() }
     presentation.presenter.end(run.coordinator, with: presentation.presented)
     presentation.window?.performHeldDismissals()
   }

@@ -46,7 +46,8 @@ import Foundation
     let context = animates ? presentingContext : nil
     let run = makeRun(
       from: presenter, to: presented, animated: animates,
-      duration: context?.duration ?? Presentation.duration)
+      duration: context?.duration ?? Presentation.duration,
+      isInteractive: context?.isInteractive == true)
     begin(run, on: [self])
     controller.presentationTransitionWillBegin()
     if removesPresenter { presenter.startAppearance(false, animated: animates) }
@@ -55,7 +56,7 @@ import Foundation
     placeContainer(withContent: context == nil)
     run.onFinish = { [self] in finishPresenting(run, completion) }
     if let context {
-      perform(context, run) { [self] in cancelPresenting(run) }
+      perform(context, run) { [self] in cancelPresenting(run, completion) }
     } else {
       run.coordinator?.runAnimations()
       if animates {
@@ -67,9 +68,14 @@ import Foundation
   }
 
   private var presentingContext: TransitionContext? {
-    let animator = presented.transitioningDelegate?.animationController(
+    let director = presented.transitioningDelegate
+    let animator = director?.animationController(
       forPresented: presented, presenting: presenter, source: source)
-    return animator.map { TransitionContext($0, of: self, from: presenter, to: presented) }
+    return animator.map {
+      context(
+        $0, director?.interactionControllerForPresentation(using: $0), from: presenter,
+        to: presented)
+    }
   }
 
   private func placeContainer(withContent: Bool) {
@@ -98,17 +104,18 @@ import Foundation
   }
 
   /// The animator has given up: what was to come goes again.
-  private func cancelPresenting(_ run: RunningTransition) {
+  private func cancelPresenting(_ run: RunningTransition, _ completion: (() -> Void)?) {
     run.stop()
     end(on: [self])
     presented.startAppearance(false, animated: true)
-    if removesPresenter { presenter.startAppearance(true, animated: true) }
+    restorePresenter(animated: true)
     forget()
     if removesPresenter { presenter.completeAppearance() }
     takeContentAway()
     presented.completeAppearance()
     presented.flags.remove(.isBeingPresented)
     controller.presentationTransitionDidEnd(false)
+    if screen.assumptions.callsCancelledCompletion { completion?() }
     presenter.end(run.coordinator, with: presented)
     window?.performHeldDismissals()
   }
@@ -124,11 +131,15 @@ import Foundation
     presenter.completeAppearance()
   }
 
+  /// Brings the presenter back where it was; a hidden window reports nothing (U25).
   func restorePresenter(animated: Bool) {
-    guard removesPresenter, let view = presenter.viewIfLoaded else { return }
-    presenter.startAppearance(true, animated: animated)
-    if view.superview == nil { place(view) }
+    guard let place = presenterPlace, let view = presenter.viewIfLoaded else { return }
+    if place.superview.isOnScreen { presenter.startAppearance(true, animated: animated) }
+    if view.superview == nil { self.place(view) }
   }
+
+  /// The presenter has left the window with its root (U141): it has no place to come back to.
+  func forgetPresenterPlace() { presenterPlace = nil }
 
   private func place(_ view: UIView) {
     guard let place = presenterPlace else { return }
@@ -168,15 +179,23 @@ import Foundation
     return RunningTransition(screen: screen, coordinator: coordinator)
   }
 
-  /// Lets an animator of the app's own perform the transition, which others animate along with.
+  func context(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?, from: UIViewController,
+    to: UIViewController
+  ) -> TransitionContext {
+    TransitionContext(
+      animator, interaction,
+      TransitionEnds(from: from, to: to, container: container, presentation: self))
+  }
+
+  /// Lets an animator of the app's own perform the transition.
   func perform(
     _ context: TransitionContext, _ run: RunningTransition, onCancel cancel: @escaping () -> Void
   ) {
-    run.start(expecting: .seconds(context.duration))
-    context.run { didComplete in
+    context.begin(run) { didComplete in
       if didComplete { run.finish() } else { cancel() }
     }
-    run.coordinator?.runAnimations()
   }
 
   func begin(_ run: RunningTransition, on chain: [Presentation]) {

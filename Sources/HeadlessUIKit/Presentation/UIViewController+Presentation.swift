@@ -64,6 +64,15 @@ extension UIViewController {
       ?? firstInAncestry { $0.presentationState?.outerShownBy }?.presenter
   }
 
+  /// Takes away what UIKit presents over this controller, which another framework dismisses.
+  package func takeAlongPresentations(animated: Bool) {
+    guard let presentation = presentationState?.shown else { return }
+    guard let window = presentation.window, window.isPresentationRunning else {
+      return presentation.dismiss(animated: animated, completion: nil)
+    }
+    window.heldDismissals.append { [self] in takeAlongPresentations(animated: animated) }
+  }
+
   var presentationCoordinator: TransitionCoordinator? {
     guard let state = presentationState else { return nil }
     return state.shown?.coordinator ?? state.shownBy?.coordinator

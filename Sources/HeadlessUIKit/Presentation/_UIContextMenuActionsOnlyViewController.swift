@@ -52,3 +52,11 @@ extension HeadlessScreen {
       _UIContextMenuActionsOnlyViewController(menu, from: source), animated: true)
   }
 }
+
+extension UIViewController {
+  /// Shows a menu over this controller and those around it.
+  package func open(_ menu: UIMenu) {
+    if let parent { return parent.open(menu) }
+    present(_UIContextMenuActionsOnlyViewController(menu, from: menu), animated: true)
+  }
+}

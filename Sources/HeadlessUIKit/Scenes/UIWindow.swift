@@ -104,6 +104,9 @@ public import Foundation
   /// Whether a presentation or dismissal runs in this window (U87).
   var isPresentationRunning: Bool { modalRun != nil }
 
+  /// Whether UIKit presents something in this window, apart from another framework's layers.
+  package var isCoveredByUIKit: Bool { !presentations.isEmpty }
+
   /// Performs what waited for the presentation or dismissal that has ended.
   func performHeldDismissals() {
     while !isPresentationRunning, !heldDismissals.isEmpty { heldDismissals.removeFirst()() }
@@ -129,6 +132,9 @@ public import Foundation
     let old = root
     root = controller
     old?.viewIfLoaded?.removeFromSuperview()
+    for layer in presentations where old.map(layer.presenter.stands) == true {
+      layer.forgetPresenterPlace()
+    }
     if !isHidden { installRoot() }
   }
 

@@ -26,6 +26,8 @@ final class UIMoreNavigationController: UINavigationController {
 
   /// Pushes a tab; about the choice of a row the tabs' delegate hears nothing (U114).
   func show(_ row: UIViewController, animated: Bool) {
+    // The end of what moves may bring the list back, which gives the tab before back.
+    settleMotion()
     guard member !== row else { return }
     let before = (chosen, takenRoot)
     let content = take(row)
@@ -35,8 +37,12 @@ final class UIMoreNavigationController: UINavigationController {
 
   /// A person chooses a row; whoever waited for the end of what moves may have taken its tab away.
   fileprivate func choose(_ row: UIViewController) {
-    while let run, run.hasBegun { run.settle() }
+    settleMotion()
     if rows.contains(row) { show(row, animated: true) }
+  }
+
+  private func settleMotion() {
+    while let run, !run.takesEdits, !isStartingTransition { run.settle() }
   }
 
   /// Gives the tab back, since the list is in front again or has gone.

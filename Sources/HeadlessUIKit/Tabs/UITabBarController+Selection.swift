@@ -94,15 +94,20 @@ extension UITabBarController {
   private func exchange(for target: UIViewController) {
     run?.finish()
     let old = displayed
-    let animated = isTapped && screen.animationsEnabled && old != nil
+    let context = old.flatMap { ownContext(from: $0, to: target) }
+    let animated = context != nil || isTapped && screen.animationsEnabled && old != nil
     target.startAppearance(true, animated: animated)
     old?.startAppearance(false, animated: animated)
     displayed = target
     let run = RunningTransition(
       screen: screen, coordinator: animated ? coordinator(old, target) : nil)
     run.isTabs = true
-    run.onFinish = { [self] in end(run, old, target) }
+    run.onFinish = { [self] in end(run, from: old, to: target) }
     self.run = run
+    if let context, let old {
+      run.coordinator?.follow(context)
+      return perform(context, run, from: old, to: target)
+    }
     place(target)
     target.viewStorage?.layoutIfNeeded()
     run.coordinator?.runAnimations()
@@ -120,8 +125,8 @@ extension UITabBarController {
       from: old, to: target, in: view, duration: UITabBarController.duration)
   }
 
-  private func end(
-    _ run: RunningTransition, _ old: UIViewController?, _ target: UIViewController
+  func end(
+    _ run: RunningTransition, from old: UIViewController?, to target: UIViewController
   ) {
     self.run = nil
     old?.viewStorage?.removeFromSuperview()
@@ -136,7 +141,7 @@ extension UITabBarController {
     old?.takeViewAway()
   }
 
-  private func place(_ controller: UIViewController) {
+  func place(_ controller: UIViewController) {
     guard let view = viewStorage, let content = controller.view else { return }
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

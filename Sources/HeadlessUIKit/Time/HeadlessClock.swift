@@ -35,6 +35,9 @@ public final class HeadlessClock: Clock, @unchecked Sendable {
     lock.withLock { schedule.firstSleeper.map { max(.zero, time.duration(to: $0)) } }
   }
 
+  /// How many tasks sleep.
+  package var sleeperCount: Int { lock.withLock { schedule.sleeperCount } }
+
   /// When the next timer or sleeper is due.
   var nextDeadline: Instant? { lock.withLock { schedule.first } }
 
@@ -79,7 +82,7 @@ public final class HeadlessClock: Clock, @unchecked Sendable {
   }
 
   /// Schedules work for a run-loop turn to come.
-  @MainActor func afterTurns(_ count: Int, _ work: @escaping @MainActor () -> Void) {
+  @MainActor package func afterTurns(_ count: Int, _ work: @escaping @MainActor () -> Void) {
     let step: @MainActor () -> Void = { [self] in
       if count <= 1 { work() } else { afterTurns(count - 1, work) }
     }

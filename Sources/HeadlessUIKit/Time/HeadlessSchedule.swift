@@ -10,6 +10,8 @@ struct HeadlessSchedule {
     let deadline: HeadlessClock.Instant
     let identifier: UInt64
     let work: Work
+
+    var isSleeper: Bool { if case .sleeper = work { true } else { false } }
   }
 
   // Latest first: the next entry leaves from the end.
@@ -21,13 +23,14 @@ struct HeadlessSchedule {
 
   /// When the first timer of a screen falls due.
   var firstTimer: HeadlessClock.Instant? {
-    entries.last { if case .timer = $0.work { true } else { false } }?.deadline
+    entries.last { !$0.isSleeper }?.deadline
   }
 
   /// When the first task wakes.
-  var firstSleeper: HeadlessClock.Instant? {
-    entries.last { if case .sleeper = $0.work { true } else { false } }?.deadline
-  }
+  var firstSleeper: HeadlessClock.Instant? { entries.last(where: \.isSleeper)?.deadline }
+
+  /// How many tasks sleep.
+  var sleeperCount: Int { entries.count(where: \.isSleeper) }
 
   mutating func insert(_ deadline: HeadlessClock.Instant, _ identifier: UInt64, _ work: Work) {
     let entry = Entry(deadline: deadline, identifier: identifier, work: work)

@@ -59,6 +59,7 @@
   /// Ends now.
   func finish() {
     guard isRunning else { return }
+    coordinator?.endInteraction(isCancelled: false)
     finishUnanimated()
   }
 

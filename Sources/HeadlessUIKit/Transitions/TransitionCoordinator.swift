@@ -9,10 +9,12 @@ import Foundation
   var to: UIViewController?
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
-  let transitionDuration: TimeInterval
-  let initiallyInteractive: Bool
+  private(set) var transitionDuration: TimeInterval
+  private(set) var initiallyInteractive: Bool
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
+  /// How far a finger has come; of a gesture of the system, half the way.
+  var percentOfGesture: CGFloat = 0.5
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
@@ -32,9 +34,17 @@ import Foundation
     self.isInteractive = isInteractive
   }
 
+  /// An animator of the app's own performs the transition.
+  func follow(_ context: TransitionContext) {
+    transitionDuration = context.duration
+    isInteractive = context.isInteractive
+    initiallyInteractive = context.isInteractive
+    percentOfGesture = 0
+  }
+
   var isAnimated: Bool { true }
   var isInterruptible: Bool { initiallyInteractive }
-  var percentComplete: CGFloat { isInteractive ? 0.5 : 1 }
+  var percentComplete: CGFloat { isInteractive ? percentOfGesture : 1 }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
 

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// What an animator of the app's own may know of its transition, and how it says that it has ended.
-///
-/// Apple's members for interactive transitions are missing: no interaction controller is asked for.
 @MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place; the animator adds the view that comes.
   var containerView: UIView { get }
@@ -14,6 +12,12 @@ public import Foundation
   var transitionWasCancelled: Bool { get }
   /// How the controller is presented.
   var presentationStyle: UIModalPresentationStyle { get }
+  /// Says how far a finger has come, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Says that the finger has let go on the far side; the rest is still to come.
+  func finishInteractiveTransition()
+  /// Says that the finger has let go before; the way back is still to come.
+  func cancelInteractiveTransition()
   /// Ends the transition; without this call it never ends.
   func completeTransition(_ didComplete: Bool)
   /// The controller at one end of the transition.

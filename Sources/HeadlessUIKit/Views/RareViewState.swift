@@ -3,6 +3,7 @@
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var traits = UITraitOverrides()
+  var recognizers: [UIGestureRecognizer] = []
   var isAccessibilityElement: Bool?
   var accessibilityLabel: String?
   var accessibilityIdentifier: String?

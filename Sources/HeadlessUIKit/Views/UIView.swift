@@ -192,6 +192,24 @@ public import Foundation
   /// Says that the window has changed.
   open func didMoveToWindow() {}
 
+  // MARK: Gestures
+
+  /// The recognisers of this view; nil when it has none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { rare.flatMap { $0.recognizers.isEmpty ? nil : $0.recognizers } }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  /// Gives a recogniser to this view and takes it from the one that had it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    adopt(gestureRecognizer)
+  }
+
+  /// Takes a recogniser away.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    dismiss(gestureRecognizer)
+  }
+
   // MARK: Layout
 
   /// Asks for a layout at the end of this run-loop turn.

@@ -39,8 +39,8 @@ extension Diagnostic {
   static func oneAtATime(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
       .oneAtATime, "\(route?.label.text ?? "A container") shows one member at a time.",
-      why: "This host does not draw columns and pages yet.",
-      fix: "Use tabs or a container of the app's own, or leave it: a split works as if collapsed.")
+      why: "This host does not draw pages yet.",
+      fix: "Use tabs or a container of the app's own, or leave it: the page in front is shown.")
   }
 
   static func listedUnderMore(_ route: AnyRoute?, count: Int) -> Diagnostic {

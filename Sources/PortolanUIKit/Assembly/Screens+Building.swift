@@ -38,10 +38,16 @@ extension Screens {
       }
       return own ?? MemberViewController()
     }
-    guard tree.kind(of: id) == .tabs else {
+    switch tree.kind(of: id) {
+    case .tabs: return tabs(for: id, in: tree)
+    case .split: return split(for: id, in: tree)
+    default:
       scene.report(.oneAtATime(tree.route(of: id)))
-      return tree.kind(of: id) == .split ? OneColumnController() : MemberViewController()
+      return MemberViewController()
     }
+  }
+
+  private func tabs(for id: NodeID, in tree: NavigationTree) -> UITabBarController {
     let own = made(UITabBarController.self, id, in: tree) { $0.screen(id, scene) }
     let tabs = own ?? UITabBarController()
     tabs.delegate = delegate
@@ -50,6 +56,23 @@ extension Screens {
       scene.report(.listedUnderMore(tree.route(of: id), count: count))
     }
     return tabs
+  }
+
+  /// Where there is room all columns are shown, unless the app's split would like it otherwise.
+  private func split(for id: NodeID, in tree: NavigationTree) -> UISplitViewController {
+    let hasThree = tree.placeCount(of: id) == 3
+    let style: UISplitViewController.Style = hasThree ? .tripleColumn : .doubleColumn
+    let own = made(UISplitViewController.self, id, in: tree) { $0.screen(id, scene) }
+    if let own, own.style != style, let route = tree.route(of: id) {
+      let wanted = "UISplitViewController of \(hasThree ? "three" : "two") columns"
+      scene.report(.wrongContainer(route, wanted: wanted))
+    }
+    let split = own.flatMap { $0.style == style ? $0 : nil } ?? UISplitViewController(style: style)
+    if split.preferredDisplayMode == .automatic {
+      split.preferredDisplayMode = hasThree ? .twoBesideSecondary : .oneBesideSecondary
+    }
+    split.delegate = columns(of: id)
+    return split
   }
 
   private func stack(for id: NodeID, in tree: NavigationTree) -> UINavigationController {

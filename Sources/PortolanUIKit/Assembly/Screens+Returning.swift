@@ -9,7 +9,9 @@ extension Screens {
     _ id: NodeID, in tree: NavigationTree, under parent: UIViewController?
   ) -> UIViewController {
     guard let controller = existing(id) else { return controller(for: id, in: tree) }
-    if let old = controller.holder, old !== parent { take(controller, outOf: old) }
+    // A column stands in a stack of UIKit's, or on that of another column (U122, U127).
+    let isColumn = (parent?.memberStep as? SplitStep)?.members.contains(controller) == true
+    if !isColumn, let old = controller.holder, old !== parent { take(controller, outOf: old) }
     catchUp(controller, id, in: tree)
     return controller
   }
@@ -49,7 +51,7 @@ extension Screens {
   private func catchUp(
     _ stack: UINavigationController, _ id: NodeID, in tree: NavigationTree
   ) -> Bool {
-    let old = stack.viewControllers
+    let old = stack.elements
     let count = tree.placeCount(of: id)
     var kept = coming.contains(id) ? 0 : min(old.count, count)
     while kept > 0, node(of: old[kept - 1]) != tree.child(at: kept - 1, of: id) { kept -= 1 }
@@ -59,7 +61,7 @@ extension Screens {
     if above.elementsEqual(old[kept...], by: ===) || kept + above.count == 0 { return true }
     var new = old
     new.replaceSubrange(kept..., with: above)
-    stack.setViewControllers(new, animated: false)
+    stack.setElements(new, animated: false)
     return true
   }
 

@@ -7,6 +7,8 @@ import Portolan
   let delegate: ContainerDelegate
   private var controllers: [NodeID: UIViewController] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]
+  /// The delegates of the splits, which hold them weakly.
+  private var columns: [NodeID: SplitColumns] = [:]
   private var tabItems: [NodeID: [AnyRoute: UITabBarItem]] = [:]
   /// The nodes that come with the current plan; those that were built earlier may be out of date.
   private(set) var coming: Set<NodeID> = []
@@ -95,13 +97,22 @@ import Portolan
     controllers = [:]
     nodes = [:]
     tabItems = [:]
+    columns = [:]
+  }
+
+  /// The delegate of a new split.
+  func columns(of split: NodeID) -> SplitColumns {
+    let made = SplitColumns(delegate)
+    columns[split] = made
+    return made
   }
 
   /// Releases a node and expects its controller to die.
   func release(_ id: NodeID, route: AnyRoute?) {
     tabItems[id] = nil
+    columns[id] = nil
     guard let controller = controllers.removeValue(forKey: id) else { return }
     nodes[ObjectIdentifier(controller)] = nil
-    scene.expectRelease(of: controller, node: id, route: route)
+    ReleaseCheck.begin(for: controller, of: id, route: route, in: scene)
   }
 }

@@ -12,10 +12,14 @@ import Portolan
   func didShow(_ screen: UIViewController, in stack: UINavigationController)
   /// Whether a person may select a member; when not, it is asked for.
   func maySelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool
+  /// UIKit has selected the member that a person may select.
+  func didSelect()
   /// Whether a person may drag the front layer away.
   func mayDismiss() -> Bool
   /// A drag was refused.
   func dismissWasRefused()
+  /// There may be room for more columns, or for fewer.
+  func sizeMayHaveChanged()
   /// A row of More was chosen, about which the tabs' delegate hears nothing (U114).
   func rowWasChosen(_ slot: SlotViewController, in tabs: UITabBarController)
 }
@@ -32,6 +36,12 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
 
   /// Forgets who waits for a report.
   func forget() { waiting = nil }
+
+  /// A split has collapsed or expanded.
+  func sizeChanged() {
+    observer?.sizeMayHaveChanged()
+    report()
+  }
 
   private func report() {
     let body = waiting
@@ -70,6 +80,7 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
   ) {
     // UIKit makes More's stack anew at times, without a delegate.
     tabBarController.more?.delegate = self
+    observer?.didSelect()
     report()
   }
 

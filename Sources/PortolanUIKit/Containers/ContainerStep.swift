@@ -7,11 +7,6 @@ import Portolan
   var members: [UIViewController] { container.members }
   var selected: Int { container.selectedPosition }
 
-  var content: ScreenReading.Content {
-    guard container is OneColumnController else { return .members(selected: selected) }
-    return .split(column: selected, isCollapsed: true)
-  }
-
   func set(_ members: [UIViewController], selected position: Int) {
     container.setMembers(members, selected: position)
   }

@@ -6,6 +6,8 @@ import Portolan
   /// The content of the container in a reading.
   var content: ScreenReading.Content { get }
   var selected: Int { get }
+  /// The members in view, when the container is.
+  var shown: [UIViewController] { get }
   /// The member at a position, which may be one that no member has.
   func member(at position: Int) -> UIViewController?
   func set(_ members: [UIViewController], selected position: Int)
@@ -14,6 +16,8 @@ import Portolan
 
 extension MemberStep {
   var content: ScreenReading.Content { .members(selected: selected) }
+
+  var shown: [UIViewController] { [front].compactMap(\.self) }
 
   /// The member in front; nil when there is none.
   var front: UIViewController? { member(at: selected) }
@@ -36,6 +40,8 @@ extension UIViewController {
   var memberStep: (any MemberStep)? {
     switch self {
     case let tabs as UITabBarController: return TabsStep(tabs: tabs)
+    case let split as UISplitViewController where split.delegate is SplitColumns:
+      return SplitStep(split: split)
     case let container as any MemberContainer: return ContainerStep(container: container)
     default: return nil
     }

@@ -1,4 +1,4 @@
-/// Stands for a member of tabs that was never entered, so that the bar has its item.
+/// Stands for a member of tabs that was never entered, so that the bar has its item, or for a column.
 ///
 /// Where UIKit may list the member under More, it stays and holds the member: More would take the
 /// controllers out of a stack, or stack one in another (U115).

@@ -8,15 +8,19 @@ import Portolan
 
   /// Performs the edit and calls back when its transition has ended.
   ///
-  /// Without a motion the top stays, or what moves is seen by nobody. Before iOS 18 an edit may be
-  /// held until the next turn (U33); then the delegate says when it is shown.
+  /// Without a motion the top stays, or what moves is covered, as by another column of a collapsed
+  /// split (U127).
   func perform(
     as motion: Step.Motion?, delegate: ContainerDelegate, done: @escaping () -> Void
   ) {
-    let old = stack.viewControllers
-    let isAnimated = motion != .cut && stack.viewIfLoaded?.window != nil
+    let old = stack.elements
+    let isAnimated = motion != .cut && stack.viewIfLoaded?.window != nil && !stack.isCovered
     if newTop(of: old) !== old.last { old.last?.endEditing() }
-    if old.count == kept, pushed.count == 1 {
+    if stack.isCovered {
+      if !old.dropFirst(kept).elementsEqual(pushed, by: ===) {
+        stack.setElements(Array(old.prefix(kept)) + pushed, animated: false)
+      }
+    } else if old.count == kept, pushed.count == 1 {
       stack.pushViewController(pushed[0], animated: isAnimated)
     } else if pushed.isEmpty, kept > 0, kept < old.count {
       stack.popToViewController(old[kept - 1], animated: isAnimated)
@@ -26,11 +30,7 @@ import Portolan
       stack.setViewControllers(Array(old.prefix(kept)) + pushed, animated: isAnimated)
     }
     let wanted = Wanted(count: min(kept, old.count) + pushed.count, top: newTop(of: old))
-    if isShown(wanted) {
-      finish(animated: isAnimated, done)
-    } else {
-      wait(for: wanted, animated: isAnimated, delegate, done)
-    }
+    stack.whenShown({ isShown(wanted) }, animated: isAnimated, delegate, done)
   }
 
   /// What the stack is to show; the rest is not looked at.
@@ -53,30 +53,7 @@ import Portolan
   }
 
   private func isShown(_ new: Wanted) -> Bool {
-    stack.topViewController === new.top && stack.viewControllers.count == new.count
-  }
-
-  private func finish(animated: Bool, _ done: @escaping () -> Void) {
-    if animated { stack.whenTransitionEnds(done) } else { done() }
-  }
-
-  /// Each report of the delegate may belong to an earlier edit (U51) or to what covers the stack, so it
-  /// is looked at anew.
-  ///
-  /// Where a transition runs that leads elsewhere, a person or other code went on before the report
-  /// came: its end is awaited, and the screen is then read as it is.
-  private func wait(
-    for new: Wanted, animated: Bool, _ delegate: ContainerDelegate,
-    _ done: @escaping () -> Void
-  ) {
-    delegate.whenReported {
-      if isShown(new) {
-        finish(animated: animated, done)
-      } else if stack.transitionCoordinator != nil {
-        stack.whenTransitionEnds(done)
-      } else {
-        wait(for: new, animated: animated, delegate, done)
-      }
-    }
+    let elements = stack.elements
+    return elements.last === new.top && elements.count == new.count
   }
 }

@@ -67,6 +67,12 @@ public final class SceneRootController: UIViewController {
     host?.begin()
   }
 
+  /// Says how many columns there is room for.
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    host?.sizeMayHaveChanged()
+  }
+
   /// Presents what waits: a controller that has not appeared yet may present nothing.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

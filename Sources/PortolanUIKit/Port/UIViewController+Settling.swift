@@ -3,14 +3,9 @@ extension UIViewController {
   ///
   /// Without animation there is no coordinator (U57).
   func whenTransitionEnds(_ body: @escaping () -> Void) {
-    var waiting: (() -> Void)? = body
-    let once = {
-      let body = waiting
-      waiting = nil
-      body?()
-    }
+    let body = once(body)
     // UIKit may call a completion even when it refused the animation (U58).
-    guard let coordinator = transitionCoordinator, coordinator.whenEnds(once) else { return once() }
+    guard let coordinator = transitionCoordinator, coordinator.whenEnds(body) else { return body() }
   }
 
   /// Takes the keyboard away before a step removes the screen (U160).
@@ -23,5 +18,15 @@ extension UIViewControllerTransitionCoordinator {
   /// Calls back when the transition has ended; false when it had ended before (U166).
   func whenEnds(_ body: @escaping () -> Void) -> Bool {
     animate(alongsideTransition: nil) { _ in body() }
+  }
+}
+
+/// A callback that only its first call performs.
+@MainActor func once(_ body: @escaping () -> Void) -> () -> Void {
+  var waiting: (() -> Void)? = body
+  return {
+    let body = waiting
+    waiting = nil
+    body?()
   }
 }

@@ -3,26 +3,56 @@ import Portolan
 extension SceneHost {
   func screen(_ node: NodeID, asksBeforeLeaving asks: Bool) {
     guard let screen = screens.existing(node) else { return }
+    let asks = asks || leadsToSlot(screen)
     wayBack.setButton(of: screen, asks: asks)
     guard let stack = screen.navigationController, stack.topViewController === screen else {
       return
     }
-    wayBack.setSwipe(in: stack, asks: asks)
+    setSwipes(in: stack, asks: asks)
   }
 
   func willShow(_ screen: UIViewController) {
+    let screen = screen.topOfColumn
     wayBack.setButton(of: screen, asks: asks(screen))
   }
 
   /// Only now: turning a swipe off while it runs cancels it.
   func didShow(_ screen: UIViewController, in stack: UINavigationController) {
-    let asks = asks(screen)
-    wayBack.setButton(of: screen, asks: asks)
-    wayBack.setSwipe(in: stack, asks: asks)
+    let top = screen.topOfColumn
+    let asks = asks(top)
+    wayBack.setButton(of: top, asks: asks)
+    setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks)
+    // Something may cover the stack before the screen is read.
+    if screens.node(of: stack) != nil, moving.last !== stack { moving.append(stack) }
   }
 
   private func asks(_ screen: UIViewController) -> Bool {
     guard let node = screens.node(of: screen) else { return false }
-    return scene.asksBeforeLeaving(node)
+    return scene.asksBeforeLeaving(node) || leadsToSlot(screen)
+  }
+
+  /// Sets the swipes of a stack, and of those on which its column stands: any of them may be UIKit's way
+  /// out of the column (U127).
+  private func setSwipes(in stack: UINavigationController, asks: Bool) {
+    var next: UINavigationController? = stack
+    while let stack = next {
+      wayBack.setSwipe(in: stack, asks: asks)
+      next = stack.parent as? UINavigationController
+    }
+  }
+
+  /// Whether UIKit would go back to a column that was never entered.
+  private func leadsToSlot(_ screen: UIViewController) -> Bool {
+    guard let split = screen.splitViewController, let stack = screen.navigationController,
+      stack.viewControllers.first === screen
+    else { return false }
+    return (split.memberStep as? SplitStep)?.leadsToSlot(from: stack) ?? false
+  }
+}
+
+extension UIViewController {
+  /// The screen on top of a column that stands in another's stack; otherwise this controller.
+  fileprivate var topOfColumn: UIViewController {
+    (self as? UINavigationController)?.frontColumn.topViewController ?? self
   }
 }

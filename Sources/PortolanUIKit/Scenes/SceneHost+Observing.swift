@@ -1,6 +1,10 @@
 import Portolan
 
 extension SceneHost: ContainerObserver {
+  func sizeMayHaveChanged() {
+    if scene.isHosted(by: self), scene.isCompact != isCompact { scene.isCompact = isCompact }
+  }
+
   func transitionBegan(in controller: UIViewController) {
     if let stack = controller as? UINavigationController { moving.append(stack) }
     controller.whenTransitionEnds { [weak self] in self?.screenMayHaveSettled() }
@@ -75,25 +79,30 @@ extension SceneHost: ContainerObserver {
       }
       return false
     }
-    if mayShow(position, in: tabs, of: id, selected: tabs.selectedIndex) {
+    let tap = MemberTap(position, of: id, selected: tabs.selectedIndex, in: scene)
+    if maySelect(tap, at: position, in: tabs) {
       // The screen that goes is there as long as the exchange is animated (U166).
       tabs.memberStep?.front?.endEditing()
+      isSelecting = true
+      // A tap that comes to nothing holds nothing up.
+      Task { [weak self] in self?.isSelecting = false }
       return true
     }
-    scene.tap(position, of: id, selected: tabs.selectedIndex)
+    tap.perform()
     return false
   }
 
-  /// Whether UIKit may show a member at once.
+  func didSelect() { isSelecting = false }
+
+  /// Whether UIKit may select a member at once.
   ///
   /// What is a slot on screen is asked for, entered by now or not; and during a plan a tap is a move
   /// of its own, after it.
-  private func mayShow(
-    _ position: Int, in tabs: UITabBarController, of id: NodeID, selected: Int
+  private func maySelect(
+    _ tap: MemberTap, at position: Int, in tabs: UITabBarController
   ) -> Bool {
     !scene.isHostPerforming
-      && !(TabsStep(tabs: tabs).member(at: position) is SlotViewController)
-      && scene.maySelect(position, of: id, selected: selected)
+      && !(TabsStep(tabs: tabs).member(at: position) is SlotViewController) && tap.maySelect
   }
 
   /// Takes back a row that may not be shown at once, and asks for it: the list comes back, and then
@@ -103,24 +112,23 @@ extension SceneHost: ContainerObserver {
       let position = tabs.viewControllers?.firstIndex(of: slot),
       !scene.isHostPerforming, scene.tree.selection(of: id) != position
     else { return }
-    let selected = scene.tree.selection(of: id)
-    if mayShow(position, in: tabs, of: id, selected: selected) { return }
+    let tap = MemberTap(position, of: id, selected: scene.tree.selection(of: id), in: scene)
+    if maySelect(tap, at: position, in: tabs) { return }
     slot.isAsking = true
-    Task { [weak self, weak tabs] in self?.ask(for: position, of: id, in: tabs, selected: selected)
-    }
+    Task { [weak self, weak tabs] in self?.perform(tap, in: tabs) }
   }
 
-  /// Brings the list back and asks for a row, when nothing moves there.
+  /// Brings the list back and asks for a row's screen, when nothing moves there.
   ///
   /// An edit while the row comes is held until its end before iOS 18 (U34), and a swipe that has begun
   /// meanwhile would bring the row back with its cancellation.
-  private func ask(for row: Int, of id: NodeID, in tabs: UITabBarController?, selected: Int) {
+  private func perform(_ tap: MemberTap, in tabs: UITabBarController?) {
     let isAwaited = tabs?.more?.transitionCoordinator?.whenEnds { [weak self, weak tabs] in
-      Task { self?.ask(for: row, of: id, in: tabs, selected: selected) }
+      Task { self?.perform(tap, in: tabs) }
     }
     if isAwaited == true { return }
     tabs?.more?.popToRootViewController(animated: false)
-    scene.tap(row, of: id, selected: selected)
+    tap.perform()
   }
 
   func mayDismiss() -> Bool { scene.mayBegin(.dismiss) }

@@ -5,6 +5,7 @@ extension SceneHost: WindowHost {
   /// Whether the root is in a window that is shown, or a layer that covers it wholly (U75).
   var isOnScreen: Bool { root?.frontmost.viewIfLoaded?.window?.isHidden == false }
   var twoRoots: Diagnostic { .twoRoots() }
+  var isCompact: Bool { window?.traitCollection.horizontalSizeClass != .regular }
 
   func clear() {
     guard let root else { return }

@@ -13,13 +13,18 @@ import PortolanWindows
   let wayBack: WayBack
   private let curtains = CurtainWindows()
   /// The last window of the root: a full-screen layer takes the root's view out of it (U75).
-  private weak var window: UIWindow?
+  private(set) weak var window: UIWindow?
   /// The host whose root is empty as long as this one shows the navigator.
   weak var earlier: SceneHost?
-  /// Stacks in which a transition began since the screen was last read.
+  /// Stacks that have begun to move, or shown a screen, since tree and screen last agreed.
   var moving: [UINavigationController] = []
   /// Whether the host looks at the screen in every turn.
   var isLooking = false
+  /// Whether UIKit selects the tab that a person has tapped.
+  ///
+  /// Inside that call it ends what moves (U45); a plan that waits for the end would change the tabs in
+  /// the middle of it.
+  var isSelecting = false
   /// The calls that wait until the screen is at rest.
   private(set) var whenAtRest: (() -> Void)?
 
@@ -35,6 +40,7 @@ import PortolanWindows
   func begin() {
     window = root?.viewIfLoaded?.window
     if !scene.isHosted(by: self), !isReplaced { attach() }
+    sizeMayHaveChanged()
   }
 
   /// The root has left its window, or has gone: the rest of a plan would be performed outside (U73).
@@ -60,12 +66,13 @@ import PortolanWindows
 extension SceneHost: NavigationHost {
   var isTransitioning: Bool {
     guard let root else { return false }
-    if root.isSwitching { return true }
+    if root.isSwitching || isSelecting { return true }
     // A stack may still move although a tap on another tab has covered it.
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.frontmost
-    return front.isBeingPresented || front.isBeingDismissed
-      || front.visibleLeaf.transitionCoordinator != nil
+    let leaf = front.visibleLeaf
+    return front.isBeingPresented || front.isBeingDismissed || leaf.transitionCoordinator != nil
+      || leaf.splitViewController?.isChangingColumns == true
   }
 
   /// The coordinator of the front transition, or of one that ended a few turns ago (U166).
@@ -110,7 +117,8 @@ extension SceneHost: NavigationHost {
     guard let root else { return nil }
     let reading = ScreenReader(root: root, screens: screens).reading(also: moving)
     readAgain(moving)
-    moving = []
+    // A look that only asks whether a gesture may begin changes no tree.
+    if scene.tree.agrees(with: reading) { moving = [] }
     return reading
   }
 
@@ -133,7 +141,9 @@ extension SceneHost: NavigationHost {
 
   /// A presenter that goes without dismissing its layers leaves them alive (U143).
   func close() {
-    guard let root, let layer = root.presentedViewController else { return }
+    guard let root, let layer = root.presentedViewController, !layer.isBeingDismissed else {
+      return
+    }
     // UIKit ignores a dismissal while a layer is coming (U87).
     guard root.frontmost.isBeingPresented else { return root.dismiss(animated: false) }
     layer.frontmost.whenTransitionEnds { [weak root] in root?.dismiss(animated: false) }
@@ -141,5 +151,6 @@ extension SceneHost: NavigationHost {
 
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
     for (id, route) in nodes { screens.release(id, route: route) }
+    moving.removeAll { screens.node(of: $0) == nil }
   }
 }

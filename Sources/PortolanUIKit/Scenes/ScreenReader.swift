@@ -21,15 +21,16 @@ import Portolan
       read(layer, id, in: tree, into: &containers)
     }
     for stack in moved {
-      guard let id = screens.node(of: stack), !containers.contains(where: { $0.node == id }) else {
-        continue
-      }
+      // One that has left the tree goes as soon as nothing moves.
+      guard let id = screens.node(of: stack), tree.contains(id),
+        !containers.contains(where: { $0.node == id })
+      else { continue }
       containers.append(container(stack, id))
     }
     return ScreenReading(layers: layers, containers: containers)
   }
 
-  /// Reads a layer's visible path.
+  /// Reads a layer's visible path, and the columns beside it.
   private func read(
     _ layer: UIViewController, _ id: NodeID, in tree: NavigationTree,
     into containers: inout [ScreenReading.Container]
@@ -39,12 +40,15 @@ import Portolan
       let front: UIViewController?
       if let stack = controller as? UINavigationController {
         containers.append(container(stack, id))
-        front = stack.topViewController
+        front = stack.elements.last
       } else if let step = controller.memberStep {
         front = step.front
         // The list of More, or a row of it that is asked for, stands for what was selected.
         guard let front, !front.isAskedFor else { return }
         containers.append(.init(node: id, content: step.content))
+        for beside in step.shown where beside !== front {
+          if let node = screens.node(of: beside) { read(beside, node, in: tree, into: &containers) }
+        }
       } else {
         return
       }
@@ -57,7 +61,7 @@ import Portolan
   private func container(
     _ stack: UINavigationController, _ id: NodeID
   ) -> ScreenReading.Container {
-    let controllers = stack.viewControllers
+    let controllers = stack.elements
     var count = controllers.count
     var top: NodeID?
     var strangers: [ForeignID] = []

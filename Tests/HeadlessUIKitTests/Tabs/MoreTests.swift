@@ -59,6 +59,28 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate,
     }
   }
 
+  @Test(
+    "a row that is chosen while the list comes back, or before it moves, is the selected one",
+    arguments: HeadlessProfile.allCases, [0, 100])
+  func rowDuringBack(profile: HeadlessProfile, milliseconds: Int) async throws {
+    try await onScreen(profile) { screen in
+      let window = screen.show(tabs)
+      tabs.selectedIndex = 5
+      screen.finishTransitions()
+      tabs.moreNavigationController.popToRootViewController(animated: true)
+      if milliseconds > 0 { screen.advance(by: .milliseconds(milliseconds)) }
+      tabs.selectedIndex = 4
+      screen.finishTransitions()
+      #expect(tabs.selectedIndex == 4)
+      #expect(tabs.viewControllers?[4].viewIfLoaded?.window === window)
+      tabs.selectedIndex = 0
+      tabs.viewControllers?.swapAt(1, 4)
+      screen.finishTransitions()
+      #expect(tabs.viewControllers?.allSatisfy { $0.parent === tabs } == true)
+      #expect(screen.faults == [])
+    }
+  }
+
   @Test("More asks the delegate, a row tells only More's own, and Back leads to the list")
   func row() async throws {
     try await onScreen { screen in

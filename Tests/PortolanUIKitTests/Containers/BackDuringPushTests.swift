@@ -36,13 +36,16 @@ struct BackDuringPushTests {
         app.navigator.show(.account)
         app.navigator.show(.products)
         await app.settle()
-        app.navigator.push(.product(id: 1))
+        let push = app.navigator.push(.product(id: 1))
         await app.breathe()
-        app.navigator.show(cover.route)
+        let request = app.navigator.show(cover.route)
         await app.breathe()
         app.screen.advance(by: .milliseconds(100))
         try app.screen.tap("Back")
         await app.expect(cover.picture)
+        #expect(request.ending == "arrived")
+        #expect(push.ending != "NAV044", "What covers it was asked for after it.")
+        #expect(app.codes == [], "A person went back: no other code is to be looked for.")
       }
     }
   }

@@ -20,6 +20,7 @@ import PortolanUIKit
 
 @MainActor private func isPlain(_ controller: UIViewController) -> Bool {
   !(controller is UINavigationController || controller is UITabBarController
+    || controller is UISplitViewController
     || controller is TestScreen || controller is any MemberContainer)
 }
 
@@ -30,10 +31,14 @@ import PortolanUIKit
 @MainActor private func draw(_ controller: UIViewController, isLayer: Bool) -> String {
   switch controller {
   case let stack as UINavigationController:
-    let content = stack.viewControllers.map { draw($0, isLayer: false) }.joined(separator: " › ")
+    let content = stack.elements.map { draw($0, isLayer: false) }.joined(separator: " › ")
     return isLayer ? content : "(\(content))"
   case let tabs as UITabBarController:
     return "main[\(draw(tabs.viewControllers ?? [], selected: tabs.selectedIndex))]"
+  case let split as UISplitViewController:
+    let columns = marked(split.columnControllers, selected: split.frontColumn)
+    return "\(split.style == .tripleColumn ? "trio" : "desk"){"
+      + columns.joined(separator: split.isCollapsed ? " > " : " | ") + "}"
   case let own as any MemberContainer:
     return "container[\(draw(own.members, selected: own.selectedPosition))]"
   // A slot under More holds its member.
@@ -46,9 +51,13 @@ import PortolanUIKit
 }
 
 @MainActor private func draw(_ members: [UIViewController], selected: Int) -> String {
+  marked(members, selected: selected).joined(separator: " | ")
+}
+
+@MainActor private func marked(_ members: [UIViewController], selected: Int) -> [String] {
   members.enumerated().map { place, member in
     (place == selected ? "*" : "") + draw(member, isLayer: false)
-  }.joined(separator: " | ")
+  }
 }
 
 /// `product(id: 7)` as the tree draws it.

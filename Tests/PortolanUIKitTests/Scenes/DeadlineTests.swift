@@ -83,6 +83,26 @@ import Testing
     }
   }
 
+  @Test("a plan that is overdue ends; its steps are not performed later", arguments: World.all)
+  func overduePlan(world: World) async {
+    await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.main)
+      await app.settle()
+      let alert = BesideApp(app: app).alert(animated: false)
+      await app.settle()
+      app.navigator.scene.hostDeadline = .milliseconds(100)
+      let late = app.navigator.show(.signIn)
+      alert.dismiss(animated: true)
+      await app.breathe()
+      app.screen.advance(by: .milliseconds(100))
+      await app.breathe()
+      #expect(late.ending == "NAV045")
+      app.navigator.scene.hostDeadline = .seconds(2)
+      await app.expect("main[*(products) | account…]")
+      #expect(!app.log.lines.contains { $0.hasPrefix("signIn") }, "\(app.log.lines)")
+    }
+  }
+
   @Test("a container whose delegate other code took still ends its requests", arguments: World.all)
   func noDelegate(world: World) async {
     await TestApp.run(on: world.screen) { app in

@@ -42,6 +42,21 @@ struct OtherCodeTests {
   }
 
   @Test(
+    "the tree follows a foreign pop in a stack that another tab covers in the same turn",
+    arguments: World.all, [true, false])
+  func foreignPopCovered(world: World, animated: Bool) async throws {
+    await TestApp.run(on: world.screen) { app in
+      app.session.isSignedIn = true
+      app.navigator.show(.order(id: 1))
+      app.navigator.show(.product(id: 1))
+      await app.settle()
+      app.stack?.popViewController(animated: animated)
+      app.tabs?.selectedIndex = 1
+      await app.expect("main[(products) | *(account › order(1))]")
+    }
+  }
+
+  @Test(
     "the tree follows a foreign pop, selection and dismissal when it next looks",
     arguments: World.all)
   func foreignTakesAway(world: World) async throws {

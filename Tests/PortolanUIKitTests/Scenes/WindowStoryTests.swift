@@ -14,10 +14,15 @@ struct WindowStoryTests {
   }
 
   private func open(_ screen: HeadlessScreen) async -> UIWindow {
+    let window = make(screen)
+    await settle(screen)
+    return window
+  }
+
+  private func make(_ screen: HeadlessScreen) -> UIWindow {
     let window = screen.makeWindow()
     window.rootViewController = SceneRootController(navigator.scene, TestScreens(log: log))
     window.makeKeyAndVisible()
-    await settle(screen)
     return window
   }
 
@@ -124,6 +129,23 @@ struct WindowStoryTests {
       await close(second, screen)
       navigator.show(.checkout)
       await expect("main[*(products) | account…] ⇧ sheet (bag › checkout)", in: first, screen)
+    }
+  }
+
+  @Test("of windows that open in one turn the last shows the navigator")
+  func manyInOneTurn() async {
+    await HeadlessScreen.run { screen in
+      let first = await open(screen)
+      navigator.show(.bag)
+      await settle(screen)
+      let second = make(screen)
+      let third = make(screen)
+      await expect("main[*(products) | account…] ⇧ sheet (bag)", in: third, screen)
+      #expect(PortolanUIKitTests.picture(of: first) == "")
+      #expect(PortolanUIKitTests.picture(of: second) == "")
+      await close(second, screen)
+      await close(third, screen)
+      await expect("main[*(products) | account…] ⇧ sheet (bag)", in: first, screen)
     }
   }
 

@@ -4,7 +4,6 @@ import Portolan
 enum Room: NavigationRoute {
   case house, kitchen, cellar, attic, shelf(Int), note
   case tour, welcome, ready
-  case mail, folders, letters
 
   enum Guard: Hashable, Sendable { case hasKey }
 }
@@ -25,8 +24,6 @@ struct RoomMap: NavigationMap {
     case .note: return .screen(.presented(.fullScreen))
     case .tour: return .pages([.welcome, .ready], .root)
     case .welcome, .ready: return .screen(.member(of: .tour))
-    case .mail: return .split(primary: .folders, secondary: .letters, .root)
-    case .folders, .letters: return .screenInStack(.member(of: .mail))
     }
   }
 }

@@ -1,0 +1,151 @@
+public import Foundation
+
+/// A container that shows two or three columns side by side, and one on top of those before it where
+/// there is little room from side to side.
+///
+/// Each column is a stack: another controller gets one (U122). The classic style, `.unspecified`,
+/// has no model here (U123).
+@MainActor @preconcurrency open class UISplitViewController: UIViewController {
+  private let kind: UISplitViewController.Style
+  private var preferredMode = UISplitViewController.DisplayMode.automatic
+  private var preferredBehavior = UISplitViewController.SplitBehavior.automatic
+  /// What the app gave for each column.
+  var contents: [UISplitViewController.Column: UIViewController] = [:]
+  /// The stack of each column, apart from the compact one.
+  var stacks: [UISplitViewController.Column: UINavigationController] = [:]
+  var mode = UISplitViewController.DisplayMode.automatic
+  var showsOneColumn = false
+
+  /// Creates a controller with two or three empty columns.
+  public init(style: UISplitViewController.Style) {
+    kind = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of the classic style, whose columns have no model here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    kind = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller of the classic style; an archive's contents are not read.
+  public required init?(coder: NSCoder) {
+    kind = .unspecified
+    super.init(coder: coder)
+  }
+
+  /// How many columns it has.
+  open var style: UISplitViewController.Style { kind }
+
+  /// The object that decides how columns collapse and expand.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  /// Gives a column its controller, in a stack of its own unless it is one (U122).
+  open func setViewController(
+    _ vc: UIViewController?, for column: UISplitViewController.Column
+  ) {
+    replace(column, with: vc)
+  }
+
+  /// The controller that a column was given, without the stack around it (U122).
+  open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
+    contents[column]
+  }
+
+  /// Shows a column: beside the others or, collapsed, on top of those before it.
+  open func show(_ column: UISplitViewController.Column) { bring(column) }
+
+  /// Hides a column: beside the others or, collapsed, with those on top of it.
+  open func hide(_ column: UISplitViewController.Column) { put(away: column) }
+
+  /// Whether one column is shown at a time; it means nothing outside a window (U131).
+  open var isCollapsed: Bool { showsOneColumn }
+
+  /// Which columns are shown side by side.
+  open var displayMode: UISplitViewController.DisplayMode { resolvedMode }
+
+  /// Which columns the app would like to be shown side by side (U125).
+  open var preferredDisplayMode: UISplitViewController.DisplayMode {
+    get { preferredMode }
+    set {
+      preferredMode = newValue
+      change(to: newValue)
+    }
+  }
+
+  /// How the first columns stand beside the last one.
+  open var splitBehavior: UISplitViewController.SplitBehavior {
+    preferredBehavior == .automatic ? .tile : preferredBehavior
+  }
+
+  /// How the app would like the first columns to stand beside the last one (U125).
+  open var preferredSplitBehavior: UISplitViewController.SplitBehavior {
+    get { preferredBehavior }
+    set { preferredBehavior = newValue }
+  }
+
+  /// Whether a swipe shows hidden columns; this model has no such swipe.
+  open var presentsWithGesture = true
+
+  /// The stacks of the columns; collapsed, the one that holds the others.
+  open var viewControllers: [UIViewController] {
+    get { showsOneColumn ? [compact ?? base].compactMap { $0 } : order.compactMap { stacks[$0] } }
+    set { preconditionFailure("The columns of \(name) are set by setViewController(_:for:).") }
+  }
+
+  /// How many columns a split has.
+  public enum Style: Int, Sendable {
+    /// The classic style.
+    case unspecified
+    /// Two.
+    case doubleColumn
+    /// Three.
+    case tripleColumn
+  }
+
+  /// A place of a split.
+  public enum Column: Int, Sendable {
+    /// The first one.
+    case primary
+    /// The middle one of three.
+    case supplementary
+    /// The last one.
+    case secondary
+    /// What a collapsed split shows instead of the others.
+    case compact
+  }
+
+  /// Which columns are shown side by side.
+  public enum DisplayMode: Int, Sendable {
+    /// Those for which there is room.
+    case automatic
+    /// The last one.
+    case secondaryOnly
+    /// The last two.
+    case oneBesideSecondary
+    /// The last two, one above the other.
+    case oneOverSecondary
+    /// All three.
+    case twoBesideSecondary
+    /// All three, two above the last one.
+    case twoOverSecondary
+    /// All three, two of which push the last one aside.
+    case twoDisplaceSecondary
+  }
+
+  /// How the first columns stand beside the last one.
+  public enum SplitBehavior: Int, Sendable {
+    /// As there is room.
+    case automatic
+    /// Beside it.
+    case tile
+    /// Above it.
+    case overlay
+    /// Pushing it aside.
+    case displace
+  }
+
+  override func prepareToAppear() { adapt() }
+
+  override func prepareForLayout() { adapt() }
+}

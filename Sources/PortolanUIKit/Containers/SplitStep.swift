@@ -1,0 +1,115 @@
+import Portolan
+
+/// Changes of the columns of a split; UIKit collapses and expands them by itself.
+@MainActor struct SplitStep: MemberStep {
+  let split: UISplitViewController
+
+  var members: [UIViewController] { split.columns.compactMap(split.viewController) }
+
+  var content: ScreenReading.Content { .split(column: selected, isCollapsed: isCollapsed) }
+
+  var shown: [UIViewController] { isCollapsed ? [front].compactMap(\.self) : members }
+
+  /// Collapsed, the column whose stack stands on the others (U127).
+  var selected: Int {
+    guard split.isCollapsed else { return delegate?.front ?? 0 }
+    let front = stack(at: 0)?.frontColumn
+    return split.columns.indices.last { stack(at: $0) === front } ?? 0
+  }
+
+  /// UIKit's own answer means nothing before the split has been laid out in a window (U131).
+  private var isCollapsed: Bool { split.isNarrow }
+
+  private var delegate: SplitColumns? { split.delegate as? SplitColumns }
+
+  func set(_ members: [UIViewController], selected position: Int) {
+    for (column, member) in zip(split.columns, members)
+    where split.viewController(for: column) !== member {
+      split.setViewController(member, for: column)
+      split.stack(of: column)?.delegate = delegate?.containers
+    }
+    go(to: position, animated: false)
+  }
+
+  func select(_ position: Int, animated: Bool, done: @escaping () -> Void) {
+    let isAnimated = animated && split.viewIfLoaded?.window != nil
+    if split.isCollapsed, selected != position { front?.endEditing() }
+    go(to: position, animated: isAnimated)
+    guard let stack = stack(at: 0), let delegate else { return done() }
+    stack.whenShown(
+      { selected == position }, animated: isAnimated, delegate.containers, done)
+  }
+
+  /// Brings a column to the front: beside the others, or on top of those before it.
+  private func go(to position: Int, animated: Bool) {
+    let old = selected
+    delegate?.front = position
+    guard position != old else { return }
+    if split.isCollapsed, position < old, goBack(to: position, animated: animated) { return }
+    if animated {
+      split.show(split.columns[position])
+    } else {
+      UIView.performWithoutAnimation { split.show(split.columns[position]) }
+    }
+  }
+
+  /// Takes away what stands on a column; false when the column itself stands nowhere.
+  private func goBack(to position: Int, animated: Bool) -> Bool {
+    guard let base = stack(at: 0), let stack = stack(at: position) else { return false }
+    if let lower = stack.parent as? UINavigationController, lower.topViewController !== stack {
+      lower.popToViewController(stack, animated: animated)
+    } else if stack === base || stack.parent is UINavigationController,
+      let top = stack.elements.last
+    {
+      stack.popToViewController(top, animated: animated)
+    } else {
+      if let top = base.elements.last { base.popToViewController(top, animated: false) }
+      return false
+    }
+    return true
+  }
+
+  private func stack(at place: Int) -> UINavigationController? {
+    split.stack(of: split.columns[place])
+  }
+
+  /// Whether one step back from the first screen of a column's stack leads to a column that was never
+  /// entered, so that the navigator has to be asked.
+  func leadsToSlot(from stack: UINavigationController) -> Bool {
+    guard split.isCollapsed,
+      let place = split.columns.indices.first(where: { self.stack(at: $0) === stack })
+    else { return false }
+    return member(at: place - 1) is SlotViewController
+  }
+}
+
+extension UISplitViewController {
+  /// The columns, first to last; none in the classic style.
+  var columns: [UISplitViewController.Column] {
+    switch style {
+    case .doubleColumn: return [.primary, .secondary]
+    case .tripleColumn: return [.primary, .supplementary, .secondary]
+    default: return []
+    }
+  }
+
+  /// The place of the column in front.
+  package var frontColumn: Int { SplitStep(split: self).selected }
+
+  /// The controllers of the columns, first to last.
+  package var columnControllers: [UIViewController] { SplitStep(split: self).members }
+
+  /// Whether there is room for one column.
+  var isNarrow: Bool { traitCollection.horizontalSizeClass == .compact }
+
+  /// Whether UIKit has begun to collapse or expand the host's columns, or is about to.
+  ///
+  /// It takes stacks apart meanwhile, and their delegates hear of it: no step may come between.
+  var isChangingColumns: Bool { isCollapsed != isNarrow && delegate is SplitColumns }
+
+  /// The stack of a column, which UIKit puts around other controllers (U122).
+  func stack(of column: UISplitViewController.Column) -> UINavigationController? {
+    let controller = viewController(for: column)
+    return controller as? UINavigationController ?? controller?.navigationController
+  }
+}

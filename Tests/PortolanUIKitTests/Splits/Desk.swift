@@ -1,0 +1,38 @@
+import Portolan
+
+/// Routes of an app with a split of two columns and one of three.
+enum Desk: NavigationRoute {
+  case desk, list
+  case folder(Int)
+  case empty
+  case item(Int)
+  case page(Int)
+  case note
+  case trio, one, two, three, start
+
+  enum Guard: Hashable, Sendable { case isOpen }
+}
+
+struct DeskMap: NavigationMap {
+  /// Which column of three is shown first when there is room for one.
+  var compact = SplitColumn.primary
+
+  func destination(for route: Desk) -> Destination<Desk> {
+    switch route {
+    case .desk: return .split(primary: .list, secondary: .empty, .root)
+    case .list, .empty: return .screenInStack(.member(of: .desk))
+    case .folder: return .screen(.pushed(onto: .list))
+    case .item: return .screenInStack(.column(.secondary, of: .desk))
+    case .page(0): return .screen(.pushed(onto: .item(1)))
+    case .page(let number): return .screen(.pushed(onto: .page(number - 1)))
+    case .note: return .screenInStack(.presented(.sheet))
+    case .trio:
+      return .split(
+        primary: .one, supplementary: .two, secondary: .three, compact: compact, .root)
+    case .one: return .screen(.member(of: .trio))
+    case .two: return .screenInStack(.member(of: .trio), guards: [.isOpen])
+    case .three: return .screen(.member(of: .trio))
+    case .start: return .screen(.root)
+    }
+  }
+}

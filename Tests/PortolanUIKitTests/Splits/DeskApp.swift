@@ -1,0 +1,116 @@
+import Foundation
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+/// Says whether the middle column of three may be seen.
+@MainActor final class DeskDoor: GuardKeeper {
+  var verdict = Verdict<Desk>.allow
+  private(set) var asked = 0
+
+  func verdict(on rule: Desk.Guard) async -> Verdict<Desk> {
+    asked += 1
+    return verdict
+  }
+}
+
+@MainActor final class DeskScreens: ScreenAssembly {
+  let log = CallLog()
+  /// How many screens were built.
+  private(set) var built = 0
+  /// What the assembly gives for a split; nil for one of its kind.
+  var split: UIViewController?
+
+  func screen(for route: Desk, in context: ScreenContext<Desk>) -> UIViewController {
+    switch route {
+    case .desk: return split ?? UISplitViewController(style: .doubleColumn)
+    case .trio: return split ?? UISplitViewController(style: .tripleColumn)
+    default:
+      built += 1
+      return TestScreen("\(route)", log)
+    }
+  }
+}
+
+extension DeskScreens {
+  func tabItem(for member: Desk) -> UITabBarItem {
+    UITabBarItem(title: "\(member)", image: nil, tag: 0)
+  }
+}
+
+/// An app with splits, on a screen that is turned and resized.
+@MainActor final class DeskApp {
+  static let wide = CGSize(width: 1_024, height: 768)
+  static let narrow = CGSize(width: 390, height: 844)
+
+  let screen: HeadlessScreen
+  let door = DeskDoor()
+  let screens = DeskScreens()
+  let navigator: Navigator<Desk>
+  let root: SceneRootController
+  let window: UIWindow
+  var codes: [String] = []
+
+  init(_ screen: HeadlessScreen, _ size: CGSize, map: DeskMap = DeskMap()) {
+    self.screen = screen
+    screen.rotate(to: size)
+    navigator = Navigator(map, guards: door, clock: screen.clock)
+    root = SceneRootController(navigator.scene, screens)
+    window = screen.makeWindow()
+    navigator.scene.onEvent = { [weak self] event in
+      if case .diagnosed(let diagnostic) = event { self?.codes.append(diagnostic.code) }
+    }
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+  }
+
+  static func run(
+    on screen: HeadlessScreen = HeadlessScreen(), _ size: CGSize, map: DeskMap = DeskMap(),
+    _ body: @MainActor (DeskApp) async throws -> Void
+  ) async rethrows {
+    try await HeadlessScreen.run(on: screen) { try await body(DeskApp($0, size, map: map)) }
+  }
+
+  func settle() async {
+    for _ in 0..<40 {
+      for _ in 0..<20 { await Task.yield() }
+      screen.turn()
+      screen.finishTransitions()
+      if !navigator.scene.isBusy, !screen.isTransitioning { break }
+    }
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  /// Settles, and expects that screen and tree agree on a picture.
+  func expect(_ picture: String, _ location: SourceLocation = #_sourceLocation) async {
+    await settle()
+    #expect(
+      PortolanUIKitTests.picture(of: window) == picture, "the screen", sourceLocation: location)
+    #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
+    #expect(screen.faults == [], sourceLocation: location)
+  }
+
+  /// Shows a route and expects a picture.
+  func show(
+    _ route: Desk, _ picture: String, _ location: SourceLocation = #_sourceLocation
+  ) async {
+    navigator.show(route)
+    await expect(picture, location)
+  }
+
+  func rotate(
+    to size: CGSize, _ picture: String, _ location: SourceLocation = #_sourceLocation
+  ) async {
+    screen.rotate(to: size)
+    await expect(picture, location)
+  }
+
+  var split: UISplitViewController? { root.children.last as? UISplitViewController }
+
+  /// The titles on the bars that are seen.
+  var titles: [String] { screen.accessibleLabels }
+
+  /// How many views were loaded.
+  var loads: Int { screens.log.lines.filter { $0.hasSuffix("viewDidLoad") }.count }
+}

@@ -1,0 +1,98 @@
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor @Suite("N7, N8: Back in a collapsed split asks as it does in a stack")
+struct SplitBackTests {
+  private static let closed = DeskMap(compact: .secondary)
+
+  /// Three columns, the middle of which was never entered, with the last one in front.
+  private func run(
+    _ world: World, _ verdict: Verdict<Desk>, _ body: @MainActor (DeskApp) async throws -> Void
+  ) async rethrows {
+    try await DeskApp.run(on: world.screen, DeskApp.narrow, map: Self.closed) { app in
+      app.door.verdict = verdict
+      await app.show(.trio, "trio{one > two… > *three}")
+      #expect(app.door.asked == 0)
+      try await body(app)
+    }
+  }
+
+  @Test("the button asks the guard of a column that was never entered", arguments: World.all)
+  func button(world: World) async throws {
+    try await run(world, .deny("closed")) { app in
+      try app.screen.tap("Back")
+      await app.expect("trio{one > two… > *three}")
+      #expect(app.door.asked == 1)
+      app.door.verdict = .allow
+      try app.screen.tap("Back")
+      await app.expect("trio{one > *(two) > three}")
+      try app.screen.tap("Back")
+      await app.expect("trio{*one > (two) > three}")
+    }
+  }
+
+  @Test("the swipe asks and does not begin", arguments: World.all)
+  func swipe(world: World) async throws {
+    try await run(world, .deny("closed")) { app in
+      #expect(!app.screen.beginSwipeBack())
+      await app.expect("trio{one > two… > *three}")
+      #expect(app.door.asked == 1)
+      app.door.verdict = .allow
+      #expect(!app.screen.beginSwipeBack())
+      await app.expect("trio{one > *(two) > three}")
+      #expect(app.screen.beginSwipeBack())
+      app.screen.finishSwipeBack()
+      await app.expect("trio{*one > (two) > three}")
+    }
+  }
+
+  @Test("a screen within a column is asked before it closes", arguments: World.all)
+  func asked(world: World) async throws {
+    try await DeskApp.run(on: world.screen, DeskApp.narrow) { app in
+      await app.show(.page(0), "desk{(list) > *(item(1) › page(0))}")
+      let asking = Asking()
+      let node = try #require(app.navigator.tree.visiblePath.last)
+      let context = try #require(ScreenContext<Desk>(node: node, in: app.navigator.scene))
+      context.askBeforeLeaving { asking.answer() }
+      try app.screen.tap("Back")
+      await app.expect("desk{(list) > *(item(1) › page(0))}")
+      #expect(!app.screen.beginSwipeBack())
+      await app.expect("desk{(list) > *(item(1) › page(0))}")
+      #expect(asking.count == 2)
+      await app.rotate(to: DeskApp.wide, "desk{(list) | *(item(1) › page(0))}")
+      #expect(!app.screen.beginSwipeBack())
+      await app.settle()
+      #expect(asking.count == 3)
+      asking.verdict = .leave
+      try app.screen.tap("Back")
+      await app.expect("desk{(list) | *(item(1))}")
+    }
+  }
+
+  @Test(
+    "a screen that stays in its column is not asked, for it does not close", arguments: World.all)
+  func stays(world: World) async throws {
+    try await DeskApp.run(on: world.screen, DeskApp.narrow) { app in
+      await app.show(.item(1), "desk{(list) > *(item(1))}")
+      let asking = Asking()
+      let node = try #require(app.navigator.tree.visiblePath.last)
+      let context = try #require(ScreenContext<Desk>(node: node, in: app.navigator.scene))
+      context.askBeforeLeaving { asking.answer() }
+      try app.screen.tap("Back")
+      await app.expect("desk{*(list) > (item(1))}")
+      #expect(asking.count == 0)
+    }
+  }
+}
+
+@MainActor private final class Asking {
+  var verdict = ExitVerdict.stay
+  private(set) var count = 0
+
+  func answer() -> ExitVerdict {
+    count += 1
+    return verdict
+  }
+}
