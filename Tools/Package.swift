@@ -32,24 +32,25 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "AssemblyReader",
+      name: "PortolanAssemblyReader",
       dependencies: [
         syntax("SwiftSyntax"), syntax("SwiftParser"), syntax("SwiftParserDiagnostics"),
       ],
       swiftSettings: settings),
     .target(
-      name: "FileTool",
+      name: "PortolanFileTool",
       dependencies: [portolan("PortolanLinks"), portolan("PortolanUniversalLinks"), arguments],
       swiftSettings: settings),
     .target(
       name: "PortolanTool",
       dependencies: [
-        "FileTool", "AssemblyReader", portolan("Portolan"), portolan("PortolanLinks"),
-        portolan("PortolanLog"), portolan("PortolanUniversalLinks"), arguments,
+        "PortolanFileTool", "PortolanAssemblyReader", portolan("Portolan"),
+        portolan("PortolanLinks"), portolan("PortolanLog"), portolan("PortolanUniversalLinks"),
+        arguments,
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "PortolanCommand", dependencies: ["FileTool"], swiftSettings: settings),
+      name: "PortolanCommand", dependencies: ["PortolanFileTool"], swiftSettings: settings),
     .executableTarget(
       name: "SampleTool",
       dependencies: ["PortolanTool", portolan("Portolan"), portolan("PortolanLinks")],
@@ -57,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "PortolanToolTests",
       dependencies: [
-        "PortolanTool", "PortolanCommand", "SampleTool", "FileTool", "AssemblyReader",
+        "PortolanTool", "PortolanCommand", "SampleTool", "PortolanFileTool",
+        "PortolanAssemblyReader",
         portolan("Portolan"), portolan("PortolanLinks"), portolan("PortolanLog"),
       ],
       swiftSettings: settings),

@@ -1,4 +1,4 @@
-import FileTool
+import PortolanFileTool
 
 @main struct Main {
   static func main() async { await PortolanProgram.main() }

@@ -75,10 +75,14 @@ struct Leaf: Sendable, CustomTestStringConvertible {
         ["aasa", "match", "/nowhere", "https://a.example"],
         "/nowhere cannot be read: it does not exist."
       ),
+      (["aasa", "lint", "/"], "/ cannot be read: it is a folder."),
+      ([], "Write one of these commands: aasa, links, graph, map, catalogue."),
+      (["map"], "Write one of these commands: lint."),
     ])
   func sentences(arguments: [String], sentence: String) async {
     let run = await Run(ShopTool.self, arguments)
     #expect(run.status == 2)
+    #expect(run.output.isEmpty)
     #expect(run.messages.contains(sentence), "\(run.messages)")
   }
 

@@ -2,7 +2,7 @@ import Portolan
 public import PortolanLinks
 
 /// The table of an app.
-public struct AppTable<App: NavigationTool>: FileTool.LinkSource {
+public struct AppTable<App: NavigationTool>: PortolanFileTool.LinkSource {
   /// There are no options.
   public init() {}
 

@@ -1,6 +1,6 @@
 import ArgumentParser
-import AssemblyReader
 import Portolan
+import PortolanAssemblyReader
 import PortolanLog
 
 /// Draws how the screens of an app hang together.

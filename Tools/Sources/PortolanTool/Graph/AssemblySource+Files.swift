@@ -1,4 +1,4 @@
-import AssemblyReader
+import PortolanAssemblyReader
 
 extension AssemblySource {
   /// Reads files; throws when one cannot be read, and when there is no assembly in them.

@@ -1,4 +1,4 @@
-import AssemblyReader
+import PortolanAssemblyReader
 
 extension NavigationGraph {
   /// Adds what assemblies make for each case.

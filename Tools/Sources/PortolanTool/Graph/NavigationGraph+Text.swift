@@ -1,4 +1,4 @@
-import AssemblyReader
+import PortolanAssemblyReader
 import PortolanUniversalLinks
 
 extension NavigationGraph {

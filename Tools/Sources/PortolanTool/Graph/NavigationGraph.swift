@@ -1,5 +1,5 @@
-import AssemblyReader
 import Portolan
+import PortolanAssemblyReader
 
 /// How the screens of an app hang together: what a plan to each sample builds, the ways in, and what
 /// is handed to each screen.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AssemblyReader
+@testable import PortolanAssemblyReader
 
 @Suite("What assemblies hand on, from their source") struct AssemblyTests {
   private func read(_ source: String) throws -> AssemblySource {

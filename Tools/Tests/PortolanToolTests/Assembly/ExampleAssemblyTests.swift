@@ -1,5 +1,5 @@
-import AssemblyReader
 import Foundation
+import PortolanAssemblyReader
 import Testing
 
 @testable import PortolanTool

@@ -1,4 +1,4 @@
-import AssemblyReader
+import PortolanAssemblyReader
 import Testing
 
 @Suite("Swift source of any form is read") struct SwiftFileTests {

@@ -37,7 +37,7 @@ import Testing
     #expect(Set(objects.compactMap { $0["code"] as? String }) == ["AASA104", "AASA301"])
   }
 
-  @Test("takes what is no JSON for a finding")
+  @Test("takes what is not JSON for a finding")
   func noJSON() async {
     let run = await Run("aasa", "lint", "-", input: "<html>")
     #expect(run.status == 1)

@@ -118,7 +118,7 @@ import Testing
         + "or - for the input.\n")
     let noJSON = await Run("aasa", "match", "-", Self.url, input: "{\n  \"applinks\": }")
     #expect(noJSON.status == 2)
-    #expect(noJSON.messages.hasPrefix("the input: Line 2, column 15 is no JSON"))
+    #expect(noJSON.messages.hasPrefix("the input: Line 2, column 15 is not JSON"))
     let noApp = await Run("aasa", "match", file.path, Self.url, "--app", "X")
     #expect(noApp.status == 2)
     #expect(noApp.messages.contains("names no app X. It names: A1B2C3D4E5.org.shop.app"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FileTool
+@testable import PortolanFileTool
 
 @Suite("links check") struct CheckTests {
   @Test("counts the links, and shows some for each reason with their lines")

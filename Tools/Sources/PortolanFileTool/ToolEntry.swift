@@ -21,6 +21,7 @@ extension ToolEntry {
     await Console.$current.withValue(console) {
       do {
         var command = try parseAsRoot(arguments)
+        try refuseGroup(type(of: command))
         if var command = command as? any AsyncParsableCommand {
           try await command.run()
         } else {
@@ -41,6 +42,15 @@ extension ToolEntry {
         console.say(message)
         return 0
       }
+    }
+  }
+
+  /// A group of commands does nothing itself, and its help must not look like a success.
+  private static func refuseGroup(_ command: any ParsableCommand.Type) throws {
+    let names = command.configuration.subcommands
+      .filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
+    guard names.isEmpty else {
+      throw ValidationError("Write one of these commands: \(names.joined(separator: ", ")).")
     }
   }
 }

@@ -14,8 +14,8 @@ public struct PortolanProgram: ParsableCommand, ToolEntry {
         portolan aasa match apple-app-site-association https://shop.example/products/3
         portolan links check visited.txt --links links.txt
 
-      Over an app's own links and maps the same commands, with graph, map lint and catalogue, are an @main \
-      type that conforms to NavigationTool.
+      To run these commands over an app's own links and maps, and to get graph, map lint and catalogue, write \
+      an @main type that conforms to NavigationTool.
 
       Exit status: 0 all is well; 1 something is not; 2 it could not be done, or wrong arguments.
       """,

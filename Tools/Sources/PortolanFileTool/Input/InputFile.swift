@@ -40,20 +40,13 @@ package struct InputFile {
       return
     }
     let file: FileHandle
-    do {
-      file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    } catch {
-      throw ToolFailure(
-        sentence:
-          "\(path) cannot be read: \(Self.reason(path)). Write the path of a file, or - for the input."
-      )
+    do { file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)) } catch {
+      throw failure
     }
     defer { file.closeFile() }
     while true {
       let piece: Data?
-      do { piece = try file.read(upToCount: Self.piece) } catch {
-        throw ToolFailure(sentence: "\(path) cannot be read: \(error.localizedDescription)")
-      }
+      do { piece = try file.read(upToCount: Self.piece) } catch { throw failure }
       guard let piece, !piece.isEmpty else { return }
       try body(piece)
     }
@@ -61,7 +54,13 @@ package struct InputFile {
 
   private static let piece = 1 << 18
 
-  private static func reason(_ path: String) -> String {
-    FileManager.default.fileExists(atPath: path) ? "it may not be opened" : "it does not exist"
+  private var failure: ToolFailure {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let reason =
+      exists ? isFolder.boolValue ? "it is a folder" : "it may not be read" : "it does not exist"
+    return ToolFailure(
+      sentence:
+        "\(path) cannot be read: \(reason). Write the path of a file, or - for the input.")
   }
 }

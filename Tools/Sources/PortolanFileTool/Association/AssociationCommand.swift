@@ -18,7 +18,7 @@ package struct AssociationCommand<Source: LinkSource>: ParsableCommand {
 }
 
 extension InputFile {
-  /// The association file; what is no JSON cannot be used.
+  /// The association file; what is not JSON cannot be used.
   func association() throws -> AssociationFile {
     let bytes = try bytes()
     do throws(JSONFault) {
