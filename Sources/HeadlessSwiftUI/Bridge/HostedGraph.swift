@@ -48,6 +48,12 @@ internal import HeadlessUIKit
     }
   }
 
+  /// Takes over the environment of the scene after a change.
+  func inherit(_ changed: EnvironmentValues) {
+    environment = changed
+    host.inherit(ViewContext(environment: environment, host: host, stack: nil))
+  }
+
   /// The controller of the views is a child that the hosting controller moves by hand.
   private func build() {
     host.build(

@@ -16,6 +16,9 @@ extension UIViewControllerRepresentable {
       Self.dismantleUIViewController(controller, coordinator: coordinator)
     }
     node.attachment = made
+    if !(controller is any ViewHosting), let relay = ReportRelay(in: node.graph.stage) {
+      controller.setAppearanceRelay(relay)
+    }
     node.tracked { installed.updateUIViewController(controller, context: context) }
     node.showController(made)
   }

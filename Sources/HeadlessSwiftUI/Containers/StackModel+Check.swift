@@ -12,7 +12,10 @@ extension StackModel {
       isHeldBack = false
       return
     }
-    if isShowing, changed, stage.isInactive, stage.assumptions.inactivePaths == .lost { return }
+    // A change may be missed (S48); the path with which a stack begins is none.
+    if isShowing, !isFirst, changed, stage.isInactive, stage.assumptions.inactivePaths == .lost {
+      return
+    }
     guard transition == nil else {
       guard changed else { return }
       isHeldBack = stage.assumptions.pathDuringTransition == .kept

@@ -58,7 +58,8 @@ extension HeadlessScene {
     guard presenter.stage.modalTransition == nil else {
       throw HeadlessTouchError(label: "sheet", reason: .transitioning, tappable: tappable)
     }
-    guard layer.style == .sheet, perform({ layer.mayDrag(isDisabled: node.isDismissDisabled) })
+    guard layer.style == .sheet, presenter.stage.window?.isCoveredByUIKit != true,
+      perform({ layer.mayDrag(isDisabled: node.isDismissDisabled) })
     else {
       throw HeadlessTouchError(label: "sheet", reason: .disabled, tappable: tappable)
     }

@@ -30,9 +30,9 @@ extension HeadlessScene {
 
   private func describe(_ stage: Stage, into scribe: Scribe) {
     let top = stage.layers.last
-    let isModalRunning = stage.modalTransition != nil
+    let isCovered = stage.modalTransition != nil || stage.window?.isCoveredByUIKit == true
     for layer in stage.layers {
-      scribe.with(hittable: layer === top && !isModalRunning) {
+      scribe.with(hittable: layer === top && !isCovered) {
         describe(layer, into: scribe)
       }
     }

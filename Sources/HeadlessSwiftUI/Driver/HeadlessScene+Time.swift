@@ -9,6 +9,7 @@ extension HeadlessScene {
     guard !isClosed else { return }
     perform {
       screen.turn()
+      followPhase()
       update()
       AnimationCompletion.flushUnbound()
       update()
@@ -24,7 +25,7 @@ extension HeadlessScene {
   }
 
   /// Whether a turn would change something.
-  package var hasWork: Bool { !isIdle || screen.clock.hasTurnWork }
+  package var hasWork: Bool { !isIdle || screen.clock.hasTurnWork || isPhaseStale }
 
   private var isIdle: Bool {
     graph.isIdle && HostedGraphs.inside(stage).allSatisfy(\.graph.isIdle)

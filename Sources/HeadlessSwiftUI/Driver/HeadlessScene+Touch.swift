@@ -3,7 +3,12 @@ public import HeadlessUIKit
 
 extension HeadlessScene {
   /// Taps a control by its label; of several the last one, which is the frontmost.
+  ///
+  /// Under a menu or an alert of UIKit's, its items are all that can be tapped.
   public func tap(_ label: String) throws(HeadlessTouchError) {
+    if isCoveredByUIKit {
+      return try perform { Result { () throws(HeadlessTouchError) in try screen.tap(label) } }.get()
+    }
     let node = try target(label) { $0.action != nil && $0.kind != .tab }
     perform { node.action?() }
   }
@@ -63,8 +68,12 @@ extension HeadlessScene {
 
   /// The controls that can be tapped or typed into now.
   public var tappable: [String] {
-    nodes.flat.filter { $0.canBeTouched && ($0.action != nil || $0.write != nil) }.map(\.label)
+    if isCoveredByUIKit { return screen.tappable }
+    return nodes.flat.filter { $0.canBeTouched && ($0.action != nil || $0.write != nil) }.map(
+      \.label)
   }
+
+  private var isCoveredByUIKit: Bool { screen.frontWindow?.isCoveredByUIKit == true }
 
   /// Opens an address: every handler in the tree is told.
   public func open(_ url: URL) {

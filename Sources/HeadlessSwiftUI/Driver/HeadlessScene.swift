@@ -23,7 +23,7 @@ public import HeadlessUIKit
   private(set) var window: UIWindow?
   let stage: Stage
   let graph: ViewGraph
-  let environment: EnvironmentValues
+  var environment: EnvironmentValues
   private(set) var isClosed = false
 
   /// Creates a scene with its first view, which is built and shown at once.
@@ -34,7 +34,7 @@ public import HeadlessUIKit
   ) {
     self.profile = profile
     self.assumptions = assumptions
-    screen = HeadlessScreen(profile: profile, clock: clock)
+    screen = HeadlessScreen(profile: profile, assumptions: assumptions.uikit, clock: clock)
     screen.rightToLeft = layoutDirection == .rightToLeft
     screen.reduceMotion = reducesMotion
     stage = Stage(profile: profile, assumptions: assumptions)

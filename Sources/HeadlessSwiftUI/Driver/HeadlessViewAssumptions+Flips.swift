@@ -1,3 +1,5 @@
+internal import HeadlessUIKit
+
 extension HeadlessViewAssumptions {
   /// Turns round the answer to one question.
   package typealias Flip = @Sendable (inout HeadlessViewAssumptions) -> Void
@@ -27,6 +29,12 @@ extension HeadlessViewAssumptions {
     { $0.accessibilityReach = .upToContainers },
     { $0.firstLayouts = .animated },
     { $0.releases = .late },
+    { $0.controllerReports = .late },
+    { $0.controllerReports = .twice },
+    { $0.uikit.coordinatorTurns = 0 },
+    { $0.uikit.coordinatorTurns = 3 },
+    { $0.uikit.menuActions = .beforeItGoes },
+    { $0.uikit.menuActions = .whenItHasGone },
   ]
 
   /// Each answer turned round.
@@ -34,10 +42,13 @@ extension HeadlessViewAssumptions {
     flips.reduce(into: HeadlessViewAssumptions()) { $1(&$0) }
   }
 
-  /// Draws each assumption by lot.
+  /// Draws each assumption by lot; controllers in views hear of each end, and not before it.
   public static func random(using generator: inout some RandomNumberGenerator) -> Self {
     var drawn = HeadlessViewAssumptions()
     for flip in flips where Bool.random(using: &generator) { flip(&drawn) }
+    let reports: [Reports] = [.inTime, .late, .twice]
+    drawn.controllerReports = reports.randomElement(using: &generator) ?? .inTime
+    drawn.uikit = .random(using: &generator)
     return drawn
   }
 }

@@ -1,3 +1,5 @@
+public import HeadlessUIKit
+
 /// Which of two plausible behaviours SwiftUI shows where Apple documents none.
 public struct HeadlessViewAssumptions: Hashable, Sendable {
   /// What becomes of a change that comes at a bad moment.
@@ -128,6 +130,20 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
     case exact
   }
 
+  /// When a view's controller hears of the appearance of the screen around it.
+  public enum Reports: String, Hashable, Sendable, CaseIterable {
+    /// As each child of a controller does.
+    case inTime
+    /// Of the end as soon as it begins.
+    case early
+    /// Of the end two turns later.
+    case late
+    /// Twice each time.
+    case twice
+    /// Nothing every third time.
+    case never
+  }
+
   /// A path written while its stack is in transition (S11).
   public var pathDuringTransition = Fate.kept
   /// A dismissal asked for while the window presents or dismisses (S27).
@@ -174,6 +190,11 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var firstLayouts = FirstLayout.still
   /// When the system frees a screen that has gone (S69).
   public var releases = Release.atOnce
+
+  /// When a view's controller hears of the appearance of the screen around it (S71).
+  public var controllerReports = Reports.inTime
+  /// What UIKit does beneath the views: with menus and alerts, their coordinators, and keys.
+  public var uikit = HeadlessAssumptions()
 
   /// Creates the behaviour that reports name most often.
   public init() {}

@@ -51,9 +51,15 @@ internal import HeadlessUIKit
   func control(
     _ kind: HeadlessNode.Kind, _ node: ViewNode, _ inside: (HeadlessNode) -> Void
   ) {
+    control(kind, named: node.children, inside)
+  }
+
+  func control(
+    _ kind: HeadlessNode.Kind, named label: [ViewNode], _ inside: (HeadlessNode) -> Void
+  ) {
     let scratch = HeadlessNode(.window, label: "")
     let inner = Scribe(scratch)
-    for child in node.children { child.describe(into: inner) }
+    for part in label { part.describe(into: inner) }
     let named = scratch.namedParts.joined(separator: " ")
     element(kind, label: named, inside)
   }

@@ -139,6 +139,7 @@ internal import HeadlessUIKit
     let chain = Array(stage.layers[index...])
     let below = stage.layers[index - 1]
     for member in chain {
+      member.host?.controller.takeAlongPresentations(animated: animated)
       member.state = .going
       member.presenter?.given = nil
       member.presentation?.begin(isComing: false, animated: animated, isHeld: isHeld)

@@ -8,6 +8,7 @@ internal import HeadlessUIKit
   private(set) var recorded: [HeadlessTransition] = []
   private(set) var running: [SceneTransition] = []
   var layers: [Layer] = []
+  private var reports = 0
   /// The time of the scene.
   var clock: HeadlessClock?
   /// The stacks and tabs that were laid out in an animation for the first time (S68).
@@ -62,6 +63,12 @@ internal import HeadlessUIKit
     var views: [ViewNode] = []
     root.visitAll { views.append($0) }
     clock?.after(.seconds(2)) { [views] in withExtendedLifetime(views) {} }
+  }
+
+  /// Whether a controller in a view does not hear of the appearance that begins: every third (S71).
+  func silencesNextReport() -> Bool {
+    reports += 1
+    return reports % 3 == 0
   }
 
   var modalTransition: SceneTransition? { running.first { $0.isModal } }

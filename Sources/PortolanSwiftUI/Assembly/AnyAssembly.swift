@@ -5,20 +5,36 @@ import Portolan
   /// A node's view and context; nil when the node has left the tree or has another route type.
   let screen: (NodeID, SceneNavigator) -> (content: () -> AnyView, context: AnyScreenContext)?
   let tabLabel: (AnyRoute) -> AnyView?
+  /// What the app makes of a stack, and of tabs; nil for a route of another type.
+  let stack: (AnyView, AnyRoute) -> AnyView?
+  let tabs: (AnyView, AnyRoute) -> AnyView?
 
   init<A: ViewAssembly>(_ assembly: A) {
-    self.init(screen: assembly.screen, tabLabel: assembly.tabLabel)
+    screen = Self.screens(assembly.screen)
+    tabLabel = { $0.as(A.R.self).map { AnyView(assembly.tabLabel(for: $0)) } }
+    stack = { stack, root in
+      root.as(A.R.self).map { AnyView(assembly.stack(stack, for: $0)) }
+    }
+    tabs = { tabs, route in route.as(A.R.self).map { AnyView(assembly.tabs(tabs, for: $0)) } }
   }
 
   init<R: NavigationRoute, Content: View, TabLabel: View>(
     screen: @escaping (R, ScreenContext<R>) -> Content, tabLabel: @escaping (R) -> TabLabel
   ) {
-    self.screen = { node, scene in
+    self.screen = Self.screens(screen)
+    self.tabLabel = { $0.as(R.self).map { AnyView(tabLabel($0)) } }
+    stack = { stack, _ in stack }
+    tabs = { tabs, _ in tabs }
+  }
+
+  private static func screens<R: NavigationRoute, Content: View>(
+    _ screen: @escaping (R, ScreenContext<R>) -> Content
+  ) -> (NodeID, SceneNavigator) -> (content: () -> AnyView, context: AnyScreenContext)? {
+    { node, scene in
       guard let context = ScreenContext<R>(node: node, in: scene) else { return nil }
       // SwiftUI makes the view later; it reads the context then.
       scene.screenWasBuilt(context.erased, as: nil)
       return ({ AnyView(screen(context.route, context)) }, context.erased)
     }
-    self.tabLabel = { $0.as(R.self).map { AnyView(tabLabel($0)) } }
   }
 }

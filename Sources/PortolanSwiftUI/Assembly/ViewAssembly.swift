@@ -23,6 +23,10 @@ public import Portolan
   associatedtype Content: View
   /// The type of the tabs' labels.
   associatedtype TabLabel: View
+  /// The type of the stacks with the app's modifiers.
+  associatedtype StackContent: View = AnyView
+  /// The type of the tabs with the app's modifiers.
+  associatedtype TabsContent: View = AnyView
 
   /// The view of a route.
   ///
@@ -35,9 +39,38 @@ public import Portolan
 
   /// The tab bar's label of a member, entered or not; by default an empty one.
   @ViewBuilder func tabLabel(for member: R) -> TabLabel
+
+  /// A stack with the app's modifiers: a tint, a search field, values of the environment.
+  ///
+  /// ```swift
+  /// func stack(_ stack: AnyView, for root: Shop) -> some View {
+  ///   stack.tint(root == .account ? .orange : .blue)
+  /// }
+  /// ```
+  ///
+  /// By default the stack comes back as it is. Where it does not come back, its screens are not
+  /// shown, and each request for them waits until the host's deadline. Called again when observable
+  /// values change that were read here; the stack keeps its screens and their state.
+  ///
+  /// - Parameters:
+  ///   - stack: The host's `NavigationStack`.
+  ///   - root: The route of `.stack(root:)`, or that of the stack's first screen when the host made
+  ///     the stack.
+  /// - Returns: The stack, once.
+  @ViewBuilder func stack(_ stack: AnyView, for root: R) -> StackContent
+
+  /// The host's `TabView` with the app's modifiers, as `stack(_:for:)` for a stack; by default it
+  /// comes back as it is.
+  @ViewBuilder func tabs(_ tabs: AnyView, for route: R) -> TabsContent
 }
 
 extension ViewAssembly {
   /// No label.
   public func tabLabel(for member: R) -> EmptyView { EmptyView() }
+
+  /// The stack as it is.
+  public func stack(_ stack: AnyView, for root: R) -> AnyView { stack }
+
+  /// The tabs as they are.
+  public func tabs(_ tabs: AnyView, for route: R) -> AnyView { tabs }
 }

@@ -3,7 +3,7 @@ import Portolan
 /// One edit of a stack that is on screen.
 ///
 /// SwiftUI chooses the animation by count alone: shorter pops, longer pushes, and a path of the
-/// same length is replaced without animation (S1). Where that is not what is asked for, a first
+/// same length is replaced without animation (S1). Where the plan asks for another motion, a first
 /// write, which is not animated, makes the second one longer or shorter.
 extension StackModel {
   /// Writes the path; `done` is called with the last write, which the screen then follows.
@@ -19,10 +19,17 @@ extension StackModel {
     }
   }
 
-  /// What is shown, where the path has been said already and was not followed: a path is looked
-  /// at only when it changes (S13).
+  /// Writes again what SwiftUI has missed, after the path that it shows then.
+  func rewrite(done: @escaping () -> Void) {
+    let missed = screens
+    rewritten = missed
+    write(missed, after: lastSurePath.map { [root] + $0 }, animated: false, done)
+  }
+
+  /// What is shown, where SwiftUI has seen the path already and did not follow it: it looks at a path
+  /// only when it changes (S13).
   private func unheard(_ new: [NodeID], _ old: NodeID) -> [NodeID]? {
-    guard old != top, path == Array(new.dropFirst()) else { return nil }
+    guard old != top, seenPath == Array(new.dropFirst()) else { return nil }
     return screens.firstIndex(of: old).map { Array(screens.prefix(through: $0)) } ?? screens + [old]
   }
 
@@ -34,7 +41,8 @@ extension StackModel {
       change(animated: animated) { self?.set(new) }
       done()
     }
-    guard let lead, lead != screens else { return end() }
+    // SwiftUI reacts only to another path than the one that it has seen (S13).
+    guard let lead, lead.first != root || Array(lead.dropFirst()) != seenPath else { return end() }
     update.body = end
     change(animated: false) { set(lead) }
   }

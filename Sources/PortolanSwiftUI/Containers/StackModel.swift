@@ -4,17 +4,26 @@ import Portolan
 /// What a `NavigationStack` shows: node ids alone, so that all stacks have one element type (S5).
 @MainActor @Observable final class StackModel {
   let id: NodeID
+  /// The stack's route; that of its first screen when it was built, when it has none.
+  let route: AnyRoute?
   private(set) var root: NodeID
   private(set) var path: [NodeID]
   @ObservationIgnored let update = UpdateWaiter()
-  /// Whether SwiftUI may have missed the newest path (S48).
-  @ObservationIgnored var isUnsure = false
+  /// The path that SwiftUI has seen.
+  @ObservationIgnored private(set) var seenPath: [NodeID]
+  /// The path that SwiftUI shows when it has missed all later ones (S48); nil when it has missed none.
+  @ObservationIgnored private(set) var lastSurePath: [NodeID]? { didSet { rewritten = nil } }
+  /// The screens that are written again, since SwiftUI may have missed them.
+  @ObservationIgnored var rewritten: [NodeID]?
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
-  init(_ id: NodeID, _ screens: [NodeID], observer: (any ModelObserver)?) {
-    self.id = id
+  init(
+    _ id: NodeID, _ route: AnyRoute?, _ screens: [NodeID], observer: (any ModelObserver)?
+  ) {
+    (self.id, self.route) = (id, route)
     root = screens.first ?? id
     path = Array(screens.dropFirst())
+    seenPath = Array(screens.dropFirst())
     self.observer = observer
   }
 
@@ -35,7 +44,30 @@ import Portolan
     }
   }
 
+  /// SwiftUI has seen the newest path.
+  func wasSeen() {
+    seenPath = path
+    update.updated()
+  }
+
+  /// Continues when SwiftUI has seen the newest path.
+  func whenSeen(_ body: @escaping () -> Void) {
+    if seenPath == path { body() } else { update.body = body }
+  }
+
+  /// Whether SwiftUI may have missed the newest path.
+  var isUnsure: Bool { lastSurePath != nil }
+
+  /// SwiftUI may miss the next path.
+  func becomeUnsure() { lastSurePath = lastSurePath ?? path }
+
+  /// SwiftUI follows the newest path, or the next one.
+  func becomeSure() { lastSurePath = nil }
+
   var screens: [NodeID] { [root] + path }
+
+  /// The screens that the stack is to have; the path is another one on the way there.
+  var planned: [NodeID] { rewritten ?? screens }
 
   var top: NodeID { path.last ?? root }
 

@@ -13,6 +13,7 @@ import Portolan
   }
 
   let id: NodeID
+  let route: AnyRoute?
   private(set) var members: [Member]
   var selection: Int
   @ObservationIgnored let update = UpdateWaiter()
@@ -22,8 +23,11 @@ import Portolan
   @ObservationIgnored private(set) var visibleSlot: Int?
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
-  init(_ id: NodeID, _ members: [Member], _ selection: Int, observer: (any ModelObserver)?) {
-    self.id = id
+  init(
+    _ id: NodeID, _ route: AnyRoute?, _ members: [Member], _ selection: Int,
+    observer: (any ModelObserver)?
+  ) {
+    (self.id, self.route) = (id, route)
     self.members = members
     self.selection = selection
     seenSelection = selection

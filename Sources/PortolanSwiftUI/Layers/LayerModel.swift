@@ -12,6 +12,8 @@ import Portolan
   @ObservationIgnored var hasAppeared = false
   /// Whether it was dismissed and stays all the same.
   @ObservationIgnored var isStuck = false
+  /// Whether a finger has given it back since it was dismissed.
+  @ObservationIgnored var hasReturned = false
   @ObservationIgnored let update = UpdateWaiter()
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
@@ -35,6 +37,12 @@ import Portolan
 
   func present(_ layer: LayerModel?) {
     if layer !== next { next = layer }
+  }
+
+  /// Dismisses a layer that SwiftUI did not dismiss before: it reacts only to a new value (S13).
+  func dismissAgain(_ layer: LayerModel, animated: Bool) {
+    update.body = { [weak self] in change(animated: animated) { self?.present(nil) } }
+    present(layer)
   }
 
   /// The presentation over this layer has ended.

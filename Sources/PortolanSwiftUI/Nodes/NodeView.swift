@@ -10,9 +10,14 @@ struct NodeView: View {
     Group {
       switch nodes.existing(id) {
       case let screen as ScreenModel: ScreenView(screen: screen)
-      case let stack as StackModel: StackView(stack: stack, nodes: nodes)
-      case let tabs as TabsModel: TabsView(tabs: tabs, nodes: nodes)
-      default: EmptyView()
+      case let stack as StackModel:
+        nodes.modified(AnyView(StackView(stack: stack, nodes: nodes)), for: stack.route) {
+          $0.stack
+        }
+      case let tabs as TabsModel:
+        nodes.modified(AnyView(TabsView(tabs: tabs, nodes: nodes)), for: tabs.route) { $0.tabs }
+      // One view: a stack that a new path still reaches keeps its modifiers (S57).
+      default: VStack {}
       }
     }
     .id(id)

@@ -79,24 +79,37 @@ import Portolan
   /// Releases a node and expects its model and its screen to die.
   func release(_ id: NodeID, route: AnyRoute?) {
     guard let model = models.removeValue(forKey: id) else { return }
-    scene.expectRelease(of: model, node: id, route: route)
+    ReleaseCheck.begin(for: model, of: id, route: route, in: scene)
   }
 
   func tabLabel(for route: AnyRoute) -> AnyView? {
     first { $0.tabLabel(route) }
   }
 
+  /// A container's view with the app's modifiers.
+  func modified(
+    _ view: AnyView, for route: AnyRoute?,
+    by modifiers: (AnyAssembly) -> (AnyView, AnyRoute) -> AnyView?
+  ) -> AnyView {
+    guard let route else { return view }
+    return first { modifiers($0)(view, route) } ?? view
+  }
+
   private func build(_ id: NodeID, in tree: NavigationTree) -> AnyObject {
     switch tree.kind(of: id) {
     case .screen, .foreign: return screen(for: id, in: tree)
-    case .stack: return StackModel(id, tree.ownChildren(of: id), observer: observer)
+    case .stack:
+      let screens = tree.ownChildren(of: id)
+      let route = tree.route(of: id) ?? screens.first.flatMap(tree.route)
+      return StackModel(id, route, screens, observer: observer)
     case .tabs, .pages, .split, .custom:
       if tree.kind(of: id) != .tabs { scene.report(.shownAsTabs(tree.route(of: id))) }
       let members = members(of: id, in: tree)
       if TabsModel.mayListUnderMore(members.count) {
         scene.report(.listedUnderMore(tree.route(of: id), count: members.count))
       }
-      return TabsModel(id, members, tree.selection(of: id), observer: observer)
+      return TabsModel(
+        id, tree.route(of: id), members, tree.selection(of: id), observer: observer)
     }
   }
 

@@ -35,6 +35,9 @@ import Portolan
 
   var isMoving: Bool { phase == .appearing || phase == .disappearing }
 
+  /// Whether SwiftUI has its views, in sight or not.
+  var isBuilt: Bool { probe?.parent != nil }
+
   /// Takes a controller's report, when it is the newest, or no newer one has reported.
   func enter(_ phase: Phase, from probe: ProbeController) {
     guard probe === self.probe || probe === teller, phase != self.phase else { return }

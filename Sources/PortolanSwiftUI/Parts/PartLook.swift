@@ -1,6 +1,8 @@
 import Portolan
 
 /// How a part comes in; the old one does not move beneath it.
+///
+/// A slide eases in and out; all else eases out.
 struct PartLook {
   let insertion: AnyTransition
   let animation: Animation
@@ -10,13 +12,16 @@ struct PartLook {
     _ transition: PartTransition, reducesMotion: Bool,
     named: (String) -> AnyTransition?
   ) {
+    var animation = Animation.easeOut(duration: transition.seconds)
     switch transition.kind {
     case .cut: return nil
-    case .slide(let side) where !reducesMotion: insertion = .move(edge: side.edge)
+    case .slide(let side) where !reducesMotion:
+      insertion = .move(edge: side.edge)
+      animation = .easeInOut(duration: transition.seconds)
     case .named(let name) where !reducesMotion: insertion = named(name) ?? .opacity
     case .crossDissolve, .slide, .named: insertion = .opacity
     }
-    animation = .easeOut(duration: transition.seconds)
+    self.animation = animation
   }
 }
 

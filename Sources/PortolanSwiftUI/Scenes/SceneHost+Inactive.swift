@@ -14,21 +14,60 @@ extension SceneHost {
     return (nodes.existing(stack) as? StackModel)?.isUnsure == true
   }
 
-  /// A scene of the app has become active, perhaps another one.
-  func sceneBecameActive() {
-    guard !isInactive else { return }
+  /// Looks for missed paths when a plan has ended: the scene may have become active during it.
+  func checkMissedPaths() {
+    if !nodes.unsureStacks.isEmpty { checkSoon() }
+  }
+
+  /// Writes the paths again that SwiftUI may have missed, while nothing moves and the scene is active.
+  ///
+  /// Returns whether SwiftUI has still to follow one on screen; then the screen is checked again.
+  func writeMissedPaths() -> Bool {
+    guard !isInactive else { return false }
+    let stacks = nodes.unsureStacks
+    guard !stacks.isEmpty else { return false }
+    let isWriting = stacks.map(writeMissedPath).contains(true)
     let gone = heldBack
     heldBack = []
-    defer { release(gone) }
-    for stack in nodes.unsureStacks {
-      stack.isUnsure = false
-      // Out of sight it may hold screens that have gone.
-      if isInFront(stack.id), nodes.leaf(of: stack.id)?.phase != .absent { continue }
-      let held = gone.last { (nodes.existing($0.id) as? ScreenModel)?.stack == stack.id }?.id
-      stack.show(stack.screens, .cut, over: seen(in: stack.id) ?? held ?? stack.root) {
-        [weak self] in
-        self?.checkSoon()
-      }
+    release(gone)
+    return isWriting
+  }
+
+  private func writeMissedPath(of stack: StackModel) -> Bool {
+    let isInFront = isInFront(stack.id)
+    let screens = stack.planned
+    let isFollowed = isFollowed(stack, inFront: isInFront)
+    // SwiftUI follows what it has not seen yet.
+    let isSeen = stack.seenPath == stack.path
+    guard !isFollowed, isInFront || (isSeen && stack.rewritten == nil) else {
+      stack.becomeSure()
+      return false
     }
+    guard stack.rewritten == nil else { return true }
+    // A stack that goes meanwhile is not held by what it waits for.
+    let check: () -> Void = { [weak self, weak stack] in
+      stack?.whenSeen { self?.checkSoon() }
+    }
+    if isSeen {
+      stack.rewrite(done: check)
+    } else {
+      stack.rewritten = screens
+      check()
+    }
+    // The screen that is there counts when SwiftUI does not follow.
+    scene.afterHostDeadline { [weak self, weak stack] in
+      guard let stack, stack.rewritten != nil else { return }
+      stack.becomeSure()
+      self?.checkSoon()
+    }
+    return isInFront
+  }
+
+  /// Whether SwiftUI shows the newest path; out of sight it has built the top, and nothing that has gone.
+  private func isFollowed(_ stack: StackModel, inFront isInFront: Bool) -> Bool {
+    guard let top = stack.planned.last.flatMap(nodes.leaf) else { return true }
+    if isInFront { return top.phase != .absent }
+    let gone = heldBack.compactMap { nodes.existing($0.id) as? ScreenModel }
+    return top.isBuilt && !gone.contains { $0.stack == stack.id && $0.isBuilt }
   }
 }

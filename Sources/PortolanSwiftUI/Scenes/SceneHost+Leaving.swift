@@ -24,7 +24,9 @@ extension SceneHost {
     }
     let layer = layers.last { $0.content.map(nodes.screens)?.contains(screen.id) == true }
     guard let layer, layer.hasAppeared, layer.style?.covers == false,
-      let sheet = layer.content.flatMap(nodes.leaf)?.probe?.presentationController
+      let probe = layer.content.flatMap(nodes.leaf)?.probe,
+      // A controller that stands nowhere would make its own, which would hold it for ever.
+      probe.viewIfLoaded?.window != nil, let sheet = probe.presentationController
     else { return }
     drags.set(sheet, asks: asksBeforeLeaving(layer))
   }

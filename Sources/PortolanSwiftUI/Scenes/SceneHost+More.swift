@@ -10,11 +10,12 @@ extension SceneHost {
       else { continue }
       let old = tabs.selection
       let isEntered = tabs.members[place].node != nil
-      if isEntered, scene.maySelect(place, of: tabs.id, selected: old) {
+      let tap = MemberTap(place, of: tabs.id, selected: old, in: scene)
+      if isEntered, tap.maySelect {
         change(animated: false) { tabs.selection = place }
       } else {
         tabs.select(old, after: place)
-        scene.tap(place, of: tabs.id, selected: old)
+        tap.perform()
         return true
       }
     }

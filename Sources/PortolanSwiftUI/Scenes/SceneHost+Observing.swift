@@ -2,8 +2,9 @@ import Portolan
 
 extension SceneHost: ModelObserver {
   func screenMoved(_ screen: ScreenModel) {
-    guard nodes.existing(screen.id) === screen else { return }
+    guard nodes.existing(screen.id) === screen else { return checkSoon() }
     note(screen)
+    if screen.phase == .visible { noteReturn(of: screen) }
     setGestures(around: screen)
     checkSoon()
   }
@@ -32,11 +33,11 @@ extension SceneHost: ModelObserver {
   }
 
   func tabWasTapped(at position: Int, in tabs: TabsModel) {
+    let tap = MemberTap(position, of: tabs.id, selected: tabs.selection, in: scene)
     // A tap on a slot is a request, even when the tab was entered meanwhile; during a plan it is a
     // move that follows the plan.
-    guard !scene.isHostPerforming, tabs.members[position].node != nil,
-      scene.maySelect(position, of: tabs.id, selected: tabs.selection)
-    else { return scene.tap(position, of: tabs.id, selected: tabs.selection) }
+    guard !scene.isHostPerforming, tabs.members[position].node != nil, tap.maySelect
+    else { return tap.perform() }
     endEditing()
     tabs.selection = position
     checkSoon()

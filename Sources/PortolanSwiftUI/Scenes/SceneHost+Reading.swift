@@ -49,16 +49,23 @@ extension SceneHost {
   }
 
   private func container(_ stack: StackModel) -> ScreenReading.Container {
-    let screens = stack.screens
-    guard !stack.isUnsure, let top = seen(in: stack.id), top != stack.top else {
+    let screens = stack.planned
+    guard !stack.isUnsure, let top = seen(in: stack.id), top != stack.top, !isOnTop(stack) else {
       // What SwiftUI may still show of a path that it missed is no screen of other code.
       let foreign = stack.isUnsure ? [] : strangers(above: stack)
       return .init(
-        node: stack.id, content: .stack(count: screens.count, top: stack.top, foreign: foreign))
+        node: stack.id, content: .stack(count: screens.count, top: screens.last, foreign: foreign))
     }
     // A screen that has left the path may still stand above the rest.
     let count = screens.firstIndex(of: top).map { $0 + 1 } ?? screens.count + 1
     return .init(node: stack.id, content: .stack(count: count, top: top))
+  }
+
+  /// Whether UIKit's stack has our top screen on top: its probe may not have told (S71).
+  private func isOnTop(_ stack: StackModel) -> Bool {
+    let probe = (nodes.existing(stack.top) as? ScreenModel)?.probe
+    guard let probe, let top = probe.navigationController?.topViewController else { return false }
+    return probe.stands(in: top)
   }
 
   /// The screens that other code has pushed above ours, in UIKit's stack.
@@ -91,5 +98,11 @@ extension ScreenReading.Container {
   fileprivate var hasStrangers: Bool {
     if case .stack(_, _, let foreign) = content { return !foreign.isEmpty }
     return false
+  }
+}
+
+extension UIViewController {
+  fileprivate func stands(in outer: UIViewController) -> Bool {
+    self === outer || parent?.stands(in: outer) == true
   }
 }

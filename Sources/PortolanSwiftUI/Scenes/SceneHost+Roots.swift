@@ -2,6 +2,10 @@ import Portolan
 import PortolanWindows
 
 extension SceneHost: WindowHost {
-  var isOnScreen: Bool { windowProbe?.viewIfLoaded?.window != nil }
+  var isOnScreen: Bool {
+    guard let probe = windowProbe else { return false }
+    // A cover takes the root out of its window.
+    return probe.viewIfLoaded?.window != nil || !probe.outermost.presentations.isEmpty
+  }
   var twoRoots: Diagnostic { .twoRoots() }
 }

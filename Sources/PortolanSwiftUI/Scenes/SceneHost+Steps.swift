@@ -118,11 +118,12 @@ extension SceneHost {
     }
     if isInactive { return setUnseen(stack, screens, done: done) }
     if screens.last != old { endEditing() }
+    stack.becomeSure()
     stack.show(screens, motion, over: old) { [weak self] in self?.whenShownOrLeft(id, done) }
   }
 
   private func setUnseen(_ stack: StackModel, _ screens: [NodeID], done: @escaping () -> Void) {
-    stack.isUnsure = isInactive
+    if isInactive { stack.becomeUnsure() } else { stack.becomeSure() }
     change(animated: false) { stack.set(screens) }
     done()
   }

@@ -18,6 +18,9 @@ extension SceneHost {
   }
 
   /// Sees the end of a stranger's transition, of which no probe tells.
+  ///
+  /// The host asks no other coordinator. One that outlives its transition (U166) holds nothing up:
+  /// probes and presented controllers say that something moves, never the coordinator.
   func watchStrangers() {
     strangers.last?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
       self?.checkSoon()
@@ -47,5 +50,5 @@ extension SceneHost {
 
 extension UIViewController {
   /// The controller around all others in which this one stands.
-  fileprivate var outermost: UIViewController { parent?.outermost ?? self }
+  var outermost: UIViewController { parent?.outermost ?? self }
 }

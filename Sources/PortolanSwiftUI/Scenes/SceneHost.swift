@@ -31,6 +31,9 @@ import PortolanWindows
   let swipes: AskingSwipes
   /// What has left the tree, and stays on screen until the scene is active (S48).
   var heldBack: [(id: NodeID, route: AnyRoute?)] = []
+  /// The layer that SwiftUI saw go when the host was cleared: as long as a layer came or went,
+  /// SwiftUI may have missed that (S27).
+  private var missed: LayerModel?
   private(set) lazy var drags = AskingDrags { [weak self] in self?.dismissWasRefused() }
 
   /// The condition that the current step waits for.
@@ -54,7 +57,8 @@ import PortolanWindows
 
   /// The visible screen of a stack; nil when the stack is out of sight.
   func seen(in stack: NodeID) -> NodeID? {
-    onScreen.first { $0.stack == stack && $0.phase == .visible }?.id
+    // The one that came last, should another one not have told that it went (S71).
+    onScreen.last { $0.stack == stack && $0.phase == .visible }?.id
   }
 
   /// The first dismissed layer that has not left the screen.
@@ -82,6 +86,7 @@ extension SceneHost: NavigationHost {
       self?.leaveList {
         self?.curtains.keepCovered()
         done()
+        self?.checkMissedPaths()
       }
     }
     // The screen of a curtain is there when the call that asked for it returns.
@@ -110,9 +115,8 @@ extension SceneHost: NavigationHost {
   }
 
   func release(_ departed: [(id: NodeID, route: AnyRoute?)]) {
-    let held = departed.filter { isHeld($0.id) }
-    heldBack += held
-    let nodes = departed.filter { one in !held.contains { $0.id == one.id } }
+    heldBack += departed.filter { isHeld($0.id) }
+    let nodes = departed.filter { !isHeld($0.id) }
     let ids = Set(nodes.map(\.id))
     parts.drop(ids)
     onScreen.removeAll { ids.contains($0.id) }
@@ -132,6 +136,8 @@ extension SceneHost: NavigationHost {
   func clear() {
     awaited = nil
     performance += 1
+    missed = nil
+    if let gone = base.next { base.update.body = { [weak self] in self?.missed = gone } }
     change(animated: false) {
       base.present(nil)
       parts.show(nil, keeping: [], nil) {}
@@ -145,6 +151,30 @@ extension SceneHost: NavigationHost {
 }
 
 extension SceneHost {
+  /// Closes a layer again that stays after the host was cleared, as something moved then (S27).
+  private func closeMissed() {
+    guard let layer = missed, base.next == nil, !strangers.isEmpty else { return }
+    guard !isStrangerMoving else { return watchStrangers() }
+    missed = nil
+    base.dismissAgain(layer, animated: false)
+  }
+
+  /// Notes that a finger gave back a layer that is being dismissed.
+  func noteReturn(of screen: ScreenModel) {
+    guard let closing else { return }
+    let isHere = layers[closing...].contains { $0.content.flatMap(nodes.leaf) === screen }
+    if isHere { layers[closing].hasReturned = true }
+  }
+
+  /// Dismisses a layer again that a finger gave back: SwiftUI may have lost that meanwhile (S27).
+  private func dismissReturned() {
+    guard awaited != nil, let closing, layers[closing].hasReturned,
+      !onScreen.contains(where: \.isMoving)
+    else { return }
+    layers[closing].hasReturned = false
+    layers[closing - 1].dismissAgain(layers[closing], animated: true)
+  }
+
   /// Continues when the screen is at rest and shows the tree.
   func whenAtRest(_ isFulfilled: @escaping () -> Bool, _ body: @escaping () -> Void) {
     awaited = (isFulfilled, body)
@@ -170,12 +200,14 @@ extension SceneHost {
   }
 
   private func check() {
+    guard scene.isHosted(by: self) else { return closeMissed() }
+    dismissReturned()
     guard !isTransitioning else { return watchStrangers() }
     if let awaited {
       guard awaited.isFulfilled() else { return }
       self.awaited = nil
       awaited.body()
-    } else if !scene.isHostPerforming {
+    } else if !scene.isHostPerforming, !writeMissedPaths() {
       if !rowWasAskedFor() { scene.screenDidChange() }
     }
   }

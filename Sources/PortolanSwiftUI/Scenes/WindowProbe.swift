@@ -52,7 +52,7 @@ package final class WindowProbeController: UIViewController {
   private func note() {
     guard let window = view.window else { return }
     host?.window = window
-    if activity == nil { activity = ActivityWatch { [weak host] in host?.sceneBecameActive() } }
+    if activity == nil { activity = ActivityWatch { [weak host] in host?.checkSoon() } }
   }
 }
 

@@ -49,6 +49,41 @@ import Testing
       scene.nodes.texts == [isReduced ? "true rightToLeft active" : "false leftToRight active"])
   }
 
+  @Test func theViewsFollowThePhaseOfTheScene() {
+    let scene = HeadlessScene { SceneReader() }
+    func phase(after change: () -> Void) -> String? {
+      change()
+      #expect(scene.hasWork, "the next turn tells the views")
+      scene.turn()
+      return scene.nodes.texts.first?.split(separator: " ").last.map(String.init)
+    }
+    #expect(phase { scene.screen.resignActive() } == "inactive")
+    #expect(phase { scene.screen.enterBackground() } == "background")
+    #expect(phase { scene.screen.enterForeground() } == "active")
+    #expect(!scene.hasWork)
+  }
+
+  @Test func hostedViewsFollowThePhaseOfTheScene() {
+    let scene = HeadlessScene { Text("root") }
+    let (window, log) = (scene.screen.makeWindow(), Log())
+    window.rootViewController = UIHostingController(rootView: PhaseReader(log: log))
+    scene.screen.resignActive()
+    scene.turn()
+    window.isHidden = false
+    scene.turn()
+    scene.screen.becomeActive()
+    scene.turn()
+    #expect(log.lines == ["inactive", "active"])
+  }
+
+  private struct PhaseReader: View {
+    let log: Log
+    @Environment(\.scenePhase) private var phase
+    var body: some View {
+      Text("hosted").onChange(of: phase, initial: true) { log.add("\(phase)") }
+    }
+  }
+
   private struct SceneReader: View {
     @Environment(\.accessibilityReduceMotion) private var isReduced
     @Environment(\.layoutDirection) private var direction

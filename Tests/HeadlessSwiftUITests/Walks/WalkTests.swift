@@ -6,7 +6,9 @@ import Testing
   @Test(arguments: Array(0..<100))
   func controllersLeadAWholeLifeWhateverIsAssumed(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
-    let assumptions = HeadlessViewAssumptions.random(using: &random)
+    var assumptions = HeadlessViewAssumptions.random(using: &random)
+    // Otherwise what they hear is another life.
+    assumptions.controllerReports = .inTime
     let profile = HeadlessProfile.allCases[seed % 3]
     var walk = Walk(seed: UInt64(seed) &* 977, assumptions: assumptions, profile: profile)
     for _ in 0..<40 {

@@ -27,7 +27,8 @@ private struct HelpViews: ViewAssembly {
   }
 }
 
-@MainActor @Suite("NavigationLink(value:) with a route pushes it onto the screen with the link")
+@MainActor
+@Suite("S65: NavigationLink(value:) with a route pushes it onto the screen with the link")
 struct NavigationLinkTests {
   /// Worlds whose stacks append values of other types than the path's.
   nonisolated private static let worlds = World.each.filter {

@@ -6,7 +6,11 @@ import Testing
 
 /// An app in a headless SwiftUI scene.
 @MainActor final class TestApp {
-  let screen: HeadlessScene
+  /// The windows in which a root was shown, in the order in which it came; the last one is in front.
+  var windows: [TestWindow]
+  /// The windows that have been closed.
+  var closedWindows: [TestWindow] = []
+  private let makeWindow: @MainActor () -> TestWindow
   let clock = HeadlessClock()
   let session = Session()
   let log = ScreenLog()
@@ -21,25 +25,31 @@ import Testing
 
   init<M: NavigationMap<Shop>>(
     map: M = ShopMap(), in world: World = World.all[0], showing first: Shop? = .main,
-    before: Shop? = nil, reducesMotion: Bool = false,
+    before: Shop? = nil, reducesMotion: Bool = false, hasMenus: Bool = false,
     named transitions: [String: AnyTransition] = [:]
   ) {
     let navigator = Navigator(
       map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: clock)
     self.navigator = navigator
     if let before { navigator.show(before) }
-    let views = TestViews(log: log)
-    screen = HeadlessScene(
-      profile: world.profile, assumptions: world.assumptions, reducesMotion: reducesMotion,
-      clock: clock
-    ) {
-      transitions.reduce(SceneRootView(navigator.scene, views)) { view, named in
-        view.partTransition(named: named.key, named.value)
+    let views = TestViews(log: log, hasMenus: hasMenus)
+    makeWindow = { [clock] in
+      TestWindow(in: world, reducesMotion: reducesMotion, clock: clock) {
+        transitions.reduce(SceneRootView(navigator.scene, views)) { view, named in
+          view.partTransition(named: named.key, named.value)
+        }
       }
     }
+    windows = [makeWindow()]
     navigator.scene.onEvent = { [weak self] in self?.note($0) }
     if let first { navigator.show(first) }
   }
+
+  /// The window in front, or the one that was last.
+  var screen: HeadlessScene { (windows.last ?? closedWindows[closedWindows.count - 1]).screen }
+
+  /// Opens a window with a root of its own for the same navigator.
+  func openWindow() { windows.append(makeWindow()) }
 
   private func note(_ event: NavigationEvent) {
     events.append(event)
@@ -67,15 +77,20 @@ import Testing
   }
 
   /// Lets tasks run, and SwiftUI update, without ending what moves.
-  func breathe() async { await screen.breathe() }
+  func breathe() async {
+    for window in windows.isEmpty ? closedWindows.suffix(1) : windows[...] {
+      await window.screen.breathe()
+    }
+  }
 
   /// Runs until nothing moves and nobody waits, and the system holds nothing that has gone; what
   /// nobody answers runs into its deadline.
   func settle() async {
     for round in 0..<60 {
       await breathe()
-      if screen.isTransitioning {
-        screen.finishTransitions()
+      let moving = windows.map(\.screen).filter(\.isTransitioning)
+      if !moving.isEmpty {
+        for screen in moving { screen.finishTransitions() }
       } else if !navigator.scene.isBusy, revalidations == 0 {
         break
       } else if round > 3 {

@@ -4,9 +4,12 @@ import PortolanSwiftUI
 /// The screens of the shop: a title, a counter and a field, so that state can be seen to live.
 struct TestViews: ViewAssembly {
   let log: ScreenLog
+  /// Whether each screen has a menu that shows others.
+  var hasMenus = false
 
   func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View {
-    TestView(route: route, model: context.model { TestModel(route, context, log) })
+    TestView(
+      route: route, model: context.model { TestModel(route, context, log) }, hasMenu: hasMenus)
   }
 
   func tabLabel(for member: Shop) -> some View {
@@ -17,9 +20,11 @@ struct TestViews: ViewAssembly {
 struct TestView: View {
   let route: Shop
   let model: TestModel
+  var hasMenu = false
   @State private var count = 0
   @State private var text = ""
   @Environment(\.screenContext) private var context
+  @Environment(\.navigator) private var navigator
 
   var body: some View {
     VStack {
@@ -27,6 +32,13 @@ struct TestView: View {
       Button("Close") { context?.close() }
       TextField("Name", text: $text)
       Text(verbatim: "\(route)")
+      if hasMenu {
+        Menu("Menu") {
+          ForEach([Shop.bag, .product(id: 1), .note], id: \.self) { route in
+            Button("\(route)") { [navigator] in _ = navigator?.of(Shop.self).show(route) }
+          }
+        }
+      }
     }
     .navigationTitle("\(route)")
   }

@@ -30,10 +30,17 @@ struct World: Sendable, CustomTestStringConvertible {
 
   /// The version, and what differs from what reports name most often.
   var testDescription: String {
-    let usual = Mirror(reflecting: HeadlessViewAssumptions()).children
-    let others = zip(Mirror(reflecting: assumptions).children, usual).compactMap { own, usual in
-      "\(own.value)" == "\(usual.value)" ? nil : "\(own.label ?? "?"): \(own.value)"
-    }
+    let others =
+      World.differences(of: assumptions, from: HeadlessViewAssumptions())
+      + World.differences(of: assumptions.uikit, from: HeadlessAssumptions())
     return (["\(profile)"] + others).joined(separator: ", ")
+  }
+
+  private static func differences(of own: Any, from usual: Any) -> [String] {
+    zip(Mirror(reflecting: own).children, Mirror(reflecting: usual).children).compactMap {
+      own, usual in
+      if own.value is HeadlessAssumptions || "\(own.value)" == "\(usual.value)" { return nil }
+      return "\(own.label ?? "?"): \(own.value)"
+    }
   }
 }

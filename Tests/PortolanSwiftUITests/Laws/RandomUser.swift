@@ -24,6 +24,8 @@ import Portolan
   }
 
   private mutating func touch() -> String {
+    if Int.random(in: 0..<12, using: &random) == 0 { return moveWindow() }
+    guard app.isOpen else { return "a touch that missed" }
     let screen = app.screen
     guard isActive else {
       isActive = Bool.random(using: &random)
@@ -31,7 +33,7 @@ import Portolan
       return isActive ? "active" : "a touch that missed"
     }
     do throws(HeadlessTouchError) {
-      switch Int.random(in: 0..<12, using: &random) {
+      switch Int.random(in: 0..<14, using: &random) {
       case 0: try screen.beginSwipeBack()
       case 1: screen.cancelSwipeBack()
       case 2: screen.finishSwipeBack()
@@ -42,7 +44,14 @@ import Portolan
       case 7: try screen.tapTab(at: Int.random(in: 0...1, using: &random))
       case 8: try screen.tap("Close")
       case 9: try screen.tap("More")
-      case 10:
+      case 10: try screen.tap("Menu")
+      case 11:
+        guard isUnderMenu, let item = screen.tappable.randomElement(using: &random) else {
+          return "a touch that missed"
+        }
+        try screen.tap(item)
+        return "tap \(item)"
+      case 12:
         isActive = false
         screen.screen.resignActive()
         return "inactive"
@@ -52,11 +61,46 @@ import Portolan
     } catch { return "a touch that missed" }
   }
 
-  /// Lets go of the glass, and comes back to the app.
+  /// Whether a menu is in front, and takes touches.
+  private var isUnderMenu: Bool { app.screen.tappable.contains("Dismiss menu") }
+
+  /// Opens or closes a window, or takes its root away and shows it again.
+  private mutating func moveWindow() -> String {
+    let place = Int.random(in: 0..<max(1, app.windows.count), using: &random)
+    switch Int.random(in: 0..<(app.isOpen ? 4 : 2), using: &random) {
+    case 0 where app.windows.count < 3:
+      app.openWindow()
+      return "open a window"
+    case 0, 1:
+      guard let hidden = app.windows.firstIndex(where: { !$0.shell.isShown }) else {
+        return "no root to show"
+      }
+      app.showRoot(at: hidden)
+      return "show a root"
+    case 2:
+      app.closeWindow(at: place)
+      return "close window \(place)"
+    default:
+      guard !app.windows[place].screen.isTransitioning else { return "something moves" }
+      app.hideRoot(at: place)
+      return "hide the root of window \(place)"
+    }
+  }
+
+  /// Lets go of the glass, closes a menu, and comes back to the app.
   mutating func release() {
-    if !isActive { app.screen.screen.becomeActive() }
     isActive = true
-    app.screen.cancelSwipeBack()
-    app.screen.cancelSheetDrag()
+    for window in app.windows.map(\.screen) {
+      window.screen.becomeActive()
+      window.cancelSwipeBack()
+      window.cancelSheetDrag()
+    }
+  }
+
+  /// Closes a menu that is open; whether there was one.
+  func closeMenu() -> Bool {
+    guard app.isOpen, isUnderMenu else { return false }
+    do throws(HeadlessTouchError) { try app.screen.tap("Dismiss menu") } catch { return false }
+    return true
   }
 }

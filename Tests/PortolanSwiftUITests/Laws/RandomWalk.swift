@@ -10,7 +10,7 @@ import Portolan
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
     let world = World.random(using: &random)
-    let app = TestApp(in: world)
+    let app = TestApp(in: world, hasMenus: true)
     let watch = LawWatch(app)
     var user = RandomUser(app, random: random)
     var done: [String] = []
@@ -23,15 +23,21 @@ import Portolan
       }
       user.release()
       await app.settle()
+      if user.closeMenu() {
+        await app.settle()
+        // UIKit tells nobody that a menu has gone.
+        app.navigator.scene.screenDidChange()
+        await app.settle()
+      }
       // What outlives its node for longer than a moment is reported.
       app.clock.advance(by: .seconds(3))
       await app.breathe()
       if let broken = watch.brokenLaw() {
-        failure = "\(world.testDescription), step \(steps): \(broken) after \(done.suffix(10))"
+        failure = "\(world.testDescription), step \(steps): \(broken) after \(done.suffix(12))"
       }
     }
     app.navigator.scene.close()
-    app.screen.close()
+    app.closeAllWindows()
     app.clock.advance(by: .seconds(2))
     await app.breathe()
     if failure == nil, let broken = watch.brokenAtEnd(user.requests) {

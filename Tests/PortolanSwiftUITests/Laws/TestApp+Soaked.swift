@@ -1,21 +1,27 @@
 @testable import Portolan
 
 extension TestApp: SoakedApp {
-  var confirmed: NavigationTree? { navigator.scene.traffic.stage.shown }
+  var confirmed: NavigationTree? {
+    navigator.scene.currentHost == nil ? nil : navigator.scene.traffic.stage.shown
+  }
 
   /// A model that outlives its node.
   static var faultyCodes: Set<String> { ["NAV061"] }
 
   func brokenLawOfScreen() -> String? {
     let wanted = picture(navigator.tree.picture, withoutUnbuiltTabsOf: screen.nodes)
-    if shown != wanted { return "law 2: \(shown) on screen, the tree is \(wanted)" }
-    if !screen.faults.isEmpty { return "faults: \(screen.faults)" }
+    if isOpen, shown != wanted { return "law 2: \(shown) on screen, the tree is \(wanted)" }
+    if !shownBehind.isEmpty {
+      return "law 2: \(shownBehind) is shown behind the window in front"
+    }
+    if !faults.isEmpty { return "faults: \(faults)" }
     if let twice = log.madeTwice { return "law 6: the model of \(twice) was made twice" }
     let gone = log.livingNodes.filter { !navigator.tree.contains($0) }
     return gone.isEmpty ? nil : "law 6: models of \(gone) outlived their nodes"
   }
 
   func leftover() -> String? {
-    log.livingNodes.isEmpty ? nil : "law 6: models of \(log.livingNodes) outlived the scene"
+    log.livingNodes.isEmpty
+      ? nil : "law 6: models of \(log.livingNodes) outlived the scene"
   }
 }

@@ -1,7 +1,8 @@
 import HeadlessSwiftUI
 import Portolan
-import PortolanSwiftUI
 import Testing
+
+@testable import PortolanSwiftUI
 
 @MainActor @Suite("R2, R13: each switch looks as the map says by both ends")
 struct PartTransitionTests {
@@ -33,6 +34,16 @@ struct PartTransitionTests {
     #expect(change?.kind == .insertion)
     #expect(change?.effect == side.1)
     #expect(change?.duration == 0.25)
+  }
+
+  @Test("S0.7: a slide eases in and out, all else eases out")
+  func eases() {
+    let looks = [PartTransition.slide(from: .leading), .crossDissolve(), .named("rise")].map {
+      PartLook($0, reducesMotion: false) { _ in .scale }?.animation
+    }
+    #expect(looks == [.easeInOut(duration: 0.3), .easeOut(duration: 0.3), .easeOut(duration: 0.3)])
+    let reduced = PartLook(.slide(from: .leading), reducesMotion: true) { _ in nil }
+    #expect(reduced?.animation == .easeOut(duration: 0.3), "it dissolves")
   }
 
   @Test("R2: a cross-dissolve fades the new part in over the old one", arguments: World.all)

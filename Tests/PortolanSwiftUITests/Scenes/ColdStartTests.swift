@@ -41,6 +41,77 @@ struct ColdStartTests {
     await app.expect("main[*(products) | account…]")
   }
 
+  @Test(
+    "S48: the scene is active again in the turn of the push, or soon after", arguments: World.each,
+    0...2)
+  func soon(world: World, turns: Int) async {
+    let app = TestApp(in: world)
+    await app.settle()
+    app.screen.screen.resignActive()
+    let request = app.navigator.show(.product(id: 1))
+    for _ in 0..<turns { app.screen.turn() }
+    app.screen.screen.becomeActive()
+    await app.expect("main[*(products › product(1)) | account…]")
+    #expect(request.ending == "arrived")
+    #expect(app.codes == [])
+  }
+
+  @Test("S48: the scene becomes active while a layer comes", arguments: World.each)
+  func beneathALayer(world: World) async {
+    let app = TestApp(in: world, showing: .product(id: 1))
+    await app.settle()
+    app.screen.screen.resignActive()
+    app.navigator.push(.product(id: 3))
+    await app.breathe()
+    app.navigator.show(.bag)
+    app.screen.screen.becomeActive()
+    await app.expect("main[*(products › product(1) › product(3)) | account…] ⇧ sheet (bag)")
+    #expect(app.codes == [])
+  }
+
+  @Test(
+    "S48: no screen is made twice when another tab is in front then",
+    arguments: World.each, [false, true])
+  func outOfSight(world: World, isRootReplaced: Bool) async {
+    let app = TestApp(in: world)
+    app.session.isSignedIn = true
+    for route in [Shop.account, .reviews(of: 1)] {
+      app.navigator.show(route)
+      await app.settle()
+    }
+    app.screen.screen.resignActive()
+    if isRootReplaced {
+      app.navigator.reset(to: .product(id: 5))
+    } else {
+      app.navigator.stack(.products).set([.product(id: 5)])
+    }
+    await app.settle()
+    app.navigator.show(.account)
+    await app.settle()
+    app.screen.screen.becomeActive()
+    let products = isRootReplaced ? "product(5)" : "products › product(5)"
+    await app.expect("main[(\(products)) | *(account)]")
+    #expect(app.log.madeTwice == nil)
+    #expect(app.codes == [])
+  }
+
+  @Test(
+    "S48: a stack that goes when the scene becomes active is no leak", arguments: World.each, 0...3)
+  func goes(world: World, turns: Int) async {
+    let app = TestApp(in: world, showing: .product(id: 1))
+    await app.settle()
+    app.screen.screen.resignActive()
+    app.navigator.show(.products)
+    await app.settle()
+    app.screen.screen.becomeActive()
+    for _ in 0..<5 * turns { await Task.yield() }
+    app.navigator.show(.splash)
+    await app.expect("splash")
+    app.clock.advance(by: .seconds(3))
+    await app.settle()
+    #expect(app.codes == [])
+  }
+
   @Test("S48: a screen that stays until the scene is active is no leak", arguments: World.each)
   func staysLonger(world: World) async {
     let app = TestApp(in: world, showing: .product(id: 1))

@@ -43,7 +43,7 @@ struct OverdueTests {
     try app.screen.beginSheetDrag()
     await app.breathe()
     let request = app.navigator.dismiss()
-    for _ in 0..<4 {
+    for _ in 0..<10 where request.outcome == nil {
       app.clock.advance(by: .seconds(2))
       await app.breathe()
     }
@@ -57,6 +57,23 @@ struct OverdueTests {
     await app.expect("main[*(products) | account…] ⇧ fullScreen (note)")
   }
 
+  @Test("a finger that gives back a sheet that code closes", arguments: World.each, 0...4)
+  func returnedSheet(world: World, deadlines: Int) async throws {
+    let app = TestApp(in: world, showing: .bag)
+    await app.settle()
+    try app.screen.beginSheetDrag()
+    await app.breathe()
+    app.navigator.dismiss()
+    for _ in 0..<deadlines {
+      app.clock.advance(by: .seconds(2))
+      await app.breathe()
+    }
+    app.screen.cancelSheetDrag()
+    await app.expect("main[*(products) | account…]")
+    app.navigator.show(.note)
+    await app.expect("main[*(products) | account…] ⇧ fullScreen (note)")
+  }
+
   @Test(
     "a finger that holds a sheet while code shows another", arguments: World.each, [true, false])
   func anotherLayerOverAHeldSheet(world: World, isFinished: Bool) async throws {
@@ -65,7 +82,7 @@ struct OverdueTests {
     try app.screen.beginSheetDrag()
     await app.breathe()
     let request = app.navigator.show(.note)
-    for _ in 0..<4 {
+    for _ in 0..<10 where request.outcome == nil {
       app.clock.advance(by: .seconds(2))
       await app.breathe()
     }

@@ -30,12 +30,16 @@ struct WindowStoryTests {
     navigator.show(.main)
   }
 
-  private func open() async -> HeadlessScene {
-    let window = HeadlessScene(clock: clock) {
-      SceneRootView(navigator.scene, TestViews(log: log))
-    }
+  private func open(_ assumptions: HeadlessViewAssumptions = .init()) async -> HeadlessScene {
+    let window = make(assumptions)
     await window.settle(navigator.scene, clock)
     return window
+  }
+
+  private func make(_ assumptions: HeadlessViewAssumptions = .init()) -> HeadlessScene {
+    HeadlessScene(assumptions: assumptions, clock: clock) {
+      SceneRootView(navigator.scene, TestViews(log: log))
+    }
   }
 
   private func expect(
@@ -101,6 +105,103 @@ struct WindowStoryTests {
     navigator.dismiss()
     await expect("main[*(products) | account…]", on: first)
     #expect(codes == ["NAV078"])
+  }
+
+  @Test(
+    "a third window that opens in the turn in which the second closes gives it back to the first")
+  func third() async {
+    let first = await open()
+    let second = await open()
+    second.close()
+    let third = await open()
+    await expect("main[*(products) | account…]", on: third)
+    third.close()
+    await third.breathe()
+    await expect("main[*(products) | account…]", on: first)
+  }
+
+  @Test("of windows that open in one turn the last shows the navigator")
+  func manyInOneTurn() async {
+    let first = await open()
+    navigator.show(.bag)
+    await first.settle(navigator.scene, clock)
+    let second = make()
+    let third = make()
+    await expect("main[*(products) | account…] ⇧ sheet (bag)", on: third)
+    for window in [first, second] {
+      await window.settle(navigator.scene, clock)
+      #expect(window.nodes.texts == [])
+    }
+    second.close()
+    third.close()
+    await third.breathe()
+    await expect("main[*(products) | account…] ⇧ sheet (bag)", on: first)
+  }
+
+  @Test(
+    "a window that is replaced in the turn of a new path keeps its stacks' ways to their screens")
+  func replacedWithAPath() async {
+    let first = await open()
+    navigator.stack(.bag).set([.product(id: 1)])
+    await first.settle(navigator.scene, clock)
+    navigator.reset(to: .product(id: 2))
+    let second = make()
+    await first.settle(navigator.scene, clock)
+    #expect(first.faults == [])
+    await expect(navigator.tree.picture, on: second)
+  }
+
+  @Test("a window that is replaced while a sheet comes shows the sheet no more")
+  func replacedWhilePresenting() async {
+    var assumptions = HeadlessViewAssumptions()
+    assumptions.dismissalDuringPresentation = .lost
+    let first = await open(assumptions)
+    navigator.show(.bag)
+    await first.breathe()
+    #expect(first.isTransitioning)
+    let second = await open(assumptions)
+    await first.breathe()
+    #expect(first.isTransitioning, "it is told to close while it comes")
+    for _ in 0..<3 {
+      first.finishTransitions()
+      await first.breathe()
+    }
+    #expect(first.nodes.texts == [])
+    await expect("main[*(products) | account…] ⇧ sheet (bag)", on: second)
+  }
+
+  @Test("a window that is replaced while a sheet over its sheet goes shows neither")
+  func replacedWhileDismissing() async {
+    var assumptions = HeadlessViewAssumptions()
+    assumptions.dismissalDuringPresentation = .lost
+    let first = await open(assumptions)
+    navigator.show(.bag)
+    await first.settle(navigator.scene, clock)
+    navigator.show(.signIn)
+    await first.settle(navigator.scene, clock)
+    navigator.dismiss()
+    await first.breathe()
+    #expect(first.isTransitioning)
+    let second = await open(assumptions)
+    for _ in 0..<3 {
+      first.finishTransitions()
+      await first.breathe()
+    }
+    #expect(first.nodes.texts == [])
+    await expect("main[*(products) | account…] ⇧ sheet (bag)", on: second)
+  }
+
+  @Test("a window that is replaced while a cover hides its root is empty without the cover")
+  func replacedUnderCover() async {
+    let first = await open()
+    navigator.show(.note)
+    await first.settle(navigator.scene, clock)
+    let second = await open()
+    await first.settle(navigator.scene, clock)
+    #expect(first.nodes.texts == [])
+    navigator.dismiss()
+    await expect("main[*(products) | account…]", on: second)
+    #expect(first.nodes.texts == [])
   }
 
   @Test("a shell inside a plain app comes and goes with all that was shown")

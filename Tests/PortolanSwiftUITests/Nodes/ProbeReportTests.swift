@@ -1,0 +1,50 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Portolan
+import Testing
+
+@MainActor @Suite("S71 A probe that tells early, late, twice or not at all holds nothing up")
+struct ProbeReportTests {
+  nonisolated private static let worlds = [
+    HeadlessViewAssumptions.Reports.inTime, .early, .late, .twice,
+  ].map { reports in World.with { $0.controllerReports = reports } }
+
+  @Test("what is pushed and popped is on screen and in the tree", arguments: worlds)
+  func stacks(world: World) async throws {
+    let app = TestApp(in: world)
+    await app.settle()
+    for id in 1...3 {
+      let request = app.navigator.push(.product(id: id))
+      await app.settle()
+      #expect(request.ending == "arrived")
+      #expect(app.shown == app.navigator.tree.picture)
+    }
+    app.navigator.popToRoot()
+    await app.expect("main[*(products) | account…]")
+  }
+
+  @Test("a probe that does not tell each time holds nothing up for longer than the deadline")
+  func silent() async {
+    let app = TestApp(in: .with { $0.controllerReports = .never })
+    await app.settle()
+    for route in [Shop.product(id: 1), .bag, .note, .product(id: 2), .lock, .main] {
+      let request = app.navigator.show(route)
+      await app.settle()
+      #expect(request.outcome != nil, "\(route)")
+      #expect(!app.navigator.scene.isBusy)
+    }
+  }
+
+  @Test(
+    "a sheet whose screens tell late that they have gone leaves nothing behind", arguments: worlds)
+  func leaks(world: World) async {
+    let app = TestApp(in: world, showing: .checkout)
+    await app.settle()
+    app.navigator.dismiss()
+    await app.settle()
+    app.clock.advance(by: .seconds(4))
+    await app.breathe()
+    #expect(!app.codes.contains("NAV061"))
+    #expect(app.screen.nodes.all(.sheet).isEmpty)
+  }
+}
