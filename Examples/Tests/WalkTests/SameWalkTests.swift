@@ -5,9 +5,10 @@ import WalkKit
 /// Each walk is a process of its own, so that what is alive can be compared too.
 @Suite("The same walk in every shell") struct SameWalkTests {
   @Test("pictures, outcomes, view models and diagnostics are the same", arguments: walks)
-  func same(_ steps: [String]) throws {
-    let walks = try WalkUI.allCases.map {
-      try TestProcess(arguments: ["--ui", $0.rawValue] + steps)
+  func same(_ steps: [String]) async throws {
+    var walks: [TestProcess] = []
+    for ui in WalkUI.allCases {
+      walks.append(try await TestProcess(arguments: ["--ui", ui.rawValue] + steps))
     }
     for walk in walks {
       #expect(walk.lines.count == steps.count + 1)

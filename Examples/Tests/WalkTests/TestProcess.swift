@@ -16,15 +16,19 @@ struct TestProcess {
   let lines: [Line]
   let errors: String
 
-  init(_ ui: WalkUI, _ arguments: String...) throws {
-    try self.init(arguments: ["--ui", ui.rawValue] + arguments)
+  init(_ ui: WalkUI, _ arguments: String...) async throws {
+    try await self.init(arguments: ["--ui", ui.rawValue] + arguments)
   }
 
-  init(_ arguments: String...) throws {
-    try self.init(arguments: arguments)
+  init(_ arguments: String...) async throws {
+    try await self.init(arguments: arguments)
   }
 
-  init(arguments: [String]) throws {
+  init(arguments: [String]) async throws {
+    self = try await apart { try Self(running: arguments) }
+  }
+
+  private init(running arguments: [String]) throws {
     let process = Process()
     process.executableURL = Self.products.appendingPathComponent("walk")
     process.arguments = ["--json"] + arguments
@@ -49,5 +53,14 @@ struct TestProcess {
   private static var products: URL {
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     return tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+  }
+}
+
+/// Runs what blocks on a thread of its own: tests that count turns need the pool's few threads.
+func apart<Value: Sendable>(
+  _ work: @escaping @Sendable () throws -> Value
+) async throws -> Value {
+  try await withCheckedThrowingContinuation { next in
+    Thread.detachNewThread { next.resume(with: Result { try work() }) }
   }
 }

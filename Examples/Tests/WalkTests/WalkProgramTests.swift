@@ -6,8 +6,8 @@ import WalkKit
   @Test(
     "after a sign-out from two sheets deep a guest has what a guest had before",
     arguments: WalkUI.allCases)
-  func signOut(_ ui: WalkUI) throws {
-    let walk = try TestProcess(
+  func signOut(_ ui: WalkUI) async throws {
+    let walk = try await TestProcess(
       ui, "open store://products", "open store://orders/12", "sign-in ada lovelace",
       "open store://products/3/reviews", "back", "tap Add to Bag", "tap Reviews",
       "open store://bag", "tap Check Out", "tap Choose Address", "sign-out")
@@ -22,8 +22,8 @@ import WalkKit
   }
 
   @Test("a hundred rounds leave nothing behind", arguments: WalkUI.allCases)
-  func rounds(_ ui: WalkUI) throws {
-    let walk = try TestProcess(
+  func rounds(_ ui: WalkUI) async throws {
+    let walk = try await TestProcess(
       ui, "--rounds", "100", "open store://orders/12", "sign-in ada lovelace",
       "open store://products/3/reviews", "back", "sign-out")
     #expect(walk.status == 0)
@@ -32,15 +32,15 @@ import WalkKit
   }
 
   @Test("rounds that keep something end with status 1", arguments: WalkUI.allCases)
-  func growingRounds(_ ui: WalkUI) throws {
-    let walk = try TestProcess(ui, "--rounds", "2", "leak")
+  func growingRounds(_ ui: WalkUI) async throws {
+    let walk = try await TestProcess(ui, "--rounds", "2", "leak")
     #expect(walk.status == 1)
     #expect(walk.errors.contains("alive and 2 models,"))
   }
 
   @Test("a screen that is kept is counted, and a diagnostic names its route")
-  func leakedController() throws {
-    let walk = try TestProcess(.uikit, "open store://products", "leak")
+  func leakedController() async throws {
+    let walk = try await TestProcess(.uikit, "open store://products", "leak")
     #expect(walk.status == 0)
     #expect(walk.lines[2].picture == walk.lines[1].picture)
     #expect(walk.lines[2].alive == walk.lines[1].alive + 1)
@@ -49,8 +49,8 @@ import WalkKit
   }
 
   @Test("a view model that is kept is counted, and a diagnostic names its route")
-  func leakedModel() throws {
-    let walk = try TestProcess(.swiftui, "open store://products", "leak")
+  func leakedModel() async throws {
+    let walk = try await TestProcess(.swiftui, "open store://products", "leak")
     #expect(walk.status == 0)
     #expect(walk.lines[2].picture == walk.lines[1].picture)
     #expect(walk.lines[2].alive == walk.lines[1].alive)
@@ -59,29 +59,29 @@ import WalkKit
   }
 
   @Test("with SwiftUI as many are alive as there are screens")
-  func screens() throws {
-    let walk = try TestProcess(
+  func screens() async throws {
+    let walk = try await TestProcess(
       .swiftui, "tap Lamp", "tap Reviews", "open store://bag", "swipe-down", "back", "tab Search")
     #expect(walk.lines.map(\.alive) == [1, 2, 3, 4, 3, 2, 3])
     #expect(walk.lines.map(\.models) == [1, 2, 3, 4, 3, 2, 3])
   }
 
   @Test("wrong arguments end with status 2", arguments: ["jump", "back twice", "sign-in ada"])
-  func wrongArguments(_ step: String) throws {
-    #expect(try TestProcess(step).status == 2)
+  func wrongArguments(_ step: String) async throws {
+    #expect(try await TestProcess(step).status == 2)
   }
 
   @Test("a shell that there is not ends with status 2, and the others are told")
-  func wrongUI() throws {
-    let walk = try TestProcess("--ui", "appkit", "back")
+  func wrongUI() async throws {
+    let walk = try await TestProcess("--ui", "appkit", "back")
     #expect(walk.status == 2)
     #expect(walk.errors.contains("'appkit' is invalid"))
     for ui in WalkUI.allCases { #expect(walk.errors.contains("'\(ui.rawValue)'")) }
   }
 
   @Test("a step that cannot be done ends with status 1", arguments: WalkUI.allCases)
-  func impossible(_ ui: WalkUI) throws {
-    let walk = try TestProcess(ui, "tap Boat")
+  func impossible(_ ui: WalkUI) async throws {
+    let walk = try await TestProcess(ui, "tap Boat")
     #expect(walk.status == 1)
     #expect(walk.errors.contains("\"Lamp\""))
   }

@@ -83,7 +83,7 @@ extension Recipes {
       }
     }
 
-    @Test("R2 R13 S0.7 on sign-out a slide, 0.3 s, from x = −width; the old one does not move")
+    @Test("R2 R13 S0.7 on sign-out a slide, 0.3 s, easing in and out, from x = −width")
     func loginSlides() async throws {
       try await HeadlessScreen.run { screen in
         let run = try await RootFlowRun.launched(screen, user: "ada")
@@ -92,7 +92,9 @@ extension Recipes {
         let start = try #require(run.start)
         #expect(start == (x: -screen.size.width, alpha: 1))
         #expect(run.stack?.appearsAnimated == true)
-        #expect(old.view.frame == run.root?.view.bounds)
+        #expect(old.view.frame == run.root?.view.bounds, "the old one does not move")
+        let slide = PartAnimation.slide(from: .leading, isRightToLeft: false)
+        #expect(slide.options == [], "as the article has it")
         try await run.expectDuration(.milliseconds(300))
         #expect(run.stack?.view.frame == run.root?.view.bounds)
         #expect(old.parent == nil)

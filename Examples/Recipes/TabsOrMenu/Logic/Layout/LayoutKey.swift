@@ -1,8 +1,6 @@
 import Portolan
 
-/// Which half of the users somebody belongs to.
-///
-/// Who draws it, and where it is kept, is not this app's business.
+/// The layout of an installation, which `LayoutDraw` draws.
 public enum LayoutKey: String, Sendable, CaseIterable {
   /// A tab bar.
   case tabs
