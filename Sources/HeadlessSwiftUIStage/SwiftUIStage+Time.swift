@@ -29,6 +29,7 @@ extension SwiftUIStage: StageScreen {
   package var isHeld: Bool { scene.isGestureRunning }
   package var animationEnd: Duration? { scene.clock.timeToTimer }
   package var wakeUp: Duration? { scene.clock.timeToSleeper }
+  package var sleepers: (clock: AnyObject, count: Int) { (scene.clock, scene.clock.sleeperCount) }
   package var navigators: [SceneNavigator] { SwiftUIPicture(scene.nodes).navigators }
 
   package func finishMoving() { scene.finishTransitions() }

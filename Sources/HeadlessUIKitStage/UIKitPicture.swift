@@ -78,10 +78,13 @@ import PortolanUIKit
     let names = PictureNames(root?.scene)
     switch controller {
     case let stack as UINavigationController:
-      return names.stack(node, stack.viewControllers.compactMap { element(for: $0, in: root) })
+      return names.stack(node, stack.elements.compactMap { element(for: $0, in: root) })
     case let tabs as UITabBarController:
       return names.container(
         node, places(tabs.viewControllers ?? [], in: root), selected: tabs.selectedIndex)
+    case let split as UISplitViewController:
+      return names.container(
+        node, places(split.columnControllers, in: root), selected: split.frontColumn)
     case let container as any MemberContainer:
       return names.container(
         node, places(container.members, in: root), selected: container.selectedPosition)

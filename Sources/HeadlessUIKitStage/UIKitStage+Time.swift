@@ -29,6 +29,7 @@ extension UIKitStage: StageScreen {
   package var isHeld: Bool { screen.isGestureRunning }
   package var animationEnd: Duration? { screen.clock.timeToTimer }
   package var wakeUp: Duration? { screen.clock.timeToSleeper }
+  package var sleepers: (clock: AnyObject, count: Int) { (screen.clock, screen.clock.sleeperCount) }
   package var navigators: [SceneNavigator] { UIKitPicture(screen.windows).roots.map(\.scene) }
 
   package func finishMoving() { screen.finishTransitions() }

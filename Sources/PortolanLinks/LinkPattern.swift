@@ -29,34 +29,30 @@
 ///
 /// A pattern with a fault stands for nothing; the table lists it among its `problems`.
 public struct LinkPattern<Output>: Sendable {
-  /// What patterns with other aliases and rules share.
+  /// One reference, since tables of thousands move patterns about.
   @usableFromInline let definition: Definition
-  /// Other texts that read the same and are never printed.
-  public internal(set) var aliases: [String] = []
-  var rules = PatternRules()
 
   /// How it is written.
   public var text: String { definition.text }
+  /// Other texts that read the same and are never printed.
+  public var aliases: [String] { definition.aliases }
   var parameters: [PatternParameter] { definition.parameters }
 
-  /// What a pattern is made of; in a class, since tables of thousands move patterns about.
+  /// What a pattern is made of.
   @usableFromInline
-  final class Definition: Sendable {
-    let text: String
-    let parameters: [PatternParameter]
+  final class Definition: PatternSource, @unchecked Sendable {
     /// What the texts of a link stand for; nil when one of them is no such value.
-    let answer: @Sendable ([LinkText]) -> LinkAnswer<Output>?
+    @usableFromInline let answer: @Sendable ([LinkText]) -> LinkAnswer<Output>?
     @usableFromInline let write: @Sendable (Output) -> Writing
 
     init(
-      _ text: String, _ parameters: [PatternParameter],
+      _ text: String, aliases: [String], _ parameters: [PatternParameter], _ rules: PatternRules,
       _ answer: @escaping @Sendable ([LinkText]) -> LinkAnswer<Output>?,
       _ write: @escaping @Sendable (Output) -> Writing
     ) {
-      self.text = text
-      self.parameters = parameters
       self.answer = answer
       self.write = write
+      super.init(text, aliases: aliases, parameters, rules)
     }
   }
 
@@ -76,8 +72,10 @@ public struct LinkPattern<Output>: Sendable {
     answer: @escaping @Sendable ([LinkText]) -> LinkAnswer<Output>?,
     write: @escaping @Sendable (Output) -> Writing
   ) {
-    definition = Definition(text, parameters, answer, write)
+    definition = Definition(text, aliases: [], parameters, PatternRules(), answer, write)
   }
+
+  init(_ definition: Definition) { self.definition = definition }
 
   /// Reads another text as well, such as the path of an older version.
   ///
@@ -89,28 +87,26 @@ public struct LinkPattern<Output>: Sendable {
   /// out may be missing. What was read says that it came by an alias, so that a caller can put
   /// the printed link in its place.
   public func alias(_ text: String) -> Self {
-    var copy = self
-    copy.aliases.append(text)
-    return copy
+    changed(aliases: aliases + [text], rules: definition.rules)
   }
 
   /// Lets capitals and small letters be the same in its words; values keep theirs.
   public func ignoringCase() -> Self {
-    var copy = self
-    copy.rules.isCaseSensitive = false
-    return copy
+    var rules = definition.rules
+    rules.isCaseSensitive = false
+    return changed(aliases: aliases, rules: rules)
   }
 
   /// Reads only links that end with a slash when the text does, and without one when it does not.
   ///
   /// The empty path and `/` are the same in every URL and stay so.
   public func exactSlash() -> Self {
-    var copy = self
-    copy.rules.isSlashStrict = true
-    return copy
+    var rules = definition.rules
+    rules.isSlashStrict = true
+    return changed(aliases: aliases, rules: rules)
   }
 
-  var source: PatternSource {
-    PatternSource(text: text, aliases: aliases, parameters: parameters, rules: rules)
+  private func changed(aliases: [String], rules: PatternRules) -> Self {
+    Self(Definition(text, aliases: aliases, parameters, rules, definition.answer, definition.write))
   }
 }

@@ -18,7 +18,7 @@ extension LinkTable {
     guard tables.count > 1 else { return first }
     let patterns = tables.flatMap(\.ownPatterns)
     let engine = LinkEngine(
-      schemes: first.schemes, hosts: first.hosts, patterns: patterns.map(\.source))
+      schemes: first.schemes, hosts: first.hosts, patterns: patterns.map(\.definition))
     let printers = tables.indices.map { index in
       (tables[index].printers, before: tables[..<index].reduce(0) { $0 + $1.ownPatterns.count })
     }
@@ -33,20 +33,18 @@ extension LinkPattern {
     _ make: @escaping @Sendable (Output) -> New, back: @escaping @Sendable (New) -> Output?
   ) -> LinkPattern<New> {
     let definition = definition
-    var pattern = LinkPattern<New>(
-      definition.text, parameters: definition.parameters,
-      answer: { definition.answer($0)?.map(make) },
-      write: { output in
-        guard let output = back(output) else { return .other }
-        switch definition.write(output) {
-        case .texts(let texts): return .texts(texts)
-        case .other: return .other
-        case .unwritable(let slot): return .unwritable(slot)
-        }
-      })
-    pattern.aliases = aliases
-    pattern.rules = rules
-    return pattern
+    return LinkPattern<New>(
+      LinkPattern<New>.Definition(
+        text, aliases: aliases, parameters, definition.rules,
+        { definition.answer($0)?.map(make) },
+        { output in
+          guard let output = back(output) else { return .other }
+          switch definition.write(output) {
+          case .texts(let texts): return .texts(texts)
+          case .other: return .other
+          case .unwritable(let slot): return .unwritable(slot)
+          }
+        }))
   }
 }
 

@@ -10,7 +10,7 @@ extension LinkTable {
   public var samples: [Output] {
     ownPatterns.enumerated().compactMap { index, pattern in
       guard let text = engine.printed[index]?.text,
-        let texts = pattern.sampleTexts(for: text.syntax),
+        let texts = pattern.sampleTexts(for: text.syntax.presences),
         case .output(let output)? = pattern.definition.answer(texts)
       else { return nil }
       return output

@@ -32,8 +32,6 @@ public struct LinkTable<Output: Sendable>: Sendable {
 
   @usableFromInline let engine: LinkEngine
   @usableFromInline let ownPatterns: [LinkPattern<Output>]
-  /// Apart, since they are called so often.
-  @usableFromInline let answers: [@Sendable ([LinkText]) -> LinkAnswer<Output>?]
   /// Those that may print an output, the more specific ones first.
   @usableFromInline let printers: @Sendable (Output) -> [Int]
   /// The first screen of the stack whose path each link sets; nil when each link is one output.
@@ -62,7 +60,8 @@ public struct LinkTable<Output: Sendable>: Sendable {
     @LinkPatternBuilder<Output> patterns: () -> [LinkPattern<Output>]
   ) {
     let patterns = patterns()
-    let engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map { $0.source })
+    let engine = LinkEngine(
+      schemes: schemes, hosts: hosts, patterns: patterns.map { $0.definition })
     let order = engine.order
     self.init(engine, patterns, stack: stack) { _ in order }
   }
@@ -76,7 +75,6 @@ public struct LinkTable<Output: Sendable>: Sendable {
     self.stack = stack
     self.printers = printers
     ownPatterns = patterns
-    answers = patterns.map { $0.definition.answer }
   }
 
   /// Makes a table that knows which case an output is, for tables of hundreds of patterns.
@@ -95,7 +93,8 @@ public struct LinkTable<Output: Sendable>: Sendable {
     @LinkPatternBuilder<Output> patterns: () -> [LinkPattern<Output>]
   ) {
     let patterns = patterns()
-    let engine = LinkEngine(schemes: schemes, hosts: hosts, patterns: patterns.map { $0.source })
+    let engine = LinkEngine(
+      schemes: schemes, hosts: hosts, patterns: patterns.map { $0.definition })
     let printers = PrintIndex(patterns, engine, kind: kind).patterns
     self.init(engine, patterns, stack: nil, printers: printers)
   }
@@ -134,7 +133,7 @@ public struct LinkTable<Output: Sendable>: Sendable {
   func read(_ text: String, isPath: Bool) throws(LinkProblem) -> LinkReading<Output> {
     var answer: LinkAnswer<Output>?
     let found = try engine.read(text, isPath: isPath) { pattern, texts in
-      let own = answers[pattern](texts)
+      let own = ownPatterns[pattern].definition.answer(texts)
       // Later calls only look for rivals of the first.
       if answer == nil { answer = own }
       return own != nil

@@ -80,8 +80,13 @@ extension NavigationReplay {
 
     /// One line; it tells when there are fewer samples than routes.
     public var description: String {
-      let fault = samples < routes ? ", so some of them became one" : ""
-      return "\(route): \(routes) in the log, \(samples) samples in the map\(fault)"
+      let fault = samples < routes ? ", so several routes became one screen" : ""
+      return "\(route): \(count(routes, "route")) in the log, "
+        + "\(count(samples, "sample")) in the map\(fault)"
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String {
+      number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
   }
 }

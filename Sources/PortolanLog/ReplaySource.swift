@@ -42,7 +42,12 @@ struct ReplaySource {
   }
 
   /// Whether a sample stands in for the route of a record.
-  func isStandIn(_ record: RouteRecord) -> Bool { written(record) == nil }
+  ///
+  /// A case without values has only one route, so its sample is that route.
+  func isStandIn(_ record: RouteRecord) -> Bool {
+    guard written(record) == nil else { return false }
+    return record.value != nil || known[record]?.picture != record.caseName
+  }
 
   /// How many samples a case has.
   func sampleCount(of record: RouteRecord) -> Int {

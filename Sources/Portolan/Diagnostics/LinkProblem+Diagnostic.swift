@@ -45,9 +45,7 @@ extension LinkProblem {
         fix: "Let the patterns differ in a word or in the type of a value.")
     }
   }
-}
 
-extension LinkProblem {
   private static func long(_ text: String, _ limit: String) -> Diagnostic {
     Diagnostic(
       .longLink, "The \(text) has more than \(limit).",
@@ -58,7 +56,12 @@ extension LinkProblem {
 extension LinkMiss {
   /// How far the text was read, and what the patterns expected there.
   fileprivate var reason: String {
-    let place = "After \(segments) of its segments"
+    let place =
+      switch segments {
+      case 0: "At its beginning"
+      case 1: "After its first segment"
+      default: "After its first \(segments) segments"
+      }
     switch expected.first {
     case .word?: return "\(place) the patterns have other words."
     case .value(let name)?: return "\(place) the pattern has a value of {\(name)}."

@@ -45,7 +45,7 @@ public enum NavigationError: Error, Hashable, Sendable {
   case noVisibleStack
   /// No screen of the route is open; for a dismissal, screens of kept parts do not count.
   case notOpen(RouteLabel)
-  /// A step of a transaction, counted from 1, does not apply; none of its steps is carried out.
+  /// A step of a transaction, counted from 1, does not apply; the transaction changes nothing.
   indirect case inTransaction(NavigationError, step: Int)
   /// A verb was called on a transaction whose closure has returned.
   case transactionIsOver

@@ -161,10 +161,10 @@ extension Planner {
   /// Performs several intents, each from where the one before it led.
   ///
   /// The plan compares only the first and the last tree.
-  mutating func follow(_ steps: [LiveIntent]) throws(NavigationError) -> NodeID? {
+  mutating func apply(_ steps: [LiveIntent]) throws(NavigationError) -> NodeID? {
     var target: NodeID?
     for (place, step) in steps.enumerated() {
-      do throws(NavigationError) { target = try follow(step) } catch {
+      do throws(NavigationError) { target = try apply(step) } catch {
         throw .inTransaction(error, step: place + 1)
       }
     }

@@ -64,7 +64,7 @@ struct Planner {
   /// Performs an intent; a gesture closes no layer that only code may close.
   private mutating func perform(_ intent: LiveIntent) throws(NavigationError) -> NodeID? {
     let before = tree.layers
-    let target = try follow(intent)
+    let target = try apply(intent)
     guard isGesture else { return target }
     guard before.allSatisfy({ $0.style?.isDismissable != false || tree.layers.contains($0) }) else {
       throw .notDismissable
@@ -72,7 +72,7 @@ struct Planner {
     return target
   }
 
-  mutating func follow(_ intent: LiveIntent) throws(NavigationError) -> NodeID? {
+  mutating func apply(_ intent: LiveIntent) throws(NavigationError) -> NodeID? {
     isKeeping = false
     switch intent {
     case .show(let route, let keeping):
@@ -81,7 +81,7 @@ struct Planner {
     case .proceed(let route, _): return try reach(route, trail: [])
     case .course(let routes, let place, let keeping):
       isKeeping = keeping
-      return try follow(routes, placed: place)
+      return try apply(routes, placed: place)
     case .ask(let route, let place):
       isNew = true
       return try self.place(route, destination(of: route, placed: place), trail: [route])
@@ -109,7 +109,7 @@ struct Planner {
     case .replace(let route, let path): return try replace(above: route, with: path)
     case .bringToFront(let route): return try bringToFront(open(route))
     case .bringNodeToFront(let id): return try bringToFront(id)
-    case .transaction(let steps): return try follow(steps)
+    case .transaction(let steps): return try apply(steps)
     case .showKept: try showKept()
     case .lookUp(let pattern): throw .notLookedUp(pattern: pattern, error: nil)
     case .releaseKept: releaseKept(over: 0)

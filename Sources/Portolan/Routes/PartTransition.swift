@@ -30,7 +30,7 @@ public struct PartTransition: Hashable, Sendable {
     case cut
     /// The new part fades in while the old one fades out, easing out.
     case crossDissolve
-    /// The new part comes in from a side; the old one does not move.
+    /// The new part comes in from a side, easing in and out; the old one does not move.
     case slide(from: Side)
     /// A transition of the app, by the name that it has in the host.
     case named(String)
@@ -48,12 +48,12 @@ public struct PartTransition: Hashable, Sendable {
   /// At once, without animation.
   public static let cut = PartTransition(kind: .cut, duration: .zero)
 
-  /// The new part fades in over the old one.
+  /// The new part fades in over the old one, easing out.
   public static func crossDissolve(_ duration: Duration = .milliseconds(300)) -> Self {
     Self(kind: .crossDissolve, duration: duration)
   }
 
-  /// The new part comes in from a side.
+  /// The new part comes in from a side, easing in and out.
   public static func slide(
     from side: Side, _ duration: Duration = .milliseconds(300)
   ) -> Self {

@@ -8,7 +8,8 @@ extension Traffic {
       stage.settle(on: tree)
       stage.isInDoubt = false
       releaseDeparted()
-      return land(upTo: stage.lastCommit)
+      land(upTo: stage.lastCommit)
+      return
     }
     guard !isMoving else { return awaitTransition() }
     var plan = stage.freshPlan ?? Plan(from: stage.shown, to: tree)
@@ -67,17 +68,20 @@ extension Traffic {
     stage.shown = ended.goal
     stage.shownCommit = ended.commit
     if isLate, sight.isMoving {
-      return land(upTo: ended.commit, otherwise: .stillMoving, isCertain: false)
+      land(upTo: ended.commit, otherwise: .stillMoving, isCertain: false)
+      return
     }
     if isLate { tell { .diagnosed(.unanswered(after: $0.limits.host)) } }
     let agreed = read(sight.reading, mayRepair: !ended.isRepair)
     // When a repair has begun, its end lands the requests.
     guard stage.performance == nil else { return }
-    let isRight = agreed && !ended.isRepair
-    land(
-      upTo: ended.commit, otherwise: isRight ? nil : .screenDisagreed,
+    let isMissed = land(
+      upTo: ended.commit, wanting: agreed ? nil : ended.goal,
+      otherwise: ended.isRepair ? .screenDisagreed : nil,
       isCertain: agreed || sight.reading.map(stage.shown.agrees) ?? true)
-    if !isRight { tell { _ in .diagnosed(NavigationError.screenDisagreed.diagnostic) } }
+    // What a person took away beneath a target is no fault.
+    guard isMissed || ended.isRepair else { return }
+    tell { _ in .diagnosed(NavigationError.screenDisagreed.diagnostic) }
   }
 
   /// Takes an answer after the deadline, or a second one: it still says that the screen is at rest.
@@ -101,26 +105,35 @@ extension Traffic {
 
   /// Ends the requests that the screen has caught up with.
   ///
-  /// Requests that it passed over end `superseded`, unless there is another error.
-  private mutating func land(
-    upTo commit: Int, otherwise error: NavigationError? = nil, isCertain: Bool = true
-  ) {
+  /// Requests that it passed over end `superseded`, unless there is another error; those whose target
+  /// a goal had and the screen has not, `screenDisagreed`. Returns whether there were some.
+  @discardableResult private mutating func land(
+    upTo commit: Int, wanting goal: NavigationTree? = nil, otherwise error: NavigationError? = nil,
+    isCertain: Bool = true
+  ) -> Bool {
     stage.forgetSeen()
     let newest = landing.last
+    var isMissed = false
     while let number = landing.first, let landing = requests[number]?.landing,
       landing.commit <= commit
     {
-      let isShown = landing.arrival.isCovered ? stage.shown.contains : stage.shown.isVisible
-      if isCertain, landing.node.map(isShown) ?? true {
+      let isShown = { (tree: NavigationTree) in
+        landing.node.map(landing.arrival.isCovered ? tree.contains : tree.isVisible) ?? true
+      }
+      if isCertain, isShown(stage.shown) {
         if landing.isAsked, let node = landing.node {
           effects.append(.landed(node, on: stage.shown))
         }
         end(number, .success(landing.arrival))
+      } else if let goal, isShown(goal) {
+        isMissed = true
+        end(number, .failure(.screenDisagreed))
       } else {
         let newer = newest == number ? nil : newest.flatMap { requests[$0] }
         end(number, .failure(error ?? .superseded(by: newer.map(stamp))))
       }
     }
+    return isMissed
   }
 
   /// Releases nodes that left the tree, once the screen has caught up.

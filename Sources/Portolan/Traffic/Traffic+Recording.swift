@@ -55,7 +55,7 @@ extension Traffic {
       isHosted: stage.isMoving != nil)
   }
 
-  /// Makes the engine as it was; throws when none of its screens can stand under these maps.
+  /// Makes the engine as it was; throws when no screen of it can stand under these maps.
   package init(
     _ start: TrafficStart<AnyRoute>, maps: MapSet
   ) throws(NavigationError) {

@@ -42,7 +42,7 @@ export class Catalogue {
     return item;
   }
 
-  /** The values of a screen; what is no JSON is said while it is typed, and cannot be sent. */
+  /** The values of a screen; what is not JSON is said while it is typed, and cannot be sent. */
   #editor(screen, show) {
     const id = `values-${screen.number}`;
     const values = pretty(screen.values);
@@ -112,6 +112,6 @@ function fault(text) {
     JSON.parse(text);
     return "";
   } catch (error) {
-    return `This is no JSON: ${error.message}`;
+    return `This is not JSON: ${error.message}`;
   }
 }

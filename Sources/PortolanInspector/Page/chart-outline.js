@@ -4,9 +4,14 @@ const kinds = {
 
 /** A tree without nodes. */
 export const emptyChart = {
-  outline: { parts: [[]], parents: [], kinds: "", names: [], selected: [] },
+  outline: { parts: [[]], parents: "", kinds: "", named: "", names: [], selected: "" },
   ids: [], visible: [], slots: [],
 };
+
+/** The numbers of a column, a comma after each; undefined where there is none. */
+function numbers(column) {
+  return column.split(",").slice(0, -1).map((text) => text === "" ? undefined : Number(text));
+}
 
 /**
  * The layers of a chart, back to front and those of kept parts last, and the members of each node.
@@ -15,12 +20,14 @@ export const emptyChart = {
  */
 export function unfold({ outline, ids, visible, slots }) {
   const seen = new Set(visible);
-  const chosen = new Set(outline.selected);
+  const chosen = new Set(numbers(outline.selected));
+  const named = numbers(outline.named);
+  const parents = numbers(outline.parents);
   const nodes = ids.map((id, place) => ({
-    id, kind: kinds[outline.kinds[place]], name: outline.names[place] ?? "",
+    id, kind: kinds[outline.kinds[place]], name: outline.names[named[place]] ?? "",
     isVisible: seen.has(place), isSelected: chosen.has(place),
   }));
-  const members = Map.groupBy(nodes, (node, place) => ids[outline.parents[place]] ?? null);
+  const members = Map.groupBy(nodes, (node, place) => ids[parents[place]] ?? null);
   for (const [index, { parent, position, name, isSelected }] of slots.entries()) {
     const container = ids[parent];
     if (!members.has(container)) members.set(container, []);

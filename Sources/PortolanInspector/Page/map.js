@@ -11,6 +11,8 @@ export class PlaceMap {
   #lists = new Map();
   /** Of each request that arrived its screen and its asker, by row. */
   #arrivals = new Map();
+  /** The button of the link that was copied last. */
+  #copied = null;
 
   /** Draws the screens of an app. */
   show(modules) {
@@ -65,7 +67,7 @@ export class PlaceMap {
       make("div", { class: "place" },
         make("span", { class: "tag" }, way ?? "not shown by its map"),
         make("code", {}, name),
-        guards.length > 0 ? make("span", { class: "guards" }, `asks ${guards.join(", ")}`) : null,
+        guards.length > 0 ? make("span", { class: "guards" }, `guards: ${guards.join(", ")}`) : null,
         link ? this.#link(name, link) : make("span", { class: "quiet" }, "no link")),
       askers);
   }
@@ -74,7 +76,12 @@ export class PlaceMap {
     const text = make("code", { "data-link": "" }, link);
     const copy = make("button", { type: "button", "data-copy": "", "aria-label": `Copy the link of ${name}` },
       "Copy link");
-    copy.addEventListener("click", () => copyLink(link, text));
+    copy.addEventListener("click", async () => {
+      if (!await copyLink(link, text)) return;
+      if (this.#copied) say(this.#copied, "Copy link");
+      say(copy, "Copied");
+      this.#copied = copy;
+    });
     return make("span", { class: "way-in" }, text, copy);
   }
 
@@ -95,14 +102,16 @@ function caseName(text) {
   return text.split("(")[0];
 }
 
-/** Copies a link; where the browser does not allow it the link is selected, to be copied by hand. */
+/** Copies a link and tells whether it did; otherwise the link is selected, to be copied by hand. */
 async function copyLink(link, text) {
   try {
     await navigator.clipboard.writeText(link);
     const gap = /\{([^}]*)\}/.exec(link);
     showNotice(gap ? `Copied ${link}. Write a value for ${gap[0]}.` : `Copied ${link}`);
+    return true;
   } catch {
     getSelection().selectAllChildren(text);
     showNotice("This browser lets no page copy here. The link is selected: copy it by hand.", "problem");
+    return false;
   }
 }

@@ -27,6 +27,21 @@ extension LinkTable {
   public func link(
     to output: Output, as form: LinkForm? = nil
   ) throws(LinkPrintProblem) -> String {
+    try printed(output, as: form).link
+  }
+
+  /// The link of an output with names in braces for its values:
+  /// `https://shop.example/products/{id}`.
+  ///
+  /// It throws as `link(to:)` does.
+  package func pattern(of output: Output) throws(LinkPrintProblem) -> String {
+    engine.address(of: try printed(output, as: nil).pattern)
+  }
+
+  @inlinable
+  func printed(
+    _ output: Output, as form: LinkForm?
+  ) throws(LinkPrintProblem) -> (link: String, pattern: Int) {
     var problem = LinkPrintProblem.noPattern
     for index in printers(output) {
       do throws(LinkPrintProblem) {
@@ -34,7 +49,10 @@ extension LinkTable {
         case .other: continue
         case .unwritable(let slot): throw engine.unwritable(slot, of: index)
         case .texts(let texts):
-          return try engine.print(texts, with: index, as: form) { answers[$0]($1) != nil }
+          let link = try engine.print(texts, with: index, as: form) { pattern, texts in
+            ownPatterns[pattern].definition.answer(texts) != nil
+          }
+          return (link, index)
         }
       } catch {
         if problem == .noPattern { problem = error }
@@ -49,6 +67,18 @@ extension LinkEngine {
   func unwritable(_ slot: Int, of pattern: Int) -> LinkPrintProblem {
     .unwritable(
       placeholder: printed[pattern]?.text.syntax.names[slot] ?? "", pattern: self.text(of: pattern))
+  }
+
+  /// A pattern's text behind the address with which its links are printed.
+  func address(of pattern: Int) -> String {
+    let text = text(of: pattern)
+    guard printed[pattern]?.text.syntax.origin == nil else { return text }
+    switch usualForm {
+    case .web: return String(decoding: webBeginning ?? [], as: UTF8.self) + text
+    case .scheme:
+      return String(decoding: schemeBeginning ?? [], as: UTF8.self) + text.drop { $0 == "/" }
+    case .path: return text
+    }
   }
 
   /// The link of a pattern with texts, read back with `accept`.

@@ -13,7 +13,7 @@ struct PrintIndex<Output: Sendable>: Sendable {
     ones.reserveCapacity(all.count)
     for index in all.indices {
       guard let text = engine.printed[index]?.text else { continue }
-      guard let texts = all[index].sampleTexts(for: text.syntax),
+      guard let texts = all[index].sampleTexts(for: text.syntax.presences),
         case .output(let output)? = all[index].definition.answer(texts)
       else {
         others.append(index)
@@ -35,10 +35,10 @@ struct PrintIndex<Output: Sendable>: Sendable {
 
 extension LinkPattern {
   /// Texts of an example; nil when a codec has no sample.
-  func sampleTexts(for syntax: PatternSyntax) -> [LinkText]? {
+  func sampleTexts(for presences: [Presence]) -> [LinkText]? {
     var texts: [LinkText] = []
     texts.reserveCapacity(parameters.count)
-    for (parameter, presence) in zip(parameters, syntax.presences) {
+    for (parameter, presence) in zip(parameters, presences) {
       switch presence {
       case .defaulted(let text): texts.append(.one(text))
       case .optional: texts.append(.absent)

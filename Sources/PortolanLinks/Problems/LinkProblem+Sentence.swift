@@ -49,7 +49,7 @@ extension LinkMiss {
     let read =
       segments == 0
       ? "No pattern has the link's first segment."
-      : "No pattern has the link: \(segments) of its segments could be read."
+      : "No pattern has the link: \(segments == 1 ? "its first segment" : "its first \(segments) segments") could be read."
     let next =
       expected.isEmpty ? "" : " There could be \(expected.map(\.words).joined(separator: ", or "))."
     return read + next + (nearest.map { " The nearest pattern is \($0)." } ?? "")

@@ -31,15 +31,14 @@ extension LinkTable {
   /// The outlines of all patterns that `https` links can have, the more specific ones first.
   package var outlines: [LinkOutline] {
     engine.order.flatMap { index -> [LinkOutline] in
-      let pattern = ownPatterns[index]
+      let (pattern, rules) = (ownPatterns[index], ownPatterns[index].definition.rules)
       let main = engine.printed[index]?.text.syntax
       return ([pattern.text] + pattern.aliases).enumerated().flatMap { number, text in
         let syntax = try? PatternCheck.syntax(
           of: text, parameters: pattern.parameters, as: number == 0 ? nil : main)
         return syntax.map {
-          OutlineMaker($0, main ?? $0, pattern.parameters).outlines(text, pattern.rules)
-        }
-          ?? []
+          OutlineMaker($0, main ?? $0, pattern.parameters).outlines(text, rules)
+        } ?? []
       }
     }
   }

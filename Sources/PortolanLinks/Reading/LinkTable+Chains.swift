@@ -38,10 +38,14 @@ extension LinkTable {
 
   private func readChain(_ parts: LinkParts) throws(LinkProblem) -> [Output] {
     let chain = try engine.chain(parts) { pattern, texts in
-      if case .output? = answers[pattern](texts) { true } else { false }
+      if case .output? = ownPatterns[pattern].definition.answer(texts) { true } else { false }
     }
     return chain.compactMap { found in
-      if case .output(let output)? = answers[found.pattern](found.texts) { output } else { nil }
+      if case .output(let output)? = ownPatterns[found.pattern].definition.answer(found.texts) {
+        output
+      } else {
+        nil
+      }
     }
   }
 
@@ -71,7 +75,9 @@ extension LinkTable {
     for output in chain { path += try link(to: output, as: .path) }
     let found: [LinkEngine.Found]
     do throws(LinkProblem) {
-      found = try engine.chain(LinkParts(path, isPath: true)) { answers[$0]($1) != nil }
+      found = try engine.chain(LinkParts(path, isPath: true)) {
+        ownPatterns[$0].definition.answer($1) != nil
+      }
     } catch {
       throw .readsOtherwise(pattern: path, as: nil)
     }

@@ -1,9 +1,19 @@
-/// What a table knows of a pattern before it is compiled.
-struct PatternSource: Sendable {
+/// What a table knows of a pattern before it is compiled; nothing of it changes.
+@usableFromInline
+class PatternSource: @unchecked Sendable {
   let text: String
   let aliases: [String]
   let parameters: [PatternParameter]
   let rules: PatternRules
+
+  init(
+    _ text: String, aliases: [String], _ parameters: [PatternParameter], _ rules: PatternRules
+  ) {
+    self.text = text
+    self.aliases = aliases
+    self.parameters = parameters
+    self.rules = rules
+  }
 }
 
 /// What a pattern knows of one of its values.

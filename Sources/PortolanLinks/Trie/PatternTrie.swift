@@ -71,7 +71,7 @@ final class PatternTrie: Sendable {
       return Node(
         ends: Self.append(node.ends, to: &ends),
         catchAlls: Self.append(node.catchAlls, to: &catchAlls),
-        parameters: Self.append(node.parameters.map { $0.child }, to: &parameters),
+        parameters: Self.append(node.parameters.lazy.map(\.child), to: &parameters),
         templates: Self.append(node.templates, to: &templates),
         hasWords: node.hasWords, hasFoldedWords: node.hasFoldedWords)
     }
@@ -82,7 +82,9 @@ final class PatternTrie: Sendable {
     self.indices = indices
   }
 
-  private static func append<Element>(_ own: [Element], to all: inout [Element]) -> Range<Int32> {
+  private static func append<Element>(
+    _ own: some Collection<Element>, to all: inout [Element]
+  ) -> Range<Int32> {
     let start = Int32(all.count)
     if !own.isEmpty { all += own }
     return start..<Int32(all.count)

@@ -44,15 +44,17 @@ struct TrieBuilder {
 
   /// Makes a builder with room for so many patterns; more find room too.
   init(forPatterns count: Int = 0) {
-    nodes.reserveCapacity(count * 3)
-    children.reserveCapacity(count * 3)
+    // Three nodes of their own, and some that they share: growing would copy all of them.
+    let room = count * 7 / 2
+    nodes.reserveCapacity(room)
+    children.reserveCapacity(room)
     words.reserveCapacity(count * 2)
   }
 
   /// Adds all ways in which a link may be a text's.
   mutating func add(_ text: Text) {
-    let parts = CandidateForm.Parts(text)
     let syntax = text.own.syntax
+    let parts = CandidateForm.Parts(text)
     guard PathVariants.areSome(of: syntax) else { return add(syntax.path, of: text, parts) }
     for path in PathVariants.all(of: syntax) { add(path, of: text, parts) }
   }
@@ -73,8 +75,10 @@ struct TrieBuilder {
       nodes, words: words, foldedWords: foldedWords, children: children)
   }
 
-  private mutating func add(_ path: [PathElement], of text: Text, _ parts: CandidateForm.Parts) {
-    var (form, node) = (parts, Int32(0))
+  private mutating func add(
+    _ path: [PathElement], of text: Text, _ form: consuming CandidateForm.Parts
+  ) {
+    var node = Int32(0)
     let syntax = text.own.syntax
     let isFolded = !text.rules.isCaseSensitive
     for (place, element) in path.enumerated() {

@@ -71,6 +71,12 @@ extension StageScreen {
     !isHeld && !navigators.allSatisfy { SceneProgress(of: $0).waitsForPerson }
   }
 
+  /// Whether a deadline's task does not sleep yet, or has woken and has still to say so.
+  private var hasDeadlineAwake: Bool {
+    let (clock, count) = sleepers
+    return navigators.reduce(0) { $0 + SceneProgress(of: $1).deadlines(on: clock) } > count
+  }
+
   /// Lets time pass until the next event is due, if that is soon enough.
   private func pass(_ next: Duration?, of time: inout Duration) -> Bool {
     guard let next, next <= time else { return false }
@@ -83,7 +89,7 @@ extension StageScreen {
     act {
       let isQuiet = isHeld || !isMoving
       if !isQuiet { finishMoving() }
-      return !turn() && isQuiet
+      return !turn() && isQuiet && !hasDeadlineAwake
     }
   }
 

@@ -14,6 +14,8 @@ package import Portolan
   var animationEnd: Duration? { get }
   /// When the first task wakes that sleeps on the clock; nil when none sleeps.
   var wakeUp: Duration? { get }
+  /// The stage's clock, and the number of tasks that sleep on it.
+  var sleepers: (clock: AnyObject, count: Int) { get }
   /// Lets time pass.
   func pass(_ time: Duration)
   /// The navigators whose screens are on the stage.

@@ -30,7 +30,7 @@ extension AssociationFinding.FileFact {
     case .notJSON(let fault):
       return Texts(
         "AASA101", .error,
-        "Line \(fault.line), column \(fault.column) is no JSON: \(fault.kind.words).",
+        "Line \(fault.line), column \(fault.column) is not JSON: \(fault.kind.words).",
         "Correct it; until then no link opens an app.")
     case .tooLarge(let size):
       return Texts(

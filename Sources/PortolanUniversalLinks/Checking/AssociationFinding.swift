@@ -20,7 +20,7 @@ public struct AssociationFinding: Sendable, Hashable {
 
   /// What is wrong with a file, or the form of a value.
   public enum FileFact: Sendable, Hashable {
-    /// It is no JSON, at this place for this reason.
+    /// It is not JSON, at this place for this reason.
     case notJSON(JSONFault)
     /// It has more bytes than Apple takes.
     case tooLarge(Int)

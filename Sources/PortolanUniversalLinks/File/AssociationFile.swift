@@ -27,7 +27,7 @@ public struct AssociationFile: Sendable, Hashable {
 
   /// Reads a file.
   ///
-  /// It throws only for what is no JSON.
+  /// It throws only for what is not JSON.
   public init(_ bytes: some Sequence<UInt8>) throws(JSONFault) {
     let bytes = Array(bytes)
     self.init(try JSONReader.value(of: bytes), size: bytes.count)

@@ -158,7 +158,7 @@ struct JSONReader {
   }
 }
 
-/// Where a text is no JSON, and why.
+/// Where a text is not JSON, and why.
 public struct JSONFault: Error, Hashable, Sendable {
   /// Why.
   public let kind: Kind
@@ -167,7 +167,7 @@ public struct JSONFault: Error, Hashable, Sendable {
   /// The byte in the line, from 1.
   public let column: Int
 
-  /// What is wrong with a text that is no JSON.
+  /// What is wrong with a text that is not JSON.
   public enum Kind: Hashable, Sendable {
     /// A value was expected.
     case value

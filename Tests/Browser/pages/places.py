@@ -30,7 +30,11 @@ class Places:
 
     def copy(self, name):
         """Copies the link of a screen."""
-        self._page.find(f"#places [aria-label='Copy the link of {name}']").click()
+        self.copy_button(name).click()
+
+    def copy_button(self, name):
+        """The button that copies the link of a screen."""
+        return self._page.find(f"#places [aria-label='Copy the link of {name}']")
 
     def wait_for_asker(self, name, part):
         """Waits until something that holds these words has asked for a screen."""

@@ -35,8 +35,8 @@ class CatalogueTests(BrowserCase):
 
     def test_what_is_no_json_is_said_and_cannot_be_shown(self):
         page = self.open_app()
-        page.catalogue.write_values("product", "{ this is no JSON")
-        self.assertIn("This is no JSON", page.catalogue.problem("product"))
+        page.catalogue.write_values("product", "{ this is not JSON")
+        self.assertIn("This is not JSON", page.catalogue.problem("product"))
         self.assertFalse(page.catalogue.can_show("product"))
 
     def test_values_that_are_not_the_screens_are_refused_with_a_sentence(self):

@@ -1,6 +1,7 @@
 """The map shows where each screen belongs, what is asked, what led there, and its link."""
 
 from harness.case import BrowserCase
+from harness.waiting import until
 
 # The splash passes by itself, and the checkout alone asks for an address.
 WITHOUT_LINK = {"splash", "address"}
@@ -18,7 +19,7 @@ class MapTests(BrowserCase):
              if name in ("main", "orders", "reviews", "bag", "checkout", "signIn")},
             {"main": ("root", None), "orders": ("member", "main"), "reviews": ("pushed", "product"),
              "bag": ("sheet", "main"), "checkout": ("pushed", "bag"), "signIn": ("sheet", None)})
-        self.assertEqual(screens["checkout"]["guards"], "asks signedIn, bagNotEmpty")
+        self.assertEqual(screens["checkout"]["guards"], "guards: signedIn, bagNotEmpty")
 
     def test_all_that_a_person_may_ask_for_has_a_link_without_values(self):
         page = self.open_app()
@@ -42,6 +43,15 @@ class MapTests(BrowserCase):
         page.places.copy("product")
         page.wait_for_status(
             "Copied https://store.example/products/{id}. Write a value for {id}.")
+
+    def test_the_button_says_what_was_copied_last_wherever_the_page_is_scrolled(self):
+        page = self.open_app()
+        page.command("Browser.grantPermissions",
+                     permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+        for name, other in (("bag", "search"), ("search", "bag")):
+            page.places.copy(name)
+            until(lambda: page.places.copy_button(name).text == "Copied", f"{name} to be copied")
+            self.assertEqual(page.places.copy_button(other).text, "Copy link")
 
     def test_where_no_page_may_copy_the_link_is_selected(self):
         page = self.open_app()

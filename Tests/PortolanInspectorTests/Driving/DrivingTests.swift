@@ -129,7 +129,7 @@ import Testing
       return
     }
     #expect(report.records.count == 2 && report.differences == [])
-    #expect(report.notes.contains { $0.contains("product: 1 in the log") })
+    #expect(report.notes.contains { $0.contains("product: 1 route in the log") })
   }
 
   @Test func `two pages are told the same`() async throws {

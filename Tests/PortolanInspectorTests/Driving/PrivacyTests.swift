@@ -13,6 +13,19 @@ import Testing
     var isLoggable: Bool { if case .sign = self { true } else { false } }
   }
 
+  /// A route whose own description has no values.
+  private enum Diary: NavigationRoute, CustomStringConvertible {
+    case page(secret: String)
+
+    var description: String { "page" }
+  }
+
+  private struct DiaryMap: NavigationMap {
+    let samples: [Diary] = [.page(secret: "hunter2")]
+
+    func destination(for route: Diary) -> Destination<Diary> { .screenInStack(.root) }
+  }
+
   private struct VaultMap: NavigationMap {
     let samples: [Vault] = [.home, .door(code: "hunter2"), .sign(text: "welcome")]
 
@@ -66,6 +79,17 @@ import Testing
       app.modules.flatMap(\.screens).map(\.link) == [
         "vault://home", "vault://door/{code}", "vault://sign/welcome",
       ])
+  }
+
+  @Test func `a route's own description does not show its values`() {
+    let links = LinkTable<Diary>(schemes: ["diary"]) {
+      LinkPattern("/{secret}", Diary.page) {
+        if case .page(let secret) = $0 { secret } else { nil }
+      }
+    }
+    let navigator = Navigator(DiaryMap(), links: links)
+    let app = AppFacts(TestPhone(), navigator.scene, alone: nil, .thisComputer)
+    #expect(app.modules.flatMap(\.screens).map(\.link) == ["diary://{secret}"])
   }
 }
 #endif

@@ -14,7 +14,7 @@ import Testing
       links = LinkTable(schemes: ["app"], hosts: ["app.example", "www.app.example"]) { pattern }
       key = Specificity(
         try PatternReader.syntax(of: pattern.text), shapes: pattern.parameters.map(\.shape),
-        rules: pattern.rules)
+        rules: pattern.definition.rules)
     }
   }
 

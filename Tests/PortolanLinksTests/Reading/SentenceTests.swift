@@ -12,7 +12,7 @@ import Testing
       ),
       (
         "https://shop.example/products/x",
-        "No pattern has the link: 2 of its segments could be read. There could be a value for {id}."
+        "No pattern has the link: its first 2 segments could be read. There could be a value for {id}."
           + " The nearest pattern is /products/{id}."
       ),
       ("shpo://bag", "The table does not list the link's scheme. Did you mean shop?"),

@@ -84,6 +84,5 @@ struct ReplayDifferenceTests {
       report.description.hasPrefix(
         "2 replayed, 2 differences\n2 show bag, by PortolanTests/ReplayDifferenceTests.swift:"))
     #expect(report.description.contains("\n  replayed bag\n"))
-    #expect(report.description.contains("stood in: bag: 1 in the log, 1 samples in the map"))
   }
 }

@@ -76,33 +76,3 @@ public struct Verdict<R: NavigationRoute>: Sendable {
     Self(answer: .detour(AnyRoute(route)))
   }
 }
-
-/// Marks the task in which a guard or a screen answers, so that it cannot wait for itself.
-@MainActor final class Asking {
-  @TaskLocal static var current: Asking?
-
-  private(set) var isActive = true
-  private let ticket: Ticket
-  private weak var waits: Waits?
-
-  init(_ ticket: Ticket, in waits: Waits?) {
-    self.ticket = ticket
-    self.waits = waits
-  }
-
-  /// The ticket of the question that this task answers in this scene; nil without one.
-  static func ticket(in waits: Waits) -> Ticket? {
-    guard let current, current.isActive, current.waits === waits else { return nil }
-    return current.ticket
-  }
-
-  func end() {
-    isActive = false
-  }
-
-  /// Runs the question in a task that is marked.
-  func answer<Said: Sendable>(to question: @MainActor () async -> Said) async -> Said {
-    defer { end() }
-    return await Self.$current.withValue(self) { await question() }
-  }
-}

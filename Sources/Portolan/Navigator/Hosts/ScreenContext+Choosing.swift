@@ -11,7 +11,7 @@ extension ScreenContext {
     _ position: Int, fileID: StaticString = #fileID, line: Int = #line
   ) {
     guard let scene, !scene.isClosed, scene.tree.contains(node) else { return }
-    scene.tap(
-      position, of: node, selected: scene.tree.selection(of: node), site: CallSite(fileID, line))
+    MemberTap(position, of: node, selected: scene.tree.selection(of: node), in: scene)
+      .perform(site: CallSite(fileID, line))
   }
 }

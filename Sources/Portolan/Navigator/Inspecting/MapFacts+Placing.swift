@@ -14,7 +14,13 @@ extension MapFacts {
   /// The link of a route; nil without one.
   ///
   /// Names in braces stand for the values, unless the route is loggable.
-  package func link(of route: AnyRoute) -> String? { scene.links.shownLink(of: route) }
+  package func link(of route: AnyRoute) -> String? {
+    do throws(LinkPrintProblem) {
+      return route.value.isLoggable
+        ? try scene.links.link(for: route, as: nil).absoluteString
+        : try scene.links.pattern(of: route)
+    } catch { return nil }
+  }
 }
 
 extension PlaceOn {
@@ -29,31 +35,5 @@ extension PlaceOn {
     case .presented(let style, _): return style.kind.rawValue
     case .curtain: return "curtain"
     }
-  }
-}
-
-extension LinkBook {
-  fileprivate func shownLink(of route: AnyRoute) -> String? {
-    do throws(LinkPrintProblem) {
-      let link = try link(for: route, as: nil).absoluteString
-      return route.picture == route.label.text ? link : pattern(of: link)
-    } catch { return nil }
-  }
-
-  /// The pattern that reads a link, with the address of the table.
-  private func pattern(of link: String) -> String? {
-    for table in joined {
-      do throws(LinkProblem) {
-        let pattern = try table.read(link).pattern
-        guard !pattern.contains("://"), let end = link.firstRange(of: "://")?.upperBound else {
-          return pattern
-        }
-        guard table.hosts.isEmpty else {
-          return String(link[..<end]) + link[end...].prefix { $0 != "/" } + pattern
-        }
-        return String(link[..<end]) + pattern.drop { $0 == "/" }
-      } catch { continue }
-    }
-    return nil
   }
 }

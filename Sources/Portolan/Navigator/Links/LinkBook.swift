@@ -7,7 +7,7 @@ import PortolanLinks
   private let tables: [Table]
   /// Tables with the same schemes and hosts are read as one: the most specific pattern reads a link,
   /// in whichever feature it stands.
-  let joined: [LinkTable<AnyRoute>]
+  private let joined: [LinkTable<AnyRoute>]
 
   init(_ features: [Feature]) {
     tables = features.compactMap { feature in
@@ -48,9 +48,24 @@ import PortolanLinks
 
   /// The link of a route; throws the problem of the table that has a pattern for it.
   func link(for route: AnyRoute, as form: LinkForm?) throws(LinkPrintProblem) -> URL {
+    try first { table throws(LinkPrintProblem) in try table.url(of: route, as: form) }
+  }
+
+  /// The link of a route with names in braces for its values; throws as `link(for:as:)` does.
+  func pattern(of route: AnyRoute) throws(LinkPrintProblem) -> String {
+    try first { table throws(LinkPrintProblem) in
+      // The link of a path's stack has no values.
+      table.stack?.isSameScreen(as: route) == true
+        ? try table.url(of: route, as: nil).absoluteString : try table.pattern(of: route)
+    }
+  }
+
+  private func first<Answer>(
+    _ answer: (LinkTable<AnyRoute>) throws(LinkPrintProblem) -> Answer
+  ) throws(LinkPrintProblem) -> Answer {
     var problem = LinkPrintProblem.noPattern
     for table in joined {
-      do throws(LinkPrintProblem) { return try table.url(of: route, as: form) } catch {
+      do throws(LinkPrintProblem) { return try answer(table) } catch {
         if problem == .noPattern { problem = error }
       }
     }

@@ -65,7 +65,7 @@ extension Navigating {
     _ question: Q, placed placement: Placement<R>? = nil, handing object: Any? = nil,
     fileID: StaticString = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Ending<Q.Answer> where Q.R == R {
-    if SceneNavigator.isBeingAsked { throw .reentrant }
+    if AnsweringTask.isUnderWay { throw .reentrant }
     let request = perform(
       NavigationVerb(
         asking: question, placed: placement, handing: object, from: CallSite(fileID, line)))

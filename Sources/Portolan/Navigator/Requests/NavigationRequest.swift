@@ -112,7 +112,7 @@ import Observation
     leaving isLast: @escaping @MainActor (NavigationRequest) -> Bool
   ) async throws(NavigationError) -> Arrival {
     if let whole { return try await whole.arrival(leaving: isLast) }
-    if end == nil, SceneNavigator.isBeingAsked { throw .reentrant }
+    if end == nil, AnsweringTask.isUnderWay { throw .reentrant }
     isAwaited = true
     if let end { return try end.get() }
     let result = await waiters.value(orWhenCancelled: .failure(.cancelled)) { [self] in
@@ -136,7 +136,7 @@ extension NavigationRequest {
   }
 
   /// Lets a step of a transaction end as the transaction does.
-  func follow(_ other: NavigationRequest) {
+  func end(with other: NavigationRequest) {
     guard end == nil else { return }
     whole = other
     display?.show(other.state)

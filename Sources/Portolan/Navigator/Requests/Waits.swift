@@ -6,19 +6,21 @@
     let isForPerson: Bool
     let tooLate: @MainActor () -> Void
     /// Asks, once; nil without a question, and once it has been asked.
-    var ask: (@MainActor () -> (Task<Void, Never>, Asking))?
+    var ask: (@MainActor () -> (Task<Void, Never>, AnsweringTask))?
     var answer: Task<Void, Never>?
-    var asking: Asking?
+    var answering: AnsweringTask?
     var deadline: Task<Void, Never>?
 
     @MainActor func end() {
       answer?.cancel()
       deadline?.cancel()
-      asking?.end()
+      answering?.end()
     }
   }
 
-  private let clock: any Clock<Duration>
+  let clock: any Clock<Duration>
+  /// The number of tasks that sleep on the clock, are about to, or have just woken.
+  private(set) var deadlines = 0
   private var waits: [Ticket: Wait] = [:]
   private var patience: [Int: Patience] = [:]
   /// Whether a curtain hides the scene: then no question to a person begins, nor does its time
@@ -46,14 +48,14 @@
     waits[ticket] = Wait(
       patience: Patience(limit, by: clock), isForPerson: person, tooLate: { heed(nil) },
       ask: { [weak self] in
-        let asking = Asking(ticket, in: self)
+        let answering = AnsweringTask(ticket, in: self)
         let answer = Task {
           guard !Task.isCancelled else { return }
-          let said = await asking.answer(to: question)
+          let said = await answering.answer(to: question)
           // An answer after cancellation does not count.
           if !Task.isCancelled { heed(said) }
         }
-        return (answer, asking)
+        return (answer, answering)
       })
     goOn(ticket)
   }
@@ -80,7 +82,7 @@
     wait.deadline?.cancel()
     wait.patience.isPaused = wait.isForPerson && isCovered
     if !wait.patience.isPaused {
-      if let ask = wait.ask { (wait.answer, wait.asking) = ask() }
+      if let ask = wait.ask { (wait.answer, wait.answering) = ask() }
       wait.ask = nil
       wait.deadline = after(wait.patience.left, wait.tooLate)
     }
@@ -98,11 +100,15 @@
   }
 
   /// Runs `body` when the time has passed, unless the task is cancelled before.
+  ///
+  /// The time counts from the call, however late the task begins.
   @discardableResult
   func after(_ time: Duration, _ body: @escaping @MainActor () -> Void) -> Task<Void, Never> {
-    let clock = clock
-    return Task {
-      do { try await clock.sleep(for: time) } catch { return }
+    let alarm = clock.alarm(in: time)
+    deadlines += 1
+    return Task { [weak self] in
+      defer { self?.deadlines -= 1 }
+      do { try await alarm() } catch { return }
       body()
     }
   }
@@ -120,5 +126,13 @@
   /// Drops the parking time of a request that has ended.
   func forget(_ request: Int) {
     if !patience.isEmpty { patience[request] = nil }
+  }
+}
+
+extension Clock<Duration> {
+  /// A sleep whose time begins with this call.
+  fileprivate func alarm(in time: Duration) -> @Sendable () async throws -> Void {
+    let end = now.advanced(by: time)
+    return { [clock = self] in try await clock.sleep(until: end, tolerance: nil) }
   }
 }

@@ -6,7 +6,7 @@
   let site: CallSite
 
   /// Takes the requests up when the restoration has ended, but not when it was cancelled.
-  func follow(_ restoration: NavigationRequest, in scene: SceneNavigator) {
+  func resume(after restoration: NavigationRequest, in scene: SceneNavigator) {
     // A restoration that is asked for twice is one request, and takes them up once.
     guard restoration.askers == 1 else { return }
     let takeUp = { [weak scene] in
@@ -56,5 +56,14 @@ extension StoredRequest<StoredRoute> {
     do { return try map { try $0.route(among: maps) } } catch {
       throw error as? StoredRoute.Problem ?? .undecodable
     }
+  }
+}
+
+extension StoredRequest<AnyRoute> {
+  /// The request as it is asked for again, after the restoration of this number.
+  func asked(after restoration: Int?, _ site: CallSite) -> LiveSignal.Asked {
+    LiveSignal.Asked(
+      intent: intent.live, origin: isLink ? .link : .restored,
+      detour: detour.map { .init(route: $0, rule: rule) }, rank: restoration, site: site)
   }
 }

@@ -92,6 +92,11 @@ extension SceneNavigator {
     }
   }
 
+  /// Continues when a transition may take no longer.
+  package func afterHostDeadline(_ body: @escaping @MainActor () -> Void) {
+    waits.after(hostDeadline, body)
+  }
+
   /// Lets the host release nodes that left the tree, once the screen has caught up.
   func release(_ nodes: [Effect.Departed]) {
     host?.release(nodes)
@@ -110,23 +115,6 @@ extension SceneNavigator {
   /// Whether a move would change the tree.
   package func isApplicable(_ move: LiveIntent) -> Bool {
     traffic.isApplicable(move, on: host.map(sight))
-  }
-
-  /// Whether a host may select the member that a person tapped; otherwise it calls `tap(_:of:)`.
-  ///
-  /// The selected member may not be selected again: a second tap shows its first screen. UIKit and
-  /// SwiftUI do so only in some versions (U111, S42), the navigator in all.
-  package func maySelect(_ position: Int, of container: NodeID, selected: Int) -> Bool {
-    position != selected && mayBegin(.selectMember(of: container, at: position))
-  }
-
-  /// Performs a tap on a member that the host may not select: shows it, or its first screen.
-  package func tap(_ position: Int, of container: NodeID, selected: Int, site: CallSite = .user) {
-    if position != selected {
-      _ = submit(.selectMember(of: container, at: position), cause: .user, site: site)
-    } else if isApplicable(.popToRoot) {
-      _ = submit(.popToRoot, cause: .user, site: site)
-    }
   }
 
   /// Submits the move of a gesture that was not allowed to begin.

@@ -74,10 +74,7 @@ extension SceneNavigator {
   ) -> [NavigationRequest] {
     requests.map { stored in
       enter(
-        LiveSignal.Asked(
-          intent: stored.intent.live, origin: stored.isLink ? .link : .restored,
-          detour: stored.detour.map { .init(route: $0, rule: stored.rule) }, rank: restoration,
-          site: site),
+        stored.asked(after: restoration, site),
         patience: min(max(.zero, stored.timeLeft), parkingLimit))
     }
   }

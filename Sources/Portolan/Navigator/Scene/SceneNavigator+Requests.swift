@@ -29,7 +29,7 @@ extension SceneNavigator {
     if let patience { waits.setPatience(patience, of: number) }
     requests[number] = request
     var asked = asked
-    asked.during = Asking.ticket(in: waits)
+    asked.during = AnsweringTask.ticket(in: waits)
     feed(.asked(asked))
     return request
   }
@@ -98,7 +98,4 @@ extension SceneNavigator {
     diagnostic.site = site
     report(diagnostic)
   }
-
-  /// Whether this task belongs to a guard or a screen that has not answered yet.
-  static var isBeingAsked: Bool { Asking.current?.isActive ?? false }
 }

@@ -40,7 +40,9 @@ extension SceneNavigator {
     let (outline, requests) = RouteReader(maps, migrating: migrate).read(saved)
     let site = CallSite(fileID, line)
     let request = submit(.restore(outline), cargo: Cargo(restoring: saved), site: site)
-    if !requests.isEmpty { WaitedRequests(stored: requests, site: site).follow(request, in: self) }
+    if !requests.isEmpty {
+      WaitedRequests(stored: requests, site: site).resume(after: request, in: self)
+    }
     return request
   }
 

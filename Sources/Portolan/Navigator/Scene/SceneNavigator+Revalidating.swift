@@ -11,7 +11,7 @@ extension SceneNavigator {
   /// begins anew, and both return then. A cancelled task stops waiting, and the change goes on.
   /// Inside a guard it only reports a diagnostic: the guard would wait for its own answer.
   public func revalidate() async {
-    guard !Self.isBeingAsked else { return report(.revalidatedInGuard) }
+    guard !AnsweringTask.isUnderWay else { return report(.revalidatedInGuard) }
     for (navigator, number) in withCurtains.map({ ($0, $0.beginRevalidation()) }) {
       await navigator.revalidations[number]?.value(orWhenCancelled: ())
     }

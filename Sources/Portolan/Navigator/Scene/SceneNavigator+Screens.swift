@@ -62,23 +62,4 @@ extension SceneNavigator {
     guard let screen = context(of: node) ?? gone else { return }
     taskRunner.begin(at: screen, along: shown.chain(to: node)) { [weak self] in self?.report($0) }
   }
-
-  /// Checks that the controller of a node that left the tree is released, and all that the screen
-  /// watched; otherwise a diagnostic names the route (N19).
-  ///
-  /// - Parameters:
-  ///   - object: The controller; it is held weakly.
-  ///   - id: The node that left.
-  ///   - route: The node's route.
-  ///   - patience: How long the objects may live on: UIKit may hold them for two seconds (U169).
-  package func expectRelease(
-    of object: AnyObject, node id: NodeID, route: AnyRoute?, after patience: Duration = .seconds(3)
-  ) {
-    let objects = [WeakReference(object)] + screens.takeWatched(id)
-    ground.waits.after(patience) { [weak scene = ground] in
-      guard let scene, let leaked = objects.lazy.compactMap(\.object).first else { return }
-      // The label is made only now: it costs more than a step, and hardly any screen leaks.
-      scene.report(.leak(of: route?.label, "\(type(of: leaked))"))
-    }
-  }
 }

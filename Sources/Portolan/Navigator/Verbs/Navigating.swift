@@ -103,7 +103,7 @@ extension Navigating {
     handing object: Any? = nil, policy: QueuePolicy = .newest,
     fileID: StaticString = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
-    if SceneNavigator.isBeingAsked { throw .reentrant }
+    if AnsweringTask.isUnderWay { throw .reentrant }
     let request = show(
       route, placed: placement, keeping: keeping, handing: object, policy: policy,
       fileID: fileID, line: line)
@@ -122,7 +122,7 @@ extension Navigating {
     through course: Course<R>, keeping: Keeping = .nothing, handing object: Any? = nil,
     policy: QueuePolicy = .newest, fileID: StaticString = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
-    if SceneNavigator.isBeingAsked { throw .reentrant }
+    if AnsweringTask.isUnderWay { throw .reentrant }
     let request = show(
       course, keeping: keeping, handing: object, policy: policy, fileID: fileID, line: line)
     return try await request.arrivalForAsker()

@@ -88,7 +88,7 @@ extension Navigating {
     let request = perform(refused ?? whole)
     // Cancelling a step cancels the whole.
     if requests.contains(where: \.hasEnded) { request.cancel() }
-    for step in requests { step.follow(request) }
+    for step in requests { step.end(with: request) }
     requests = []
     return request
   }

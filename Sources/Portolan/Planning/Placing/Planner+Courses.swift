@@ -3,7 +3,7 @@ extension Planner {
   ///
   /// The first is found or built. Of the others, those that stand directly on it in this order are
   /// found; the rest are pushed, whatever the map says.
-  mutating func follow(
+  mutating func apply(
     _ routes: [AnyRoute], placed place: Place?
   ) throws(NavigationError) -> NodeID {
     guard let start = routes.first else { throw .emptyCourse }

@@ -58,7 +58,8 @@ extension SavedScene: NavigationArchive {
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     types = try fields.decode([RouteType].self, forKey: .types)
-    outline = try fields.decode(TreeOutline<Int>.self, forKey: .outline)
+    outline = try fields.decode(OutlineColumns.self, forKey: .outline)
+      .outline(at: fields.codingPath + [Key.outline])
     let known = 0..<types.reduce(0) { $0 + max(0, $1.count) }
     let names = outline.elements.lazy.flatMap { [$0.name, $0.place].compactMap(\.self) }
     guard names.allSatisfy(known.contains) else {
@@ -81,7 +82,7 @@ extension SavedScene: NavigationArchive {
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(types, forKey: .types)
-    try fields.encode(outline, forKey: .outline)
+    try fields.encode(OutlineColumns(outline), forKey: .outline)
     try fields.encode(requests.compactMap(\.self), forKey: .requests)
   }
 }

@@ -84,7 +84,7 @@ import Portolan
     if onItsWay.isEmpty { entries = [:] }
   }
 
-  /// The newest request when it waits although none of its guards is asked.
+  /// The newest request if it waits although no guard is being asked.
   var heldUp: Int? {
     guard restoring.isEmpty, let number = onItsWay.max(), let entry = entries[number],
       let route = entry.route,

@@ -5,14 +5,14 @@ const [nodeCount, rowCount] = arguments;
 function tree(turn) {
   const count = nodeCount - turn % 2;
   const outline = {
-    parts: [[{ root: 0 }]], parents: [-1], kinds: "t", names: ["main"], placed: [], places: [],
-    selected: [1], collapsed: [],
+    parts: [[{ root: 0 }]], parents: ",", kinds: "t", named: "0,", names: ["main"], placed: "",
+    places: "", selected: "1,", collapsed: "",
   };
   for (let place = 1; place < count; place += 1) {
     const isStack = place % 50 === 1;
-    outline.parents.push(isStack ? 0 : place - (place - 1) % 50);
+    outline.parents += `${isStack ? 0 : place - (place - 1) % 50},`;
     outline.kinds += isStack ? "k" : "s";
-    outline.names.push(isStack ? null : `screen${place + 1}`);
+    outline.named += isStack ? "," : `${outline.names.push(`screen${place + 1}`) - 1},`;
   }
   const ids = Array.from({ length: count }, (_, place) => place + 1);
   const chart = { outline, ids, visible: [0, count - 1], slots: [] };

@@ -40,7 +40,7 @@ struct CallSiteTests {
   @Test func `a tap's on a tab neither`() async throws {
     let file = try await file { shopping in
       shopping.navigator.dismiss()
-      shopping.scene.tap(1, of: try shopping.node(.main), selected: 0)
+      MemberTap(1, of: try shopping.node(.main), selected: 0, in: shopping.scene).perform()
     }
     #expect(!file.hasPrefix("Portolan/"))
   }

@@ -15,7 +15,7 @@ struct QuestionsOnlyTests {
     let shopping = try await Shopping.showing(.main)
     let tabs = try shopping.node(.main)
     let before = shopping.events.count
-    _ = shopping.scene.maySelect(1, of: tabs, selected: 0)
+    _ = MemberTap(1, of: tabs, selected: 0, in: shopping.scene).maySelect
     #expect(shopping.events.count == before)
     #expect(shopping.picture == #"main[*(products) | search("")… | account…]"#)
   }
@@ -23,7 +23,7 @@ struct QuestionsOnlyTests {
   @Test func `whether the selected tab may be tapped is asked without going back`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
     let tabs = try shopping.node(.main)
-    _ = shopping.scene.maySelect(0, of: tabs, selected: 0)
+    _ = MemberTap(0, of: tabs, selected: 0, in: shopping.scene).maySelect
     #expect(shopping.picture == #"main[*(products › product(1)) | search("")… | account…]"#)
   }
 }

@@ -69,6 +69,14 @@ struct OpenLinkTests {
     #expect(await shopping.outcome(of: request) == .failed(.expired))
   }
 
+  @Test func `its time counts from the call, however late a task begins to wait`() async throws {
+    let shopping = try await Shopping.showing(.splash)
+    let request = shopping.navigator.open(try url("shop://sign-in"))
+    shopping.clock.pass(.seconds(600))
+    await eventually { request.outcome != nil }
+    #expect(Outcome(request) == .failed(.expired))
+  }
+
   @Test func `other requests do not wait, they fail`() async throws {
     let shopping = try await Shopping.showing(.splash)
     let request = shopping.navigator.show(.signIn)

@@ -109,7 +109,7 @@ struct TextPathTests {
   @Test func `the diagnostic names element, place and what to write`() {
     let diagnostic = NavigationError.wrongPath(.noPattern(Self.wrong[0].1)).diagnostic
     #expect(diagnostic.what == #"No pattern has the path: "secnd" is unknown."#)
-    #expect(diagnostic.why == "After 1 of its segments the patterns have other words.")
+    #expect(diagnostic.why == "After its first segment the patterns have other words.")
     #expect(diagnostic.nearest == "second")
     #expect(diagnostic.description.hasSuffix("nearest: second"))
   }

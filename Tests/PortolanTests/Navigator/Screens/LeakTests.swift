@@ -10,8 +10,8 @@ struct LeakTests {
   @Test func `a controller that stays`() async throws {
     let shopping = try await Shopping.showing(.bag)
     let controller = Model()
-    shopping.scene.expectRelease(
-      of: controller, node: try shopping.node(.bag), route: AnyRoute(Shop.bag))
+    ReleaseCheck.begin(
+      for: controller, of: try shopping.node(.bag), route: AnyRoute(Shop.bag), in: shopping.scene)
     await shopping.clock.advance(by: .seconds(3))
     await eventually { shopping.diagnostics() == ["NAV061"] }
     #expect(shopping.events.contains { "\($0)".contains("Model of bag outlived its screen") })
@@ -24,8 +24,8 @@ struct LeakTests {
     try shopping.context(.bag).watch(model)
     do {
       let controller = Model()
-      shopping.scene.expectRelease(
-        of: controller, node: try shopping.node(.bag), route: AnyRoute(Shop.bag))
+      ReleaseCheck.begin(
+        for: controller, of: try shopping.node(.bag), route: AnyRoute(Shop.bag), in: shopping.scene)
     }
     await shopping.clock.advance(by: .seconds(3))
     await eventually { shopping.diagnostics() == ["NAV061"] }
@@ -36,8 +36,8 @@ struct LeakTests {
     let shopping = try await Shopping.showing(.bag)
     do {
       let controller = Model()
-      shopping.scene.expectRelease(
-        of: controller, node: try shopping.node(.bag), route: AnyRoute(Shop.bag))
+      ReleaseCheck.begin(
+        for: controller, of: try shopping.node(.bag), route: AnyRoute(Shop.bag), in: shopping.scene)
     }
     await shopping.clock.advance(by: .seconds(3))
     await settle()

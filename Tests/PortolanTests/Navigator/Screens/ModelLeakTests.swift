@@ -10,7 +10,8 @@ struct ModelLeakTests {
     let node = try shopping.node(.bag)
     try await shopping.navigator.dismiss().arrival()
     let controller = OtherModel()
-    shopping.scene.expectRelease(of: controller, node: node, route: AnyRoute(Shop.bag))
+    ReleaseCheck.begin(
+      for: controller, of: node, route: AnyRoute(Shop.bag), in: shopping.scene)
   }
 
   @Test func `one that something else holds is named with its route`() async throws {

@@ -14,4 +14,8 @@ struct SwiftUIViews<R: ScenarioRoute>: ViewAssembly {
   func tabLabel(for member: R) -> some View {
     Text(tabTitle(of: member))
   }
+
+  func stack(_ stack: AnyView, for root: R) -> some View { stack.tint(nil) }
+
+  func tabs(_ tabs: AnyView, for route: R) -> some View { tabs.tint(nil) }
 }

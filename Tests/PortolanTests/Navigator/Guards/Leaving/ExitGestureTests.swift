@@ -51,14 +51,14 @@ struct ExitGestureTests {
     #expect(shopping.scene.mayBegin(.selectMember(of: main, at: 1)))
     #expect(!shopping.scene.mayBegin(.back))
     #expect(
-      shopping.scene.maySelect(1, of: main, selected: 0), "nothing goes with it")
+      MemberTap(1, of: main, selected: 0, in: shopping.scene).maySelect, "nothing goes with it")
   }
 
   @Test func `a tap on a slot is asked for, since its screen is not there yet`() async throws {
     let shopping = try await Shopping.showing(.products)
     let main = try shopping.node(.main)
-    #expect(!shopping.scene.maySelect(1, of: main, selected: 0))
-    shopping.scene.tap(1, of: main, selected: 0)
+    #expect(!MemberTap(1, of: main, selected: 0, in: shopping.scene).maySelect)
+    MemberTap(1, of: main, selected: 0, in: shopping.scene).perform()
     await eventually { shopping.scene.tree[main].selection == 1 }
   }
 
@@ -66,8 +66,8 @@ struct ExitGestureTests {
     let shopping = try await Shopping.showing(.product(id: 1), host: RecordingHost())
     let reluctance = try Reluctance(of: .product(id: 1), in: shopping)
     let main = try shopping.node(.main)
-    #expect(!shopping.scene.maySelect(0, of: main, selected: 0))
-    shopping.scene.tap(0, of: main, selected: 0)
+    #expect(!MemberTap(0, of: main, selected: 0, in: shopping.scene).maySelect)
+    MemberTap(0, of: main, selected: 0, in: shopping.scene).perform()
     await eventually { shopping.picture.hasPrefix("main[*(products) |") }
     #expect(reluctance.asked == [.product(id: 1)])
   }

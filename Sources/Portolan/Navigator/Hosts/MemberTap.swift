@@ -1,0 +1,29 @@
+/// A person's tap on a member of a container: a tab, or a row of More.
+@MainActor package struct MemberTap {
+  private let scene: SceneNavigator
+  private let container: NodeID
+  private let position: Int
+  private let selected: Int
+
+  package init(_ position: Int, of container: NodeID, selected: Int, in scene: SceneNavigator) {
+    (self.scene, self.container) = (scene, container)
+    (self.position, self.selected) = (position, selected)
+  }
+
+  /// Whether a host may select the member itself; otherwise it calls `perform()`.
+  ///
+  /// The selected member may not be selected again: a second tap shows its first screen. UIKit and
+  /// SwiftUI do so only in some versions (U111, S42), the navigator in all.
+  package var maySelect: Bool {
+    position != selected && scene.mayBegin(.selectMember(of: container, at: position))
+  }
+
+  /// Shows the member, or the first screen of the selected one.
+  package func perform(site: CallSite = .user) {
+    if position != selected {
+      _ = scene.submit(.selectMember(of: container, at: position), cause: .user, site: site)
+    } else if scene.isApplicable(.popToRoot) {
+      _ = scene.submit(.popToRoot, cause: .user, site: site)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// An outline as it is written: a list for each property of its elements, in which a name is a
+/// number.
+///
+/// Columns are read in a fraction of the time of a list of elements.
+struct OutlineColumns: Codable {
+  private var parts: [[TreeOutline<Int>.Layer]]
+  private var parents: NumberColumn
+  private var kinds: String
+  private var named: NumberColumn
+  private var placed: NumberColumn
+  private var places: NumberColumn
+  private var selected: NumberColumn
+  private var collapsed: NumberColumn
+  private var modelled: NumberColumn?
+  private var models: [SavedModels]?
+
+  private enum CodingKeys: String, CodingKey {
+    case parts, parents, kinds, named, placed, places, selected, collapsed, modelled, models
+  }
+
+  init(_ outline: TreeOutline<Int>) {
+    let elements = outline.elements
+    func places(where isMeant: (TreeOutline<Int>.Element) -> Bool) -> NumberColumn {
+      NumberColumn(elements.indices.filter { isMeant(elements[$0]) })
+    }
+    parts = outline.parts
+    parents = NumberColumn(elements.map { $0.parent ?? NumberColumn.none })
+    kinds = String(decoding: elements.map(\.kind.letter), as: UTF8.self)
+    named = NumberColumn(elements.map { $0.name ?? NumberColumn.none })
+    placed = places { $0.place != nil }
+    self.places = NumberColumn(elements.compactMap(\.place))
+    selected = places(where: \.isSelected)
+    collapsed = places(where: \.isCollapsed)
+    let models = elements.map(\.models).filter { !$0.isEmpty }
+    if !models.isEmpty {
+      modelled = places { !$0.models.isEmpty }
+      self.models = models
+    }
+  }
+
+  /// The outline of these columns.
+  ///
+  /// It checks the structure: each parent comes before its children, and each layer has its root.
+  func outline(at path: [any CodingKey]) throws -> TreeOutline<Int> {
+    func fail(_ key: CodingKeys) -> DecodingError {
+      .dataCorrupted(
+        DecodingError.Context(
+          codingPath: path + [key], debugDescription: "not as the format says"))
+    }
+    let parents = parents.numbers
+    let named = named.numbers
+    let kinds = Array(kinds.utf8)
+    guard kinds.count == parents.count, named.count == parents.count else { throw fail(.kinds) }
+    var outline = TreeOutline<Int>(parts: parts)
+    outline.elements.reserveCapacity(parents.count)
+    for (place, parent) in parents.enumerated() {
+      guard let kind = NodeKind(letter: kinds[place]) else { throw fail(.kinds) }
+      guard parent < place, parent < 0 || outline.elements[parent].kind.rules != nil else {
+        throw fail(.parents)
+      }
+      outline.elements.append(
+        TreeOutline<Int>.Element(
+          parent: parent < 0 ? nil : parent, kind: kind,
+          name: named[place] < 0 ? nil : named[place], place: nil, isSelected: false,
+          isCollapsed: false))
+    }
+    func set(
+      _ key: CodingKeys, _ column: NumberColumn?,
+      _ change: (Int, inout TreeOutline<Int>.Element) -> Void
+    ) throws {
+      for (order, place) in (column?.numbers ?? []).enumerated() {
+        guard outline.elements.indices.contains(place) else { throw fail(key) }
+        change(order, &outline.elements[place])
+      }
+    }
+    let places = places.numbers
+    try set(.placed, placed) { order, element in
+      if order < places.count, places[order] >= 0 { element.place = places[order] }
+    }
+    let models = models ?? []
+    try set(.modelled, modelled) { order, element in
+      if order < models.count { element.models = models[order] }
+    }
+    try set(.selected, selected) { $1.isSelected = true }
+    try set(.collapsed, collapsed) { $1.isCollapsed = true }
+    let roots = outline.elements.indices.filter { outline.elements[$0].parent == nil }
+    guard !parts.isEmpty, parts.dropFirst().allSatisfy({ !$0.isEmpty }),
+      parts.joined().map(\.root) == roots
+    else { throw fail(.parts) }
+    return outline
+  }
+}
+
+extension NodeKind {
+  /// The letter of a kind in an outline.
+  fileprivate var letter: UInt8 {
+    switch self {
+    case .screen: return UInt8(ascii: "s")
+    case .stack: return UInt8(ascii: "k")
+    case .tabs: return UInt8(ascii: "t")
+    case .pages: return UInt8(ascii: "p")
+    case .split: return UInt8(ascii: "l")
+    case .custom: return UInt8(ascii: "c")
+    case .foreign: return UInt8(ascii: "f")
+    }
+  }
+
+  fileprivate init?(letter: UInt8) {
+    guard let kind = Self.allCases.first(where: { $0.letter == letter }) else { return nil }
+    self = kind
+  }
+}
