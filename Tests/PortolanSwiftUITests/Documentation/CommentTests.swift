@@ -49,10 +49,7 @@ private struct PlainView: View {
 
 @MainActor @Suite("The code of the doc comments runs as it stands") struct CommentTests {
   private func settle(_ screen: HeadlessScene) async {
-    for _ in 0..<10 {
-      await screen.breathe()
-      screen.finishTransitions()
-    }
+    await screen.comeToRest()
     #expect(screen.faults == [])
   }
 

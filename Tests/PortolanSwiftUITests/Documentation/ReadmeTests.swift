@@ -34,10 +34,7 @@ struct ShelfApp: App { var body: some Scene { WindowGroup { ShelfWindow() } } }
 
 @MainActor @Suite("The README's app in SwiftUI does what the README says") struct ReadmeTests {
   private func settle(_ screen: HeadlessScene) async {
-    for _ in 0..<10 {
-      await screen.breathe()
-      screen.finishTransitions()
-    }
+    await screen.comeToRest()
     #expect(screen.faults == [])
   }
 

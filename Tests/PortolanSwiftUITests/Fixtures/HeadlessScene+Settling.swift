@@ -11,6 +11,15 @@ extension HeadlessScene {
     }
   }
 
+  /// Runs until nothing changes and nothing moves, also where no navigator can be asked.
+  func comeToRest() async {
+    await settle()
+    for _ in 0..<60 where isTransitioning {
+      finishTransitions()
+      await settle()
+    }
+  }
+
   /// Lets the system free what has gone.
   func letGo() {
     if assumptions.releases == .late { clock.advance(by: .seconds(2)) }

@@ -92,10 +92,14 @@ final class BookController: UIViewController {
   }
 
   private func settle(_ delegate: SceneDelegate, on screen: HeadlessScreen) async {
-    for _ in 0..<20 {
-      for _ in 0..<20 { await Task.yield() }
+    var quiet = 0
+    for _ in 0..<2000 where quiet < 20 {
+      await Task.yield()
+      // Tasks away from the main actor come back before tasks that were queued later.
+      await Task.detached(priority: .background) {}.value
       screen.turn()
       screen.finishTransitions()
+      quiet = delegate.navigator.scene.isBusy || screen.isTransitioning ? 0 : quiet + 1
     }
     #expect(!delegate.navigator.scene.isBusy)
   }
