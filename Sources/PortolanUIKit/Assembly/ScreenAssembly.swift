@@ -24,10 +24,12 @@ public import Portolan
   /// A new controller for a route.
   ///
   /// For a screen any controller; for `.tabs` a `UITabBarController`, for `.stack(root:)` a
-  /// `UINavigationController`, for `.split` a `UISplitViewController` with as many columns, whose children
-  /// and delegates the host sets; the host makes pages. Called once for each node. A covered screen loads its view when it is shown, so set a
-  /// question to ask before it leaves here or in its initializer. A SwiftUI view comes in a
-  /// hosting controller.
+  /// `UINavigationController`, for `.split` a `UISplitViewController` with as many columns. The host
+  /// sets their children and their delegates; it makes pages itself.
+  ///
+  /// Called once for each node. A covered screen loads its view when it is shown, so set a question
+  /// to ask before it leaves here or in its initializer. A SwiftUI view comes in a hosting
+  /// controller.
   func screen(for route: R, in context: ScreenContext<R>) -> UIViewController
 
   /// A new controller for a route that the map places as `.custom`: a `MemberContainer`. By default
