@@ -104,8 +104,11 @@ extension UISplitViewController {
 
   /// Whether UIKit has begun to collapse or expand the host's columns, or is about to.
   ///
-  /// It takes stacks apart meanwhile, and their delegates hear of it: no step may come between.
-  var isChangingColumns: Bool { isCollapsed != isNarrow && delegate is SplitColumns }
+  /// It takes stacks apart meanwhile, and their delegates hear of it: no step may come between. One
+  /// outside a window changes when it comes back.
+  var isChangingColumns: Bool {
+    isCollapsed != isNarrow && viewIfLoaded?.window != nil && delegate is SplitColumns
+  }
 
   /// The stack of a column, which UIKit puts around other controllers (U122).
   func stack(of column: UISplitViewController.Column) -> UINavigationController? {

@@ -71,8 +71,13 @@ extension SceneHost: NavigationHost {
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.frontmost
     let leaf = front.visibleLeaf
-    return front.isBeingPresented || front.isBeingDismissed || leaf.transitionCoordinator != nil
-      || leaf.splitViewController?.isChangingColumns == true
+    if front.isBeingPresented || front.isBeingDismissed || leaf.transitionCoordinator != nil {
+      return true
+    }
+    // A sheet covers a split, which changes its columns beneath it all the same.
+    return sequence(first: root, next: \.presentedViewController).contains {
+      $0.visibleLeaf.splitViewController?.isChangingColumns == true
+    }
   }
 
   /// The coordinator of the front transition, or of one that ended a few turns ago (U166).

@@ -117,6 +117,23 @@ struct SplitSizeTests {
     }
   }
 
+  @Test(
+    "while columns expand beneath a sheet, no step comes in between",
+    arguments: World.all, [Desk.one, .two, .three])
+  func expandsBeneathSheet(world: World, route: Desk) async {
+    await DeskApp.run(on: world.screen, DeskApp.narrow) { app in
+      await app.show(.three, "trio{one > two… > *three}")
+      app.navigator.show(.note)
+      await app.settle()
+      app.screen.rotate(to: DeskApp.wide)
+      app.screen.turn()
+      app.navigator.show(route)
+      await app.settle()
+      #expect(app.titles.contains("\(route)"))
+      #expect(app.screen.faults == [] && app.codes == [])
+    }
+  }
+
   @Test("nothing is kept of a split that went", arguments: World.all)
   func releases(world: World) async throws {
     await DeskApp.run(on: world.screen, DeskApp.wide) { app in
