@@ -13,13 +13,14 @@ import Testing
     arguments: WalkUI.allCases)
   func linkDuringSplash(_ ui: WalkUI) async throws {
     let walk = try await TestWalk(ui)
-    #expect(walk.reports[0].picture == "splash")
+    // The start-up work reads files, and may be done before the first frame or before the link comes;
+    // `corruptProducts` holds the splash.
+    #expect(["splash", guest].contains(walk.reports[0].picture))
     #expect(
       try await walk.pictures("open store://products/3/reviews", "back", "back") == [
         "main[*(products › product(3) › reviews(3)) | search… | orders…]",
         "main[*(products › product(3)) | search… | orders…]", guest,
       ])
-    // The start-up work reads files; when that is done before the link comes, there is no detour.
     let outcomes = ["arrived reviews; arrived splash", "arrived reviews"]
     #expect(outcomes.contains(walk.reports[1].outcome))
   }
