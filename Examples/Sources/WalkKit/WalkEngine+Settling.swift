@@ -30,8 +30,9 @@ extension WalkEngine {
     var calm = 0
     while calm < 3 {
       for _ in 0..<20 { await screen.giveTurn() }
-      // Tasks away from the main actor come back before tasks that are queued later.
-      await Task.detached(priority: .background) {}.value
+      // A model lives as long as a file is read for it, however busy the machine is.
+      await application.services.catalogue.answered()
+      await application.services.saved()
       calm = isDone() ? calm + 1 : 0
       if calm > 0 { continue }
       if screen.isTransitioning { screen.finishTransitions() }

@@ -49,6 +49,9 @@ public actor Catalogue {
     try orders().first { $0.id == id }
   }
 
+  /// Returns when all that was asked before has been answered.
+  public func answered() {}
+
   private func read<Value: Decodable>(
     _ name: String, or unreadable: StoreProblem, _ damaged: StoreProblem
   ) throws(StoreProblem) -> Value {
