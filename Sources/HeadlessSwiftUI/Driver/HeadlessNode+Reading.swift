@@ -28,7 +28,7 @@ extension HeadlessNode.Kind {
   /// Whether it stands for itself above others: the window, or what is presented in it.
   package var isLayer: Bool {
     switch self {
-    case .window, .sheet, .cover, .alert, .dialog: true
+    case .window, .sheet, .cover, .popover, .alert, .dialog: true
     default: false
     }
   }

@@ -18,6 +18,8 @@ public import HeadlessUIKit
     case sheet
     /// A cover.
     case cover
+    /// A card that points at a view.
+    case popover
     /// A message with buttons.
     case alert
     /// Choices about what was just asked for.

@@ -48,20 +48,32 @@ extension HeadlessScene {
 
   /// Begins to drag the frontmost sheet down.
   public func beginSheetDrag() throws(HeadlessTouchError) {
+    try beginDrag(of: .sheet)
+  }
+
+  /// Taps beside the popover in front, which closes it.
+  ///
+  /// - Throws: A `HeadlessTouchError` when there is none, or it may not be closed.
+  public func tapBesidePopover() throws(HeadlessTouchError) {
+    try beginDrag(of: .popover)
+    finishSheetDrag()
+  }
+
+  private func beginDrag(of style: Layer.Style) throws(HeadlessTouchError) {
     let layers = frontStages.flatMap(\.layers)
     let node = nodes.flat.last { node in
       node.kind != .window && layers.contains { $0 === node.layer }
     }
     guard let node, let layer = node.layer, let presenter = layer.presenter else {
-      throw HeadlessTouchError(label: "sheet", reason: .notFound, tappable: tappable)
+      throw HeadlessTouchError(label: style.rawValue, reason: .notFound, tappable: tappable)
     }
     guard presenter.stage.modalTransition == nil else {
-      throw HeadlessTouchError(label: "sheet", reason: .transitioning, tappable: tappable)
+      throw HeadlessTouchError(label: style.rawValue, reason: .transitioning, tappable: tappable)
     }
-    guard layer.style == .sheet, presenter.stage.window?.isCoveredByUIKit != true,
+    guard layer.style == style, presenter.stage.window?.isCoveredByUIKit != true,
       perform({ layer.mayDrag(isDisabled: node.isDismissDisabled) })
     else {
-      throw HeadlessTouchError(label: "sheet", reason: .disabled, tappable: tappable)
+      throw HeadlessTouchError(label: style.rawValue, reason: .disabled, tappable: tappable)
     }
     perform { presenter.beginDrag(layer) }
   }

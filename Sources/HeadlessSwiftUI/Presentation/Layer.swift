@@ -1,12 +1,12 @@
 internal import HeadlessUIKit
 
-/// What covers the window or a part of it: the base, or a sheet, cover, alert or dialog.
+/// What covers the window or a part of it: the base, or a sheet, cover, popover, alert or dialog.
 @MainActor final class Layer {
-  enum Style: String { case base, sheet, cover, alert, dialog }
+  enum Style: String { case base, sheet, cover, popover, alert, dialog }
   enum State { case coming, shown, going }
 
-  let style: Style
   let item: AnyHashable?
+  private let asked: Style
   var host: ScreenHost?
   var state = State.coming
   weak var presenter: PresenterModel?
@@ -22,8 +22,13 @@ internal import HeadlessUIKit
   var isClosedByUIKit = false
 
   init(style: Style, item: AnyHashable? = nil) {
-    self.style = style
+    asked = style
     self.item = item
+  }
+
+  /// A popover is a sheet as long as the width is compact (S31).
+  var style: Style {
+    asked == .popover && presenter?.isCompact != false ? .sheet : asked
   }
 
   var label: String {
@@ -39,6 +44,7 @@ extension Layer.Style {
     case .base: nil
     case .sheet: .sheet
     case .cover: .cover
+    case .popover: .popover
     case .alert: .alert
     case .dialog: .dialog
     }
@@ -48,6 +54,7 @@ extension Layer.Style {
     switch self {
     case .base, .cover: .fullScreen
     case .sheet: .pageSheet
+    case .popover: .popover
     case .alert, .dialog: .overFullScreen
     }
   }
@@ -55,7 +62,7 @@ extension Layer.Style {
   /// The controller that UIKit presents; SwiftUI's dialogs are alerts of UIKit's too.
   @MainActor func makeController() -> UIViewController {
     switch self {
-    case .base, .sheet, .cover: HostController()
+    case .base, .sheet, .cover, .popover: HostController()
     case .alert: UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     case .dialog: UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     }

@@ -24,6 +24,8 @@ internal import HeadlessUIKit
   var checkOrder: Int { node?.depth ?? 0 }
   private var wanted: AnyHashable? { request?.item }
 
+  var isCompact: Bool { stage.window?.traitCollection.horizontalSizeClass == .compact }
+
   func update(
     _ read: @escaping () -> PresentationRequest?, clear: @escaping () -> Void,
     onDismiss: (() -> Void)?

@@ -1,21 +1,20 @@
 public import Foundation
 
-// The screen of the model is compact, where a popover is a sheet (S31).
 extension View {
-  /// Presents a popover while a binding is true.
+  /// Presents a popover while a binding is true; in compact width it is a sheet (S31).
   nonisolated public func popover<Content>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
-    modified(by: PresentationModifier.whether(.sheet, isPresented, nil, content))
+    modified(by: PresentationModifier.whether(.popover, isPresented, nil, content))
   }
 
-  /// Presents a popover while a binding has an item.
+  /// Presents a popover while a binding has an item; in compact width it is a sheet (S31).
   nonisolated public func popover<Item, Content>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
-    modified(by: PresentationModifier.item(.sheet, item, nil, content))
+    modified(by: PresentationModifier.item(.popover, item, nil, content))
   }
 }
 

@@ -185,8 +185,7 @@ public import Foundation
     set { presentationStateToSet.transitionStyle = newValue }
   }
 
-  /// The objects of the app's own that perform a presentation of this controller; it is not held
-  /// (U104).
+  /// The app's objects that perform a presentation of this controller; not held (U104).
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { presentationState?.transitioningDelegate }
     set { presentationStateToSet.transitioningDelegate = newValue }
@@ -228,6 +227,9 @@ public import Foundation
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
+
+  /// The presentation controller as a popover's, when the style is one.
+  open var popoverPresentationController: UIPopoverPresentationController? { resolvedPopover }
 
   /// The coordinator of the transition that runs here or in an ancestor (U56).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

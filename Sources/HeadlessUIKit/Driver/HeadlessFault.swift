@@ -22,6 +22,8 @@ public struct HeadlessFault: Sendable, Equatable, CustomStringConvertible {
     case outsideWindow
     /// A presentation of what cannot be presented (U74).
     case unpresentable
+    /// A popover without anything to point at (U98).
+    case pointsAtNothing
     /// A presentation while another one runs (U96).
     case presentationInProgress
     /// A dismissal while another one runs (U87).

@@ -68,19 +68,36 @@ extension HeadlessScreen {
   public func beginSheetDrag() -> Bool {
     layoutIfNeeded()
     guard !isTransitioning, let presentation = frontSheet else { return false }
+    sheetDrag = beginDismissal(of: presentation)
+    return sheetDrag != nil
+  }
+
+  /// A dismissal by a person, held by the finger; nil when it may not go (U91).
+  private func beginDismissal(of presentation: Presentation) -> Dismissal? {
     let controller = presentation.controller
     guard !presentation.presented.isModalInPresentation,
       controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
     else {
       controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
-      return false
+      return nil
     }
     controller.delegate?.presentationControllerWillDismiss(controller)
     let dismissal = Dismissal(of: presentation, animated: true, isInteractive: true)
     dismissal.begin()
     dismissal.hold()
-    sheetDrag = dismissal
-    return true
+    return dismissal
+  }
+
+  /// Taps beside the popover in front, which dismisses it; false when there is none, or it may not
+  /// go.
+  public func tapBesidePopover() -> Bool {
+    layoutIfNeeded()
+    guard !isTransitioning, let presentation = frontWindow?.presentations.last,
+      presentation.controller.style == .popover
+    else { return false }
+    let dismissal = beginDismissal(of: presentation)
+    dismissal?.finishGesture()
+    return dismissal != nil
   }
 
   /// Lets the card spring back (U94).

@@ -8,7 +8,9 @@ extension UIViewController {
     let isEarly =
       viewIfLoaded?.window != nil && appearance != .appeared
       && screen.assumptions.losesEarlyPresentations
-    guard !isEarly, let window = windowForPresentation(of: target, on: presenter) else {
+    guard !isEarly, let window = windowForPresentation(of: target, on: presenter),
+      permitsPopover(target, on: presenter)
+    else {
       if screen.assumptions.callsDroppedCompletion { completion?() }
       return
     }
@@ -113,6 +115,18 @@ extension UIViewController {
     return false
   }
 
+  /// A popover has something to point at, unless it is a card.
+  private func permitsPopover(_ target: UIViewController, on presenter: UIViewController) -> Bool {
+    guard presenter.traitCollection.horizontalSizeClass != .compact,
+      target.popoverPresentationController?.hasSource == false
+    else { return true }
+    record(
+      .pointsAtNothing, .exception,
+      "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before "
+        + "the presentation occurs.", target)
+    return false
+  }
+
   private func windowForPresentation(
     of target: UIViewController, on presenter: UIViewController
   ) -> UIWindow? {
@@ -147,6 +161,10 @@ extension UIViewController {
     return presentationControllerToUse(presenting: nil, from: self)
   }
 
+  var resolvedPopover: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
   /// The presentation controller, made now for the style of now unless it was asked for (U89).
   func presentationControllerToUse(
     presenting: UIViewController?, from source: UIViewController
@@ -169,8 +187,13 @@ extension UIViewController {
     {
       return own
     }
-    return style.isSheet
-      ? UISheetPresentationController(presentedViewController: self, presenting: presenting)
-      : UIPresentationController(presentedViewController: self, presenting: presenting)
+    switch style {
+    case .pageSheet, .formSheet:
+      return UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    default:
+      return UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
   }
 }

@@ -218,6 +218,7 @@ extension Diagnostic {
     case inUse = "NAV077"
     case listedUnderMore = "NAV136"
     case linkToNoRoute = "NAV137"
+    case pointsAtNothing = "NAV138"
 
     /// Each window shows a navigator of its own:
     ///

@@ -44,6 +44,13 @@ extension Diagnostic {
       fix: "Give the link a route, or show the view with a button and a presentation of its own.")
   }
 
+  static func pointsAtNothing(_ route: AnyRoute?) -> Diagnostic {
+    Diagnostic(
+      .pointsAtNothing, "The popover \(route?.label.text ?? "of a stack") points at nothing.",
+      why: "No view on screen has the name in its style.",
+      fix: "Give one that name with `popoverSource(_:)`; a sheet is shown instead.")
+  }
+
   static func noTransition(named name: String) -> Diagnostic {
     Diagnostic(
       .noAnimation, "No part transition is named \(name).",

@@ -6,6 +6,8 @@ import Portolan
   /// The root node of its content; nil for the base content.
   let content: NodeID?
   let style: PresentationStyle?
+  /// The name of the view that it points at; nil unless it is a popover that has one.
+  let source: String?
   /// What SwiftUI is to present over this layer.
   private(set) var next: LayerModel?
   /// Whether it was seen on screen.
@@ -15,17 +17,29 @@ import Portolan
   /// Whether a finger has given it back since it was dismissed.
   @ObservationIgnored var hasReturned = false
   @ObservationIgnored let update = UpdateWaiter()
+  /// How many views of each name a popover may point at now.
+  @ObservationIgnored private var sources: [String: Int] = [:]
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
-  init(_ content: NodeID?, _ style: PresentationStyle?, observer: any ModelObserver) {
+  init(
+    _ content: NodeID?, _ style: PresentationStyle?, from source: String? = nil,
+    observer: any ModelObserver
+  ) {
     self.content = content
     self.style = style
+    self.source = source
     self.observer = observer
   }
 
   /// What the system reads, and sets to nil when a person drags the sheet away.
   var sheet: LayerModel? {
-    get { next?.style?.covers == false ? next : nil }
+    get { next?.style?.covers == false && next?.source == nil ? next : nil }
+    set { systemSet(newValue) }
+  }
+
+  /// The same for a popover, at the view that it points at.
+  subscript(popoverFrom source: String) -> LayerModel? {
+    get { next?.source == source ? next : nil }
     set { systemSet(newValue) }
   }
 
@@ -43,6 +57,14 @@ import Portolan
   func dismissAgain(_ layer: LayerModel, animated: Bool) {
     update.body = { [weak self] in change(animated: animated) { self?.present(nil) } }
     present(layer)
+  }
+
+  /// Whether a view of a name is on screen.
+  func hasSource(_ name: String) -> Bool { sources[name, default: 0] > 0 }
+
+  /// A view of a name comes or goes.
+  func sourceMoved(_ name: String, isThere: Bool) {
+    sources[name, default: 0] += isThere ? 1 : -1
   }
 
   /// The presentation over this layer has ended.

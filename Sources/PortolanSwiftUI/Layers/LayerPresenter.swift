@@ -7,16 +7,29 @@ struct LayerPresenter: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .environment(\.layerPresenter, self)
       .sheet(item: $layer.sheet, onDismiss: layer.ended, content: view)
       .fullScreenCover(item: $layer.cover, onDismiss: layer.ended, content: view)
       .onChange(of: layer.next?.content) { layer.update.updated() }
   }
 
-  @ViewBuilder private func view(of layer: LayerModel) -> some View {
+  @ViewBuilder func view(of layer: LayerModel) -> some View {
     if let content = layer.content {
       NodeView(id: content, nodes: nodes)
         .layered(as: layer.style)
         .modifier(LayerPresenter(layer: layer, nodes: nodes))
     }
   }
+}
+
+extension EnvironmentValues {
+  /// What presents over the layer around a view.
+  var layerPresenter: LayerPresenter? {
+    get { self[LayerPresenterKey.self] }
+    set { self[LayerPresenterKey.self] = newValue }
+  }
+}
+
+private struct LayerPresenterKey: EnvironmentKey {
+  static var defaultValue: LayerPresenter? { nil }
 }

@@ -23,9 +23,8 @@ extension View {
 extension PresentationStyle {
   /// Whether SwiftUI shows it as a cover; all others are sheets.
   ///
-  /// A small and a large card are the system's sheet, and so is a popover, as on a phone anyway
-  /// (S31): what it points at stands in a view of the app's, which has not said so yet. What lets
-  /// the screen beneath shine through covers it.
+  /// A small and a large card are the system's sheet, and so is a popover without a source, as on a
+  /// phone anyway (S31). What lets the screen beneath shine through covers it.
   package var covers: Bool {
     switch kind {
     case .sheet, .formSheet, .pageSheet, .popover: return false

@@ -84,8 +84,10 @@ extension SceneHost {
     done: @escaping () -> Void
   ) {
     nodes.add(id, from: tree)
-    let layer = LayerModel(id, style, observer: self)
     let presenter = layers[layers.count - 1]
+    let source = style.source.flatMap { presenter.hasSource($0) ? $0 : nil }
+    if style.source != nil, source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }
+    let layer = LayerModel(id, style, from: source, observer: self)
     layers.append(layer)
     change(animated: animated) { presenter.present(layer) }
     whenShown(id, done)

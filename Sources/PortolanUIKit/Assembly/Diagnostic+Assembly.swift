@@ -50,6 +50,13 @@ extension Diagnostic {
       fix: "List five tabs at most, or use another map on phones.")
   }
 
+  static func pointsAtNothing(_ route: AnyRoute?) -> Diagnostic {
+    Diagnostic(
+      .pointsAtNothing, "The popover \(route?.label.text ?? "of a stack") points at nothing.",
+      why: "No controller on screen has a source of the name in its style.",
+      fix: "Let one conform to `PopoverSourceProvider`; a form sheet is shown instead.")
+  }
+
   static func noAnimation(named name: String) -> Diagnostic {
     Diagnostic(
       .noAnimation, "No part animation is named \(name).",

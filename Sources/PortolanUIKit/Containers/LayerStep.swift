@@ -5,11 +5,15 @@ import Portolan
   let delegate: ContainerDelegate
 
   /// Presents over the front layer; a presentation that is dropped never calls back (U72, U73).
+  ///
+  /// A popover without a source comes as a card: UIKit would stop the app (U98).
   func present(
     _ controller: UIViewController, _ style: PresentationStyle,
+    from source: (any UIPopoverPresentationControllerSourceItem)?,
     over presenter: UIViewController, animated: Bool, done: @escaping () -> Void
   ) {
-    controller.modalPresentationStyle = style.system
+    controller.modalPresentationStyle = source == nil ? style.system : .popover
+    controller.popoverPresentationController?.sourceItem = source
     controller.isModalInPresentation = !style.isDismissable
     if style.isCard {
       // A new presentation controller is made for each presentation (U90).

@@ -1,10 +1,8 @@
 import Portolan
 
 extension PresentationStyle {
-  /// UIKit's presentation style.
-  ///
-  /// A popover comes as the small card that it is on a phone anyway (U66): UIKit stops the app when
-  /// a popover has nothing to point at (U98), and no screen has said yet where its sources are.
+  /// UIKit's presentation style; a popover without a source is the small card that it is on a phone
+  /// anyway (U66).
   var system: UIModalPresentationStyle {
     switch kind {
     case .sheet: return .automatic

@@ -55,10 +55,12 @@ extension SceneHost {
       guard let presenter = presenter(ofLayerAbove: layer, in: plan.from) else { return done() }
       LayerStep(delegate: delegate).dismiss(from: presenter, animated: animated, done: done)
     case .present(let id, let style):
-      let present = { [delegate, screens] in
+      let present = { [weak self] in
+        guard let self else { return }
         LayerStep(delegate: delegate).present(
-          screens.arriving(id, in: tree, under: nil), style, over: root.presenter,
-          animated: animated, done: done)
+          screens.arriving(id, in: tree, under: nil), style,
+          from: source(of: style, for: id, in: tree), over: root.presenter, animated: animated,
+          done: done)
       }
       if root.presenter === root, !root.hasAppeared { return root.whenAppeared = present }
       present()
@@ -106,6 +108,16 @@ extension SceneHost {
       return presenter
     }
     return place > 0 ? controller(ofLayer: roots[place], in: tree) : root
+  }
+
+  /// What a popover points at; nil for other styles, and for a name that no controller knows.
+  private func source(
+    of style: PresentationStyle, for id: NodeID, in tree: NavigationTree
+  ) -> (any UIPopoverPresentationControllerSourceItem)? {
+    guard let name = style.source else { return nil }
+    let source = root?.frontmost.shownSource(named: name)
+    if source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }
+    return source
   }
 
   private func controller(ofLayer id: NodeID, in tree: NavigationTree) -> UIViewController? {

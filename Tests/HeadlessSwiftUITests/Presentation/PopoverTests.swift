@@ -1,7 +1,8 @@
+import Foundation
 import HeadlessSwiftUI
+import HeadlessUIKit
 import Testing
 
-/// A popover is a sheet in compact width (S31).
 @MainActor @Suite struct PopoverTests {
   private struct Shop: View {
     @Bindable var model: SheetModel
@@ -19,7 +20,36 @@ import Testing
     }
   }
 
-  @Test func `a popover of a phone is a sheet, which a finger drags away`() throws {
+  @Test func `a popover of a tablet is one, which a tap beside it closes`() throws {
+    let (model, flags) = (SheetModel(), TwoFlags())
+    let scene = HeadlessScene { Shop(model: model, flags: flags) }
+    scene.screen.rotate(to: CGSize(width: 1024, height: 768))
+    flags.first = true
+    scene.finish()
+    #expect(scene.nodes.all(.popover).first?.texts == ["popover"])
+    #expect(scene.nodes.all(.sheet).isEmpty)
+    #expect(throws: HeadlessTouchError.self) { try scene.beginSheetDrag() }
+    try scene.tapBesidePopover()
+    scene.finish()
+    #expect(!flags.first)
+    #expect(throws: HeadlessTouchError.self) { try scene.tapBesidePopover() }
+  }
+
+  @Test func `S31 it becomes a sheet where the width becomes compact, and a popover again`() throws
+  {
+    let (model, flags) = (SheetModel(), TwoFlags())
+    let scene = HeadlessScene { Shop(model: model, flags: flags) }
+    flags.first = true
+    scene.finish()
+    #expect(scene.nodes.all(.sheet).count == 1)
+    scene.screen.rotate(to: CGSize(width: 1024, height: 768))
+    #expect(scene.nodes.all(.popover).count == 1)
+    scene.screen.rotate(to: CGSize(width: 390, height: 844))
+    #expect(scene.nodes.all(.sheet).count == 1)
+    #expect(flags.first)
+  }
+
+  @Test func `S31 a popover of a phone is a sheet, which a finger drags away`() throws {
     let (model, flags) = (SheetModel(), TwoFlags())
     let scene = HeadlessScene { Shop(model: model, flags: flags) }
     flags.first = true

@@ -1,0 +1,120 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Portolan
+import PortolanSwiftUI
+import Testing
+
+@MainActor @Suite("A popover points at the view that has its name") struct PopoverTests {
+  /// A part, and a layer over it in a popover.
+  private struct PopoverMap: NavigationMap {
+    func destination(for route: Floor) -> Destination<Floor> {
+      route == .base ? .screenInStack(.root) : .screen(.presented(.popover(from: "it")))
+    }
+  }
+
+  /// The part has a view of a name; layers have one for the popover over them.
+  private func showing(
+    from name: String, in world: World = World.all[0],
+    on size: CGSize = CGSize(width: 1024, height: 768),
+    _ body: @MainActor (Navigator<Floor>, HeadlessScene, () async -> Void) async throws -> Void
+  ) async throws {
+    let clock = HeadlessClock()
+    let navigator = Navigator(PopoverMap(), clock: clock)
+    let scene = HeadlessScene(profile: world.profile, assumptions: world.assumptions) {
+      SceneRootView(navigator) { route, _ in
+        Text(verbatim: "\(route)").popoverSource(name)
+      }
+    }
+    scene.screen.rotate(to: size)
+    let settle = { @MainActor () -> Void in _ = await scene.settle(navigator.scene, clock) }
+    navigator.show(.base)
+    await settle()
+    var codes: [String] = []
+    navigator.scene.onEvent = { if case .diagnosed(let said) = $0 { codes.append(said.code) } }
+    let request = navigator.show(.top(1))
+    await settle()
+    #expect(request.ending == "arrived")
+    #expect(navigator.tree.picture == "(base) ⇧ popover (top(1))")
+    #expect(codes == (name == "it" ? [] : ["NAV138"]))
+    try await body(navigator, scene, settle)
+    #expect(scene.faults == [])
+  }
+
+  @Test("at a view, in every world: a tap beside it closes it", arguments: World.each)
+  func tapBeside(world: World) async throws {
+    try await showing(from: "it", in: world) { navigator, scene, settle in
+      #expect(scene.nodes.all(.popover).map(\.texts) == [["top(1)"]])
+      try scene.tapBesidePopover()
+      await settle()
+      #expect(navigator.tree.picture == "(base)")
+      #expect(scene.nodes.all(.popover).isEmpty)
+    }
+  }
+
+  @Test("code closes it, and it comes again", arguments: World.each)
+  func closed(world: World) async throws {
+    try await showing(from: "it", in: world) { navigator, scene, settle in
+      let first = navigator.dismiss()
+      await settle()
+      #expect(first.ending == "arrived")
+      #expect(navigator.tree.picture == "(base)")
+      navigator.show(.top(2))
+      await settle()
+      #expect(navigator.tree.picture == "(base) ⇧ popover (top(2))")
+      #expect(scene.nodes.all(.popover).map(\.texts) == [["top(2)"]])
+    }
+  }
+
+  @Test("one over another points at a view of that one")
+  func chain() async throws {
+    try await showing(from: "it") { navigator, scene, settle in
+      navigator.show(.top(2))
+      await settle()
+      #expect(navigator.tree.picture == "(base) ⇧ popover (top(1)) ⇧ popover (top(2))")
+      try scene.tapBesidePopover()
+      await settle()
+      #expect(navigator.tree.picture == "(base) ⇧ popover (top(1))")
+    }
+  }
+
+  @Test("on a phone it is a sheet, which a finger drags", arguments: World.each)
+  func phone(world: World) async throws {
+    try await showing(from: "it", in: world, on: CGSize(width: 390, height: 844)) {
+      navigator, scene, settle in
+      try scene.beginSheetDrag()
+      scene.finishSheetDrag()
+      await settle()
+      #expect(navigator.tree.picture == "(base)")
+    }
+  }
+
+  @Test("a name that no view has: a sheet, and a diagnostic")
+  func unknown() async throws {
+    try await showing(from: "other") { navigator, scene, settle in
+      #expect(scene.nodes.all(.popover).isEmpty)
+      try scene.beginSheetDrag()
+      scene.finishSheetDrag()
+      await settle()
+      #expect(navigator.tree.picture == "(base)")
+    }
+  }
+
+  @Test("a screen that asks is asked by a tap beside it, and stays")
+  func asks() async throws {
+    try await showing(from: "it") { navigator, scene, settle in
+      let top = try #require(navigator.tree.visiblePath.last)
+      let context = try #require(ScreenContext<Floor>(node: top, in: navigator.scene))
+      var asked = 0
+      context.askBeforeLeaving {
+        asked += 1
+        return .stay
+      }
+      await settle()
+      #expect(throws: HeadlessTouchError.self) { try scene.tapBesidePopover() }
+      await settle()
+      #expect(asked == 1)
+      #expect(navigator.tree.picture == "(base) ⇧ popover (top(1))")
+    }
+  }
+}
