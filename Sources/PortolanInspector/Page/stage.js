@@ -26,6 +26,7 @@ export class Stage {
     this.#leaving = new Set(parts);
     this.#node.style.setProperty("--width", drawing.width);
     this.#node.style.setProperty("--height", drawing.height);
+    mark(this.#node, "data-wide", drawing.width > drawing.height);
     mark(this.#node, "dir", drawing.isRightToLeft ? "rtl" : "ltr");
     mark(this.#node, "data-held", drawing.held ?? null);
     mark(this.#node, "data-gestures", drawing.gestures.join(" "));

@@ -40,6 +40,16 @@ class Phone:
         return self._page.run(TITLES)
 
     @property
+    def width(self):
+        """The width of the app's window, in points."""
+        return self._page.run("return recorder.drawing?.width")
+
+    @property
+    def box(self):
+        """How large the screen stands on the page, in pixels."""
+        return self._page.run("return document.getElementById('screen').getBoundingClientRect().toJSON()")
+
+    @property
     def words(self):
         """Kind and text of all that says something."""
         return [tuple(pair) for pair in self._page.run(WORDS)]

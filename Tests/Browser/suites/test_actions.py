@@ -9,7 +9,9 @@ class ActionTests(BrowserCase):
 
     def test_signing_in_lets_what_waited_go_on(self):
         page = self.open_app()
-        self.assertEqual(page.driving.actions, ["Sign In", "Sign Out", "Relaunch"])
+        self.assertEqual(
+            page.driving.actions,
+            ["Sign In", "Sign Out", "Relaunch", "Phone", "Tablet", "Narrow Window"])
         page.driving.open("store://orders/12")
         page.phone.wait_for("Sign In")
         page.driving.act("Sign In", "ada", "lovelace")
@@ -47,6 +49,19 @@ class ActionTests(BrowserCase):
         page.phone.wait_for_text("1 × Lamp, 40 €")
         page.phone.tap("Done", then="Shop")
         page.phone.tap("Account", kind="tab", then="Account")
+
+    def test_another_size_keeps_what_is_shown_and_has_more_room(self):
+        page = self.open_app()
+        page.phone.tap("Lamp", then="Product")
+        sizes = {}
+        for name, width in [("Tablet", 1024), ("Narrow Window", 507), ("Phone", 390)]:
+            page.driving.act(name)
+            sizes[name] = until(
+                lambda width=width: page.phone.box if page.phone.width == width else None,
+                lambda: f"a screen of {width} points; it has {page.phone.width}")
+            self.assertEqual(page.phone.titles[-1], "Product")
+        self.assertGreater(sizes["Tablet"]["width"], sizes["Phone"]["width"] * 1.2)
+        self.assertGreater(sizes["Tablet"]["width"], sizes["Tablet"]["height"])
 
     def test_back_goes_one_step(self):
         page = self.open_app()

@@ -1,4 +1,5 @@
 #if DEBUG
+import Foundation
 import HeadlessUIKit
 import Portolan
 public import PortolanInspector
@@ -68,7 +69,13 @@ extension InspectedStore: InspectedApp {
 }
 
 extension InspectedStore {
-  /// Signing in and out without the screens for it, and starting again.
+  /// The windows in which the Store can be seen, by name.
+  private static let sizes = [
+    ("Phone", CGSize(width: 390, height: 844)), ("Tablet", CGSize(width: 1024, height: 768)),
+    ("Narrow Window", CGSize(width: 507, height: 768)),
+  ]
+
+  /// Signing in and out without the screens for it, starting again, and other sizes of the window.
   public var actions: [InspectedAction] {
     [
       action("Sign In", ["Name", "Password"]) { store, inputs in
@@ -77,6 +84,9 @@ extension InspectedStore {
       action("Sign Out") { store, _ in await store.application.signOut() },
       action("Relaunch") { store, _ in try await store.startAgain() },
     ]
+      + Self.sizes.map { name, size in
+        action(name) { store, _ in store.screen.act { store.screen.rotate(to: size) } }
+      }
   }
 
   private func action(

@@ -11,8 +11,9 @@ import Testing
       await demo.settle()
       #expect(demo.store.name == "Store")
       #expect(demo.store.medium == "model of the app's screen")
-      #expect(demo.store.actions.map(\.name) == ["Sign In", "Sign Out", "Relaunch"])
-      #expect(demo.store.actions.map(\.inputs) == [["Name", "Password"], [], []])
+      let names = ["Sign In", "Sign Out", "Relaunch", "Phone", "Tablet", "Narrow Window"]
+      #expect(demo.store.actions.map(\.name) == names)
+      #expect(demo.store.actions.map(\.inputs) == [["Name", "Password"], [], [], [], [], []])
     }
   }
 
@@ -50,6 +51,23 @@ import Testing
       #expect(demo.drawing.titles == ["Shop"])
       #expect(demo.store.application.services.session.user == nil)
       #expect(demo.agrees)
+    }
+  }
+
+  @Test("another size keeps the screens and their texts, in the middle of a sheet too")
+  func sizes() async throws {
+    try await TestDemo.run { demo in
+      await demo.settle()
+      try await demo.tap(.button, "Lamp")
+      try await demo.tap(.trailing, "Bag")
+      let titles = demo.drawing.titles
+      for (name, width) in [("Tablet", 1024.0), ("Narrow Window", 507), ("Phone", 390)] {
+        try await demo.act(name)
+        await demo.settle()
+        #expect(demo.drawing.width == width)
+        #expect(demo.drawing.titles == titles)
+        #expect(demo.agrees)
+      }
     }
   }
 
