@@ -18,9 +18,6 @@ package import Portolan
 }
 
 extension WindowHost {
-  /// A host that shows one column at a time has no room for more.
-  package var isCompact: Bool { true }
-
   /// Becomes the navigator's host; a root that is replaced leaves its window in the same turn.
   package func attach() {
     let before = scene.currentHost as? Self

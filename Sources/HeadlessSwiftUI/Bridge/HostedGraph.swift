@@ -137,8 +137,9 @@ internal import HeadlessUIKit
     for layer in stage.layers {
       if layer.drag?.isHeld == true { layer.presenter?.cancelDrag(layer) }
       layer.host?.root?.visitAll { node in
-        guard let stack = node.attachment as? StackModel else { return }
-        if stack.gesture?.transition.isHeld == true { stack.cancelSwipe() }
+        if let container = node.attachment as? any LeadsBack, container.isUnderFinger {
+          container.cancelSwipe()
+        }
       }
     }
     stage.finishRunning()

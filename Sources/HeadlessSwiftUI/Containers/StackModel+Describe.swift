@@ -10,7 +10,7 @@ extension StackModel {
 
   private func describeStack(isBusy: Bool, into scribe: Scribe) {
     scribe.element(.stack, label: "") { stack in
-      stack.stackModel = self
+      stack.wayBack = self
       for (index, screen) in screens.enumerated() {
         let isTop = index == screens.count - 1
         scribe.element(.screen, label: screen.entry.label) { node in

@@ -9,11 +9,15 @@
   }
 }
 
-extension StackModel {
-  var canGoBack: Bool { screens.count > 1 && transition == nil && isShowing }
+extension StackModel: LeadsBack {
+  var navigation: StackController { controller }
+  var hasWayBack: Bool { screens.count > 1 }
+  var canGoBack: Bool { hasWayBack && transition == nil && isShowing }
+  var isUnderFinger: Bool { gesture?.transition.isHeld == true }
+  var topPlace: Int { screens.count - 1 }
 
   /// The bar's button, or a long press on it.
-  func goBack(to index: Int, animated: Bool = true) {
+  func goBack(to index: Int, animated: Bool) {
     let remaining = Array(screens.prefix(index + 1))
     let popped = Array(screens.dropFirst(index + 1))
     recordPop(to: remaining, animated: animated)
@@ -22,14 +26,6 @@ extension StackModel {
       guard let self, stage.assumptions.popWrites == .last else { return }
       write(remaining, without: popped)
     }
-  }
-
-  /// A hidden button keeps the swipe from the edge too, and the one in the content or not (S62).
-  func setSwipeRules(hasBackButton: Bool) {
-    for rules in [controller.edgeRules, controller.contentRules] {
-      rules.hasBackButton = hasBackButton
-    }
-    controller.contentRules.needsBackButton = stage.assumptions.contentSwipe == .needsBackButton
   }
 
   func beginSwipe() {

@@ -150,8 +150,7 @@ extension StackModel: HostedContent {
 
   func willDisappear(animated: Bool) {
     // What is on its way ends where it was going: nobody watches any more.
-    if gesture?.transition.isHeld == true { cancelSwipe() }
-    if let transition { stage.end(transition) }
+    settle()
     isShowing = false
     top?.host?.begin(false, animated: animated)
   }

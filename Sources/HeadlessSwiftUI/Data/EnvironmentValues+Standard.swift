@@ -17,7 +17,21 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case rightToLeft
 }
 
+/// How much room there is in one direction.
+public enum UserInterfaceSizeClass: Sendable {
+  /// Little, as on most phones.
+  case compact
+  /// Much, as on most tablets.
+  case regular
+}
+
 extension EnvironmentValues {
+  /// How much room there is from side to side.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
   /// Whether the scene is in front.
   @available(iOS 14.0, *)
   public var scenePhase: ScenePhase {
@@ -64,6 +78,10 @@ enum OpenURLKey: EnvironmentKey {
 
 private enum ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
 }
 
 private enum LayoutDirectionKey: EnvironmentKey {

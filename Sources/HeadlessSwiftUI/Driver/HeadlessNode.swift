@@ -14,6 +14,10 @@ public import HeadlessUIKit
     case tabs
     /// One tab.
     case tab
+    /// Several columns.
+    case split
+    /// One column.
+    case column
     /// A sheet.
     case sheet
     /// A cover.
@@ -58,8 +62,10 @@ public import HeadlessUIKit
   public internal(set) var title: String?
   /// Its children, in order.
   public internal(set) var children: [HeadlessNode] = []
-  /// Whether a tab is the one that is shown.
+  /// Whether a tab is the one that is shown, or a column the one on top or preferred.
   public internal(set) var isSelected = false
+  /// Whether a split shows one column at a time.
+  public internal(set) var isCollapsed = false
   /// Whether a control can be used.
   public internal(set) var isEnabled = true
   /// Whether it can be seen.
@@ -93,7 +99,7 @@ public import HeadlessUIKit
   public internal(set) var role: ButtonRole?
   /// The text in a field.
   public internal(set) var value: String?
-  /// The title of the button that leads back from a screen.
+  /// The title of the button that leads back from a screen, or from the front column of a split.
   public internal(set) var backTitle: String?
 
   /// The value in a stack's path that stands for a screen.
@@ -102,7 +108,8 @@ public import HeadlessUIKit
   var write: ((String) -> Void)?
   var focus: (() -> Void)?
   var escape: (() -> Void)?
-  weak var stackModel: StackModel?
+  /// What leads back from a stack, or from a column of a split.
+  weak var wayBack: (any LeadsBack)?
   weak var tabsModel: TabsModel?
   /// The controller that stands here.
   public internal(set) weak var controller: UIViewController?

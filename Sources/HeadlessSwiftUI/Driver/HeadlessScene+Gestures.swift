@@ -3,17 +3,17 @@ public import HeadlessUIKit
 extension HeadlessScene {
   /// Taps the bar's button that leads back.
   public func tapBack() throws(HeadlessTouchError) {
-    let stack = try stackWithButton("Back")
-    perform { stack.goBack(to: stack.screens.count - 2) }
+    let container = try containerWithButton("Back")
+    perform { container.goBack(to: container.topPlace - 1, animated: true) }
   }
 
   /// Chooses a screen of the menu that a long press on the back button opens.
   public func tapBack(to index: Int) throws(HeadlessTouchError) {
-    let stack = try stackWithButton("Back")
-    guard stack.screens.indices.dropLast().contains(index) else {
+    let container = try containerWithButton("Back")
+    guard (0..<container.topPlace).contains(index) else {
       throw HeadlessTouchError(label: "Back to \(index)", reason: .notFound, tappable: tappable)
     }
-    perform { stack.goBack(to: index) }
+    perform { container.goBack(to: index, animated: true) }
   }
 
   /// Begins to swipe from the edge.
@@ -32,12 +32,12 @@ extension HeadlessScene {
   private func beginSwipe(
     by recognizer: (UINavigationController) -> UIGestureRecognizer?
   ) throws(HeadlessTouchError) {
-    let (stack, hasButton) = try stackInFront("Swipe back")
-    stack.setSwipeRules(hasBackButton: hasButton)
-    guard perform({ recognizer(stack.controller)?.maySwipe }) == true else {
+    let (container, hasButton) = try containerInFront("Swipe back")
+    container.setSwipeRules(hasBackButton: hasButton)
+    guard perform({ recognizer(container.navigation)?.maySwipe }) == true else {
       throw HeadlessTouchError(label: "Swipe back", reason: .disabled, tappable: tappable)
     }
-    perform { stack.beginSwipe() }
+    perform { container.beginSwipe() }
   }
 
   /// Lets go where the swipe began.
@@ -100,51 +100,67 @@ extension HeadlessScene {
     return front.rootViewController.map(HostedGraphs.inside)?.map(\.stage) ?? []
   }
 
-  private var swiping: StackModel? {
-    nodes.all(.stack).compactMap(\.stackModel).first { $0.gesture?.transition.isHeld == true }
+  private var swiping: (any LeadsBack)? {
+    nodes.flat.compactMap(\.wayBack).first(where: \.isUnderFinger)
   }
 
   /// The names of the button in front that leads back; empty without such a button.
   package var backNames: [String] {
-    guard let stack = innermostStack, stack.stackModel?.canGoBack == true,
-      let top = stack.children.last, !top.isBackButtonHidden
+    guard let container = innermostWayBack, container.wayBack?.canGoBack == true,
+      container.hasBackButton
     else { return [] }
-    return ["Back"] + [top.backTitle].compactMap { $0 }
+    return ["Back"] + [container.titleOfBackButton].compactMap { $0 }
   }
 
-  /// Whether a stack in front has a screen beneath, whether or not it may be swiped away.
-  package var hasWayBack: Bool { innermostStack != nil }
+  /// Whether something stands beneath what is in front, whether or not it may be swiped away.
+  package var hasWayBack: Bool { innermostWayBack != nil }
 
   /// Whether a sheet is in front, whether or not it may be dragged.
   package var hasCard: Bool { nodes.frontLayer.kind == .sheet }
 
-  /// The innermost stack in front that has a screen beneath the one it shows.
-  private var innermostStack: HeadlessNode? {
-    let stacks = nodes.all(.stack).filter { $0.isHittable && $0.isVisible && !$0.isLeaving }
-    return stacks.last { ($0.stackModel?.screens.count ?? 0) > 1 }
+  /// The innermost container in front in which something stands beneath what it shows.
+  private var innermostWayBack: HeadlessNode? {
+    nodes.flat.last {
+      $0.wayBack?.hasWayBack == true && $0.isHittable && $0.isVisible && !$0.isLeaving
+    }
   }
 
-  private func stackWithButton(_ label: String) throws(HeadlessTouchError) -> StackModel {
-    let (stack, hasButton) = try stackInFront(label)
-    if hasButton { return stack }
+  private func containerWithButton(
+    _ label: String
+  ) throws(HeadlessTouchError) -> any LeadsBack {
+    let (container, hasButton) = try containerInFront(label)
+    if hasButton { return container }
     throw HeadlessTouchError(label: label, reason: .disabled, tappable: tappable)
   }
 
-  /// The innermost stack in front that has somewhere to go back to, and whether a button does.
-  private func stackInFront(
+  /// The innermost container in front that has somewhere to go back to, and whether a button does.
+  private func containerInFront(
     _ label: String
-  ) throws(HeadlessTouchError) -> (stack: StackModel, hasButton: Bool) {
-    guard let found = innermostStack, let model = found.stackModel else {
+  ) throws(HeadlessTouchError) -> (container: any LeadsBack, hasButton: Bool) {
+    guard let found = innermostWayBack, let container = found.wayBack else {
       let isBusy = isTransitioning
       throw HeadlessTouchError(
         label: label, reason: isBusy ? .transitioning : .notFound, tappable: tappable)
     }
-    guard model.transition == nil else {
+    guard container.transition == nil else {
       throw HeadlessTouchError(label: label, reason: .transitioning, tappable: tappable)
     }
-    guard model.canGoBack else {
+    guard container.canGoBack else {
       throw HeadlessTouchError(label: label, reason: .disabled, tappable: tappable)
     }
-    return (model, found.children.last?.isBackButtonHidden != true)
+    return (container, found.hasBackButton)
   }
+}
+
+extension HeadlessNode {
+  /// What stands in front in a stack, or the column in front of a split with its own screen.
+  private var front: HeadlessNode? {
+    guard kind == .split else { return children.last }
+    let column = children.first { $0.kind == .column && $0.isSelected }
+    return column?.all(.screen).last ?? column
+  }
+
+  fileprivate var hasBackButton: Bool { front?.isBackButtonHidden != true }
+
+  fileprivate var titleOfBackButton: String? { kind == .split ? backTitle : front?.backTitle }
 }

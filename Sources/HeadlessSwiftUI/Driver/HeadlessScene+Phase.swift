@@ -1,13 +1,26 @@
 internal import HeadlessUIKit
 
 extension HeadlessScene {
-  /// Whether the views read another phase than the scene has.
-  var isPhaseStale: Bool { environment.scenePhase != ScenePhase(screen.scene.activationState) }
+  /// Whether the views read another phase, or another size class, than the scene has.
+  var isEnvironmentStale: Bool {
+    environment.scenePhase != ScenePhase(screen.scene.activationState)
+      || environment.horizontalSizeClass != sizeClass
+  }
 
-  /// Gives the views the scene's phase; SwiftUI also does it with an update.
-  func followPhase() {
-    guard isPhaseStale, let host = stage.layers.first?.host else { return }
+  /// How much room the scene has from side to side.
+  var sizeClass: UserInterfaceSizeClass? {
+    switch screen.scene.traitCollection.horizontalSizeClass {
+    case .compact: .compact
+    case .regular: .regular
+    default: nil
+    }
+  }
+
+  /// Gives the views the scene's phase and size class; SwiftUI also does it with an update.
+  func followScene() {
+    guard isEnvironmentStale, let host = stage.layers.first?.host else { return }
     environment.scenePhase = ScenePhase(screen.scene.activationState)
+    environment.horizontalSizeClass = sizeClass
     host.inherit(ViewContext(environment: environment, host: host, stack: nil))
     for hosted in HostedGraphs.inside(stage) { hosted.inherit(environment) }
   }

@@ -9,7 +9,7 @@ extension HeadlessScene {
     guard !isClosed else { return }
     perform {
       screen.turn()
-      followPhase()
+      followScene()
       update()
       AnimationCompletion.flushUnbound()
       update()
@@ -25,7 +25,7 @@ extension HeadlessScene {
   }
 
   /// Whether a turn would change something.
-  package var hasWork: Bool { !isIdle || screen.clock.hasTurnWork || isPhaseStale }
+  package var hasWork: Bool { !isIdle || screen.clock.hasTurnWork || isEnvironmentStale }
 
   private var isIdle: Bool {
     graph.isIdle && HostedGraphs.inside(stage).allSatisfy(\.graph.isIdle)

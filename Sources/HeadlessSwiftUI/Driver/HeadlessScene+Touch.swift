@@ -116,6 +116,8 @@ extension ViewNode {
         for screen in stack.screens { screen.host?.root?.visitAll(body) }
       } else if let tabs = node.attachment as? TabsModel {
         for tab in tabs.tabs { tab.host?.root?.visitAll(body) }
+      } else if let split = node.attachment as? SplitModel {
+        for column in split.columns { column.host?.root?.visitAll(body) }
       }
     }
   }

@@ -44,6 +44,7 @@ public import HeadlessUIKit
     environment.layoutDirection = layoutDirection
     environment[ReduceMotionKey.self] = reducesMotion
     self.environment = environment
+    self.environment.horizontalSizeClass = sizeClass
     window = screen.makeWindow()
     stage.window = window
     isOpened()

@@ -29,6 +29,8 @@ extension HeadlessViewAssumptions {
     { $0.accessibilityReach = .upToContainers },
     { $0.firstLayouts = .animated },
     { $0.releases = .late },
+    { $0.collapses = .toPaths },
+    { $0.shownColumns = .doubleColumn },
     { $0.controllerReports = .late },
     { $0.controllerReports = .twice },
     { $0.uikit.coordinatorTurns = 0 },

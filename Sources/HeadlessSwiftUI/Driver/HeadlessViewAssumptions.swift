@@ -144,7 +144,23 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
     case never
   }
 
-  /// A path written while its stack is in transition (S11).
+  /// Which column is in front when a split has collapsed.
+  public enum Collapse: String, Hashable, Sendable, CaseIterable {
+    /// The preferred one.
+    case toPreference
+    /// A later one whose stack has a path (S37).
+    case toPaths
+  }
+
+  /// What the button writes that shows both columns of a split, for which both values are the same.
+  public enum ShownColumns: String, Hashable, Sendable, CaseIterable {
+    /// `all`.
+    case all
+    /// `doubleColumn`.
+    case doubleColumn
+  }
+
+  /// A path or preferred column written while its stack or split is in transition (S11).
   public var pathDuringTransition = Fate.kept
   /// A dismissal asked for while the window presents or dismisses (S27).
   public var dismissalDuringPresentation = Fate.kept
@@ -191,6 +207,10 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   /// When the system frees a screen that has gone (S69).
   public var releases = Release.atOnce
 
+  /// Which column is in front when a split has collapsed (S37).
+  public var collapses = Collapse.toPreference
+  /// What the button writes that shows both columns of a split.
+  public var shownColumns = ShownColumns.all
   /// When a view's controller hears of the appearance of the screen around it (S71).
   public var controllerReports = Reports.inTime
   /// What UIKit does beneath the views: with menus and alerts, their coordinators, and keys.

@@ -39,7 +39,7 @@ internal import HeadlessUIKit
     current.children.append(made)
     (current, identifier, name) = (made, nil, nil)
     switch kind {
-    case .screen, .tab: screen = made
+    case .screen, .tab, .column: screen = made
     case _ where kind.isLayer: (screen, layer) = (made, made)
     default: break
     }

@@ -5,9 +5,10 @@ import Portolan
   /// A node's view and context; nil when the node has left the tree or has another route type.
   let screen: (NodeID, SceneNavigator) -> (content: () -> AnyView, context: AnyScreenContext)?
   let tabLabel: (AnyRoute) -> AnyView?
-  /// What the app makes of a stack, and of tabs; nil for a route of another type.
+  /// What the app makes of a stack, of tabs and of a split; nil for a route of another type.
   let stack: (AnyView, AnyRoute) -> AnyView?
   let tabs: (AnyView, AnyRoute) -> AnyView?
+  let split: (AnyView, AnyRoute) -> AnyView?
 
   init<A: ViewAssembly>(_ assembly: A) {
     screen = Self.screens(assembly.screen)
@@ -16,6 +17,9 @@ import Portolan
       root.as(A.R.self).map { AnyView(assembly.stack(stack, for: $0)) }
     }
     tabs = { tabs, route in route.as(A.R.self).map { AnyView(assembly.tabs(tabs, for: $0)) } }
+    split = { split, route in
+      route.as(A.R.self).map { AnyView(assembly.split(split, for: $0)) }
+    }
   }
 
   init<R: NavigationRoute, Content: View, TabLabel: View>(
@@ -25,6 +29,7 @@ import Portolan
     self.tabLabel = { $0.as(R.self).map { AnyView(tabLabel($0)) } }
     stack = { stack, _ in stack }
     tabs = { tabs, _ in tabs }
+    split = { split, _ in split }
   }
 
   private static func screens<R: NavigationRoute, Content: View>(

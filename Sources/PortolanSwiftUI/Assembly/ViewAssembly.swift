@@ -27,12 +27,14 @@ public import Portolan
   associatedtype StackContent: View = AnyView
   /// The type of the tabs with the app's modifiers.
   associatedtype TabsContent: View = AnyView
+  /// The type of the splits with the app's modifiers.
+  associatedtype SplitContent: View = AnyView
 
   /// The view of a route.
   ///
   /// Called again whenever SwiftUI makes the view anew, also when the route's value was updated in
   /// place: make objects that live as long as the screen with `context.model`. It is not called for
-  /// containers; the host makes stacks and tabs. A covered screen may not be built before it is
+  /// containers; the host makes stacks, tabs and splits. A covered screen may not be built before it is
   /// shown; a restored screen is built at once, so that it, or its model, can set a question to ask
   /// before it leaves. It appears when it is shown.
   @ViewBuilder func screen(for route: R, in context: ScreenContext<R>) -> Content
@@ -62,6 +64,10 @@ public import Portolan
   /// The host's `TabView` with the app's modifiers, as `stack(_:for:)` for a stack; by default it
   /// comes back as it is.
   @ViewBuilder func tabs(_ tabs: AnyView, for route: R) -> TabsContent
+
+  /// The host's `NavigationSplitView` with the app's modifiers, such as a style or the widths of
+  /// columns, as `stack(_:for:)` for a stack; by default it comes back as it is.
+  @ViewBuilder func split(_ split: AnyView, for route: R) -> SplitContent
 }
 
 extension ViewAssembly {
@@ -73,4 +79,7 @@ extension ViewAssembly {
 
   /// The tabs as they are.
   public func tabs(_ tabs: AnyView, for route: R) -> AnyView { tabs }
+
+  /// The split as it is.
+  public func split(_ split: AnyView, for route: R) -> AnyView { split }
 }

@@ -16,6 +16,10 @@ struct NodeView: View {
         }
       case let tabs as TabsModel:
         nodes.modified(AnyView(TabsView(tabs: tabs, nodes: nodes)), for: tabs.route) { $0.tabs }
+      case let split as SplitModel:
+        nodes.modified(AnyView(SplitView(split: split, nodes: nodes)), for: split.route) {
+          $0.split
+        }
       // One view: a stack that a new path still reaches keeps its modifiers (S57).
       default: VStack {}
       }

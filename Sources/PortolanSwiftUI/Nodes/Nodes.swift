@@ -5,7 +5,7 @@ import Portolan
   private let scene: SceneNavigator
   private let assemblies: [AnyAssembly]
   weak var observer: (any ModelObserver)?
-  /// A `ScreenModel`, `StackModel` or `TabsModel` for each node.
+  /// A `ScreenModel`, `StackModel`, `TabsModel` or `SplitModel` for each node.
   private var models: [NodeID: AnyObject] = [:]
 
   init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly]) {
@@ -22,6 +22,7 @@ import Portolan
     case let screen as ScreenModel: return screen
     case let stack as StackModel: return leaf(of: stack.top)
     case let tabs as TabsModel: return tabs.selectedNode.flatMap(leaf)
+    case let split as SplitModel: return split.frontNode.flatMap(leaf)
     default: return nil
     }
   }
@@ -31,6 +32,7 @@ import Portolan
     switch models[id] {
     case let stack as StackModel: return stack.screens.flatMap(screens)
     case let tabs as TabsModel: return tabs.members.compactMap(\.node).flatMap(screens)
+    case let split as SplitModel: return split.columns.compactMap(\.self).flatMap(screens)
     default: return [id]
     }
   }
@@ -62,6 +64,7 @@ import Portolan
   func addChildren(of id: NodeID, from tree: NavigationTree) {
     for child in tree.ownChildren(of: id) { add(child, from: tree, parent: id) }
     (models[id] as? TabsModel)?.set(members(of: id, in: tree))
+    (models[id] as? SplitModel)?.set(columns(of: id, in: tree))
   }
 
   /// Sets the contents of a coming container that was built before: out of sight it was not updated
@@ -71,6 +74,7 @@ import Portolan
     addChildren(of: id, from: tree)
     (models[id] as? StackModel)?.set(tree.ownChildren(of: id))
     (models[id] as? TabsModel)?.selection = tree.selection(of: id)
+    (models[id] as? SplitModel)?.front = tree.selection(of: id)
   }
 
   /// Releases all models: another host shows them.
@@ -102,7 +106,11 @@ import Portolan
       let screens = tree.ownChildren(of: id)
       let route = tree.route(of: id) ?? screens.first.flatMap(tree.route)
       return StackModel(id, route, screens, observer: observer)
-    case .tabs, .pages, .split, .custom:
+    case .split:
+      return SplitModel(
+        id, tree.route(of: id), columns(of: id, in: tree), tree.selection(of: id),
+        observer: observer)
+    case .tabs, .pages, .custom:
       if tree.kind(of: id) != .tabs { scene.report(.shownAsTabs(tree.route(of: id))) }
       let members = members(of: id, in: tree)
       if TabsModel.mayListUnderMore(members.count) {
@@ -130,6 +138,10 @@ import Portolan
       if let made = make(assembly) { return made }
     }
     return nil
+  }
+
+  private func columns(of id: NodeID, in tree: NavigationTree) -> [NodeID?] {
+    (0..<tree.placeCount(of: id)).map { tree.child(at: $0, of: id) }
   }
 
   private func members(of id: NodeID, in tree: NavigationTree) -> [TabsModel.Member] {

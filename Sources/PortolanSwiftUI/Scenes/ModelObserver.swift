@@ -13,6 +13,10 @@
   func linkWasFollowed(to value: AnyHashable, in stack: StackModel)
   /// A person tapped a tab; the observer decides on the selection.
   func tabWasTapped(at position: Int, in tabs: TabsModel)
+  /// Whether there is room for one column at a time.
+  var isCompact: Bool { get }
+  /// A person went back to a column, or SwiftUI chose one as it collapsed.
+  func columnWasChosen(at place: Int, in split: SplitModel)
   /// A slot of tabs came or went.
   func slotMoved()
   /// Whether the layer over a layer may be closed; when not, the host requests that it closes.

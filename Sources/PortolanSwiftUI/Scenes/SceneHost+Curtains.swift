@@ -9,7 +9,8 @@ extension SceneHost {
       return true
     }
     let host = SceneHost(curtain, assemblies, namedTransitions)
-    curtain.isCompact = true  // no columns yet
+    host.isCompact = isCompact
+    curtain.isCompact = isCompact
     let root = UIHostingController(rootView: SceneRootView(host))
     host.window = curtains.raise(curtain, over: window, as: root)
     guard host.window != nil else { return false }

@@ -43,6 +43,17 @@ extension SceneHost: ModelObserver {
     checkSoon()
   }
 
+  /// Follows SwiftUI, which has moved already; a column that was never entered is asked for, and the
+  /// one that was left comes back when the guards refuse it.
+  func columnWasChosen(at place: Int, in split: SplitModel) {
+    let move = MemberTap(place, of: split.id, selected: split.front, in: scene)
+    let isFree = split.columns[place] != nil && (scene.isHostPerforming || move.maySelect)
+    endEditing()
+    split.front = place
+    if !isFree { move.perform() }
+    checkSoon()
+  }
+
   /// A drag does not begin on a screen that asks; `dismiss()` of the environment comes here.
   func mayClose(over layer: LayerModel) -> Bool {
     guard let place = layers.firstIndex(where: { $0 === layer }) else { return true }

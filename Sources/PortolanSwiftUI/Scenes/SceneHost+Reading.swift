@@ -9,7 +9,8 @@ extension SceneHost {
     var containers = containersInFront
     guard
       onScreen.contains(where: { $0.phase == .visible })
-        || containers.contains(where: \.hasStrangers) || !strangers.isEmpty
+        || containers.contains(where: showsSlot) || containers.contains(where: \.hasStrangers)
+        || !strangers.isEmpty
     else { return nil }
     for stack in written where !containers.contains(where: { $0.node == stack.id }) {
       containers.append(container(stack))
@@ -44,8 +45,26 @@ extension SceneHost {
     case let tabs as TabsModel:
       containers.append(.init(node: id, content: .members(selected: tabs.selection)))
       if let node = tabs.selectedNode { read(node, into: &containers) }
+    case let split as SplitModel:
+      let front = shownColumn(of: split)
+      containers.append(.init(node: id, content: .split(column: front, isCollapsed: isCompact)))
+      for node in isCompact ? [split.columns[front]] : split.columns {
+        if let node { read(node, into: &containers) }
+      }
     default: return
     }
+  }
+
+  /// The column in front; where only one is shown, that of the screen that is seen.
+  func shownColumn(of split: SplitModel) -> Int {
+    guard isCompact else { return split.front }
+    return split.columns.lastIndex { $0.flatMap(nodes.leaf)?.phase == .visible } ?? split.front
+  }
+
+  /// Whether a split shows a column alone that was never entered.
+  private func showsSlot(_ container: ScreenReading.Container) -> Bool {
+    guard case .split(let column, isCollapsed: true) = container.content else { return false }
+    return (nodes.existing(container.node) as? SplitModel)?.columns[column] == nil
   }
 
   private func container(_ stack: StackModel) -> ScreenReading.Container {

@@ -96,10 +96,16 @@ extension SceneHost {
   private func select(
     _ position: Int, of id: NodeID, animated: Bool, done: @escaping () -> Void
   ) {
-    guard let tabs = nodes.existing(id) as? TabsModel else { return done() }
     let isOnScreen = nodes.leaf(of: id)?.phase == .visible
-    endEditing()
-    change(animated: animated) { tabs.select(position) }
+    switch nodes.existing(id) {
+    case let tabs as TabsModel:
+      endEditing()
+      change(animated: animated) { tabs.select(position) }
+    case let split as SplitModel:
+      if isCompact, position != split.front { endEditing() }
+      split.select(position, over: shownColumn(of: split), animated: animated)
+    default: return done()
+    }
     if isOnScreen { whenShownOrLeft(id, done) } else { done() }
   }
 

@@ -11,6 +11,8 @@ import PortolanWindows
   /// The app's own looks of part transitions.
   let namedTransitions: [String: AnyTransition]
   var reducesMotion = false
+  /// Whether there is room for one column at a time.
+  var isCompact = true
 
   /// The screens that UIKit shows, including those that come or go.
   private(set) var onScreen: [ScreenModel] = []
@@ -178,6 +180,14 @@ extension SceneHost {
   /// Continues when the screen is at rest and shows the tree.
   func whenAtRest(_ isFulfilled: @escaping () -> Bool, _ body: @escaping () -> Void) {
     awaited = (isFulfilled, body)
+    checkSoon()
+  }
+
+  /// There may be room for more columns, or for fewer.
+  func sizeIs(_ size: UserInterfaceSizeClass?) {
+    isCompact = size != .regular
+    guard scene.isHosted(by: self), scene.isCompact != isCompact else { return }
+    scene.isCompact = isCompact
     checkSoon()
   }
 

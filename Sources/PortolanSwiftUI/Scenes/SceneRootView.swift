@@ -35,6 +35,7 @@ public struct SceneRootView: View {
   private var curtain: SceneHost?
   @State private var holder = HostHolder()
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.horizontalSizeClass) private var size
 
   /// Makes the root of a scene.
   ///
@@ -91,13 +92,14 @@ public struct SceneRootView: View {
 
   /// The parts, the layers over them, and the door for links.
   public var body: some View {
-    let host = curtain ?? holder.host(for: scene, assemblies, transitions)
+    let host = curtain ?? holder.host(for: scene, assemblies, transitions, size)
     PartsView(parts: host.parts, nodes: host.nodes)
       .background { WindowProbe(host: host) }
       .modifier(LayerPresenter(layer: host.base, nodes: host.nodes))
       .environment(\.navigator, scene.ground)
       .onOpenURL { if !scene.isCurtain { scene.open($0, from: .system) } }
       .onChange(of: reducesMotion, initial: true) { host.reducesMotion = reducesMotion }
+      .onChange(of: size) { host.sizeIs(size) }
   }
 }
 
@@ -112,10 +114,12 @@ public struct SceneRootView: View {
 
   /// The host, which shows the current tree from its first frame on.
   func host(
-    for scene: SceneNavigator, _ assemblies: [AnyAssembly], _ transitions: [String: AnyTransition]
+    for scene: SceneNavigator, _ assemblies: [AnyAssembly],
+    _ transitions: [String: AnyTransition], _ size: UserInterfaceSizeClass?
   ) -> SceneHost {
     if let host, host.scene === scene { return host }
     let host = SceneHost(scene, assemblies, transitions)
+    host.sizeIs(size)
     self.host = host
     host.attach()
     return host

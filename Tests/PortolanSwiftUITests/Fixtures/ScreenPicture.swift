@@ -3,7 +3,8 @@ import HeadlessSwiftUI
 
 /// The screen as one line, read from what a person meets there; the tree is not asked.
 ///
-/// A covered screen that was never built has no text; it is called as its node was.
+/// A covered screen that was never built has no text; it is called as its node was. A column has no
+/// name: where nothing stands in it, that is `…`, and `?` where nothing was built.
 @MainActor func picture(of window: HeadlessNode, _ names: [String: String]) -> String {
   let isLayer = { (node: HeadlessNode) in node.kind == .sheet || node.kind == .cover }
   let base = draw(window.children.filter { !isLayer($0) && $0.kind != .window }, names)
@@ -30,6 +31,12 @@ import HeadlessSwiftUI
         (tab.isSelected ? "*" : "") + (draw(tab.children, names) ?? "\(tab.label)…")
       }
       return "main[\(members.joined(separator: " | "))]"
+    case .split:
+      let columns = node.children.map { column in
+        let content = column.isBuilt ? draw(column.children, names) ?? "…" : "?"
+        return (column.isSelected ? "*" : "") + content
+      }
+      return "{\(columns.joined(separator: node.isCollapsed ? " > " : " | "))}"
     case .text: return short(node.label)
     default: if let found = draw(node.children, names) { return found }
     }

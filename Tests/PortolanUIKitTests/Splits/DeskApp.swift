@@ -4,17 +4,6 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-/// Says whether the middle column of three may be seen.
-@MainActor final class DeskDoor: GuardKeeper {
-  var verdict = Verdict<Desk>.allow
-  private(set) var asked = 0
-
-  func verdict(on rule: Desk.Guard) async -> Verdict<Desk> {
-    asked += 1
-    return verdict
-  }
-}
-
 @MainActor final class DeskScreens: ScreenAssembly {
   let log = CallLog()
   /// How many screens were built.

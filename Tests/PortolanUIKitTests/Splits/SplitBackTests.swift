@@ -52,7 +52,7 @@ struct SplitBackTests {
   func asked(world: World) async throws {
     try await DeskApp.run(on: world.screen, DeskApp.narrow) { app in
       await app.show(.page(0), "desk{(list) > *(item(1) › page(0))}")
-      let asking = Asking()
+      let asking = DeskAsking()
       let node = try #require(app.navigator.tree.visiblePath.last)
       let context = try #require(ScreenContext<Desk>(node: node, in: app.navigator.scene))
       context.askBeforeLeaving { asking.answer() }
@@ -76,7 +76,7 @@ struct SplitBackTests {
   func stays(world: World) async throws {
     try await DeskApp.run(on: world.screen, DeskApp.narrow) { app in
       await app.show(.item(1), "desk{(list) > *(item(1))}")
-      let asking = Asking()
+      let asking = DeskAsking()
       let node = try #require(app.navigator.tree.visiblePath.last)
       let context = try #require(ScreenContext<Desk>(node: node, in: app.navigator.scene))
       context.askBeforeLeaving { asking.answer() }
@@ -84,15 +84,5 @@ struct SplitBackTests {
       await app.expect("desk{*(list) > (item(1))}")
       #expect(asking.count == 0)
     }
-  }
-}
-
-@MainActor private final class Asking {
-  var verdict = ExitVerdict.stay
-  private(set) var count = 0
-
-  func answer() -> ExitVerdict {
-    count += 1
-    return verdict
   }
 }

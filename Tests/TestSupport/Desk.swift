@@ -1,7 +1,7 @@
-import Portolan
+package import Portolan
 
 /// Routes of an app with a split of two columns and one of three.
-enum Desk: NavigationRoute {
+package enum Desk: NavigationRoute {
   case desk, list
   case folder(Int)
   case empty
@@ -10,14 +10,16 @@ enum Desk: NavigationRoute {
   case note
   case trio, one, two, three, start
 
-  enum Guard: Hashable, Sendable { case isOpen }
+  package enum Guard: Hashable, Sendable { case isOpen }
 }
 
-struct DeskMap: NavigationMap {
+package struct DeskMap: NavigationMap {
   /// Which column of three is shown first when there is room for one.
-  var compact = SplitColumn.primary
+  let compact: SplitColumn
 
-  func destination(for route: Desk) -> Destination<Desk> {
+  package init(compact: SplitColumn = .primary) { self.compact = compact }
+
+  package func destination(for route: Desk) -> Destination<Desk> {
     switch route {
     case .desk: return .split(primary: .list, secondary: .empty, .root)
     case .list, .empty: return .screenInStack(.member(of: .desk))
@@ -34,5 +36,31 @@ struct DeskMap: NavigationMap {
     case .three: return .screen(.member(of: .trio))
     case .start: return .screen(.root)
     }
+  }
+}
+
+/// Says whether the middle column of three may be seen.
+@MainActor package final class DeskDoor: GuardKeeper {
+  package var verdict = Verdict<Desk>.allow
+  package private(set) var asked = 0
+
+  package init() {}
+
+  package func verdict(on rule: Desk.Guard) async -> Verdict<Desk> {
+    asked += 1
+    return verdict
+  }
+}
+
+/// Answers for a screen that is asked before it closes.
+@MainActor package final class DeskAsking {
+  package var verdict = ExitVerdict.stay
+  package private(set) var count = 0
+
+  package init() {}
+
+  package func answer() -> ExitVerdict {
+    count += 1
+    return verdict
   }
 }

@@ -1,0 +1,37 @@
+internal import HeadlessUIKit
+
+/// A container in which a person goes back: a stack, or a split that shows one column.
+@MainActor protocol LeadsBack: AnyObject {
+  var stage: Stage { get }
+  var navigation: StackController { get }
+  var transition: SceneTransition? { get }
+  /// Whether something stands beneath what is in front.
+  var hasWayBack: Bool { get }
+  /// Whether a person may go back now.
+  var canGoBack: Bool { get }
+  /// Whether a finger holds a swipe.
+  var isUnderFinger: Bool { get }
+  /// The place of what is in front.
+  var topPlace: Int { get }
+
+  func goBack(to place: Int, animated: Bool)
+  func beginSwipe()
+  func cancelSwipe()
+  func finishSwipe()
+}
+
+extension LeadsBack {
+  /// Ends what moves where it was going; what a finger holds springs back.
+  func settle() {
+    if isUnderFinger { cancelSwipe() }
+    if let transition { stage.end(transition) }
+  }
+
+  /// A hidden button keeps the swipe from the edge too, and the one in the content or not (S62).
+  func setSwipeRules(hasBackButton: Bool) {
+    for rules in [navigation.edgeRules, navigation.contentRules] {
+      rules.hasBackButton = hasBackButton
+    }
+    navigation.contentRules.needsBackButton = stage.assumptions.contentSwipe == .needsBackButton
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Portolan
+import PortolanSwiftUI
+
+/// A walk of code and person over splits whose window changes its size at any time.
+@MainActor struct SplitWalk: RandomWalking {
+  private(set) var steps = 0
+  private(set) var whileMoving = 0
+  /// How many changes of the size came while something moved.
+  private(set) var resizedWhileMoving = 0
+  private(set) var failure: String?
+
+  private static let sizes = [
+    DeskApp.wide, DeskApp.narrow, CGSize(width: 700, height: 1_000),
+  ]
+  private static let routes: [Desk] = [
+    .desk, .list, .folder(1), .folder(2), .empty, .item(1), .item(2), .page(0), .page(3), .note,
+    .trio, .one, .two, .three, .start,
+  ]
+
+  mutating func run(seed: UInt64, steps count: Int) async {
+    var random = SeededGenerator(seed: seed)
+    let world = World.random(using: &random)
+    let map = DeskMap(compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary)
+    let app = DeskApp(in: world, Self.sizes[Int.random(in: 0..<3, using: &random)], map: map)
+    var done: [String] = []
+    app.navigator.show(.desk)
+    while steps < count, failure == nil {
+      for _ in 0..<Int.random(in: 1...8, using: &random) where steps < count {
+        if app.screen.isTransitioning { whileMoving += 1 }
+        done.append(act(app, &random))
+        steps += 1
+        if Int.random(in: 0..<4, using: &random) > 0 { await app.screen.breathe() }
+      }
+      app.screen.cancelSwipeBack()
+      app.screen.cancelSheetDrag()
+      await app.settle()
+      app.navigator.scene.screenDidChange()
+      app.clock.advance(by: .seconds(3))
+      await app.settle()
+      if let broken = app.brokenLaw {
+        failure = "\(world.testDescription), step \(steps): \(broken) after \(done.suffix(12))"
+      }
+    }
+    app.navigator.scene.close()
+    app.screen.close()
+    app.clock.advance(by: .seconds(2))
+    await app.screen.breathe()
+    if failure == nil, !app.log.livingNodes.isEmpty {
+      failure = "\(world.testDescription): models of \(app.log.alive) outlived the scene"
+    }
+  }
+
+  private mutating func act(_ app: DeskApp, _ random: inout SeededGenerator) -> String {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<7:
+      let route = Self.routes[Int.random(in: 0..<Self.routes.count, using: &random)]
+      app.navigator.show(route)
+      return "show \(route)"
+    case 7:
+      app.navigator.back()
+      return "back"
+    case 8:
+      app.door.verdict = Bool.random(using: &random) ? .allow : .deny("closed")
+      return "the door"
+    case 9..<13:
+      if app.screen.isTransitioning { resizedWhileMoving += 1 }
+      let size = Self.sizes[Int.random(in: 0..<3, using: &random)]
+      app.screen.screen.rotate(to: size)
+      return "width \(size.width)"
+    default: return touch(app.screen, &random)
+    }
+  }
+
+  private func touch(_ screen: HeadlessScene, _ random: inout SeededGenerator) -> String {
+    do throws(HeadlessTouchError) {
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0:
+        try screen.beginSwipeBack()
+        return "begin a swipe"
+      case 1: screen.cancelSwipeBack()
+      case 2: screen.finishSwipeBack()
+      case 3:
+        try screen.beginSheetDrag()
+        return "begin a drag"
+      case 4: screen.finishSheetDrag()
+      case 5:
+        try screen.tapBack()
+        return "tap Back"
+      case 6: screen.finishTransitions()
+      default:
+        guard let label = screen.tappable.randomElement(using: &random) else { return "no target" }
+        try screen.tap(label)
+        return "tap \(label)"
+      }
+      return "let go"
+    } catch { return "a touch that missed" }
+  }
+}
+
+extension DeskApp {
+  /// The law that is broken while nothing moves, in words.
+  fileprivate var brokenLaw: String? {
+    if shown != navigator.tree.picture {
+      return "law 2: \(shown) on screen, the tree is \(navigator.tree.picture)"
+    }
+    if navigator.scene.isBusy { return "law 9: something waits for ever" }
+    if !screen.faults.isEmpty { return "faults: \(screen.faults)" }
+    if let twice = log.madeTwice { return "law 6: the model of \(twice) was made twice" }
+    // A model that outlives its node.
+    return codes.contains("NAV061") ? "diagnosed: \(codes)" : nil
+  }
+}

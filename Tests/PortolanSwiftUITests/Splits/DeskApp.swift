@@ -1,0 +1,150 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Portolan
+import PortolanSwiftUI
+import Testing
+
+/// An app with splits, on a screen that is turned and resized.
+@MainActor final class DeskApp {
+  static let wide = CGSize(width: 1_024, height: 768)
+  static let narrow = CGSize(width: 390, height: 844)
+
+  let screen: HeadlessScene
+  let clock = HeadlessClock()
+  let door = DeskDoor()
+  let log = ScreenLog()
+  let navigator: Navigator<Desk>
+  private(set) var codes: [String] = []
+  /// How often nothing but the deadline went on.
+  private(set) var deadlines = 0
+  private var names: [String: String] = [:]
+
+  init(in world: World = World.all[0], _ size: CGSize, map: DeskMap = DeskMap()) {
+    let navigator = Navigator(map, guards: door, clock: clock)
+    self.navigator = navigator
+    let views = DeskViews(log: log)
+    screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions, clock: clock) {
+      SceneRootView(navigator.scene, views)
+    }
+    screen.screen.rotate(to: size)
+    screen.turn()
+    navigator.scene.onEvent = { [weak self] in self?.note($0) }
+  }
+
+  private func note(_ event: NavigationEvent) {
+    switch event {
+    case .diagnosed(let diagnostic): codes.append(diagnostic.code)
+    case .committed(_, _, let tree), .followed(_, let tree):
+      for root in tree.layerRoots { name(root, in: tree) }
+    default: break
+    }
+  }
+
+  private func name(_ id: NodeID, in tree: NavigationTree) {
+    names["\(id)"] = tree.route(of: id)?.as(Desk.self).map { "\($0)" }
+    for child in tree.children(of: id) { name(child, in: tree) }
+  }
+
+  /// What the screen shows; columns that were never built, as the tree has them.
+  var shown: String {
+    DeskPicture(picture(of: screen.nodes, names)).completed(by: navigator.tree.picture)
+  }
+
+  func settle() async { deadlines += await screen.settle(navigator.scene, clock) }
+
+  /// Settles, and expects that screen and tree agree on a picture.
+  func expect(_ picture: String, _ location: SourceLocation = #_sourceLocation) async {
+    await settle()
+    #expect(shown == picture, "the screen", sourceLocation: location)
+    #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
+    #expect(screen.faults == [], sourceLocation: location)
+    #expect(deadlines == 0, "nobody answered", sourceLocation: location)
+  }
+
+  /// Shows a route and expects a picture.
+  func show(
+    _ route: Desk, _ picture: String, _ location: SourceLocation = #_sourceLocation
+  ) async {
+    navigator.show(route)
+    await expect(picture, location)
+  }
+
+  func rotate(
+    to size: CGSize, _ picture: String, _ location: SourceLocation = #_sourceLocation
+  ) async {
+    screen.screen.rotate(to: size)
+    await expect(picture, location)
+  }
+
+  /// The screens that can be touched, by what their buttons count.
+  var inReach: [String] {
+    screen.nodes.all(.button).filter { $0.isHittable && $0.label.hasPrefix("Count ") }
+      .map { String($0.label.dropFirst(6)) }
+  }
+}
+
+/// The screens of the desk: a name, and a counter, so that state can be seen to live.
+struct DeskViews: ViewAssembly {
+  let log: ScreenLog
+
+  func screen(for route: Desk, in context: ScreenContext<Desk>) -> some View {
+    DeskView(route: route, model: context.model { TestModel(route, context, log) })
+  }
+
+  func tabLabel(for member: Desk) -> some View { Text("\(member)") }
+}
+
+private struct DeskView: View {
+  let route: Desk
+  let model: TestModel
+  @State private var count = 0
+  @Environment(\.screenContext) private var context
+
+  var body: some View {
+    VStack {
+      Button("Count \(route) \(count)") { count += 1 }
+        .accessibilityIdentifier("Count \(route)")
+      Button("Close") { context?.close() }
+      Text(verbatim: "\(route)")
+    }
+    .navigationTitle("\(route)")
+  }
+}
+
+/// A picture of the screen with a split, as far as it can be seen.
+struct DeskPicture {
+  private let seen: String
+
+  init(_ seen: String) { self.seen = seen }
+
+  /// With the words of the tree for what nobody can see.
+  func completed(by tree: String) -> String {
+    guard let mine = Self.inside(seen), let its = Self.inside(tree) else { return seen }
+    let own = Self.columns(in: seen[mine])
+    let others = Self.columns(in: tree[its])
+    guard own.count == others.count else { return seen }
+    let columns = zip(own, others).map { own, other -> String in
+      let star = own.hasPrefix("*") ? "*" : ""
+      let rest = other.hasPrefix("*") ? String(other.dropFirst()) : other
+      switch own.dropFirst(star.count) {
+      case "?": return star + rest
+      case "…": return star + (rest.hasSuffix("…") ? rest : "…")
+      default: return own
+      }
+    }
+    let separator = seen[mine].contains(" | ") ? " | " : " > "
+    return (columns.count == 2 ? "desk{" : "trio{") + columns.joined(separator: separator)
+      + seen[mine.upperBound...]
+  }
+
+  private static func inside(_ picture: String) -> Range<String.Index>? {
+    guard let open = picture.firstIndex(of: "{"), let close = picture.firstIndex(of: "}")
+    else { return nil }
+    return picture.index(after: open)..<close
+  }
+
+  private static func columns(in text: Substring) -> [String] {
+    text.replacing(" | ", with: " > ").split(separator: " > ").map(String.init)
+  }
+}

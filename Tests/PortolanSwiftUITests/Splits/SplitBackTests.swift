@@ -1,0 +1,74 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Portolan
+import PortolanSwiftUI
+import Testing
+
+@MainActor @Suite("N7, N8: Back in a collapsed split asks as it does in a stack")
+struct SplitBackTests {
+  private static let closed = DeskMap(compact: .secondary)
+
+  /// Three columns, the middle of which was never entered, with the last one in front.
+  private func open(_ world: World, _ verdict: Verdict<Desk>) async -> DeskApp {
+    let app = DeskApp(in: world, DeskApp.narrow, map: Self.closed)
+    app.door.verdict = verdict
+    await app.show(.trio, "trio{one > two… > *three}")
+    #expect(app.door.asked == 0)
+    return app
+  }
+
+  @Test("the button asks the guard of a column that was never entered", arguments: World.each)
+  func button(world: World) async throws {
+    let app = await open(world, .deny("closed"))
+    try app.screen.tapBack()
+    await app.expect("trio{one > two… > *three}")
+    #expect(app.door.asked == 1 && app.inReach == ["three 0"])
+    app.door.verdict = .allow
+    try app.screen.tapBack()
+    await app.expect("trio{one > *(two) > three}")
+    try app.screen.tapBack()
+    await app.expect("trio{*one > (two) > three}")
+  }
+
+  @Test("a swipe asks too", arguments: World.each)
+  func swipe(world: World) async throws {
+    let app = await open(world, .deny("closed"))
+    try app.screen.beginSwipeBack()
+    app.screen.finishSwipeBack()
+    await app.expect("trio{one > two… > *three}")
+    #expect(app.door.asked == 1 && app.inReach == ["three 0"])
+  }
+
+  @Test("a screen within a column is asked before it closes", arguments: World.each)
+  func asked(world: World) async throws {
+    let app = DeskApp(in: world, DeskApp.narrow)
+    await app.show(.page(0), "desk{(list) > *(item(1) › page(0))}")
+    let asking = DeskAsking()
+    let node = try #require(app.navigator.tree.visiblePath.last)
+    let context = try #require(ScreenContext<Desk>(node: node, in: app.navigator.scene))
+    context.askBeforeLeaving { asking.answer() }
+    await app.settle()
+    #expect(throws: HeadlessTouchError.self) { try app.screen.tapBack() }
+    #expect(throws: HeadlessTouchError.self) { try app.screen.beginSwipeBack() }
+    await app.expect("desk{(list) > *(item(1) › page(0))}")
+    #expect(asking.count == 1)
+    asking.verdict = .leave
+    app.navigator.back()
+    await app.expect("desk{(list) > *(item(1))}")
+  }
+
+  @Test(
+    "a screen that stays in its column is not asked, for it does not close", arguments: World.each)
+  func stays(world: World) async throws {
+    let app = DeskApp(in: world, DeskApp.narrow)
+    await app.show(.item(1), "desk{(list) > *(item(1))}")
+    let asking = DeskAsking()
+    let node = try #require(app.navigator.tree.visiblePath.last)
+    let context = try #require(ScreenContext<Desk>(node: node, in: app.navigator.scene))
+    context.askBeforeLeaving { asking.answer() }
+    await app.settle()
+    app.navigator.back()
+    await app.expect("desk{*(list) > (item(1))}")
+    #expect(asking.count == 0)
+  }
+}
