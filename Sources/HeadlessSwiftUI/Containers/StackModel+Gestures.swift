@@ -36,6 +36,7 @@ extension StackModel {
     guard let top = screens.last, screens.count > 1 else { return }
     let next = Array(screens.dropLast())
     if let below = next.last, below.host == nil { build(below) }
+    beginOuter(from: top, to: next.last, isHeld: true)
     top.host?.begin(false, animated: true)
     next.last?.host?.begin(true, animated: true)
     let held = SceneTransition(isHeld: true) { [weak self] in self?.endSwipe() }
@@ -50,11 +51,13 @@ extension StackModel {
     self.gesture = nil
     transition = nil
     stage.cancel(gesture.transition)
+    outer?.cancelGesture()
     let (top, below) = (screens.last?.host, gesture.next.last?.host)
     below?.begin(false, animated: true)
     below?.end()
     top?.begin(true, animated: true)
     top?.end()
+    endOuter()
     graph.check(self)
   }
 
@@ -66,6 +69,7 @@ extension StackModel {
     screens = gesture.next
     leaving = popped
     gesture.transition.isHeld = false
+    outer?.finishGesture()
     if stage.assumptions.popWrites == .first { write(gesture.next, without: popped) }
     graph.check(self)
   }

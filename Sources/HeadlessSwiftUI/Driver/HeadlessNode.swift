@@ -98,6 +98,7 @@ public import HeadlessUIKit
   package internal(set) var element: AnyHashable?
   var action: (() -> Void)?
   var write: ((String) -> Void)?
+  var press: (() -> Void)?
   var focus: (() -> Void)?
   var escape: (() -> Void)?
   weak var stackModel: StackModel?
