@@ -45,6 +45,12 @@ import Portolan
     present(layer)
   }
 
+  /// SwiftUI has seen what is to be presented.
+  func wasSeen() {
+    update.updated()
+    observer?.screenMayHaveMoved()
+  }
+
   /// The presentation over this layer has ended.
   func ended() {
     observer?.layerEnded(over: self)
