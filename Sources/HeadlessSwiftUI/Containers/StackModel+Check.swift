@@ -66,6 +66,7 @@ extension StackModel {
     }
     leaving = gone
     if isShowing {
+      if animated { beginOuter(from: from, to: to) }
       from?.host?.begin(false, animated: animated)
       to?.host?.begin(true, animated: animated)
     }
@@ -99,9 +100,21 @@ extension StackModel {
     leaving = []
     for screen in gone.reversed() { screen.host?.remove() }
     onEnd()
+    endOuter()
     if isCovered, stage.assumptions.coveredScreensAppearAgain { appearAgain() }
     // What comes next has nothing to do with the transaction of what has ended.
     graph.with(Transaction()) { graph.check(self) }
+  }
+
+  func beginOuter(from: StackScreen?, to: StackScreen?, isHeld: Bool = false) {
+    outer = OuterTransition(
+      in: controller, from: from?.host?.controller, to: to?.host?.controller,
+      seconds: SceneTransition.seconds, isHeld: isHeld)
+  }
+
+  func endOuter() {
+    outer?.end()
+    outer = nil
   }
 
   /// Lower screens may appear again when others are pushed (S16).

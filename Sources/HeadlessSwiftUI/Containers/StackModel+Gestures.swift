@@ -32,6 +32,7 @@ extension StackModel: LeadsBack {
     guard let top = screens.last, screens.count > 1 else { return }
     let next = Array(screens.dropLast())
     if let below = next.last, below.host == nil { build(below) }
+    beginOuter(from: top, to: next.last, isHeld: true)
     top.host?.begin(false, animated: true)
     next.last?.host?.begin(true, animated: true)
     let held = SceneTransition(isHeld: true) { [weak self] in self?.endSwipe() }
@@ -46,11 +47,13 @@ extension StackModel: LeadsBack {
     self.gesture = nil
     transition = nil
     stage.cancel(gesture.transition)
+    outer?.cancelGesture()
     let (top, below) = (screens.last?.host, gesture.next.last?.host)
     below?.begin(false, animated: true)
     below?.end()
     top?.begin(true, animated: true)
     top?.end()
+    endOuter()
     graph.check(self)
   }
 
@@ -62,6 +65,7 @@ extension StackModel: LeadsBack {
     screens = gesture.next
     leaving = popped
     gesture.transition.isHeld = false
+    outer?.finishGesture()
     if stage.assumptions.popWrites == .first { write(gesture.next, without: popped) }
     graph.check(self)
   }

@@ -1,3 +1,5 @@
+internal import HeadlessUIKit
+
 /// What a stack shows, and how it follows what it is told to show.
 @MainActor final class StackModel: Checked {
   let graph: ViewGraph
@@ -9,6 +11,8 @@
   var destinations: [StackDestination] = []
   var presenters: [StackPresenter] = []
   var transition: SceneTransition?
+  /// What UIKit knows of a transition that is animated.
+  var outer: OuterTransition?
   var gesture: StackGesture?
   var pendingTransaction: Transaction?
   /// What the path last said, so that only a change of it counts (S13).
@@ -117,6 +121,7 @@
   func remove() {
     if let transition { stage.cancel(transition) }
     transition = nil
+    endOuter()
     for screen in screens.reversed() { screen.host?.remove() }
     for screen in leaving { screen.host?.remove() }
     screens = []

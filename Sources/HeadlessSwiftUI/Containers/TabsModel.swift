@@ -18,6 +18,10 @@ internal import HeadlessUIKit
   private var missing: AnyHashable?
   /// The change from one tab to another that runs.
   private var transition: SceneTransition?
+  /// What UIKit knows of it.
+  private var outer: OuterTransition?
+  /// How long it takes.
+  private static let seconds = 0.25
   private var isShowing = false
   private var hasAppeared = false
 
@@ -110,6 +114,7 @@ internal import HeadlessUIKit
   func remove() {
     if let transition { stage.cancel(transition) }
     transition = nil
+    endOuter()
     for tab in tabs { drop(tab) }
     tabs = []
     node?.context.host.release(controller)
@@ -164,14 +169,25 @@ internal import HeadlessUIKit
       old?.host?.end()
       return
     }
+    if animated {
+      outer = OuterTransition(
+        in: controller, from: old?.host?.controller, to: next?.host?.controller,
+        seconds: TabsModel.seconds)
+    }
     old?.host?.begin(false, animated: animated)
     next?.host?.begin(true, animated: animated)
     run(
-      SceneTransition(seconds: 0.25) { [weak self] in
+      SceneTransition(seconds: TabsModel.seconds) { [weak self] in
         self?.transition = nil
         old?.host?.end()
         if self?.hasAppeared == true { next?.host?.end() }
+        self?.endOuter()
       }, animated: animated)
+  }
+
+  private func endOuter() {
+    outer?.end()
+    outer = nil
   }
 
   /// From iOS 18 on a change takes time (S63).

@@ -55,9 +55,9 @@ extension Menu: View, PrimitiveView {
 
 extension ViewNode {
   /// Presents the buttons among the content as a menu of UIKit's.
-  fileprivate func openMenu() {
+  func openMenu(at key: ViewKey = .content) {
     let scratch = HeadlessNode(.window, label: "")
-    for child in children where child.key == .content { child.describe(into: Scribe(scratch)) }
+    for child in children where child.key == key { child.describe(into: Scribe(scratch)) }
     let actions = scratch.all(.button).map { button in
       UIAction(title: button.label, attributes: button.isEnabled ? [] : .disabled) { _ in
         button.action?()

@@ -106,6 +106,7 @@ public import HeadlessUIKit
   package internal(set) var element: AnyHashable?
   var action: (() -> Void)?
   var write: ((String) -> Void)?
+  var press: (() -> Void)?
   var focus: (() -> Void)?
   var escape: (() -> Void)?
   /// What leads back from a stack, or from a column of a split.

@@ -13,6 +13,15 @@ extension HeadlessScene {
     perform { node.action?() }
   }
 
+  /// Lets a finger rest on a view with a context menu, called by its label.
+  public func press(_ label: String) throws(HeadlessTouchError) {
+    guard !isCoveredByUIKit else {
+      throw HeadlessTouchError(label: label, reason: .covered, tappable: tappable)
+    }
+    let node = try target(label) { $0.press != nil }
+    perform { node.press?() }
+  }
+
   /// Taps by name: a control, else a tab's item, else the button that leads back.
   package func touch(_ name: String) throws(HeadlessTouchError) {
     if let node = touchable(name) { return perform { node.action?() } }

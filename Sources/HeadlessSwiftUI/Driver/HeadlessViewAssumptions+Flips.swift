@@ -31,6 +31,8 @@ extension HeadlessViewAssumptions {
     { $0.releases = .late },
     { $0.collapses = .toPaths },
     { $0.shownColumns = .doubleColumn },
+    { $0.controllerReports = .early },
+    { $0.controllerReports = .never },
     { $0.controllerReports = .late },
     { $0.controllerReports = .twice },
     { $0.uikit.coordinatorTurns = 0 },
@@ -44,12 +46,11 @@ extension HeadlessViewAssumptions {
     flips.reduce(into: HeadlessViewAssumptions()) { $1(&$0) }
   }
 
-  /// Draws each assumption by lot; controllers in views hear of each end, and not before it.
+  /// Draws each assumption by lot.
   public static func random(using generator: inout some RandomNumberGenerator) -> Self {
     var drawn = HeadlessViewAssumptions()
     for flip in flips where Bool.random(using: &generator) { flip(&drawn) }
-    let reports: [Reports] = [.inTime, .late, .twice]
-    drawn.controllerReports = reports.randomElement(using: &generator) ?? .inTime
+    drawn.controllerReports = Reports.allCases.randomElement(using: &generator) ?? .inTime
     drawn.uikit = .random(using: &generator)
     return drawn
   }

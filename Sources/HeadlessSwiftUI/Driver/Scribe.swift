@@ -12,6 +12,7 @@ internal import HeadlessUIKit
   private var isHiddenFromAccessibility = false
   private var identifier: String?
   private var name: String?
+  private var press: (() -> Void)?
 
   init(_ root: HeadlessNode) {
     current = root
@@ -35,6 +36,7 @@ internal import HeadlessUIKit
     made.isLeaving = isLeaving
     made.isHiddenFromAccessibility = isHiddenFromAccessibility
     made.accessibilityIdentifier = identifier
+    made.press = press
     let before = (current, screen, layer, identifier, name)
     current.children.append(made)
     (current, identifier, name) = (made, nil, nil)
@@ -69,6 +71,14 @@ internal import HeadlessUIKit
     isHittable = isHittable && hittable
     body()
     isHittable = before
+  }
+
+  /// Everything inside opens a menu for a finger that rests on it.
+  func with(press: @escaping () -> Void, _ body: () -> Void) {
+    let before = self.press
+    self.press = press
+    body()
+    self.press = before
   }
 
   func with(enabled: Bool, _ body: () -> Void) {

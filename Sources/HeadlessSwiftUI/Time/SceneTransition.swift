@@ -2,6 +2,9 @@ internal import HeadlessUIKit
 
 /// A change of the screen that takes time.
 @MainActor final class SceneTransition {
+  /// How long a stack moves.
+  static let seconds = 0.35
+
   let isModal: Bool
   /// Whether a person's finger holds it.
   var isHeld: Bool
@@ -17,7 +20,7 @@ internal import HeadlessUIKit
     isModal: Bool = false, isHeld: Bool = false, seconds: Double? = nil,
     completions: [AnimationCompletion] = [], finish: @escaping () -> Void
   ) {
-    duration = .seconds(seconds ?? (isModal ? 0.4 : 0.35))
+    duration = .seconds(seconds ?? (isModal ? 0.4 : SceneTransition.seconds))
     self.isModal = isModal
     self.isHeld = isHeld
     self.completions = completions

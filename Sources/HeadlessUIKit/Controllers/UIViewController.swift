@@ -395,5 +395,7 @@ public import Foundation
   func chromeInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
 
   /// The coordinator of a transition that this controller itself runs.
-  var ownCoordinator: TransitionCoordinator? { presentationCoordinator ?? endedCoordinator }
+  var ownCoordinator: TransitionCoordinator? {
+    presentationCoordinator ?? presentationState?.outerTransition?.coordinator ?? endedCoordinator
+  }
 }

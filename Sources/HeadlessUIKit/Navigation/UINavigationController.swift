@@ -219,6 +219,6 @@ public import Foundation
   }
 
   override var ownCoordinator: TransitionCoordinator? {
-    run?.coordinator ?? presentationCoordinator ?? endedCoordinator
+    run?.coordinator ?? super.ownCoordinator
   }
 }

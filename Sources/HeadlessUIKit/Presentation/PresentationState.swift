@@ -15,6 +15,8 @@ import Foundation
   /// The same for presentations of another framework, which holds them.
   weak var outer: OuterPresentation?
   weak var outerShownBy: OuterPresentation?
+  /// The change that another framework performs among the controller's children.
+  var outerTransition: OuterTransition?
   /// Passes reports of appearance on, for a controller that another framework shows.
   var relay: (any AppearanceRelay)?
   /// The presentation controller of the presentation that runs or comes next (U89, U90).

@@ -4,6 +4,7 @@
   var tintColor: UIColor?
   var traits = UITraitOverrides()
   var recognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   var isAccessibilityElement: Bool?
   var accessibilityLabel: String?
   var accessibilityIdentifier: String?

@@ -210,6 +210,18 @@ public import Foundation
     dismiss(gestureRecognizer)
   }
 
+  /// The behaviours of the view.
+  open var interactions: [any UIInteraction] {
+    get { rare?.interactions ?? [] }
+    set { replaceInteractions(with: newValue) }
+  }
+
+  /// Takes a behaviour in, which leaves the view that has it.
+  open func addInteraction(_ interaction: any UIInteraction) { adopt(interaction) }
+
+  /// Gives a behaviour away.
+  open func removeInteraction(_ interaction: any UIInteraction) { dismiss(interaction) }
+
   // MARK: Layout
 
   /// Asks for a layout at the end of this run-loop turn.

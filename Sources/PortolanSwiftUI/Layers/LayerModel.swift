@@ -67,6 +67,12 @@ import Portolan
     sources[name, default: 0] += isThere ? 1 : -1
   }
 
+  /// SwiftUI has seen what is to be presented.
+  func wasSeen() {
+    update.updated()
+    observer?.screenMayHaveMoved()
+  }
+
   /// The presentation over this layer has ended.
   func ended() {
     observer?.layerEnded(over: self)

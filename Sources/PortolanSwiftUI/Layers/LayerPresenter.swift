@@ -10,7 +10,7 @@ struct LayerPresenter: ViewModifier {
       .environment(\.layerPresenter, self)
       .sheet(item: $layer.sheet, onDismiss: layer.ended, content: view)
       .fullScreenCover(item: $layer.cover, onDismiss: layer.ended, content: view)
-      .onChange(of: layer.next?.content) { layer.update.updated() }
+      .onChange(of: layer.next?.content) { layer.wasSeen() }
   }
 
   @ViewBuilder func view(of layer: LayerModel) -> some View {

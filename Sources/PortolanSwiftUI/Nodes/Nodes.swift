@@ -37,6 +37,11 @@ import Portolan
     }
   }
 
+  /// The screens that stand in a stack, or have stood there last.
+  func screens(lastIn stack: NodeID) -> [ScreenModel] {
+    models.values.compactMap { $0 as? ScreenModel }.filter { $0.stack == stack }
+  }
+
   /// The stacks whose newest path SwiftUI may have missed.
   var unsureStacks: [StackModel] {
     models.values.compactMap { $0 as? StackModel }.filter(\.isUnsure)
@@ -76,6 +81,9 @@ import Portolan
     (models[id] as? TabsModel)?.selection = tree.selection(of: id)
     (models[id] as? SplitModel)?.front = tree.selection(of: id)
   }
+
+  /// The containers that have models.
+  var containers: [NodeID] { models.filter { !($0.value is ScreenModel) }.map(\.key) }
 
   /// Releases all models: another host shows them.
   func forget() { models = [:] }

@@ -51,6 +51,20 @@ import Portolan
     observer?.screenMoved(self)
   }
 
+  /// Takes UIKit's word for what no report has said (S71), once no transition runs; one that is overdue
+  /// does not count.
+  func look(isOverdue: Bool = false) {
+    let probes = [probe, teller].compactMap(\.self)
+    guard !isMoving, let probe = probes.first(where: \.isInWindow) ?? probes.last,
+      probe.isInWindow != (phase == .visible)
+    else { return }
+    guard isOverdue || !probe.watchTransition() else { return }
+    enter(probe.isInWindow ? .visible : .absent, from: probe)
+  }
+
+  /// The transition around the screen has ended, which its probe has not told yet.
+  func transitionEnded() { observer?.screenMayHaveMoved() }
+
   /// Treats a transition without a reported end as ended, or as never begun.
   func settle(asEnded: Bool) {
     phase = (phase == .appearing) == asEnded ? .visible : .absent

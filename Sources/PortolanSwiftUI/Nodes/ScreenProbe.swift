@@ -13,13 +13,19 @@ struct ScreenProbe: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: ProbeController, context: Context) {}
 
   static func dismantleUIViewController(_ controller: ProbeController, coordinator: Void) {
-    controller.enter(.absent)
+    controller.leave()
   }
 }
 
 /// Passes a screen's appearance on.
 package final class ProbeController: UIViewController {
   private let screen: ScreenModel
+  /// Counts what begins.
+  private var beginnings = 0
+  /// The last beginning, until the coordinator of its transition has ended.
+  private var running: Int?
+  /// The end that was reported before that of its transition (S71).
+  private var early: ScreenModel.Phase?
   /// The node of the screen.
   package var node: NodeID { screen.id }
 
@@ -35,8 +41,47 @@ package final class ProbeController: UIViewController {
   /// Whether the screen shows a navigation controller beside the probe.
   var findsStack: Bool { parent?.children.contains { $0 is UINavigationController } ?? false }
 
-  func enter(_ phase: ScreenModel.Phase) {
+  /// Whether UIKit has its view in a window: of a screen that is at rest that says what no report said.
+  var isInWindow: Bool { viewIfLoaded?.window != nil }
+
+  /// Notes that the screen begins to come or to go; a report may come twice.
+  private func begin(_ phase: ScreenModel.Phase, animated: Bool) {
+    (running, early) = (nil, nil)
     screen.enter(phase, from: self)
+    if animated { watchTransition() }
+  }
+
+  /// Notes the end; before that of its transition it would be early.
+  private func end(_ phase: ScreenModel.Phase) {
+    if running == nil { screen.enter(phase, from: self) } else { early = phase }
+  }
+
+  /// Waits for the end of the transition around the screen; false when none runs that tells of it.
+  @discardableResult
+  func watchTransition() -> Bool {
+    guard running == nil else { return true }
+    guard let transitionCoordinator else { return false }
+    beginnings += 1
+    let number = beginnings
+    // One that outlives its transition tells of no end any more (U166).
+    let isWatched = transitionCoordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.transitionEnded(number)
+    }
+    if isWatched { running = number }
+    return isWatched
+  }
+
+  private func transitionEnded(_ number: Int) {
+    guard running == number else { return }
+    let reported = early
+    (running, early) = (nil, nil)
+    if let reported { screen.enter(reported, from: self) } else { screen.transitionEnded() }
+  }
+
+  /// The screen's view goes for good.
+  fileprivate func leave() {
+    (running, early) = (nil, nil)
+    screen.enter(.absent, from: self)
   }
 
   package override func viewDidLoad() {
@@ -46,21 +91,21 @@ package final class ProbeController: UIViewController {
 
   package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    enter(.appearing)
+    begin(.appearing, animated: animated)
   }
 
   package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    enter(.visible)
+    end(.visible)
   }
 
   package override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    enter(.disappearing)
+    begin(.disappearing, animated: animated)
   }
 
   package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    enter(.absent)
+    end(.absent)
   }
 }

@@ -3,6 +3,8 @@
 @MainActor protocol ModelObserver: AnyObject {
   /// A screen comes or goes.
   func screenMoved(_ screen: ScreenModel)
+  /// Something may have moved of which no probe tells (S71).
+  func screenMayHaveMoved()
   /// A screen in a stack brought its own stack.
   func screenBroughtStack(_ screen: ScreenModel)
   /// Whether a stack's path may be shortened to a count; when not, the host requests the move back.

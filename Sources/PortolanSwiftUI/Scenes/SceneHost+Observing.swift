@@ -9,6 +9,8 @@ extension SceneHost: ModelObserver {
     checkSoon()
   }
 
+  func screenMayHaveMoved() { checkSoon() }
+
   func screenBroughtStack(_ screen: ScreenModel) {
     scene.report(.stackInStack(scene.tree.route(of: screen.id)))
   }

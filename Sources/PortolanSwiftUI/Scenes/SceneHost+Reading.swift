@@ -6,6 +6,7 @@ extension SceneHost {
   /// Nil while nothing of the app is on screen, before its first frame or in the background.
   func reading() -> ScreenReading? {
     guard parts.current != nil else { return ScreenReading(layers: [], containers: []) }
+    look()
     var containers = containersInFront
     guard
       onScreen.contains(where: { $0.phase == .visible })
@@ -108,7 +109,7 @@ extension SceneHost {
     return true
   }
 
-  private func controller(of stack: StackModel) -> UINavigationController? {
+  func controller(of stack: StackModel) -> UINavigationController? {
     (nodes.existing(stack.root) as? ScreenModel)?.probe?.navigationController
   }
 }

@@ -114,6 +114,8 @@ extension SceneHost: NavigationHost {
       screen.settle(asEnded: awaited != nil && !held.contains { $0 === screen })
       note(screen)
     }
+    look(isOverdue: true)
+    catchUpUnseen()
   }
 
   func release(_ departed: [(id: NodeID, route: AnyRoute?)]) {
@@ -139,9 +141,15 @@ extension SceneHost: NavigationHost {
     awaited = nil
     performance += 1
     missed = nil
-    if let gone = base.next { base.update.body = { [weak self] in self?.missed = gone } }
+    if let gone = base.next {
+      base.update.body = { [weak self] in
+        self?.missed = gone
+        self?.checkSoon()
+      }
+    }
     change(animated: false) {
-      base.present(nil)
+      // The upper ones too: SwiftUI may keep one that still presents another.
+      for layer in layers { layer.present(nil) }
       parts.show(nil, keeping: [], nil) {}
     }
     layers = [base]
@@ -149,6 +157,7 @@ extension SceneHost: NavigationHost {
     heldBack = []
     written = []
     nodes.forget()
+    checkSoon()
   }
 }
 
@@ -211,6 +220,7 @@ extension SceneHost {
 
   private func check() {
     guard scene.isHosted(by: self) else { return closeMissed() }
+    look()
     dismissReturned()
     guard !isTransitioning else { return watchStrangers() }
     if let awaited {

@@ -27,9 +27,12 @@ package final class WindowProbeController: UIViewController {
   /// Not available: a probe belongs to a host.
   package required init?(coder: NSCoder) { nil }
 
-  package override func viewDidLoad() {
-    super.viewDidLoad()
-    view.isUserInteractionEnabled = false
+  package override func loadView() {
+    let own = WindowProbeView()
+    // A report of appearance comes first, unless it comes too early or never (S71).
+    own.onMove = { [weak self] in Task { self?.note() } }
+    own.isUserInteractionEnabled = false
+    view = own
   }
 
   package override func viewIsAppearing(_ animated: Bool) {
@@ -53,6 +56,16 @@ package final class WindowProbeController: UIViewController {
     guard let window = view.window else { return }
     host?.window = window
     if activity == nil { activity = ActivityWatch { [weak host] in host?.checkSoon() } }
+  }
+}
+
+/// Calls back when it comes into a window, or leaves it.
+private final class WindowProbeView: UIView {
+  var onMove: () -> Void = {}
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    onMove()
   }
 }
 

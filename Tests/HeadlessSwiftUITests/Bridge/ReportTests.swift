@@ -57,4 +57,52 @@ struct ReportTests {
     #expect(heard == come)
     scene.close()
   }
+
+  @Test("U56 what stands in a stack finds the coordinator of its transition, until that has ended")
+  func coordinators() throws {
+    let model = PathModel()
+    let (finder, log) = (Finder(), Log())
+    let scene = HeadlessScene {
+      StackApp(model: model, log: log).background { Finding(finder: finder) }
+    }
+    model.path = [1]
+    scene.turn()
+    let stack = try #require(finder.stack)
+    #expect(stack.transitionCoordinator != nil)
+    var isCancelled: [Bool] = []
+    let note = { (context: any UIViewControllerTransitionCoordinatorContext) in
+      isCancelled.append(context.isCancelled)
+    }
+    #expect(
+      stack.transitionCoordinator?.animate(alongsideTransition: nil, completion: note) == true)
+    scene.finishTransitions()
+    try scene.beginSwipeBack()
+    #expect(stack.transitionCoordinator?.isInteractive == true)
+    #expect(
+      stack.transitionCoordinator?.animate(alongsideTransition: nil, completion: note) == true)
+    scene.cancelSwipeBack()
+    #expect(isCancelled == [false, true])
+    scene.close()
+  }
+}
+
+/// Finds the stack beside a view.
+@MainActor private final class Finder {
+  weak var beside: UIViewController?
+
+  var stack: UIViewController? {
+    beside?.parent?.children.first { $0 is UINavigationController }
+  }
+}
+
+private struct Finding: UIViewControllerRepresentable {
+  let finder: Finder
+
+  func makeUIViewController(context: Context) -> UIViewController {
+    let made = UIViewController()
+    finder.beside = made
+    return made
+  }
+
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }

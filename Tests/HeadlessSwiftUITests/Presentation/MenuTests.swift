@@ -50,4 +50,37 @@ struct MenuTests {
     #expect(scene.faults == [])
     scene.close()
   }
+
+  @Test func `a finger that rests on a view opens its context menu`() throws {
+    var chosen: [String] = []
+    let scene = HeadlessScene { Card { chosen.append($0) } }
+    #expect(scene.tappable == ["Open"])
+    #expect(throws: HeadlessTouchError.self) { try scene.press("Beside") }
+    for name in ["Card", "Open"] {
+      try scene.press(name)
+      #expect(scene.isTransitioning)
+      scene.finishTransitions()
+      #expect(scene.tappable == ["Dismiss menu", "Copy"])
+      #expect(throws: HeadlessTouchError.self) { try scene.press(name) }
+      try scene.tap("Copy")
+      scene.finishTransitions()
+      scene.turn()
+    }
+    #expect(chosen == ["copy", "copy"])
+    #expect(scene.faults == [])
+    scene.close()
+  }
+}
+
+private struct Card: View {
+  let chosen: (String) -> Void
+
+  var body: some View {
+    Text("Beside")
+    VStack {
+      Text("Card")
+      Button("Open") { chosen("open") }
+    }
+    .contextMenu { Button("Copy") { chosen("copy") } }
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -85,5 +86,51 @@ import Testing
       #expect(root.presentedViewController == nil)
       _ = window
     }
+  }
+
+  @Test("a finger that rests opens the nearest menu, which is presented as others are")
+  func pressed() async throws {
+    try await onScreen { screen in
+      let root = UIViewController()
+      let menus = Menus(UIMenu(children: [UIAction(title: "One") { _ in }]))
+      let interaction = UIContextMenuInteraction(delegate: menus)
+      let (card, label, button) = (UIView(), UILabel(), UIButton(type: .system))
+      root.view.addSubview(card)
+      root.view.addSubview(button)
+      card.addSubview(label)
+      let window = screen.show(root)
+      #expect(throws: HeadlessTouchError.self) { try screen.press(label) }
+      card.addInteraction(interaction)
+      #expect(interaction.view === card && card.interactions.count == 1)
+      button.menu = UIMenu(children: [UIAction(title: "Two") { _ in }])
+      for (view, item) in [(label, "One"), (button, "Two")] {
+        try screen.press(view)
+        #expect(root.presentedViewController?.isBeingPresented == true)
+        #expect(throws: HeadlessTouchError.self) { try screen.press(view) }
+        screen.finishTransitions()
+        #expect(screen.tappable == ["Dismiss menu", item])
+        #expect(throws: HeadlessTouchError.self) { try screen.press(view) }
+        interaction.dismissMenu()
+        screen.finishTransitions()
+        #expect(root.presentedViewController == nil)
+      }
+      card.removeInteraction(interaction)
+      #expect(interaction.view == nil && card.interactions.isEmpty)
+      #expect(throws: HeadlessTouchError.self) { try screen.press(label) }
+      _ = window
+    }
+  }
+}
+
+/// Gives one menu.
+private final class Menus: NSObject, UIContextMenuInteractionDelegate {
+  private let menu: UIMenu
+
+  init(_ menu: UIMenu) { self.menu = menu }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [menu] _ in menu }
   }
 }

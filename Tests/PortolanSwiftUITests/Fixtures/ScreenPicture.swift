@@ -47,20 +47,26 @@ import HeadlessSwiftUI
 /// A tree's picture without what stands in tabs that were never shown: SwiftUI builds a tab when
 /// it is first selected (S43), so nobody can see whether it was entered.
 @MainActor func picture(_ tree: String, withoutUnbuiltTabsOf window: HeadlessNode) -> String {
-  var picture = tree
-  for tab in window.all(.tab) where !tab.isBuilt && !tab.isSelected {
-    for start in ["[", "| "] {
-      guard let found = picture.range(of: "\(start)(\(short(tab.label))") else { continue }
-      var depth = 0
-      let open = picture.index(found.lowerBound, offsetBy: start.count)
-      let close = picture[open...].firstIndex { character in
-        depth += character == "(" ? 1 : character == ")" ? -1 : 0
-        return depth == 0
-      }
-      if let close { picture.replaceSubrange(open...close, with: "\(tab.label)…") }
+  guard let tabs = window.all(.tabs).first, let open = tree.range(of: "main[") else { return tree }
+  var members = [""]
+  var depth = 1
+  var rest = tree[open.upperBound...]
+  // A member is found by its place: its root may be another than the tab was made for.
+  while let next = rest.first {
+    depth += "([".contains(next) ? 1 : ")]".contains(next) ? -1 : 0
+    if depth == 0 { break }
+    if depth == 1, rest.hasPrefix(" | ") {
+      members.append("")
+      rest = rest.dropFirst(3)
+    } else {
+      members[members.count - 1].append(rest.removeFirst())
     }
   }
-  return picture
+  guard members.count == tabs.children.count else { return tree }
+  for (place, tab) in tabs.children.enumerated() where !tab.isBuilt && !tab.isSelected {
+    members[place] = "\(tab.label)…"
+  }
+  return tree[..<open.upperBound] + members.joined(separator: " | ") + rest
 }
 
 /// `product(id: 7)` as the tree draws it.

@@ -33,13 +33,16 @@ struct TestView: View {
       TextField("Name", text: $text)
       Text(verbatim: "\(route)")
       if hasMenu {
-        Menu("Menu") {
-          ForEach([Shop.bag, .product(id: 1), .note], id: \.self) { route in
-            Button("\(route)") { [navigator] in _ = navigator?.of(Shop.self).show(route) }
-          }
-        }
+        Menu("Menu") { items }
       }
     }
     .navigationTitle("\(route)")
+    .contextMenu { if hasMenu { items } }
+  }
+
+  private var items: some View {
+    ForEach([Shop.bag, .product(id: 1), .note], id: \.self) { route in
+      Button("\(route)") { [navigator] in _ = navigator?.of(Shop.self).show(route) }
+    }
   }
 }

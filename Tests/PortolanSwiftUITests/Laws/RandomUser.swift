@@ -44,6 +44,7 @@ import Portolan
       case 7: try screen.tapTab(at: Int.random(in: 0...1, using: &random))
       case 8: try screen.tap("Close")
       case 9: try screen.tap("More")
+      case 10 where Bool.random(using: &random): try screen.press("Close")
       case 10: try screen.tap("Menu")
       case 11:
         guard isUnderMenu, let item = screen.tappable.randomElement(using: &random) else {

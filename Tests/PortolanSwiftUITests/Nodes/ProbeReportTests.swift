@@ -5,9 +5,9 @@ import Testing
 
 @MainActor @Suite("S71 A probe that tells early, late, twice or not at all holds nothing up")
 struct ProbeReportTests {
-  nonisolated private static let worlds = [
-    HeadlessViewAssumptions.Reports.inTime, .early, .late, .twice,
-  ].map { reports in World.with { $0.controllerReports = reports } }
+  nonisolated private static let worlds = HeadlessViewAssumptions.Reports.allCases.map { reports in
+    World.with { $0.controllerReports = reports }
+  }
 
   @Test("what is pushed and popped is on screen and in the tree", arguments: worlds)
   func stacks(world: World) async throws {
@@ -21,6 +21,38 @@ struct ProbeReportTests {
     }
     app.navigator.popToRoot()
     await app.expect("main[*(products) | account…]")
+  }
+
+  @Test(
+    "a swipe that a finger holds has moved nothing yet, and given back it never does",
+    arguments: worlds)
+  func held(world: World) async throws {
+    let app = TestApp(in: world)
+    app.navigator.push(.product(id: 1))
+    await app.settle()
+    try app.screen.beginSwipeBack()
+    await app.breathe()
+    #expect(app.navigator.tree.picture == "main[*(products › product(1)) | account…]")
+    app.screen.cancelSwipeBack()
+    await app.expect("main[*(products › product(1)) | account…]")
+  }
+
+  @Test(
+    "a sheet that is dismissed while it comes does not stay behind another window",
+    arguments: worlds)
+  func behind(world: World) async {
+    var assumptions = world.assumptions
+    assumptions.dismissalDuringPresentation = .lost
+    let app = TestApp(in: World(profile: .iOS17, assumptions: assumptions))
+    await app.settle()
+    app.navigator.show(.bag)
+    await app.breathe()
+    app.openWindow()
+    await app.settle()
+    app.navigator.scene.screenDidChange()
+    await app.settle()
+    #expect(app.shownBehind == [])
+    #expect(app.shown == "main[*(products) | account…] ⇧ sheet (bag)")
   }
 
   @Test("a probe that does not tell each time holds nothing up for longer than the deadline")

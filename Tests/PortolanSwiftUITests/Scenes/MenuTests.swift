@@ -15,10 +15,12 @@ struct MenuTests {
   }
 
   /// An app whose front screen has opened its menu.
-  private func start(_ world: World, showing first: Shop) async throws -> TestApp {
+  private func start(
+    _ world: World, showing first: Shop, isPressed: Bool = false
+  ) async throws -> TestApp {
     let app = TestApp(in: world, showing: first, hasMenus: true)
     await app.settle()
-    try app.screen.tap("Menu")
+    if isPressed { try app.screen.press("Close") } else { try app.screen.tap("Menu") }
     app.screen.finishTransitions()
     #expect(app.screen.tappable == ["Dismiss menu", "bag", "product(id: 1)", "note"])
     return app
@@ -34,10 +36,12 @@ struct MenuTests {
     "a sheet, a cover or a push that an item asks for comes when the menu has gone",
     arguments: worlds, items)
   func asked(world: World, item: (String, String)) async throws {
-    let app = try await start(world, showing: .main)
-    try app.screen.tap(item.0)
-    await app.expect(item.1)
-    #expect(app.codes == [])
+    for isPressed in [false, true] {
+      let app = try await start(world, showing: .main, isPressed: isPressed)
+      try app.screen.tap(item.0)
+      await app.expect(item.1)
+      #expect(app.codes == [])
+    }
   }
 
   @Test("in a sheet it goes with the sheet", arguments: worlds)

@@ -17,42 +17,49 @@ struct MenuTests {
 
   /// An app whose first screen has a menu.
   private func start(
-    _ world: World, _ body: @MainActor (TestApp) async throws -> Void
+    _ world: World, isPressed: Bool = false, _ body: @MainActor (TestApp) async throws -> Void
   ) async throws {
     try await HeadlessScreen.run(on: world.screen) { screen in
       var show: (@MainActor (Shop) -> Void)?
+      weak var button: UIButton?
       let app = TestApp(
         screen,
         build: { screen in
-          let button = UIButton(type: .system)
-          button.setTitle("Menu", for: .normal)
-          button.showsMenuAsPrimaryAction = true
-          button.menu = UIMenu(children: [
+          let made = UIButton(type: .system)
+          if button == nil { button = made }
+          made.setTitle("Menu", for: .normal)
+          made.showsMenuAsPrimaryAction = true
+          made.menu = UIMenu(children: [
             UIAction(title: "Bag") { _ in show?(.bag) },
             UIAction(title: "Product") { _ in show?(.product(id: 1)) },
             UIAction(title: "Note") { _ in show?(.note) },
           ])
-          screen.view.addSubview(button)
+          screen.view.addSubview(made)
         })
       show = { app.navigator.show($0) }
       app.navigator.show(.main)
       await app.settle()
-      try screen.tap("Menu")
+      if isPressed, let button {
+        button.showsMenuAsPrimaryAction = false
+        try screen.press(button)
+      } else {
+        try screen.tap("Menu")
+      }
       screen.finishTransitions()
       try await body(app)
     }
   }
 
   @Test(
-    "a sheet, a cover or a push that an item asks for comes when the menu has gone",
-    arguments: worlds)
-  func asked(world: World) async throws {
+    "a sheet, a cover or a push that an item asks for comes when the menu has gone, tapped or pressed",
+    arguments: worlds, [false, true])
+  func asked(world: World, isPressed: Bool) async throws {
     for (item, picture) in [
       ("Bag", "main[*(products) | account…] ⇧ sheet (bag)"),
       ("Note", "main[*(products) | account…] ⇧ fullScreen (note)"),
       ("Product", "main[*(products › product(1)) | account…]"),
     ] {
-      try await start(world) { app in
+      try await start(world, isPressed: isPressed) { app in
         try app.screen.tap(item)
         await app.expect(picture)
         #expect(app.codes == [])

@@ -1,0 +1,41 @@
+extension HeadlessScreen {
+  /// Lets a finger rest on a view, by the rules for a tap: the nearest menu opens, its own or that of a
+  /// view around it.
+  public func press(_ view: UIView) throws(HeadlessTouchError) {
+    let label = view.accessibilityLabel ?? "\(Swift.type(of: view))"
+    // A touch is a separate event: changes of the event before have been laid out.
+    layoutIfNeeded()
+    guard let window = view.windowStorage, window === frontWindow, !isTransitioning else {
+      throw HeadlessTouchError(label: label, reason: .transitioning, tappable: tappable)
+    }
+    guard !window.isCovered(view) else {
+      throw HeadlessTouchError(label: label, reason: .covered, tappable: tappable)
+    }
+    guard let (menu, source) = view.contextMenu else {
+      throw HeadlessTouchError(label: label, reason: .notFound, tappable: tappable)
+    }
+    open(menu, from: source)
+  }
+}
+
+extension UIWindow {
+  /// Whether something that is presented stands before a view.
+  fileprivate func isCovered(_ view: UIView) -> Bool {
+    var front = rootViewController
+    while let next = front?.presentedViewController { front = next }
+    return front?.viewIfLoaded.map { !view.isDescendant(of: $0) } ?? false
+  }
+}
+
+extension UIView {
+  /// The menu that a resting finger opens, and the sender of its actions.
+  fileprivate var contextMenu: (UIMenu, AnyObject)? {
+    if let menu = (self as? UIButton)?.menu { return (menu, self) }
+    for case let interaction as UIContextMenuInteraction in interactions {
+      let configuration = interaction.delegate?.contextMenuInteraction(
+        interaction, configurationForMenuAtLocation: .zero)
+      if let menu = configuration?.menu { return (menu, interaction) }
+    }
+    return superview?.contextMenu
+  }
+}

@@ -1,0 +1,37 @@
+import Portolan
+
+/// Reports of appearance may not come (S71): the host looks at what would otherwise be wrong.
+extension SceneHost {
+  /// Takes UIKit's word for screens that are said to be there, and for those that should be.
+  func look(isOverdue: Bool = false) {
+    for screen in onScreen { screen.look(isOverdue: isOverdue) }
+    for root in [parts.current].compactMap(\.self) + layers.compactMap(\.content) {
+      look(into: root, isOverdue)
+    }
+  }
+
+  /// Sets what is out of sight as the tree has it: the steps that an overdue one has cut off would have
+  /// done so, and nobody reads there what they have not done.
+  func catchUpUnseen() {
+    for id in nodes.containers where scene.tree.contains(id) && !isInFront(id) {
+      nodes.catchUp(id, with: scene.tree)
+    }
+  }
+
+  private func look(into id: NodeID, _ isOverdue: Bool) {
+    switch nodes.existing(id) {
+    case let screen as ScreenModel: screen.look(isOverdue: isOverdue)
+    case let tabs as TabsModel: if let node = tabs.selectedNode { look(into: node, isOverdue) }
+    case let split as SplitModel:
+      for node in split.columns.compactMap(\.self) { look(into: node, isOverdue) }
+    case let stack as StackModel:
+      look(into: stack.top, isOverdue)
+      guard seen(in: stack.id) == nil, controller(of: stack)?.viewIfLoaded?.window != nil else {
+        return
+      }
+      // Another screen of it may be there, which may have left the path.
+      for screen in nodes.screens(lastIn: stack.id) { screen.look(isOverdue: isOverdue) }
+    default: break
+    }
+  }
+}
