@@ -61,12 +61,15 @@ import PortolanTesting
     let seen = region(nodes)
     let scene = seen.compactMap(\.scene).last ?? outer
     if let screen = seen.compactMap(\.screen).last { return PictureNames(scene).screen(screen) }
-    guard let container = seen.last(where: { $0.kind == .stack || $0.kind == .tabs }) else {
+    guard let container = seen.last(where: \.isContainer) else {
       return seen.contains { $0.scene == nil } ? PictureNames.foreign : nil
     }
     if scene == nil, SwiftUIPicture(container).navigators.isEmpty { return PictureNames.foreign }
-    return container.kind == .stack
-      ? stack(container, in: scene) : tabs(container, in: scene)
+    switch container.kind {
+    case .stack: return stack(container, in: scene)
+    case .split: return split(container, in: scene)
+    default: return tabs(container, in: scene)
+    }
   }
 
   private func stack(_ node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Element {
@@ -85,11 +88,30 @@ import PortolanTesting
     return names.container(outermost(in: [node], of: names), places, selected: selected)
   }
 
+  private func split(_ node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Element {
+    let names = PictureNames(scene)
+    let id = outermost(in: [node], of: names)
+    let places = node.children.enumerated().map { place, column in
+      column.isBuilt
+        ? element(of: column.children, in: scene)
+        : id.flatMap { scene?.tree.child(at: place, of: $0) }.map { covered($0, in: scene) }
+    }
+    let front = node.children.firstIndex(where: \.isSelected) ?? 0
+    return names.container(id, places, selected: front)
+  }
+
+  /// What stands in a covered column that was not built yet, which nobody can see.
+  private func covered(_ id: NodeID, in scene: SceneNavigator?) -> Picture.Element {
+    let names = PictureNames(scene)
+    guard let tree = scene?.tree, tree.kind(of: id) == .stack else { return names.screen(id) }
+    return names.stack(id, tree.children(of: id).map { covered($0, in: scene) })
+  }
+
   /// The node of what stands in a part of the screen: of its container, else of its screen.
   private func outermost(in nodes: [HeadlessNode], of names: PictureNames) -> NodeID? {
     let seen = region(nodes)
     if let screen = seen.compactMap(\.screen).last { return screen }
-    guard let container = seen.last(where: { $0.kind == .stack || $0.kind == .tabs }) else {
+    guard let container = seen.last(where: \.isContainer) else {
       return nil
     }
     let inside = container.children.lazy.compactMap { outermost(in: $0.children, of: names) }
@@ -101,7 +123,7 @@ import PortolanTesting
     nodes.filter { $0.isVisible && !$0.isLeaving }.flatMap { node -> [HeadlessNode] in
       switch node.kind {
       case _ where node.kind.isLayer: return []
-      case .stack, .tabs: return [node]
+      case _ where node.isContainer: return [node]
       default: return [node] + region(node.children)
       }
     }
@@ -109,6 +131,7 @@ import PortolanTesting
 }
 
 extension HeadlessNode {
+  fileprivate var isContainer: Bool { kind == .stack || kind == .tabs || kind == .split }
   /// The navigator whose root this tells of.
   fileprivate var scene: SceneNavigator? { (controller as? WindowProbeController)?.scene }
   /// The node whose screen this tells of.

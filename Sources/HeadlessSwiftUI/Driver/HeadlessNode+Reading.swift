@@ -13,7 +13,8 @@ extension HeadlessNode {
     case .stack: return children.last?.readable ?? []
     case .tabs:
       return children.filter(\.isSelected).flatMap(\.readableContent) + children.map(\.label)
-    case .screen: return [title].compactMap { $0 } + readableContent
+    case .split: return (isCollapsed ? children.filter(\.isSelected) : children).flatMap(\.readable)
+    case .screen, .column: return [title].compactMap { $0 } + readableContent
     default: return readableContent
     }
   }

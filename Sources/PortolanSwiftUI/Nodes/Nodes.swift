@@ -27,6 +27,14 @@ import Portolan
     }
   }
 
+  /// The split in whose front column a screen stands first.
+  func split(ledBy screen: ScreenModel) -> SplitModel? {
+    guard !screen.isPushed else { return nil }
+    return models.values.lazy.compactMap { $0 as? SplitModel }.first {
+      $0.frontNode.flatMap(self.leaf) === screen
+    }
+  }
+
   /// The screens in a node's containers.
   func screens(in id: NodeID) -> [NodeID] {
     switch models[id] {
@@ -58,16 +66,19 @@ import Portolan
   }
 
   /// Makes the models of a new node and of its contents.
-  func add(_ id: NodeID, from tree: NavigationTree, parent: NodeID? = nil) {
+  func add(_ id: NodeID, from tree: NavigationTree, parent: NodeID? = nil, at place: Int = 0) {
     addChildren(of: id, from: tree)
     if models[id] == nil { models[id] = build(id, in: tree) }
     // Another map may have moved it.
-    (models[id] as? ScreenModel)?.stack = parent.flatMap { tree.kind(of: $0) == .stack ? $0 : nil }
+    let stack = parent.flatMap { tree.kind(of: $0) == .stack ? $0 : nil }
+    (models[id] as? ScreenModel)?.stands(in: stack, at: place)
   }
 
   /// Makes the models of a container's contents anew; a separate step sets its selection and path.
   func addChildren(of id: NodeID, from tree: NavigationTree) {
-    for child in tree.ownChildren(of: id) { add(child, from: tree, parent: id) }
+    for (place, child) in tree.ownChildren(of: id).enumerated() {
+      add(child, from: tree, parent: id, at: place)
+    }
     (models[id] as? TabsModel)?.set(members(of: id, in: tree))
     (models[id] as? SplitModel)?.set(columns(of: id, in: tree))
   }

@@ -10,7 +10,9 @@ import Portolan
 
   @ObservationIgnored let id: NodeID
   /// The stack around it, or the last one: kept when it has left the stack's path.
-  @ObservationIgnored var stack: NodeID?
+  @ObservationIgnored private(set) var stack: NodeID?
+  /// Whether it stands on another screen of its stack: Back would close it.
+  private(set) var isPushed = false
   @ObservationIgnored let content: () -> AnyView
   @ObservationIgnored let context: AnyScreenContext?
   /// Whether it brings its own stack into ours, and so stands in a hosting controller.
@@ -31,6 +33,13 @@ import Portolan
     self.observer = observer
     self.content = content
     self.context = context
+  }
+
+  /// Notes its stack and its place there.
+  func stands(in stack: NodeID?, at place: Int) {
+    self.stack = stack
+    let isPushed = stack != nil && place > 0
+    if isPushed != self.isPushed { self.isPushed = isPushed }
   }
 
   var isMoving: Bool { phase == .appearing || phase == .disappearing }

@@ -12,7 +12,8 @@ struct ScreenView: View {
       ScreenProbe(screen: screen)
       // SwiftUI does not ask before these gestures, so they do not begin (S30).
       if screen.context?.asksBeforeLeaving == true {
-        Spacer().interactiveDismissDisabled().navigationBarBackButtonHidden()
+        // Back from the first screen of a column closes nothing.
+        Spacer().interactiveDismissDisabled().navigationBarBackButtonHidden(screen.isPushed)
       }
     }
     .environment(\.screenContext, screen.context)

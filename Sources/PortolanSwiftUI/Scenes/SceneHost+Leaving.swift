@@ -7,6 +7,11 @@ extension SceneHost {
     if let screen = nodes.existing(node) as? ScreenModel { setGestures(around: screen) }
   }
 
+  /// Whether one step back leads to a column that was never entered.
+  private func leadsToSlot(_ split: SplitModel) -> Bool {
+    isCompact && split.front > 0 && split.columns[split.front - 1] == nil
+  }
+
   /// Whether a screen in a layer wants to be asked before it goes.
   func asksBeforeLeaving(_ layer: LayerModel) -> Bool {
     layer.content.map(nodes.screens)?.contains(where: scene.asksBeforeLeaving) ?? false
@@ -21,6 +26,10 @@ extension SceneHost {
         $0.stack == stack && $0.phase == .visible && scene.asksBeforeLeaving($0.id)
       }
       swipes.set(controller, asks: asks)
+    }
+    if let split = nodes.split(ledBy: screen), let controller = screen.probe?.navigationController {
+      // The stack in which columns stand on each other (U127).
+      swipes.set(controller.navigationController ?? controller, asks: leadsToSlot(split))
     }
     let layer = layers.last { $0.content.map(nodes.screens)?.contains(screen.id) == true }
     guard let layer, layer.hasAppeared, layer.style?.covers == false,

@@ -63,7 +63,8 @@ struct CollapsedSplitTests {
     #expect(scene.inReach == ["list"] && values.path == [])
   }
 
-  @Test func `a swipe writes when the finger has let go, and nothing when it is cancelled`() throws {
+  @Test func `a swipe writes when the finger has let go, and nothing when it is cancelled`() throws
+  {
     values.column = .detail
     let scene = two()
     try scene.beginSwipeBack()

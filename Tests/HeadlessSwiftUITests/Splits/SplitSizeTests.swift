@@ -9,7 +9,8 @@ struct SplitSizeTests {
   private let log = Log()
 
   private func scene(
-    _ assumptions: HeadlessViewAssumptions = .init(), @ViewBuilder of root: @escaping () -> some View
+    _ assumptions: HeadlessViewAssumptions = .init(),
+    @ViewBuilder of root: @escaping () -> some View
   ) -> HeadlessScene {
     let scene = HeadlessScene(assumptions: assumptions, root: root)
     scene.resize(to: HeadlessScene.wide)

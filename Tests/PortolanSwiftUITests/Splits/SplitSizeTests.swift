@@ -39,7 +39,8 @@ struct SplitSizeTests {
     await app.rotate(to: DeskApp.narrow, "desk{*(list) > (item(1))}")
   }
 
-  @Test("SwiftUI may prefer a path in a later column, which the tree follows", arguments: World.each)
+  @Test(
+    "SwiftUI may prefer a path in a later column, which the tree follows", arguments: World.each)
   func path(world: World) async {
     let app = DeskApp(in: world, DeskApp.wide)
     await app.show(.page(0), "desk{(list) | *(item(1) › page(0))}")

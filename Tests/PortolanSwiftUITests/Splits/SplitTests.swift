@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite("N7: a split shows the columns of the tree for which there is room")
 struct SplitTests {
   @Test(
-    "wide, all columns are seen, and a choice in the list changes the detail", arguments: World.each)
+    "wide, all columns are seen, and a choice in the list changes the detail", arguments: World.each
+  )
   func wide(world: World) async throws {
     let app = DeskApp(in: world, DeskApp.wide)
     await app.show(.desk, "desk{*(list) | (empty)}")
@@ -78,7 +79,8 @@ struct SplitTests {
     await app.show(.folder(2), "desk{*(list › folder(2)) > (item(1) › page(0))}")
   }
 
-  @Test("narrow, three columns stand on each other, whole screens and stacks", arguments: World.each)
+  @Test(
+    "narrow, three columns stand on each other, whole screens and stacks", arguments: World.each)
   func three(world: World) async throws {
     let app = DeskApp(in: world, DeskApp.narrow)
     await app.show(.two, "trio{one > *(two) > three…}")
