@@ -74,6 +74,7 @@ extension SplitModel {
     shown = next
     buildNeeded()
     if isShowing {
+      if animated { beginOuter(from: from, to: to) }
       host(at: from)?.begin(false, animated: animated)
       host(at: to)?.begin(true, animated: animated)
     }
@@ -89,8 +90,20 @@ extension SplitModel {
     host(at: from)?.end()
     if hasAppeared || !isShowing { host(at: to)?.end() }
     onEnd()
+    endOuter()
     // What comes next has nothing to do with the transaction of what has ended.
     graph.with(Transaction()) { graph.check(self) }
+  }
+
+  func beginOuter(from: Int?, to: Int?, isHeld: Bool = false) {
+    outer = OuterTransition(
+      in: navigation, from: host(at: from)?.controller, to: host(at: to)?.controller,
+      seconds: SceneTransition.seconds, isHeld: isHeld)
+  }
+
+  func endOuter() {
+    outer?.end()
+    outer = nil
   }
 
   func host(at place: Int?) -> ScreenHost? { place.flatMap { columns[$0].host } }

@@ -30,6 +30,7 @@ extension SplitModel: LeadsBack {
   func beginSwipe() {
     let next = Array(shown.dropLast())
     if let below = next.last, columns[below].host == nil { build(columns[below]) }
+    beginOuter(from: shown.last, to: next.last, isHeld: true)
     host(at: shown.last)?.begin(false, animated: true)
     host(at: next.last)?.begin(true, animated: true)
     let held = SceneTransition(isHeld: true) { [weak self] in self?.endSwipe() }
@@ -44,11 +45,13 @@ extension SplitModel: LeadsBack {
     self.gesture = nil
     transition = nil
     stage.cancel(gesture.transition)
+    outer?.cancelGesture()
     let (top, below) = (host(at: shown.last), host(at: gesture.next.last))
     below?.begin(false, animated: true)
     below?.end()
     top?.begin(true, animated: true)
     top?.end()
+    endOuter()
     graph.check(self)
   }
 
@@ -59,6 +62,7 @@ extension SplitModel: LeadsBack {
     gesture.from = shown.last
     shown = gesture.next
     gesture.transition.isHeld = false
+    outer?.finishGesture()
     if stage.assumptions.popWrites == .first { write(gesture.next) }
     graph.check(self)
   }

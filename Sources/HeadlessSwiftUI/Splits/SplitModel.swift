@@ -17,6 +17,8 @@ internal import HeadlessUIKit
   var shown: [Int] = []
   var transition: SceneTransition?
   var gesture: SplitGesture?
+  /// What UIKit knows of a transition that is animated.
+  var outer: OuterTransition?
   /// What the preference last said, so that only a change of it counts (S13).
   var lastWanted: Int?
   /// Whether a change came while a transition ran.
@@ -111,6 +113,7 @@ internal import HeadlessUIKit
   func remove() {
     if let transition { stage.cancel(transition) }
     transition = nil
+    endOuter()
     for column in columns.reversed() { column.host?.remove() }
     node?.context.host.release(controller)
   }

@@ -23,7 +23,11 @@ extension SceneHost {
     case let screen as ScreenModel: screen.look(isOverdue: isOverdue)
     case let tabs as TabsModel: if let node = tabs.selectedNode { look(into: node, isOverdue) }
     case let split as SplitModel:
-      for node in split.columns.compactMap(\.self) { look(into: node, isOverdue) }
+      for node in split.columns.compactMap(\.self) {
+        look(into: node, isOverdue)
+        // A column that was never entered has no screen to tell that it is there; the one that goes has.
+        if split.columns[split.front] == nil { nodes.leaf(of: node)?.probe?.watchTransition() }
+      }
     case let stack as StackModel:
       look(into: stack.top, isOverdue)
       guard seen(in: stack.id) == nil, controller(of: stack)?.viewIfLoaded?.window != nil else {
