@@ -224,9 +224,7 @@ public import Foundation
   open var presentationController: UIPresentationController? { resolvedPresentationController }
 
   /// The presentation controller as a sheet's, when the style is one.
-  open var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
+  open var sheetPresentationController: UISheetPresentationController? { resolvedSheet }
 
   /// The presentation controller as a popover's, when the style is one.
   open var popoverPresentationController: UIPopoverPresentationController? { resolvedPopover }

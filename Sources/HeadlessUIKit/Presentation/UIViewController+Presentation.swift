@@ -161,6 +161,10 @@ extension UIViewController {
     return presentationControllerToUse(presenting: nil, from: self)
   }
 
+  var resolvedSheet: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
   var resolvedPopover: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
