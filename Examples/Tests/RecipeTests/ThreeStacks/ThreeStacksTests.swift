@@ -124,7 +124,10 @@ extension Recipes {
       try await run.settle()
       #expect(run.picture == "main[*(alphabet) | (numbers › number(1)) | guideTab…]")
       #expect(run.shows("Alphabet"))
-      #expect(run.diagnostics.count == 1)
+      // Where no probe tells, the host may find out after its deadline only, and says so.
+      let codes = run.diagnostics.map(\.code)
+      let isSilent = draw.assumptions.controllerReports == .never
+      #expect(codes == ["NAV073"] || isSilent && codes == ["NAV073", "NAV088"], "\(codes)")
       #expect(run.view.faults.isEmpty, "\(run.view.faults)")
     }
 
