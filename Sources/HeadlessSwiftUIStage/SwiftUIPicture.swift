@@ -100,7 +100,7 @@ import PortolanTesting
     return names.container(id, places, selected: front)
   }
 
-  /// What stands in a covered column that was not built yet, which nobody can see.
+  /// The content of a covered column that was not built yet: it cannot be seen.
   private func covered(_ id: NodeID, in scene: SceneNavigator?) -> Picture.Element {
     let names = PictureNames(scene)
     guard let tree = scene?.tree, tree.kind(of: id) == .stack else { return names.screen(id) }

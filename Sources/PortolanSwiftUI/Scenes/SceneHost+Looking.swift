@@ -10,8 +10,8 @@ extension SceneHost {
     }
   }
 
-  /// Sets what is out of sight as the tree has it: the steps that an overdue one has cut off would have
-  /// done so, and nobody reads there what they have not done.
+  /// Sets containers that are out of sight as the tree has them: an overdue step has cut off the steps
+  /// that would have done so, and the screen shows no difference.
   func catchUpUnseen() {
     for id in nodes.containers where scene.tree.contains(id) && !isInFront(id) {
       nodes.catchUp(id, with: scene.tree)
