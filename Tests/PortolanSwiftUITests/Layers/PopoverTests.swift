@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Observation
 import Portolan
 import PortolanSwiftUI
 import Testing
@@ -116,5 +117,36 @@ import Testing
       #expect(asked == 1)
       #expect(navigator.tree.picture == "(base) ⇧ popover (top(1))")
     }
+  }
+
+  /// Whether the view that has the name is there.
+  @Observable final class Presence {
+    var isThere = true
+  }
+
+  private struct Fleeting: View {
+    let presence: Presence
+
+    var body: some View {
+      VStack { if presence.isThere { Text("source").popoverSource("it") } }
+    }
+  }
+
+  @Test("a view that has gone is no source any more")
+  func gone() async throws {
+    let (clock, presence) = (HeadlessClock(), Presence())
+    let navigator = Navigator(PopoverMap(), clock: clock)
+    let scene = HeadlessScene {
+      SceneRootView(navigator) { _, _ in Fleeting(presence: presence) }
+    }
+    scene.screen.rotate(to: CGSize(width: 1024, height: 768))
+    navigator.show(.base)
+    _ = await scene.settle(navigator.scene, clock)
+    presence.isThere = false
+    _ = await scene.settle(navigator.scene, clock)
+    navigator.show(.top(1))
+    _ = await scene.settle(navigator.scene, clock)
+    #expect(scene.nodes.all(.popover).isEmpty)
+    #expect(scene.nodes.all(.sheet).count == 1)
   }
 }
