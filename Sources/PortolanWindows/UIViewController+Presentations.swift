@@ -3,10 +3,7 @@ extension UIViewController {
   package var presentations: [UIViewController] {
     var found: [UIViewController] = []
     var front = self
-    // The property also answers for ancestors (U68).
-    while let next = front.presentedViewController, next !== front,
-      next.presentingViewController != nil
-    {
+    while let next = front.presentation {
       found.append(next)
       front = next
     }
@@ -14,5 +11,16 @@ extension UIViewController {
   }
 
   /// The last controller of the chain of presentations that begins here.
-  package var frontmost: UIViewController { presentations.last ?? self }
+  package var frontmost: UIViewController {
+    var front = self
+    while let next = front.presentation { front = next }
+    return front
+  }
+
+  /// What is presented over this controller; the property also answers for ancestors (U68).
+  private var presentation: UIViewController? {
+    guard let next = presentedViewController, next !== self, next.presentingViewController != nil
+    else { return nil }
+    return next
+  }
 }

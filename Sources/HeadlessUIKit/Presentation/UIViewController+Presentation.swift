@@ -57,8 +57,14 @@ extension UIViewController {
   }
 
   var resolvedPresented: UIViewController? {
-    firstInAncestry { $0.presentationState?.shown }?.presented
-      ?? firstInAncestry { $0.presentationState?.outer }?.presented
+    var outer: OuterPresentation?
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let shown = current.presentationState?.shown { return shown.presented }
+      outer = outer ?? current.presentationState?.outer
+      candidate = current.parentStorage
+    }
+    return outer?.presented
   }
 
   var resolvedPresenting: UIViewController? {

@@ -10,7 +10,8 @@ extension Screens {
   ) -> UIViewController {
     guard let controller = existing(id) else { return controller(for: id, in: tree) }
     // A column stands in a stack of UIKit's, or on that of another column (U122, U127).
-    let isColumn = (parent?.memberStep as? SplitStep)?.members.contains(controller) == true
+    let isColumn =
+      (parent as? UISplitViewController)?.columnControllers.contains(controller) == true
     if !isColumn, let old = controller.holder, old !== parent { take(controller, outOf: old) }
     catchUp(controller, id, in: tree)
     return controller

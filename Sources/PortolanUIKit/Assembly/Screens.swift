@@ -92,6 +92,9 @@ import Portolan
     return nil
   }
 
+  /// Whether the host shows any split.
+  var hasSplits: Bool { !columns.isEmpty }
+
   /// Releases all controllers: another host shows them.
   func forget() {
     controllers = [:]

@@ -39,6 +39,7 @@ extension UIViewController {
   /// The way to change its members; nil for a controller without members.
   var memberStep: (any MemberStep)? {
     switch self {
+    case is UINavigationController: return nil
     case let tabs as UITabBarController: return TabsStep(tabs: tabs)
     case let split as UISplitViewController where split.delegate is SplitColumns:
       return SplitStep(split: split)

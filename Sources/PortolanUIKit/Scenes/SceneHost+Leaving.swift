@@ -43,7 +43,7 @@ extension SceneHost {
 
   /// Whether UIKit would go back to a column that was never entered.
   private func leadsToSlot(_ screen: UIViewController) -> Bool {
-    guard let split = screen.splitViewController, let stack = screen.navigationController,
+    guard screens.hasSplits, let split = screen.splitViewController, let stack = screen.navigationController,
       stack.viewControllers.first === screen
     else { return false }
     return (split.memberStep as? SplitStep)?.leadsToSlot(from: stack) ?? false

@@ -50,14 +50,14 @@ extension SceneHost: ContainerObserver {
   /// stack out of sight by then and tell no delegate.
   func readAgain(_ stacks: [UINavigationController]) {
     guard !stacks.isEmpty else { return }
-    let read = stacks.map {
-      (stack: $0, count: $0.viewControllers.count, top: $0.topViewController)
-    }
+    let isAwaited = !stacksRead.isEmpty
+    for stack in stacks { stacksRead[ObjectIdentifier(stack)] = StackRead(stack) }
+    guard !isAwaited else { return }
     Task { [weak self] in
-      let changed = read.filter {
-        $0.stack.viewControllers.count != $0.count || $0.stack.topViewController !== $0.top
-      }
-      guard let self, !changed.isEmpty else { return }
+      guard let self else { return }
+      let changed = stacksRead.values.filter(\.isOutOfDate)
+      stacksRead = [:]
+      guard !changed.isEmpty else { return }
       moving += changed.map(\.stack)
       screenMayHaveSettled()
     }

@@ -9,22 +9,25 @@ extension SceneHost {
     let (step, isAnimated) = steps.steps[place]
     if isDone(step) { return run(steps, at: place + 1, done: done) }
     let current = performance
-    lettingOthersClose { [weak self] in
-      self?.perform(step, of: steps.plan, in: root, animated: isAnimated) {
-        guard self?.performance == current, place + 1 < steps.steps.count else { return done() }
-        self?.atRest { self?.run(steps, at: place + 1, done: done) }
+    let begin = { [weak self] in
+      guard let self else { return }
+      perform(step, of: steps, in: root, animated: isAnimated) { [weak self] in
+        guard let self, performance == current, place + 1 < steps.steps.count else {
+          return done()
+        }
+        atRest { [weak self] in self?.run(steps, at: place + 1, done: done) }
       }
     }
+    let front = root.frontmost
+    let isOthers = front !== root && screens.node(of: front) == nil
+    if isOthers { letOthersClose(then: begin) } else { begin() }
   }
 
   /// Lets a controller of other code in front dismiss itself before the next step.
   ///
   /// A menu performs its action while it is presented, is dismissed in the same turn, and takes the
   /// layers on it along; public API does not tell it from other controllers (U165).
-  private func lettingOthersClose(then body: @escaping () -> Void) {
-    guard let front = root?.frontmost, front !== root, screens.node(of: front) == nil else {
-      return body()
-    }
+  private func letOthersClose(then body: @escaping () -> Void) {
     let current = performance
     Task { [weak self] in
       await Task.yield()
@@ -40,19 +43,21 @@ extension SceneHost {
   }
 
   private func perform(
-    _ step: Step, of plan: Plan, in root: SceneRootController, animated: Bool,
+    _ step: Step, of steps: PlannedSteps, in root: SceneRootController, animated: Bool,
     done: @escaping () -> Void
   ) {
-    let tree = plan.to
+    let tree = steps.plan.to
     switch step {
     case .switchPart(let id):
       let new = id.map { screens.arriving($0, in: tree, under: root) }
       // Layers of other code over the old part go with it.
       LayerStep(delegate: delegate).dismiss(from: root, animated: false) {
-        root.switchPart(to: new, plan.partTransition, animated: animated, done: done)
+        root.switchPart(to: new, steps.plan.partTransition, animated: animated, done: done)
       }
     case .dismiss(let layer):
-      guard let presenter = presenter(ofLayerAbove: layer, in: plan.from) else { return done() }
+      guard let presenter = presenter(ofLayerAbove: layer, in: steps.plan.from) else {
+        return done()
+      }
       LayerStep(delegate: delegate).dismiss(from: presenter, animated: animated, done: done)
     case .present(let id, let style):
       let present = { [weak self] in
@@ -66,7 +71,7 @@ extension SceneHost {
       present()
     case .setStack(let id, let kept, let pushed):
       setStack(
-        id, keeping: kept, pushed, in: tree, as: animated ? plan.motion(of: step) : .cut,
+        id, keeping: kept, pushed, in: tree, as: animated ? steps.plan.motion(of: step) : .cut,
         done: done)
     case .fill(let id, let position, _):
       let member = screens.member(at: position, of: id, in: tree)

@@ -18,6 +18,8 @@ import PortolanWindows
   weak var earlier: SceneHost?
   /// Stacks that have begun to move, or shown a screen, since tree and screen last agreed.
   var moving: [UINavigationController] = []
+  /// The stacks that were read in this turn, each as it was read last.
+  var stacksRead: [ObjectIdentifier: StackRead] = [:]
   /// Whether the host looks at the screen in every turn.
   var isLooking = false
   /// Whether UIKit selects the tab that a person has tapped.
@@ -75,7 +77,7 @@ extension SceneHost: NavigationHost {
       return true
     }
     // A sheet covers a split, which changes its columns beneath it all the same.
-    return sequence(first: root, next: \.presentedViewController).contains {
+    return screens.hasSplits && ([root] + root.presentations).contains {
       $0.visibleLeaf.splitViewController?.isChangingColumns == true
     }
   }

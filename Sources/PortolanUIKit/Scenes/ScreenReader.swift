@@ -81,5 +81,8 @@ extension SceneRootController {
   var presenter: UIViewController { layers.dropFirst().last ?? self }
 
   /// The part, and all layers over it, including those of other code.
-  var layers: [UIViewController] { part.map { [$0] + presentations } ?? [] }
+  var layers: [UIViewController] {
+    guard let part else { return [] }
+    return [part] + presentations
+  }
 }

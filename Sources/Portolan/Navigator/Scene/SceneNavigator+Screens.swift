@@ -19,7 +19,8 @@ extension SceneNavigator {
   /// Tells screens, questions and stacks of a change of the tree.
   func apply(_ change: Effect.Change) {
     let plan = change.plan
-    let request = change.request.flatMap { requests[$0] }
+    let request: NavigationRequest? =
+      if let number = change.request { requests[number] } else { nil }
     request?.cargo.answer?()
     request?.cargo.answer = nil
     for id in plan.leaving { screens.forget(id, cause: change.cause, isHosted: host != nil) }
