@@ -9,6 +9,9 @@ import Portolan
   let stack: (AnyView, AnyRoute) -> AnyView?
   let tabs: (AnyView, AnyRoute) -> AnyView?
   let split: (AnyView, AnyRoute) -> AnyView?
+  /// The app's container of a node; nil when the node has left the tree or has another route type.
+  let container:
+    (NodeID, any ContainerAdapter, [ContainerMember], SceneNavigator) -> AnyView?
 
   init<A: ViewAssembly>(_ assembly: A) {
     screen = Self.screens(assembly.screen)
@@ -20,6 +23,10 @@ import Portolan
     split = { split, route in
       route.as(A.R.self).map { AnyView(assembly.split(split, for: $0)) }
     }
+    container = { node, adapter, members, scene in
+      guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }
+      return AnyView(assembly.container(adapter, of: members, for: context.route, in: context))
+    }
   }
 
   init<R: NavigationRoute, Content: View, TabLabel: View>(
@@ -30,6 +37,7 @@ import Portolan
     stack = { stack, _ in stack }
     tabs = { tabs, _ in tabs }
     split = { split, _ in split }
+    container = { _, _, _, _ in nil }
   }
 
   private static func screens<R: NavigationRoute, Content: View>(

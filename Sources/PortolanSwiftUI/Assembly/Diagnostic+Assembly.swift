@@ -18,7 +18,7 @@ extension Diagnostic {
   static func shownAsTabs(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
       .shownAsTabs, "\(route?.label.text ?? "A container") is shown as tabs.",
-      why: "This host does not draw pages and containers of the app's own yet.",
+      why: "This host does not draw pages yet.",
       fix: "Use tabs in its map, or show it with UIKit.")
   }
 

@@ -29,6 +29,8 @@ public import Portolan
   associatedtype TabsContent: View = AnyView
   /// The type of the splits with the app's modifiers.
   associatedtype SplitContent: View = AnyView
+  /// The type of the app's own containers.
+  associatedtype ContainerContent: View = AnyView
 
   /// The view of a route.
   ///
@@ -68,6 +70,37 @@ public import Portolan
   /// The host's `NavigationSplitView` with the app's modifiers, such as a style or the widths of
   /// columns, as `stack(_:for:)` for a stack; by default it comes back as it is.
   @ViewBuilder func split(_ split: AnyView, for route: R) -> SplitContent
+
+  /// A container of the app's own, for a route that the map places as `.custom`.
+  ///
+  /// ```swift
+  /// func container(
+  ///   _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: Shop,
+  ///   in context: ScreenContext<Shop>
+  /// ) -> some View {
+  ///   Menu("Sections") {
+  ///     ForEach(members) { member in Button { context.choose(member.place) } label: { member.label } }
+  ///   }
+  ///   ForEach(members) { member in if member.isSelected { member } }
+  /// }
+  /// ```
+  ///
+  /// Each member that is shown stands there once; a request for one that does not waits until the
+  /// host's deadline. A person's choice goes to `ScreenContext.choose(_:)`, which asks the guards, and
+  /// the member comes when they allow it. A member that is left out loses the `@State` of its views, but
+  /// neither its models nor the paths of its stacks; to keep all of it, leave it there with an opacity
+  /// of 0, hidden from touches and assistive technology, as the default does. Called again when the
+  /// selection or the members change.
+  ///
+  /// - Parameters:
+  ///   - adapter: The map's adapter, where one map shows several containers.
+  ///   - members: The members in the order of the map.
+  ///   - route: The route of the container.
+  ///   - context: The context of the container.
+  @ViewBuilder func container(
+    _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: R,
+    in context: ScreenContext<R>
+  ) -> ContainerContent
 }
 
 extension ViewAssembly {
@@ -82,4 +115,10 @@ extension ViewAssembly {
 
   /// The split as it is.
   public func split(_ split: AnyView, for route: R) -> AnyView { split }
+
+  /// The selected member alone; the others keep their state out of sight.
+  public func container(
+    _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: R,
+    in context: ScreenContext<R>
+  ) -> AnyView { AnyView(SelectedMember(members: members)) }
 }

@@ -1,7 +1,7 @@
 import Observation
 import Portolan
 
-/// What a `TabView` shows.
+/// What a `TabView` shows, or a container of the app's own.
 @MainActor @Observable final class TabsModel {
   /// A place in the tabs; without a node it is a slot that was never entered.
   struct Member: Identifiable, Equatable {
@@ -14,6 +14,8 @@ import Portolan
 
   let id: NodeID
   let route: AnyRoute?
+  /// The map's adapter of a container of the app's own; nil for a `TabView`.
+  let adapter: (any ContainerAdapter)?
   private(set) var members: [Member]
   var selection: Int
   @ObservationIgnored let update = UpdateWaiter()
@@ -25,9 +27,9 @@ import Portolan
 
   init(
     _ id: NodeID, _ route: AnyRoute?, _ members: [Member], _ selection: Int,
-    observer: (any ModelObserver)?
+    as adapter: (any ContainerAdapter)?, observer: (any ModelObserver)?
   ) {
-    (self.id, self.route) = (id, route)
+    (self.id, self.route, self.adapter) = (id, route, adapter)
     self.members = members
     self.selection = selection
     seenSelection = selection
@@ -43,7 +45,7 @@ import Portolan
   /// Whether a phone lists some of so many tabs under More (U113).
   static func mayListUnderMore(_ count: Int) -> Bool { count > 5 }
 
-  var mayListUnderMore: Bool { TabsModel.mayListUnderMore(members.count) }
+  var mayListUnderMore: Bool { adapter == nil && TabsModel.mayListUnderMore(members.count) }
 
   /// Whether SwiftUI has seen the newest selection.
   var isFollowed: Bool { seenSelection == selection }

@@ -14,6 +14,8 @@ struct NodeView: View {
         nodes.modified(AnyView(StackView(stack: stack, nodes: nodes)), for: stack.route) {
           $0.stack
         }
+      case let container as TabsModel where container.adapter != nil:
+        ContainerView(container: container, nodes: nodes)
       case let tabs as TabsModel:
         nodes.modified(AnyView(TabsView(tabs: tabs, nodes: nodes)), for: tabs.route) { $0.tabs }
       case let split as SplitModel:

@@ -130,14 +130,28 @@ import Portolan
         id, tree.route(of: id), columns(of: id, in: tree), tree.selection(of: id),
         observer: observer)
     case .tabs, .pages, .custom:
-      if tree.kind(of: id) != .tabs { scene.report(.shownAsTabs(tree.route(of: id))) }
-      let members = members(of: id, in: tree)
-      if TabsModel.mayListUnderMore(members.count) {
-        scene.report(.listedUnderMore(tree.route(of: id), count: members.count))
+      if tree.kind(of: id) == .pages { scene.report(.shownAsTabs(tree.route(of: id))) }
+      let tabs = TabsModel(
+        id, tree.route(of: id), members(of: id, in: tree), tree.selection(of: id),
+        as: tree.adapter(of: id), observer: observer)
+      if tabs.mayListUnderMore {
+        scene.report(.listedUnderMore(tabs.route, count: tabs.members.count))
       }
-      return TabsModel(
-        id, tree.route(of: id), members, tree.selection(of: id), observer: observer)
+      return tabs
     }
+  }
+
+  /// A container of the app's own, as an assembly builds it; nil for tabs.
+  func container(_ container: TabsModel) -> AnyView? {
+    guard let adapter = container.adapter else { return nil }
+    let beside = adapter.shown(beside: container.selection, of: container.members.count)
+    let members = container.members.map {
+      ContainerMember(
+        $0, isSelected: $0.place == container.selection, isBeside: beside.contains($0.place),
+        nodes: self)
+    }
+    return first { $0.container(container.id, adapter, members, scene) }
+      ?? AnyView(SelectedMember(members: members))
   }
 
   private func screen(for id: NodeID, in tree: NavigationTree) -> ScreenModel {

@@ -97,16 +97,23 @@ extension SceneHost {
     _ position: Int, of id: NodeID, animated: Bool, done: @escaping () -> Void
   ) {
     let isOnScreen = nodes.leaf(of: id)?.phase == .visible
+    var isUnannounced = false
     switch nodes.existing(id) {
     case let tabs as TabsModel:
       endEditing()
+      isUnannounced = tabs.adapter != nil && position != tabs.selection
       change(animated: animated) { tabs.select(position) }
     case let split as SplitModel:
       if isCompact, position != split.front { endEditing() }
       split.select(position, over: shownColumn(of: split), animated: animated)
     default: return done()
     }
-    if isOnScreen { whenShownOrLeft(id, done) } else { done() }
+    guard isOnScreen else { return done() }
+    whenShownOrLeft(id) { [isUnannounced] in
+      // Neither SwiftUI nor UIKit announces what a container of the app's own shows.
+      if isUnannounced { AccessibilityNotification.ScreenChanged().post() }
+      done()
+    }
   }
 
   private func setStack(

@@ -48,14 +48,20 @@ struct AdoptionTests {
     #expect(app.codes == [])
   }
 
-  @Test("a container of the app's own is shown as tabs, and said so", arguments: World.all)
+  @Test("tabs become a container of the app's own, and tabs again", arguments: World.each)
   func custom(world: World) async {
     let app = await open(in: world)
+    let before = app.log.livingNodes
     app.navigator.scene.adopt(BurgerMap())
     await app.settle()
-    #expect(app.shown == drawn)
+    #expect(app.screen.nodes.all(.tabs).isEmpty)
+    #expect(app.shown == "(products › product(1))")
     #expect(app.navigator.tree.picture == tabs.replacing("main[", with: "main#Burger["))
-    #expect(app.codes == ["NAV074"])
+    app.navigator.scene.adopt(ShopMap())
+    await app.settle()
+    #expect(app.shown == drawn)
+    #expect(app.log.livingNodes == before)
+    #expect(app.codes == [])
   }
 
   @Test("memory given back ends the models of what is aside")

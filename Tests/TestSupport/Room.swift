@@ -1,20 +1,24 @@
-import Portolan
+package import Portolan
 
 /// Routes of an app whose base content is a container of its own.
-enum Room: NavigationRoute {
+package enum Room: NavigationRoute {
   case house, kitchen, cellar, attic, shelf(Int), note
   case tour, welcome, ready
 
-  enum Guard: Hashable, Sendable { case hasKey }
+  package enum Guard: Hashable, Sendable { case hasKey }
 }
 
 /// Goes back to the place before.
-struct Hall: ContainerAdapter {
-  func back(from selected: Int, of count: Int) -> Int? { selected - 1 }
+package struct Hall: ContainerAdapter {
+  package init() {}
+
+  package func back(from selected: Int, of count: Int) -> Int? { selected - 1 }
 }
 
-struct RoomMap: NavigationMap {
-  func destination(for route: Room) -> Destination<Room> {
+package struct RoomMap: NavigationMap {
+  package init() {}
+
+  package func destination(for route: Room) -> Destination<Room> {
     switch route {
     case .house: return .custom(Hall(), [.kitchen, .cellar, .attic], .root)
     case .kitchen: return .screenInStack(.member(of: .house))
@@ -28,14 +32,20 @@ struct RoomMap: NavigationMap {
   }
 }
 
-@MainActor final class KeyRing {
-  var hasKey = true
+@MainActor package final class KeyRing {
+  package var hasKey = true
+
+  package init() {}
 }
 
-struct RoomGuards: GuardKeeper {
+package struct RoomGuards: GuardKeeper {
   let keys: KeyRing
 
-  func verdict(on rule: Room.Guard) async -> Verdict<Room> {
+  package init(keys: KeyRing) {
+    self.keys = keys
+  }
+
+  package func verdict(on rule: Room.Guard) async -> Verdict<Room> {
     keys.hasKey ? .allow : .deny("no key")
   }
 }
