@@ -76,7 +76,7 @@ let shown: [Target.Dependency] = [
   portolan, host, headless, swiftUIHost, headlessSwiftUI,
   "RootFlow", "RootFlowUIKit", "EnumAssemblies", "FiveScreens", "ThreeStacks", "RootFlowSwiftUI",
   "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesByHand", "ProductRecipe",
-  "TabsOrMenu", "TabsOrMenuUIKit", "Lock", "LockUIKit", "LockSwiftUI",
+  "TabsOrMenu", "TabsOrMenuUIKit", "TabsOrMenuSwiftUI", "Lock", "LockUIKit", "LockSwiftUI",
 ]
 
 let recipes: [Target] = [
@@ -127,6 +127,9 @@ let recipes: [Target] = [
   .target(
     name: "TabsOrMenuUIKit", dependencies: [portolan, host, "TabsOrMenu"],
     path: "Recipes/TabsOrMenu/UIKit", swiftSettings: settings),
+  .target(
+    name: "TabsOrMenuSwiftUI", dependencies: [portolan, swiftUIHost, "TabsOrMenu"],
+    path: "Recipes/TabsOrMenu/SwiftUI", swiftSettings: settings),
   .target(
     name: "Lock", dependencies: [portolan], path: "Recipes/Lock/Logic", swiftSettings: settings),
   .target(
