@@ -21,6 +21,9 @@ struct Recipe: Sendable {
       name: "TabsOrMenu", summary: "A tab bar for half of the users, a menu for the others",
       run: TabsOrMenuRecipe.run),
     Recipe(
+      name: "TabsOrMenuViews", summary: "TabsOrMenu again, in SwiftUI",
+      run: TabsOrMenuViewsRecipe.run),
+    Recipe(
       name: "RootFlowViews", summary: "RootFlow again, in SwiftUI", run: RootFlowViewsRecipe.run),
     Recipe(
       name: "ThreeModules",

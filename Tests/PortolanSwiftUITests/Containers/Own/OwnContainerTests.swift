@@ -89,7 +89,7 @@ struct OwnContainerTests {
     #expect(app.screen.announcements.count == first + 1)
   }
 
-  @Test("the keyboard goes before its member does, and models go with the container")
+  @Test("models live in members out of sight, and go with the container")
   func releases() async {
     let app = RoomApp()
     app.navigator.show(.shelf(1))
