@@ -76,7 +76,8 @@ let shown: [Target.Dependency] = [
   portolan, host, headless, swiftUIHost, headlessSwiftUI,
   "RootFlow", "RootFlowUIKit", "EnumAssemblies", "FiveScreens", "ThreeStacks", "RootFlowSwiftUI",
   "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesByHand", "ProductRecipe",
-  "TabsOrMenu", "TabsOrMenuUIKit", "TabsOrMenuSwiftUI", "Lock", "LockUIKit", "LockSwiftUI",
+  "TabsOrMenu", "TabsOrMenuUIKit", "TabsOrMenuSwiftUI", "Lock", "LockUIKit",
+  "LockSwiftUI", "StackToSplit", "StackToSplitUIKit", "StackToSplitSwiftUI",
 ]
 
 let recipes: [Target] = [
@@ -130,6 +131,15 @@ let recipes: [Target] = [
   .target(
     name: "TabsOrMenuSwiftUI", dependencies: [portolan, swiftUIHost, "TabsOrMenu"],
     path: "Recipes/TabsOrMenu/SwiftUI", swiftSettings: settings),
+  .target(
+    name: "StackToSplit", dependencies: [portolan, links], path: "Recipes/StackToSplit/Logic",
+    swiftSettings: settings),
+  .target(
+    name: "StackToSplitUIKit", dependencies: [portolan, host, "StackToSplit"],
+    path: "Recipes/StackToSplit/UIKit", swiftSettings: settings),
+  .target(
+    name: "StackToSplitSwiftUI", dependencies: [portolan, swiftUIHost, "StackToSplit"],
+    path: "Recipes/StackToSplit/SwiftUI", swiftSettings: settings),
   .target(
     name: "Lock", dependencies: [portolan], path: "Recipes/Lock/Logic", swiftSettings: settings),
   .target(

@@ -36,6 +36,7 @@ import PortolanWindows
     screens = Screens(scene, assemblies, delegate: delegate)
     wayBack = WayBack { [weak scene] in scene?.submit(gesture: .back) }
     delegate.observer = self
+    scene.awaitHost()
   }
 
   /// The root comes into its window, for the first time or again: nothing can be presented before.

@@ -7,8 +7,8 @@ import Testing
 
 /// An app with splits, on a screen that is turned and resized.
 @MainActor final class DeskApp {
-  static let wide = CGSize(width: 1_024, height: 768)
-  static let narrow = CGSize(width: 390, height: 844)
+  nonisolated static let wide = CGSize(width: 1_024, height: 768)
+  nonisolated static let narrow = CGSize(width: 390, height: 844)
 
   let screen: HeadlessScene
   let clock = HeadlessClock()
@@ -20,12 +20,17 @@ import Testing
   private(set) var deadlines = 0
   private var names: [String: String] = [:]
 
-  init(in world: World = World.all[0], _ size: CGSize, map: DeskMap = DeskMap()) {
+  /// Makes the app, and shows a route before its first frame.
+  init(
+    in world: World = World.all[0], _ size: CGSize, map: DeskMap = DeskMap(),
+    showing route: Desk? = nil
+  ) {
     let navigator = Navigator(map, guards: door, clock: clock)
     self.navigator = navigator
     let views = DeskViews(log: log)
     screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions, clock: clock) {
       SceneRootView(navigator.scene, views)
+        .onAppear { if let route { navigator.show(route) } }
     }
     screen.screen.rotate(to: size)
     screen.turn()

@@ -53,6 +53,15 @@ struct SplitSizeTests {
         : "desk{(list › folder(1)) > *(item(1) › page(0))}")
   }
 
+  @Test(
+    "asked for before the first frame, it has the columns that the window has room for",
+    arguments: World.each, [DeskApp.narrow, DeskApp.wide])
+  func early(world: World, size: CGSize) async {
+    let app = DeskApp(in: world, size, showing: .desk)
+    await app.expect(
+      size == DeskApp.narrow ? "desk{*(list) > empty…}" : "desk{*(list) | (empty)}")
+  }
+
   @Test("an empty column is entered when it comes into view", arguments: World.each)
   func filled(world: World) async {
     let app = DeskApp(in: world, DeskApp.narrow)

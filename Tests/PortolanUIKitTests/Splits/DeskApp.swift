@@ -30,8 +30,8 @@ extension DeskScreens {
 
 /// An app with splits, on a screen that is turned and resized.
 @MainActor final class DeskApp {
-  static let wide = CGSize(width: 1_024, height: 768)
-  static let narrow = CGSize(width: 390, height: 844)
+  nonisolated static let wide = CGSize(width: 1_024, height: 768)
+  nonisolated static let narrow = CGSize(width: 390, height: 844)
 
   let screen: HeadlessScreen
   let door = DeskDoor()
@@ -41,7 +41,10 @@ extension DeskScreens {
   let window: UIWindow
   var codes: [String] = []
 
-  init(_ screen: HeadlessScreen, _ size: CGSize, map: DeskMap = DeskMap()) {
+  /// Makes the app, and shows a route before there is a window.
+  init(
+    _ screen: HeadlessScreen, _ size: CGSize, map: DeskMap = DeskMap(), showing route: Desk? = nil
+  ) {
     self.screen = screen
     screen.rotate(to: size)
     navigator = Navigator(map, guards: door, clock: screen.clock)
@@ -51,6 +54,7 @@ extension DeskScreens {
       if case .diagnosed(let diagnostic) = event { self?.codes.append(diagnostic.code) }
     }
     window.rootViewController = root
+    if let route { navigator.show(route) }
     window.makeKeyAndVisible()
   }
 

@@ -52,6 +52,17 @@ struct SplitSizeTests {
     }
   }
 
+  @Test(
+    "asked for before there is a window, it has the columns that the window has room for",
+    arguments: World.all, [DeskApp.narrow, DeskApp.wide])
+  func early(world: World, size: CGSize) async {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = DeskApp(screen, size, showing: .desk)
+      await app.expect(
+        size == DeskApp.narrow ? "desk{*(list) > empty…}" : "desk{*(list) | (empty)}")
+    }
+  }
+
   @Test("a column that needs a guard stays empty beside the others", arguments: World.all)
   func guarded(world: World) async {
     await DeskApp.run(on: world.screen, DeskApp.wide) { app in

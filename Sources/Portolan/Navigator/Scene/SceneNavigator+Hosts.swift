@@ -10,6 +10,11 @@ extension SceneNavigator {
     feed(.hosted(Sight(isMoving: host.isTransitioning)))
   }
 
+  /// A host will come whose size is not known yet: nothing is entered for which there may be no room.
+  package func awaitHost() {
+    if host == nil, !isCurtain, tree.layers.isEmpty { isCompact = true }
+  }
+
   /// The scene goes on without a screen: its window was closed, and may be opened again.
   ///
   /// What is asked for meanwhile is done in the tree alone, which the next host shows as it is then.
