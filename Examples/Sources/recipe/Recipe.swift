@@ -35,6 +35,9 @@ struct Recipe: Sendable {
     Recipe(
       name: "Lock", summary: "A bank with a lock above all; a link and a 401 beneath it",
       run: LockRecipe.run),
+    Recipe(
+      name: "StackToSplit", summary: "One map: a stack on a phone, columns on a tablet",
+      run: StackToSplitRecipe.run),
     Recipe(name: "LockViews", summary: "Lock again, in SwiftUI", run: LockViewsRecipe.run),
   ]
 

@@ -14,7 +14,7 @@ import TabsOrMenuSwiftUI
     let stage = ViewStage(view: view, scene: app.navigator.scene)
     try await stage.step("start with tabs")
     try await stage.step("tap Product 012345") { try view.tap("Product 012345") }
-    try await stage.step("tap the tab Account") { try view.tap("Account") }
+    try await stage.step("tap the tab Account") { try view.tapTab("Account") }
     try await stage.step("tap Settings") { try view.tap("Settings") }
     try await stage.step("tap Use menu: the screens stay") { try view.tap("Use menu") }
     try await stage.step("tap the hamburger") { try view.tap("Sections") }
