@@ -19,6 +19,8 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
     case pageSheet
     /// Covers the whole screen.
     case fullScreen
+    /// Covers the whole screen; the screen beneath shows through.
+    case overFullScreen
     /// Covers the screen; the screen beneath shows through.
     case overCurrentContext
     /// A bubble that points at its source.
@@ -42,6 +44,8 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   public static let pageSheet = PresentationStyle(kind: .pageSheet)
   /// Covers the whole screen.
   public static let fullScreen = PresentationStyle(kind: .fullScreen)
+  /// Covers the whole screen; the screen beneath stays there, and shows through where this one is clear.
+  public static let overFullScreen = PresentationStyle(kind: .overFullScreen)
   /// Covers the screen; the screen beneath shows through.
   public static let overCurrentContext = PresentationStyle(kind: .overCurrentContext)
 

@@ -28,7 +28,7 @@ extension PresentationStyle {
   package var covers: Bool {
     switch kind {
     case .sheet, .formSheet, .pageSheet, .popover: return false
-    case .fullScreen, .overCurrentContext: return true
+    case .fullScreen, .overFullScreen, .overCurrentContext: return true
     }
   }
 }

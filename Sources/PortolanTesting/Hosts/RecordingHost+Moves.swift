@@ -27,7 +27,7 @@ extension PresentationStyle {
   fileprivate var isDraggable: Bool {
     switch kind {
     case .sheet, .formSheet, .pageSheet, .popover: return isDismissable
-    case .fullScreen, .overCurrentContext: return false
+    case .fullScreen, .overFullScreen, .overCurrentContext: return false
     }
   }
 }

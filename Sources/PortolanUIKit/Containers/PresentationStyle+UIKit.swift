@@ -9,12 +9,18 @@ extension PresentationStyle {
     case .formSheet, .popover: return .formSheet
     case .pageSheet: return .pageSheet
     case .fullScreen: return .fullScreen
+    case .overFullScreen: return .overFullScreen
     case .overCurrentContext: return .overCurrentContext
     }
   }
 
   /// Whether it is a card, which a person may drag.
-  var isCard: Bool { kind != .fullScreen && kind != .overCurrentContext }
+  var isCard: Bool {
+    switch kind {
+    case .sheet, .formSheet, .pageSheet, .popover: return true
+    case .fullScreen, .overFullScreen, .overCurrentContext: return false
+    }
+  }
 }
 
 extension PresentationStyle.Detent {

@@ -36,7 +36,8 @@ import Testing
   /// A popover comes as a sheet, as on a phone (S31).
   @Test(arguments: [
     (PresentationStyle.sheet, HeadlessNode.Kind.sheet), (.formSheet, .sheet), (.pageSheet, .sheet),
-    (.fullScreen, .cover), (.overCurrentContext, .cover), (.popover(from: "it"), .sheet),
+    (.fullScreen, .cover), (.overFullScreen, .cover), (.overCurrentContext, .cover),
+    (.popover(from: "it"), .sheet),
     (.sheet(.medium, .height(200), .fraction(0.5)), .sheet), (.sheet.notDismissable, .sheet),
     (.fullScreen.notDismissable, .cover),
   ])

@@ -8,7 +8,8 @@ import Testing
 struct PresentationStyleTests {
   private static let styles: [(PresentationStyle, String)] = [
     (.sheet, "sheet"), (.formSheet, "formSheet"), (.pageSheet, "pageSheet"),
-    (.fullScreen, "fullScreen"), (.overCurrentContext, "overCurrentContext"),
+    (.fullScreen, "fullScreen"), (.overFullScreen, "overFullScreen"),
+    (.overCurrentContext, "overCurrentContext"),
     (.popover(from: "filter"), "popover"), (.sheet(.medium, .large), "sheet"),
     (.sheet(.height(300), .fraction(0.25)), "sheet"), (.sheet.notDismissable, "sheet"),
     (.popover(from: "sort").notDismissable, "popover"),

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     (PresentationStyle.sheet, UIModalPresentationStyle.automatic), (.formSheet, .formSheet),
     (.pageSheet, .pageSheet), (.fullScreen, .fullScreen),
-    (.overCurrentContext, .overCurrentContext),
+    (.overFullScreen, .overFullScreen), (.overCurrentContext, .overCurrentContext),
     (.popover(from: "it"), .formSheet), (.sheet(.medium).notDismissable, .automatic),
   ])
   func isPresented(style: PresentationStyle, system: UIModalPresentationStyle) async throws {
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func hasNoDragOfItsOwnWhenItCovers() async throws {
-    for style in [PresentationStyle.fullScreen, .overCurrentContext] {
+    for style in [PresentationStyle.fullScreen, .overFullScreen, .overCurrentContext] {
       try await showing(style) { app, layer in
         #expect(!app.screen.beginSheetDrag())
         await app.settle()
