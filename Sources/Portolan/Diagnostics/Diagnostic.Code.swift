@@ -214,7 +214,6 @@ extension Diagnostic {
     case stackInStack = "NAV073"
 
     case shownAsTabs = "NAV074"
-    case oneAtATime = "NAV076"
     case inUse = "NAV077"
     case listedUnderMore = "NAV136"
     case linkToNoRoute = "NAV137"

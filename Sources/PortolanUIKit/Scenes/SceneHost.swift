@@ -66,7 +66,7 @@ import PortolanWindows
 extension SceneHost: NavigationHost {
   var isTransitioning: Bool {
     guard let root else { return false }
-    if root.isSwitching || isSelecting { return true }
+    if root.isSwitching || isSelecting || screens.isPageTurning { return true }
     // A stack may still move although a tap on another tab has covered it.
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.frontmost
