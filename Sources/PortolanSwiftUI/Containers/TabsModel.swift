@@ -1,7 +1,7 @@
 import Observation
 import Portolan
 
-/// What a `TabView` shows.
+/// What a `TabView` shows: tabs, or pages.
 @MainActor @Observable final class TabsModel {
   /// A place in the tabs; without a node it is a slot that was never entered.
   struct Member: Identifiable, Equatable {
@@ -14,8 +14,13 @@ import Portolan
 
   let id: NodeID
   let route: AnyRoute?
+  let isPaged: Bool
   private(set) var members: [Member]
   var selection: Int
+  /// The place that is selected as soon as SwiftUI has seen another one.
+  @ObservationIgnored private var next: Int?
+  /// The page to which a person has turned, until the host has looked at it.
+  @ObservationIgnored var turnedTo: Int?
   @ObservationIgnored let update = UpdateWaiter()
   /// The selection that SwiftUI has seen.
   @ObservationIgnored private var seenSelection: Int
@@ -24,10 +29,10 @@ import Portolan
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
-    _ id: NodeID, _ route: AnyRoute?, _ members: [Member], _ selection: Int,
+    _ id: NodeID, _ route: AnyRoute?, _ members: [Member], _ selection: Int, isPaged: Bool = false,
     observer: (any ModelObserver)?
   ) {
-    (self.id, self.route) = (id, route)
+    (self.id, self.route, self.isPaged) = (id, route, isPaged)
     self.members = members
     self.selection = selection
     seenSelection = selection
@@ -43,7 +48,7 @@ import Portolan
   /// Whether a phone lists some of so many tabs under More (U113).
   static func mayListUnderMore(_ count: Int) -> Bool { count > 5 }
 
-  var mayListUnderMore: Bool { TabsModel.mayListUnderMore(members.count) }
+  var mayListUnderMore: Bool { !isPaged && TabsModel.mayListUnderMore(members.count) }
 
   /// Whether SwiftUI has seen the newest selection.
   var isFollowed: Bool { seenSelection == selection }
@@ -56,16 +61,17 @@ import Portolan
 
   /// Selects a place, whatever was to be selected next.
   func select(_ place: Int) {
-    update.body = nil
+    (update.body, turnedTo, next) = (nil, nil, nil)
     selection = place
   }
 
   /// Selects a place that SwiftUI may take for the selected one already: it reacts only to a new
   /// value (S13), so another one comes first.
   func select(_ place: Int, after other: Int) {
-    let write = { [weak self] in change(animated: false) { self?.selection = place } }
+    turnedTo = nil
+    let write = { [weak self] in change(animated: false) { self?.select(place) } }
     guard selection != other else { return write() }
-    update.body = write
+    (update.body, next) = (write, place)
     change(animated: false) { selection = other }
   }
 
@@ -102,7 +108,10 @@ import Portolan
     self.members = members
   }
 
+  /// The place that is selected, or is to be.
+  var planned: Int { next ?? selection }
+
   var selectedNode: NodeID? {
-    members.indices.contains(selection) ? members[selection].node : nil
+    members.indices.contains(planned) ? members[planned].node : nil
   }
 }

@@ -14,8 +14,10 @@ struct NodeView: View {
         nodes.modified(AnyView(StackView(stack: stack, nodes: nodes)), for: stack.route) {
           $0.stack
         }
-      case let tabs as TabsModel:
-        nodes.modified(AnyView(TabsView(tabs: tabs, nodes: nodes)), for: tabs.route) { $0.tabs }
+      case let tabs as TabsModel where tabs.isPaged:
+        // Outside, so that the app's own style of pages counts.
+        view(of: tabs).tabViewStyle(.page)
+      case let tabs as TabsModel: view(of: tabs)
       case let split as SplitModel:
         nodes.modified(AnyView(SplitView(split: split, nodes: nodes)), for: split.route) {
           $0.split
@@ -25,5 +27,9 @@ struct NodeView: View {
       }
     }
     .id(id)
+  }
+
+  private func view(of tabs: TabsModel) -> AnyView {
+    nodes.modified(AnyView(TabsView(tabs: tabs, nodes: nodes)), for: tabs.route) { $0.tabs }
   }
 }

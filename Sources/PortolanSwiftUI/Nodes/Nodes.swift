@@ -130,13 +130,15 @@ import Portolan
         id, tree.route(of: id), columns(of: id, in: tree), tree.selection(of: id),
         observer: observer)
     case .tabs, .pages, .custom:
-      if tree.kind(of: id) != .tabs { scene.report(.shownAsTabs(tree.route(of: id))) }
-      let members = members(of: id, in: tree)
-      if TabsModel.mayListUnderMore(members.count) {
-        scene.report(.listedUnderMore(tree.route(of: id), count: members.count))
+      let kind = tree.kind(of: id)
+      if kind == .custom { scene.report(.shownAsTabs(tree.route(of: id))) }
+      let tabs = TabsModel(
+        id, tree.route(of: id), members(of: id, in: tree), tree.selection(of: id),
+        isPaged: kind == .pages, observer: observer)
+      if tabs.mayListUnderMore {
+        scene.report(.listedUnderMore(tree.route(of: id), count: tabs.members.count))
       }
-      return TabsModel(
-        id, tree.route(of: id), members, tree.selection(of: id), observer: observer)
+      return tabs
     }
   }
 

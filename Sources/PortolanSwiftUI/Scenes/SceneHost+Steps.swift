@@ -100,7 +100,11 @@ extension SceneHost {
     switch nodes.existing(id) {
     case let tabs as TabsModel:
       endEditing()
-      change(animated: animated) { tabs.select(position) }
+      if tabs.isPaged, animated, !reducesMotion {
+        withAnimation { tabs.select(position) }
+      } else {
+        change(animated: animated && !tabs.isPaged) { tabs.select(position) }
+      }
     case let split as SplitModel:
       if isCompact, position != split.front { endEditing() }
       split.select(position, over: shownColumn(of: split), animated: animated)
