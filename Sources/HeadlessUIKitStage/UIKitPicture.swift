@@ -85,6 +85,9 @@ import PortolanUIKit
     case let split as UISplitViewController:
       return names.container(
         node, places(split.columnControllers, in: root), selected: split.frontColumn)
+    case let pages as UIPageViewController:
+      return names.container(
+        node, places(pages.pageControllers, in: root), selected: pages.frontPage ?? -1)
     case let container as any MemberContainer:
       return names.container(
         node, places(container.members, in: root), selected: container.selectedPosition)

@@ -1,6 +1,6 @@
 package import Portolan
 
-/// Routes of an app with a split of two columns and one of three.
+/// Routes of an app with a split of two columns and one of three, and with pages.
 package enum Desk: NavigationRoute {
   case desk, list
   case folder(Int)
@@ -9,6 +9,10 @@ package enum Desk: NavigationRoute {
   case page(Int)
   case note
   case trio, one, two, three, start
+  case book
+  case leaf(Int)
+  case line, album
+  case photo(Int)
 
   package enum Guard: Hashable, Sendable { case isOpen }
 }
@@ -17,7 +21,14 @@ package struct DeskMap: NavigationMap {
   /// Which column of three is shown first when there is room for one.
   let compact: SplitColumn
 
-  package init(compact: SplitColumn = .primary) { self.compact = compact }
+  /// Whether a guard is asked for each screen that a request leads to.
+  let isWatched: Bool
+
+  package init(compact: SplitColumn = .primary, isWatched: Bool = false) {
+    (self.compact, self.isWatched) = (compact, isWatched)
+  }
+
+  package var guards: [Desk.Guard] { isWatched ? [.isOpen] : [] }
 
   package func destination(for route: Desk) -> Destination<Desk> {
     switch route {
@@ -35,11 +46,18 @@ package struct DeskMap: NavigationMap {
     case .two: return .screenInStack(.member(of: .trio), guards: [.isOpen])
     case .three: return .screen(.member(of: .trio))
     case .start: return .screen(.root)
+    case .book: return .pages([.leaf(0), .leaf(1), .leaf(2), .leaf(3)], .root)
+    case .leaf(1): return .screenInStack(.member(of: .book))
+    case .leaf(2): return .screen(.member(of: .book), guards: [.isOpen])
+    case .leaf: return .screen(.member(of: .book))
+    case .line: return .screen(.pushed(onto: .leaf(1)))
+    case .album: return .pages([.photo(0), .photo(1), .photo(2)], .pushed(onto: .list))
+    case .photo: return .screen(.member(of: .album))
     }
   }
 }
 
-/// Says whether the middle column of three may be seen.
+/// Says whether the middle column of three, and a page, may be seen.
 @MainActor package final class DeskDoor: GuardKeeper {
   package var verdict = Verdict<Desk>.allow
   package private(set) var asked = 0

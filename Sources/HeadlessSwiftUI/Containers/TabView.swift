@@ -20,6 +20,7 @@ extension TabView: View, PrimitiveView {
   func build(_ node: ViewNode) {
     let model = node.attachment as? TabsModel ?? TabsModel(node)
     node.attachment = model
+    model.isPaged = node.context.environment.showsTabsAsPages
     guard !node.isOwnOnly else {
       model.updateSelection()
       return

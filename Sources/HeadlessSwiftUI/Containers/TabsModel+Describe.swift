@@ -6,6 +6,7 @@ extension TabsModel {
   private func describeTabs(into scribe: Scribe) {
     scribe.element(.tabs, label: "") { node in
       node.tabsModel = self
+      node.isPaged = isPaged
       for tab in tabs { describe(tab, into: scribe) }
     }
     guard hasMore else { return }
@@ -20,7 +21,7 @@ extension TabsModel {
     scribe.element(.tab, label: label(of: tab)) { element in
       element.isSelected = tab === shown
       element.isBuilt = tab.host != nil
-      if isRow, !isListShown { element.isHittable = false }
+      if isPaged || isRow && !isListShown { element.isHittable = false }
       element.action = { [weak self] in
         if isRow { self?.choose(row: tab) } else { self?.tap(tab) }
       }

@@ -3,7 +3,7 @@ internal import HeadlessUIKit
 /// On a narrow screen the bar has room for four tabs and More, which lists the others (U113, S44).
 extension TabsModel {
   var hasMore: Bool {
-    tabs.count > 5 && stage.window?.traitCollection.horizontalSizeClass == .compact
+    !isPaged && tabs.count > 5 && stage.window?.traitCollection.horizontalSizeClass == .compact
   }
 
   /// Whether a tab has no item of its own.

@@ -21,7 +21,11 @@ internal import HeadlessUIKit
   /// What UIKit knows of it.
   private var outer: OuterTransition?
   /// How long it takes.
-  private static let seconds = 0.25
+  static let seconds = 0.25
+  /// Whether the tabs are pages, without a bar.
+  var isPaged = false
+  /// The page to which a finger turns.
+  var turn: PageTurn?
   private var isShowing = false
   private var hasAppeared = false
 
@@ -62,7 +66,16 @@ internal import HeadlessUIKit
     for tab in tabs where tab.host != nil { build(tab) }
     updateSelection()
     if shown == nil { check() }
+    buildNeighbours()
   }
+
+  /// Whether a change runs that no finger began.
+  var isMoving: Bool { transition != nil }
+  /// Whether the tabs have appeared.
+  var isThere: Bool { hasAppeared }
+
+  /// A finger has turned to a page.
+  func turned(to page: TabPart) { shown = page }
 
   /// Reading the selection here is what brings the tabs back when it changes.
   func updateSelection() {
@@ -88,7 +101,7 @@ internal import HeadlessUIKit
     }
   }
 
-  private func build(_ tab: TabPart) {
+  func build(_ tab: TabPart) {
     guard let node else { return }
     let host = tab.host ?? makeHost(for: tab)
     tab.host = host
@@ -112,8 +125,8 @@ internal import HeadlessUIKit
   }
 
   func remove() {
-    if let transition { stage.cancel(transition) }
-    transition = nil
+    for running in [transition, turn?.transition].compactMap(\.self) { stage.cancel(running) }
+    (transition, turn) = (nil, nil)
     endOuter()
     for tab in tabs { drop(tab) }
     tabs = []
@@ -124,7 +137,7 @@ internal import HeadlessUIKit
 
   /// Shows what the selection says.
   func check() {
-    guard node?.isAlive == true else { return }
+    guard node?.isAlive == true, turn == nil else { return }
     let wanted = selection.get() ?? tabs.first?.tag
     if let overruled, overruled == wanted { return }
     overruled = nil
@@ -160,27 +173,26 @@ internal import HeadlessUIKit
       if next.host == nil { build(next) }
       if isRow(next) { lastRow = next }
     }
+    buildNeighbours()
     let animated = !isFirst && animatesChanges
     if !isFirst {
       stage.record(.select, animated: animated, from: [from], to: [next.map(label) ?? "More"])
     }
     guard isShowing else {
       // What had begun to go with the whole bar ends here: nobody watches it.
-      old?.host?.end()
+      for tab in seen(around: old) { tab.host?.end() }
       return
     }
-    if animated {
+    if animated, !isPaged {
       outer = OuterTransition(
         in: controller, from: old?.host?.controller, to: next?.host?.controller,
         seconds: TabsModel.seconds)
     }
-    old?.host?.begin(false, animated: animated)
-    next?.host?.begin(true, animated: animated)
+    move(from: old, to: next, animated: animated)
     run(
       SceneTransition(seconds: TabsModel.seconds) { [weak self] in
         self?.transition = nil
-        old?.host?.end()
-        if self?.hasAppeared == true { next?.host?.end() }
+        self?.settle(from: old, to: next)
         self?.endOuter()
       }, animated: animated)
   }
@@ -191,8 +203,11 @@ internal import HeadlessUIKit
   }
 
   /// From iOS 18 on a change takes time (S63).
+  ///
+  /// Pages are turned by code in an animation alone.
   private var animatesChanges: Bool {
-    hasAppeared && stage.profile >= .iOS18 && stage.assumptions.tabChanges == .animated
+    if isPaged { return hasAppeared && graph.transaction.animation != nil }
+    return hasAppeared && stage.profile >= .iOS18 && stage.assumptions.tabChanges == .animated
       && stage.animates(graph.transaction)
   }
 
@@ -231,23 +246,28 @@ extension TabsModel: HostedContent {
 
   func willAppear(animated: Bool) {
     isShowing = true
-    front?.host?.begin(true, animated: animated)
+    move(from: nil, to: front, animated: animated)
   }
 
   func didAppear() {
     hasAppeared = true
-    if transition == nil { front?.host?.end() }
+    if transition == nil { settle(from: nil, to: front) }
   }
 
   func willDisappear(animated: Bool) {
     // What is on its way ends where it was going: nobody watches any more.
     if let transition { stage.end(transition) }
+    if let turn, turn.transition.isHeld {
+      cancelTurn()
+    } else if let turn {
+      stage.end(turn.transition)
+    }
     isShowing = false
-    front?.host?.begin(false, animated: animated)
+    move(from: front, to: nil, animated: animated)
   }
 
   func didDisappear() {
     hasAppeared = false
-    front?.host?.end()
+    for tab in seen(around: front) { tab.host?.end() }
   }
 }

@@ -66,6 +66,8 @@ public import HeadlessUIKit
   public internal(set) var isSelected = false
   /// Whether a split shows one column at a time.
   public internal(set) var isCollapsed = false
+  /// Whether tabs are shown as pages.
+  package internal(set) var isPaged = false
   /// Whether a control can be used.
   public internal(set) var isEnabled = true
   /// Whether it can be seen.

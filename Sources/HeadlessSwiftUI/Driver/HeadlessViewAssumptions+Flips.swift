@@ -31,6 +31,9 @@ extension HeadlessViewAssumptions {
     { $0.releases = .late },
     { $0.collapses = .toPaths },
     { $0.shownColumns = .doubleColumn },
+    { $0.pageWrites = .first },
+    { $0.neighbourPages = .appear },
+    { $0.neighbourPages = .buildLate },
     { $0.controllerReports = .early },
     { $0.controllerReports = .never },
     { $0.controllerReports = .late },
@@ -51,6 +54,7 @@ extension HeadlessViewAssumptions {
     var drawn = HeadlessViewAssumptions()
     for flip in flips where Bool.random(using: &generator) { flip(&drawn) }
     drawn.controllerReports = Reports.allCases.randomElement(using: &generator) ?? .inTime
+    drawn.neighbourPages = Neighbours.allCases.randomElement(using: &generator) ?? .buildEarly
     drawn.uikit = .random(using: &generator)
     return drawn
   }

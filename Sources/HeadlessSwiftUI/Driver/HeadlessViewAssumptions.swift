@@ -160,6 +160,16 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
     case doubleColumn
   }
 
+  /// What becomes of the pages beside the one in front.
+  public enum Neighbours: String, Hashable, Sendable, CaseIterable {
+    /// They are built with it.
+    case buildEarly
+    /// They are built with it, and appear.
+    case appear
+    /// They are built when a finger begins to turn to them.
+    case buildLate
+  }
+
   /// A path or preferred column written while its stack or split is in transition (S11).
   public var pathDuringTransition = Fate.kept
   /// A dismissal asked for while the window presents or dismisses (S27).
@@ -211,6 +221,10 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var collapses = Collapse.toPreference
   /// What the button writes that shows both columns of a split.
   public var shownColumns = ShownColumns.all
+  /// What becomes of the pages beside the one in front (S72).
+  public var neighbourPages = Neighbours.buildEarly
+  /// When the page to which a person has turned is written into the selection (S73).
+  public var pageWrites = Moment.last
   /// When a view's controller hears of the appearance of the screen around it (S71).
   public var controllerReports = Reports.inTime
   /// What UIKit does beneath the views: with menus and alerts, their coordinators, and keys.

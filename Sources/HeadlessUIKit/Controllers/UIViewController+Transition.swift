@@ -47,7 +47,7 @@ extension UIViewController {
     }
     let isSystemContainer =
       self is UINavigationController || self is UITabBarController
-      || self is UISplitViewController
+      || self is UISplitViewController || self is UIPageViewController
     guard shouldAutomaticallyForwardAppearanceMethods, !isSystemContainer else {
       record(
         .invalidTransition, .exception,

@@ -29,6 +29,11 @@ extension HeadlessAssumptions {
     ("splits collapse to the first column", { $0.collapsesToSecondary.toggle() }),
     ("columns stand on each other", { $0.nestsColumnsDeeply.toggle() }),
     ("columns between are left out", { $0.showsColumnsBetween.toggle() }),
+    ("pages asked for late", { $0.asksForPagesEarly.toggle() }),
+    ("stale pages", { $0.pagesKeepStaleNeighbours.toggle() }),
+    ("page sets reported late", { $0.reportsPageSetsLate.toggle() }),
+    ("coordinators of pages", { $0.pagesHaveCoordinators.toggle() }),
+    ("pages follow the language", { $0.pagesFollowLanguage.toggle() }),
   ]
 
   /// Each answer turned round.

@@ -67,6 +67,20 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether showing the last column of a collapsed split puts the middle one beneath it.
   public var showsColumnsBetween: Bool
 
+  /// Whether scrolling pages ask for both neighbours as soon as a page is at rest; otherwise when a
+  /// finger begins (U139).
+  public var asksForPagesEarly: Bool
+  /// Whether scrolling pages take the page before an animated set for a neighbour until the next set
+  /// (U139).
+  public var pagesKeepStaleNeighbours: Bool
+  /// Whether a set of pages without animation is reported a turn later.
+  public var reportsPageSetsLate: Bool
+  /// Whether a transition coordinator is to be had while pages turn.
+  public var pagesHaveCoordinators: Bool
+  /// Whether UIKit turns pages round in languages that run from right to left; otherwise the page after
+  /// stands on the right in every language.
+  public var pagesFollowLanguage: Bool
+
   /// Creates assumptions, by default the behaviour that reports name most often.
   public init(
     callsDroppedCompletion: Bool = false, callsCancelledCompletion: Bool = false,
@@ -79,7 +93,10 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     menuActions: MenuActions = .whileItGoes, moreTakesStacksOver: Bool = true,
     releasesLate: Bool = false, laysOutInExchange: Bool = false, hidingPassesKeyOn: Bool = true,
     firstResponderTakesKey: Bool = true, collapsesToSecondary: Bool = true,
-    nestsColumnsDeeply: Bool = false, showsColumnsBetween: Bool = true
+    nestsColumnsDeeply: Bool = false, showsColumnsBetween: Bool = true,
+    asksForPagesEarly: Bool = true, pagesKeepStaleNeighbours: Bool = false,
+    reportsPageSetsLate: Bool = false, pagesHaveCoordinators: Bool = false,
+    pagesFollowLanguage: Bool = false
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
     self.callsCancelledCompletion = callsCancelledCompletion
@@ -104,5 +121,10 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     self.collapsesToSecondary = collapsesToSecondary
     self.nestsColumnsDeeply = nestsColumnsDeeply
     self.showsColumnsBetween = showsColumnsBetween
+    self.asksForPagesEarly = asksForPagesEarly
+    self.pagesKeepStaleNeighbours = pagesKeepStaleNeighbours
+    self.reportsPageSetsLate = reportsPageSetsLate
+    self.pagesHaveCoordinators = pagesHaveCoordinators
+    self.pagesFollowLanguage = pagesFollowLanguage
   }
 }

@@ -30,6 +30,10 @@ public struct HeadlessFault: Sendable, Equatable, CustomStringConvertible {
     case dismissalInProgress
     /// A tab selected that does not exist (U121).
     case invalidSelection
+    /// Another number of pages than are shown (U137).
+    case pageCount
+    /// A page set while another one turns (U138).
+    case pageDuringTurn
     /// A view that the app did not make.
     case missingView
     /// Transitions that would not come to an end.

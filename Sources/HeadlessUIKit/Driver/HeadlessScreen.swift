@@ -59,6 +59,7 @@ public import Foundation
   var holder: TransitionContext?
   var sheetDrag: Dismissal?
   weak var swiping: UINavigationController?
+  weak var turning: UIPageViewController?
   private var reducesMotion = false
   private var cachedTraits: UITraitCollection?
 

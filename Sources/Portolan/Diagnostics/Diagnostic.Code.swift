@@ -213,8 +213,6 @@ extension Diagnostic {
     /// A screen brings its own stack into a stack.
     case stackInStack = "NAV073"
 
-    case shownAsTabs = "NAV074"
-    case oneAtATime = "NAV076"
     case inUse = "NAV077"
     case listedUnderMore = "NAV136"
     case linkToNoRoute = "NAV137"

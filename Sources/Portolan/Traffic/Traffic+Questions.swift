@@ -4,7 +4,9 @@ extension Traffic {
   func mayBegin(_ move: LiveIntent, on sight: Sight?) -> Bool {
     do {
       let plan = try plan(for: move, in: tree(on: sight), isGesture: true)
-      return try plan.entering.isEmpty && guards(of: plan, for: move).isEmpty
+      // The neighbours of a page come with it, out of sight.
+      return try !plan.entering.contains(where: plan.to.isVisible)
+        && guards(of: plan, for: move).isEmpty
         && exits(of: plan, for: move).isEmpty
     } catch { return false }
   }

@@ -25,7 +25,7 @@ extension Traffic {
     if actual != old {
       if stage.shownCommit == stage.lastCommit {
         follow(actual)
-        fillExpanded(old, reading)
+        fillCompanions(old, reading)
       } else {
         stage.shown = actual
         // Columns are filled when the newest tree is read; here each would commit a newer one.
@@ -62,13 +62,26 @@ extension Traffic {
     tell { .followed(map: $0.mapName(), to: $0.tree) }
   }
 
-  /// Enters columns that a split has begun to show, as far as no guard must be asked for them.
-  private mutating func fillExpanded(_ old: NavigationTree, _ reading: ScreenReading) {
+  /// Enters columns that a split has begun to show, and the neighbours of a page to which a person has
+  /// turned, as far as no guard must be asked for them.
+  private mutating func fillCompanions(_ old: NavigationTree, _ reading: ScreenReading) {
     for container in reading.containers {
-      guard case .split(_, isCollapsed: false) = container.content,
-        old.node(container.node)?.isCollapsed == true
+      let fill = LiveIntent.fillCompanions(of: container.node)
+      guard let node = old.node(container.node), container.content.showsMore(than: node),
+        isApplicable(fill, on: nil)
       else { continue }
-      take(LiveSignal.Asked(intent: .fillCompanions(of: container.node), site: .library))
+      take(LiveSignal.Asked(intent: fill, site: .library))
+    }
+  }
+}
+
+extension ScreenReading.Content {
+  /// Whether members come into reach that could not be seen before.
+  fileprivate func showsMore(than node: Node) -> Bool {
+    switch self {
+    case .split(_, isCollapsed: false): return node.isCollapsed
+    case .members(let place): return node.kind == .pages && node.selection != place
+    default: return false
     }
   }
 }

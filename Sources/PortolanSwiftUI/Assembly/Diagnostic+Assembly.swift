@@ -15,13 +15,6 @@ extension Diagnostic {
       fix: "Give it the feature's assembly; an empty screen is shown instead.")
   }
 
-  static func shownAsTabs(_ route: AnyRoute?) -> Diagnostic {
-    Diagnostic(
-      .shownAsTabs, "\(route?.label.text ?? "A container") is shown as tabs.",
-      why: "This host does not draw pages yet.",
-      fix: "Use tabs in its map, or show it with UIKit.")
-  }
-
   static func listedUnderMore(_ route: AnyRoute?, count: Int) -> Diagnostic {
     Diagnostic(
       .listedUnderMore, "\(route?.label.text ?? "A tab bar") has \(count) tabs.",

@@ -1,8 +1,15 @@
 import Observation
 import Portolan
 
-/// What a `TabView` shows, or a container of the app's own.
+/// What a `TabView` shows, as tabs or as pages, or a container of the app's own.
 @MainActor @Observable final class TabsModel {
+  /// How the members are shown.
+  enum Look {
+    case tabs, pages
+    /// By the app, under the map's adapter.
+    case own(any ContainerAdapter)
+  }
+
   /// A place in the tabs; without a node it is a slot that was never entered.
   struct Member: Identifiable, Equatable {
     /// Stays what it is when the place is another.
@@ -14,10 +21,13 @@ import Portolan
 
   let id: NodeID
   let route: AnyRoute?
-  /// The map's adapter of a container of the app's own; nil for a `TabView`.
-  let adapter: (any ContainerAdapter)?
+  let look: Look
   private(set) var members: [Member]
   var selection: Int
+  /// The place that is selected as soon as SwiftUI has seen another one.
+  @ObservationIgnored private var next: Int?
+  /// The page to which a person has turned, until the host has looked at it.
+  @ObservationIgnored var turnedTo: Int?
   @ObservationIgnored let update = UpdateWaiter()
   /// The selection that SwiftUI has seen.
   @ObservationIgnored private var seenSelection: Int
@@ -26,10 +36,10 @@ import Portolan
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
-    _ id: NodeID, _ route: AnyRoute?, _ members: [Member], _ selection: Int,
-    as adapter: (any ContainerAdapter)?, observer: (any ModelObserver)?
+    _ id: NodeID, _ route: AnyRoute?, _ members: [Member], _ selection: Int, as look: Look,
+    observer: (any ModelObserver)?
   ) {
-    (self.id, self.route, self.adapter) = (id, route, adapter)
+    (self.id, self.route, self.look) = (id, route, look)
     self.members = members
     self.selection = selection
     seenSelection = selection
@@ -45,7 +55,11 @@ import Portolan
   /// Whether a phone lists some of so many tabs under More (U113).
   static func mayListUnderMore(_ count: Int) -> Bool { count > 5 }
 
-  var mayListUnderMore: Bool { adapter == nil && TabsModel.mayListUnderMore(members.count) }
+  var mayListUnderMore: Bool {
+    if case .tabs = look { TabsModel.mayListUnderMore(members.count) } else { false }
+  }
+
+  var isPaged: Bool { if case .pages = look { true } else { false } }
 
   /// Whether SwiftUI has seen the newest selection.
   var isFollowed: Bool { seenSelection == selection }
@@ -58,16 +72,17 @@ import Portolan
 
   /// Selects a place, whatever was to be selected next.
   func select(_ place: Int) {
-    update.body = nil
+    (update.body, turnedTo, next) = (nil, nil, nil)
     selection = place
   }
 
   /// Selects a place that SwiftUI may take for the selected one already: it reacts only to a new
   /// value (S13), so another one comes first.
   func select(_ place: Int, after other: Int) {
-    let write = { [weak self] in change(animated: false) { self?.selection = place } }
+    turnedTo = nil
+    let write = { [weak self] in change(animated: false) { self?.select(place) } }
     guard selection != other else { return write() }
-    update.body = write
+    (update.body, next) = (write, place)
     change(animated: false) { selection = other }
   }
 
@@ -104,7 +119,10 @@ import Portolan
     self.members = members
   }
 
+  /// The place that is selected, or is to be.
+  var planned: Int { next ?? selection }
+
   var selectedNode: NodeID? {
-    members.indices.contains(selection) ? members[selection].node : nil
+    members.indices.contains(planned) ? members[planned].node : nil
   }
 }

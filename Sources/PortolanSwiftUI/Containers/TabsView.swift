@@ -9,17 +9,26 @@ struct TabsView: View {
       ForEach(tabs.members) { member in
         // One view, also for a slot; the tab of no view at all would have no item (S57).
         VStack {
-          if let node = member.node {
-            NodeView(id: node, nodes: nodes)
-          } else if tabs.mayListUnderMore {
-            SlotProbe(tabs: tabs, place: member.place)
+          // Tabs in a page are no pages themselves.
+          if tabs.isPaged {
+            content(of: member).tabViewStyle(.automatic)
+          } else {
+            content(of: member)
           }
         }
         .tabItem { member.route.flatMap(nodes.tabLabel) }
         .tag(member.place)
       }
     }
-    .background { if tabs.mayListUnderMore { SelectionProbe(tabs: tabs) } }
+    .background { if tabs.isPaged || tabs.mayListUnderMore { SelectionProbe(tabs: tabs) } }
+  }
+
+  @ViewBuilder private func content(of member: TabsModel.Member) -> some View {
+    if let node = member.node {
+      NodeView(id: node, nodes: nodes)
+    } else if tabs.mayListUnderMore {
+      SlotProbe(tabs: tabs, place: member.place)
+    }
   }
 }
 

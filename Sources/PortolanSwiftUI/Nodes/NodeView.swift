@@ -14,10 +14,7 @@ struct NodeView: View {
         nodes.modified(AnyView(StackView(stack: stack, nodes: nodes)), for: stack.route) {
           $0.stack
         }
-      case let container as TabsModel where container.adapter != nil:
-        ContainerView(container: container, nodes: nodes)
-      case let tabs as TabsModel:
-        nodes.modified(AnyView(TabsView(tabs: tabs, nodes: nodes)), for: tabs.route) { $0.tabs }
+      case let tabs as TabsModel: view(of: tabs)
       case let split as SplitModel:
         nodes.modified(AnyView(SplitView(split: split, nodes: nodes)), for: split.route) {
           $0.split
@@ -27,5 +24,18 @@ struct NodeView: View {
       }
     }
     .id(id)
+  }
+
+  @ViewBuilder private func view(of tabs: TabsModel) -> some View {
+    switch tabs.look {
+    case .tabs: modified(tabs)
+    // Outside, so that the app's own style of pages counts.
+    case .pages: modified(tabs).tabViewStyle(.page)
+    case .own: ContainerView(container: tabs, nodes: nodes)
+    }
+  }
+
+  private func modified(_ tabs: TabsModel) -> AnyView {
+    nodes.modified(AnyView(TabsView(tabs: tabs, nodes: nodes)), for: tabs.route) { $0.tabs }
   }
 }

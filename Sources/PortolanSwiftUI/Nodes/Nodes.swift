@@ -130,10 +130,9 @@ import Portolan
         id, tree.route(of: id), columns(of: id, in: tree), tree.selection(of: id),
         observer: observer)
     case .tabs, .pages, .custom:
-      if tree.kind(of: id) == .pages { scene.report(.shownAsTabs(tree.route(of: id))) }
       let tabs = TabsModel(
         id, tree.route(of: id), members(of: id, in: tree), tree.selection(of: id),
-        as: tree.adapter(of: id), observer: observer)
+        as: look(of: id, in: tree), observer: observer)
       if tabs.mayListUnderMore {
         scene.report(.listedUnderMore(tabs.route, count: tabs.members.count))
       }
@@ -141,9 +140,14 @@ import Portolan
     }
   }
 
+  private func look(of id: NodeID, in tree: NavigationTree) -> TabsModel.Look {
+    if let adapter = tree.adapter(of: id) { return .own(adapter) }
+    return tree.kind(of: id) == .pages ? .pages : .tabs
+  }
+
   /// A container of the app's own, as an assembly builds it; nil for tabs.
   func container(_ container: TabsModel) -> AnyView? {
-    guard let adapter = container.adapter else { return nil }
+    guard case .own(let adapter) = container.look else { return nil }
     let beside = adapter.shown(beside: container.selection, of: container.members.count)
     let members = container.members.map {
       ContainerMember(

@@ -4,15 +4,15 @@ import Portolan
 extension SceneHost {
   /// Follows a row that a person has chosen; true when it is asked for instead.
   func rowWasAskedFor() -> Bool {
-    for tabs in listingTabs {
-      guard let place = tabs.visibleSlot ?? enteredRow(of: tabs), place != tabs.selection,
+    for tabs in listingTabs + pages {
+      guard let place = chosenPlace(of: tabs), place != tabs.selection,
         tabs.members.indices.contains(place)
       else { continue }
       let old = tabs.selection
       let isEntered = tabs.members[place].node != nil
       let tap = MemberTap(place, of: tabs.id, selected: old, in: scene)
       if isEntered, tap.maySelect {
-        change(animated: false) { tabs.selection = place }
+        change(animated: false) { tabs.select(place) }
       } else {
         tabs.select(old, after: place)
         tap.perform()
@@ -24,6 +24,7 @@ extension SceneHost {
 
   /// Leaves the list of More for the selected tab: the list is not in the tree.
   func leaveList(_ done: @escaping () -> Void) {
+    if pages.contains(where: { $0.turnedTo != nil }) { checkSoon() }
     guard isOnScreen, !isTransitioning, strangers.isEmpty, let tabs = listingTabs.last,
       tabs.visibleSlot == nil,
       let leaf = nodes.leaf(of: tabs.id), leaf.phase == .absent, enteredRow(of: tabs) == nil
@@ -33,6 +34,16 @@ extension SceneHost {
   }
 
   func slotMoved() { checkSoon() }
+
+  /// The place that a person has chosen, which SwiftUI shows.
+  private func chosenPlace(of tabs: TabsModel) -> Int? {
+    tabs.isPaged ? tabs.turnedTo : tabs.visibleSlot ?? enteredRow(of: tabs)
+  }
+
+  /// The pages that are seen.
+  private var pages: [TabsModel] {
+    containersInFront.compactMap { nodes.existing($0.node) as? TabsModel }.filter(\.isPaged)
+  }
 
   /// The tabs in the front layer that may have a list, and show what SwiftUI has seen.
   private var listingTabs: [TabsModel] {

@@ -16,7 +16,7 @@ extension SceneHost: ModelObserver {
   }
 
   func mayPop(to count: Int, in stack: StackModel) -> Bool {
-    let asks = stack.path.dropFirst(count).contains(where: scene.asksBeforeLeaving)
+    let asks = stack.path.dropFirst(count).contains { scene.asksBeforeClosing($0) }
     if asks { scene.submit(gesture: count == 0 ? .popToRoot : .back) }
     return !asks
   }
@@ -35,7 +35,13 @@ extension SceneHost: ModelObserver {
   }
 
   func tabWasTapped(at position: Int, in tabs: TabsModel) {
+    // SwiftUI has turned already, and its pages may still move.
+    if tabs.isPaged, !scene.isHostPerforming {
+      tabs.turnedTo = position
+      return checkSoon()
+    }
     let tap = MemberTap(position, of: tabs.id, selected: tabs.selection, in: scene)
+    if tabs.isPaged { tabs.select(tabs.selection, after: position) }
     // A tap on a slot is a request, even when the tab was entered meanwhile; during a plan it is a
     // move that follows the plan.
     guard !scene.isHostPerforming, tabs.members[position].node != nil, tap.maySelect

@@ -34,7 +34,7 @@ extension SceneHost {
   /// The layers over the part that are on screen.
   var shownLayers: ArraySlice<LayerModel> { layers.dropFirst().prefix(while: \.hasAppeared) }
 
-  private var containersInFront: [ScreenReading.Container] {
+  var containersInFront: [ScreenReading.Container] {
     var containers: [ScreenReading.Container] = []
     for root in roots { read(root, into: &containers) }
     return containers
@@ -42,9 +42,11 @@ extension SceneHost {
 
   private func read(_ id: NodeID, into containers: inout [ScreenReading.Container]) {
     switch nodes.existing(id) {
-    case let stack as StackModel: containers.append(container(stack))
+    case let stack as StackModel:
+      containers.append(container(stack))
+      if nodes.existing(stack.top) is TabsModel { read(stack.top, into: &containers) }
     case let tabs as TabsModel:
-      containers.append(.init(node: id, content: .members(selected: tabs.selection)))
+      containers.append(.init(node: id, content: .members(selected: tabs.planned)))
       if let node = tabs.selectedNode { read(node, into: &containers) }
     case let split as SplitModel:
       let front = shownColumn(of: split)

@@ -101,8 +101,12 @@ extension SceneHost {
     switch nodes.existing(id) {
     case let tabs as TabsModel:
       endEditing()
-      isUnannounced = tabs.adapter != nil && position != tabs.selection
-      change(animated: animated) { tabs.select(position) }
+      if case .own = tabs.look { isUnannounced = position != tabs.selection }
+      if tabs.isPaged, animated, !reducesMotion {
+        withAnimation { tabs.select(position) }
+      } else {
+        change(animated: animated && !tabs.isPaged) { tabs.select(position) }
+      }
     case let split as SplitModel:
       if isCompact, position != split.front { endEditing() }
       split.select(position, over: shownColumn(of: split), animated: animated)

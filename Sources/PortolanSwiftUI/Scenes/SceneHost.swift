@@ -61,7 +61,13 @@ import PortolanWindows
   /// The visible screen of a stack; nil when the stack is out of sight.
   func seen(in stack: NodeID) -> NodeID? {
     // The one that came last, should another one not have told that it went (S71).
-    onScreen.last { $0.stack == stack && $0.phase == .visible }?.id
+    if let own = onScreen.last(where: { $0.stack == stack && $0.phase == .visible }) {
+      return own.id
+    }
+    guard let pages = (nodes.existing(stack) as? StackModel)?.top,
+      nodes.existing(pages) is TabsModel
+    else { return nil }
+    return nodes.leaf(of: pages)?.phase == .visible ? pages : nil
   }
 
   /// The first dismissed layer that has not left the screen.

@@ -36,13 +36,6 @@ extension Diagnostic {
       fix: "Return a new controller each time; an empty one is used instead.")
   }
 
-  static func oneAtATime(_ route: AnyRoute?) -> Diagnostic {
-    Diagnostic(
-      .oneAtATime, "\(route?.label.text ?? "A container") shows one member at a time.",
-      why: "This host does not draw pages yet.",
-      fix: "Use tabs or a container of the app's own, or leave it: the page in front is shown.")
-  }
-
   static func listedUnderMore(_ route: AnyRoute?, count: Int) -> Diagnostic {
     Diagnostic(
       .listedUnderMore, "\(route?.label.text ?? "A tab bar") has \(count) tabs.",

@@ -24,8 +24,8 @@ public import Portolan
   /// A new controller for a route.
   ///
   /// For a screen any controller; for `.tabs` a `UITabBarController`, for `.stack(root:)` a
-  /// `UINavigationController`, for `.split` a `UISplitViewController` with as many columns. The host
-  /// sets their children and their delegates; it makes pages itself.
+  /// `UINavigationController`, for `.split` a `UISplitViewController` with as many columns, for `.pages`
+  /// a `UIPageViewController`. The host sets their children, their delegates and their data source.
   ///
   /// Called once for each node. A covered screen loads its view when it is shown, so set a question
   /// to ask before it leaves here or in its initializer. A SwiftUI view comes in a hosting

@@ -41,10 +41,17 @@ extension Screens {
     switch tree.kind(of: id) {
     case .tabs: return tabs(for: id, in: tree)
     case .split: return split(for: id, in: tree)
-    default:
-      scene.report(.oneAtATime(tree.route(of: id)))
-      return MemberViewController()
+    default: return pages(for: id, in: tree)
     }
+  }
+
+  private func pages(for id: NodeID, in tree: NavigationTree) -> UIPageViewController {
+    let own = made(UIPageViewController.self, id, in: tree) { $0.screen(id, scene) }
+    let pages =
+      own
+      ?? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    watch(pages, of: id)
+    return pages
   }
 
   private func tabs(for id: NodeID, in tree: NavigationTree) -> UITabBarController {

@@ -7,8 +7,8 @@ import Portolan
   let delegate: ContainerDelegate
   private var controllers: [NodeID: UIViewController] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]
-  /// The delegates of the splits, which hold them weakly.
-  private var columns: [NodeID: SplitColumns] = [:]
+  /// The delegates of splits and pages, which hold them weakly.
+  private var delegates: [NodeID: NSObject] = [:]
   private var tabItems: [NodeID: [AnyRoute: UITabBarItem]] = [:]
   /// The nodes that come with the current plan; those that were built earlier may be out of date.
   private(set) var coming: Set<NodeID> = []
@@ -93,27 +93,35 @@ import Portolan
   }
 
   /// Whether the host shows any split.
-  var hasSplits: Bool { !columns.isEmpty }
+  var hasSplits: Bool { delegates.values.contains { $0 is SplitColumns } }
 
   /// Releases all controllers: another host shows them.
   func forget() {
     controllers = [:]
     nodes = [:]
     tabItems = [:]
-    columns = [:]
+    delegates = [:]
   }
 
   /// The delegate of a new split.
   func columns(of split: NodeID) -> SplitColumns {
     let made = SplitColumns(delegate)
-    columns[split] = made
+    delegates[split] = made
     return made
   }
+
+  /// Lets a person turn new pages where the navigator allows it.
+  func watch(_ pages: UIPageViewController, of id: NodeID) {
+    delegates[id] = PageTurns(delegate, of: pages)
+  }
+
+  /// Whether a page turns in a window.
+  var isPageTurning: Bool { delegates.values.contains { ($0 as? PageTurns)?.isBusy == true } }
 
   /// Releases a node and expects its controller to die.
   func release(_ id: NodeID, route: AnyRoute?) {
     tabItems[id] = nil
-    columns[id] = nil
+    delegates[id] = nil
     guard let controller = controllers.removeValue(forKey: id) else { return }
     nodes[ObjectIdentifier(controller)] = nil
     ReleaseCheck.begin(for: controller, of: id, route: route, in: scene)

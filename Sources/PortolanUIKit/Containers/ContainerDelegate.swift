@@ -22,6 +22,10 @@ import Portolan
   func sizeMayHaveChanged()
   /// A row of More was chosen, about which the tabs' delegate hears nothing (U114).
   func rowWasChosen(_ slot: SlotViewController, in tabs: UITabBarController)
+  /// Whether a person may turn to a page; when not, it is hidden until it is asked for.
+  func mayTurn(to place: Int, in pages: UIPageViewController) -> Bool
+  /// A person has turned to a page that has gone again.
+  func askToTurn(to place: Int, in pages: UIPageViewController)
 }
 
 /// The delegate of each stack, tab bar and sheet that the host builds.
@@ -43,7 +47,8 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
     report()
   }
 
-  private func report() {
+  /// Something came to an end, or may have.
+  func report() {
     let body = waiting
     waiting = nil
     body?()

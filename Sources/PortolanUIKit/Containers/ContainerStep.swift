@@ -22,10 +22,4 @@ import Portolan
       done()
     }
   }
-
-  /// UIKit does not announce a change of children by itself.
-  private func announce() {
-    guard let view = front?.viewIfLoaded, view.window != nil else { return }
-    UIAccessibility.post(notification: .screenChanged, argument: view)
-  }
 }

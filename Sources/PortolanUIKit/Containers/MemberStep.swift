@@ -27,6 +27,12 @@ extension MemberStep {
     return members.indices.contains(position) ? members[position] : nil
   }
 
+  /// UIKit does not announce a change of children by itself.
+  func announce() {
+    guard let view = front?.viewIfLoaded, view.window != nil else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: view)
+  }
+
   func fill(_ position: Int, with member: UIViewController) {
     var members = members
     guard members.indices.contains(position) else { return }
@@ -43,6 +49,8 @@ extension UIViewController {
     case let tabs as UITabBarController: return TabsStep(tabs: tabs)
     case let split as UISplitViewController where split.delegate is SplitColumns:
       return SplitStep(split: split)
+    case let pages as UIPageViewController:
+      return (pages.delegate as? PageTurns).map { PagesStep(pages: pages, turns: $0) }
     case let container as any MemberContainer: return ContainerStep(container: container)
     default: return nil
     }

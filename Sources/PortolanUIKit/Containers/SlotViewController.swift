@@ -3,26 +3,66 @@
 /// Where UIKit may list the member under More, it stays and holds the member: More would take the
 /// controllers out of a stack, or stack one in another (U115).
 final class SlotViewController: UIViewController {
-  /// The tabs in which it stands; those under More are none of their children.
-  weak var tabs: UITabBarController?
-  /// Whether the member may not be seen yet: a person chose its row, and guards are asked.
+  /// The tabs or pages in which it stands; those under More are none of their children.
+  weak var owner: UIViewController?
+  /// Whether the member may not be seen yet: a person chose its row or its page, and guards are asked.
   var isAsking = false { didSet { member?.viewIfLoaded?.isHidden = isAsking } }
 
   var member: UIViewController? { children.first }
 
-  /// Shows a member in the place of another.
-  func hold(_ new: UIViewController) {
+  /// The tabs in which it stands.
+  var tabs: UITabBarController? { owner as? UITabBarController }
+
+  /// A slot with a member: the one that stands in its place already, or a new one.
+  static func holding(
+    _ member: UIViewController, in old: UIViewController?, of owner: UIViewController
+  ) -> SlotViewController {
+    let slot = member as? SlotViewController ?? old as? SlotViewController ?? SlotViewController()
+    slot.owner = owner
+    if slot !== member { slot.hold(member) }
+    return slot
+  }
+
+  /// Takes a member in the place of another; its view is loaded with this one.
+  private func hold(_ new: UIViewController) {
     guard new !== member else { return }
     member?.leaveContainer()
-    contain(new, in: view.bounds)
+    if new.parent != nil { new.leaveContainer() }
+    addChild(new)
+    if isViewLoaded { showMember() }
+    new.didMove(toParent: self)
     tabBarItem = new.tabBarItem
   }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showMember()
+  }
+
+  /// Pages turn round with the language by the host alone (U173).
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let pages = owner as? UIPageViewController
+    pages?.viewIfLoaded?.semanticContentAttribute = .forceLeftToRight
+  }
+
+  private func showMember() {
+    guard let member else { return }
+    fill(view.bounds, with: member)
+    member.view.isHidden = isAsking
+    view.addSubview(member.view)
+  }
+
+  override var childForStatusBarStyle: UIViewController? { member }
+  override var childForStatusBarHidden: UIViewController? { member }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { member }
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? { member }
 }
 
 extension UIViewController {
-  /// What holds it, as far as the tree knows: the tabs, where a slot stands between.
+  /// What holds it, as far as the tree knows: the tabs or pages, where a slot stands between.
   var holder: UIViewController? {
-    (parent as? SlotViewController)?.tabs ?? parent
+    (parent as? SlotViewController)?.owner ?? parent
   }
 
   /// Whether a person chose its row of More, and the navigator has not answered.

@@ -22,7 +22,8 @@
     let old = places
     let new = members.enumerated().map { place, member in
       UITabBarController.mayListUnderMore(place, of: members.count)
-        ? slot(for: member, in: old.indices.contains(place) ? old[place] : nil) : member
+        ? SlotViewController.holding(
+          member, in: old.indices.contains(place) ? old[place] : nil, of: tabs) : member
     }
     if !new.elementsEqual(old, by: ===) { tabs.setViewControllers(new, animated: false) }
     tabs.more?.delegate = tabs.delegate as? ContainerDelegate
@@ -31,20 +32,6 @@
     if new.indices.contains(position), tabs.selectedIndex != position {
       tabs.selectedIndex = position
     }
-  }
-
-  /// The slot that stands in a place already, or a new one, with a member.
-  private func slot(
-    for member: UIViewController, in place: UIViewController?
-  ) -> SlotViewController {
-    if let empty = member as? SlotViewController {
-      empty.tabs = tabs
-      return empty
-    }
-    let slot = place as? SlotViewController ?? SlotViewController()
-    slot.tabs = tabs
-    slot.hold(member)
-    return slot
   }
 
   func select(_ position: Int, animated: Bool, done: @escaping () -> Void) {

@@ -2,8 +2,8 @@ import Portolan
 
 extension SceneHost {
   func screen(_ node: NodeID, asksBeforeLeaving asks: Bool) {
-    guard let screen = screens.existing(node) else { return }
-    let asks = asks || leadsToSlot(screen)
+    guard let screen = screens.existing(node).map(element) else { return }
+    let asks = self.asks(screen)
     wayBack.setButton(of: screen, asks: asks)
     guard let stack = screen.navigationController, stack.topViewController === screen else {
       return
@@ -28,7 +28,18 @@ extension SceneHost {
 
   private func asks(_ screen: UIViewController) -> Bool {
     guard let node = screens.node(of: screen) else { return false }
-    return scene.asksBeforeLeaving(node) || leadsToSlot(screen)
+    return scene.asksBeforeLeaving(node) || scene.asksBeforeClosing(node) || leadsToSlot(screen)
+  }
+
+  /// What stands in a stack with a screen in it, such as pages.
+  private func element(around screen: UIViewController) -> UIViewController {
+    var element = screen
+    while let parent = element.parent, !(parent is UINavigationController),
+      parent is SlotViewController || screens.node(of: parent) != nil
+    {
+      element = parent
+    }
+    return element
   }
 
   /// Sets the swipes of a stack, and of those on which its column stands: any of them may be UIKit's way
@@ -43,7 +54,8 @@ extension SceneHost {
 
   /// Whether UIKit would go back to a column that was never entered.
   private func leadsToSlot(_ screen: UIViewController) -> Bool {
-    guard screens.hasSplits, let split = screen.splitViewController, let stack = screen.navigationController,
+    guard screens.hasSplits, let split = screen.splitViewController,
+      let stack = screen.navigationController,
       stack.viewControllers.first === screen
     else { return false }
     return (split.memberStep as? SplitStep)?.leadsToSlot(from: stack) ?? false

@@ -20,6 +20,8 @@ extension SceneHost: ContainerObserver {
   func screenMayHaveSettled() {
     // The current step reports its own end, and then the navigator reads the screen.
     if scene.isHostPerforming, whenAtRest == nil { return }
+    // The end of a turn comes here by itself.
+    if screens.isPageTurning { return }
     if isTransitioning { lookAgain() } else { settled() }
   }
 
@@ -90,6 +92,23 @@ extension SceneHost: ContainerObserver {
     }
     tap.perform()
     return false
+  }
+
+  func mayTurn(to place: Int, in pages: UIPageViewController) -> Bool {
+    guard let move = turn(to: place, in: pages) else { return true }
+    return !scene.isHostPerforming
+      && !(pages.memberStep?.member(at: place) is SlotViewController) && move.maySelect
+  }
+
+  func askToTurn(to place: Int, in pages: UIPageViewController) {
+    turn(to: place, in: pages)?.perform()
+  }
+
+  private func turn(to place: Int, in pages: UIPageViewController) -> MemberTap? {
+    guard let id = screens.node(of: pages), let selected = pages.memberStep?.selected else {
+      return nil
+    }
+    return MemberTap(place, of: id, selected: selected, in: scene)
   }
 
   func didSelect() { isSelecting = false }

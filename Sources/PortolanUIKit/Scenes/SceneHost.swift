@@ -69,7 +69,7 @@ import PortolanWindows
 extension SceneHost: NavigationHost {
   var isTransitioning: Bool {
     guard let root else { return false }
-    if root.isSwitching || isSelecting { return true }
+    if root.isSwitching || isSelecting || screens.isPageTurning { return true }
     // A stack may still move although a tap on another tab has covered it.
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.frontmost
@@ -78,9 +78,10 @@ extension SceneHost: NavigationHost {
       return true
     }
     // A sheet covers a split, which changes its columns beneath it all the same.
-    return screens.hasSplits && ([root] + root.presentations).contains {
-      $0.visibleLeaf.splitViewController?.isChangingColumns == true
-    }
+    return screens.hasSplits
+      && ([root] + root.presentations).contains {
+        $0.visibleLeaf.splitViewController?.isChangingColumns == true
+      }
   }
 
   /// The coordinator of the front transition, or of one that ended a few turns ago (U166).

@@ -13,7 +13,6 @@ struct DiagnosticTests {
     DiagnosticRow("NAV070", .noAssembly(for: product)),
     DiagnosticRow("NAV072", .noTransition(named: "flip")),
     DiagnosticRow("NAV073", .stackInStack(product)),
-    DiagnosticRow("NAV074", .shownAsTabs(main)),
     DiagnosticRow("NAV078", .twoRoots()),
     DiagnosticRow("NAV136", .listedUnderMore(main, count: 6)),
     DiagnosticRow("NAV137", .linkToNoRoute(Int.self)),

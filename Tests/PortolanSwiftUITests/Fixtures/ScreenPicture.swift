@@ -30,7 +30,10 @@ import HeadlessSwiftUI
       let members = node.children.map { tab in
         (tab.isSelected ? "*" : "") + (draw(tab.children, names) ?? "\(tab.label)…")
       }
-      return "main[\(members.joined(separator: " | "))]"
+      let all = members.joined(separator: " | ")
+      guard node.isPaged else { return "main[\(all)]" }
+      return node.children.first?.label.hasPrefix("photo") == true
+        ? "album<\(all)>" : "book<\(all)>"
     case .split:
       let columns = node.children.map { column in
         let content = column.isBuilt ? draw(column.children, names) ?? "…" : "?"

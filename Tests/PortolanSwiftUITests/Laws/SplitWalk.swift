@@ -4,12 +4,14 @@ import HeadlessUIKit
 import Portolan
 import PortolanSwiftUI
 
-/// A walk of code and person over splits whose window changes its size at any time.
+/// A walk of code and person over splits and pages whose window changes its size at any time.
 @MainActor struct SplitWalk: RandomWalking {
   private(set) var steps = 0
   private(set) var whileMoving = 0
   /// How many changes of the size came while something moved.
   private(set) var resizedWhileMoving = 0
+  /// How many turns of pages a finger has begun.
+  private(set) var turns = 0
   private(set) var failure: String?
 
   private static let sizes = [
@@ -17,7 +19,8 @@ import PortolanSwiftUI
   ]
   private static let routes: [Desk] = [
     .desk, .list, .folder(1), .folder(2), .empty, .item(1), .item(2), .page(0), .page(3), .note,
-    .trio, .one, .two, .three, .start,
+    .trio, .one, .two, .three, .start, .book, .leaf(0), .leaf(1), .leaf(2), .leaf(3), .line, .album,
+    .photo(0), .photo(1), .photo(2),
   ]
 
   mutating func run(seed: UInt64, steps count: Int) async {
@@ -36,6 +39,7 @@ import PortolanSwiftUI
       }
       app.screen.cancelSwipeBack()
       app.screen.cancelSheetDrag()
+      app.screen.cancelPageSwipe()
       await app.settle()
       app.navigator.scene.screenDidChange()
       app.clock.advance(by: .seconds(3))
@@ -74,9 +78,9 @@ import PortolanSwiftUI
     }
   }
 
-  private func touch(_ screen: HeadlessScene, _ random: inout SeededGenerator) -> String {
+  private mutating func touch(_ screen: HeadlessScene, _ random: inout SeededGenerator) -> String {
     do throws(HeadlessTouchError) {
-      switch Int.random(in: 0..<9, using: &random) {
+      switch Int.random(in: 0..<15, using: &random) {
       case 0:
         try screen.beginSwipeBack()
         return "begin a swipe"
@@ -90,6 +94,13 @@ import PortolanSwiftUI
         try screen.tapBack()
         return "tap Back"
       case 6: screen.finishTransitions()
+      case 7..<10:
+        let swipe = HeadlessSwipe.allCases.randomElement(using: &random) ?? .left
+        let begins = screen.beginPageSwipe(swipe)
+        if begins { turns += 1 }
+        return "turn \(swipe): \(begins)"
+      case 10: screen.cancelPageSwipe()
+      case 11, 12: screen.finishPageSwipe()
       default:
         guard let label = screen.tappable.randomElement(using: &random) else { return "no target" }
         try screen.tap(label)

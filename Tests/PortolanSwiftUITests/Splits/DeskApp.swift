@@ -117,7 +117,7 @@ private struct DeskView: View {
   }
 }
 
-/// A picture of the screen with a split, as far as it can be seen.
+/// A picture of the screen with a split or pages, as far as it can be seen.
 struct DeskPicture {
   private let seen: String
 
@@ -125,6 +125,42 @@ struct DeskPicture {
 
   /// With the words of the tree for what nobody can see.
   func completed(by tree: String) -> String {
+    let pages = Self.pages(in: seen)
+    let own = Self.replacing(
+      seen,
+      with: zip(pages, Self.pages(in: tree)).map { own, other in
+        own.hasSuffix("…") && !own.hasPrefix("*") ? other.replacing("*", with: "") : own
+      })
+    return DeskPicture(own).completedColumns(
+      by: Self.replacing(tree, with: Self.pages(in: tree))
+    ).replacing(" ¦ ", with: " | ")
+  }
+
+  /// The pages in a picture.
+  private static func pages(in picture: String) -> [String] {
+    guard let mine = between("<", ">", picture) else { return [] }
+    return picture[mine].split(separator: " | ").map(String.init)
+  }
+
+  /// Other pages, told apart by a sign that columns do not have.
+  private static func replacing(_ picture: String, with pages: [String]) -> String {
+    guard let mine = between("<", ">", picture), pages.count == self.pages(in: picture).count else {
+      return picture
+    }
+    return picture[..<mine.lowerBound] + pages.joined(separator: " ¦ ")
+      + picture[mine.upperBound...]
+  }
+
+  private static func between(_ open: Character, _ close: Character, _ picture: String)
+    -> Range<String.Index>?
+  {
+    guard let first = picture.firstIndex(of: open),
+      let last = picture[first...].dropFirst().firstIndex(of: close)
+    else { return nil }
+    return picture.index(after: first)..<last
+  }
+
+  private func completedColumns(by tree: String) -> String {
     guard let mine = Self.inside(seen), let its = Self.inside(tree) else { return seen }
     let own = Self.columns(in: seen[mine])
     let others = Self.columns(in: tree[its])

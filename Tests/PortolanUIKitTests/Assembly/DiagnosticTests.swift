@@ -14,7 +14,6 @@ struct DiagnosticTests {
     DiagnosticRow("NAV071", .wrongContainer(main, wanted: "UITabBarController")),
     DiagnosticRow("NAV072", .noAnimation(named: "flip")),
     DiagnosticRow("NAV073", .stackInStack(product)),
-    DiagnosticRow("NAV076", .oneAtATime(main)),
     DiagnosticRow("NAV078", .twoRoots()),
     DiagnosticRow("NAV136", .listedUnderMore(main, count: 6)),
     DiagnosticRow("NAV077", .inUse(product.label.text)),

@@ -20,7 +20,7 @@ import PortolanUIKit
 
 @MainActor private func isPlain(_ controller: UIViewController) -> Bool {
   !(controller is UINavigationController || controller is UITabBarController
-    || controller is UISplitViewController
+    || controller is UISplitViewController || controller is UIPageViewController
     || controller is TestScreen || controller is any MemberContainer)
 }
 
@@ -39,6 +39,11 @@ import PortolanUIKit
     let columns = marked(split.columnControllers, selected: split.frontColumn)
     return "\(split.style == .tripleColumn ? "trio" : "desk"){"
       + columns.joined(separator: split.isCollapsed ? " > " : " | ") + "}"
+  case let pages as UIPageViewController:
+    let name =
+      pages.pageControllers.count == 3
+      ? "album" : pages.pageControllers.count == 2 ? "tour" : "book"
+    return "\(name)<\(draw(pages.pageControllers, selected: pages.frontPage ?? -1))>"
   case let own as any MemberContainer:
     return "container[\(draw(own.members, selected: own.selectedPosition))]"
   // A slot under More holds its member.

@@ -3,12 +3,14 @@ import HeadlessUIKit
 import Portolan
 import PortolanUIKit
 
-/// A walk of code and person over splits whose window changes its size at any time.
+/// A walk of code and person over splits and pages whose window changes its size at any time.
 @MainActor struct SplitWalk: RandomWalking {
   private(set) var steps = 0
   private(set) var whileMoving = 0
   /// How many changes of the size came while something moved.
   private(set) var resizedWhileMoving = 0
+  /// How many turns of pages a finger has begun.
+  private(set) var turns = 0
   private(set) var failure: String?
 
   private static let sizes = [
@@ -16,13 +18,15 @@ import PortolanUIKit
   ]
   private static let routes: [Desk] = [
     .desk, .list, .folder(1), .folder(2), .empty, .item(1), .item(2), .page(0), .page(3), .note,
-    .trio, .one, .two, .three, .start,
+    .trio, .one, .two, .three, .start, .book, .leaf(0), .leaf(1), .leaf(2), .leaf(3), .line, .album,
+    .photo(0), .photo(1), .photo(2),
   ]
 
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
     let world = World.random(using: &random)
     await HeadlessScreen.run(on: world.screen) { screen in
+      screen.rightToLeft = Bool.random(using: &random)
       let map = DeskMap(compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary)
       let app = DeskApp(screen, Self.sizes[Int.random(in: 0..<3, using: &random)], map: map)
       await walk(app, &random, count, named: "\(world)")
@@ -49,6 +53,7 @@ import PortolanUIKit
       }
       app.screen.cancelSwipeBack()
       app.screen.cancelSheetDrag()
+      app.screen.cancelPageSwipe()
       await app.settle()
       app.navigator.scene.screenDidChange()
       app.screen.advance(by: .seconds(3))
@@ -81,15 +86,22 @@ import PortolanUIKit
     }
   }
 
-  private func touch(_ screen: HeadlessScreen, _ random: inout SeededGenerator) -> String {
+  private mutating func touch(_ screen: HeadlessScreen, _ random: inout SeededGenerator) -> String {
     // A touch is an event of its own: what the last turn held back has begun by then (U33).
     screen.turn()
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0: return "begin a swipe: \(screen.beginSwipeBack())"
     case 1: screen.cancelSwipeBack()
     case 2: screen.finishSwipeBack()
     case 3: return "begin a drag: \(screen.beginSheetDrag())"
     case 4: screen.finishSheetDrag()
+    case 5..<8:
+      let swipe = HeadlessSwipe.allCases.randomElement(using: &random) ?? .left
+      let begins = screen.beginPageSwipe(swipe)
+      if begins { turns += 1 }
+      return "turn \(swipe): \(begins)"
+    case 8: screen.cancelPageSwipe()
+    case 9, 10: screen.finishPageSwipe()
     default:
       guard let label = screen.tappable.randomElement(using: &random) else { return "no target" }
       do throws(HeadlessTouchError) {

@@ -15,10 +15,27 @@ import Testing
     switch route {
     case .desk: return split ?? UISplitViewController(style: .doubleColumn)
     case .trio: return split ?? UISplitViewController(style: .tripleColumn)
+    case .book, .album:
+      return RecordingPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
     default:
       built += 1
       return TestScreen("\(route)", log)
     }
+  }
+}
+
+/// Pages that record each set by code.
+final class RecordingPages: UIPageViewController {
+  var sets: [String] = []
+
+  override func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: UIPageViewController.NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    sets.append("\(direction)\(animated ? ", animated" : "")")
+    super.setViewControllers(
+      viewControllers, direction: direction, animated: animated, completion: completion)
   }
 }
 
@@ -70,6 +87,7 @@ extension DeskScreens {
       for _ in 0..<20 { await Task.yield() }
       screen.turn()
       screen.finishTransitions()
+      for _ in 0..<20 { await Task.yield() }
       if !navigator.scene.isBusy, !screen.isTransitioning { break }
     }
     for _ in 0..<20 { await Task.yield() }

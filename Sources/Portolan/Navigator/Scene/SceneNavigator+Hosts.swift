@@ -112,6 +112,9 @@ extension SceneNavigator {
   /// Whether a screen has a question to ask before it goes.
   package func asksBeforeLeaving(_ id: NodeID) -> Bool { traffic.reluctant.contains(id) }
 
+  /// Whether a screen has a question to ask before a node closes with all that is in it.
+  package func asksBeforeClosing(_ id: NodeID) -> Bool { !traffic.exits(ofClosing: id).isEmpty }
+
   /// Whether a gesture may begin: its plan asks no guard and no closing screen, and builds none.
   ///
   /// Otherwise stop the gesture and `submit` its move: it happens when the guards allow it.

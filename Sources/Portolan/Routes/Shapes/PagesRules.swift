@@ -1,16 +1,24 @@
 /// One page is shown; a person turns to its neighbours, and going back turns no page.
 enum PagesRules: ContainerRules {
+  /// The neighbours: a finger pulls them into sight before anything can be asked.
+  static func companions(_ state: ContainerState) -> [Int] {
+    [state.selection - 1, state.selection + 1].filter { (0..<state.count).contains($0) }
+  }
+
   static func picture(_ children: [String], _ state: ContainerState, name: String) -> String {
     "\(name)<\(marked(children, state).joined(separator: " | "))>"
   }
 }
 
 extension Destination {
-  /// Pages that a person turns, in this order; each is built when it is first shown.
+  /// Pages that a person turns, in this order; each is built when it or its neighbour is first shown.
   ///
   /// ```swift
   /// case .tour: return .pages([.welcome, .search, .ready], .presented(.fullScreen))
   /// ```
+  ///
+  /// A neighbour that needs guards which the request does not ask anyway is built when the guards have
+  /// answered: a person who turns to it comes back to the page before, and then the guards are asked.
   ///
   /// Each page's own placement is `.member(of:)` this route. `.page(of:)` places a route that is
   /// not listed on the page that is shown.

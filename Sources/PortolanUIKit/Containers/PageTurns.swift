@@ -1,0 +1,132 @@
+import Portolan
+
+/// The data source and the delegate of pages: a person turns them, where the navigator allows it.
+///
+/// UIKit asks nobody before it turns (U135). So a page that may not be seen yet is hidden while a finger
+/// pulls it in; when it has come, the page before comes back, and the navigator is asked.
+final class PageTurns: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  private let containers: ContainerDelegate
+  private weak var pages: UIPageViewController?
+  var slots: [SlotViewController] = []
+  /// The page in front; while a finger turns it, the one before.
+  var place = 0
+  private(set) var isUnderFinger = false
+  /// Whether a set has not been completed.
+  var isSetting = false
+  private var isComingBack = false
+  /// The calls that wait for the end of a turn.
+  private var waiting: [() -> Void] = []
+
+  init(_ containers: ContainerDelegate, of pages: UIPageViewController) {
+    (self.containers, self.pages) = (containers, pages)
+    super.init()
+    (pages.dataSource, pages.delegate) = (self, self)
+  }
+
+  /// Whether a page turns, when a set would stop the app (U138).
+  var isTurning: Bool { isUnderFinger || isSetting }
+
+  func whenEnded(_ body: @escaping () -> Void) { waiting.append(body) }
+
+  /// Whether pages turn in a window; no coordinator tells of it.
+  var isBusy: Bool {
+    (isTurning || isComingBack) && pages?.viewIfLoaded?.window != nil
+  }
+
+  /// Whether the page after stands on the left, where UIKit has the page before.
+  ///
+  /// Should UIKit turn pages round by itself, their slots keep it from doing so (U173).
+  func isReversed(_ pages: UIPageViewController) -> Bool {
+    pages.navigationOrientation == .horizontal
+      && pages.traitCollection.layoutDirection == .rightToLeft
+  }
+
+  /// A set was completed.
+  func ended(_ done: () -> Void) {
+    guard isSetting else { return }
+    isSetting = false
+    done()
+    goOn()
+  }
+
+  private func goOn() {
+    let waiting = waiting
+    self.waiting = []
+    for body in waiting { body() }
+    containers.report()
+  }
+
+  // MARK: UIKit asks and tells
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? {
+    slot(beside: viewController, isReversed(pageViewController) ? 1 : -1)
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? {
+    slot(beside: viewController, isReversed(pageViewController) ? -1 : 1)
+  }
+
+  func presentationCount(for pageViewController: UIPageViewController) -> Int { slots.count }
+
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int { place }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {
+    guard let slot = pendingViewControllers.first as? SlotViewController,
+      let next = slots.firstIndex(of: slot)
+    else { return }
+    slot.isAsking =
+      next != place && containers.observer?.mayTurn(to: next, in: pageViewController) == false
+    isUnderFinger = true
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {
+    isUnderFinger = false
+    let slot = pageViewController.viewControllers?.first as? SlotViewController
+    isComingBack = slot?.isAsking == true
+    if isComingBack {
+      // UIKit has its own to do with the page that came.
+      Task { [weak self, weak pageViewController] in self?.comeBack(in: pageViewController) }
+    } else if let slot, let new = slots.firstIndex(of: slot), new != place {
+      if slots.indices.contains(place) { slots[place].endEditing() }
+      place = new
+    }
+    for other in slots where other !== slot && other.isAsking { other.isAsking = false }
+    goOn()
+  }
+
+  /// Shows the page before again, and asks for the one to which a person has turned.
+  private func comeBack(in pages: UIPageViewController?) {
+    // The end of a finger's next turn comes here again.
+    guard isComingBack, !isUnderFinger, let pages else { return }
+    guard !isSetting else { return whenEnded { [weak self] in self?.comeBack(in: pages) } }
+    isComingBack = false
+    guard let slot = pages.viewControllers?.first as? SlotViewController, slot.isAsking,
+      let asked = slots.firstIndex(of: slot), slots.indices.contains(place)
+    else { return containers.report() }
+    isSetting = true
+    pages.setViewControllers([slots[place]], direction: .forward, animated: false) {
+      [weak self, weak pages] _ in
+      slot.isAsking = false
+      self?.ended { if let pages { self?.containers.observer?.askToTurn(to: asked, in: pages) } }
+    }
+  }
+
+  private func slot(beside controller: UIViewController, _ distance: Int) -> SlotViewController? {
+    guard let place = slots.firstIndex(where: { $0 === controller }),
+      slots.indices.contains(place + distance)
+    else { return nil }
+    return slots[place + distance]
+  }
+}
