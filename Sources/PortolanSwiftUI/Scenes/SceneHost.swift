@@ -214,7 +214,11 @@ extension SceneHost {
     dismissReturned()
     guard !isTransitioning else { return watchStrangers() }
     if let awaited {
-      guard awaited.isFulfilled() else { return }
+      // A step may wait for the screen of a path that was missed before.
+      guard awaited.isFulfilled() else {
+        _ = writeMissedPaths()
+        return
+      }
       self.awaited = nil
       awaited.body()
     } else if !scene.isHostPerforming, !writeMissedPaths() {

@@ -70,6 +70,24 @@ struct ColdStartTests {
   }
 
   @Test(
+    "S48: a layer comes over a kept part whose path was missed, when that is there",
+    arguments: World.each)
+  func inAKeptPart(world: World) async {
+    let app = TestApp(in: world)
+    await app.settle()
+    app.screen.screen.resignActive()
+    app.navigator.show(.reviews(of: 1))
+    app.navigator.show(.lock, keeping: .replacedPart)
+    await app.breathe()
+    let request = app.navigator.stack(.bag).set([.product(id: 5)])
+    await app.breathe()
+    app.screen.screen.becomeActive()
+    await app.expect(
+      "main[*(products › product(1) › reviews(1)) | account…] ⇧ sheet (bag › product(5))")
+    #expect(request?.ending == "arrived")
+  }
+
+  @Test(
     "S48: no screen is made twice when another tab is in front then",
     arguments: World.each, [false, true])
   func outOfSight(world: World, isRootReplaced: Bool) async {
