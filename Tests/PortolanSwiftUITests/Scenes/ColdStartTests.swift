@@ -88,6 +88,27 @@ struct ColdStartTests {
   }
 
   @Test(
+    "S48: no screen is made twice in a stack that changes again behind another tab",
+    arguments: World.each)
+  func changedTwice(world: World) async {
+    let app = TestApp(in: world)
+    app.session.isSignedIn = true
+    for route in [Shop.account, .product(id: 5)] {
+      app.navigator.show(route)
+      await app.settle()
+    }
+    app.screen.screen.resignActive()
+    for route in [Shop.account, .products] {
+      app.navigator.show(route)
+      await app.breathe()
+    }
+    app.navigator.reset(to: .product(id: 1))
+    app.screen.screen.becomeActive()
+    await app.expect("main[*(product(1)) | (account)]")
+    #expect(app.log.madeTwice == nil)
+  }
+
+  @Test(
     "S48: no screen is made twice when another tab is in front then",
     arguments: World.each, [false, true])
   func outOfSight(world: World, isRootReplaced: Bool) async {
