@@ -9,8 +9,8 @@ import Portolan
   private(set) var root: NodeID
   private(set) var path: [NodeID]
   @ObservationIgnored let update = UpdateWaiter()
-  /// The path that SwiftUI has seen.
-  @ObservationIgnored private(set) var seenPath: [NodeID]
+  /// The screens that SwiftUI has seen.
+  @ObservationIgnored private var seen: [NodeID]
   /// The path that SwiftUI shows when it has missed all later ones (S48); nil when it has missed none.
   @ObservationIgnored private(set) var lastSurePath: [NodeID]? { didSet { rewritten = nil } }
   /// The screens that are written again, since SwiftUI may have missed them.
@@ -23,7 +23,7 @@ import Portolan
     (self.id, self.route) = (id, route)
     root = screens.first ?? id
     path = Array(screens.dropFirst())
-    seenPath = Array(screens.dropFirst())
+    seen = screens.isEmpty ? [id] : screens
     self.observer = observer
   }
 
@@ -44,16 +44,21 @@ import Portolan
     }
   }
 
-  /// SwiftUI has seen the newest path.
+  /// SwiftUI has seen the newest screens.
   func wasSeen() {
-    seenPath = path
+    seen = screens
     update.updated()
   }
 
-  /// Continues when SwiftUI has seen the newest path.
+  /// Continues when SwiftUI has seen the newest screens.
   func whenSeen(_ body: @escaping () -> Void) {
-    if seenPath == path { body() } else { update.body = body }
+    if isSeen { body() } else { update.body = body }
   }
+
+  var isSeen: Bool { seen == screens }
+
+  /// The path that SwiftUI has seen.
+  var seenPath: [NodeID] { Array(seen.dropFirst()) }
 
   /// Whether SwiftUI may have missed the newest path.
   var isUnsure: Bool { lastSurePath != nil }

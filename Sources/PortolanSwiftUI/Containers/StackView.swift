@@ -14,6 +14,6 @@ struct StackView: View {
           if let id = element.base as? NodeID { NodeView(id: id, nodes: nodes) }
         }
     }
-    .onChange(of: stack.path, initial: true) { stack.wasSeen() }
+    .onChange(of: stack.screens, initial: true) { stack.wasSeen() }
   }
 }

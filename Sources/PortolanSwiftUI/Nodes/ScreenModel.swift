@@ -23,7 +23,7 @@ import Portolan
   /// The last controller that reported: it still reports its end when the newest never appears, as
   /// another screen was pushed on it before it was seen.
   @ObservationIgnored private weak var teller: ProbeController?
-  @ObservationIgnored private weak var observer: (any ModelObserver)?
+  @ObservationIgnored private(set) weak var observer: (any ModelObserver)?
 
   init(
     id: NodeID, observer: (any ModelObserver)?, content: @escaping () -> AnyView,

@@ -38,6 +38,9 @@ package final class ProbeController: UIViewController {
   /// Not available: a probe belongs to a screen.
   package required init?(coder: NSCoder) { nil }
 
+  /// Whether it belongs to a host.
+  func belongs(to host: SceneHost) -> Bool { screen.observer === host }
+
   /// Whether the screen shows a navigation controller beside the probe.
   var findsStack: Bool { parent?.children.contains { $0 is UINavigationController } ?? false }
 

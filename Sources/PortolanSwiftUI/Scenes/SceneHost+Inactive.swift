@@ -38,7 +38,7 @@ extension SceneHost {
     let screens = stack.planned
     let isFollowed = isFollowed(stack, inFront: isInFront)
     // SwiftUI follows what it has not seen yet.
-    let isSeen = stack.seenPath == stack.path
+    let isSeen = stack.isSeen
     guard !isFollowed, isInFront || (isSeen && stack.rewritten == nil) else {
       stack.becomeSure()
       return false

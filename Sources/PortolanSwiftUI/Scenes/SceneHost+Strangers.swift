@@ -51,4 +51,9 @@ extension SceneHost {
 extension UIViewController {
   /// The controller around all others in which this one stands.
   var outermost: UIViewController { parent?.outermost ?? self }
+
+  /// Whether a screen of a host stands in this controller.
+  func shows(_ host: SceneHost) -> Bool {
+    children.contains { ($0 as? ProbeController)?.belongs(to: host) == true || $0.shows(host) }
+  }
 }

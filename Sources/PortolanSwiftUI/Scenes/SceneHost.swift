@@ -33,9 +33,6 @@ import PortolanWindows
   let swipes: AskingSwipes
   /// What has left the tree, and stays on screen until the scene is active (S48).
   var heldBack: [(id: NodeID, route: AnyRoute?)] = []
-  /// The layer that SwiftUI saw go when the host was cleared: as long as a layer came or went,
-  /// SwiftUI may have missed that (S27).
-  private var missed: LayerModel?
   private(set) lazy var drags = AskingDrags { [weak self] in self?.dismissWasRefused() }
 
   /// The condition that the current step waits for.
@@ -147,13 +144,6 @@ extension SceneHost: NavigationHost {
   func clear() {
     awaited = nil
     performance += 1
-    missed = nil
-    if let gone = base.next {
-      base.update.body = { [weak self] in
-        self?.missed = gone
-        self?.checkSoon()
-      }
-    }
     change(animated: false) {
       // The upper ones too: SwiftUI may keep one that still presents another.
       for layer in layers { layer.present(nil) }
@@ -169,12 +159,12 @@ extension SceneHost: NavigationHost {
 }
 
 extension SceneHost {
-  /// Closes a layer again that stays after the host was cleared, as something moved then (S27).
-  private func closeMissed() {
-    guard let layer = missed, base.next == nil, !strangers.isEmpty else { return }
+  /// Closes a layer that stays after the host was cleared: SwiftUI may miss that while something
+  /// moves (S27), and UIKit knows what stands.
+  private func closeLeft() {
+    guard base.next == nil, let layer = strangers.first, layer.shows(self) else { return }
     guard !isStrangerMoving else { return watchStrangers() }
-    missed = nil
-    base.dismissAgain(layer, animated: false)
+    layer.presentingViewController?.dismiss(animated: false) { [weak self] in self?.checkSoon() }
   }
 
   /// Notes that a finger gave back a layer that is being dismissed.
@@ -226,12 +216,16 @@ extension SceneHost {
   }
 
   private func check() {
-    guard scene.isHosted(by: self) else { return closeMissed() }
+    guard scene.isHosted(by: self) else { return closeLeft() }
     look()
     dismissReturned()
     guard !isTransitioning else { return watchStrangers() }
     if let awaited {
-      guard awaited.isFulfilled() else { return }
+      // A step may wait for the screen of a path that was missed before.
+      guard awaited.isFulfilled() else {
+        _ = writeMissedPaths()
+        return
+      }
       self.awaited = nil
       awaited.body()
     } else if !scene.isHostPerforming, !writeMissedPaths() {

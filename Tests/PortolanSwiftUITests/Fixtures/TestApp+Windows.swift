@@ -28,6 +28,8 @@ extension TestApp {
     // Hidden and shown in one update, a root never goes, and stays behind the one that replaced it.
     window.screen.turn()
     window.shell.isShown = true
+    // The root of another window may come in the same turn, after this one.
+    window.screen.turn()
     windows.append(window)
   }
 

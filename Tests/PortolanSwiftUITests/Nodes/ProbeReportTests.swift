@@ -55,6 +55,24 @@ struct ProbeReportTests {
     #expect(app.shown == "main[*(products) | account…] ⇧ sheet (bag)")
   }
 
+  @Test(
+    "a sheet that a part replaces while it comes does not stay behind another window",
+    arguments: worlds)
+  func replaced(world: World) async {
+    var assumptions = world.assumptions
+    assumptions.dismissalDuringPresentation = .lost
+    let app = TestApp(in: World(profile: .iOS18, assumptions: assumptions))
+    await app.settle()
+    app.navigator.show(.checkout)
+    await app.breathe()
+    app.navigator.show(.lock)
+    await app.breathe()
+    app.openWindow()
+    await app.settle()
+    #expect(app.shownBehind == [])
+    #expect(app.shown == "lock")
+  }
+
   @Test("a probe that does not tell each time holds nothing up for longer than the deadline")
   func silent() async {
     let app = TestApp(in: .with { $0.controllerReports = .never })

@@ -70,6 +70,45 @@ struct ColdStartTests {
   }
 
   @Test(
+    "S48: a layer comes over a kept part whose path was missed, when that is there",
+    arguments: World.each)
+  func inAKeptPart(world: World) async {
+    let app = TestApp(in: world)
+    await app.settle()
+    app.screen.screen.resignActive()
+    app.navigator.show(.reviews(of: 1))
+    app.navigator.show(.lock, keeping: .replacedPart)
+    await app.breathe()
+    let request = app.navigator.stack(.bag).set([.product(id: 5)])
+    await app.breathe()
+    app.screen.screen.becomeActive()
+    await app.expect(
+      "main[*(products › product(1) › reviews(1)) | account…] ⇧ sheet (bag › product(5))")
+    #expect(request?.ending == "arrived")
+  }
+
+  @Test(
+    "S48: no screen is made twice in a stack that changes again behind another tab",
+    arguments: World.each)
+  func changedTwice(world: World) async {
+    let app = TestApp(in: world)
+    app.session.isSignedIn = true
+    for route in [Shop.account, .product(id: 5)] {
+      app.navigator.show(route)
+      await app.settle()
+    }
+    app.screen.screen.resignActive()
+    for route in [Shop.account, .products] {
+      app.navigator.show(route)
+      await app.breathe()
+    }
+    app.navigator.reset(to: .product(id: 1))
+    app.screen.screen.becomeActive()
+    await app.expect("main[*(product(1)) | (account)]")
+    #expect(app.log.madeTwice == nil)
+  }
+
+  @Test(
     "S48: no screen is made twice when another tab is in front then",
     arguments: World.each, [false, true])
   func outOfSight(world: World, isRootReplaced: Bool) async {
