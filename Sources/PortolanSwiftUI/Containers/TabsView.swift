@@ -10,7 +10,11 @@ struct TabsView: View {
         // One view, also for a slot; the tab of no view at all would have no item (S57).
         VStack {
           // Tabs in a page are no pages themselves.
-          if tabs.isPaged { content(of: member).tabViewStyle(.automatic) } else { content(of: member) }
+          if tabs.isPaged {
+            content(of: member).tabViewStyle(.automatic)
+          } else {
+            content(of: member)
+          }
         }
         .tabItem { member.route.flatMap(nodes.tabLabel) }
         .tag(member.place)

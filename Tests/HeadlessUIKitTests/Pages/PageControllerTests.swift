@@ -2,7 +2,8 @@ import HeadlessUIKit
 import Testing
 
 /// Pages in a window, which record what they are asked and told.
-@MainActor private final class Book: NSObject, UIPageViewControllerDataSource,
+@MainActor
+private final class Book: NSObject, UIPageViewControllerDataSource,
   UIPageViewControllerDelegate
 {
   let log = CallLog()

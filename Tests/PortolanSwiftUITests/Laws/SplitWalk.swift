@@ -58,7 +58,7 @@ import PortolanSwiftUI
   }
 
   private mutating func act(_ app: DeskApp, _ random: inout SeededGenerator) -> String {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<24, using: &random) {
     case 0..<7:
       let route = Self.routes[Int.random(in: 0..<Self.routes.count, using: &random)]
       app.navigator.show(route)
@@ -74,6 +74,12 @@ import PortolanSwiftUI
       let size = Self.sizes[Int.random(in: 0..<3, using: &random)]
       app.screen.screen.rotate(to: size)
       return "width \(size.width)"
+    case 13..<16:
+      let swipe = HeadlessSwipe.allCases.randomElement(using: &random) ?? .left
+      guard app.screen.beginPageSwipe(swipe) else { return "no page" }
+      turns += 1
+      if Int.random(in: 0..<4, using: &random) > 0 { app.screen.finishPageSwipe() }
+      return "turn \(swipe)"
     default: return touch(app.screen, &random)
     }
   }

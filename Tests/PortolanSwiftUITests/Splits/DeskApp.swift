@@ -142,7 +142,8 @@ struct DeskPicture {
     guard let mine = between("<", ">", picture), pages.count == self.pages(in: picture).count else {
       return picture
     }
-    return picture[..<mine.lowerBound] + pages.joined(separator: " ¦ ") + picture[mine.upperBound...]
+    return picture[..<mine.lowerBound] + pages.joined(separator: " ¦ ")
+      + picture[mine.upperBound...]
   }
 
   private static func between(_ open: Character, _ close: Character, _ picture: String)
