@@ -15,6 +15,6 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all =
-    links + chains + onto + paths + tabs + layers + guards + leaving + parts + kept + maps
+    links + chains + onto + paths + tabs + pages + layers + guards + leaving + parts + kept + maps
     + questions + requests + rows + curtains + restoring + drafts
 }

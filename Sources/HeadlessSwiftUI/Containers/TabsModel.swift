@@ -257,11 +257,8 @@ extension TabsModel: HostedContent {
   func willDisappear(animated: Bool) {
     // What is on its way ends where it was going: nobody watches any more.
     if let transition { stage.end(transition) }
-    if let turn, turn.transition.isHeld {
-      cancelTurn()
-    } else if let turn {
-      stage.end(turn.transition)
-    }
+    cancelTurn()
+    if let turn { stage.end(turn.transition) }
     isShowing = false
     move(from: front, to: nil, animated: animated)
   }

@@ -58,12 +58,9 @@ import PortolanWindows
   /// The visible screen of a stack; nil when the stack is out of sight.
   func seen(in stack: NodeID) -> NodeID? {
     // The one that came last, should another one not have told that it went (S71).
-    if let own = onScreen.last(where: { $0.stack == stack && $0.phase == .visible }) {
-      return own.id
-    }
-    guard let pages = (nodes.existing(stack) as? StackModel)?.top,
-      nodes.existing(pages) is TabsModel
-    else { return nil }
+    let own = onScreen.last { $0.stack == stack && $0.phase == .visible }?.id
+    let top = (nodes.existing(stack) as? StackModel)?.top
+    guard own == nil, let pages = top, nodes.existing(pages) is TabsModel else { return own }
     return nodes.leaf(of: pages)?.phase == .visible ? pages : nil
   }
 

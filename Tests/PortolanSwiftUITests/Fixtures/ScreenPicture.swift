@@ -32,8 +32,8 @@ import HeadlessSwiftUI
       }
       let all = members.joined(separator: " | ")
       guard node.isPaged else { return "main[\(all)]" }
-      return node.children.first?.label.hasPrefix("photo") == true
-        ? "album<\(all)>" : "book<\(all)>"
+      let isAlbum = node.children.first?.label.hasPrefix("photo") == true
+      return "\(isAlbum ? "album" : "book")<\(all)>"
     case .split:
       let columns = node.children.map { column in
         let content = column.isBuilt ? draw(column.children, names) ?? "…" : "?"

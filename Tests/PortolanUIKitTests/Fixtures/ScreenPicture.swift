@@ -40,10 +40,9 @@ import PortolanUIKit
     return "\(split.style == .tripleColumn ? "trio" : "desk"){"
       + columns.joined(separator: split.isCollapsed ? " > " : " | ") + "}"
   case let pages as UIPageViewController:
-    let name =
-      pages.pageControllers.count == 3
-      ? "album" : pages.pageControllers.count == 2 ? "tour" : "book"
-    return "\(name)<\(draw(pages.pageControllers, selected: pages.frontPage ?? -1))>"
+    let isAlbum = pages.pageControllers.count == 3
+    let members = draw(pages.pageControllers, selected: pages.frontPage ?? -1)
+    return "\(isAlbum ? "album" : "book")<\(members)>"
   case let own as any MemberContainer:
     return "container[\(draw(own.members, selected: own.selectedPosition))]"
   // A slot under More holds its member.

@@ -66,7 +66,7 @@ import PortolanUIKit
 
   private mutating func act(_ app: DeskApp, _ random: inout SeededGenerator) -> String {
     let screen = app.screen
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<24, using: &random) {
     case 0..<7:
       let route = Self.routes[Int.random(in: 0..<Self.routes.count, using: &random)]
       app.navigator.show(route)
@@ -82,6 +82,12 @@ import PortolanUIKit
       let size = Self.sizes[Int.random(in: 0..<3, using: &random)]
       screen.rotate(to: size)
       return "width \(size.width)"
+    case 13..<16:
+      let swipe = HeadlessSwipe.allCases.randomElement(using: &random) ?? .left
+      guard screen.beginPageSwipe(swipe) else { return "no page" }
+      turns += 1
+      if Int.random(in: 0..<4, using: &random) > 0 { screen.finishPageSwipe() }
+      return "turn \(swipe)"
     default: return touch(screen, &random)
     }
   }

@@ -6,6 +6,7 @@ enum Counter: NavigationRoute {
   case help
   case search(String)
   case address(AddressPicker)
+  case guide, step(Int)
 
   /// What is searched for does not make it another screen.
   var identity: Counter {
@@ -20,6 +21,8 @@ struct CounterMap: NavigationMap {
     case .help: return .screen(.pushed(.inVisibleStack))
     case .search: return .screen(.pushed(inStackOf: Shop.products))
     case .address: return .screenInStack(.presented(.sheet))
+    case .guide: return .pages((1...4).map(Counter.step), .presented(.fullScreen))
+    case .step: return .screen(.member(of: .guide))
     }
   }
 }

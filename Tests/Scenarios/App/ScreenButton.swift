@@ -48,6 +48,7 @@ extension Shop: ScenarioRoute {
 
 extension Counter: ScenarioRoute {
   func buttons(in context: ScreenContext<Counter>, of app: ScenarioApp) -> [ScreenButton] {
+    if case .step = self { return [ScreenButton("Skip") { context.navigator?.close(.guide) }] }
     guard case .address(let question) = self else { return [] }
     return [
       ScreenButton("Choose") { context.finish(question, with: "1 \(question.near) Street") },

@@ -42,6 +42,10 @@ import TestSupport
   func beginSheetDrag() throws
   func cancelSheetDrag()
   func finishSheetDrag()
+  /// Begins to turn to the page after or before.
+  func beginTurn(forward: Bool) throws
+  func cancelTurn()
+  func finishTurn()
 }
 
 /// A person cannot do that now.

@@ -20,7 +20,7 @@ struct RestoringGuardsTests {
     app.keeper.verdicts = [.bed: Self.refusals[place](), .second: Self.refusals[place]()]
     let arrival = try await app.restore()
     #expect(
-      app.picture == "home[(hall › stairs) | tour<*first | second… | third…> | "
+      app.picture == "home[(hall › stairs) | tour<*first | second… | third> | "
         + "*post{(shelves) | *letter} | yard…] ⇧ sheet (guest)")
     #expect(
       arrival.restoration?.leftOut.map(\.description) == [
@@ -48,7 +48,7 @@ struct RestoringGuardsTests {
     app.keeper.verdicts = [.second: .deny("no"), .shed: .deny("no"), .hall: .deny("no")]
     _ = try await app.restore()
     #expect(Set(app.keeper.asked).count == app.keeper.asked.count)
-    #expect(app.picture.hasPrefix("home[hall… | tour<*first | second… | third…> | post… | *yard"))
+    #expect(app.picture.hasPrefix("home[hall… | tour<*first | second… | third> | post… | *yard"))
   }
 
   @Test func `a guard that throws or never answers refuses`() async throws {
@@ -105,7 +105,7 @@ struct RestoringGuardsTests {
     app.navigator.show(.porch)
     _ = try await request.arrival()
     #expect(
-      app.picture == "home[(hall › stairs) | *tour<first… | *second | third…> | post… | yard…]",
+      app.picture == "home[(hall › stairs) | *tour<first | *second | third> | post… | yard…]",
       "what was refused before the detour is asked again")
   }
 
@@ -125,7 +125,7 @@ struct RestoringGuardsTests {
     let app = try await Homecoming(to: .stairs)
     app.keeper.verdicts = [.hall: .deny("no")]
     _ = try await app.restore()
-    #expect(app.picture == "home[hall… | *tour<*first | second… | third…> | post… | yard…]")
+    #expect(app.picture == "home[hall… | *tour<*first | second… | third> | post… | yard…]")
     let shed = try await Homecoming(to: .shed)
     shed.keeper.verdicts = [.shed: .deny("no")]
     _ = try await shed.restore()

@@ -38,7 +38,7 @@ struct FirstChildTests {
       both: "a{b | *item(2)}"),
     Row(
       testDescription: "a page", container: .pages([.b, .c], .root), placement: .page(of: .a),
-      first: "a<*item(1) | c…>", second: "a<*item(2) | c…>", both: "a<*item(2) | c…>"),
+      first: "a<*item(1) | c>", second: "a<*item(2) | c>", both: "a<*item(2) | c>"),
     Row(
       testDescription: "over it", container: .stack(root: .b, .root),
       placement: .presented(.formSheet, over: .a), first: "a(b) ⇧ formSheet (item(1))",

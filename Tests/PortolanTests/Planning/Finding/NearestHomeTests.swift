@@ -94,9 +94,9 @@ struct NearestHomeTests {
     #expect(map.problems == [])
     var desk = Desk<Spot>(map)
     try desk.show(.e, .f)
-    #expect(desk.picture == "a[b<d… | *e> | *c<d… | *f>]")
+    #expect(desk.picture == "a[b<d | *e> | *c<d | *f>]")
     try desk.show(.d)
-    #expect(desk.picture == "a[b<d… | *e> | *c<*d | f>]")
+    #expect(desk.picture == "a[b<d | *e> | *c<*d | f>]")
     try desk.show(.e, .d)
     #expect(desk.picture == "a[*b<*d | e> | c<*d | f>]")
   }

@@ -128,7 +128,7 @@ struct RenewTests {
   }
 
   @Test(arguments: [
-    ("tabs", "screen", "0·5"), ("tabs", "pages", "0·5<*(1) | 2… | 3…>"),
+    ("tabs", "screen", "0·5"), ("tabs", "pages", "0·5<*(1) | (2) | 3…>"),
     ("screen", "tabs", "0·5[*(1) | 2… | 3…]"), ("two columns", "three", "0·5{*(1) | (2) | (3)}"),
     ("stack", "tabs", "0·5[*(1) | 2… | 3…]"),
   ])

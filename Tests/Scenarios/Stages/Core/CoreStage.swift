@@ -127,4 +127,20 @@ extension CoreStage {
 
   func cancelSheetDrag() { host.cancel(app.scene) }
   func finishSheetDrag() { host.letGo() }
+
+  func beginTurn(forward: Bool) throws {
+    for id in host.screen.visiblePath.reversed() where !host.isTransitioning {
+      guard app.scene.tree.kind(of: id) == .pages,
+        case .members(let places, let selected) = host.screen.contents[id]
+      else { continue }
+      let place = selected + (forward ? 1 : -1)
+      guard places.indices.contains(place), app.scene.mayBegin(.selectMember(of: id, at: place))
+      else { break }
+      return host.hold({ $0.select(place, of: id) }, app.scene)
+    }
+    throw OutOfReach("a turn of a page")
+  }
+
+  func cancelTurn() { host.cancel(app.scene) }
+  func finishTurn() { host.letGo() }
 }

@@ -28,8 +28,9 @@ import HeadlessSwiftUI
       case .stack:
         return "(\(node.children.map(screen).joined(separator: " › ")))"
       case .tabs:
-        // Tabs have no title; the app has only these.
-        return "main[\(node.children.map(tab).joined(separator: " | "))]"
+        // Tabs and pages have no title; the app has only these.
+        let tabs = node.children.map(tab).joined(separator: " | ")
+        return node.isPaged ? "guide<\(tabs)>" : "main[\(tabs)]"
       case .text where node.accessibilityIdentifier == SwiftUIScreen.nameIdentifier:
         return node.label
       default:

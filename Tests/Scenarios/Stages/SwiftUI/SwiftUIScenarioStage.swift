@@ -88,4 +88,13 @@ extension SwiftUIScenarioStage {
   func beginSheetDrag() throws { try touched().beginSheetDrag() }
   func cancelSheetDrag() { scene?.cancelSheetDrag() }
   func finishSheetDrag() { scene?.finishSheetDrag() }
+
+  func beginTurn(forward: Bool) throws {
+    guard try touched().beginPageSwipe(forward ? .left : .right) else {
+      throw OutOfReach("a turn of a page")
+    }
+  }
+
+  func cancelTurn() { scene?.cancelPageSwipe() }
+  func finishTurn() { scene?.finishPageSwipe() }
 }

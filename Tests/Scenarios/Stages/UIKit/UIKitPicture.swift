@@ -23,6 +23,12 @@ import PortolanUIKit
       (place == tabs.selectedIndex ? "*" : "") + draw(member, isLayer: false)
     }
     return "\(tabs.title ?? "?")[\(members.joined(separator: " | "))]"
+  case let pages as UIPageViewController:
+    let members = pages.pageControllers.enumerated().map { place, member in
+      (place == pages.frontPage ? "*" : "") + draw(member, isLayer: false)
+    }
+    // The app has only these.
+    return "guide<\(members.joined(separator: " | "))>"
   case let screen as UIKitScreen: return screen.title ?? "?"
   default: return (controller.tabBarItem.title ?? "?").lowercased() + "…"
   }

@@ -76,4 +76,14 @@ extension UIKitScenarioStage {
 
   func cancelSheetDrag() { screen.cancelSheetDrag() }
   func finishSheetDrag() { screen.finishSheetDrag() }
+
+  func beginTurn(forward: Bool) throws {
+    screen.turn()
+    guard screen.beginPageSwipe(forward ? .left : .right) else {
+      throw OutOfReach("a turn of a page")
+    }
+  }
+
+  func cancelTurn() { screen.cancelPageSwipe() }
+  func finishTurn() { screen.finishPageSwipe() }
 }

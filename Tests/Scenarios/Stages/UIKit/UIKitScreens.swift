@@ -13,6 +13,9 @@ struct UIKitScreens<R: ScenarioRoute>: ScreenAssembly {
       tabs.title = screenName(of: route)
       return tabs
     }
+    if route as? Counter == .guide {
+      return UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
     return UIKitScreen({ screenName(of: context.route) }) { [app] in
       context.route.buttons(in: context, of: app)
     }
