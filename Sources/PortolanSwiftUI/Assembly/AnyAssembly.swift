@@ -10,8 +10,7 @@ import Portolan
   let tabs: (AnyView, AnyRoute) -> AnyView?
   let split: (AnyView, AnyRoute) -> AnyView?
   /// The app's container of a node; nil when the node has left the tree or has another route type.
-  let container:
-    (NodeID, any ContainerAdapter, [ContainerMember], SceneNavigator) -> AnyView?
+  let container: (NodeID, any ContainerAdapter, [ContainerMember], SceneNavigator) -> AnyView?
 
   init<A: ViewAssembly>(_ assembly: A) {
     screen = Self.screens(assembly.screen)

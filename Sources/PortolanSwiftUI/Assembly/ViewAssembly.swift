@@ -97,6 +97,7 @@ public import Portolan
   ///   - members: The members in the order of the map.
   ///   - route: The route of the container.
   ///   - context: The context of the container.
+  /// - Returns: The container, with the members that are shown.
   @ViewBuilder func container(
     _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: R,
     in context: ScreenContext<R>

@@ -7,7 +7,8 @@ import Testing
 extension Recipes {
   @Suite("N7 StackToSplit: a stack on a phone, columns on a tablet") @MainActor
   struct StackToSplitTests {
-    @Test("on a phone each choice is pushed, and Back leads to the one before",
+    @Test(
+      "on a phone each choice is pushed, and Back leads to the one before",
       arguments: MailFramework.allCases)
     func phone(framework: MailFramework) async throws {
       let mail = try await MailStage(framework, MailStage.phone)
@@ -31,7 +32,8 @@ extension Recipes {
       mail.expect(#"mail{(boxes › box("Inbox")) | *(message(2) › attachment(2))}"#)
     }
 
-    @Test("a window that becomes narrow and wide again keeps all that is open",
+    @Test(
+      "a window that becomes narrow and wide again keeps all that is open",
       arguments: MailFramework.allCases)
     func resized(framework: MailFramework) async throws {
       let mail = try await MailStage(framework, MailStage.tablet)
@@ -44,7 +46,8 @@ extension Recipes {
       }
     }
 
-    @Test("what stands beside the list before a message is chosen is never seen on a phone",
+    @Test(
+      "what stands beside the list before a message is chosen is never seen on a phone",
       arguments: MailFramework.allCases)
     func welcome(framework: MailFramework) async throws {
       let mail = try await MailStage(framework, MailStage.tablet)
@@ -66,7 +69,8 @@ extension Recipes {
       mail.expect(#"mail{*(boxes › box("Inbox")) | (welcome)}"#)
     }
 
-    @Test("the window changes while a request, a push or a finger is under way",
+    @Test(
+      "the window changes while a request, a push or a finger is under way",
       arguments: MailFramework.allCases)
     func meanwhile(framework: MailFramework) async throws {
       let mail = try await MailStage(framework, MailStage.phone)
@@ -88,7 +92,8 @@ extension Recipes {
         ].contains(picture))
     }
 
-    @Test("a link leads to the same place in each width",
+    @Test(
+      "a link leads to the same place in each width",
       arguments: MailFramework.allCases, [MailStage.phone, MailStage.tablet])
     func link(framework: MailFramework, size: CGSize) async throws {
       let mail = try await MailStage(framework, size)
