@@ -125,7 +125,7 @@ struct RestoringGuardsTests {
     let app = try await Homecoming(to: .stairs)
     app.keeper.verdicts = [.hall: .deny("no")]
     _ = try await app.restore()
-    #expect(app.picture == "home[hall… | *tour<*first | second… | third> | post… | yard…]")
+    #expect(app.picture == "home[hall… | *tour<*first | second… | third…> | post… | yard…]")
     let shed = try await Homecoming(to: .shed)
     shed.keeper.verdicts = [.shed: .deny("no")]
     _ = try await shed.restore()
