@@ -78,10 +78,12 @@ public import Portolan
   ///   _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: Shop,
   ///   in context: ScreenContext<Shop>
   /// ) -> some View {
-  ///   Menu("Sections") {
-  ///     ForEach(members) { member in Button { context.choose(member.place) } label: { member.label } }
+  ///   VStack {
+  ///     Menu("Sections") {
+  ///       ForEach(members) { member in Button { context.choose(member.place) } label: { member.label } }
+  ///     }
+  ///     ForEach(members) { member in if member.isShown { member } }
   ///   }
-  ///   ForEach(members) { member in if member.isSelected { member } }
   /// }
   /// ```
   ///
