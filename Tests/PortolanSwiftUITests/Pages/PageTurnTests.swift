@@ -99,6 +99,20 @@ struct PageTurnTests {
     await app.expect("book<leaf(0) | (leaf(1)) | leaf(2)… | *leaf(3)>")
   }
 
+  /// The turn is followed and undone in one moment, in which SwiftUI sees no change (S13).
+  @Test("a request during a turn leads back to the page before", arguments: World.each)
+  func ledBack(world: World) async {
+    let app = DeskApp(in: world, DeskApp.narrow)
+    await app.show(.book, Self.start)
+    #expect(app.turn(.left))
+    app.navigator.show(.leaf(0))
+    await app.screen.breathe()
+    // Where no screen tells of the turn, the request ends before it.
+    let waits = app.navigator.scene.isBusy
+    await app.expect(waits ? Self.start : Self.second)
+    #expect(app.inReach == [waits ? "leaf(0) 0" : "leaf(1) 0"])
+  }
+
   @Test("several turns of one moment", arguments: World.each)
   func several(world: World) async {
     let app = DeskApp(in: world, DeskApp.narrow)
