@@ -137,10 +137,12 @@ internal import HeadlessUIKit
 
   /// Shows what the selection says.
   func check() {
-    guard node?.isAlive == true, turn == nil else { return }
+    guard node?.isAlive == true else { return }
     let wanted = selection.get() ?? tabs.first?.tag
     if let overruled, overruled == wanted { return }
+    // The next value has come, even if it has to wait for the end of a turn.
     overruled = nil
+    guard turn == nil else { return }
     guard let wanted, wanted != shown?.tag || shown == nil else {
       missing = nil
       return

@@ -81,7 +81,7 @@ import Portolan
   func select(_ place: Int, after other: Int) {
     turnedTo = nil
     let write = { [weak self] in change(animated: false) { self?.select(place) } }
-    guard selection != other else { return write() }
+    guard selection != other || !isFollowed else { return write() }
     (update.body, next) = (write, place)
     change(animated: false) { selection = other }
   }

@@ -64,8 +64,8 @@ import Portolan
   /// does not count.
   func look(isOverdue: Bool = false) {
     let probes = [probe, teller].compactMap(\.self)
-    guard !isMoving, let probe = probes.first(where: \.isInWindow) ?? probes.last,
-      probe.isInWindow != (phase == .visible)
+    guard let probe = probes.first(where: \.isInWindow) ?? probes.last,
+      isMoving ? !probe.isInWindow : probe.isInWindow != (phase == .visible)
     else { return }
     guard isOverdue || !probe.watchTransition() else { return }
     enter(probe.isInWindow ? .visible : .absent, from: probe)

@@ -13,6 +13,7 @@ extension SceneHost {
       let tap = MemberTap(place, of: tabs.id, selected: old, in: scene)
       if isEntered, tap.maySelect {
         change(animated: false) { tabs.select(place) }
+        written.append(tabs.id)
       } else {
         tabs.select(old, after: place)
         tap.perform()
@@ -40,9 +41,9 @@ extension SceneHost {
     tabs.isPaged ? tabs.turnedTo : tabs.visibleSlot ?? enteredRow(of: tabs)
   }
 
-  /// The pages that are seen.
+  /// The pages, also those that have left the sight during a turn.
   private var pages: [TabsModel] {
-    containersInFront.compactMap { nodes.existing($0.node) as? TabsModel }.filter(\.isPaged)
+    nodes.containers.compactMap { nodes.existing($0) as? TabsModel }.filter(\.isPaged)
   }
 
   /// The tabs in the front layer that may have a list, and show what SwiftUI has seen.

@@ -22,7 +22,7 @@ extension SceneHost: ModelObserver {
   }
 
   func pathWasSet(in stack: StackModel) {
-    written.append(stack)
+    written.append(stack.id)
     checkSoon()
   }
 
@@ -38,7 +38,13 @@ extension SceneHost: ModelObserver {
     // SwiftUI has turned already, and its pages may still move.
     if tabs.isPaged, !scene.isHostPerforming {
       tabs.turnedTo = position
-      return checkSoon()
+      checkSoon()
+      // No screen may tell of the end (S71).
+      return scene.afterHostDeadline { [weak self, weak tabs] in
+        guard let self, !scene.isHostPerforming, tabs?.turnedTo != nil else { return }
+        transitionIsOverdue()
+        checkSoon()
+      }
     }
     let tap = MemberTap(position, of: tabs.id, selected: tabs.selection, in: scene)
     if tabs.isPaged { tabs.select(tabs.selection, after: position) }

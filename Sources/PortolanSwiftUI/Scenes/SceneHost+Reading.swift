@@ -13,8 +13,8 @@ extension SceneHost {
         || containers.contains(where: showsSlot) || containers.contains(where: \.hasStrangers)
         || !strangers.isEmpty
     else { return nil }
-    for stack in written where !containers.contains(where: { $0.node == stack.id }) {
-      containers.append(container(stack))
+    for id in written where !containers.contains(where: { $0.node == id }) {
+      read(id, into: &containers)
     }
     written = []
     return ScreenReading(

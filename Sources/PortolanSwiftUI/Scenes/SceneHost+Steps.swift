@@ -102,7 +102,10 @@ extension SceneHost {
     case let tabs as TabsModel:
       endEditing()
       if case .own = tabs.look { isUnannounced = position != tabs.selection }
-      if tabs.isPaged, animated, !reducesMotion {
+      if tabs.isPaged, isOnScreen, !tabs.isFollowed {
+        // A turn was followed in this moment.
+        tabs.select(position, after: tabs.selection)
+      } else if tabs.isPaged, animated, !reducesMotion {
         withAnimation { tabs.select(position) }
       } else {
         change(animated: animated && !tabs.isPaged) { tabs.select(position) }

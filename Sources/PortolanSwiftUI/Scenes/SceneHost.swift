@@ -16,8 +16,8 @@ import PortolanWindows
 
   /// The screens that UIKit shows, including those that come or go.
   private(set) var onScreen: [ScreenModel] = []
-  /// Stacks that the system wrote since the screen was last read.
-  var written: [StackModel] = []
+  /// Stacks and pages that the system wrote since the screen was last read.
+  var written: [NodeID] = []
   /// Counts the plans: a step of an older plan does not continue.
   private(set) var performance = 0
   let assemblies: [AnyAssembly]

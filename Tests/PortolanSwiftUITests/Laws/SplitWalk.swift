@@ -13,9 +13,6 @@ import PortolanSwiftUI
   /// How many turns of pages a finger has begun.
   private(set) var turns = 0
   private(set) var failure: String?
-  /// Not where a view may never hear of its end (S71): after a turn that no report ends, the host waits
-  /// for the next request's deadline before it looks.
-  private var turnsPages = true
 
   private static let sizes = [
     DeskApp.wide, DeskApp.narrow, CGSize(width: 700, height: 1_000),
@@ -29,7 +26,6 @@ import PortolanSwiftUI
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
     let world = World.random(using: &random)
-    turnsPages = world.assumptions.controllerReports != .never
     let map = DeskMap(compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary)
     let app = DeskApp(in: world, Self.sizes[Int.random(in: 0..<3, using: &random)], map: map)
     var done: [String] = []
@@ -80,7 +76,7 @@ import PortolanSwiftUI
       return "width \(size.width)"
     case 13..<16:
       let swipe = HeadlessSwipe.allCases.randomElement(using: &random) ?? .left
-      guard turnsPages, app.screen.beginPageSwipe(swipe) else { return "no page" }
+      guard app.screen.beginPageSwipe(swipe) else { return "no page" }
       turns += 1
       if Int.random(in: 0..<4, using: &random) > 0 { app.screen.finishPageSwipe() }
       return "turn \(swipe)"
@@ -106,7 +102,7 @@ import PortolanSwiftUI
       case 6: screen.finishTransitions()
       case 7..<10:
         let swipe = HeadlessSwipe.allCases.randomElement(using: &random) ?? .left
-        let begins = turnsPages && screen.beginPageSwipe(swipe)
+        let begins = screen.beginPageSwipe(swipe)
         if begins { turns += 1 }
         return "turn \(swipe): \(begins)"
       case 10: screen.cancelPageSwipe()

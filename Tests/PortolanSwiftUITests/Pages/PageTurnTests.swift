@@ -99,6 +99,71 @@ struct PageTurnTests {
     await app.expect("book<leaf(0) | (leaf(1)) | leaf(2)… | *leaf(3)>")
   }
 
+  /// The turn is followed and undone in one moment, in which SwiftUI sees no change (S13).
+  @Test("a request during a turn leads back to the page before", arguments: World.each)
+  func ledBack(world: World) async {
+    let app = DeskApp(in: world, DeskApp.narrow)
+    await app.show(.book, Self.start)
+    #expect(app.turn(.left))
+    app.navigator.show(.leaf(0))
+    await app.screen.breathe()
+    // Where no screen tells of the turn, the request ends before it.
+    let waits = app.navigator.scene.isBusy
+    await app.expect(waits ? Self.start : Self.second)
+    #expect(app.inReach == [waits ? "leaf(0) 0" : "leaf(1) 0"])
+  }
+
+  /// Where some reports never come (S71), a screen may seem to move for ever.
+  @Test("a turn that no screen tells the end of is followed", arguments: World.each)
+  func untold(world: World) async {
+    for earlier in 0..<3 {
+      let app = DeskApp(in: world, DeskApp.narrow)
+      await app.show(.book, Self.start)
+      for _ in 0..<earlier {
+        #expect(app.screen.beginPageSwipe(.left))
+        app.screen.cancelPageSwipe()
+      }
+      #expect(app.turn(.left))
+      #expect(app.screen.beginPageSwipe(.right))
+      app.screen.cancelPageSwipe()
+      await app.settle()
+      app.clock.advance(by: .seconds(3))
+      await app.expect(Self.second)
+      #expect(!app.navigator.scene.isBusy)
+    }
+  }
+
+  @Test(
+    "a screen that seems to move for ever does not keep a turn",
+    arguments: World.each
+      + [.with { ($0.controllerReports, $0.neighbourPages) = (.never, .appear) }])
+  func stuck(world: World) async {
+    for earlier in 1...3 {
+      let app = DeskApp(in: world, DeskApp.narrow)
+      await app.show(.leaf(2), "book<leaf(0)… | (leaf(1)) | *leaf(2) | leaf(3)>")
+      for _ in 0..<earlier {
+        #expect(app.screen.beginPageSwipe(.right))
+        app.screen.cancelPageSwipe()
+      }
+      #expect(app.turn(.left))
+      await app.settle()
+      app.clock.advance(by: .seconds(3))
+      await app.expect("book<leaf(0)… | (leaf(1)) | leaf(2) | *leaf(3)>")
+    }
+  }
+
+  @Test("a turn that ends out of sight is followed", arguments: World.each)
+  func unseen(world: World) async {
+    let app = DeskApp(in: world, DeskApp.wide)
+    await app.show(.photo(0), "desk{*(list › album<*photo(0) | photo(1) | photo(2)…>) | (empty)}")
+    await app.show(.empty, "desk{(list › album<*photo(0) | photo(1) | photo(2)…>) | *(empty)}")
+    #expect(app.turn(.left))
+    app.screen.screen.rotate(to: DeskApp.narrow)
+    await app.settle()
+    #expect(app.shown == app.navigator.tree.picture)
+    #expect(app.shown.contains("*photo(1)") && app.deadlines == 0)
+  }
+
   @Test("several turns of one moment", arguments: World.each)
   func several(world: World) async {
     let app = DeskApp(in: world, DeskApp.narrow)
