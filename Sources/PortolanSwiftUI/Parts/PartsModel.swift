@@ -12,21 +12,28 @@ import Portolan
     /// Coming in for the first time, with a transition.
     var isComing = false
     var insertion = AnyTransition.identity
+    /// The switch that brought it: cleared and shown again in one update, it has other models.
+    let switches: Int
   }
 
   private(set) var parts: [Part] = []
   private(set) var current: NodeID?
   @ObservationIgnored private(set) var isSwitching = false
+  /// Counts the switches: one that was cut off by another changes nothing when it ends.
+  @ObservationIgnored private var switches = 0
 
   /// Shows another part; kept parts stay, hidden, with all their state.
   ///
-  /// Calls `done` once, when the old part has been removed.
+  /// Calls `done` once, when the old part has been removed, unless another switch comes before.
   func show(
     _ new: NodeID?, keeping kept: [NodeID], _ look: PartLook?, done: @escaping () -> Void
   ) {
     let old = current
     current = new
+    switches += 1
+    let number = switches
     guard let look, let old, let new else {
+      isSwitching = false
       change(animated: false) { settle(keeping: kept) }
       return done()
     }
@@ -35,7 +42,7 @@ import Portolan
       for place in parts.indices where parts[place].id == old { parts[place].isLeaving = true }
       bring(new, look.insertion, isAnimated: true)
     } completion: { [weak self] in
-      guard let self else { return }
+      guard let self, number == switches else { return }
       change(animated: false) { self.settle(keeping: kept) }
       isSwitching = false
       done()
@@ -61,7 +68,8 @@ import Portolan
   /// Puts a part in front; a kept part stays at its index, or it would lose its state.
   private func bring(_ id: NodeID, _ insertion: AnyTransition, isAnimated: Bool = false) {
     guard let place = parts.firstIndex(where: { $0.id == id }) else {
-      return parts.append(Part(id: id, isComing: isAnimated, insertion: insertion))
+      return parts.append(
+        Part(id: id, isComing: isAnimated, insertion: insertion, switches: switches))
     }
     parts[place].isHidden = false
     if place != parts.count - 1 { parts.append(parts.remove(at: place)) }

@@ -8,7 +8,7 @@ struct PartsView: View {
   var body: some View {
     ZStack {
       ForEach(parts.parts) { part in
-        NodeView(id: part.id, nodes: nodes)
+        NodeView(id: part.id, nodes: nodes).id(part.switches)
           // Its first layout, from no safe area to the right one, is not part of the motion (S68).
           .transaction { if part.isComing { $0.animation = nil } }
           .opacity(part.isHidden ? 0 : 1)
