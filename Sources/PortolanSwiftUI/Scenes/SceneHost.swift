@@ -49,7 +49,6 @@ import PortolanWindows
     swipes = AskingSwipes(heedsRules: false) { [weak scene] in scene?.submit(gesture: .back) }
     nodes.observer = self
     layers = [LayerModel(nil, nil, observer: self)]
-    scene.awaitHost()
   }
 
   /// The base content, beneath all other layers.

@@ -45,6 +45,7 @@ public struct SceneRootView: View {
   public init(_ scene: SceneNavigator, _ assemblies: any ViewAssembly...) {
     self.scene = scene
     self.assemblies = assemblies.map { AnyAssembly($0) }
+    scene.awaitHost()
   }
 
   /// The root of a curtain.
@@ -78,6 +79,7 @@ public struct SceneRootView: View {
   ) {
     scene = navigator.scene
     assemblies = [AnyAssembly(screen: screen, tabLabel: tabLabel)]
+    scene.awaitHost()
   }
 
   /// The app's own transition between parts, for `PartTransition.named`.

@@ -29,8 +29,9 @@ import Testing
     self.navigator = navigator
     let views = DeskViews(log: log)
     screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions, clock: clock) {
-      SceneRootView(navigator.scene, views)
-        .onAppear { if let route { navigator.show(route) } }
+      let root = SceneRootView(navigator.scene, views)
+      let _ = route.map { navigator.show($0) }
+      root
     }
     screen.screen.rotate(to: size)
     screen.turn()
