@@ -82,17 +82,16 @@ public import Portolan
   ///     Menu("Sections") {
   ///       ForEach(members) { member in Button { context.choose(member.place) } label: { member.label } }
   ///     }
-  ///     ForEach(members) { member in if member.isShown { member } }
+  ///     ZStack { ForEach(members) { $0 } }
   ///   }
   /// }
   /// ```
   ///
   /// Each member that is shown stands there once; a request for one that does not waits until the
-  /// host's deadline. A person's choice goes to `ScreenContext.choose(_:)`, which asks the guards, and
-  /// the member comes when they allow it. A member that is left out loses the `@State` of its views, but
-  /// neither its models nor the paths of its stacks; to keep all of it, leave it there with an opacity
-  /// of 0, hidden from touches and assistive technology, as the default does. Called again when the
-  /// selection or the members change.
+  /// host's deadline. A member that is not shown hides itself. A person's choice goes to
+  /// `ScreenContext.choose(_:)`, which asks the guards; the member comes when they allow it. A member
+  /// that is left out loses the `@State` of its views, but neither its models nor the paths of its
+  /// stacks. Called again when the selection or the members change.
   ///
   /// - Parameters:
   ///   - adapter: The map's adapter, where one map shows several containers.
@@ -119,9 +118,9 @@ extension ViewAssembly {
   /// The split as it is.
   public func split(_ split: AnyView, for route: R) -> AnyView { split }
 
-  /// The selected member alone; the others keep their state out of sight.
+  /// The members that are shown; the others keep their state.
   public func container(
     _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: R,
     in context: ScreenContext<R>
-  ) -> AnyView { AnyView(SelectedMember(members: members)) }
+  ) -> AnyView { AnyView(MembersView(members: members)) }
 }

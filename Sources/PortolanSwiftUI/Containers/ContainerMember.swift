@@ -18,10 +18,10 @@ public struct ContainerMember: View, Identifiable {
   private let node: NodeID?
   private let nodes: Nodes
 
-  init(_ member: TabsModel.Member, isSelected: Bool, isBeside: Bool, nodes: Nodes) {
+  init(_ member: TabsModel.Member, of container: TabsModel, nodes: Nodes) {
     (id, place, route, node) = (member.id, member.place, member.route, member.node)
-    self.isSelected = isSelected
-    isShown = isSelected || isBeside
+    isSelected = place == container.planned
+    isShown = container.isShown(place)
     self.nodes = nodes
   }
 
@@ -29,8 +29,13 @@ public struct ContainerMember: View, Identifiable {
   public var label: some View { route.flatMap(nodes.tabLabel) }
 
   /// The member's screens; empty when it was never entered.
+  ///
+  /// As long as it is not shown, it keeps its state and cannot be seen, touched or read aloud.
   public var body: some View {
     // One view, also for a slot (S57).
     VStack { if let node { NodeView(id: node, nodes: nodes) } }
+      .opacity(isShown ? 1 : 0)
+      .allowsHitTesting(isShown)
+      .accessibilityHidden(!isShown)
   }
 }

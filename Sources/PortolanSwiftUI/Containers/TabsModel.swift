@@ -61,6 +61,15 @@ import Portolan
 
   var isPaged: Bool { if case .pages = look { true } else { false } }
 
+  /// The map's adapter of a container of the app's own.
+  var adapter: (any ContainerAdapter)? { if case .own(let adapter) = look { adapter } else { nil } }
+
+  /// Whether a place is in front, or beside that as the adapter says.
+  func isShown(_ place: Int) -> Bool {
+    place == planned
+      || adapter?.shown(beside: planned, of: members.count).contains(place) == true
+  }
+
   /// Whether SwiftUI has seen the newest selection.
   var isFollowed: Bool { seenSelection == selection }
 

@@ -31,7 +31,7 @@ struct NodeView: View {
     case .tabs: modified(tabs)
     // Outside, so that the app's own style of pages counts.
     case .pages: modified(tabs).tabViewStyle(.page)
-    case .own: ContainerView(container: tabs, nodes: nodes)
+    case .own(let adapter): ContainerView(container: tabs, adapter: adapter, nodes: nodes)
     }
   }
 

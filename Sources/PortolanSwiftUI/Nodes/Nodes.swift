@@ -145,17 +145,11 @@ import Portolan
     return tree.kind(of: id) == .pages ? .pages : .tabs
   }
 
-  /// A container of the app's own, as an assembly builds it; nil for tabs.
-  func container(_ container: TabsModel) -> AnyView? {
-    guard case .own(let adapter) = container.look else { return nil }
-    let beside = adapter.shown(beside: container.selection, of: container.members.count)
-    let members = container.members.map {
-      ContainerMember(
-        $0, isSelected: $0.place == container.selection, isBeside: beside.contains($0.place),
-        nodes: self)
-    }
+  /// A container of the app's own, as an assembly builds it.
+  func view(of container: TabsModel, under adapter: any ContainerAdapter) -> AnyView {
+    let members = container.members.map { ContainerMember($0, of: container, nodes: self) }
     return first { $0.container(container.id, adapter, members, scene) }
-      ?? AnyView(SelectedMember(members: members))
+      ?? AnyView(MembersView(members: members))
   }
 
   private func screen(for id: NodeID, in tree: NavigationTree) -> ScreenModel {

@@ -101,7 +101,7 @@ extension SceneHost {
     switch nodes.existing(id) {
     case let tabs as TabsModel:
       endEditing()
-      if case .own = tabs.look { isUnannounced = position != tabs.selection }
+      isUnannounced = tabs.adapter != nil && position != tabs.selection
       if tabs.isPaged, isOnScreen, !tabs.isFollowed {
         // A turn was followed in this moment.
         tabs.select(position, after: tabs.selection)
@@ -110,6 +110,7 @@ extension SceneHost {
       } else {
         change(animated: animated && !tabs.isPaged) { tabs.select(position) }
       }
+      concealMembers(around: id)
     case let split as SplitModel:
       if isCompact, position != split.front { endEditing() }
       split.select(position, over: shownColumn(of: split), animated: animated)

@@ -52,8 +52,8 @@ extension UIViewController {
   /// The controller around all others in which this one stands.
   var outermost: UIViewController { parent?.outermost ?? self }
 
-  /// Whether a screen of a host stands in this controller.
-  func shows(_ host: SceneHost) -> Bool {
-    children.contains { ($0 as? ProbeController)?.belongs(to: host) == true || $0.shows(host) }
+  /// The probes of the screens that stand in this controller.
+  var probes: [ProbeController] {
+    children.flatMap { child in (child as? ProbeController).map { [$0] } ?? child.probes }
   }
 }

@@ -158,7 +158,9 @@ extension SceneHost {
   /// Closes a layer that stays after the host was cleared: SwiftUI may miss that while something
   /// moves (S27), and UIKit knows what stands.
   private func closeLeft() {
-    guard base.next == nil, let layer = strangers.first, layer.shows(self) else { return }
+    guard base.next == nil, let layer = strangers.first,
+      layer.probes.contains(where: { $0.belongs(to: self) })
+    else { return }
     guard !isStrangerMoving else { return watchStrangers() }
     layer.presentingViewController?.dismiss(animated: false) { [weak self] in self?.checkSoon() }
   }

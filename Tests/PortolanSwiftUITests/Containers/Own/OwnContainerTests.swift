@@ -74,6 +74,38 @@ struct OwnContainerTests {
       "house#Hall[*(kitchen › shelf(1)) | cellar… | attic]", inReach: ["shelf(1) 1"])
   }
 
+  @Test(
+    "A3, S67: members out of sight are passed over until they come back, and all in a kept part",
+    arguments: World.each)
+  func passesOver(world: World) async {
+    let app = RoomApp(in: world, .plain)
+    let kitchen: Set = ["kitchen", "shelf(1)"]
+    for (route, rooms) in [
+      (Room.shelf(1), kitchen), (.attic, ["attic"]), (.cellar, ["cellar"]), (.shelf(1), kitchen),
+    ] {
+      app.navigator.show(route)
+      await app.settle()
+      #expect(app.audible.contains("\(route)"))
+      #expect(app.audible.isSubset(of: rooms))
+    }
+    app.navigator.show(.tour, keeping: .replacedPart)
+    await app.settle()
+    #expect(app.audible.isSubset(of: ["welcome", "ready"]))
+    app.navigator.showKept()
+    await app.settle()
+    #expect(app.audible.contains("shelf(1)") && !app.audible.contains("attic"))
+  }
+
+  @Test("A3, S67: the only member of a part that is kept is passed over")
+  func passesOverPart() async {
+    let app = RoomApp(in: .with { $0.accessibilityReach = .upToContainers }, .plain)
+    app.navigator.show(.house)
+    await app.settle()
+    app.navigator.show(.tour, keeping: .replacedPart)
+    await app.settle()
+    #expect(!app.audible.contains("kitchen"))
+  }
+
   @Test("A3: each change of the member is announced once, and no change that is not seen")
   func announces() async {
     let app = RoomApp()

@@ -55,6 +55,12 @@ enum HouseKind: Sendable, CaseIterable {
     #expect(deadlines == 0, "nobody answered", sourceLocation: location)
   }
 
+  /// The rooms that are built and not hidden from assistive technology, covered ones too.
+  var audible: Set<String> {
+    let buttons = screen.nodes.all(.button).filter { !$0.isHiddenFromAccessibility }
+    return Set(buttons.compactMap(\.accessibilityIdentifier).map { String($0.dropFirst(6)) })
+  }
+
   /// The screens that can be touched, by what their buttons count.
   var inReach: [String] {
     screen.nodes.all(.button).filter { $0.isHittable && $0.label.hasPrefix("Count ") }

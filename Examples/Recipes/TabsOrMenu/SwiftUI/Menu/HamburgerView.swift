@@ -19,15 +19,8 @@ struct HamburgerView: View {
           }
         }
       }
-      ZStack {
-        // The sections out of sight keep what stands in them.
-        ForEach(members) { member in
-          member
-            .opacity(member.isShown ? 1 : 0)
-            .allowsHitTesting(member.isShown)
-            .accessibilityHidden(!member.isShown)
-        }
-      }
+      // The sections out of sight keep what stands in them.
+      ZStack { ForEach(members) { $0 } }
     }
   }
 }
