@@ -125,13 +125,19 @@ extension HeadlessScreen {
   /// The innermost stack that shows the front controller, or the one that its column's way back
   /// changes.
   private var frontStack: UINavigationController? {
-    var found: UINavigationController?
+    let found = innermost(UINavigationController.self)
+    return found?.wayBack ?? found
+  }
+
+  /// The innermost container of a kind that shows the front controller.
+  func innermost<Container: UIViewController>(_ kind: Container.Type) -> Container? {
+    var found: Container?
     var candidate = frontController
     while let current = candidate {
-      if let stack = current as? UINavigationController { found = stack }
+      if let container = current as? Container { found = container }
       candidate = current.frontChild
     }
-    return found?.wayBack ?? found
+    return found
   }
 
   /// The controller in front: the last presented one on screen, otherwise the root.

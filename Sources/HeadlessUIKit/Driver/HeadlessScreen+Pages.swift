@@ -52,13 +52,5 @@ extension HeadlessScreen {
   }
 
   /// The innermost pages that show the front controller.
-  private var frontPages: UIPageViewController? {
-    var found: UIPageViewController?
-    var candidate = frontController
-    while let current = candidate {
-      if let pages = current as? UIPageViewController { found = pages }
-      candidate = current.frontChild
-    }
-    return found
-  }
+  private var frontPages: UIPageViewController? { innermost(UIPageViewController.self) }
 }

@@ -14,9 +14,10 @@ extension SceneHost {
     return (nodes.existing(stack) as? StackModel)?.isUnsure == true
   }
 
-  /// Looks for missed paths when a plan has ended: the scene may have become active during it.
-  func checkMissedPaths() {
-    if !nodes.unsureStacks.isEmpty { checkSoon() }
+  /// Looks once more when a plan has ended: the scene may have become active during it, and a person may
+  /// have turned a page before it.
+  func checkAfterPlan() {
+    if !turned.isEmpty || !nodes.unsureStacks.isEmpty { checkSoon() }
   }
 
   /// Writes the paths again that SwiftUI may have missed, while nothing moves and the scene is active.

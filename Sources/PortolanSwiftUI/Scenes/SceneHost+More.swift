@@ -1,10 +1,12 @@
 import Portolan
 
-/// More shows its rows without asking, and SwiftUI may not hear which (S70): the host looks.
+/// More shows its rows without asking, and SwiftUI may not hear which (S70): the host looks. Pages turn
+/// without asking, and SwiftUI writes which one comes.
 extension SceneHost {
-  /// Follows a row that a person has chosen; true when it is asked for instead.
-  func rowWasAskedFor() -> Bool {
-    for tabs in listingTabs + pages {
+  /// Follows a row or a page that a person has chosen; true when it is asked for instead.
+  func choiceWasAskedFor() -> Bool {
+    turned.removeAll { $0.turnedTo == nil || nodes.existing($0.id) !== $0 }
+    for tabs in listingTabs + turned {
       guard let place = chosenPlace(of: tabs), place != tabs.selection,
         tabs.members.indices.contains(place)
       else { continue }
@@ -25,7 +27,6 @@ extension SceneHost {
 
   /// Leaves the list of More for the selected tab: the list is not in the tree.
   func leaveList(_ done: @escaping () -> Void) {
-    if pages.contains(where: { $0.turnedTo != nil }) { checkSoon() }
     guard isOnScreen, !isTransitioning, strangers.isEmpty, let tabs = listingTabs.last,
       tabs.visibleSlot == nil,
       let leaf = nodes.leaf(of: tabs.id), leaf.phase == .absent, enteredRow(of: tabs) == nil
@@ -39,11 +40,6 @@ extension SceneHost {
   /// The place that a person has chosen, which SwiftUI shows.
   private func chosenPlace(of tabs: TabsModel) -> Int? {
     tabs.isPaged ? tabs.turnedTo : tabs.visibleSlot ?? enteredRow(of: tabs)
-  }
-
-  /// The pages, also those that have left the sight during a turn.
-  private var pages: [TabsModel] {
-    nodes.containers.compactMap { nodes.existing($0) as? TabsModel }.filter(\.isPaged)
   }
 
   /// The tabs in the front layer that may have a list, and show what SwiftUI has seen.

@@ -41,6 +41,7 @@ extension SceneHost: ModelObserver {
     // SwiftUI has turned already, and its pages may still move.
     if tabs.isPaged, !scene.isHostPerforming {
       tabs.turnedTo = position
+      turned.append(tabs)
       checkSoon()
       // No screen may tell of the end (S71).
       return scene.afterHostDeadline { [weak self, weak tabs] in

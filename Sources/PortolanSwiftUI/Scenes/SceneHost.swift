@@ -18,6 +18,8 @@ import PortolanWindows
   private(set) var onScreen: [ScreenModel] = []
   /// Stacks and pages that the system wrote since the screen was last read.
   var written: [NodeID] = []
+  /// The pages that a person has turned, until the host has looked at them.
+  var turned: [TabsModel] = []
   /// Counts the plans: a step of an older plan does not continue.
   private(set) var performance = 0
   let assemblies: [AnyAssembly]
@@ -88,7 +90,7 @@ extension SceneHost: NavigationHost {
       self?.leaveList {
         self?.curtains.keepCovered()
         done()
-        self?.checkMissedPaths()
+        self?.checkAfterPlan()
       }
     }
     // The screen of a curtain is there when the call that asked for it returns.
@@ -227,7 +229,7 @@ extension SceneHost {
       self.awaited = nil
       awaited.body()
     } else if !scene.isHostPerforming, !writeMissedPaths() {
-      if !rowWasAskedFor() { scene.screenDidChange() }
+      if !choiceWasAskedFor() { scene.screenDidChange() }
     }
   }
 }

@@ -2,8 +2,8 @@ import Portolan
 
 /// The data source and the delegate of pages: a person turns them, where the navigator allows it.
 ///
-/// UIKit asks nobody before it turns (U135). So a page that may not be seen yet is hidden while a finger
-/// pulls it in; when it has come, the page before comes back, and the navigator is asked.
+/// UIKit turns a page without a question (U135). While a finger pulls in a page that needs an answer, the
+/// host hides that page. When the turn has ended, it shows the page before again and asks the navigator.
 final class PageTurns: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private let containers: ContainerDelegate
   private weak var pages: UIPageViewController?

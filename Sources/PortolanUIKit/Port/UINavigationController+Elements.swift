@@ -24,12 +24,12 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-  /// Calls back when the stack shows what was asked for, and its transition has ended.
+  /// Calls back when the stack shows the requested elements and its transition has ended.
   ///
-  /// Before iOS 18 an edit may be held until the next turn (U33); then the delegate says when it is
-  /// shown. Each report of the delegate may belong to an earlier edit (U51) or to what covers the stack,
-  /// so it is looked at anew. Where a transition runs that leads elsewhere, a person or other code went on
-  /// before the report came: its end is awaited, and the screen is then read as it is.
+  /// Before iOS 18 UIKit may hold an edit until the next turn (U33); then the delegate reports it. A report
+  /// may belong to an earlier edit (U51) or to what covers the stack, so the stack is looked at after each.
+  /// When another transition runs by then, a person or other code went on: the call waits for its end, and
+  /// the host reads the screen as it is.
   func whenShown(
     _ isShown: @escaping () -> Bool, animated: Bool, _ delegate: ContainerDelegate,
     _ done: @escaping () -> Void

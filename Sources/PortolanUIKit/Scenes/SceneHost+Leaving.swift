@@ -1,9 +1,9 @@
 import Portolan
 
 extension SceneHost {
-  func screen(_ node: NodeID, asksBeforeLeaving asks: Bool) {
+  func screen(_ node: NodeID, asksBeforeLeaving _: Bool) {
     guard let screen = screens.existing(node).map(element) else { return }
-    let asks = self.asks(screen)
+    let asks = asks(screen)
     wayBack.setButton(of: screen, asks: asks)
     guard let stack = screen.navigationController, stack.topViewController === screen else {
       return
@@ -28,7 +28,7 @@ extension SceneHost {
 
   private func asks(_ screen: UIViewController) -> Bool {
     guard let node = screens.node(of: screen) else { return false }
-    return scene.asksBeforeLeaving(node) || scene.asksBeforeClosing(node) || leadsToSlot(screen)
+    return scene.asksBeforeClosing(node) || leadsToSlot(screen)
   }
 
   /// What stands in a stack with a screen in it, such as pages.

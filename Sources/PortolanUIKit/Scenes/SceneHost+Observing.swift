@@ -53,12 +53,14 @@ extension SceneHost: ContainerObserver {
   func readAgain(_ stacks: [UINavigationController]) {
     guard !stacks.isEmpty else { return }
     let isAwaited = !stacksRead.isEmpty
-    for stack in stacks { stacksRead[ObjectIdentifier(stack)] = StackRead(stack) }
+    stacksRead += stacks.map(StackRead.init)
     guard !isAwaited else { return }
     Task { [weak self] in
       guard let self else { return }
-      let changed = stacksRead.values.filter(\.isOutOfDate)
-      stacksRead = [:]
+      var newest: Set<ObjectIdentifier> = []
+      let changed = stacksRead.reversed()
+        .filter { newest.insert(ObjectIdentifier($0.stack)).inserted && $0.isOutOfDate }
+      stacksRead = []
       guard !changed.isEmpty else { return }
       moving += changed.map(\.stack)
       screenMayHaveSettled()

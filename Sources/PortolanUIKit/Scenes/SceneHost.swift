@@ -18,8 +18,8 @@ import PortolanWindows
   weak var earlier: SceneHost?
   /// Stacks that have begun to move, or shown a screen, since tree and screen last agreed.
   var moving: [UINavigationController] = []
-  /// The stacks that were read in this turn, each as it was read last.
-  var stacksRead: [ObjectIdentifier: StackRead] = [:]
+  /// The stacks that were read in this turn, some of them several times.
+  var stacksRead: [StackRead] = []
   /// Whether the host looks at the screen in every turn.
   var isLooking = false
   /// Whether UIKit selects the tab that a person has tapped.

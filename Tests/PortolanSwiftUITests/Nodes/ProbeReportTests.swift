@@ -41,10 +41,7 @@ struct ProbeReportTests {
     "a sheet that is dismissed while it comes does not stay behind another window",
     arguments: worlds)
   func behind(world: World) async {
-    var assumptions = world.assumptions
-    assumptions.dismissalDuringPresentation = .lost
-    let app = TestApp(in: World(profile: .iOS17, assumptions: assumptions))
-    await app.settle()
+    let app = await losingDismissals(in: world, .iOS17)
     app.navigator.show(.bag)
     await app.breathe()
     app.openWindow()
@@ -55,14 +52,20 @@ struct ProbeReportTests {
     #expect(app.shown == "main[*(products) | account…] ⇧ sheet (bag)")
   }
 
+  /// An app where a dismissal that comes during a presentation is lost.
+  private func losingDismissals(in world: World, _ profile: HeadlessProfile) async -> TestApp {
+    var assumptions = world.assumptions
+    assumptions.dismissalDuringPresentation = .lost
+    let app = TestApp(in: World(profile: profile, assumptions: assumptions))
+    await app.settle()
+    return app
+  }
+
   @Test(
     "a sheet that a part replaces while it comes does not stay behind another window",
     arguments: worlds)
   func replaced(world: World) async {
-    var assumptions = world.assumptions
-    assumptions.dismissalDuringPresentation = .lost
-    let app = TestApp(in: World(profile: .iOS18, assumptions: assumptions))
-    await app.settle()
+    let app = await losingDismissals(in: world, .iOS18)
     app.navigator.show(.checkout)
     await app.breathe()
     app.navigator.show(.lock)
