@@ -4,7 +4,7 @@ public import PortolanLinks
 ///
 /// Each case is a fact with values; `Diagnostic` puts it into words, with the reason and the fix.
 /// Cases hold labels instead of routes and URLs, so an error can be logged as it is.
-public enum NavigationError: Error, Hashable, Sendable {
+public indirect enum NavigationError: Error, Hashable, Sendable {
   /// No feature of this navigator has the route's type; `nearest` is a similar known type.
   case unknownRoute(RouteLabel, nearest: String? = nil)
   /// The map places the route `.nowhere`.
@@ -46,7 +46,7 @@ public enum NavigationError: Error, Hashable, Sendable {
   /// No screen of the route is open; for a dismissal, screens of kept parts do not count.
   case notOpen(RouteLabel)
   /// A step of a transaction, counted from 1, does not apply; the transaction changes nothing.
-  indirect case inTransaction(NavigationError, step: Int)
+  case inTransaction(NavigationError, step: Int)
   /// A verb was called on a transaction whose closure has returned.
   case transactionIsOver
   /// A link was opened within a transaction.

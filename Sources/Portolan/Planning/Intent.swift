@@ -2,18 +2,20 @@
 ///
 /// The same verbs serve running requests with routes and nodes (`LiveIntent`), stored ones with
 /// names that outlive the process, logs, and random walks. `map` converts one form into another.
-package enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendable>: Hashable, Sendable {
+package indirect enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendable>: Hashable,
+  Sendable
+{
   // MARK: Show
 
   /// Find the route, or build it where its placement says.
   case show(Route, keeping: Bool = false)
   /// Show the last of several routes on those before it; the first is built at `placed`.
-  indirect case course([Route], placed: PlaceOn<Route>?, keeping: Bool = false)
+  case course([Route], placed: PlaceOn<Route>?, keeping: Bool = false)
   /// Leave a finished part, named by a screen in it: continue a request that waits for that, or
   /// show `to`.
   case proceed(to: Route, from: Node?)
   /// Build a new screen for a question, even when an equal screen exists.
-  indirect case ask(Route, placed: PlaceOn<Route>? = nil)
+  case ask(Route, placed: PlaceOn<Route>? = nil)
   /// Show a member of a container as it was left.
   case select(Route)
   case selectMember(of: Node, at: Int)

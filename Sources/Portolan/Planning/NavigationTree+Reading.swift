@@ -8,20 +8,22 @@ extension NavigationTree {
 
   /// Whether the screen shows exactly this tree.
   package func agrees(with reading: ScreenReading) -> Bool {
-    layers.count == reading.layers.count && zip(layers, reading.layers).allSatisfy(isLayer)
-      && reading.containers.allSatisfy(agrees)
+    guard layers.count == reading.layers.count else { return false }
+    for (layer, read) in zip(layers, reading.layers) where !isLayer(layer, read) { return false }
+    for container in reading.containers where !agrees(with: container) { return false }
+    return true
   }
 
   private func agrees(with container: ScreenReading.Container) -> Bool {
-    guard let node = node(container.node) else { return false }
+    guard let box = openBox(container.node) else { return false }
     switch container.content {
     case .stack(let count, let top, let foreign):
-      let (own, others) = self.foreign(onTopOf: node)
-      let last = own > 0 ? node.children[own - 1].id : nil
+      let (own, others) = self.foreign(onTopOf: box.node)
+      let last = own > 0 ? box.node.children[own - 1].id : nil
       return own == count && last == top && others == foreign
-    case .members(let selected): return node.selection == selected
+    case .members(let selected): return box.node.selection == selected
     case .split(let column, let isCollapsed):
-      return node.selection == column && node.isCollapsed == isCollapsed
+      return box.node.selection == column && box.node.isCollapsed == isCollapsed
     }
   }
 

@@ -3,23 +3,36 @@
 /// It is derived from the two trees alone, so navigation, folding and following the screen all use
 /// it. Equal trees give an equal plan.
 public struct Plan: Sendable, Equatable, CustomStringConvertible {
-  private let box: DifferenceBox
-  /// The animation of a switch of parts.
-  package var partTransition = PartTransition.cut
-  /// Whether the steps are animated.
-  package var isAnimated = true
-  /// The motion that was requested for a replaced top; `motion(of:)` says how a step uses it.
-  package internal(set) var stackMotion = StackMotion.automatic
-  /// The report of a restoration; nil for other plans.
-  var restoration: RestorationReport?
-  /// The target of the request, or the front screen without one.
-  var target: NodeID?
-  /// Whether the request named a target.
-  var asksForTarget = false
-  /// The existing nodes on or over which the target was placed.
-  var anchors: [NodeID] = []
-  /// Whether the target was found, updated or built.
-  var finding = Finding.found
+  // A plan goes through many hands: each copy counts one reference.
+  private let facts: Boxed<Facts>
+
+  /// The values of a plan.
+  struct Facts: Sendable, Equatable {
+    let difference: TreeDifference
+    var partTransition = PartTransition.cut
+    var isAnimated = true
+    var stackMotion = StackMotion.automatic
+    /// The report of a restoration; nil for other plans.
+    var restoration: RestorationReport?
+    /// The target of the request, or the front screen without one.
+    var target: NodeID?
+    /// Whether the request named a target.
+    var asksForTarget = false
+    /// The existing nodes on or over which the target was placed.
+    var anchors: [NodeID] = []
+    /// Whether the target was found, updated or built.
+    var finding = Finding.found
+
+    /// The values of the plan between two trees.
+    init(from: NavigationTree, to: NavigationTree) {
+      difference = TreeDifference(from: from, to: to)
+    }
+
+    /// The values of a plan that changes no tree.
+    init(in tree: NavigationTree, steps: [Step]) {
+      difference = TreeDifference(in: tree, steps: steps)
+    }
+  }
 
   /// Whether the screen that was asked for was open already, or was built.
   public enum Finding: String, Hashable, Sendable, Codable {
@@ -31,35 +44,59 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     case built
   }
 
+  init(_ facts: Facts) {
+    self.facts = Boxed(facts)
+  }
+
   /// Derives the plan between two trees.
   package init(from: NavigationTree, to: NavigationTree) {
-    box = DifferenceBox(TreeDifference(from: from, to: to))
+    self.init(Facts(from: from, to: to))
   }
 
   /// A plan that changes no tree: it brings the screen back to the tree, without animation.
   init(repairing tree: NavigationTree, with steps: [Step]) {
-    box = DifferenceBox(TreeDifference(in: tree, steps: steps))
-    isAnimated = false
+    var facts = Facts(in: tree, steps: steps)
+    facts.isAnimated = false
+    self.init(facts)
+  }
+
+  /// The same plan without animation.
+  var unanimated: Plan {
+    var facts = facts.value
+    facts.isAnimated = false
+    return Plan(facts)
   }
 }
 
 extension Plan {
   /// The tree before the plan.
-  public var from: NavigationTree { box.difference.from }
+  public var from: NavigationTree { facts.value.difference.from }
   /// The tree after the plan.
-  public var to: NavigationTree { box.difference.to }
+  public var to: NavigationTree { facts.value.difference.to }
   /// The steps that a host performs, in order.
-  package var steps: [Step] { box.difference.steps }
+  package var steps: [Step] { facts.value.difference.steps }
   /// Nodes that are new, ancestors first; their guards are asked.
-  public var entering: [NodeID] { box.difference.entering }
+  public var entering: [NodeID] { facts.value.difference.entering }
   /// Nodes that come back with a kept part, ancestors first; their guards are asked again.
-  package var returning: [NodeID] { box.difference.returning }
+  package var returning: [NodeID] { facts.value.difference.returning }
   /// Nodes that are removed, front first.
-  package var leaving: [NodeID] { box.difference.leaving }
+  package var leaving: [NodeID] { facts.value.difference.leaving }
   /// Containers that show their children in another way, such as a split that collapsed.
-  var reshaped: [NodeID] { box.difference.reshaped }
+  var reshaped: [NodeID] { facts.value.difference.reshaped }
   /// Nodes that are hidden but live on, until another map places them.
-  package var setAside: [NodeID] { box.difference.setAside }
+  package var setAside: [NodeID] { facts.value.difference.setAside }
+
+  /// The animation of a switch of parts.
+  package var partTransition: PartTransition { facts.value.partTransition }
+  /// Whether the steps are animated.
+  package var isAnimated: Bool { facts.value.isAnimated }
+  /// The motion that was requested for a replaced top; `motion(of:)` says how a step uses it.
+  package var stackMotion: StackMotion { facts.value.stackMotion }
+  var restoration: RestorationReport? { facts.value.restoration }
+  var target: NodeID? { facts.value.target }
+  var asksForTarget: Bool { facts.value.asksForTarget }
+  var anchors: [NodeID] { facts.value.anchors }
+  var finding: Finding { facts.value.finding }
 
   /// The nodes that come onto the screen, possibly behind others that a host has built already.
   package var coming: [NodeID] { returning.isEmpty ? entering : entering + returning }
@@ -75,17 +112,4 @@ extension Plan {
 
   /// The steps, one in each line.
   public var description: String { steps.map { "\($0)" }.joined(separator: "\n") }
-}
-
-/// A difference on the heap, since each copy of a plan would count some twenty references.
-private final class DifferenceBox: Sendable, Equatable {
-  let difference: TreeDifference
-
-  init(_ difference: TreeDifference) {
-    self.difference = difference
-  }
-
-  static func == (one: DifferenceBox, other: DifferenceBox) -> Bool {
-    one === other || one.difference == other.difference
-  }
 }

@@ -44,21 +44,21 @@ struct Planner {
     try planner.fillCompanions(
       since: tree,
       reaching: intent.traits.contains(.hasTarget) ? target ?? planner.tree.visiblePath.last : nil)
-    var plan = Plan(from: tree, to: planner.tree)
-    plan.target = target ?? planner.tree.visiblePath.last
-    plan.anchors = planner.anchors
-    plan.isAnimated = intent.traits.contains(.animated)
-    plan.stackMotion = intent.stackMotion
-    plan.asksForTarget = target != nil
-    plan.restoration = planner.restoration
-    if let target { plan.finding = plan.finding(of: target) }
-    if plan.steps.contains(where: \.isSwitch), let root = plan.to.layers.first?.root,
-      let new = plan.to.name(ofRoot: root)
+    var facts = Plan.Facts(from: tree, to: planner.tree)
+    facts.target = target ?? planner.tree.visiblePath.last
+    facts.anchors = planner.anchors
+    facts.isAnimated = intent.traits.contains(.animated)
+    facts.stackMotion = intent.stackMotion
+    facts.asksForTarget = target != nil
+    facts.restoration = planner.restoration
+    if let target { facts.finding = facts.difference.finding(of: target) }
+    if facts.difference.steps.contains(where: \.isSwitch),
+      let root = planner.tree.layers.first?.root, let new = planner.tree.name(ofRoot: root)
     {
-      plan.partTransition = planner.maps.transition(
+      facts.partTransition = planner.maps.transition(
         from: tree.layers.first.flatMap { tree.name(ofRoot: $0.root) }, to: new)
     }
-    return plan
+    return Plan(facts)
   }
 
   /// Performs an intent; a gesture closes no layer that only code may close.
@@ -131,8 +131,8 @@ extension Step {
   }
 }
 
-extension Plan {
-  fileprivate func finding(of id: NodeID) -> Finding {
+extension TreeDifference {
+  fileprivate func finding(of id: NodeID) -> Plan.Finding {
     if !from.isAlive(id) { return .built }
     return steps.contains(.update(id)) ? .updated : .found
   }

@@ -36,7 +36,7 @@ extension Request {
     case asking(Question?)
     /// It has its turn, all its guards allow it, and it waits for a later request.
     case ready
-    case parked(Parking)
+    indirect case parked(Parking)
     case committed(Landing)
   }
 
@@ -83,10 +83,7 @@ extension Request {
     /// The intent of another request that commits before this one in the same change.
     var ahead: (intent: LiveIntent, request: Int)? { didSet { prospect = nil } }
     /// Its present plan, while that is valid.
-    var prospect: Prospect?
-
-    /// The first guard of its plan that has not said yes.
-    mutating func nextRule() -> AnyGuard? { prospect?.nextRule(after: passes) }
+    var prospect: Boxed<Prospect>?
   }
 
   /// The facts of a request for listeners.
@@ -179,17 +176,6 @@ struct Prospect {
 
   let basis: Basis
   let plan: Plan
-  private var rules: ArraySlice<AnyGuard>
-
-  init(_ plan: Plan, asking rules: [AnyGuard], on basis: Basis) {
-    self.plan = plan
-    self.rules = rules[...]
-    self.basis = basis
-  }
-
-  /// The first guard that has not said yes.
-  mutating func nextRule(after passes: Set<AnyGuard>) -> AnyGuard? {
-    while let rule = rules.first, passes.contains(rule) { rules.removeFirst() }
-    return rules.first
-  }
+  /// The guards to ask, in this order.
+  let rules: [AnyGuard]
 }

@@ -6,27 +6,17 @@ struct RequestStore {
   /// By number; entries before `start` have ended.
   private var entries: [(number: Int, slot: Int)] = []
   private var start = 0
-  private var slots: [Request?] = []
+  private var slots: [Request?] = [nil]
   private var free: [Int] = []
 
   /// Nil for a request that has ended or never was; `take(_:)` removes one.
   subscript(number: Int) -> Request? {
-    @inline(__always) _read {
-      if let place = place(of: number) {
-        yield slots[entries[place].slot]
-      } else {
-        yield nil
-      }
-    }
-    @inline(__always) _modify {
-      if let place = place(of: number) {
-        yield &slots[entries[place].slot]
-      } else {
-        var none: Request?
-        yield &none
-      }
-    }
+    @inline(__always) _read { yield slots[slot(of: number)] }
+    @inline(__always) _modify { yield &slots[slot(of: number)] }
   }
+
+  /// The slot of a request; for one that has ended or never was the first, which stays empty.
+  private func slot(of number: Int) -> Int { place(of: number).map { entries[$0].slot } ?? 0 }
 
   /// Removes a request; nil for one that has ended or never was.
   mutating func take(_ number: Int) -> Request? {

@@ -152,9 +152,10 @@ extension Traffic {
   /// Goes on with a restoration without the screens that a guard refused; false for other requests,
   /// and when no screen would be left.
   private mutating func leavesOut(_ rule: AnyGuard, in number: Int) -> Bool {
-    guard let request = requests[number], case .restore = request.intent else { return false }
-    requests[number]?.refused.append(rule)
-    do throws(NavigationError) { _ = try lookAhead(for: number) } catch {
+    guard var request = requests[number], case .restore = request.intent else { return false }
+    request.refused.append(rule)
+    requests[number]?.refused = request.refused
+    do throws(NavigationError) { _ = try lookAhead(for: request) } catch {
       // After a detour all screens are tried again.
       requests[number]?.refused = []
       return false

@@ -28,14 +28,14 @@ extension Traffic {
   }
 
   private func foldedPlan() -> Plan {
-    var plan = Plan(from: stage.shown, to: tree)
-    plan.isAnimated = stage.freshPlan?.isAnimated ?? true
-    plan.stackMotion = stage.freshPlan?.stackMotion ?? .automatic
+    var facts = Plan.Facts(from: stage.shown, to: tree)
+    facts.isAnimated = stage.freshPlan?.isAnimated ?? true
+    facts.stackMotion = stage.freshPlan?.stackMotion ?? .automatic
     if let base = tree.layers.first, let new = tree.name(ofRoot: base.root) {
       let old = stage.shown.layers.first.flatMap { stage.shown.name(ofRoot: $0.root) }
-      plan.partTransition = maps.transition(from: old, to: new)
+      facts.partTransition = maps.transition(from: old, to: new)
     }
-    return plan
+    return Plan(facts)
   }
 
   /// Waits for the end of a gesture or a foreign transition, for the newest commit.

@@ -56,12 +56,12 @@ extension Traffic {
   }
 
   private func mayGoOn(_ number: Int, newest: Int) -> Bool {
-    guard let place = requests[number]?.precedence else { return false }
-    switch requests[number]?.phase {
-    case .waiting: return mayBegin(place)
+    guard let request = requests[number] else { return false }
+    switch request.phase {
+    case .waiting: return mayBegin(request.precedence)
     case .asking(let question): return question == nil
-    case .ready: return place.rank >= newest
-    case .parked, .committed, nil: return false
+    case .ready: return request.precedence.rank >= newest
+    case .parked, .committed: return false
     }
   }
 
@@ -99,7 +99,7 @@ extension Request {
   /// Whether other requests may lose their place to it, as far as is known.
   fileprivate var mayMoveFront: Bool {
     precedence.policy != .enqueue && !intent.traits.contains(.besideOthers)
-      && attempt.prospect?.plan.movesFront != false
+      && attempt.prospect?.value.plan.movesFront != false
   }
 
   fileprivate var isBegun: Bool {

@@ -57,23 +57,23 @@ extension Traffic {
 
   /// Whether a request changes the front screen; one that cannot be planned yet may.
   private mutating func movesFront(_ number: Int, orElse otherwise: Bool) -> Bool {
-    do { return try lookAhead(for: number).movesFront } catch { return otherwise }
+    guard let request = requests[number] else { return otherwise }
+    do { return try lookAhead(for: request).plan.movesFront } catch { return otherwise }
   }
 
   /// Binds a request that starts in front to the front screen at its turn, and a tap to its tabs.
-  mutating func bind(_ number: Int) throws(NavigationError) {
-    if case .selectMember(let tabs, _)? = requests[number]?.intent,
-      requests[number]?.cause == .user, !tree.contains(tabs)
+  mutating func bind(_ request: Request) throws(NavigationError) {
+    if case .selectMember(let tabs, _) = request.intent, request.cause == .user,
+      !tree.contains(tabs)
     {
       throw .superseded(by: mover)
     }
-    guard requests[number]?.intent.traits.contains(.startsInFront) == true,
-      let request = requests[number],
-      !request.precedence.isLink, request.precedence.policy != .enqueue
+    guard request.intent.traits.contains(.startsInFront), !request.precedence.isLink,
+      request.precedence.policy != .enqueue
     else { return }
     let front = tree.ownPath.last
     guard let bound = request.attempt.front else {
-      requests[number]?.attempt.front = .some(front)
+      requests[request.number]?.attempt.front = .some(front)
       return
     }
     if bound != front { throw .superseded(by: mover) }

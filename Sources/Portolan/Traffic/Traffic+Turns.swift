@@ -60,13 +60,15 @@ extension Traffic {
   /// Plans a request, asks, and commits it; called again after each answer.
   mutating func advance(_ number: Int) {
     requests[number]?.phase = .asking(nil)
+    // It is large, and each reading in the store would be a copy.
+    guard let request = requests[number] else { return }
     do throws(NavigationError) {
-      try bind(number)
-      let plan = try lookAhead(for: number)
-      guard let request = requests[number] else { return }
+      try bind(request)
+      let prospect = try lookAhead(for: request)
+      let plan = prospect.plan
       if isHeld(request, with: plan) { return wait(number) }
       if isTooEarly(request, with: plan) { return park(number, until: .host) }
-      if let rule = requests[number]?.attempt.nextRule() {
+      if let rule = prospect.rules.first(where: { !request.attempt.passes.contains($0) }) {
         ask(.rule(rule), for: number)
       } else if isHeldBack(request, with: plan) {
         requests[number]?.phase = .ready
@@ -83,20 +85,20 @@ extension Traffic {
   }
 
   /// Plans a request, unless its last plan is still valid.
-  mutating func lookAhead(for number: Int) throws(NavigationError) -> Plan {
-    guard let request = requests[number] else { throw .gone }
+  mutating func lookAhead(for request: Request) throws(NavigationError) -> Prospect {
     let basis = Prospect.Basis(
       commit: stage.lastCommit, newest: tree.newest, traits: traits,
       keptLimit: limits.keptParts)
-    if let known = request.attempt.prospect, known.basis == basis { return known.plan }
+    if let known = request.attempt.prospect?.value, known.basis == basis { return known }
     let intent = request.planned
     let plan = try Planner.plan(
       intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,
       isGesture: request.cause == .user, since: request.mark, excusing: request.excuse,
       without: request.refused)
     let rules = try guards(of: plan, for: intent, excusing: request.excuse)
-    requests[number]?.attempt.prospect = Prospect(plan, asking: rules, on: basis)
-    return plan
+    let prospect = Prospect(basis: basis, plan: plan, rules: rules)
+    requests[request.number]?.attempt.prospect = Boxed(prospect)
+    return prospect
   }
 
   /// Ends a request that has not committed.

@@ -23,7 +23,7 @@ extension NavigationTree {
   package var keptRoots: [NodeID] { kept.compactMap { $0.first?.root } }
 
   /// Whether a node is a screen that the library built, whatever a host shows for it.
-  package func isScreen(_ id: NodeID) -> Bool { node(id)?.kind == .screen }
+  package func isScreen(_ id: NodeID) -> Bool { openBox(id)?.node.kind == .screen }
 
   /// Whether a restoration built the node, so that it may represent a screen of an earlier launch.
   package func wasRestored(_ id: NodeID) -> Bool { restored.contains(id.raw) }

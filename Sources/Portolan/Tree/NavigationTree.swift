@@ -107,7 +107,10 @@ public struct NavigationTree: Sendable {
   }
 
   /// The node; nil when the tree does not contain it.
-  func node(_ id: NodeID) -> Node? { isAside(id) ? nil : nodes[id.raw]?.node }
+  func node(_ id: NodeID) -> Node? { openBox(id)?.node }
+
+  /// The node itself; nil when the tree does not contain it.
+  func openBox(_ id: NodeID) -> NodeBox? { isAside(id) ? nil : nodes[id.raw] }
 
   /// The route of a node, also of one aside; nil when it is not alive.
   func aliveRoute(of id: NodeID) -> AnyRoute? { nodes[id.raw]?.node.route }
@@ -203,6 +206,11 @@ extension NavigationTree {
   func homes(of route: AnyRoute) -> [Home] {
     let homes = allHomes(of: route)
     return hasAside ? homes.filter { !isAside($0.holder) } : homes
+  }
+
+  /// Whether a screen with this very value is open or kept.
+  func shows(_ route: AnyRoute) -> Bool {
+    homes(of: route).contains { $0.node.flatMap(self.route(of:)) == route }
   }
 
   /// The same with those aside.

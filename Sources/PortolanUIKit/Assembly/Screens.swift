@@ -8,7 +8,8 @@ import Portolan
   private var controllers: [NodeID: UIViewController] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]
   /// The delegates of splits and pages, which hold them weakly.
-  private var delegates: [NodeID: NSObject] = [:]
+  private var splits: [NodeID: SplitColumns] = [:]
+  private var pages: [NodeID: PageTurns] = [:]
   private var tabItems: [NodeID: [AnyRoute: UITabBarItem]] = [:]
   /// The nodes that come with the current plan; those that were built earlier may be out of date.
   private(set) var coming: Set<NodeID> = []
@@ -93,35 +94,37 @@ import Portolan
   }
 
   /// Whether the host shows any split.
-  var hasSplits: Bool { delegates.values.contains { $0 is SplitColumns } }
+  var hasSplits: Bool { !splits.isEmpty }
 
   /// Releases all controllers: another host shows them.
   func forget() {
     controllers = [:]
     nodes = [:]
     tabItems = [:]
-    delegates = [:]
+    splits = [:]
+    pages = [:]
   }
 
   /// The delegate of a new split.
   func columns(of split: NodeID) -> SplitColumns {
     let made = SplitColumns(delegate)
-    delegates[split] = made
+    splits[split] = made
     return made
   }
 
   /// Lets a person turn new pages where the navigator allows it.
-  func watch(_ pages: UIPageViewController, of id: NodeID) {
-    delegates[id] = PageTurns(delegate, of: pages)
+  func watch(_ controller: UIPageViewController, of id: NodeID) {
+    pages[id] = PageTurns(delegate, of: controller)
   }
 
   /// Whether a page turns in a window.
-  var isPageTurning: Bool { delegates.values.contains { ($0 as? PageTurns)?.isBusy == true } }
+  var isPageTurning: Bool { pages.values.contains(where: \.isBusy) }
 
   /// Releases a node and expects its controller to die.
   func release(_ id: NodeID, route: AnyRoute?) {
     tabItems[id] = nil
-    delegates[id] = nil
+    splits[id] = nil
+    pages[id] = nil
     guard let controller = controllers.removeValue(forKey: id) else { return }
     nodes[ObjectIdentifier(controller)] = nil
     ReleaseCheck.begin(for: controller, of: id, route: route, in: scene)

@@ -6,8 +6,8 @@ import Portolan
   /// The content of the container in a reading.
   var content: ScreenReading.Content { get }
   var selected: Int { get }
-  /// The members in view, when the container is.
-  var shown: [UIViewController] { get }
+  /// The members in view beside the one in front, when the container is in view.
+  var beside: [UIViewController] { get }
   /// The member at a position, which may be one that no member has.
   func member(at position: Int) -> UIViewController?
   func set(_ members: [UIViewController], selected position: Int)
@@ -17,7 +17,7 @@ import Portolan
 extension MemberStep {
   var content: ScreenReading.Content { .members(selected: selected) }
 
-  var shown: [UIViewController] { [front].compactMap(\.self) }
+  var beside: [UIViewController] { [] }
 
   /// The member in front; nil when there is none.
   var front: UIViewController? { member(at: selected) }

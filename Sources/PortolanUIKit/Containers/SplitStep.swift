@@ -8,7 +8,7 @@ import Portolan
 
   var content: ScreenReading.Content { .split(column: selected, isCollapsed: isCollapsed) }
 
-  var shown: [UIViewController] { isCollapsed ? [front].compactMap(\.self) : members }
+  var beside: [UIViewController] { isCollapsed ? [] : members.filter { $0 !== front } }
 
   /// Collapsed, the column whose stack stands on the others (U127).
   var selected: Int {

@@ -1,8 +1,9 @@
 extension UINavigationController {
   /// The controllers without the columns of a collapsed split, whose stacks stand on this one (U127).
   package var elements: [UIViewController] {
-    let controllers = viewControllers
-    return Array(controllers.dropLast(controllers.reversed().prefix(while: Self.isStack).count))
+    var controllers = viewControllers
+    while let last = controllers.last, Self.isStack(last) { controllers.removeLast() }
+    return controllers
   }
 
   /// The stack of the column in front; this one, when no other column stands on it.

@@ -53,7 +53,7 @@ extension SceneHost: ContainerObserver {
   func readAgain(_ stacks: [UINavigationController]) {
     guard !stacks.isEmpty else { return }
     let isAwaited = !stacksRead.isEmpty
-    stacksRead += stacks.map(StackRead.init)
+    for stack in stacks { stacksRead.append(StackRead(stack)) }
     guard !isAwaited else { return }
     Task { [weak self] in
       guard let self else { return }

@@ -127,7 +127,7 @@ extension SceneHost: NavigationHost {
     let reading = ScreenReader(root: root, screens: screens).reading(also: moving)
     readAgain(moving)
     // A look that only asks whether a gesture may begin changes no tree.
-    if scene.tree.agrees(with: reading) { moving = [] }
+    if !moving.isEmpty, scene.tree.agrees(with: reading) { moving = [] }
     return reading
   }
 

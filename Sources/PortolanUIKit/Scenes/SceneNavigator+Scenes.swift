@@ -13,7 +13,5 @@ extension SceneNavigator {
   /// Opens the links that started a scene: `scene(_:willConnectTo:options:)`.
   ///
   /// On a cold start they come only here (U147).
-  public func open(_ options: UIScene.ConnectionOptions) {
-    open(options.urlContexts)
-  }
+  public func open(_ options: UIScene.ConnectionOptions) { open(options.urlContexts) }
 }

@@ -12,20 +12,23 @@ import Portolan
     let tree = screens.scene.tree
     // Most layers have one or two containers.
     containers.reserveCapacity(4)
-    for layer in root.layers {
+    func read(_ layer: UIViewController) {
       guard let id = screens.node(of: layer) else {
-        layers.append(.foreign(ForeignID(layer)))
-        continue
+        return layers.append(.foreign(ForeignID(layer)))
       }
       layers.append(.node(id))
-      read(layer, id, in: tree, into: &containers)
+      self.read(layer, id, in: tree, into: &containers)
+    }
+    if let part = root.part {
+      read(part)
+      for layer in root.presentations { read(layer) }
     }
     for stack in moved {
       // One that has left the tree goes as soon as nothing moves.
-      guard let id = screens.node(of: stack), tree.contains(id),
-        !containers.contains(where: { $0.node == id })
-      else { continue }
-      containers.append(container(stack, id))
+      guard let id = screens.node(of: stack), tree.contains(id) else { continue }
+      var isRead = false
+      for container in containers where container.node == id { isRead = true }
+      if !isRead { containers.append(container(stack, id)) }
     }
     return ScreenReading(layers: layers, containers: containers)
   }
@@ -46,7 +49,7 @@ import Portolan
         // The list of More, or a row of it that is asked for, stands for what was selected.
         guard let front, !front.isAskedFor else { return }
         containers.append(.init(node: id, content: step.content))
-        for beside in step.shown where beside !== front {
+        for beside in step.beside {
           if let node = screens.node(of: beside) { read(beside, node, in: tree, into: &containers) }
         }
       } else {

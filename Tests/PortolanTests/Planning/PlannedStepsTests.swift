@@ -92,7 +92,7 @@ struct PlannedStepsTests {
       var desk = Desk(ShopMap())
       for route in row.shown { try desk.follow(.show(route)) }
       var plan = try desk.plan(row.intent)
-      plan.isAnimated = false
+      plan = plan.unanimated
       #expect(!PlannedSteps(plan).steps.contains { $0.isAnimated }, "\(row.testDescription)")
     }
   }

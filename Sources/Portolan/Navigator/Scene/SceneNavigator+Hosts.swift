@@ -51,8 +51,7 @@ extension SceneNavigator {
       return
     }
     let sight =
-      traffic.stage.isAtRest
-      ? sight(of: host) : Sight(isMoving: host.isTransitioning)
+      traffic.stage.isAtRest ? sight(of: host) : Sight(isMoving: host.isTransitioning)
     if traffic.stage.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
   }
 
@@ -65,9 +64,9 @@ extension SceneNavigator {
     guard traffic.stage.performance?.ticket == ticket else { return }
     guard let host else { return feed(.hosted(nil)) }
     guard !host.isTransitioning else { return feed(.postponed(ticket)) }
-    var plan = plan
-    if waits.isCovered { plan.isAnimated = false }
-    host.perform(plan) { [weak self] in self?.performed(ticket, isLate: false) }
+    host.perform(waits.isCovered ? plan.unanimated : plan) { [weak self] in
+      self?.performed(ticket, isLate: false)
+    }
     guard traffic.stage.performance?.ticket == ticket else { return }
     waits.begin(ticket, for: hostDeadline) { [weak self] in self?.performed(ticket, isLate: true) }
   }
@@ -79,8 +78,7 @@ extension SceneNavigator {
     if isLate { host.transitionIsOverdue() }
     let isMoving = (isLate || !isExpected) && host.isTransitioning
     if !isExpected, traffic.stage.performance != nil || isMoving { return }
-    let sight = Sight(
-      isMoving: isMoving, reading: isLate && isMoving ? nil : host.reading())
+    let sight = Sight(isMoving: isMoving, reading: isLate && isMoving ? nil : host.reading())
     feed(.performed(ticket, sight, isLate: isLate))
   }
 

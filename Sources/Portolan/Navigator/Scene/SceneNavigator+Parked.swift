@@ -27,8 +27,7 @@ extension SceneNavigator {
   /// over. Nothing changes: the requests go on waiting. A closed navigator has none.
   public var storedRequests: StoredRequests {
     let requests = waitingRequests
-    return StoredRequests(
-      requests.compactMap(\.self), leftOut: requests.count { $0 == nil })
+    return StoredRequests(requests.compactMap(\.self), leftOut: requests.count { $0 == nil })
   }
 
   /// The waiting requests; nil for one that means nothing without the present tree.

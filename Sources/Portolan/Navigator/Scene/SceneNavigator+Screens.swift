@@ -8,12 +8,9 @@ extension SceneNavigator {
       RouteValue(
         route, traffic.presentation(of: node), restored: tree.node(node)?.extra?.models ?? [:])
     }
-    if isClosed {
-      let value = new()
-      value.letGo()
-      return AnyScreenContext(node, value, in: self)
-    }
-    return AnyScreenContext(node, screens.value(of: node, orElse: new()), in: self)
+    let value = isClosed ? new() : screens.value(of: node, orElse: new())
+    if isClosed { value.letGo() }
+    return AnyScreenContext(node, value, in: self)
   }
 
   /// Tells screens, questions and stacks of a change of the tree.

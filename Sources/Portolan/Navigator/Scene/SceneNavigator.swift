@@ -65,7 +65,6 @@
   /// Effects that are still to be performed; the outermost call performs them, in order.
   var effects: [Effect] = []
   var isActing = false
-
   weak var host: (any NavigationHost)?
   /// The requests that have not ended.
   var requests: [Int: NavigationRequest] = [:]

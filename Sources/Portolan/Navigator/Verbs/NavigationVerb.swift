@@ -18,9 +18,9 @@ public struct NavigationVerb: CustomStringConvertible {
   /// The forms of a verb.
   package enum Content {
     case intent(LiveIntent)
-    case link(URL, LinkSource?)
+    indirect case link(URL, LinkSource?)
     /// A verb that is not possible here.
-    case refused(NavigationError, words: String)
+    indirect case refused(NavigationError, words: String)
   }
 
   package let content: Content

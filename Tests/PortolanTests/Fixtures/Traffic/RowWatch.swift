@@ -140,7 +140,7 @@ struct RowWatch {
       if later.precedence.row != request.precedence.row, later.question != nil,
         traffic.requests[other]?.question?.ticket == later.question?.ticket,
         later.precedence.policy != .enqueue, !later.intent.standsBeside,
-        later.attempt.prospect?.plan.movesOurs != false
+        later.attempt.prospect?.value.plan.movesOurs != false
       {
         faults.append("law 11: \(number) committed while \(other) was asked, which came later")
       }

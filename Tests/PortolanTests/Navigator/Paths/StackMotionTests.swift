@@ -61,7 +61,7 @@ struct StackMotionTests {
     var plan = try #require(app.host.plans.last)
     let step = try #require(plan.steps.first)
     #expect(plan.motion(of: step) == .push)
-    plan.isAnimated = false
+    plan = plan.unanimated
     #expect(plan.motion(of: step) == .cut)
     #expect(plan.motion(of: .select(in: NodeID(raw: 1), position: 0)) == nil)
     app.navigator.reset(to: .second)
