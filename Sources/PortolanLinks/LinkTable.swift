@@ -39,7 +39,7 @@ public struct LinkTable<Output: Sendable>: Sendable {
 
   /// Makes a table.
   ///
-  /// What is wrong with it stands in `problems`.
+  /// `problems` lists its mistakes.
   ///
   /// ```swift
   /// LinkTable<Shop>(schemes: ["store"], pathOf: .products) {
@@ -99,7 +99,7 @@ public struct LinkTable<Output: Sendable>: Sendable {
     self.init(engine, patterns, stack: nil, printers: printers)
   }
 
-  /// What is wrong with the table, in no order that a declaration decides; empty when all is well.
+  /// The mistakes in the table, in an order that does not follow the declarations; empty without any.
   public var problems: [LinkTableProblem] { engine.problems }
 
   /// The app's own schemes, in small letters; links are printed with the first one.

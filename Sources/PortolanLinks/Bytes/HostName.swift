@@ -1,6 +1,6 @@
 /// The names of hosts, in the one form in which they are compared.
 enum HostName {
-  /// The name in small letters, with `xn--` labels for what is beyond ASCII (RFC 3492).
+  /// The name in small letters, with `xn--` labels for characters beyond ASCII (RFC 3492).
   ///
   /// The full mapping of IDNA needs tables that the standard library does not have: what looks like
   /// a known host but is written with other characters stays another host, and is unknown.

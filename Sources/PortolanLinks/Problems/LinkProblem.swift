@@ -1,28 +1,28 @@
-/// Why a link stands for nothing.
+/// The reason why a table cannot read a link.
 ///
-/// It holds words of the table and places in the link, and of the link's own text at most one word that
-/// stands where the table has words: anything else may be private.
+/// It holds words of the table and places in the link. Of the link's own text it holds at most one
+/// word, where the table has words: anything else may be private.
 public enum LinkProblem: Error, Hashable, Sendable {
-  /// It has more bytes than links may have; it was not read.
+  /// The link has more bytes than the limit; it was not read.
   case tooLong(limit: Int)
-  /// Its path has more segments than a chain may have.
+  /// Its path has more segments than the limit of a chain.
   case tooManySegments(limit: Int)
-  /// It is no URL; the place is counted in bytes.
+  /// The text is not a URL; the place is counted in bytes.
   case malformed(Malformation, at: Int)
-  /// Its scheme is none of the table's; perhaps this one was meant.
+  /// The table does not have its scheme; `nearest` is a similar one.
   case unknownScheme(nearest: String?)
-  /// Its host is none of the table's; perhaps this one was meant.
+  /// The table does not have its host; `nearest` is a similar one.
   case unknownHost(nearest: String?)
-  /// It names a user or a password, as links do that want to look like others'.
+  /// It names a user or a password, as links do that imitate other hosts.
   case userInfo
-  /// It names a port that the table does not list with its host.
+  /// It names a port that the table does not list for its host.
   case port
-  /// No pattern has its path, query and fragment.
+  /// No pattern matches its path, query and fragment.
   case noPattern(LinkMiss)
-  /// Two patterns have it, and neither is more specific; the table lists that among its problems.
+  /// Two patterns match it, and neither is more specific; `LinkTable.problems` lists such pairs.
   case ambiguous(String, String)
 
-  /// What is wrong with a text that is no URL.
+  /// The mistake in a text that is not a URL.
   public enum Malformation: Hashable, Sendable {
     /// It has no scheme.
     case scheme
@@ -30,27 +30,27 @@ public enum LinkProblem: Error, Hashable, Sendable {
     case character
     /// A `%` without two hexadecimal digits.
     case percent
-    /// A port that is no number.
+    /// A port that is not a number.
     case port
     /// One of the segments that were given one by one is empty.
     case segment
   }
 }
 
-/// How far a link could be read, and what was expected there.
+/// How far a link could be read, and what the table expects there.
 public struct LinkMiss: Hashable, Sendable {
-  /// How many segments of its path some pattern has.
+  /// The number of its first segments that a pattern matches.
   public let segments: Int
-  /// What could have stood next, the likeliest first; at most eight.
+  /// What could stand next, the likeliest first; at most eight.
   public let expected: [Expectation]
-  /// The text of the pattern that is nearest to the link.
+  /// The text of the pattern that is most similar to the link.
   public let nearest: String?
-  /// The first segment that no pattern has, where only words could stand.
+  /// The first segment that no pattern matches, where the table has only words.
   ///
-  /// It is nil where a pattern has a value at its place, and when it is long or has anything but
-  /// letters of ASCII, `-` and `_`: it may be private then.
+  /// It is nil where a pattern has a value, and when the segment is long or has characters other than
+  /// ASCII letters, `-` and `_`: then it may be private.
   public private(set) var unknown: String?
-  /// The word of the table that was probably meant by the first segment that no pattern has.
+  /// The word of the table that is similar to that segment.
   public let meant: String?
 
   package init(

@@ -1,5 +1,5 @@
 extension LinkTableProblem {
-  /// What is wrong, why, and what to do, in English.
+  /// The mistake, its reason and its fix, in English.
   public var sentence: String {
     switch self {
     case .fault(let fault, let text):

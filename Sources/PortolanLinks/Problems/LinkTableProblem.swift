@@ -1,13 +1,13 @@
-/// What is wrong with a table, whatever links come.
+/// A mistake in a table, found without any link.
 public enum LinkTableProblem: Error, Hashable, Sendable {
-  /// A pattern stands for nothing; the text is its own or its alias's.
+  /// A pattern has a mistake; the text is the pattern's or that of its alias.
   case fault(PatternFault, in: String)
-  /// Both patterns can read one link, and neither is more specific: such a link is refused.
+  /// Both patterns match some link, and neither is more specific: such a link is refused.
   case ambiguous(String, String)
-  /// Whatever the first pattern could read, the second reads.
+  /// The second pattern reads every link that the first could read.
   case hidden(String, by: String)
-  /// An app cannot have this scheme: it is none, or belongs to the web or to code.
+  /// An app cannot have this scheme: it is malformed, or reserved for the web or for scripts.
   case scheme(String)
-  /// This is no name of a host, with or without a port.
+  /// This is not the name of a host, with or without a port.
   case host(String)
 }

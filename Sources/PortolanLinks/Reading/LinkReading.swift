@@ -36,11 +36,11 @@ public enum LinkAnswer<Output> {
 
 extension LinkAnswer: Sendable where Output: Sendable {}
 
-/// Work that must be done before it is known what a link stands for.
+/// Work that must be done before the value of a link is known.
 ///
 /// It has not begun.
 public struct LinkLookUp<Output>: Sendable {
-  /// The text of the pattern that wants it, to say what is waited for.
+  /// The text of the pattern that needs it, for messages about the wait.
   public let pattern: String
   private let work: @Sendable () async throws -> Output
 

@@ -1,8 +1,8 @@
-/// Turns patterns into tries and looks for what is wrong with them.
+/// Turns patterns into tries, and collects their mistakes.
 struct TableCompiler {
   private let patterns: [PatternSource]
   private(set) var problems: [LinkTableProblem] = []
-  /// Of each pattern what is printed; nil where there is a fault.
+  /// The text to print for each pattern; nil for one with a mistake.
   private(set) var texts: [CheckedText?] = []
   private(set) var main = PatternTrie()
   private(set) var origins: [LinkEngine.Origin] = []
@@ -12,7 +12,7 @@ struct TableCompiler {
 
   init(_ patterns: [PatternSource]) { self.patterns = patterns }
 
-  /// Of the schemes those that an app can have.
+  /// The schemes that an app can have; notes the others as problems.
   mutating func schemes(_ names: [String]) -> [[UInt8]] {
     names.compactMap { name in
       let scheme = name.utf8.map(\.lowercased)
@@ -31,7 +31,7 @@ struct TableCompiler {
     ["http", "https", "javascript", "vbscript", "data", "file", "blob", "about"]
   }
 
-  /// Of the hosts those that are some.
+  /// The hosts with a valid name; notes the others as problems.
   mutating func hosts(_ names: [String]) -> [WebHost] {
     names.compactMap { name in
       guard let host = WebHost(name) else {
@@ -61,7 +61,7 @@ struct TableCompiler {
       .map(\.problem)
   }
 
-  /// The trie of a builder; what is wrong with it is noted.
+  /// The trie of a builder; notes its conflicts as problems.
   private mutating func finish(_ builder: inout TrieBuilder) -> PatternTrie {
     let patterns = patterns
     let trie = builder.finish { one, other in

@@ -1,4 +1,4 @@
-/// The ways from a node to the next ones, for whoever must see all of them.
+/// The edges from a node to the next ones, for code that must see all of them.
 struct TrieChildren: Sendable {
   /// What leads from a node to another.
   enum Label: Hashable, Sendable {

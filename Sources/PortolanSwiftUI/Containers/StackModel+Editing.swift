@@ -26,8 +26,8 @@ extension StackModel {
     write(missed, after: lastSurePath.map { [root] + $0 }, animated: false, done)
   }
 
-  /// What is shown, where SwiftUI has seen the path already and did not follow it: it looks at a path
-  /// only when it changes (S13).
+  /// The screens on display, when SwiftUI has seen the path and did not follow it: it looks at a path
+  /// only when that changes (S13).
   private func unheard(_ new: [NodeID], _ old: NodeID) -> [NodeID]? {
     guard old != top, seenPath == Array(new.dropFirst()) else { return nil }
     return screens.firstIndex(of: old).map { Array(screens.prefix(through: $0)) } ?? screens + [old]

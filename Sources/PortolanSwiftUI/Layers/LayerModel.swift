@@ -67,7 +67,7 @@ import Portolan
     sources[name, default: 0] += isThere ? 1 : -1
   }
 
-  /// SwiftUI has seen what is to be presented.
+  /// SwiftUI has read the layer that it must present.
   func wasSeen() {
     update.updated()
     observer?.screenMayHaveMoved()

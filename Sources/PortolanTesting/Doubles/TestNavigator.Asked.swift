@@ -29,7 +29,7 @@ extension TestNavigator {
     /// The verb's route; nil for a verb without one, and for another feature's route.
     public var route: R? { verb.route?.as() }
 
-    /// The object that was handed over; nil when there is none of this type.
+    /// The object that was handed over; nil without one of this type.
     public func handed<T>(as type: T.Type = T.self) -> T? { verb.cargo.handed as? T }
 
     /// Lets the request arrive at its route; a request that has ended stays as it is.

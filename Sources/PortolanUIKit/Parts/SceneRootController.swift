@@ -27,7 +27,7 @@ public final class SceneRootController: UIViewController {
   var part: UIViewController?
   var isSwitching = false
   private(set) var hasAppeared = false
-  /// What is presented as soon as the root has appeared.
+  /// Presents the first layer, as soon as the root has appeared.
   var whenAppeared: (() -> Void)?
   package let scene: SceneNavigator
   private(set) var host: SceneHost?

@@ -117,8 +117,8 @@ extension SceneHost: ContainerObserver {
 
   /// Whether UIKit may select a member at once.
   ///
-  /// What is a slot on screen is asked for, entered by now or not; and during a plan a tap is a move
-  /// of its own, after it.
+  /// A slot on screen becomes a request, also when its member was entered meanwhile. A tap during a
+  /// plan is a move of its own, after the plan.
   private func maySelect(
     _ tap: MemberTap, at position: Int, in tabs: UITabBarController
   ) -> Bool {

@@ -1,7 +1,7 @@
 import PortolanLinks
 
 extension AssociationFile {
-  /// What is wrong with the bytes of a file, whatever they are.
+  /// The mistakes in the bytes of a file, also when they are not JSON.
   public static func findings(in bytes: some Sequence<UInt8>) -> [AssociationFinding] {
     do throws(JSONFault) {
       return try AssociationFile(bytes).findings
@@ -10,7 +10,7 @@ extension AssociationFile {
     }
   }
 
-  /// What is wrong with the file, in its order; empty when all is well.
+  /// The mistakes in the file, in its order; empty without any.
   public var findings: [AssociationFinding] {
     var findings: [AssociationFinding] = []
     if size > Self.largest { findings.append(AssociationFinding(.tooLarge(size))) }

@@ -1,6 +1,6 @@
 /// Something in an association file that does not do what its author probably wants.
 public struct AssociationFinding: Sendable, Hashable {
-  /// How bad it is.
+  /// The severity of a finding.
   public enum Severity: Sendable, Hashable {
     /// Links do not do what the file says.
     case error
@@ -8,7 +8,7 @@ public struct AssociationFinding: Sendable, Hashable {
     case warning
   }
 
-  /// What is wrong.
+  /// The mistake, with its place in the file.
   public enum Fact: Sendable, Hashable {
     /// With the file, or the form of a value.
     case file(FileFact)
@@ -18,7 +18,7 @@ public struct AssociationFinding: Sendable, Hashable {
     case rule(RuleFact)
   }
 
-  /// What is wrong with a file, or the form of a value.
+  /// A mistake in a file, or in the form of a value.
   public enum FileFact: Sendable, Hashable {
     /// It is not JSON, at this place for this reason.
     case notJSON(JSONFault)
@@ -36,13 +36,13 @@ public struct AssociationFinding: Sendable, Hashable {
     case filledApps
   }
 
-  /// What is wrong with an entry of `details`.
+  /// A mistake in an entry of `details`.
   public enum EntryFact: Sendable, Hashable {
     /// The entry names no app.
     case noIdentifier
-    /// This is no team and bundle identifier.
+    /// This is not a team and bundle identifier.
     case badIdentifier(String)
-    /// This identifier is a template's.
+    /// This identifier is still that of a template.
     case placeholder(String)
     /// An entry without rules opens nothing.
     case noRules
@@ -54,13 +54,13 @@ public struct AssociationFinding: Sendable, Hashable {
     case bothIdentifiers
   }
 
-  /// What is wrong with a rule.
+  /// A mistake in a rule.
   public enum RuleFact: Sendable, Hashable {
     /// An earlier rule takes every link of this one, and does the opposite.
     case unreachable(by: String)
     /// An earlier rule takes every link of this one, and does the same.
     case repeated(by: String)
-    /// A query dictionary with a value that is no text is dropped as a whole.
+    /// A query dictionary with a value that is not a text is dropped as a whole.
     case droppedQuery(item: String)
     /// A star for a query item is also fine with a missing one.
     case starForItem(String)
@@ -80,9 +80,9 @@ public struct AssociationFinding: Sendable, Hashable {
     case longPattern
   }
 
-  /// What is wrong.
+  /// The mistake, with its place in the file.
   public let fact: Fact
-  /// Where, such as `applinks.details[0].components[2]`; empty for the file.
+  /// The place in the file, such as `applinks.details[0].components[2]`; empty for the file itself.
   public let place: String
 
   init(_ fact: FileFact, at place: String = "") {
@@ -102,11 +102,11 @@ public struct AssociationFinding: Sendable, Hashable {
 }
 
 extension AssociationFinding {
-  /// What to call it: stays the same whatever the words are.
+  /// A name for tools; it stays the same when the words change.
   public var code: String { texts.code }
-  /// How bad it is.
+  /// The severity of a finding.
   public var severity: Severity { texts.severity }
-  /// What is wrong and why, and what to do, in two sentences.
+  /// The mistake with its reason, and the fix, in two sentences.
   public var sentence: String {
     (place.isEmpty ? "" : place + ": ") + texts.what + " " + texts.fix
   }

@@ -17,7 +17,7 @@ extension SceneNavigator {
 
   /// The scene goes on without a screen: its window was closed, and may be opened again.
   ///
-  /// What is asked for meanwhile is done in the tree alone, which the next host shows as it is then.
+  /// Requests change only the tree meanwhile; the next host shows it as it is then.
   package func detach(_ host: any NavigationHost) {
     guard isHosted(by: host) else { return }
     if let running = traffic.stage.performance { waits.end(running.ticket) }
