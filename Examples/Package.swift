@@ -39,6 +39,9 @@ let store: [Target] = [
     name: "StoreSwiftUIApp", dependencies: [swiftUIHost, "Store", "StoreSwiftUI"],
     swiftSettings: settings),
   .executableTarget(name: "ProbeApp", dependencies: [swiftUIHost], swiftSettings: settings),
+  .target(name: "PlatformFacts", dependencies: [host], swiftSettings: settings),
+  .executableTarget(
+    name: "FactsApp", dependencies: [host, "PlatformFacts"], swiftSettings: settings),
   .target(
     name: "WalkKit",
     dependencies: [
@@ -60,6 +63,8 @@ let store: [Target] = [
       portolan, host, headless, inspector, "Store", "StoreUIKit", "WalkKit", "DemoKit", "demo",
     ],
     swiftSettings: settings),
+  .testTarget(
+    name: "PlatformFactsTests", dependencies: [headless, "PlatformFacts"], swiftSettings: settings),
   .testTarget(
     name: "StoreTests", dependencies: [portolan, links, universalLinks, testKit, "Store"],
     swiftSettings: settings),
@@ -157,7 +162,9 @@ let package = Package(
   name: "Examples",
   platforms: [.iOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .macOS(.v14)],
   // For the apps in Apps.
-  products: ["Store", "StoreUIKit", "StoreSwiftUI"].map { .library(name: $0, targets: [$0]) },
+  products: ["Store", "StoreUIKit", "StoreSwiftUI", "PlatformFacts"].map {
+    .library(name: $0, targets: [$0])
+  },
   dependencies: [
     .package(name: "portolan", path: "..", traits: ["Headless", "Inspector"]),
     .package(

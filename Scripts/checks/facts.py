@@ -1,7 +1,8 @@
 """The facts about UIKit and SwiftUI that the sources cite, and what a real run of tests says of them.
 
 Our tests name the facts that they prove by their numbers: U and S, for UIKit and SwiftUI. A fact on
-which all its tests pass agrees with our model. No test of a fact has run on an Apple device.
+which all its tests pass agrees with our model. Examples/Sources/PlatformFacts has those that FactsApp
+tries in a simulator or on a device; no fact has been tried on one yet.
 """
 
 import collections
@@ -26,6 +27,8 @@ NAMED = re.compile(
 TYPE = re.compile(
     r"^(?P<indent>[ \t]*)(?!//)(?:[^\n]*[\s)])?(?:struct|class|enum|extension)\s+(?P<name>\w+)",
     re.M)
+# A line that FactsApp prints: the numbers of a fact, the verdict, and what was seen.
+ANSWER = re.compile(r"^\W*fact ((?:[US]\d+ ?)+): (agrees|differs|not answered)\b[ ,]*(.*)$", re.M)
 NOT_ANSWERED = "not answered"
 
 
@@ -116,16 +119,26 @@ def verdict(tests, passed):
     return "agrees" if all(ran) else "differs"
 
 
-def rows(found, proven, passed):
+def answers(printed):
+    """What a device says of facts, by their numbers, as FactsApp prints it."""
+    found = {}
+    for numbers, verdict, seen in ANSWER.findall(printed):
+        for number in numbers.split():
+            found[number] = f"{verdict}: {seen}" if seen else verdict
+    return found
+
+
+def rows(found, proven, passed, answers):
     """A row for each fact: its number, the files and tests, our model, this iOS."""
     for number in sorted({*found, *proven}, key=order):
         tests = proven.get(number, set())
         model = verdict(tests, passed)
-        yield number, str(found[number]), str(len(tests)), model, NOT_ANSWERED
+        yield number, str(found[number]), str(len(tests)), model, answers.get(number, NOT_ANSWERED)
 
 
-def report(reports=()):
-    """Prints the table, from these reports or a run of its own; whether each fact with tests agrees."""
+def report(reports=(), answers={}):
+    """Prints the table, from these reports or a run of its own, with the answers of a device; whether
+    each fact with tests agrees."""
     found, proven = cited(), proofs()
     suites = {suite for tests in proven.values() for suite, _ in tests if suite}
     with tempfile.TemporaryDirectory() as name:
@@ -135,11 +148,12 @@ def report(reports=()):
     if not passed:
         print("facts: no test ran", file=sys.stderr)
         return False
-    table = list(rows(found, proven, passed))
+    table = list(rows(found, proven, passed, answers))
     heading = ("fact", "files", "tests", "our model", "this iOS")
     for row in [heading, *table]:
         print("{:5} {:>6} {:>6}  {:10} {}".format(*row))
     counted = collections.Counter(row[3] for row in table)
     print(f"{len(table)} facts: " + ", ".join(f"{count} {what}" for what, count in counted.most_common()))
-    print(f"{len(table)} not answered by a device: no test of a fact has run on one")
+    unanswered = sum(row[4] == NOT_ANSWERED for row in table)
+    print(f"{unanswered} not answered by a device" + ("" if answers else ": no fact has been tried on one"))
     return not counted["differs"] and not counted["not run"]
