@@ -10,6 +10,7 @@ package import Portolan
   }
 
   private let heedsRules: Bool
+  private let asks: @MainActor (UINavigationController) -> Bool
   private let ask: @MainActor () -> NavigationRequest?
   /// What was asked for last: two recognizers may take one swipe for theirs (U167).
   private var request: NavigationRequest?
@@ -20,9 +21,14 @@ package import Portolan
   /// - Parameters:
   ///   - heedsRules: Whether a swipe asks only where it would begin otherwise. SwiftUI's would not,
   ///     since the Back button of a screen that asks is hidden.
+  ///   - asks: Whether the screen on top of a stack asks when a swipe begins.
   ///   - ask: Asks for the way back.
-  package init(heedsRules: Bool, _ ask: @escaping @MainActor () -> NavigationRequest?) {
+  package init(
+    heedsRules: Bool, asks: @escaping @MainActor (UINavigationController) -> Bool = { _ in true },
+    _ ask: @escaping @MainActor () -> NavigationRequest?
+  ) {
     self.heedsRules = heedsRules
+    self.asks = asks
     self.ask = ask
   }
 
@@ -54,6 +60,9 @@ extension AskingSwipes: UIGestureRecognizerDelegate {
   /// Asks for what the swipe would do, and lets it begin nothing.
   package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let swipe = swipes.first { $0.recognizer === gestureRecognizer }
+    if let swipe, let stack = swipe.stack, !asks(stack) {
+      return swipe.rules?.permits(gestureRecognizer) != false
+    }
     if let swipe, mayAsk(swipe) { request = ask() }
     return false
   }

@@ -1,5 +1,8 @@
 extension View {
   /// Opens a menu of buttons for a finger that rests on the view.
+  ///
+  /// The model has no previews: the overload that takes one is missing, rather than a preview that
+  /// nobody sees.
   nonisolated public func contextMenu<MenuItems>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View where MenuItems: View {

@@ -7,7 +7,7 @@ import Portolan
   /// Something came to an end, or may have.
   func screenMayHaveSettled()
   /// A stack is about to show a screen.
-  func willShow(_ screen: UIViewController)
+  func willShow(_ screen: UIViewController, in stack: UINavigationController)
   /// A stack shows a screen and is at rest.
   func didShow(_ screen: UIViewController, in stack: UINavigationController)
   /// Whether a person may select a member; when not, it is asked for.
@@ -59,7 +59,7 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    observer?.willShow(viewController)
+    observer?.willShow(viewController, in: navigationController)
     if let slot = viewController as? SlotViewController, let tabs = slot.tabs {
       observer?.rowWasChosen(slot, in: tabs)
     }

@@ -11,8 +11,11 @@ import PortolanWindows
   private let action: UIAction
   private let swipes: AskingSwipes
 
-  init(_ goBack: @escaping @MainActor () -> NavigationRequest?) {
-    swipes = AskingSwipes(heedsRules: true, goBack)
+  init(
+    asks: @escaping @MainActor (UINavigationController) -> Bool,
+    goBack: @escaping @MainActor () -> NavigationRequest?
+  ) {
+    swipes = AskingSwipes(heedsRules: true, asks: asks, goBack)
     action = UIAction { _ in _ = goBack() }
   }
 

@@ -11,12 +11,16 @@ extension SceneHost {
     setSwipes(in: stack, asks: asks)
   }
 
-  func willShow(_ screen: UIViewController) {
-    let screen = screen.topOfColumn
-    wayBack.setButton(of: screen, asks: asks(screen))
+  /// A swipe may begin before the screen is there, from iOS 26 on (U46).
+  func willShow(_ screen: UIViewController, in stack: UINavigationController) {
+    let top = screen.topOfColumn
+    let asks = asks(top)
+    wayBack.setButton(of: top, asks: asks)
+    if asks { setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks) }
   }
 
-  /// Only now: turning a swipe off while it runs cancels it.
+  /// Only now do swipes go back by themselves again: one that led here may be cancelled, and leads to a
+  /// screen that asks.
   func didShow(_ screen: UIViewController, in stack: UINavigationController) {
     let top = screen.topOfColumn
     let asks = asks(top)
@@ -24,6 +28,11 @@ extension SceneHost {
     setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks)
     // Something may cover the stack before the screen is read.
     if screens.node(of: stack) != nil, moving.last !== stack { moving.append(stack) }
+  }
+
+  /// Whether the screen on top of a stack wants to be asked now.
+  func topAsks(in stack: UINavigationController) -> Bool {
+    (stack.topViewController?.topOfColumn).map(asks) ?? false
   }
 
   private func asks(_ screen: UIViewController) -> Bool {

@@ -10,7 +10,11 @@ import PortolanWindows
   let screens: Screens
   /// Counts the plans: a step of an older plan does not continue.
   private(set) var performance = 0
-  let wayBack: WayBack
+  private(set) lazy var wayBack = WayBack { [weak self] in
+    self?.topAsks(in: $0) ?? false
+  } goBack: { [weak scene] in
+    scene?.submit(gesture: .back)
+  }
   private let curtains = CurtainWindows()
   /// The last window of the root: a full-screen layer takes the root's view out of it (U75).
   private(set) weak var window: UIWindow?
@@ -34,7 +38,6 @@ import PortolanWindows
     self.root = root
     self.scene = scene
     screens = Screens(scene, assemblies, delegate: delegate)
-    wayBack = WayBack { [weak scene] in scene?.submit(gesture: .back) }
     delegate.observer = self
     scene.awaitHost()
   }

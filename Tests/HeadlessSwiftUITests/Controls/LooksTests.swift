@@ -6,9 +6,9 @@ import Testing
     var taps = 0
     let scene = HeadlessScene {
       VStack {
-        Text("Price").foregroundColor(.orange).fixedSize()
+        Text("Price").foregroundColor(.orange).font(.title).fixedSize()
         Text("Name").foregroundColor(nil).fixedSize(horizontal: true, vertical: false)
-        Button("Buy") { taps += 1 }.tint(.orange)
+        Button("Buy") { taps += 1 }.tint(.orange).font(.headline)
       }
     }
     #expect(scene.nodes.texts.prefix(2) == ["Price", "Name"])

@@ -114,6 +114,11 @@ import Testing
     control.maximumDate = last
     control.setDate(.distantFuture, animated: false)
     #expect(control.date == last && control.datePickerMode == .date)
+    #expect(UIDatePicker(frame: .zero).datePickerMode == .dateAndTime)
+    for mode in [UIDatePicker.Mode.time, .countDownTimer] {
+      control.datePickerMode = mode
+      #expect(control.datePickerMode == mode && control.date == last)
+    }
     try await show(control, "Birthday") { screen, told in
       try screen.pick(Date(timeIntervalSince1970: 150), in: "Birthday")
       #expect(control.date == Date(timeIntervalSince1970: 150) && told() == 1)

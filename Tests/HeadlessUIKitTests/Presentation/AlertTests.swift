@@ -110,6 +110,8 @@ import Testing
       #expect(alert.textFields?.map(\.text) == ["Tired"])
       #expect(screen.keyboard === alert.textFields?.first)
       #expect(alert.actions.map(\.title) == ["Stay", "Discard", "Save"])
+      alert.preferredAction = alert.actions.last
+      #expect(alert.preferredAction?.title == "Save")
       _ = window
     }
   }

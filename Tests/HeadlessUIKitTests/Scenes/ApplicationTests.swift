@@ -42,6 +42,11 @@ import Testing
     #expect(constraint.firstAttribute == .leading && constraint.secondAttribute == .trailing)
     #expect(constraint.relation == .greaterThanOrEqual && constraint.identifier == "gap")
     #expect(constraint.multiplier == 2 && constraint.constant == 8)
+    let width = NSLayoutConstraint(
+      item: first, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 100)
+    #expect(width.secondItem == nil && width.secondAttribute == .notAnAttribute)
+    #expect(width.relation == .lessThanOrEqual)
     NSLayoutConstraint.activate([constraint])
     #expect(constraint.isActive)
     NSLayoutConstraint.deactivate([constraint])

@@ -38,6 +38,39 @@ struct ProbeReportTests {
   }
 
   @Test(
+    "an end that is told early does not count before the motion has ended, nor under a finger",
+    arguments: worlds)
+  func early(world: World) async throws {
+    let app = TestApp(in: world)
+    await app.settle()
+    let push = app.navigator.push(.product(id: 1))
+    await app.breathe()
+    #expect(app.screen.isTransitioning)
+    #expect(push.ending == "open")
+    await app.settle()
+    #expect(push.ending == "arrived")
+    try app.screen.beginSwipeBack()
+    await app.breathe()
+    let next = app.navigator.push(.product(id: 2))
+    await app.breathe()
+    #expect(next.ending == "open", "A finger holds the screen.")
+    app.screen.cancelSwipeBack()
+    await app.expect("main[*(products › product(1) › product(2)) | account…]")
+    #expect(next.ending == "arrived")
+    let sheet = app.navigator.show(.bag)
+    await app.breathe()
+    #expect(app.screen.isTransitioning)
+    #expect(sheet.ending == "open")
+    await app.settle()
+    let dismissal = app.navigator.dismiss()
+    await app.breathe()
+    #expect(dismissal.ending == "open")
+    await app.expect("main[*(products › product(1) › product(2)) | account…]")
+    #expect(dismissal.ending == "arrived")
+    #expect(app.codes == [])
+  }
+
+  @Test(
     "a sheet that is dismissed while it comes does not stay behind another window",
     arguments: worlds)
   func behind(world: World) async {

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Portolan
 import PortolanUIKit
+import TestSupport
 
 extension TestApp {
   /// The part that is on screen, the newest of two.
@@ -24,6 +25,16 @@ extension TestApp {
   /// Lets tasks run without letting time pass.
   func breathe() async {
     for _ in 0..<50 { await Task.yield() }
+    await sleepersSleep()
+  }
+
+  /// Waits until each deadline sleeps on the clock or has come about: a task goes to the pool of threads
+  /// and back in between, and a walk is another one each time when it does not wait for that.
+  func sleepersSleep() async {
+    let (scene, clock) = (navigator.scene, screen.clock)
+    await eventually("A deadline neither sleeps nor wakes.") {
+      SceneProgress(of: scene).deadlines(on: clock) <= clock.sleeperCount
+    }
   }
 
   /// Lets each deadline pass, and what follows come to rest.

@@ -27,7 +27,8 @@ struct WindowStoryTests {
   }
 
   private func close(_ window: UIWindow, _ screen: HeadlessScreen) async {
-    window.rootViewController?.dismiss(animated: false)
+    // UIKit logs what is dismissed while something else comes or goes (U87).
+    if !screen.isTransitioning { window.rootViewController?.dismiss(animated: false) }
     window.isHidden = true
     window.rootViewController = nil
     window.windowScene = nil
@@ -53,9 +54,11 @@ struct WindowStoryTests {
     #expect(screen.faults == [], sourceLocation: location)
   }
 
-  @Test("a window that is closed and opened again shows what was there, and follows")
-  func reopened() async throws {
-    try await HeadlessScreen.run { screen in
+  @Test(
+    "a window that is closed and opened again shows what was there, and follows",
+    arguments: World.all)
+  func reopened(world: World) async throws {
+    try await HeadlessScreen.run(on: world.screen) { screen in
       var window = await open(screen)
       navigator.show(.checkout)
       await settle(screen)
@@ -74,9 +77,10 @@ struct WindowStoryTests {
     }
   }
 
-  @Test("a second window of one navigator is said, shows it, and gives it back")
-  func second() async {
-    await HeadlessScreen.run { screen in
+  @Test(
+    "a second window of one navigator is said, shows it, and gives it back", arguments: World.all)
+  func second(world: World) async {
+    await HeadlessScreen.run(on: world.screen) { screen in
       let first = await open(screen)
       var codes: [String] = []
       navigator.scene.onEvent = {
@@ -98,9 +102,11 @@ struct WindowStoryTests {
     }
   }
 
-  @Test("a second window over a full-screen layer does not take turns with the first")
-  func secondOverCover() async {
-    await HeadlessScreen.run { screen in
+  @Test(
+    "a second window over a full-screen layer does not take turns with the first",
+    arguments: World.all)
+  func secondOverCover(world: World) async {
+    await HeadlessScreen.run(on: world.screen) { screen in
       let first = await open(screen)
       navigator.show(.note)
       await settle(screen)
@@ -117,9 +123,11 @@ struct WindowStoryTests {
     }
   }
 
-  @Test("a second window that goes in the turn in which it came gives the navigator back")
-  func secondForATurn() async {
-    await HeadlessScreen.run { screen in
+  @Test(
+    "a second window that goes in the turn in which it came gives the navigator back",
+    arguments: World.all)
+  func secondForATurn(world: World) async {
+    await HeadlessScreen.run(on: world.screen) { screen in
       let first = await open(screen)
       navigator.show(.bag)
       await settle(screen)
@@ -132,9 +140,9 @@ struct WindowStoryTests {
     }
   }
 
-  @Test("of windows that open in one turn the last shows the navigator")
-  func manyInOneTurn() async {
-    await HeadlessScreen.run { screen in
+  @Test("of windows that open in one turn the last shows the navigator", arguments: World.all)
+  func manyInOneTurn(world: World) async {
+    await HeadlessScreen.run(on: world.screen) { screen in
       let first = await open(screen)
       navigator.show(.bag)
       await settle(screen)
@@ -149,9 +157,9 @@ struct WindowStoryTests {
     }
   }
 
-  @Test("a plan does not go on in a window that is closed meanwhile")
-  func closedDuringAPlan() async {
-    await HeadlessScreen.run { screen in
+  @Test("a plan does not go on in a window that is closed meanwhile", arguments: World.all)
+  func closedDuringAPlan(world: World) async {
+    await HeadlessScreen.run(on: world.screen) { screen in
       let window = await open(screen)
       let root = window.rootViewController
       let request = navigator.show([.lock, .bag])
@@ -166,9 +174,11 @@ struct WindowStoryTests {
     }
   }
 
-  @Test("a root that is kept when its window closes performs nothing until it is in one again")
-  func kept() async {
-    await HeadlessScreen.run { screen in
+  @Test(
+    "a root that is kept when its window closes performs nothing until it is in one again",
+    arguments: World.all)
+  func kept(world: World) async {
+    await HeadlessScreen.run(on: world.screen) { screen in
       let window = await open(screen)
       let root = window.rootViewController
       let running = navigator.push(.product(id: 1))
@@ -185,9 +195,9 @@ struct WindowStoryTests {
     }
   }
 
-  @Test("a root that is taken out of its window and put back goes on")
-  func shell() async {
-    await HeadlessScreen.run { screen in
+  @Test("a root that is taken out of its window and put back goes on", arguments: World.all)
+  func shell(world: World) async {
+    await HeadlessScreen.run(on: world.screen) { screen in
       let window = await open(screen)
       let root = window.rootViewController
       window.rootViewController = UIViewController()
