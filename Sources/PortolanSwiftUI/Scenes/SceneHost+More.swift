@@ -35,8 +35,6 @@ extension SceneHost {
     whenAtRest({ leaf.phase == .visible }, done)
   }
 
-  func slotMoved() { checkSoon() }
-
   /// The place that a person has chosen, which SwiftUI shows.
   private func chosenPlace(of tabs: TabsModel) -> Int? {
     tabs.isPaged ? tabs.turnedTo : tabs.visibleSlot ?? enteredRow(of: tabs)
