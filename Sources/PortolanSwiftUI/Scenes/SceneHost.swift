@@ -117,7 +117,7 @@ extension SceneHost: NavigationHost {
       note(screen)
     }
     look(isOverdue: true)
-    catchUpUnseen()
+    catchUp()
   }
 
   func release(_ departed: [(id: NodeID, route: AnyRoute?)]) {
