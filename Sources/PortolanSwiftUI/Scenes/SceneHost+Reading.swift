@@ -12,13 +12,16 @@ extension SceneHost {
       onScreen.contains(where: { $0.phase == .visible }) || containers.contains(where: showsOther)
         || !strangers.isEmpty
     else { return nil }
+    written.removeAll { !scene.tree.contains($0) }
     for id in written where !containers.contains(where: { $0.node == id }) {
       read(id, into: &containers)
     }
-    written = []
-    return ScreenReading(
+    let reading = ScreenReading(
       layers: roots.map(ScreenReading.Element.node)
         + strangers.map { .foreign(ForeignID($0)) }, containers: containers)
+    // Not every look is followed: some only say whether a gesture may begin.
+    if scene.tree.agrees(with: reading) { written = [] }
+    return reading
   }
 
   /// Whether a container is in front in its layer; a person may have tapped another tab.
@@ -95,10 +98,11 @@ extension SceneHost {
 
   /// The screens that other code has pushed above ours, in UIKit's stack.
   ///
-  /// Only when our top screen is not visible: SwiftUI does not tell how it fills its stack.
+  /// Only when our top screen is not visible: SwiftUI does not tell how it fills its stack. Until it has
+  /// seen a shorter path, our own screens stand there too.
   private func strangers(above stack: StackModel) -> [ForeignID] {
     let top = nodes.existing(stack.top) as? ScreenModel
-    guard top?.phase == .absent else { return [] }
+    guard stack.isSeen, top?.phase == .absent else { return [] }
     let controllers = controller(of: stack)?.viewControllers ?? []
     return controllers.dropFirst(stack.screens.count).map { ForeignID($0) }
   }

@@ -102,7 +102,7 @@ extension SceneHost {
     case let tabs as TabsModel:
       endEditing()
       isUnannounced = tabs.adapter != nil && position != tabs.selection
-      if tabs.isPaged, isOnScreen, !tabs.isFollowed {
+      if tabs.isPaged, !tabs.isFollowed {
         // A turn was followed in this moment.
         tabs.select(position, after: tabs.selection)
       } else if tabs.isPaged, animated, !reducesMotion {
