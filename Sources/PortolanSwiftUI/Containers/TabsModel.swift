@@ -98,7 +98,7 @@ import Portolan
   /// UIKit shows or hides the slot at a place.
   func slot(at place: Int, isVisible: Bool) {
     if isVisible { visibleSlot = place } else if visibleSlot == place { visibleSlot = nil }
-    observer?.slotMoved()
+    observer?.screenMayHaveMoved()
   }
 
   /// Takes other members; what stood in another place keeps its view, with its state.

@@ -66,19 +66,16 @@ import Portolan
   }
 
   /// Makes the models of a new node and of its contents.
-  func add(_ id: NodeID, from tree: NavigationTree, parent: NodeID? = nil, at place: Int = 0) {
+  func add(_ id: NodeID, from tree: NavigationTree) {
     addChildren(of: id, from: tree)
     if models[id] == nil { models[id] = build(id, in: tree) }
     // Another map may have moved it.
-    let stack = parent.flatMap { tree.kind(of: $0) == .stack ? $0 : nil }
-    (models[id] as? ScreenModel)?.stands(in: stack, at: place)
+    (models[id] as? ScreenModel)?.stands(as: tree.element(around: id), in: tree)
   }
 
   /// Makes the models of a container's contents anew; a separate step sets its selection and path.
   func addChildren(of id: NodeID, from tree: NavigationTree) {
-    for (place, child) in tree.ownChildren(of: id).enumerated() {
-      add(child, from: tree, parent: id, at: place)
-    }
+    for child in tree.ownChildren(of: id) { add(child, from: tree) }
     (models[id] as? TabsModel)?.set(members(of: id, in: tree))
     (models[id] as? SplitModel)?.set(columns(of: id, in: tree))
   }
@@ -89,7 +86,7 @@ import Portolan
     guard models[id] != nil else { return }
     addChildren(of: id, from: tree)
     (models[id] as? StackModel)?.set(tree.ownChildren(of: id))
-    (models[id] as? TabsModel)?.selection = tree.selection(of: id)
+    (models[id] as? TabsModel)?.select(tree.selection(of: id))
     (models[id] as? SplitModel)?.front = tree.selection(of: id)
   }
 
@@ -187,4 +184,10 @@ import Portolan
 extension NavigationTree {
   /// The nodes in a container, without screens of other code, which SwiftUI shows by itself.
   func ownChildren(of id: NodeID) -> [NodeID] { children(of: id).filter { foreign($0) == nil } }
+
+  /// The element of a stack in which a node stands: the node itself, or the pages around it.
+  fileprivate func element(around id: NodeID) -> NodeID? {
+    guard let parent = parent(of: id), kind(of: parent) != .split else { return nil }
+    return kind(of: parent) == .stack ? id : element(around: parent)
+  }
 }

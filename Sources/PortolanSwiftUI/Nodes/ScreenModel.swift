@@ -11,6 +11,8 @@ import Portolan
   @ObservationIgnored let id: NodeID
   /// The stack around it, or the last one: kept when it has left the stack's path.
   @ObservationIgnored private(set) var stack: NodeID?
+  /// What it is in that stack: itself, or the pages in which it stands.
+  @ObservationIgnored private(set) var element: NodeID?
   /// Whether it stands on another screen of its stack: Back would close it.
   private(set) var isPushed = false
   @ObservationIgnored let content: () -> AnyView
@@ -35,10 +37,11 @@ import Portolan
     self.context = context
   }
 
-  /// Notes its stack and its place there.
-  func stands(in stack: NodeID?, at place: Int) {
-    self.stack = stack
-    let isPushed = stack != nil && place > 0
+  /// Notes the element of a stack that it is, or that it stands in.
+  func stands(as element: NodeID?, in tree: NavigationTree) {
+    self.element = element
+    stack = element.flatMap(tree.parent)
+    let isPushed = element != stack.flatMap { tree.children(of: $0).first }
     if isPushed != self.isPushed { self.isPushed = isPushed }
   }
 

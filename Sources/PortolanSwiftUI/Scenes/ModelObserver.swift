@@ -19,8 +19,6 @@
   var isCompact: Bool { get }
   /// A person went back to a column, or SwiftUI chose one as it collapsed.
   func columnWasChosen(at place: Int, in split: SplitModel)
-  /// A slot of tabs came or went.
-  func slotMoved()
   /// Whether the layer over a layer may be closed; when not, the host requests that it closes.
   func mayClose(over layer: LayerModel) -> Bool
   /// The layer over a layer has left the screen.

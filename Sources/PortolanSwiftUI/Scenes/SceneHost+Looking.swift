@@ -10,11 +10,31 @@ extension SceneHost {
     }
   }
 
-  /// Sets containers that are out of sight as the tree has them: an overdue step has cut off the steps
-  /// that would have done so, and the screen shows no difference.
-  func catchUpUnseen() {
-    for id in nodes.containers where scene.tree.contains(id) && !isInFront(id) {
-      nodes.catchUp(id, with: scene.tree)
+  /// Sees the end of what moves, also where no screen and no coordinator tells of it: of a page that a
+  /// finger gives back, or a swipe that a change of the size cuts off.
+  func watchTransitions() {
+    watchStrangers()
+    guard !isWatching, onScreen.contains(where: \.isMoving) else { return }
+    isWatching = true
+    scene.afterHostDeadline { [weak self] in
+      guard let self else { return }
+      isWatching = false
+      let isTold = onScreen.contains { $0.isMoving && $0.probe?.watchTransition() == true }
+      if isTransitioning, !isTold, !scene.isHostPerforming { transitionIsOverdue() }
+      checkSoon()
+    }
+  }
+
+  /// Sets containers as the tree has them, which an overdue plan may not have come to.
+  ///
+  /// The screen shows no difference out of sight, and no reading says which members a container has.
+  func catchUp() {
+    for id in nodes.containers where scene.tree.contains(id) {
+      if isInFront(id) {
+        nodes.addChildren(of: id, from: scene.tree)
+      } else {
+        nodes.catchUp(id, with: scene.tree)
+      }
     }
   }
 

@@ -5,15 +5,14 @@ import Portolan
 extension SceneHost {
   /// Follows a row or a page that a person has chosen; true when it is asked for instead.
   func choiceWasAskedFor() -> Bool {
-    turned.removeAll { $0.turnedTo == nil || nodes.existing($0.id) !== $0 }
-    for tabs in listingTabs + turned {
-      guard let place = chosenPlace(of: tabs), place != tabs.selection,
+    turned.removeAll { (nodes.existing($0) as? TabsModel)?.turnedTo == nil }
+    for tabs in listingTabs + turned.compactMap({ nodes.existing($0) as? TabsModel }) {
+      guard let place = chosenPlace(of: tabs), place != tabs.planned,
         tabs.members.indices.contains(place)
       else { continue }
-      let old = tabs.selection
-      let isEntered = tabs.members[place].node != nil
+      let old = tabs.planned
       let tap = MemberTap(place, of: tabs.id, selected: old, in: scene)
-      if isEntered, tap.maySelect {
+      if tabs.members[place].node != nil, tap.maySelect {
         change(animated: false) { tabs.select(place) }
         written.append(tabs.id)
       } else {
@@ -34,8 +33,6 @@ extension SceneHost {
     tabs.select(tabs.selection, after: tabs.selection == 0 ? 1 : 0)
     whenAtRest({ leaf.phase == .visible }, done)
   }
-
-  func slotMoved() { checkSoon() }
 
   /// The place that a person has chosen, which SwiftUI shows.
   private func chosenPlace(of tabs: TabsModel) -> Int? {

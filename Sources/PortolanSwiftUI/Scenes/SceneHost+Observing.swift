@@ -41,17 +41,12 @@ extension SceneHost: ModelObserver {
     // SwiftUI has turned already, and its pages may still move.
     if tabs.isPaged, !scene.isHostPerforming {
       tabs.turnedTo = position
-      turned.append(tabs)
-      checkSoon()
-      // No screen may tell of the end (S71).
-      return scene.afterHostDeadline { [weak self, weak tabs] in
-        guard let self, !scene.isHostPerforming, tabs?.turnedTo != nil else { return }
-        transitionIsOverdue()
-        checkSoon()
-      }
+      turned.append(tabs.id)
+      return checkSoon()
     }
-    let tap = MemberTap(position, of: tabs.id, selected: tabs.selection, in: scene)
-    if tabs.isPaged { tabs.select(tabs.selection, after: position) }
+    // It may be written twice, when the page that was left is on its way back.
+    let tap = MemberTap(position, of: tabs.id, selected: tabs.planned, in: scene)
+    if tabs.isPaged { tabs.select(tabs.planned, after: position) }
     // A tap on a slot is a request, even when the tab was entered meanwhile; during a plan it is a
     // move that follows the plan.
     guard !scene.isHostPerforming, tabs.members[position].node != nil, tap.maySelect

@@ -9,17 +9,19 @@ extension SceneHost {
     look()
     var containers = containersInFront
     guard
-      onScreen.contains(where: { $0.phase == .visible })
-        || containers.contains(where: showsSlot) || containers.contains(where: \.hasStrangers)
+      onScreen.contains(where: { $0.phase == .visible }) || containers.contains(where: showsOther)
         || !strangers.isEmpty
     else { return nil }
+    written.removeAll { !scene.tree.contains($0) }
     for id in written where !containers.contains(where: { $0.node == id }) {
       read(id, into: &containers)
     }
-    written = []
-    return ScreenReading(
+    let reading = ScreenReading(
       layers: roots.map(ScreenReading.Element.node)
         + strangers.map { .foreign(ForeignID($0)) }, containers: containers)
+    // Not every look is followed: some only say whether a gesture may begin.
+    if scene.tree.agrees(with: reading) { written = [] }
+    return reading
   }
 
   /// Whether a container is in front in its layer; a person may have tapped another tab.
@@ -64,10 +66,14 @@ extension SceneHost {
     return split.columns.lastIndex { $0.flatMap(nodes.leaf)?.phase == .visible } ?? split.front
   }
 
-  /// Whether a split shows a column alone that was never entered.
-  private func showsSlot(_ container: ScreenReading.Container) -> Bool {
-    guard case .split(let column, isCollapsed: true) = container.content else { return false }
-    return (nodes.existing(container.node) as? SplitModel)?.columns[column] == nil
+  /// Whether a container shows screens of other code, or alone a column that was never entered.
+  private func showsOther(_ container: ScreenReading.Container) -> Bool {
+    switch container.content {
+    case .stack(_, _, let foreign): return !foreign.isEmpty
+    case .split(let column, isCollapsed: true):
+      return (nodes.existing(container.node) as? SplitModel)?.columns[column] == nil
+    default: return false
+    }
   }
 
   private func container(_ stack: StackModel) -> ScreenReading.Container {
@@ -86,16 +92,17 @@ extension SceneHost {
   /// Whether UIKit's stack has our top screen on top: its probe may not have told (S71).
   private func isOnTop(_ stack: StackModel) -> Bool {
     let probe = (nodes.existing(stack.top) as? ScreenModel)?.probe
-    guard let probe, let top = probe.navigationController?.topViewController else { return false }
-    return probe.stands(in: top)
+    let top = probe?.navigationController?.topViewController
+    return top?.probes.contains { $0 === probe } == true
   }
 
   /// The screens that other code has pushed above ours, in UIKit's stack.
   ///
-  /// Only when our top screen is not visible: SwiftUI does not tell how it fills its stack.
+  /// Only when our top screen is not visible: SwiftUI does not tell how it fills its stack. Until it has
+  /// seen a shorter path, our own screens stand there too.
   private func strangers(above stack: StackModel) -> [ForeignID] {
     let top = nodes.existing(stack.top) as? ScreenModel
-    guard top?.phase == .absent else { return [] }
+    guard stack.isSeen, top?.phase == .absent else { return [] }
     let controllers = controller(of: stack)?.viewControllers ?? []
     return controllers.dropFirst(stack.screens.count).map { ForeignID($0) }
   }
@@ -113,18 +120,5 @@ extension SceneHost {
 
   func controller(of stack: StackModel) -> UINavigationController? {
     (nodes.existing(stack.root) as? ScreenModel)?.probe?.navigationController
-  }
-}
-
-extension ScreenReading.Container {
-  fileprivate var hasStrangers: Bool {
-    if case .stack(_, _, let foreign) = content { return !foreign.isEmpty }
-    return false
-  }
-}
-
-extension UIViewController {
-  fileprivate func stands(in outer: UIViewController) -> Bool {
-    self === outer || parent?.stands(in: outer) == true
   }
 }

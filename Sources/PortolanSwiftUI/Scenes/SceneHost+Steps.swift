@@ -102,7 +102,7 @@ extension SceneHost {
     case let tabs as TabsModel:
       endEditing()
       isUnannounced = tabs.adapter != nil && position != tabs.selection
-      if tabs.isPaged, isOnScreen, !tabs.isFollowed {
+      if tabs.isPaged, !tabs.isFollowed {
         // A turn was followed in this moment.
         tabs.select(position, after: tabs.selection)
       } else if tabs.isPaged, animated, !reducesMotion {
@@ -117,7 +117,7 @@ extension SceneHost {
     default: return done()
     }
     guard isOnScreen else { return done() }
-    whenShownOrLeft(id) { [isUnannounced] in
+    whenShown(id, orLeft: true) { [isUnannounced] in
       // Neither SwiftUI nor UIKit announces what a container of the app's own shows.
       if isUnannounced { AccessibilityNotification.ScreenChanged().post() }
       done()
@@ -142,7 +142,9 @@ extension SceneHost {
     if isInactive { return setUnseen(stack, screens, done: done) }
     if screens.last != old { endEditing() }
     stack.becomeSure()
-    stack.show(screens, motion, over: old) { [weak self] in self?.whenShownOrLeft(id, done) }
+    stack.show(screens, motion, over: old) { [weak self] in
+      self?.whenShown(id, orLeft: true, done)
+    }
   }
 
   private func setUnseen(_ stack: StackModel, _ screens: [NodeID], done: @escaping () -> Void) {
@@ -151,21 +153,13 @@ extension SceneHost {
     done()
   }
 
-  /// The same for a container; a container that a person has left meanwhile shows no screen.
-  private func whenShownOrLeft(_ id: NodeID, _ body: @escaping () -> Void) {
+  /// Continues when the front screen of a node's content is there, or when a person has left the
+  /// container meanwhile, which then shows none.
+  private func whenShown(_ id: NodeID?, orLeft: Bool = false, _ body: @escaping () -> Void) {
     whenAtRest(
       { [weak self] in
-        guard let self, let leaf = nodes.leaf(of: id) else { return true }
-        return leaf.phase == .visible || !isInFront(id)
-      }, body)
-  }
-
-  /// Continues when the front screen of a node's content is there.
-  private func whenShown(_ id: NodeID?, _ body: @escaping () -> Void) {
-    whenAtRest(
-      { [nodes] in
-        guard let leaf = id.flatMap(nodes.leaf) else { return true }
-        return leaf.phase == .visible
+        guard let self, let id, let leaf = nodes.leaf(of: id) else { return true }
+        return leaf.phase == .visible || orLeft && !isInFront(id)
       }, body)
   }
 

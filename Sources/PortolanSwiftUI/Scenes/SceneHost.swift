@@ -19,7 +19,7 @@ import PortolanWindows
   /// Stacks and pages that the system wrote since the screen was last read.
   var written: [NodeID] = []
   /// The pages that a person has turned, until the host has looked at them.
-  var turned: [TabsModel] = []
+  var turned: [NodeID] = []
   /// Counts the plans: a step of an older plan does not continue.
   private(set) var performance = 0
   let assemblies: [AnyAssembly]
@@ -40,6 +40,8 @@ import PortolanWindows
   /// The condition that the current step waits for.
   private var awaited: (isFulfilled: () -> Bool, body: () -> Void)?
   private var isCheckDue = false
+  /// Whether the host looks at what moves when the deadline has passed.
+  var isWatching = false
 
   init(
     _ scene: SceneNavigator, _ assemblies: [AnyAssembly], _ transitions: [String: AnyTransition]
@@ -56,13 +58,10 @@ import PortolanWindows
   /// The base content, beneath all other layers.
   var base: LayerModel { layers[0] }
 
-  /// The visible screen of a stack; nil when the stack is out of sight.
+  /// The visible element of a stack; nil when the stack is out of sight.
   func seen(in stack: NodeID) -> NodeID? {
     // The one that came last, should another one not have told that it went (S71).
-    let own = onScreen.last { $0.stack == stack && $0.phase == .visible }?.id
-    let top = (nodes.existing(stack) as? StackModel)?.top
-    guard own == nil, let pages = top, nodes.existing(pages) is TabsModel else { return own }
-    return nodes.leaf(of: pages)?.phase == .visible ? pages : nil
+    onScreen.last { $0.stack == stack && $0.phase == .visible }?.element
   }
 
   /// The first dismissed layer that has not left the screen.
@@ -117,7 +116,8 @@ extension SceneHost: NavigationHost {
       note(screen)
     }
     look(isOverdue: true)
-    catchUpUnseen()
+    catchUp()
+    checkAfterPlan()
   }
 
   func release(_ departed: [(id: NodeID, route: AnyRoute?)]) {
@@ -219,7 +219,7 @@ extension SceneHost {
     guard scene.isHosted(by: self) else { return closeLeft() }
     look()
     dismissReturned()
-    guard !isTransitioning else { return watchStrangers() }
+    guard !isTransitioning else { return watchTransitions() }
     if let awaited {
       // A step may wait for the screen of a path that was missed before.
       guard awaited.isFulfilled() else {

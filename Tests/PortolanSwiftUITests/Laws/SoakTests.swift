@@ -11,7 +11,9 @@ struct SoakTests {
   }
 
   /// Seeds that once found a fault; the walk has changed since.
-  nonisolated static let found: [UInt64] = [54, 280, 436, 1_430, 1_490, 1_519, 1_825]
+  nonisolated static let found: [UInt64] = [
+    54, 280, 436, 1_430, 1_490, 1_519, 1_825, 31_417_543,
+  ]
 
   @Test(arguments: found) func `hold where they once did not`(seed: UInt64) async {
     var walk = RandomWalk()

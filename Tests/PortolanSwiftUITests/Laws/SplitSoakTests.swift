@@ -15,4 +15,15 @@ struct SplitSoakTests {
     #expect(turns * 100 >= soak.done, "too few pages were turned")
     #expect(resized * 50 >= soak.done, "too few changes of the size came while something moved")
   }
+
+  /// Seeds that once found a fault.
+  nonisolated static let found: [UInt64] = [
+    362, 584, 1_468, 31_416_823, 31_417_153, 31_417_421, 31_417_542, 31_417_653, 31_417_878,
+  ]
+
+  @Test(arguments: found) func `hold where they once did not`(seed: UInt64) async {
+    var walk = SplitWalk()
+    await walk.run(seed: seed, steps: SplitWalk.length)
+    #expect(walk.failure == nil)
+  }
 }
