@@ -15,7 +15,7 @@ final class PersonWindow: UIWindow {
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
     frame = CGRect(x: 0, y: 0, width: 120, height: 60)
-    windowLevel = .alert + 1
+    windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
     let root = UIViewController()
     rootViewController = root
     let done = UIButton(
