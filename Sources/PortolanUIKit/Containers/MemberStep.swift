@@ -45,8 +45,8 @@ extension UIViewController {
   /// The way to change its members; nil for a controller without members.
   var memberStep: (any MemberStep)? {
     switch self {
-    case is UINavigationController: return nil
     case let tabs as UITabBarController: return TabsStep(tabs: tabs)
+    case is UINavigationController: return nil
     case let split as UISplitViewController where split.delegate is SplitColumns:
       return SplitStep(split: split)
     case let pages as UIPageViewController:

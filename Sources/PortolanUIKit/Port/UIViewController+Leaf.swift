@@ -7,15 +7,15 @@ extension UIViewController {
     var leaf = self
     while true {
       switch leaf {
-      case let root as SceneRootController:
-        guard let part = root.part else { return leaf }
-        leaf = part
       case let stack as UINavigationController:
         guard let top = stack.topViewController else { return leaf }
         leaf = top
       case let tabs as UITabBarController:
         guard let member = TabsStep(tabs: tabs).front else { return leaf }
         leaf = member
+      case let root as SceneRootController:
+        guard let part = root.part else { return leaf }
+        leaf = part
       default:
         // A screen has no children, and need not be looked at as a container.
         guard !leaf.children.isEmpty, let member = leaf.memberStep?.front else { return leaf }

@@ -34,7 +34,8 @@ import Observation
   private let ownNumber: Int
   private let site: CallSite
   private var end: Result<Arrival, NavigationError>?
-  private let waiters = Waiters<Result<Arrival, NavigationError>>()
+  /// Made when it is awaited for the first time.
+  private var waiters: Waiters<Result<Arrival, NavigationError>>?
   private weak var navigator: SceneNavigator?
   /// The transaction of which this is a step.
   private var whole: NavigationRequest?
@@ -115,6 +116,8 @@ import Observation
     if end == nil, AnsweringTask.isUnderWay { throw .reentrant }
     isAwaited = true
     if let end { return try end.get() }
+    let waiters = waiters ?? Waiters()
+    self.waiters = waiters
     let result = await waiters.value(orWhenCancelled: .failure(.cancelled)) { [self] in
       if isLast(self), waiters.isEmpty { cancel() }
     }
@@ -132,7 +135,7 @@ extension NavigationRequest {
     cargo.handed = nil
     cargo.answer = nil
     refreshDisplay()
-    waiters.resume(returning: result)
+    waiters?.resume(returning: result)
   }
 
   /// Lets a step of a transaction end as the transaction does.

@@ -42,6 +42,11 @@ import Observation
 
   /// Tells the readers of the stacks that have changed.
   func refresh(hasNewNodes: Bool) {
+    if !open.isEmpty || !others.isEmpty { refreshStacks() }
+    if hasNewNodes { absent.tell() }
+  }
+
+  private func refreshStacks() {
     for (name, stack) in open {
       stack.refresh()
       guard !stack.isOpen else { continue }
@@ -58,7 +63,6 @@ import Observation
       others[name] = nil
       open[name] = stack
     }
-    if hasNewNodes { absent.tell() }
   }
 }
 
