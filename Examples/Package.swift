@@ -79,7 +79,8 @@ let store: [Target] = [
 // What a recipe's run and its tests need.
 let shown: [Target.Dependency] = [
   portolan, host, headless, swiftUIHost, headlessSwiftUI,
-  "RootFlow", "RootFlowUIKit", "EnumAssemblies", "FiveScreens", "ThreeStacks", "RootFlowSwiftUI",
+  "RootFlow", "RootFlowUIKit", "RootFlowSwiftUI", "EnumAssemblies", "EnumAssembliesUIKit",
+  "EnumAssembliesSwiftUI", "FiveScreens", "ThreeStacks",
   "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesByHand", "ProductRecipe",
   "TabsOrMenu", "TabsOrMenuUIKit", "TabsOrMenuSwiftUI", "Lock", "LockUIKit",
   "LockSwiftUI", "StackToSplit", "StackToSplitUIKit", "StackToSplitSwiftUI",
@@ -96,8 +97,14 @@ let recipes: [Target] = [
     name: "RootFlowSwiftUI", dependencies: [portolan, swiftUIHost, "RootFlow"],
     path: "Recipes/RootFlow/SwiftUI", swiftSettings: settings),
   .target(
-    name: "EnumAssemblies", dependencies: [portolan, host], path: "Recipes/EnumAssemblies",
+    name: "EnumAssemblies", dependencies: [portolan], path: "Recipes/EnumAssemblies/Logic",
     swiftSettings: settings),
+  .target(
+    name: "EnumAssembliesUIKit", dependencies: [portolan, host, "EnumAssemblies"],
+    path: "Recipes/EnumAssemblies/UIKit", swiftSettings: settings),
+  .target(
+    name: "EnumAssembliesSwiftUI", dependencies: [portolan, swiftUIHost, "EnumAssemblies"],
+    path: "Recipes/EnumAssemblies/SwiftUI", swiftSettings: settings),
   .target(
     name: "FiveScreens", dependencies: [portolan, swiftUIHost], path: "Recipes/FiveScreens",
     swiftSettings: settings),

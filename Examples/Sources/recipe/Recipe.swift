@@ -12,6 +12,9 @@ struct Recipe: Sendable {
       name: "EnumAssemblies", summary: "An enum of screens, one assembly each, one coordinator",
       run: EnumAssembliesRecipe.run),
     Recipe(
+      name: "EnumAssembliesViews", summary: "EnumAssemblies again, in SwiftUI",
+      run: EnumAssembliesViewsRecipe.run),
+    Recipe(
       name: "FiveScreens", summary: "Five views in one stack, set as a path in three ways",
       run: FiveScreensRecipe.run),
     Recipe(

@@ -1,3 +1,4 @@
+import EnumAssemblies
 import PortolanUIKit
 
 struct TextInputAssembly: Assembly {

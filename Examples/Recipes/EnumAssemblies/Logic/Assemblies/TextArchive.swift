@@ -1,5 +1,7 @@
+public import Observation
+
 /// The texts that were confirmed: a service that lives as long as the app.
-@MainActor public final class TextArchive {
+@MainActor @Observable public final class TextArchive {
   /// The texts, the newest last.
   public private(set) var texts: [String] = []
 
