@@ -82,8 +82,8 @@ let shown: [Target.Dependency] = [
   "RootFlow", "RootFlowUIKit", "RootFlowSwiftUI", "EnumAssemblies", "EnumAssembliesUIKit",
   "EnumAssembliesSwiftUI", "FiveScreens", "ThreeStacks",
   "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesByHand", "ProductRecipe",
-  "TabsOrMenu", "TabsOrMenuUIKit", "TabsOrMenuSwiftUI", "Lock", "LockUIKit",
-  "LockSwiftUI", "StackToSplit", "StackToSplitUIKit", "StackToSplitSwiftUI",
+  "ProductUIKit", "ProductSwiftUI", "TabsOrMenu", "TabsOrMenuUIKit", "TabsOrMenuSwiftUI", "Lock",
+  "LockUIKit", "LockSwiftUI", "StackToSplit", "StackToSplitUIKit", "StackToSplitSwiftUI",
 ]
 
 let recipes: [Target] = [
@@ -132,8 +132,14 @@ let recipes: [Target] = [
     dependencies: [portolan, "Catalog", "Account", "Help", "ThreeModulesScreens"],
     path: "Recipes/ThreeModules/ByHand", swiftSettings: settings),
   .target(
-    name: "ProductRecipe", dependencies: [portolan, host], path: "Recipes/Product",
+    name: "ProductRecipe", dependencies: [portolan], path: "Recipes/Product/Logic",
     swiftSettings: settings),
+  .target(
+    name: "ProductUIKit", dependencies: [portolan, host, "ProductRecipe"],
+    path: "Recipes/Product/UIKit", swiftSettings: settings),
+  .target(
+    name: "ProductSwiftUI", dependencies: [portolan, swiftUIHost, "ProductRecipe"],
+    path: "Recipes/Product/SwiftUI", swiftSettings: settings),
   .target(
     name: "TabsOrMenu", dependencies: [portolan], path: "Recipes/TabsOrMenu/Logic",
     swiftSettings: settings),

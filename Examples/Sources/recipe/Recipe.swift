@@ -36,6 +36,8 @@ struct Recipe: Sendable {
       name: "Product", summary: "A product in a sheet with a Close button, for who is signed in",
       run: ProductRecipe.run),
     Recipe(
+      name: "ProductViews", summary: "Product again, in SwiftUI", run: ProductViewsRecipe.run),
+    Recipe(
       name: "Lock", summary: "A bank with a lock above all; a link and a 401 beneath it",
       run: LockRecipe.run),
     Recipe(

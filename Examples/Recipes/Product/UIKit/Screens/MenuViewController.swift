@@ -1,5 +1,6 @@
 import Portolan
 public import PortolanUIKit
+import ProductRecipe
 
 /// Offers that somebody hands over with their ways; the menu knows where none of them leads.
 public final class MenuViewController: ColumnViewController {

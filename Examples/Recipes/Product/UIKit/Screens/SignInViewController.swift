@@ -1,4 +1,5 @@
 public import PortolanUIKit
+import ProductRecipe
 
 /// Lets somebody sign in, and closes.
 public final class SignInViewController: ColumnViewController {

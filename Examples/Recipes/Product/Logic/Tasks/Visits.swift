@@ -17,10 +17,10 @@ import Portolan
 }
 
 /// Counts each screen that a request asked for once it is on screen.
-struct VisitCounter: SceneTasks {
+struct VisitCounter: ScreenTasks {
   let visits: Visits
 
-  func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async {
+  func arrived(at screen: ScreenContext<ProductRoute>, along chain: [AnyRoute]) async {
     visits.count(chain)
   }
 }

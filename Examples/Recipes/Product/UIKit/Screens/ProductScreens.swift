@@ -1,10 +1,10 @@
 import Portolan
 import PortolanUIKit
+import ProductRecipe
 
 /// Builds each screen with what it needs.
 struct ProductScreens: ScreenAssembly {
-  let session: Session
-  let navigator: Navigator<ProductRoute>
+  unowned let app: ProductApp
 
   func screen(
     for route: ProductRoute, in context: ScreenContext<ProductRoute>
@@ -12,13 +12,13 @@ struct ProductScreens: ScreenAssembly {
     switch route {
     case .home: return UITabBarController()
     case .products:
-      return ProductArrayViewController(ids: ["012345", "067890"]) {
-        Wireframe(navigator).goToProduct(withId: $0)
+      return ProductArrayViewController(ids: ProductApp.products) { [app] in
+        app.wireframe.goToProduct(withId: $0)
       }
     case .product: return ProductViewController()
     case .account: return ColumnViewController(title: "Account")
-    case .menu: return MenuViewController(offers: Offers.all) { navigator.show($0) }
-    case .signIn: return SignInViewController(session: session) { context.close() }
+    case .menu: return MenuViewController(offers: Offers.all) { [app] in app.navigator.show($0) }
+    case .signIn: return SignInViewController(session: app.session) { context.close() }
     }
   }
 
