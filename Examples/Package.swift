@@ -81,7 +81,8 @@ let shown: [Target.Dependency] = [
   portolan, host, headless, swiftUIHost, headlessSwiftUI,
   "RootFlow", "RootFlowUIKit", "RootFlowSwiftUI", "EnumAssemblies", "EnumAssembliesUIKit",
   "EnumAssembliesSwiftUI", "FiveScreens", "ThreeStacks",
-  "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesByHand", "ProductRecipe",
+  "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesUIKit", "ThreeModulesSwiftUI",
+  "ThreeModulesByHand", "ProductRecipe",
   "ProductUIKit", "ProductSwiftUI", "TabsOrMenu", "TabsOrMenuUIKit", "TabsOrMenuSwiftUI", "Lock",
   "LockUIKit", "LockSwiftUI", "StackToSplit", "StackToSplitUIKit", "StackToSplitSwiftUI",
 ]
@@ -122,11 +123,20 @@ let recipes: [Target] = [
     swiftSettings: settings),
   .target(
     name: "ThreeModulesScreens", dependencies: [headless, "Catalog", "Account", "Help"],
-    path: "Recipes/ThreeModules/Screens", swiftSettings: settings),
+    path: "Recipes/ThreeModules/UIKit/Screens", swiftSettings: settings),
   .target(
-    name: "ThreeModules",
-    dependencies: [portolan, host, "Catalog", "Account", "Help", "ThreeModulesScreens"],
+    name: "ThreeModules", dependencies: [portolan, "Catalog", "Account", "Help"],
     path: "Recipes/ThreeModules/App", swiftSettings: settings),
+  .target(
+    name: "ThreeModulesUIKit",
+    dependencies: [
+      portolan, host, "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesScreens",
+    ],
+    path: "Recipes/ThreeModules/UIKit/App", swiftSettings: settings),
+  .target(
+    name: "ThreeModulesSwiftUI",
+    dependencies: [portolan, swiftUIHost, "Catalog", "Account", "Help", "ThreeModules"],
+    path: "Recipes/ThreeModules/SwiftUI", swiftSettings: settings),
   .target(
     name: "ThreeModulesByHand",
     dependencies: [portolan, "Catalog", "Account", "Help", "ThreeModulesScreens"],

@@ -33,6 +33,9 @@ struct Recipe: Sendable {
       summary: "Three modules that know only the core; with a stub; the same by hand",
       run: ThreeModulesRecipe.run),
     Recipe(
+      name: "ThreeModulesViews", summary: "ThreeModules again, in SwiftUI, with a stub",
+      run: ThreeModulesViewsRecipe.run),
+    Recipe(
       name: "Product", summary: "A product in a sheet with a Close button, for who is signed in",
       run: ProductRecipe.run),
     Recipe(

@@ -1,5 +1,6 @@
 import Portolan
 import PortolanUIKit
+import ThreeModules
 
 /// Builds what the app itself shows.
 struct AppScreens: ScreenAssembly {
