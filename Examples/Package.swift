@@ -79,10 +79,12 @@ let store: [Target] = [
 // What a recipe's run and its tests need.
 let shown: [Target.Dependency] = [
   portolan, host, headless, swiftUIHost, headlessSwiftUI,
-  "RootFlow", "RootFlowUIKit", "EnumAssemblies", "FiveScreens", "ThreeStacks", "RootFlowSwiftUI",
-  "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesByHand", "ProductRecipe",
-  "TabsOrMenu", "TabsOrMenuUIKit", "TabsOrMenuSwiftUI", "Lock", "LockUIKit",
-  "LockSwiftUI", "StackToSplit", "StackToSplitUIKit", "StackToSplitSwiftUI",
+  "RootFlow", "RootFlowUIKit", "RootFlowSwiftUI", "EnumAssemblies", "EnumAssembliesUIKit",
+  "EnumAssembliesSwiftUI", "FiveScreens", "ThreeStacks",
+  "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesUIKit", "ThreeModulesSwiftUI",
+  "ThreeModulesByHand", "ProductRecipe",
+  "ProductUIKit", "ProductSwiftUI", "TabsOrMenu", "TabsOrMenuUIKit", "TabsOrMenuSwiftUI", "Lock",
+  "LockUIKit", "LockSwiftUI", "StackToSplit", "StackToSplitUIKit", "StackToSplitSwiftUI",
 ]
 
 let recipes: [Target] = [
@@ -96,8 +98,14 @@ let recipes: [Target] = [
     name: "RootFlowSwiftUI", dependencies: [portolan, swiftUIHost, "RootFlow"],
     path: "Recipes/RootFlow/SwiftUI", swiftSettings: settings),
   .target(
-    name: "EnumAssemblies", dependencies: [portolan, host], path: "Recipes/EnumAssemblies",
+    name: "EnumAssemblies", dependencies: [portolan], path: "Recipes/EnumAssemblies/Logic",
     swiftSettings: settings),
+  .target(
+    name: "EnumAssembliesUIKit", dependencies: [portolan, host, "EnumAssemblies"],
+    path: "Recipes/EnumAssemblies/UIKit", swiftSettings: settings),
+  .target(
+    name: "EnumAssembliesSwiftUI", dependencies: [portolan, swiftUIHost, "EnumAssemblies"],
+    path: "Recipes/EnumAssemblies/SwiftUI", swiftSettings: settings),
   .target(
     name: "FiveScreens", dependencies: [portolan, swiftUIHost], path: "Recipes/FiveScreens",
     swiftSettings: settings),
@@ -115,18 +123,33 @@ let recipes: [Target] = [
     swiftSettings: settings),
   .target(
     name: "ThreeModulesScreens", dependencies: [headless, "Catalog", "Account", "Help"],
-    path: "Recipes/ThreeModules/Screens", swiftSettings: settings),
+    path: "Recipes/ThreeModules/UIKit/Screens", swiftSettings: settings),
   .target(
-    name: "ThreeModules",
-    dependencies: [portolan, host, "Catalog", "Account", "Help", "ThreeModulesScreens"],
+    name: "ThreeModules", dependencies: [portolan, "Catalog", "Account", "Help"],
     path: "Recipes/ThreeModules/App", swiftSettings: settings),
+  .target(
+    name: "ThreeModulesUIKit",
+    dependencies: [
+      portolan, host, "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesScreens",
+    ],
+    path: "Recipes/ThreeModules/UIKit/App", swiftSettings: settings),
+  .target(
+    name: "ThreeModulesSwiftUI",
+    dependencies: [portolan, swiftUIHost, "Catalog", "Account", "Help", "ThreeModules"],
+    path: "Recipes/ThreeModules/SwiftUI", swiftSettings: settings),
   .target(
     name: "ThreeModulesByHand",
     dependencies: [portolan, "Catalog", "Account", "Help", "ThreeModulesScreens"],
     path: "Recipes/ThreeModules/ByHand", swiftSettings: settings),
   .target(
-    name: "ProductRecipe", dependencies: [portolan, host], path: "Recipes/Product",
+    name: "ProductRecipe", dependencies: [portolan], path: "Recipes/Product/Logic",
     swiftSettings: settings),
+  .target(
+    name: "ProductUIKit", dependencies: [portolan, host, "ProductRecipe"],
+    path: "Recipes/Product/UIKit", swiftSettings: settings),
+  .target(
+    name: "ProductSwiftUI", dependencies: [portolan, swiftUIHost, "ProductRecipe"],
+    path: "Recipes/Product/SwiftUI", swiftSettings: settings),
   .target(
     name: "TabsOrMenu", dependencies: [portolan], path: "Recipes/TabsOrMenu/Logic",
     swiftSettings: settings),

@@ -12,6 +12,9 @@ struct Recipe: Sendable {
       name: "EnumAssemblies", summary: "An enum of screens, one assembly each, one coordinator",
       run: EnumAssembliesRecipe.run),
     Recipe(
+      name: "EnumAssembliesViews", summary: "EnumAssemblies again, in SwiftUI",
+      run: EnumAssembliesViewsRecipe.run),
+    Recipe(
       name: "FiveScreens", summary: "Five views in one stack, set as a path in three ways",
       run: FiveScreensRecipe.run),
     Recipe(
@@ -30,8 +33,13 @@ struct Recipe: Sendable {
       summary: "Three modules that know only the core; with a stub; the same by hand",
       run: ThreeModulesRecipe.run),
     Recipe(
+      name: "ThreeModulesViews", summary: "ThreeModules again, in SwiftUI, with a stub",
+      run: ThreeModulesViewsRecipe.run),
+    Recipe(
       name: "Product", summary: "A product in a sheet with a Close button, for who is signed in",
       run: ProductRecipe.run),
+    Recipe(
+      name: "ProductViews", summary: "Product again, in SwiftUI", run: ProductViewsRecipe.run),
     Recipe(
       name: "Lock", summary: "A bank with a lock above all; a link and a 401 beneath it",
       run: LockRecipe.run),

@@ -2,14 +2,9 @@ public import Account
 import Catalog
 import Help
 public import Portolan
-public import PortolanUIKit
 
-/// The app of this recipe: three modules that know neither each other nor a UI framework.
-///
-/// ```swift
-/// let app = try ThreeModulesApp()
-/// app.start(in: window)
-/// ```
+/// The app of this recipe without its screens: three modules that know neither each other nor a UI
+/// framework.
 @MainActor public final class ThreeModulesApp {
   /// A module that a stub can stand in for.
   public enum Module: CaseIterable, Sendable {
@@ -23,7 +18,8 @@ public import PortolanUIKit
   public let scene: SceneNavigator
   /// Who is signed in.
   public let session = Session()
-  private let stubs: Set<Module>
+  /// The modules that a stub stands in for.
+  public let stubs: Set<Module>
 
   /// Makes the app, with bare screens in place of the modules that are stubbed.
   public init(
@@ -49,20 +45,11 @@ public import PortolanUIKit
       clock: clock)
   }
 
-  /// Puts the app into a window.
-  public func start(in window: UIWindow) {
-    let crossings = Crossings(scene: scene)
-    window.rootViewController = SceneRootController(
-      scene, AppScreens(),
-      stubs.contains(.catalog)
-        ? StubScreens<CatalogRoute>()
-        : CatalogScreens(navigator: Navigator(scene), send: crossings.handle),
-      stubs.contains(.account)
-        ? StubScreens<AccountRoute>()
-        : AccountScreens(session: session, navigator: Navigator(scene), send: crossings.handle),
-      stubs.contains(.help)
-        ? StubScreens<HelpRoute>() : HelpScreens(navigator: Navigator(scene)))
+  /// What leads from one module into another.
+  public var crossings: Crossings { Crossings(scene: scene) }
+
+  /// Shows the first screen.
+  public func start() {
     scene.of(AppRoute.self).show(.main)
-    window.makeKeyAndVisible()
   }
 }

@@ -1,4 +1,5 @@
 import EnumAssemblies
+import EnumAssembliesUIKit
 import HeadlessUIKit
 import PortolanUIKit
 

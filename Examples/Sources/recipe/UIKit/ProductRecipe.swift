@@ -3,6 +3,7 @@ import HeadlessUIKit
 import Portolan
 import PortolanUIKit
 import ProductRecipe
+import ProductUIKit
 
 /// A product in a sheet with its title and a Close button, in the list, and for less.
 @MainActor enum ProductRecipe {

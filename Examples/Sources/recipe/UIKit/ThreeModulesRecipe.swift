@@ -5,6 +5,7 @@ import Portolan
 import PortolanUIKit
 import ThreeModules
 import ThreeModulesByHand
+import ThreeModulesUIKit
 
 /// Three modules in one app, the same with a stub, and the same by hand.
 @MainActor enum ThreeModulesRecipe {

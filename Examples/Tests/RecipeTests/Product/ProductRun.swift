@@ -5,6 +5,7 @@ import Portolan
 import PortolanTesting
 import PortolanUIKit
 import ProductRecipe
+import ProductUIKit
 import Testing
 
 /// The shop on a headless screen.

@@ -4,6 +4,7 @@ import Portolan
 import PortolanTesting
 import PortolanUIKit
 import ProductRecipe
+import ProductUIKit
 import Testing
 
 extension Recipes {

@@ -3,6 +3,7 @@ import Portolan
 import PortolanTesting
 import PortolanUIKit
 import ProductRecipe
+import ProductUIKit
 import Testing
 
 extension Recipes {
@@ -20,8 +21,8 @@ extension Recipes {
           try await run.show(route)
           #expect((run.closeButton != nil) == needsClose, "\(route)")
         }
-        let screens = try Sources(of: "Product").files.filter { $0.key.hasPrefix("Screens/") }
-        #expect(screens.count == 6)
+        let screens = try Sources(of: "Product").files.filter { $0.key.contains("/Screens/") }
+        #expect(screens.count == 12)
         for (name, text) in screens {
           #expect(!text.contains("\"Close\""), "\(name) has a Close button of its own")
         }

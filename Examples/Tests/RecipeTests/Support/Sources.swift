@@ -17,8 +17,12 @@ struct Sources {
     self.files = files
   }
 
-  /// Lines that are neither blank nor comment, as the article's project was counted.
-  var linesOfCode: Int { files.values.flatMap(Self.code).count }
+  /// The lines in some folders that are neither blank nor comment, as the article's project was
+  /// counted.
+  func linesOfCode(in folders: [String]) -> Int {
+    let texts = files.filter { name, _ in folders.contains { name.hasPrefix($0 + "/") } }.values
+    return texts.flatMap(Self.code).count
+  }
 
   /// The lines of one file that are neither blank nor comment nor import; none is a failure.
   func linesOfDeclarations(in file: String) throws -> Int {

@@ -21,8 +21,21 @@ extension Recipes {
 
     @Test("S4.9 the screens know the modules' models and UIKit, and not the library")
     func screens() throws {
-      let imported = try Sources(of: "ThreeModules").imports(in: "Screens/")
+      let imported = try Sources(of: "ThreeModules").imports(in: "UIKit/Screens/")
       #expect(imported.names == ["Account", "Catalog", "Help", "HeadlessUIKit", "UIKit"])
+    }
+
+    @Test("S4.9 the views know the modules' models, and neither context nor navigator")
+    func views() throws {
+      let sources = try Sources(of: "ThreeModules")
+      let imported = sources.imports(in: "SwiftUI/Screens/")
+      #expect(imported.files == 8)
+      #expect(imported.names == ["Account", "Catalog", "Help", "PortolanSwiftUI"])
+      for (name, text) in sources.files where name.hasPrefix("SwiftUI/Screens/") {
+        for word in ["ScreenContext", "Navigator"] {
+          #expect(!text.contains(word), "\(name) names \(word)")
+        }
+      }
     }
 
     @Test("S4.9 composed without the library: by hand there is no host, navigator or map")

@@ -5,6 +5,7 @@ import Portolan
 import PortolanTesting
 import Testing
 import ThreeModules
+import ThreeModulesUIKit
 
 /// The app of three modules on a headless screen.
 @MainActor struct ThreeModulesRun {

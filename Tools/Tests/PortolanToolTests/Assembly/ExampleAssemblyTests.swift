@@ -48,7 +48,7 @@ import Testing
 
   @Test("an enum with assemblies: the switch is in another function")
   func assemblies() throws {
-    let source = try read("Recipes/EnumAssemblies/Assemblies/RootAssembly.swift")
+    let source = try read("Recipes/EnumAssemblies/UIKit/Assemblies/TextScreens.swift")
     #expect(source.notes.isEmpty)
     #expect(
       try parts(of: "textConfirmationScreen", in: source) == [

@@ -1,0 +1,7 @@
+import PortolanSwiftUI
+
+/// Builds one screen from what it was given.
+@MainActor protocol Assembly {
+  associatedtype Screen: View
+  func build() -> Screen
+}

@@ -1,0 +1,24 @@
+import Portolan
+public import PortolanUIKit
+import ProductRecipe
+
+/// Offers that somebody hands over with their ways; the menu knows where none of them leads.
+public final class MenuViewController: ColumnViewController {
+  private let offers: [String: Course<ProductRoute>]
+  private let go: (Course<ProductRoute>) -> Void
+
+  init(offers: [String: Course<ProductRoute>], go: @escaping (Course<ProductRoute>) -> Void) {
+    self.offers = offers
+    self.go = go
+    super.init(title: "Menu")
+  }
+
+  /// Not available: the offers come from code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override var rows: [UIView] {
+    offers.sorted { $0.key < $1.key }.map { name, course in button(name) { self.go(course) } }
+  }
+}
