@@ -44,9 +44,7 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     case built
   }
 
-  init(_ facts: Facts) {
-    self.facts = Boxed(facts)
-  }
+  init(_ facts: Facts) { self.facts = Boxed(facts) }
 
   /// Derives the plan between two trees.
   package init(from: NavigationTree, to: NavigationTree) {

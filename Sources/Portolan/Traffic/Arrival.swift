@@ -49,9 +49,7 @@ public struct Arrival: Hashable, Sendable {
         map: map, restoration: restoration, isCovered: isCovered))
   }
 
-  private init(_ facts: Facts) {
-    self.facts = Boxed(facts)
-  }
+  private init(_ facts: Facts) { self.facts = Boxed(facts) }
 
   func covered(_ isCovered: Bool) -> Arrival {
     guard isCovered, !self.isCovered else { return self }
