@@ -23,15 +23,7 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     /// Whether the target was found, updated or built.
     var finding = Finding.found
 
-    /// The values of the plan between two trees.
-    init(from: NavigationTree, to: NavigationTree) {
-      difference = TreeDifference(from: from, to: to)
-    }
-
-    /// The values of a plan that changes no tree.
-    init(in tree: NavigationTree, steps: [Step]) {
-      difference = TreeDifference(in: tree, steps: steps)
-    }
+    init(_ difference: TreeDifference) { self.difference = difference }
   }
 
   /// Whether the screen that was asked for was open already, or was built.
@@ -48,12 +40,12 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
 
   /// Derives the plan between two trees.
   package init(from: NavigationTree, to: NavigationTree) {
-    self.init(Facts(from: from, to: to))
+    self.init(Facts(TreeDifference(from: from, to: to)))
   }
 
   /// A plan that changes no tree: it brings the screen back to the tree, without animation.
   init(repairing tree: NavigationTree, with steps: [Step]) {
-    var facts = Facts(in: tree, steps: steps)
+    var facts = Facts(TreeDifference(in: tree, steps: steps))
     facts.isAnimated = false
     self.init(facts)
   }

@@ -44,7 +44,7 @@ struct Planner {
     try planner.fillCompanions(
       since: tree,
       reaching: intent.traits.contains(.hasTarget) ? target ?? planner.tree.visiblePath.last : nil)
-    var facts = Plan.Facts(from: tree, to: planner.tree)
+    var facts = Plan.Facts(TreeDifference(from: tree, to: planner.tree))
     facts.target = target ?? planner.tree.visiblePath.last
     facts.anchors = planner.anchors
     facts.isAnimated = intent.traits.contains(.animated)

@@ -28,7 +28,7 @@ extension Traffic {
   }
 
   private func foldedPlan() -> Plan {
-    var facts = Plan.Facts(from: stage.shown, to: tree)
+    var facts = Plan.Facts(TreeDifference(from: stage.shown, to: tree))
     facts.isAnimated = stage.freshPlan?.isAnimated ?? true
     facts.stackMotion = stage.freshPlan?.stackMotion ?? .automatic
     if let base = tree.layers.first, let new = tree.name(ofRoot: base.root) {
