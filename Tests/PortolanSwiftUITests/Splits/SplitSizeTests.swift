@@ -71,20 +71,6 @@ struct SplitSizeTests {
     await app.rotate(to: DeskApp.narrow, "desk{*(list) > (empty)}")
   }
 
-  @Test("a window grows, and a person hides the sidebar beside a column without a screen")
-  func nothingSeen() async throws {
-    for world in World.each {
-      let app = DeskApp(in: world, DeskApp.narrow)
-      await app.show(.desk, "desk{*(list) > empty…}")
-      app.screen.screen.rotate(to: DeskApp.wide)
-      app.screen.turn()
-      try app.screen.tap("Hide Sidebar")
-      await app.expect("desk{*(list) | (empty)}")
-      #expect(app.inReach == ["empty 0"])
-      await app.rotate(to: DeskApp.narrow, "desk{*(list) > (empty)}")
-    }
-  }
-
   @Test("a column that needs a guard stays empty beside the others", arguments: World.each)
   func guarded(world: World) async {
     let app = DeskApp(in: world, DeskApp.wide)
