@@ -7,8 +7,8 @@ internal import HeadlessUIKit
   var transition: SceneTransition? { get }
   /// Whether something stands beneath what is in front.
   var hasWayBack: Bool { get }
-  /// Whether a person may go back now.
-  var canGoBack: Bool { get }
+  /// Whether it is on the screen, or on its way there.
+  var isShowing: Bool { get }
   /// Whether a finger holds a swipe.
   var isUnderFinger: Bool { get }
   /// The place of what is in front.
@@ -21,6 +21,12 @@ internal import HeadlessUIKit
 }
 
 extension LeadsBack {
+  /// Whether a person may go back now.
+  var canGoBack: Bool { hasWayBack && !isBusy && isShowing }
+
+  /// Whether what moves takes no touch; from iOS 26 on only what a finger holds (U46).
+  var isBusy: Bool { transition != nil && (isUnderFinger || stage.profile < .iOS26) }
+
   /// Ends what moves where it was going; what a finger holds springs back.
   func settle() {
     if isUnderFinger { cancelSwipe() }

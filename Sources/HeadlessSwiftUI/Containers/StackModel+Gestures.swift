@@ -12,7 +12,6 @@
 extension StackModel: LeadsBack {
   var navigation: StackController { controller }
   var hasWayBack: Bool { screens.count > 1 }
-  var canGoBack: Bool { hasWayBack && transition == nil && isShowing }
   var isUnderFinger: Bool { gesture?.transition.isHeld == true }
   var topPlace: Int { screens.count - 1 }
 

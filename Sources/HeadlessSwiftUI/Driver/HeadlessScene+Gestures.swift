@@ -4,7 +4,10 @@ extension HeadlessScene {
   /// Taps the bar's button that leads back.
   public func tapBack() throws(HeadlessTouchError) {
     let container = try containerWithButton("Back")
-    perform { container.goBack(to: container.topPlace - 1, animated: true) }
+    perform {
+      container.settle()
+      container.goBack(to: container.topPlace - 1, animated: true)
+    }
   }
 
   /// Chooses a screen of the menu that a long press on the back button opens.
@@ -13,7 +16,10 @@ extension HeadlessScene {
     guard (0..<container.topPlace).contains(index) else {
       throw HeadlessTouchError(label: "Back to \(index)", reason: .notFound, tappable: tappable)
     }
-    perform { container.goBack(to: index, animated: true) }
+    perform {
+      container.settle()
+      container.goBack(to: index, animated: true)
+    }
   }
 
   /// Begins to swipe from the edge.
@@ -37,7 +43,10 @@ extension HeadlessScene {
     guard perform({ recognizer(container.navigation)?.maySwipe }) == true else {
       throw HeadlessTouchError(label: "Swipe back", reason: .disabled, tappable: tappable)
     }
-    perform { container.beginSwipe() }
+    perform {
+      container.settle()
+      container.beginSwipe()
+    }
   }
 
   /// Lets go where the swipe began.
@@ -142,7 +151,7 @@ extension HeadlessScene {
       throw HeadlessTouchError(
         label: label, reason: isBusy ? .transitioning : .notFound, tappable: tappable)
     }
-    guard container.transition == nil else {
+    guard !container.isBusy else {
       throw HeadlessTouchError(label: label, reason: .transitioning, tappable: tappable)
     }
     guard container.canGoBack else {

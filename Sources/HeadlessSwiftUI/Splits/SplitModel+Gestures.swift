@@ -12,7 +12,6 @@
 }
 
 extension SplitModel: LeadsBack {
-  var canGoBack: Bool { hasWayBack && transition == nil && isShowing }
   var hasWayBack: Bool { isCollapsed && shown.count > 1 }
   var isUnderFinger: Bool { gesture?.transition.isHeld == true }
   var topPlace: Int { shown.count - 1 }

@@ -17,16 +17,17 @@ extension SceneHost {
     layer.content.map(nodes.screens)?.contains(where: scene.asksBeforeLeaving) ?? false
   }
 
-  /// Lets swipe and drag ask around a screen, or move it by themselves again; only while it is at
-  /// rest, since a gesture that is changed while it runs is cancelled.
+  /// Lets swipe and drag ask around a screen, or move it by themselves again: at rest, as what led
+  /// here may be taken back; but a swipe may begin before a screen that asks is there (U46).
   func setGestures(around screen: ScreenModel) {
-    guard !screen.isMoving else { return }
     if let stack = screen.stack, let controller = screen.probe?.navigationController {
       let asks = onScreen.contains {
-        $0.stack == stack && $0.phase == .visible && scene.asksBeforeLeaving($0.id)
+        $0.stack == stack && [.visible, .appearing].contains($0.phase)
+          && scene.asksBeforeLeaving($0.id)
       }
-      swipes.set(controller, asks: asks)
+      if asks || !screen.isMoving { swipes.set(controller, asks: asks) }
     }
+    guard !screen.isMoving else { return }
     if let split = nodes.split(ledBy: screen), let controller = screen.probe?.navigationController {
       // The stack in which columns stand on each other (U127).
       swipes.set(controller.navigationController ?? controller, asks: leadsToSlot(split))

@@ -66,12 +66,11 @@ extension SceneHost {
     return split.columns.lastIndex { $0.flatMap(nodes.leaf)?.phase == .visible } ?? split.front
   }
 
-  /// Whether a container shows screens of other code, or alone a column that was never entered.
+  /// Whether a container shows screens of other code, or in front a column that was never entered.
   private func showsOther(_ container: ScreenReading.Container) -> Bool {
     switch container.content {
     case .stack(_, _, let foreign): return !foreign.isEmpty
-    case .split(let column, isCollapsed: true):
-      return (nodes.existing(container.node) as? SplitModel)?.columns[column] == nil
+    case .split: return (nodes.existing(container.node) as? SplitModel)?.frontNode == nil
     default: return false
     }
   }
