@@ -1,0 +1,40 @@
+import PortolanTesting
+import Testing
+
+@testable import Portolan
+
+@MainActor @Suite("A map may place one value of a screen as a curtain, and another not")
+struct CurtainOfAValueTests {
+  private enum Door: NavigationRoute {
+    case home
+    case lock(isHard: Bool)
+
+    var identity: Door {
+      if case .lock = self { return .lock(isHard: false) }
+      return self
+    }
+  }
+
+  private struct DoorMap: NavigationMap {
+    func destination(for route: Door) -> Destination<Door> {
+      switch route {
+      case .home: return .screenInStack(.root)
+      case .lock(isHard: true): return .screen(.curtain)
+      case .lock: return .screen(.presented(.sheet))
+      }
+    }
+  }
+
+  @Test func `the value that is open beneath does not keep the other from coming as one`()
+    async throws
+  {
+    let navigator = Navigator(DoorMap())
+    try await navigator.navigate(to: .home)
+    try await navigator.navigate(to: .lock(isHard: false))
+    let beneath = navigator.tree.picture
+    try await navigator.navigate(to: .lock(isHard: true))
+    #expect(navigator.scene.curtains?.all.count == 1)
+    #expect(navigator.tree.picture == beneath)
+    navigator.scene.close()
+  }
+}
