@@ -31,6 +31,11 @@ public struct Fact: Sendable, CustomStringConvertible {
   public static var all: [Fact] { stacks + layers + tabs }
 }
 
+/// A fact cannot be tried here, so nothing is said of it.
+struct NotTried: Error {
+  let reason: String
+}
+
 /// One attempt at a fact: the stage, the calls of its controllers, and what was found.
 @MainActor final class FactTrial {
   let stage: any FactStage

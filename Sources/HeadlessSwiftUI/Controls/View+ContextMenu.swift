@@ -1,8 +1,7 @@
 extension View {
   /// Opens a menu of buttons for a finger that rests on the view.
   ///
-  /// The model has no previews: the overload that takes one is missing, rather than a preview that
-  /// nobody sees.
+  /// The model shows no previews, so it lacks the overload that takes one.
   nonisolated public func contextMenu<MenuItems>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View where MenuItems: View {

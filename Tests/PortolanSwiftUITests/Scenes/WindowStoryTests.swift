@@ -147,8 +147,7 @@ struct WindowStoryTests {
     third.close()
     await third.breathe()
     await first.settle(navigator.scene, clock)
-    // A sheet that does not tell that it has come may be followed as if it had gone (S71): it depends on
-    // whether the deadline passes before UIKit has presented it.
+    // A sheet that does not tell that it has come may be followed as if it had gone (S71); both occur.
     let isTold = world.assumptions.controllerReports != .never
     let hasSheet = isTold || navigator.tree.picture.contains("⇧")
     await expect("main[*(products) | account…]" + (hasSheet ? " ⇧ sheet (bag)" : ""), on: first)

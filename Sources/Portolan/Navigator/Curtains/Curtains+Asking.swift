@@ -49,6 +49,7 @@ extension Curtains {
   /// The curtain that an intent shows, or on which its route would stand; nil for others.
   private func root(of intent: LiveIntent, in maps: MapSet) -> AnyRoute? {
     guard let (route, place) = target(of: intent) else { return nil }
+    // Open in the scene with this very value it is no curtain, and the map need not be asked.
     if all.isEmpty, place == nil, ground?.tree.shows(route) == true { return nil }
     if place == .curtain || place == nil && maps.isCurtain(route) { return route }
     guard !all.isEmpty, case .curtain(let root) = maps.ground(of: route, at: place),
