@@ -45,7 +45,7 @@ import Portolan
     { node, scene in
       guard let context = ScreenContext<R>(node: node, in: scene) else { return nil }
       // SwiftUI makes the view later; it reads the context then.
-      scene.screenWasBuilt(context.erased, as: nil)
+      scene.screenWasBuilt(node)
       return ({ AnyView(screen(context.route, context)) }, context.erased)
     }
   }

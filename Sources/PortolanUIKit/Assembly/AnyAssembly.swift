@@ -12,9 +12,7 @@ import Portolan
   init<A: ScreenAssembly>(_ assembly: A) {
     screen = { node, scene in
       guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }
-      let controller = assembly.screen(for: context.route, in: context)
-      scene.screenWasBuilt(context.erased, as: controller)
-      return controller
+      return assembly.screen(for: context.route, in: context)
     }
     container = { node, adapter, scene in
       guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }

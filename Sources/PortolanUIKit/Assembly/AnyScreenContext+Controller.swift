@@ -11,7 +11,9 @@ extension AnyScreenContext {
   /// ```
   ///
   /// Nil before it is built and after it has gone; the context does not keep it.
-  public var controller: UIViewController? { content as? UIViewController }
+  public var controller: UIViewController? {
+    (scene?.currentHost as? SceneHost)?.screens.existing(node)
+  }
 }
 
 extension ScreenContext {

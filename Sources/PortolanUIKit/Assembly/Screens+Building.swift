@@ -105,6 +105,8 @@ extension Screens {
     if isUsed(made) {
       scene.report(.inUse(route?.label.text ?? "a stack"))
     } else if let fitting = made as? C {
+      keep(made, for: id)
+      scene.screenWasBuilt(id)
       return fitting
     } else if let route {
       scene.report(.wrongContainer(route, wanted: "\(C.self)"))

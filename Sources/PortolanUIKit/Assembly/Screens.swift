@@ -53,9 +53,16 @@ import Portolan
   func controller(for id: NodeID, in tree: NavigationTree) -> UIViewController {
     if let controller = controllers[id] { return controller }
     let controller = build(id, in: tree)
-    controllers[id] = controller
-    nodes[ObjectIdentifier(controller)] = id
+    if controllers[id] !== controller { keep(controller, for: id) }
     return controller
+  }
+
+  /// From now on the node's controller is known, also to the tasks that update it.
+  func keep(_ controller: UIViewController, for id: NodeID) {
+    if let old = controllers.updateValue(controller, forKey: id) {
+      nodes[ObjectIdentifier(old)] = nil
+    }
+    nodes[ObjectIdentifier(controller)] = id
   }
 
   /// The controller in each place of a container.

@@ -16,7 +16,8 @@ extension UINavigationController {
 
   /// Exchanges the elements beneath the columns that stand on this stack.
   func setElements(_ new: [UIViewController], animated: Bool) {
-    setViewControllers(new + viewControllers.dropFirst(elements.count), animated: animated)
+    setViewControllers(
+      isCovered ? new + viewControllers.dropFirst(elements.count) : new, animated: animated)
   }
 
   private static func isStack(_ controller: UIViewController) -> Bool {

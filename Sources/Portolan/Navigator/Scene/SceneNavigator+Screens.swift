@@ -45,9 +45,9 @@ extension SceneNavigator {
     if let node { context(of: node)?.value.hand(over: object) }
   }
 
-  /// A host has built a node's screen; `content` is held weakly.
-  package func screenWasBuilt(_ screen: AnyScreenContext, as content: AnyObject?) {
-    screen.value.content = content
+  /// A host has built a node's screen; nothing happens for a node without a route.
+  package func screenWasBuilt(_ id: NodeID) {
+    guard let screen = context(of: id) else { return }
     screen.value.isBuilt = true
     taskRunner.update(screen)
   }

@@ -10,7 +10,7 @@
   /// The screen's node.
   public let node: NodeID
   let value: RouteValue
-  private(set) weak var scene: SceneNavigator?
+  package private(set) weak var scene: SceneNavigator?
 
   init(_ node: NodeID, _ value: RouteValue, in scene: SceneNavigator) {
     self.node = node
@@ -56,7 +56,4 @@
     return scene.enter(
       LiveSignal.Asked(intent: .proceed(to: route, from: node), mayGo: node, site: site))
   }
-
-  /// The host's object for the node, such as a controller; nil when the host has none.
-  package var content: AnyObject? { value.content }
 }

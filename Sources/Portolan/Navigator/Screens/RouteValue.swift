@@ -9,8 +9,6 @@ import Observation
   /// Counts objects handed over, for observers; taking one changes nothing.
   private var handings = 0
   @ObservationIgnored private var handed: Any?
-  /// The host's object for the node, once it was built.
-  @ObservationIgnored weak var content: AnyObject?
   @ObservationIgnored var isBuilt = false
   @ObservationIgnored private var models: [ObjectIdentifier: AnyObject] = [:]
   /// Encode the models that are saved, by the names of their types.

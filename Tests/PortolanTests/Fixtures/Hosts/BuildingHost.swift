@@ -2,12 +2,10 @@ import PortolanTesting
 
 @testable import Portolan
 
-/// Makes an object for each new screen as hosts make controllers, and tells the navigator.
+/// Builds each new screen once, as hosts do, and tells the navigator.
 @MainActor final class BuildingHost: RecordingHost {
-  final class Content {}
-
   weak var scene: SceneNavigator?
-  private(set) var contents: [NodeID: Content] = [:]
+  private(set) var built: Set<NodeID> = []
   /// What the assembly does when it builds a screen.
   var assemble: @MainActor (AnyScreenContext) -> Void = { _ in }
 
@@ -17,15 +15,14 @@ import PortolanTesting
   }
 
   private func build(_ id: NodeID) {
-    guard let scene, contents[id] == nil, let context = scene.context(of: id) else { return }
-    let content = Content()
-    contents[id] = content
+    guard let scene, !built.contains(id), let context = scene.context(of: id) else { return }
+    built.insert(id)
     assemble(context)
-    scene.screenWasBuilt(context, as: content)
+    scene.screenWasBuilt(id)
   }
 
   override func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
-    for (id, _) in nodes { contents[id] = nil }
+    for (id, _) in nodes { built.remove(id) }
     super.release(nodes)
   }
 }

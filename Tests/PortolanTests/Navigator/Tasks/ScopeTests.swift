@@ -30,7 +30,7 @@ struct ScopeTests {
     #expect(front.updates == ["main", "news", "article"])
     #expect(manual.updates == ["topics", "topic(3)"])
     #expect(all.updates == ["main", "news", "article", "topics", "topic"].map { "all \($0)" })
-    #expect(host.contents.count == 5)
+    #expect(host.built.count == 5)
   }
 
   @Test func `arrivals, with the routes of all features in the chain`() async throws {
