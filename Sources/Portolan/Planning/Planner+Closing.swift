@@ -32,7 +32,7 @@ extension Planner {
   private mutating func back(in id: NodeID) throws(NavigationError) -> Bool {
     let node = tree[id]
     for child in node.shownChildren.reversed() where try back(in: child) { return true }
-    guard let change = node.kind.rules?.back(node.state) else { return false }
+    guard let change = node.kind.behavior?.back(node.state) else { return false }
     if case .select(let place) = change, case .slot(let route) = node.children[place] {
       try fill(id, place, with: route)
     }

@@ -2,15 +2,15 @@ extension Planner {
   /// A place beside the front one that stays empty, because it needs guards.
   struct EmptyCompanion {
     let container: NodeID
-    let place: Int
+    let position: Int
   }
 
   /// Enters the places that are visible beside the front one, when they need no guards.
   ///
   /// The others stay empty until a request names them: one column must not block the other.
   mutating func fillCompanions(of container: NodeID) {
-    for place in emptyCompanions(of: tree[container]) where !fillFreely(container, place) {
-      emptyCompanions.append(EmptyCompanion(container: container, place: place))
+    for position in emptyCompanions(of: tree[container]) where !fillFreely(container, position) {
+      emptyCompanions.append(EmptyCompanion(container: container, position: position))
     }
   }
 
@@ -25,22 +25,22 @@ extension Planner {
     while !emptyCompanions.isEmpty {
       let next = emptyCompanions.removeFirst()
       guard let node = tree.node(next.container),
-        emptyCompanions(of: node).contains(next.place)
+        emptyCompanions(of: node).contains(next.position)
       else { continue }
-      _ = fillFreely(next.container, next.place, after: asked)
+      _ = fillFreely(next.container, next.position, after: asked)
     }
   }
 
   /// Builds the member of a slot, when it needs no guards besides `asked`.
   mutating func fillFreely(
-    _ container: NodeID, _ place: Int, after asked: Set<AnyGuard> = []
+    _ container: NodeID, _ position: Int, after asked: Set<AnyGuard> = []
   ) -> Bool {
-    guard case .slot(let route) = tree[container].children[place] else { return false }
+    guard case .slot(let route) = tree[container].children[position] else { return false }
     var attempt = self
-    do throws(NavigationError) { try attempt.fill(container, place, with: route) } catch {
+    do throws(NavigationError) { try attempt.fill(container, position, with: route) } catch {
       return false
     }
-    guard let new = attempt.tree[container].children[place].id,
+    guard let new = attempt.tree[container].children[position].id,
       attempt.tree.subtree(new).compactMap(attempt.tree.route(of:))
         .allSatisfy({ isFree($0, after: asked) })
     else { return false }
@@ -49,7 +49,7 @@ extension Planner {
   }
 
   private func emptyCompanions(of node: Node) -> [Int] {
-    (node.kind.rules?.companions(node.state) ?? []).filter { !node.isEntered(at: $0) }
+    (node.kind.behavior?.companions(node.state) ?? []).filter { !node.isEntered(at: $0) }
   }
 
   /// Whether the route's destination and its map have no guards besides `asked`.

@@ -13,9 +13,9 @@ extension Planner {
     var rest = tree.layers.dropFirst()
     var layers = [base]
     for element in read.dropFirst() {
-      if let place = rest.firstIndex(where: { tree.isLayer($0, element) }) {
-        layers.append(rest[place])
-        rest = rest[(place + 1)...]
+      if let position = rest.firstIndex(where: { tree.isLayer($0, element) }) {
+        layers.append(rest[position])
+        rest = rest[(position + 1)...]
       } else if case .foreign(let foreign) = element {
         layers.append(Layer(style: nil, root: addForeign(foreign, parent: nil, position: 0)))
       } else {
@@ -41,10 +41,10 @@ extension Planner {
     case (.split, .split(let column, let isCollapsed)):
       tree.update(node.id) { $0.isCollapsed = isCollapsed }
       if node.isEntered(at: column), node.selection != column { tree.select(column, of: node.id) }
-    case (.tabs, .members(let place)), (.pages, .members(let place)),
-      (.custom, .members(let place)):
-      if node.isEntered(at: place), node.selection != place {
-        tree.select(place, of: node.id)
+    case (.tabs, .members(let position)), (.pages, .members(let position)),
+      (.custom, .members(let position)):
+      if node.isEntered(at: position), node.selection != position {
+        tree.select(position, of: node.id)
       }
     default: break
     }

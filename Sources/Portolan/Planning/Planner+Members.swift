@@ -1,16 +1,16 @@
 extension Planner {
   /// Brings a place of a container to the front, with the places that are visible beside it.
-  mutating func bring(_ place: Int, in container: NodeID) {
+  mutating func bring(_ position: Int, in container: NodeID) {
     let node = tree[container]
-    guard let rules = node.kind.rules else { return }
-    if node.front != place { apply(rules.bringing(place, to: node.state), to: container) }
+    guard let behavior = node.kind.behavior else { return }
+    if node.front != position { apply(behavior.bringing(position, to: node.state), to: container) }
     fillCompanions(of: container)
   }
 
   mutating func apply(_ change: ContainerChange, to container: NodeID) {
     switch change {
     case .keep(let count): pop(container, to: count - 1)
-    case .select(let place): tree.select(place, of: container)
+    case .select(let position): tree.select(position, of: container)
     }
   }
 

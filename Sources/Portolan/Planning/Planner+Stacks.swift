@@ -38,8 +38,8 @@ extension Planner {
   mutating func pop(_ stack: NodeID, to position: Int) {
     let children = tree[stack].children
     guard children.count > position + 1 else { return }
-    for place in stride(from: children.count - 1, to: position, by: -1) {
-      if let id = children[place].id { tree.remove(id) }
+    for above in stride(from: children.count - 1, to: position, by: -1) {
+      if let id = children[above].id { tree.remove(id) }
     }
     tree.update(stack) { node in
       while node.children.count > position + 1 { node.children.removeLast() }
@@ -163,9 +163,9 @@ extension Planner {
   /// The plan compares only the first and the last tree.
   mutating func apply(_ steps: [LiveIntent]) throws(NavigationError) -> NodeID? {
     var target: NodeID?
-    for (place, step) in steps.enumerated() {
+    for (position, step) in steps.enumerated() {
       do throws(NavigationError) { target = try apply(step) } catch {
-        throw .inTransaction(error, step: place + 1)
+        throw .inTransaction(error, step: position + 1)
       }
     }
     return target

@@ -100,8 +100,8 @@ struct TreeDifference: Sendable, Equatable {
     if new.kind.hasMembers, isRearranged(places, from: old, to: new) {
       steps.append(.setMembers(of: new.id))
     } else if new.kind.hasMembers {
-      for place in places {
-        steps.append(.fill(in: new.id, position: place, with: new.children[place].id))
+      for position in places {
+        steps.append(.fill(in: new.id, position: position, with: new.children[position].id))
       }
       if old.selection != new.selection {
         steps.append(.select(in: new.id, position: new.selection))
@@ -115,8 +115,8 @@ struct TreeDifference: Sendable, Equatable {
   /// Whether the number of places differs, or a member stands in another place.
   private func isRearranged(_ places: [Int], from old: Node, to new: Node) -> Bool {
     if old.children.count != new.children.count { return true }
-    return places.contains { place in
-      new.children[place].id.map { from.contains($0) && from[$0].parent == old.id } == true
+    return places.contains { position in
+      new.children[position].id.map { from.contains($0) && from[$0].parent == old.id } == true
     }
   }
 }

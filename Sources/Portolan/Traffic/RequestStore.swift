@@ -16,16 +16,16 @@ struct RequestStore {
   }
 
   /// The slot of a request; for one that has ended or never was the first, which stays empty.
-  private func slot(of number: Int) -> Int { place(of: number).map { entries[$0].slot } ?? 0 }
+  private func slot(of number: Int) -> Int { position(of: number).map { entries[$0].slot } ?? 0 }
 
   /// Removes a request; nil for one that has ended or never was.
   mutating func take(_ number: Int) -> Request? {
-    guard let place = place(of: number) else { return nil }
-    defer { remove(at: place) }
-    return slots[entries[place].slot].take()
+    guard let position = position(of: number) else { return nil }
+    defer { remove(at: position) }
+    return slots[entries[position].slot].take()
   }
 
-  private func place(of number: Int) -> Int? {
+  private func position(of number: Int) -> Int? {
     var (low, high) = (start, entries.count)
     while low < high {
       let middle = (low + high) / 2
@@ -41,10 +41,10 @@ struct RequestStore {
     entries.append((request.number, slot))
   }
 
-  private mutating func remove(at place: Int) {
-    free.append(entries[place].slot)
-    if place > start {
-      entries.remove(at: place)
+  private mutating func remove(at position: Int) {
+    free.append(entries[position].slot)
+    if position > start {
+      entries.remove(at: position)
     } else {
       start += 1
       // Ended entries are removed together, when they are the greater part.

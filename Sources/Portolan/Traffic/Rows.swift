@@ -28,28 +28,28 @@ struct Rows {
   }
 
   mutating func append(_ number: Int, to name: Int) {
-    rows[place(of: name)].line.append(number)
+    rows[position(of: name)].line.append(number)
   }
 
   /// Puts a request before all others of its row.
   mutating func putFirst(_ number: Int, of name: Int) {
-    rows[place(of: name)].line.putFirst(number)
+    rows[position(of: name)].line.putFirst(number)
   }
 
   mutating func remove(_ number: Int, from name: Int) {
-    guard let place = rows.lastIndex(where: { $0.name == name }) else { return }
-    rows[place].line.remove(number)
-    if rows[place].line.isEmpty { spare = rows.remove(at: place).line }
+    guard let position = rows.lastIndex(where: { $0.name == name }) else { return }
+    rows[position].line.remove(number)
+    if rows[position].line.isEmpty { spare = rows.remove(at: position).line }
   }
 
-  private mutating func place(of name: Int) -> Int {
-    if let place = rows.lastIndex(where: { $0.name <= name }), rows[place].name == name {
-      return place
+  private mutating func position(of name: Int) -> Int {
+    if let position = rows.lastIndex(where: { $0.name <= name }), rows[position].name == name {
+      return position
     }
-    let place = rows.firstIndex { $0.name > name } ?? rows.count
-    rows.insert(Row(name: name, line: spare), at: place)
+    let position = rows.firstIndex { $0.name > name } ?? rows.count
+    rows.insert(Row(name: name, line: spare), at: position)
     spare = Line()
-    return place
+    return position
   }
 }
 
@@ -78,8 +78,8 @@ struct Line {
     guard start < numbers.count else { return }
     if numbers[start] == number {
       advance()
-    } else if let place = numbers[start...].lastIndex(of: number) {
-      numbers.remove(at: place)
+    } else if let position = numbers[start...].lastIndex(of: number) {
+      numbers.remove(at: position)
     }
   }
 

@@ -56,7 +56,7 @@ extension Node {
     let state = ContainerState(
       count: kind == .stack ? place + 1 : children.count, selection: place,
       isCollapsed: isCollapsed, adapter: extra?.adapter)
-    return kind.rules?.back(state) != nil
+    return kind.behavior?.back(state) != nil
   }
 }
 

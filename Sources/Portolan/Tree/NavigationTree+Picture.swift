@@ -8,9 +8,9 @@ extension NavigationTree: CustomStringConvertible {
   public var picture: String { picture { $0.picture } }
 
   private func picture(_ name: (AnyRoute) -> String) -> String {
-    layers.enumerated().map { place, layer in
+    layers.enumerated().map { position, layer in
       let content = picture(of: layer.root, name)
-      guard place > 0 else { return content }
+      guard position > 0 else { return content }
       let style = layer.style.map { "\($0)" } ?? "foreign"
       // A stack without a route has brackets already.
       return content.hasPrefix("(") ? "\(style) \(content)" : "\(style) (\(content))"
@@ -20,13 +20,13 @@ extension NavigationTree: CustomStringConvertible {
   private func picture(of id: NodeID, _ name: (AnyRoute) -> String) -> String {
     let node = self[id]
     let own = node.route.map(name) ?? ""
-    guard let rules = node.kind.rules else { return node.kind == .foreign ? "?" : own }
+    guard let behavior = node.kind.behavior else { return node.kind == .foreign ? "?" : own }
     let children = node.children.map { child in
       switch child {
       case .node(let id): return picture(of: id, name)
       case .slot(let route): return name(route) + "…"
       }
     }
-    return rules.picture(children, node.state, name: own)
+    return behavior.picture(children, node.state, name: own)
   }
 }

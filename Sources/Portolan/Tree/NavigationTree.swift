@@ -134,9 +134,9 @@ public struct NavigationTree: Sendable {
   }
 
   /// Brings a member of a container to the front; of two uses the newer has the higher number.
-  mutating func select(_ place: Int, of container: NodeID) {
-    update(container) { $0.selection = place }
-    guard let member = self[container].children[place].id else { return }
+  mutating func select(_ position: Int, of container: NodeID) {
+    update(container) { $0.selection = position }
+    guard let member = self[container].children[position].id else { return }
     lastID += 1
     let use = lastID
     update(member) { $0.lastUse = use }

@@ -7,7 +7,7 @@ struct Node: Sendable, Equatable {
   /// Its route; nil for a stack without a route, and for foreign screens.
   var route: AnyRoute?
   private var box: InteriorBox?
-  private var place: Int32
+  private var position32: Int32
   private var use: UInt32 = 0
 
   init(
@@ -17,7 +17,7 @@ struct Node: Sendable, Equatable {
     self.id = id
     above = parent?.raw ?? 0
     self.route = route
-    place = Int32(position)
+    position32 = Int32(position)
     if kind != .screen || extra != nil { box = InteriorBox(Interior(kind: kind, extra: extra)) }
   }
 
@@ -29,8 +29,8 @@ struct Node: Sendable, Equatable {
 
   /// The place in the parent.
   var position: Int {
-    get { Int(place) }
-    set { place = Int32(newValue) }
+    get { Int(position32) }
+    set { position32 = Int32(newValue) }
   }
 
   /// The count of ids when it was last selected in its container; its own id when it never was.
@@ -131,21 +131,21 @@ extension Node {
   }
 
   /// The place on the visible path; nil for screens and for containers without members.
-  var front: Int? { kind.rules?.front(state) }
+  var front: Int? { kind.behavior?.front(state) }
 
   /// The child on the visible path; nil for screens and for a slot.
   var frontChild: NodeID? { front.flatMap { children[$0].id } }
 
   /// Whether a place is visible while the container is in view.
-  func shows(_ place: Int) -> Bool { kind.rules?.shows(place, state) ?? false }
+  func shows(_ position: Int) -> Bool { kind.behavior?.shows(position, state) ?? false }
 
   /// The children that are visible while the container is in view, the front one last.
   var shownChildren: [NodeID] {
-    guard let rules = kind.rules, let front else { return [] }
+    guard let behavior = kind.behavior, let front else { return [] }
     // Only companions can be visible too: visiting them avoids visiting thousands of members.
-    let companions = rules.companions(state)
+    let companions = behavior.companions(state)
     if companions.isEmpty { return children[front].id.map { [$0] } ?? [] }
-    let beside = companions.filter { $0 != front && rules.shows($0, state) }.sorted()
+    let beside = companions.filter { $0 != front && behavior.shows($0, state) }.sorted()
     return (beside + [front]).compactMap { children[$0].id }
   }
 }

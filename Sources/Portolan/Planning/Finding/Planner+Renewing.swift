@@ -52,26 +52,26 @@ extension Planner {
     var places = Dictionary(
       before.indices.map { (before[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
     var children: [Child] = []
-    var kept: [(id: NodeID, place: Int, was: Int)] = []
-    for (place, route) in list.routes.enumerated() {
+    var kept: [(id: NodeID, position: Int, was: Int)] = []
+    for (position, route) in list.routes.enumerated() {
       if let was = places[route.key], before[was].isSameScreen(as: route),
         let id = old.children[was].id
       {
         places[route.key] = nil
         children.append(.node(id))
-        kept.append((id, place, was))
+        kept.append((id, position, was))
       } else {
         children.append(.slot(route))
       }
     }
     replaceChildren(of: old, with: children)
-    let front = kept.first { $0.was == old.selection }?.place ?? list.first
+    let front = kept.first { $0.was == old.selection }?.position ?? list.first
     tree.update(old.id) { node in
       node.selection = front
       node.extra = list.adapter.map { NodeExtra(adapter: $0) }
     }
-    for (id, place, was) in kept {
-      try renewMember(id, from: before[was], to: list.routes[place])
+    for (id, position, was) in kept {
+      try renewMember(id, from: before[was], to: list.routes[position])
     }
     if list.routes.indices.contains(front), case .slot(let route) = children[front] {
       try fill(old.id, front, with: route)

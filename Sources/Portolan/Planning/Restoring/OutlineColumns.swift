@@ -55,7 +55,7 @@ struct OutlineColumns: Codable {
     outline.elements.reserveCapacity(parents.count)
     for (place, parent) in parents.enumerated() {
       guard let kind = NodeKind(letter: kinds[place]) else { throw fail(.kinds) }
-      guard parent < place, parent < 0 || outline.elements[parent].kind.rules != nil else {
+      guard parent < place, parent < 0 || outline.elements[parent].kind.behavior != nil else {
         throw fail(.parents)
       }
       outline.elements.append(

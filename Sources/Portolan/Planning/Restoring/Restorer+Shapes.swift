@@ -63,11 +63,12 @@ extension Restorer {
   }
 
   /// Builds the children of a container; returns false when none is left.
-  mutating func fill(_ id: NodeID, as today: Today, from place: Int, at footing: Footing) -> Bool {
-    if let list = today.list { return fill(id, with: list, from: place, at: footing) }
+  mutating func fill(_ id: NodeID, as today: Today, from position: Int, at footing: Footing) -> Bool
+  {
+    if let list = today.list { return fill(id, with: list, from: position, at: footing) }
     guard today.kind == .stack else { return true }
     var elements = Children()
-    for child in children[place] {
+    for child in children[position] {
       let position = footing.inside(id, .stack, at: elements.count)
       guard let new = stand(child, at: position) else { break }
       elements.append(.node(new))
@@ -78,12 +79,12 @@ extension Restorer {
   }
 
   private mutating func fill(
-    _ id: NodeID, with list: MemberList, from place: Int, at footing: Footing
+    _ id: NodeID, with list: MemberList, from position: Int, at footing: Footing
   ) -> Bool {
     var members = list.routes.map(Child.slot)
     var selection: Int?
     let positions = positions(in: list)
-    for child in children[place] {
+    for child in children[position] {
       let element = outline.elements[child]
       guard case .known(let listed)? = element.place, let position = positions[listed.key],
         list.routes[position].isSameScreen(as: listed), members[position].id == nil
@@ -97,7 +98,7 @@ extension Restorer {
       members[position] = .node(new)
       if element.isSelected, selection == nil { selection = position }
     }
-    let isCollapsed = list.kind == .split && outline.elements[place].isCollapsed
+    let isCollapsed = list.kind == .split && outline.elements[position].isCollapsed
     planner.tree.update(id) { node in
       node.children = Children(members)
       node.isCollapsed = isCollapsed

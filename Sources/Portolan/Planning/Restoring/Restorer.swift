@@ -32,8 +32,8 @@ struct Restorer {
     self.refused = refused
     self.planner = planner
     var children = Array(repeating: [Int](), count: outline.elements.count)
-    for place in outline.elements.indices {
-      if let parent = outline.elements[place].parent { children[parent].append(place) }
+    for position in outline.elements.indices {
+      if let parent = outline.elements[position].parent { children[parent].append(position) }
     }
     self.children = children
     nodes = Array(repeating: nil, count: outline.elements.count)
@@ -42,13 +42,13 @@ struct Restorer {
   /// Builds the open part and the kept ones; throws when no part would be open.
   mutating func restore() throws(NavigationError) -> RestorationReport {
     let surplus = outline.parts.count - 1 - planner.keptLimit
-    for (place, part) in outline.parts.enumerated() {
-      if place > 0, place <= surplus {
+    for (position, part) in outline.parts.enumerated() {
+      if position > 0, position <= surplus {
         if let base = part.first { reasons[base.root] = .tooMany }
         continue
       }
       let layers = build(part)
-      if place == 0 {
+      if position == 0 {
         planner.tree.layers = layers
       } else if !layers.isEmpty {
         planner.tree.groups.append(LayerGroup(standing: .kept, layers: layers))
@@ -73,23 +73,23 @@ struct Restorer {
   }
 
   /// Builds the element's node with its children; nil when it is left out.
-  mutating func stand(_ place: Int, at footing: Footing) -> NodeID? {
+  mutating func stand(_ position: Int, at footing: Footing) -> NodeID? {
     do throws(Reason) {
       guard footing.depth <= Self.deepest else { throw .tooDeep }
       guard places <= Self.mostPlaces else { throw .tooMany }
-      let today = try today(of: outline.elements[place], at: footing)
+      let today = try today(of: outline.elements[position], at: footing)
       places += 1 + (today.list?.routes.count ?? 0)
       let id = planner.tree.add(
         today.kind, route: today.route, parent: footing.parent, position: footing.position,
-        extra: extra(of: today, outline.elements[place].models), as: known?[place])
-      nodes[place] = id
-      guard fill(id, as: today, from: place, at: footing) else {
+        extra: extra(of: today, outline.elements[position].models), as: known?[position])
+      nodes[position] = id
+      guard fill(id, as: today, from: position, at: footing) else {
         planner.tree.remove(id)
         throw .dependent
       }
       return id
     } catch {
-      reasons[place] = error
+      reasons[position] = error
       return nil
     }
   }
@@ -99,8 +99,8 @@ struct Restorer {
     return adapter == nil && models.isEmpty ? nil : NodeExtra(adapter: adapter, models: models)
   }
 
-  mutating func lose(_ place: Int, because reason: Reason) {
-    reasons[place] = reason
+  mutating func lose(_ position: Int, because reason: Reason) {
+    reasons[position] = reason
   }
 
   /// The report; stacks without a route are not counted, only their elements.
@@ -108,25 +108,25 @@ struct Restorer {
     var restored = 0
     var leftOut: [RestorationReport.LeftOut] = []
     let isWhole = reasons.isEmpty
-    for place in outline.elements.indices {
-      let name = outline.elements[place].name
-      guard name != nil || outline.elements[place].kind == .foreign else { continue }
-      if isWhole || nodes[place].map(planner.tree.contains) == true {
+    for position in outline.elements.indices {
+      let name = outline.elements[position].name
+      guard name != nil || outline.elements[position].kind == .foreign else { continue }
+      if isWhole || nodes[position].map(planner.tree.contains) == true {
         restored += 1
       } else {
-        leftOut.append(.init(route: name?.label, reason: reason(for: place)))
+        leftOut.append(.init(route: name?.label, reason: reason(for: position)))
       }
     }
     return RestorationReport(restored: restored, leftOut: leftOut)
   }
 
-  private func reason(for place: Int) -> Reason {
-    let element = outline.elements[place]
+  private func reason(for position: Int) -> Reason {
+    let element = outline.elements[position]
     if case .lost(let reason, _)? = element.name { return reason }
-    if let reason = reasons[place] { return reason }
+    if let reason = reasons[position] { return reason }
     // The report does not list stacks without a route, so their first screen gets their reason.
     guard let parent = element.parent, outline.elements[parent].name == nil,
-      children[parent].first == place
+      children[parent].first == position
     else { return .dependent }
     return reasons[parent] ?? .dependent
   }

@@ -53,15 +53,15 @@ package enum NodeKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// A foreign screen, which the library did not build.
   case foreign
 
-  /// The rules of a container; nil for screens.
-  var rules: (any ContainerRules.Type)? {
+  /// How a container behaves; nil for screens.
+  var behavior: (any ContainerBehavior.Type)? {
     switch self {
     case .screen, .foreign: return nil
-    case .stack: return StackRules.self
-    case .tabs: return TabsRules.self
-    case .pages: return PagesRules.self
-    case .split: return SplitRules.self
-    case .custom: return CustomRules.self
+    case .stack: return StackBehavior.self
+    case .tabs: return TabsBehavior.self
+    case .pages: return PagesBehavior.self
+    case .split: return SplitBehavior.self
+    case .custom: return CustomBehavior.self
     }
   }
 

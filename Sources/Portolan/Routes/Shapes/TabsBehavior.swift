@@ -1,5 +1,5 @@
 /// One member is shown; going back stays within it.
-enum TabsRules: ContainerRules {
+enum TabsBehavior: ContainerBehavior {
   static func picture(_ children: [String], _ state: ContainerState, name: String) -> String {
     "\(name)[\(marked(children, state).joined(separator: " | "))]"
   }

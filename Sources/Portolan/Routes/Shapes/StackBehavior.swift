@@ -1,9 +1,9 @@
 /// The top element is shown; bringing an element to the front closes those above it.
-enum StackRules: ContainerRules {
+enum StackBehavior: ContainerBehavior {
   static func front(_ state: ContainerState) -> Int? { state.count > 0 ? state.count - 1 : nil }
 
-  static func bringing(_ place: Int, to state: ContainerState) -> ContainerChange {
-    .keep(place + 1)
+  static func bringing(_ position: Int, to state: ContainerState) -> ContainerChange {
+    .keep(position + 1)
   }
 
   static func back(_ state: ContainerState) -> ContainerChange? {

@@ -1,7 +1,7 @@
 /// All columns are shown; when collapsed, one column on top of those before it.
-enum SplitRules: ContainerRules {
-  static func shows(_ place: Int, _ state: ContainerState) -> Bool {
-    state.isCollapsed ? place == state.selection : place < state.count
+enum SplitBehavior: ContainerBehavior {
+  static func shows(_ position: Int, _ state: ContainerState) -> Bool {
+    state.isCollapsed ? position == state.selection : position < state.count
   }
 
   static func companions(_ state: ContainerState) -> [Int] {

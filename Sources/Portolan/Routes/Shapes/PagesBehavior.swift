@@ -1,5 +1,5 @@
 /// One page is shown; a person turns to its neighbours, and going back turns no page.
-enum PagesRules: ContainerRules {
+enum PagesBehavior: ContainerBehavior {
   /// The neighbours: a finger pulls them into sight before anything can be asked.
   static func companions(_ state: ContainerState) -> [Int] {
     [state.selection - 1, state.selection + 1].filter { (0..<state.count).contains($0) }

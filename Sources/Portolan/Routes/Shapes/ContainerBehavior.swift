@@ -2,19 +2,19 @@
 ///
 /// Each shape answers from the container's state alone, so that the tree, the planner and the
 /// picture need not know the shapes.
-protocol ContainerRules {
+protocol ContainerBehavior {
   /// The place on the visible path; nil when there is none.
   static func front(_ state: ContainerState) -> Int?
 
   /// Whether a place is visible while the container is in view.
-  static func shows(_ place: Int, _ state: ContainerState) -> Bool
+  static func shows(_ position: Int, _ state: ContainerState) -> Bool
 
   /// The places that are entered together with the front one, unless they need guards that the
   /// request does not ask anyway.
   static func companions(_ state: ContainerState) -> [Int]
 
   /// How the container changes when a place comes to the front.
-  static func bringing(_ place: Int, to state: ContainerState) -> ContainerChange
+  static func bringing(_ position: Int, to state: ContainerState) -> ContainerChange
 
   /// How the container changes by one step back; nil when there is no step.
   static func back(_ state: ContainerState) -> ContainerChange?
@@ -23,17 +23,17 @@ protocol ContainerRules {
   static func picture(_ children: [String], _ state: ContainerState, name: String) -> String
 }
 
-extension ContainerRules {
+extension ContainerBehavior {
   static func front(_ state: ContainerState) -> Int? {
     state.count > 0 ? state.selection : nil
   }
 
-  static func shows(_ place: Int, _ state: ContainerState) -> Bool { place == front(state) }
+  static func shows(_ position: Int, _ state: ContainerState) -> Bool { position == front(state) }
 
   static func companions(_ state: ContainerState) -> [Int] { [] }
 
-  static func bringing(_ place: Int, to state: ContainerState) -> ContainerChange {
-    .select(place)
+  static func bringing(_ position: Int, to state: ContainerState) -> ContainerChange {
+    .select(position)
   }
 
   static func back(_ state: ContainerState) -> ContainerChange? { nil }

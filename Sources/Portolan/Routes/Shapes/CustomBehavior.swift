@@ -1,7 +1,7 @@
 /// The app's adapter decides which places are visible and where going back leads.
-enum CustomRules: ContainerRules {
-  static func shows(_ place: Int, _ state: ContainerState) -> Bool {
-    place == state.selection || companions(state).contains(place)
+enum CustomBehavior: ContainerBehavior {
+  static func shows(_ position: Int, _ state: ContainerState) -> Bool {
+    position == state.selection || companions(state).contains(position)
   }
 
   static func companions(_ state: ContainerState) -> [Int] {
@@ -12,10 +12,10 @@ enum CustomRules: ContainerRules {
   }
 
   static func back(_ state: ContainerState) -> ContainerChange? {
-    guard let place = state.adapter?.back(from: state.selection, of: state.count),
-      (0..<state.count).contains(place), place != state.selection
+    guard let position = state.adapter?.back(from: state.selection, of: state.count),
+      (0..<state.count).contains(position), position != state.selection
     else { return nil }
-    return .select(place)
+    return .select(position)
   }
 
   static func picture(_ children: [String], _ state: ContainerState, name: String) -> String {
