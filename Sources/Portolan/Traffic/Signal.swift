@@ -10,7 +10,7 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   /// A request failed before it became an intent, as a wrong link does; it gets a number too.
   case refused(Failure, words: String, Origin, CallSite)
   /// A guard answered.
-  case answered(Ticket, Answer<Route, Failure>, whenSilent: WhenSilent = .keep)
+  case answered(Ticket, AnyVerdict<Route, Failure>, whenSilent: WhenSilent = .keep)
   /// A screen answered whether it may go.
   case said(Ticket, ExitVerdict)
   /// The time for an answer is over.

@@ -48,7 +48,7 @@ extension Traffic {
   func isAwaited(_ ticket: Ticket) -> Bool { askings[ticket] != nil }
 
   /// Gives a guard's answer to all askers; a late one has none.
-  mutating func heed(_ answer: LiveAnswer, _ ticket: Ticket, whenSilent: WhenSilent) {
+  mutating func heed(_ answer: LiveVerdict, _ ticket: Ticket, whenSilent: WhenSilent) {
     guard case .rule(let rule)? = askings[ticket]?.addressee, let asking = close(ticket) else {
       return
     }
@@ -122,7 +122,7 @@ extension Traffic {
   }
 
   /// Applies a guard's answer to a request; it goes on after all askers have the answer.
-  private mutating func heed(_ answer: LiveAnswer, on rule: AnyGuard, for number: Int) {
+  private mutating func heed(_ answer: LiveVerdict, on rule: AnyGuard, for number: Int) {
     guard let request = requests[number] else { return }
     tell(answer, of: rule, to: request)
     if answer.isNo, leavesOut(rule, in: number) { return }
@@ -136,7 +136,7 @@ extension Traffic {
     }
   }
 
-  private mutating func tell(_ answer: LiveAnswer, of rule: AnyGuard, to request: Request) {
+  private mutating func tell(_ answer: LiveVerdict, of rule: AnyGuard, to request: Request) {
     tell(of: request) { .answered($0, guard: rule.label, verdict: answer.label) }
   }
 

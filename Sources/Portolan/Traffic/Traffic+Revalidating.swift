@@ -31,7 +31,7 @@ extension Traffic {
   }
 
   /// Takes a guard's answer about open screens.
-  mutating func heedAgain(_ answer: LiveAnswer, of rule: AnyGuard, whenSilent: WhenSilent) {
+  mutating func heedAgain(_ answer: LiveVerdict, of rule: AnyGuard, whenSilent: WhenSilent) {
     revalidation?.open.remove(rule)
     switch answer {
     case .allow: revalidation?.passes.insert(rule)

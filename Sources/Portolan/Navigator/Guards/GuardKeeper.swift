@@ -44,35 +44,35 @@ extension GuardKeeper {
 
 /// A guard's answer.
 public struct Verdict<R: NavigationRoute>: Sendable {
-  let answer: LiveAnswer
+  let erased: LiveVerdict
 
   /// Allows the screen.
-  public static var allow: Self { Self(answer: .allow) }
+  public static var allow: Self { Self(erased: .allow) }
 
   /// Refuses the screen; the reason appears in errors and logs, so put no secrets into it.
-  public static func deny(_ reason: String) -> Self { Self(answer: .deny(reason)) }
+  public static func deny(_ reason: String) -> Self { Self(erased: .deny(reason)) }
 
   /// Parks the request until `revalidate()` or `resumeParked()`, because the guard cannot say yet.
   ///
   /// Use it for data that is not loaded yet: a link to a product waits for the catalogue, and other
   /// requests go on. An open screen stays, unless `GuardKeeper.whenSilent(_:)` forbids it.
-  public static var wait: Self { Self(answer: .wait) }
+  public static var wait: Self { Self(erased: .wait) }
 
   /// Shows another route instead; the request arrives there.
-  public static func redirect(to route: R) -> Self { Self(answer: .redirect(AnyRoute(route))) }
+  public static func redirect(to route: R) -> Self { Self(erased: .redirect(AnyRoute(route))) }
 
   /// Shows another feature's route instead.
   @_disfavoredOverload
   public static func redirect(to route: some NavigationRoute) -> Self {
-    Self(answer: .redirect(AnyRoute(route)))
+    Self(erased: .redirect(AnyRoute(route)))
   }
 
   /// Shows another route first; when that screen has gone, the request is tried again.
-  public static func detour(to route: R) -> Self { Self(answer: .detour(AnyRoute(route))) }
+  public static func detour(to route: R) -> Self { Self(erased: .detour(AnyRoute(route))) }
 
   /// Shows another feature's route first.
   @_disfavoredOverload
   public static func detour(to route: some NavigationRoute) -> Self {
-    Self(answer: .detour(AnyRoute(route)))
+    Self(erased: .detour(AnyRoute(route)))
   }
 }

@@ -30,23 +30,23 @@ public struct SceneGuards: Sendable {
 
 /// A keeper without its route type.
 struct AnyKeeper: Sendable {
-  let answer: @MainActor (AnyGuard) async throws -> LiveAnswer
+  let verdict: @MainActor (AnyGuard) async throws -> LiveVerdict
   var deadline: @MainActor (AnyGuard) -> Duration? = { _ in nil }
   var whenSilent: @MainActor (AnyGuard) -> WhenSilent = { _ in .keep }
 
-  init(_ answer: @escaping @MainActor (AnyGuard) async throws -> LiveAnswer) {
-    self.answer = answer
+  init(_ verdict: @escaping @MainActor (AnyGuard) async throws -> LiveVerdict) {
+    self.verdict = verdict
   }
 
   @MainActor init<K: GuardKeeper>(_ keeper: K) {
-    self.init { try await keeper.verdict(on: $0.rule(of: K.R.self)).answer }
+    self.init { try await keeper.verdict(on: $0.rule(of: K.R.self)).erased }
     deadline = { keeper.deadline(for: $0.rule(of: K.R.self)) }
     whenSilent = { keeper.whenSilent($0.rule(of: K.R.self)) }
   }
 
-  /// The keeper's answer; an error that it throws is an answer too.
-  @MainActor func answer(to rule: AnyGuard) async -> LiveAnswer {
-    do { return try await answer(rule) } catch is CancellationError {
+  /// The keeper's verdict; an error that it throws is one too.
+  @MainActor func verdict(on rule: AnyGuard) async -> LiveVerdict {
+    do { return try await verdict(rule) } catch is CancellationError {
       return .failed(.cancelled)
     } catch {
       return .failed(.guardFailed(rule.label, error: "\(type(of: error))"))

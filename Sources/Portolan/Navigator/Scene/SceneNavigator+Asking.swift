@@ -10,7 +10,7 @@ extension SceneNavigator {
     let deadline = keeper.deadline(rule)
     let wait = deadline == nil ? SignalWait.person : .program
     waits.ask(
-      ticket, person: wait == .person, { await keeper.answer(to: rule) },
+      ticket, person: wait == .person, { await keeper.verdict(on: rule) },
       within: deadline ?? parkingLimit
     ) { [weak self] answer in
       let whenSilent = keeper.whenSilent(rule)

@@ -225,7 +225,7 @@ struct TrafficWalk {
   private mutating func answer(_ ticket: Ticket, _ rule: AnyGuard) {
     let route = samples.randomElement(using: &random) ?? samples[0]
     let silence = whenSilent()
-    let answer: LiveAnswer
+    let answer: LiveVerdict
     let askers = traffic.askings[ticket]?.askers ?? []
     let isAgain = askers.contains(.revalidation)
     switch Int.random(in: 0..<12, using: &random) {

@@ -28,7 +28,7 @@ struct TrafficWatch {
 
   /// A guard is about to answer.
   mutating func hear(
-    _ answer: LiveAnswer, of rule: AnyGuard, whenSilent: WhenSilent, from askers: [Askings.Asker],
+    _ answer: LiveVerdict, of rule: AnyGuard, whenSilent: WhenSilent, from askers: [Askings.Asker],
     under maps: MapSet
   ) {
     let isOfMap = maps.sorted.flatMap(\.guards).contains(rule)

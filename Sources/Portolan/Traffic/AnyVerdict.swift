@@ -1,5 +1,5 @@
-/// A guard's answer, without its route type.
-package enum Answer<Route: Sendable, Failure: Sendable>: Sendable {
+/// A guard's verdict, without its route type; or why there is none.
+package enum AnyVerdict<Route: Sendable, Failure: Sendable>: Sendable {
   case allow
   case deny(String)
   case redirect(Route)
@@ -25,7 +25,7 @@ package enum Answer<Route: Sendable, Failure: Sendable>: Sendable {
 
   package func map<OtherRoute, OtherFailure>(
     route: (Route) throws -> OtherRoute, failure: (Failure) throws -> OtherFailure
-  ) rethrows -> Answer<OtherRoute, OtherFailure> {
+  ) rethrows -> AnyVerdict<OtherRoute, OtherFailure> {
     switch self {
     case .allow: return .allow
     case .deny(let reason): return .deny(reason)
@@ -37,11 +37,11 @@ package enum Answer<Route: Sendable, Failure: Sendable>: Sendable {
   }
 }
 
-extension Answer: Codable where Route: Codable, Failure: Codable {}
+extension AnyVerdict: Codable where Route: Codable, Failure: Codable {}
 
-package typealias LiveAnswer = Answer<AnyRoute, NavigationError>
+package typealias LiveVerdict = AnyVerdict<AnyRoute, NavigationError>
 
-extension LiveAnswer {
+extension LiveVerdict {
   /// A word for events, without the reason and the values of routes.
   var label: String {
     switch self {
