@@ -24,9 +24,8 @@ extension SceneHost {
   ///
   /// Returns whether SwiftUI has still to follow one on screen; then the screen is checked again.
   func writeMissedPaths() -> Bool {
-    guard !isInactive else { return false }
     let stacks = nodes.unsureStacks
-    guard !stacks.isEmpty else { return false }
+    guard !isInactive, !stacks.isEmpty else { return false }
     let isWriting = stacks.map(writeMissedPath).contains(true)
     let gone = heldBack
     heldBack = []
