@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Portolan
-import PortolanUIKit
 import Testing
+
+@testable import PortolanUIKit
 
 @MainActor @Suite("Windows that close, or are replaced, at any moment")
 struct WindowStoryTests {
@@ -84,6 +85,23 @@ struct WindowStoryTests {
       await close(second, screen)
       navigator.show(.checkout)
       await expect("main[*(products) | account…] ⇧ sheet (bag › checkout)", in: first, screen)
+    }
+  }
+
+  @Test("a plan does not go on in a root that is replaced meanwhile", arguments: World.all)
+  func replacedDuringAPlan(world: World) async throws {
+    try await HeadlessScreen.run(on: world.screen) { screen in
+      let first = await open(screen)
+      let host = try #require(navigator.scene.currentHost as? SceneHost)
+      navigator.push(.product(id: 1))
+      screen.turn()
+      // As each step of a plan waits for the one before.
+      var goesOn = false
+      host.atRest { goesOn = true }
+      #expect(!goesOn && screen.isTransitioning)
+      let second = await open(screen)
+      await expect("main[*(products › product(1)) | account…]", in: second, screen)
+      #expect(!goesOn && first.rootViewController?.children.isEmpty == true)
     }
   }
 
