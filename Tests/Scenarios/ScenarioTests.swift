@@ -7,6 +7,11 @@ struct ScenarioTests {
     if scenario.runs(at: distance) { try await distance.play(scenario) }
   }
 
+  @Test("also with one thing otherwise than reported", arguments: Scenario.windows, Distance.each)
+  func playsOtherwise(scenario: Scenario, at distance: Distance) async throws {
+    if scenario.runs(at: distance) { try await distance.play(scenario) }
+  }
+
   @Test("there are enough, and few run at some distances only")
   func count() {
     let names = Scenario.all.map(\.name)

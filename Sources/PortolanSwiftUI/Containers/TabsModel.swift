@@ -108,13 +108,12 @@ import Portolan
     var unused = Set(old.map(\.id))
     var rest: [Int] = []
     for place in members.indices {
-      let was = members[place].node.flatMap { node in old.first { $0.node == node } }
-      guard let was else {
+      if let node = members[place].node, let was = old.first(where: { $0.node == node }) {
+        members[place].id = was.id
+        unused.remove(was.id)
+      } else {
         rest.append(place)
-        continue
       }
-      members[place].id = was.id
-      unused.remove(was.id)
     }
     var next = (old.map(\.id).max() ?? -1) + 1
     for place in rest {

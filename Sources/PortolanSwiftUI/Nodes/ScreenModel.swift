@@ -52,6 +52,9 @@ import Portolan
 
   /// Takes a controller's report, when it is the newest, or no newer one has reported.
   func enter(_ phase: Phase, from probe: ProbeController) {
+    // When the newest goes, SwiftUI may show an earlier one again.
+    let isShownAgain = phase == .appearing && self.phase != .visible && self.probe === teller
+    if isShownAgain { self.probe = probe }
     guard probe === self.probe || probe === teller, phase != self.phase else { return }
     self.phase = phase
     teller = probe

@@ -8,10 +8,8 @@ extension SceneHost {
 
   /// Does the same for the members of the app's containers in which a node stands, or which it is.
   func concealMembers(around node: NodeID) {
-    for id in wayUp(from: node) {
-      guard let container = nodes.existing(id) as? TabsModel, container.adapter != nil else {
-        continue
-      }
+    for case let container as TabsModel in wayUp(from: node).map(nodes.existing)
+    where container.adapter != nil {
       for member in container.members.compactMap(\.node) { conceal(member) }
     }
   }

@@ -24,9 +24,8 @@ extension SceneHost {
   ///
   /// Returns whether SwiftUI has still to follow one on screen; then the screen is checked again.
   func writeMissedPaths() -> Bool {
-    guard !isInactive else { return false }
     let stacks = nodes.unsureStacks
-    guard !stacks.isEmpty else { return false }
+    guard !isInactive, !stacks.isEmpty else { return false }
     let isWriting = stacks.map(writeMissedPath).contains(true)
     let gone = heldBack
     heldBack = []
@@ -64,10 +63,11 @@ extension SceneHost {
     return isInFront
   }
 
-  /// Whether SwiftUI shows the newest path; out of sight it has built the top, and nothing that has gone.
+  /// Whether SwiftUI shows the newest path; out of sight, or beneath a layer that hides it, it has built
+  /// the top, and nothing that has gone.
   private func isFollowed(_ stack: StackModel, inFront isInFront: Bool) -> Bool {
     guard let top = stack.planned.last.flatMap(nodes.leaf) else { return true }
-    if isInFront { return top.phase != .absent }
+    if isInFront, seen(in: stack.id) != nil { return top.phase != .absent }
     let gone = heldBack.compactMap { nodes.existing($0.id) as? ScreenModel }
     return top.isBuilt && !gone.contains { $0.stack == stack.id && $0.isBuilt }
   }

@@ -8,6 +8,8 @@ extension SceneHost: WindowHost {
   var isCompact: Bool { window?.traitCollection.horizontalSizeClass != .regular }
 
   func clear() {
+    // Its steps would go on in a root that is empty.
+    abandon()
     guard let root else { return }
     close()
     root.switchPart(to: nil, .cut, animated: false) {}

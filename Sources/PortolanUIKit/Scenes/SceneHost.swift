@@ -56,7 +56,7 @@ import PortolanWindows
   }
 
   /// Forgets the plan that is performed, with all that waits for its steps.
-  private func abandon() {
+  func abandon() {
     endPlan()
     delegate.forget()
   }

@@ -100,4 +100,20 @@ struct SplitColumnTests {
       #expect(screen.faults.map(\.kind) == [.unpushable])
     }
   }
+
+  @Test("U131 whether it is collapsed means nothing before it is in a window")
+  func outside() async throws {
+    try await onScreen { screen in
+      screen.rotate(to: SplitFixture.narrow)
+      let split = UISplitViewController(style: .doubleColumn)
+      for column in [UISplitViewController.Column.primary, .secondary] {
+        split.setViewController(UIViewController(), for: column)
+      }
+      split.loadViewIfNeeded()
+      #expect(split.traitCollection.horizontalSizeClass == .compact)
+      #expect(!split.isCollapsed && split.viewControllers.count == 2)
+      screen.show(split)
+      #expect(split.isCollapsed && split.viewControllers.count == 1)
+    }
+  }
 }

@@ -50,6 +50,27 @@ struct ScreenModelTests {
     #expect(screen.phase == .absent)
   }
 
+  @Test("a probe that SwiftUI shows again while the one that replaced it goes is listened to again")
+  func anOlderProbeAgain() {
+    let old = ProbeController(screen)
+    old.viewWillAppear(false)
+    old.viewDidAppear(false)
+    let new = ProbeController(screen)
+    old.viewWillDisappear(false)
+    new.viewWillAppear(false)
+    new.viewDidAppear(false)
+    old.viewDidDisappear(false)
+    new.viewWillDisappear(true)
+    old.viewWillAppear(true)
+    ScreenProbe.dismantleUIViewController(new, coordinator: ())
+    old.viewDidAppear(true)
+    #expect(screen.phase == .visible)
+    #expect(screen.probe === old)
+    old.viewWillDisappear(false)
+    old.viewDidDisappear(false)
+    #expect(screen.phase == .absent)
+  }
+
   @Test("what nobody ended is taken as ended, or as never begun", arguments: [true, false])
   func settles(asEnded: Bool) {
     let probe = ProbeController(screen)

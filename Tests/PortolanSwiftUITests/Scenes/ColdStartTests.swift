@@ -134,6 +134,22 @@ struct ColdStartTests {
     #expect(app.codes == [])
   }
 
+  @Test("S48: no screen is made twice in a stack that a cover hides then", arguments: World.each)
+  func beneathACover(world: World) async {
+    let app = TestApp(in: world, showing: .reviews(of: 1))
+    await app.settle()
+    app.screen.screen.resignActive()
+    app.navigator.back()
+    await app.settle()
+    app.navigator.show(.note)
+    await app.settle()
+    app.screen.screen.becomeActive()
+    await app.expect("main[*(products › product(1)) | account…] ⇧ fullScreen (note)")
+    #expect(app.log.madeTwice == nil)
+    app.navigator.dismiss()
+    await app.expect("main[*(products › product(1)) | account…]")
+  }
+
   @Test(
     "S48: a stack that goes when the scene becomes active is no leak", arguments: World.each, 0...3)
   func goes(world: World, turns: Int) async {

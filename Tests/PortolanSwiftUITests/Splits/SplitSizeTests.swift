@@ -71,6 +71,21 @@ struct SplitSizeTests {
     await app.rotate(to: DeskApp.narrow, "desk{*(list) > (empty)}")
   }
 
+  @Test(
+    "a column that was closed is entered when it alone comes into view, beside hidden ones",
+    arguments: World.each)
+  func alone(world: World) async throws {
+    let app = DeskApp(in: world, DeskApp.wide)
+    await app.show(.item(1), "desk{(list) | *(item(1))}")
+    try app.screen.tap("Hide Sidebar")
+    await app.rotate(to: DeskApp.narrow, "desk{(list) > *(item(1))}")
+    try app.screen.tap("Close")
+    await app.expect("desk{*(list) > empty…}")
+    await app.rotate(to: DeskApp.wide, "desk{*(list) | (empty)}")
+    #expect(app.inReach == ["empty 0"])
+    #expect(app.log.made.count == 3 && app.codes == [])
+  }
+
   @Test("a column that needs a guard stays empty beside the others", arguments: World.each)
   func guarded(world: World) async {
     let app = DeskApp(in: world, DeskApp.wide)

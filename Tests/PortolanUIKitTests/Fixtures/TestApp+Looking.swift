@@ -25,16 +25,7 @@ extension TestApp {
   /// Lets tasks run without letting time pass.
   func breathe() async {
     for _ in 0..<50 { await Task.yield() }
-    await sleepersSleep()
-  }
-
-  /// Waits until each deadline sleeps on the clock or has come about: a task goes to the pool of threads
-  /// and back in between, and a walk is another one each time when it does not wait for that.
-  func sleepersSleep() async {
-    let (scene, clock) = (navigator.scene, screen.clock)
-    await eventually("A deadline neither sleeps nor wakes.") {
-      SceneProgress(of: scene).deadlines(on: clock) <= clock.sleeperCount
-    }
+    await screen.sleepersSleep(of: navigator.scene)
   }
 
   /// Lets each deadline pass, and what follows come to rest.
@@ -57,6 +48,14 @@ extension TestApp {
 }
 
 extension HeadlessScreen {
+  /// Waits until each deadline sleeps on the clock or has come about: a task goes to the pool of threads
+  /// and back in between, and a walk is another one each time when it does not wait for that.
+  func sleepersSleep(of scene: SceneNavigator) async {
+    await eventually("A deadline neither sleeps nor wakes.") {
+      SceneProgress(of: scene).deadlines(on: clock) <= clock.sleeperCount
+    }
+  }
+
   /// Lets UIKit free what has gone.
   func letGo() {
     if assumptions.releasesLate { advance(by: .seconds(2)) }

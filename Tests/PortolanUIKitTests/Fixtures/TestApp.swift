@@ -74,7 +74,7 @@ import Testing
   func settle() async {
     for _ in 0..<40 {
       for _ in 0..<20 { await Task.yield() }
-      await sleepersSleep()
+      await screen.sleepersSleep(of: navigator.scene)
       screen.turn()
       screen.finishTransitions()
       if !navigator.scene.isBusy, revalidations == 0, !screen.isTransitioning { break }

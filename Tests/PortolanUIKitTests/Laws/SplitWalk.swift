@@ -46,9 +46,7 @@ import PortolanUIKit
         if app.screen.isTransitioning { whileMoving += 1 }
         done.append(act(app, &random))
         steps += 1
-        if Int.random(in: 0..<4, using: &random) > 0 {
-          for _ in 0..<20 { await Task.yield() }
-        }
+        if Int.random(in: 0..<4, using: &random) > 0 { await app.breathe() }
         if Bool.random(using: &random) { app.screen.advance(by: .milliseconds(100)) }
       }
       app.screen.cancelSwipeBack()

@@ -1,9 +1,10 @@
 import HeadlessUIKit
 import Portolan
-import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Windows that close, open again, and show one navigator twice")
+@testable import PortolanUIKit
+
+@MainActor @Suite("Windows that close, or are replaced, at any moment")
 struct WindowStoryTests {
   private let log = CallLog()
   private let navigator: Navigator<Shop>
@@ -14,15 +15,10 @@ struct WindowStoryTests {
   }
 
   private func open(_ screen: HeadlessScreen) async -> UIWindow {
-    let window = make(screen)
-    await settle(screen)
-    return window
-  }
-
-  private func make(_ screen: HeadlessScreen) -> UIWindow {
     let window = screen.makeWindow()
     window.rootViewController = SceneRootController(navigator.scene, TestScreens(log: log))
     window.makeKeyAndVisible()
+    await settle(screen)
     return window
   }
 
@@ -52,54 +48,6 @@ struct WindowStoryTests {
     #expect(shown == picture, "the screen", sourceLocation: location)
     #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
     #expect(screen.faults == [], sourceLocation: location)
-  }
-
-  @Test(
-    "a window that is closed and opened again shows what was there, and follows",
-    arguments: World.all)
-  func reopened(world: World) async throws {
-    try await HeadlessScreen.run(on: world.screen) { screen in
-      var window = await open(screen)
-      navigator.show(.checkout)
-      await settle(screen)
-      await close(window, screen)
-      let between = navigator.show(.product(id: 1))
-      await settle(screen)
-      #expect(between.ending == "arrived", "in the tree alone")
-      navigator.show(.checkout)
-      window = await open(screen)
-      let deep = "main[*(products › product(1)) | account…] ⇧ sheet (bag › checkout)"
-      await expect(deep, in: window, screen)
-      navigator.dismiss()
-      await expect("main[*(products › product(1)) | account…]", in: window, screen)
-      try screen.tap("Back")
-      await expect("main[*(products) | account…]", in: window, screen)
-    }
-  }
-
-  @Test(
-    "a second window of one navigator is said, shows it, and gives it back", arguments: World.all)
-  func second(world: World) async {
-    await HeadlessScreen.run(on: world.screen) { screen in
-      let first = await open(screen)
-      var codes: [String] = []
-      navigator.scene.onEvent = {
-        if case .diagnosed(let diagnostic) = $0 { codes.append(diagnostic.code) }
-      }
-      navigator.show(.bag)
-      await settle(screen)
-      let second = await open(screen)
-      #expect(codes == ["NAV078"])
-      await expect("main[*(products) | account…] ⇧ sheet (bag)", in: second, screen)
-      #expect(first.rootViewController?.children.isEmpty == true)
-      #expect(first.rootViewController?.presentedViewController == nil)
-      navigator.dismiss()
-      await close(second, screen)
-      await expect("main[*(products) | account…]", in: first, screen)
-      navigator.show(.bag)
-      await expect("main[*(products) | account…] ⇧ sheet (bag)", in: first, screen)
-      #expect(codes == ["NAV078"])
-    }
   }
 
   @Test(
@@ -140,20 +88,20 @@ struct WindowStoryTests {
     }
   }
 
-  @Test("of windows that open in one turn the last shows the navigator", arguments: World.all)
-  func manyInOneTurn(world: World) async {
-    await HeadlessScreen.run(on: world.screen) { screen in
+  @Test("a plan does not go on in a root that is replaced meanwhile", arguments: World.all)
+  func replacedDuringAPlan(world: World) async throws {
+    try await HeadlessScreen.run(on: world.screen) { screen in
       let first = await open(screen)
-      navigator.show(.bag)
-      await settle(screen)
-      let second = make(screen)
-      let third = make(screen)
-      await expect("main[*(products) | account…] ⇧ sheet (bag)", in: third, screen)
-      #expect(PortolanUIKitTests.picture(of: first) == "")
-      #expect(PortolanUIKitTests.picture(of: second) == "")
-      await close(second, screen)
-      await close(third, screen)
-      await expect("main[*(products) | account…] ⇧ sheet (bag)", in: first, screen)
+      let host = try #require(navigator.scene.currentHost as? SceneHost)
+      navigator.push(.product(id: 1))
+      screen.turn()
+      // As each step of a plan waits for the one before.
+      var goesOn = false
+      host.atRest { goesOn = true }
+      #expect(!goesOn && screen.isTransitioning)
+      let second = await open(screen)
+      await expect("main[*(products › product(1)) | account…]", in: second, screen)
+      #expect(!goesOn && first.rootViewController?.children.isEmpty == true)
     }
   }
 
@@ -195,18 +143,4 @@ struct WindowStoryTests {
     }
   }
 
-  @Test("a root that is taken out of its window and put back goes on", arguments: World.all)
-  func shell(world: World) async {
-    await HeadlessScreen.run(on: world.screen) { screen in
-      let window = await open(screen)
-      let root = window.rootViewController
-      window.rootViewController = UIViewController()
-      await settle(screen)
-      navigator.show(.product(id: 1))
-      screen.advance(by: .seconds(3))
-      await settle(screen)
-      window.rootViewController = root
-      await expect("main[*(products › product(1)) | account…]", in: window, screen)
-    }
-  }
 }

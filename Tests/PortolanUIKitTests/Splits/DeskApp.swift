@@ -82,9 +82,15 @@ extension DeskScreens {
     try await HeadlessScreen.run(on: screen) { try await body(DeskApp($0, size, map: map)) }
   }
 
+  /// Lets tasks run without letting time pass.
+  func breathe() async {
+    for _ in 0..<20 { await Task.yield() }
+    await screen.sleepersSleep(of: navigator.scene)
+  }
+
   func settle() async {
     for _ in 0..<40 {
-      for _ in 0..<20 { await Task.yield() }
+      await breathe()
       screen.turn()
       screen.finishTransitions()
       for _ in 0..<20 { await Task.yield() }

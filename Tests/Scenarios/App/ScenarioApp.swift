@@ -6,7 +6,7 @@ import TestSupport
   let session = Session()
   let scene: SceneNavigator
   /// What a developer should look at; a scenario expects none.
-  private(set) var diagnostics: [String] = []
+  private(set) var diagnostics: [Diagnostic] = []
   /// How requests ended that nobody awaited, in order.
   private(set) var failures: [String] = []
   /// Told of each tree that the navigator commits or follows.
@@ -24,9 +24,15 @@ import TestSupport
     scene.onEvent = { [weak self] in self?.hear($0) }
   }
 
+  /// The codes of what the navigator said, which a scenario has expected.
+  func takeCodes() -> [String] {
+    defer { diagnostics = [] }
+    return diagnostics.map(\.code)
+  }
+
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .diagnosed(let diagnostic): diagnostics.append(diagnostic.description)
+    case .diagnosed(let diagnostic): diagnostics.append(diagnostic)
     case .committed(_, _, let tree), .followed(_, let tree): onTree?(tree)
     default: return
     }

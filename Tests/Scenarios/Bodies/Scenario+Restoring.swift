@@ -59,7 +59,7 @@ extension Scenario {
 
 extension ScenarioStage {
   /// The scene as it is on disk.
-  fileprivate func saved() throws -> SavedScene {
+  func saved() throws -> SavedScene {
     try SavedScene(reading: app.scene.save().data())
   }
 }

@@ -1,3 +1,4 @@
+import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
@@ -25,14 +26,24 @@ enum Distance: Hashable, Sendable, CustomTestStringConvertible {
   static let all: [Distance] =
     [.core]
     + HeadlessProfile.allCases.flatMap { profile in
-      Assumed.allCases.flatMap { [.uiKit(profile, $0), .swiftUI(profile, $0)] }
+      [Assumed.reported, .opposite].flatMap { [.uiKit(profile, $0), .swiftUI(profile, $0)] }
     }
+
+  /// Both hosts with one thing otherwise.
+  ///
+  /// Where a screen may not tell that it has come, the host waits for its deadline, which never comes in
+  /// the still time of a scenario.
+  static let each: [Distance] =
+    HeadlessAssumptions.flips.indices.map { .uiKit(.iOS18, .otherwise($0)) }
+    + HeadlessViewAssumptions.flips.indices.map(Assumed.otherwise).filter {
+      $0.swiftUI.controllerReports != .never
+    }.map { .swiftUI(.iOS18, $0) }
 
   var testDescription: String {
     switch self {
     case .core: return kind.rawValue
     case .uiKit(let profile, let assumed), .swiftUI(let profile, let assumed):
-      return "\(kind.rawValue), \(profile), \(assumed.rawValue)"
+      return "\(kind.rawValue), \(profile), \(assumed)"
     }
   }
 }

@@ -13,6 +13,10 @@ import TestSupport
   var stagePicture: String? { get }
   /// What the screen's framework would have complained of.
   var screenFaults: [String] { get }
+  /// What stands in the windows behind the one in front.
+  var shownBehind: [String] { get }
+  /// The codes of what is reported when two roots show one navigator.
+  var codesOfTwoRoots: [String] { get }
   /// Whether something moves on the screen.
   var isMoving: Bool { get }
 
@@ -20,6 +24,17 @@ import TestSupport
   func launch(opening links: [URL])
   /// The system delivers a link to the running app.
   func deliver(_ link: URL)
+
+  /// Opens a window with a root of its own for the navigator, in front of the others.
+  func openWindow()
+  /// Closes the window in front, as a person does; the app goes on.
+  func closeWindow()
+  /// Puts a plain screen in the place of the root, in the same window.
+  func takeRootAway()
+  /// Puts the root back.
+  func putRootBack()
+  /// Ends the app and starts it again; `launch(opening:)` shows its first frame.
+  func relaunch() throws
 
   /// Lets begin what was asked for; nothing that takes time ends.
   func turn()

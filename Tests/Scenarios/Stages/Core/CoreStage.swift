@@ -5,8 +5,10 @@ import TestSupport
 
 /// The core alone: a host whose screen is a value, which the person touches.
 @MainActor final class CoreStage: ScenarioStage {
-  let app: ScenarioApp
-  let host = CoreHost()
+  private(set) var app: ScenarioApp
+  private(set) var host = CoreHost()
+  /// How many windows stand behind the one in front.
+  private var countBehind = 0
 
   init() throws {
     app = try ScenarioApp(clock: StillClock())
@@ -15,16 +17,47 @@ import TestSupport
   var shown: String { host.screen.picture }
   var curtains: [String] { host.curtains.map(\.host.screen.picture) }
   var stagePicture: String? { nil }
+  // What hosts do with a root that another one replaces is not the core's.
+  var shownBehind: [String] { [] }
+  var codesOfTwoRoots: [String] { [] }
   var screenFaults: [String] { host.faults.map { "\($0) is not possible" } }
   var isMoving: Bool { host.isMoving }
 
   func launch(opening links: [URL]) {
-    host.onBuild = { [app] in app.onBuild?($0) }
-    app.scene.attach(host)
+    putRootBack()
     for link in links { app.scene.open(link) }
   }
 
   func deliver(_ link: URL) { app.scene.open(link) }
+
+  func openWindow() {
+    countBehind += 1
+    putRootBack()
+  }
+
+  func closeWindow() {
+    takeRootAway()
+    guard countBehind > 0 else { return }
+    countBehind -= 1
+    putRootBack()
+  }
+
+  func takeRootAway() {
+    app.scene.detach(host)
+    host = CoreHost()
+  }
+
+  func putRootBack() {
+    host = CoreHost()
+    host.onBuild = { [app] in app.onBuild?($0) }
+    app.scene.attach(host)
+  }
+
+  func relaunch() throws {
+    takeRootAway()
+    app.scene.close()
+    app = try ScenarioApp(clock: StillClock())
+  }
 
   func turn() {}
   func finishTransitions() { host.finishTransitions() }

@@ -7,10 +7,13 @@ import TestSupport
 
 /// The SwiftUI host in a headless scene.
 @MainActor final class SwiftUIScenarioStage: ScenarioStage {
-  let app: ScenarioApp
+  private(set) var app: ScenarioApp
   private let profile: HeadlessProfile
   private let assumptions: HeadlessViewAssumptions
-  private var scene: HeadlessScene?
+  /// The windows of the app; the last one is in front.
+  private var windows: [SwiftUIWindow] = []
+  /// What the frameworks would have said of windows that are closed.
+  private var faultsOfClosed: [String] = []
   /// What covered screens are called, by the node that stands for them in a path.
   private var names: [String: String] = [:]
 
@@ -21,6 +24,7 @@ import TestSupport
     app.onTree = { [weak self] in self?.learnNames(of: $0) }
   }
 
+  private var scene: HeadlessScene? { windows.last?.scene }
   var shown: String {
     scene.map { ScenarioViewPicture(unbuilt: names).text(of: $0.nodes) } ?? ""
   }
@@ -29,23 +33,46 @@ import TestSupport
     return windows.map { ScenarioViewPicture(unbuilt: names).text(of: $0) }
   }
   var stagePicture: String? { scene.map { SwiftUIPicture($0.nodes).text } }
-  var screenFaults: [String] { scene?.faults ?? [] }
-  var isMoving: Bool { scene?.isTransitioning ?? false }
+  var shownBehind: [String] {
+    windows.dropLast().map { ScenarioViewPicture(unbuilt: names).text(of: $0.scene.nodes) }
+  }
+  var codesOfTwoRoots: [String] { ["NAV078"] }
+  var screenFaults: [String] { faultsOfClosed + windows.flatMap(\.scene.faults) }
+  var isMoving: Bool { windows.contains(where: \.scene.isTransitioning) }
 
   func launch(opening links: [URL]) {
-    let app = app
-    let scene = HeadlessScene(profile: profile, assumptions: assumptions) {
-      SceneRootView(app.scene, SwiftUIViews<Shop>(app: app), SwiftUIViews<Counter>(app: app))
-    }
-    self.scene = scene
-    scene.turn()
-    for link in links { scene.open(link) }
+    openWindow()
+    turn()
+    for link in links { deliver(link) }
   }
 
   func deliver(_ link: URL) { scene?.open(link) }
 
-  func turn() { scene?.turn() }
-  func finishTransitions() { scene?.finishTransitions() }
+  func openWindow() {
+    windows.append(
+      SwiftUIWindow(profile, assumptions) { [app] in
+        SceneRootView(app.scene, SwiftUIViews<Shop>(app: app), SwiftUIViews<Counter>(app: app))
+      })
+  }
+
+  func closeWindow() {
+    guard let window = windows.popLast() else { return }
+    window.close()
+    faultsOfClosed += window.scene.faults
+  }
+
+  func takeRootAway() { windows.last?.shell.isShown = false }
+  func putRootBack() { windows.last?.shell.isShown = true }
+
+  func relaunch() throws {
+    while !windows.isEmpty { closeWindow() }
+    app.scene.close()
+    app = try ScenarioApp(clock: StillClock())
+    app.onTree = { [weak self] in self?.learnNames(of: $0) }
+  }
+
+  func turn() { for window in windows { window.scene.turn() } }
+  func finishTransitions() { for window in windows { window.scene.finishTransitions() } }
 
   private func learnNames(of tree: NavigationTree) {
     var open = tree.layerRoots + tree.keptRoots

@@ -7,9 +7,9 @@ import TestSupport
 
 /// The UIKit host on a headless screen.
 @MainActor final class UIKitScenarioStage: ScenarioStage {
-  let app: ScenarioApp
+  private(set) var app: ScenarioApp
   let screen: HeadlessScreen
-  private let delegate: UIKitSceneDelegate
+  private var delegate: UIKitSceneDelegate
 
   init(_ screen: HeadlessScreen) throws {
     self.screen = screen
@@ -17,11 +17,16 @@ import TestSupport
     delegate = UIKitSceneDelegate(app, screen)
   }
 
-  var shown: String { uiKitPicture(of: delegate.window) }
+  var shown: String { delegate.window.map(uiKitPicture) ?? "" }
   var curtains: [String] {
     screen.windows.filter { $0.windowLevel.rawValue > 0 }.map(uiKitPicture)
   }
-  var stagePicture: String? { UIKitPicture(screen.windows).text }
+  var stagePicture: String? {
+    let behind = delegate.windows.dropLast()
+    return UIKitPicture(screen.windows.filter { !behind.contains($0) }).text
+  }
+  var shownBehind: [String] { delegate.windows.dropLast().map(uiKitPicture) }
+  var codesOfTwoRoots: [String] { ["NAV078"] }
   var screenFaults: [String] { screen.faults.map(\.description) }
   var isMoving: Bool { screen.isTransitioning }
 
@@ -31,6 +36,19 @@ import TestSupport
   }
 
   func deliver(_ link: URL) { screen.open(link) }
+
+  func openWindow() { delegate.openWindow() }
+  func closeWindow() { delegate.closeWindow() }
+  func takeRootAway() { delegate.takeRootAway() }
+  func putRootBack() { delegate.putRootBack() }
+
+  func relaunch() throws {
+    while delegate.window != nil { closeWindow() }
+    app.scene.close()
+    screen.disconnect()
+    app = try ScenarioApp(clock: screen.clock)
+    delegate = UIKitSceneDelegate(app, screen)
+  }
 
   func turn() { screen.turn() }
   func finishTransitions() { screen.finishTransitions() }
@@ -42,7 +60,7 @@ extension UIKitScenarioStage {
   func type(_ text: String) throws { try screen.type(text, into: UIKitScreen.fieldName) }
 
   func typed() throws -> String {
-    guard let front = delegate.window.rootViewController?.frontScreen as? UIKitScreen else {
+    guard let front = delegate.window?.rootViewController?.frontScreen as? UIKitScreen else {
       throw OutOfReach("the field of a screen")
     }
     return front.field.text ?? ""
@@ -52,7 +70,7 @@ extension UIKitScenarioStage {
 
   /// The menu of the back button goes through the same call (U38).
   func holdBack(to place: Int) throws {
-    let stack = delegate.window.rootViewController?.visibleStack
+    let stack = delegate.window?.rootViewController?.visibleStack
     guard let stack, !screen.isTransitioning,
       stack.viewControllers.indices.dropLast().contains(place)
     else { throw OutOfReach("a way back to place \(place)") }

@@ -5,22 +5,53 @@ import TestSupport
 
 /// The app's scene delegate, as the documentation shows it.
 @MainActor final class UIKitSceneDelegate: NSObject, UIWindowSceneDelegate {
-  let window: UIWindow
+  /// The windows of the app; the last one is in front.
+  private(set) var windows: [UIWindow] = []
   private let app: ScenarioApp
+  private let screen: HeadlessScreen
+  /// What stood in the window in front before a plain screen.
+  private var root: UIViewController?
 
   init(_ app: ScenarioApp, _ screen: HeadlessScreen) {
     self.app = app
-    window = screen.makeWindow()
+    self.screen = screen
   }
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
+    openWindow()
+    app.scene.open(connectionOptions)
+  }
+
+  /// The window in front.
+  var window: UIWindow? { windows.last }
+
+  func openWindow() {
+    let window = screen.makeWindow()
+    windows.append(window)
     window.rootViewController = SceneRootController(
       app.scene, UIKitScreens<Shop>(app: app), UIKitScreens<Counter>(app: app))
     window.makeKeyAndVisible()
-    app.scene.open(connectionOptions)
+  }
+
+  func closeWindow() {
+    guard let window = windows.popLast() else { return }
+    window.rootViewController?.dismiss(animated: false)
+    window.isHidden = true
+    window.rootViewController = nil
+    window.windowScene = nil
+  }
+
+  func takeRootAway() {
+    root = window?.rootViewController
+    window?.rootViewController = UIViewController()
+  }
+
+  func putRootBack() {
+    window?.rootViewController = root
+    root = nil
   }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {

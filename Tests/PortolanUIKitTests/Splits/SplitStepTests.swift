@@ -1,0 +1,19 @@
+import HeadlessUIKit
+import Testing
+
+@testable import PortolanUIKit
+
+@MainActor @Suite("U131: what a split says of itself means nothing before it is in a window")
+struct SplitStepTests {
+  @Test("the room that it has says how many columns it will show")
+  func outside() async {
+    await HeadlessScreen.run { screen in
+      screen.rotate(to: DeskApp.narrow)
+      let split = UISplitViewController(style: .doubleColumn)
+      #expect(!split.isCollapsed)
+      #expect(SplitStep(split: split).content == .split(column: 0, isCollapsed: true))
+      screen.rotate(to: DeskApp.wide)
+      #expect(SplitStep(split: split).content == .split(column: 0, isCollapsed: false))
+    }
+  }
+}
