@@ -2,9 +2,11 @@
 
 # All lines of Sources/Portolan, comments included, and its files; to come: 9,500 in 130.
 # What apps lacked (guards of a scene, flows, verbs of a screen, states of a request) took 760 lines.
-LINES = 16_000
+# Dialogs in the app's words, and the answer of an alert that has gone already, took 140.
+LINES = 16_150
 # The columns of an outline have files of their own: they restore 10,000 screens in 50 ms.
-FILES = 184
+# The words of a dialog are one file more.
+FILES = 185
 # The lines of a file in the middle, and of the longest; to come: 60 to 120.
 MEDIAN = range(60, 121)
 LONGEST = 300

@@ -44,6 +44,7 @@ import PortolanTesting
   }
 
   private func layer(of node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Layer {
+    if let dialog = dialog(node, in: scene) { return dialog }
     guard let id = outermost(in: node.children, of: PictureNames(scene)) else {
       return Picture.Layer("foreign", showing: PictureNames.foreign)
     }
@@ -52,6 +53,15 @@ import PortolanTesting
     let style = PictureNames(scene).style(ofLayerWith: id)
     if let style, style.covers == covers { return Picture.Layer("\(style)", showing: content) }
     return Picture.Layer(covers ? "fullScreen" : "sheet", showing: content)
+  }
+
+  /// A dialog of the navigator, which shows no screen of it; nil for other layers.
+  private func dialog(_ node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Layer? {
+    guard node.kind == .alert || node.kind == .dialog, let scene,
+      let style = scene.tree.layerStyles.last ?? nil, style.isDialog,
+      let root = scene.tree.layerRoots.last
+    else { return nil }
+    return Picture.Layer("\(node.kind)", showing: PictureNames(scene).screen(root))
   }
 
   /// What stands in a part of the screen; nil where nothing of it is shown.

@@ -7,7 +7,7 @@ enum Shop: NavigationRoute {
   case account, bag, cart, checkout, payment, receipt, club, figures, editor, filter
   case update, splash, login, signIn, welcome, terms, help, address(AddressPicker)
   case orders(filter: OrderFilter), labs
-  case lock, forgotCode, cover
+  case lock, forgotCode, cover, delete(DeleteQuestion)
   case mail, folders, message, home, tour, ready
   case root, first, second, third, fourth
 
@@ -35,6 +35,12 @@ struct AddressPicker: Question {
   typealias Answer = Address
   var near: City
   var route: Shop { .address(self) }
+}
+
+struct DeleteQuestion: Question {
+  enum Answer { case delete }
+  var item: String
+  var route: Shop { .delete(self) }
 }
 
 struct Address: Sendable {}

@@ -60,10 +60,14 @@ extension HeadlessScene {
     try beginDrag(of: .sheet)
   }
 
-  /// Taps beside the popover in front, which closes it.
+  /// Taps beside the popover or dialog in front, which closes it.
   ///
   /// - Throws: A `HeadlessTouchError` when there is none, or it may not be closed.
   public func tapBesidePopover() throws(HeadlessTouchError) {
+    if let layer = frontStages.flatMap(\.layers).last, layer.style == .dialog, layer.state == .shown
+    {
+      return perform { layer.presenter?.close(layer) }
+    }
     try beginDrag(of: .popover)
     finishSheetDrag()
   }

@@ -11,6 +11,7 @@ extension HeadlessViewAssumptions {
     { $0.secondPresentation = .dropped },
     { $0.popWrites = .last },
     { $0.dismissalWrites = .last },
+    { $0.dialogActions = .last },
     { $0.writesTwice.toggle() },
     { $0.coveredScreens = .builtAtOnce },
     { $0.coveredScreensAppearAgain.toggle() },

@@ -180,6 +180,8 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var popWrites = Moment.first
   /// When a person's dismissal is written into the binding (S14).
   public var dismissalWrites = Moment.first
+  /// Whether a button of an alert or a dialog acts before its value is written, or afterwards.
+  public var dialogActions = Moment.first
   /// Whether what the system writes is written twice (S14).
   public var writesTwice = false
   /// When screens in the middle of a path are built (S1).

@@ -34,8 +34,10 @@ extension DialogContent: View, PrimitiveView {
     guard let layer = node.context.host.layer else { return }
     for button in dialog.children where button.kind == .button {
       button.action = { [action = button.action] in
-        action?()
+        let isFirst = layer.presenter?.stage.assumptions.dialogActions == .first
+        if isFirst { action?() }
         layer.presenter?.close(layer)
+        if !isFirst { action?() }
       }
     }
   }

@@ -88,13 +88,13 @@ extension HeadlessScreen {
     return dismissal
   }
 
-  /// Taps beside the popover in front, which dismisses it; false when there is none, or it may not
-  /// go.
+  /// Taps beside the popover or action sheet in front, which dismisses it; false when there is none, or
+  /// it may not go.
   public func tapBesidePopover() -> Bool {
     layoutIfNeeded()
-    guard !isTransitioning, let presentation = frontWindow?.presentations.last,
-      presentation.controller.style == .popover
-    else { return false }
+    guard !isTransitioning, let presentation = frontWindow?.presentations.last else { return false }
+    if let alert = presentation.presented as? UIAlertController { return alert.tapBeside() }
+    guard presentation.controller.style == .popover else { return false }
     let dismissal = beginDismissal(of: presentation)
     dismissal?.finishGesture()
     return dismissal != nil

@@ -17,7 +17,7 @@ internal import Foundation
     self.title = title
     self.message = message
     kind = preferredStyle
-    modalPresentationStyle = .overFullScreen
+    modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
   }
 
   /// The first line of the alert.
@@ -76,7 +76,8 @@ internal import Foundation
       label.text = text
       return label
     }
-    let cancels = ownActions.filter { $0.style == .cancel }
+    // In a popover a tap beside it stands for the button that cancels.
+    let cancels = isInPopover ? [] : ownActions.filter { $0.style == .cancel }
     let buttons = (ownActions.filter { $0.style != .cancel } + cancels).map(button)
     for old in view.subviews where !(old is UITextField) { old.removeFromSuperview() }
     for part in texts + fields + buttons { view.addSubview(part) }
@@ -84,11 +85,25 @@ internal import Foundation
 
   private func button(for action: UIAlertAction) -> UIButton {
     let button = UIButton(
-      primaryAction: UIAction(title: action.title ?? "") { [weak self] _ in
-        self?.presentingViewController?.dismiss(animated: true) { action.handler?(action) }
-      })
+      primaryAction: UIAction(title: action.title ?? "") { [weak self] _ in self?.go(by: action) })
     button.isEnabled = action.isEnabled
     action.button = button
     return button
+  }
+
+  private var isInPopover: Bool { popoverPresentationController?.style == .popover }
+
+  private func go(by action: UIAlertAction?) {
+    presentingViewController?.dismiss(animated: true) {
+      if let action { action.handler?(action) }
+    }
+  }
+
+  /// A tap beside an action sheet cancels it; false where that begins nothing.
+  func tapBeside() -> Bool {
+    let cancel = ownActions.first { $0.style == .cancel }
+    guard kind == .actionSheet, cancel != nil || isInPopover else { return false }
+    go(by: cancel)
+    return true
   }
 }

@@ -20,7 +20,10 @@ public import Foundation
   open var barButtonItem: UIBarButtonItem?
 
   override var style: UIModalPresentationStyle {
-    get { isCompact ? .formSheet : .popover }
+    get {
+      if !isCompact { return .popover }
+      return presentedViewController is UIAlertController ? .overFullScreen : .formSheet
+    }
     set {}
   }
 

@@ -81,6 +81,14 @@ extension Diagnostic {
     case guardedCurtain = "NAV125"
     case unequalMembers = "NAV082"
     case stranger = "NAV113"
+
+    /// An alert is one screen, without a stack around it:
+    ///
+    /// ```swift
+    /// case .delete: return .screen(.presented(.alert))   // .screenInStack has a bar
+    /// ```
+    case dialogOfScreens = "NAV139"
+
     case sameName = "NAV114"
     case sharedLink = "NAV115"
     case linkTable = "NAV131"
@@ -217,6 +225,16 @@ extension Diagnostic {
     case listedUnderMore = "NAV136"
     case linkToNoRoute = "NAV137"
     case pointsAtNothing = "NAV138"
+
+    /// The words come from the assembly, beside its screens:
+    ///
+    /// ```swift
+    /// func dialog(for route: Shop, in context: ScreenContext<Shop>) -> DialogWords? {
+    ///   guard case .delete(let question) = route else { return nil }
+    ///   return DialogWords("Delete \(question.item)?", cancel: "Keep")
+    /// }
+    /// ```
+    case noWords = "NAV140"
 
     /// Each window shows a navigator of its own:
     ///

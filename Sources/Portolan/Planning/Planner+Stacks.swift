@@ -10,7 +10,7 @@ extension Planner {
     return stack
   }
 
-  /// The stack nearest to the front screen, with foreign layers over it closed.
+  /// The stack nearest to the front screen, with foreign layers and dialogs over it closed.
   mutating func visibleStack(for route: AnyRoute) throws(NavigationError) -> NodeID {
     guard let stack = uncoverStack() else { throw .noStack(for: route.label) }
     return stack

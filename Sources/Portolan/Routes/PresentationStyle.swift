@@ -4,6 +4,7 @@
 /// case .bag:    return .screenInStack(.presented(.sheet(.medium, .large), over: .main))
 /// case .terms:  return .screenInStack(.presented(.sheet.notDismissable))
 /// case .filter: return .screen(.presented(.popover(from: "filter")))
+/// case .delete: return .screen(.presented(.alert))
 /// ```
 ///
 /// A host shows the nearest style that its framework has; the documentation of each host lists
@@ -25,13 +26,17 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
     case overCurrentContext
     /// A bubble that points at its source.
     case popover
+    /// A message in the middle, with buttons.
+    case alert
+    /// Choices, with a message.
+    case dialog
   }
 
   /// The kind of layer.
   package let kind: Kind
   /// The heights at which a sheet rests, as the app gave them; empty for the system's own.
   package private(set) var detents: [Detent] = []
-  /// The name that the screen gives to a popover's source; nil for other kinds.
+  /// The name that the screen gives to what the layer points at; nil without one.
   package private(set) var source: String?
   /// Whether the person may close the layer; code always may.
   package private(set) var isDismissable = true
@@ -48,6 +53,13 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   public static let overFullScreen = PresentationStyle(kind: .overFullScreen)
   /// Covers the screen; the screen beneath shows through.
   public static let overCurrentContext = PresentationStyle(kind: .overCurrentContext)
+  /// The system's alert, with the words that the assembly gives; see `DialogWords`.
+  public static let alert = PresentationStyle(kind: .alert)
+  /// The system's confirmation dialog, an action sheet, with the words that the assembly gives.
+  public static let confirmationDialog = PresentationStyle(kind: .dialog)
+
+  /// Whether it is an alert or a confirmation dialog: the system draws it, and no layer stands on it.
+  package var isDialog: Bool { kind == .alert || kind == .dialog }
 
   /// The same style without the source's name, which may hold personal data.
   var withoutSource: Self {
@@ -74,6 +86,13 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   /// The name is a string, so that the style stays a value: `"filter"`.
   public static func popover(from source: String) -> Self {
     var style = PresentationStyle(kind: .popover)
+    style.source = source
+    return style
+  }
+
+  /// A confirmation dialog that points at a view where there is room; see `popover(from:)`.
+  public static func confirmationDialog(from source: String) -> Self {
+    var style = confirmationDialog
     style.source = source
     return style
   }

@@ -4,6 +4,8 @@ import Portolan
 @MainActor struct AnyAssembly {
   /// A node's view and context; nil when the node has left the tree or has another route type.
   let screen: (NodeID, SceneNavigator) -> (content: () -> AnyView, context: AnyScreenContext)?
+  /// The words of a node's dialog; nil without any.
+  let dialog: (NodeID, SceneNavigator) -> DialogWords?
   let tabLabel: (AnyRoute) -> AnyView?
   /// What the app makes of a stack, of tabs and of a split; nil for a route of another type.
   let stack: (AnyView, AnyRoute) -> AnyView?
@@ -14,6 +16,9 @@ import Portolan
 
   init<A: ViewAssembly>(_ assembly: A) {
     screen = Self.screens(assembly.screen)
+    dialog = { node, scene in
+      ScreenContext<A.R>(node: node, in: scene).flatMap { assembly.dialog(for: $0.route, in: $0) }
+    }
     tabLabel = { $0.as(A.R.self).map { AnyView(assembly.tabLabel(for: $0)) } }
     stack = { stack, root in
       root.as(A.R.self).map { AnyView(assembly.stack(stack, for: $0)) }
@@ -33,6 +38,7 @@ import Portolan
   ) {
     self.screen = Self.screens(screen)
     self.tabLabel = { $0.as(R.self).map { AnyView(tabLabel($0)) } }
+    dialog = { _, _ in nil }
     stack = { stack, _ in stack }
     tabs = { tabs, _ in tabs }
     split = { split, _ in split }

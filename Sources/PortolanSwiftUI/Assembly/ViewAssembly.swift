@@ -41,6 +41,12 @@ public import Portolan
   /// before it leaves. It appears when it is shown.
   @ViewBuilder func screen(for route: R, in context: ScreenContext<R>) -> Content
 
+  /// The words of a route that the map presents as an alert or a confirmation dialog; by default nil.
+  ///
+  /// The host builds the dialog; `screen(for:in:)` is not called for it, unless there are no words: then
+  /// the screen comes as a sheet, and NAV140 is reported.
+  func dialog(for route: R, in context: ScreenContext<R>) -> DialogWords?
+
   /// The tab bar's label of a member, entered or not; by default an empty one.
   @ViewBuilder func tabLabel(for member: R) -> TabLabel
 
@@ -106,6 +112,9 @@ public import Portolan
 }
 
 extension ViewAssembly {
+  /// No words: the route is no dialog.
+  public func dialog(for route: R, in context: ScreenContext<R>) -> DialogWords? { nil }
+
   /// No label.
   public func tabLabel(for member: R) -> EmptyView { EmptyView() }
 

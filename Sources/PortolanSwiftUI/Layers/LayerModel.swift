@@ -8,6 +8,8 @@ import Portolan
   let style: PresentationStyle?
   /// The name of the view that it points at; nil unless it is a popover that has one.
   let source: String?
+  /// What it says, when the system draws it.
+  let words: DialogWords?
   /// What SwiftUI is to present over this layer.
   private(set) var next: LayerModel?
   /// Whether it was seen on screen.
@@ -23,24 +25,31 @@ import Portolan
 
   init(
     _ content: NodeID?, _ style: PresentationStyle?, from source: String? = nil,
-    observer: any ModelObserver
+    saying words: DialogWords? = nil, observer: any ModelObserver
   ) {
     self.content = content
     self.style = style
     self.source = source
+    self.words = words
     self.observer = observer
   }
 
   /// What the system reads, and sets to nil when a person drags the sheet away.
   var sheet: LayerModel? {
-    get { next?.style?.covers == false && next?.source == nil ? next : nil }
+    get { next?.style?.covers == false && next?.source == nil && next?.words == nil ? next : nil }
     set { systemSet(newValue) }
   }
 
   /// The same for a popover, at the view that it points at.
   subscript(popoverFrom source: String) -> LayerModel? {
-    get { next?.source == source ? next : nil }
+    get { next?.source == source && next?.words == nil ? next : nil }
     set { systemSet(newValue) }
+  }
+
+  /// Whether an alert or a confirmation dialog is over it, at the view that it points at.
+  subscript(dialog kind: PresentationStyle.Kind, from source: String?) -> Bool {
+    get { next?.words != nil && next?.style?.kind == kind && next?.source == source }
+    set { if !newValue { systemSet(nil) } }
   }
 
   /// The same for what covers the whole screen; two bindings, or they drop each other (S23).

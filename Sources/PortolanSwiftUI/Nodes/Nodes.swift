@@ -102,6 +102,9 @@ import Portolan
     ReleaseCheck.begin(for: model, of: id, route: route, in: scene)
   }
 
+  /// The words of a dialog; nil for another screen.
+  func words(of id: NodeID) -> DialogWords? { first { $0.dialog(id, scene) } }
+
   func tabLabel(for route: AnyRoute) -> AnyView? {
     first { $0.tabLabel(route) }
   }

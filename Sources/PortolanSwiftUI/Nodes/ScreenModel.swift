@@ -77,6 +77,9 @@ import Portolan
     enter(probe.isInWindow ? .visible : .absent, from: probe)
   }
 
+  /// Takes UIKit's word for a dialog, in which no probe stands; nil when it is not there.
+  func see(_ phase: Phase?) { self.phase = phase ?? .absent }
+
   /// The transition around the screen has ended, which its probe has not told yet.
   func transitionEnded() { observer?.screenMayHaveMoved() }
 

@@ -4,6 +4,7 @@ import Portolan
 extension SceneHost {
   /// Takes UIKit's word for screens that are said to be there, and for those that should be.
   func look(isOverdue: Bool = false) {
+    lookAtDialog(isOverdue: isOverdue)
     for screen in onScreen { screen.look(isOverdue: isOverdue) }
     for root in [parts.current].compactMap(\.self) + layers.compactMap(\.content) {
       look(into: root, isOverdue)
@@ -14,7 +15,7 @@ extension SceneHost {
   /// finger gives back, or a swipe that a change of the size cuts off.
   func watchTransitions() {
     watchStrangers()
-    guard !isWatching, onScreen.contains(where: \.isMoving) else { return }
+    guard !isWatching, isTransitioning, !isStrangerMoving else { return }
     isWatching = true
     scene.afterHostDeadline { [weak self] in
       guard let self else { return }

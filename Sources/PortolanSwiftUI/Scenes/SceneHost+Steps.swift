@@ -87,7 +87,9 @@ extension SceneHost {
     let presenter = layers[layers.count - 1]
     let source = style.source.flatMap { presenter.hasSource($0) ? $0 : nil }
     if style.source != nil, source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }
-    let layer = LayerModel(id, style, from: source, observer: self)
+    let words = style.isDialog && tree.isScreen(id) ? nodes.words(of: id) : nil
+    if style.isDialog, words == nil { scene.report(.noWords(tree.route(of: id))) }
+    let layer = LayerModel(id, style, from: source, saying: words, observer: self)
     layers.append(layer)
     change(animated: animated) { presenter.present(layer) }
     whenShown(id, done)

@@ -40,6 +40,8 @@ import PortolanWindows
   /// The condition that the current step waits for.
   private var awaited: (isFulfilled: () -> Bool, body: () -> Void)?
   private var isCheckDue = false
+  /// The dialog in front, as UIKit shows it.
+  weak var dialog: UIViewController?
   /// Whether the host looks at what moves when the deadline has passed.
   var isWatching = false
 
@@ -140,6 +142,7 @@ extension SceneHost: NavigationHost {
 
   /// Shows nothing any longer; attached again, it receives the whole tree.
   func clear() {
+    lookAtDialog(isOverdue: false)
     awaited = nil
     performance += 1
     change(animated: false) {
@@ -161,7 +164,7 @@ extension SceneHost {
   /// moves (S27), and UIKit knows what stands.
   private func closeLeft() {
     guard base.next == nil, let layer = strangers.first,
-      layer.probes.contains(where: { $0.belongs(to: self) })
+      layer === dialog || layer.probes.contains(where: { $0.belongs(to: self) })
     else { return }
     guard !isStrangerMoving else { return watchStrangers() }
     layer.presentingViewController?.dismiss(animated: false) { [weak self] in self?.checkSoon() }

@@ -23,10 +23,11 @@ extension RecordingHost {
 }
 
 extension PresentationStyle {
-  /// Whether a finger can drag such a layer away.
+  /// Whether a person can take such a layer away: drag it, or tap the button that cancels.
   fileprivate var isDraggable: Bool {
     switch kind {
     case .sheet, .formSheet, .pageSheet, .popover: return isDismissable
+    case .alert, .dialog: return true
     case .fullScreen, .overFullScreen, .overCurrentContext: return false
     }
   }

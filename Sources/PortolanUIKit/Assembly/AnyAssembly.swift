@@ -6,6 +6,8 @@ import Portolan
   let screen: (NodeID, SceneNavigator) -> UIViewController?
   /// The app's container of a node; nil when the node has left the tree or has another route type.
   let container: (NodeID, any ContainerAdapter, SceneNavigator) -> UIViewController?
+  /// The words of a node's dialog; nil without any.
+  let dialog: (NodeID, SceneNavigator) -> DialogWords?
   let tabItem: (AnyRoute) -> UITabBarItem?
   let stack: (AnyRoute) -> UINavigationController?
 
@@ -17,6 +19,9 @@ import Portolan
     container = { node, adapter, scene in
       guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }
       return assembly.container(adapter, for: context.route, in: context)
+    }
+    dialog = { node, scene in
+      ScreenContext<A.R>(node: node, in: scene).flatMap { assembly.dialog(for: $0.route, in: $0) }
     }
     tabItem = { $0.as(A.R.self).map(assembly.tabItem) }
     stack = { $0.as(A.R.self).map(assembly.stack) }

@@ -41,6 +41,12 @@ public import Portolan
     _ adapter: any ContainerAdapter, for route: R, in context: ScreenContext<R>
   ) -> UIViewController
 
+  /// The words of a route that the map presents as an alert or a confirmation dialog; by default nil.
+  ///
+  /// The host builds the dialog; `screen(for:in:)` is not called for it, unless there are no words: then
+  /// the screen comes as a sheet, and NAV140 is reported.
+  func dialog(for route: R, in context: ScreenContext<R>) -> DialogWords?
+
   /// The tab bar's item of a member, entered or not; by default an empty one.
   func tabItem(for member: R) -> UITabBarItem
 
@@ -55,6 +61,9 @@ extension ScreenAssembly {
   ) -> UIViewController {
     screen(for: route, in: context)
   }
+
+  /// No words: the route is no dialog.
+  public func dialog(for route: R, in context: ScreenContext<R>) -> DialogWords? { nil }
 
   /// An item without title and image.
   public func tabItem(for member: R) -> UITabBarItem { UITabBarItem() }

@@ -12,6 +12,10 @@ import Portolan
     from source: (any UIPopoverPresentationControllerSourceItem)?,
     over presenter: UIViewController, animated: Bool, done: @escaping () -> Void
   ) {
+    if controller is UIAlertController {
+      presenter.present(controller, pointingAt: source, animated: animated, done)
+      return
+    }
     controller.modalPresentationStyle = source == nil ? style.system : .popover
     controller.popoverPresentationController?.sourceItem = source
     controller.isModalInPresentation = !style.isDismissable
@@ -40,5 +44,24 @@ import Portolan
       coordinator.isInteractive
     else { return }
     _ = coordinator.whenEnds(done)
+  }
+}
+
+extension UIViewController {
+  /// Presents a dialog as it is; one that would point at nothing stands in the middle, without an arrow:
+  /// UIKit would stop the app (U98).
+  fileprivate func present(
+    _ dialog: UIViewController,
+    pointingAt source: (any UIPopoverPresentationControllerSourceItem)?, animated: Bool,
+    _ done: @escaping () -> Void
+  ) {
+    if let popover = dialog.popoverPresentationController {
+      popover.sourceItem = source ?? view
+      if source == nil {
+        popover.permittedArrowDirections = []
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+      }
+    }
+    present(dialog, animated: animated, completion: done)
   }
 }

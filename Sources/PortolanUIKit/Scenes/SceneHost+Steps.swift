@@ -62,10 +62,13 @@ extension SceneHost {
     case .present(let id, let style):
       let present = { [weak self] in
         guard let self else { return }
+        let controller = screens.arriving(id, in: tree, under: nil)
+        if style.isDialog, !(controller is UIAlertController) {
+          scene.report(.noWords(tree.route(of: id)))
+        }
         LayerStep(delegate: delegate).present(
-          screens.arriving(id, in: tree, under: nil), style,
-          from: source(of: style, for: id, in: tree), over: root.presenter, animated: animated,
-          done: done)
+          controller, style, from: source(of: style, for: id, in: tree), over: root.presenter,
+          animated: animated, done: done)
       }
       if root.presenter === root, !root.hasAppeared { return root.whenAppeared = present }
       present()
@@ -115,7 +118,7 @@ extension SceneHost {
     return place > 0 ? controller(ofLayer: roots[place], in: tree) : root
   }
 
-  /// What a popover points at; nil for other styles, and for a name that no controller knows.
+  /// What a popover or a dialog points at; nil for other styles, and for a name that no controller knows.
   private func source(
     of style: PresentationStyle, for id: NodeID, in tree: NavigationTree
   ) -> (any UIPopoverPresentationControllerSourceItem)? {

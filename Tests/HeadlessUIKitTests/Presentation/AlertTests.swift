@@ -116,6 +116,30 @@ import Testing
     }
   }
 
+  @Test("A tap beside an action sheet cancels it; in a popover its button is not shown")
+  func tapBeside() async throws {
+    for size in [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 768)] {
+      try await onScreen { screen in
+        let (root, log) = (UIViewController(), CallLog())
+        let window = screen.show(root)
+        screen.rotate(to: size)
+        screen.finishTransitions()
+        let sheet = alert(log, style: .actionSheet)
+        sheet.popoverPresentationController?.sourceView = root.view
+        root.present(sheet, animated: true)
+        screen.finishTransitions()
+        #expect(screen.tappable == (size.width < 500 ? ["Discard", "Stay"] : ["Discard"]))
+        #expect(screen.tapBesidePopover())
+        screen.finishTransitions()
+        #expect(log.take() == ["stay"] && root.presentedViewController == nil)
+        root.present(alert(log), animated: false)
+        #expect(!screen.tapBesidePopover(), "an alert stays")
+        #expect(screen.faults.isEmpty)
+        _ = window
+      }
+    }
+  }
+
   @Test("An alert over an action sheet goes alone")
   func stacked() async throws {
     try await onScreen { screen in

@@ -6,9 +6,13 @@ import HeadlessSwiftUI
 /// A covered screen that was never built has no text; it is called as its node was. A column has no
 /// name: where nothing stands in it, that is `…`, and `?` where nothing was built.
 @MainActor func picture(of window: HeadlessNode, _ names: [String: String]) -> String {
-  let isLayer = { (node: HeadlessNode) in node.kind == .sheet || node.kind == .cover }
+  let isDialog = { (node: HeadlessNode) in node.kind == .alert || node.kind == .dialog }
+  let isLayer = { (node: HeadlessNode) in
+    node.kind == .sheet || node.kind == .cover || isDialog(node)
+  }
   let base = draw(window.children.filter { !isLayer($0) && $0.kind != .window }, names)
   let layers = window.children.filter { isLayer($0) && !$0.isLeaving }.map { layer in
+    if isDialog(layer) { return "\(layer.kind) (\(short(layer.label)))" }
     let content = draw(layer.children, names) ?? "?"
     let isStack = content.hasPrefix("(") && content.hasSuffix(")")
     let inner = isStack ? String(content.dropFirst().dropLast()) : content

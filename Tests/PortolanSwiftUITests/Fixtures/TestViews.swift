@@ -12,6 +12,10 @@ struct TestViews: ViewAssembly {
       route: route, model: context.model { TestModel(route, context, log) }, hasMenu: hasMenus)
   }
 
+  func dialog(for route: Shop, in context: ScreenContext<Shop>) -> DialogWords? {
+    .of(route, in: context)
+  }
+
   func tabLabel(for member: Shop) -> some View {
     Text("\(member)")
   }

@@ -47,7 +47,8 @@ import Portolan
       case 10 where Bool.random(using: &random): try screen.press("Close")
       case 10: try screen.tap("Menu")
       case 11:
-        guard isUnderMenu, let item = screen.tappable.randomElement(using: &random) else {
+        guard isUnderMenu || isUnderDialog, let item = screen.tappable.randomElement(using: &random)
+        else {
           return "a touch that missed"
         }
         try screen.tap(item)
@@ -64,6 +65,11 @@ import Portolan
 
   /// Whether a menu is in front, and takes touches.
   private var isUnderMenu: Bool { app.screen.tappable.contains("Dismiss menu") }
+
+  /// Whether an alert or a dialog is in front.
+  private var isUnderDialog: Bool {
+    [.alert, .dialog].contains(app.screen.nodes.frontLayer.kind)
+  }
 
   /// Opens or closes a window, or takes its root away and shows it again.
   private mutating func moveWindow() -> String {

@@ -85,6 +85,19 @@ struct PlacementMapTests {
       ]) == [])
   }
 
+  @Test func `a dialog that holds containers`() {
+    for style in [PresentationStyle.alert, .confirmationDialog] {
+      #expect(codes([.a: .screenInStack(.root), .b: .screen(.presented(style))]) == [])
+      #expect(
+        codes([.a: .screenInStack(.root), .b: .screenInStack(.presented(style))]) == ["NAV139"])
+      #expect(
+        codes([
+          .a: .screenInStack(.root), .b: .screen(.presented(style)),
+          .c: .screen(.pushed(onto: .b)),
+        ]) == ["NAV004"])
+    }
+  }
+
   @Test func `anchors of all alternatives are looked at`() {
     #expect(
       TableMap([.a: .screenInStack(.root), .b: .tabs([], .root)], samples: [.a]).problems == [],

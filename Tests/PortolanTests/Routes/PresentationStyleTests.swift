@@ -12,7 +12,8 @@ struct PresentationStyleTests {
     (.overCurrentContext, "overCurrentContext"),
     (.popover(from: "filter"), "popover"), (.sheet(.medium, .large), "sheet"),
     (.sheet(.height(300), .fraction(0.25)), "sheet"), (.sheet.notDismissable, "sheet"),
-    (.popover(from: "sort").notDismissable, "popover"),
+    (.popover(from: "sort").notDismissable, "popover"), (.alert, "alert"),
+    (.confirmationDialog, "dialog"), (.confirmationDialog(from: "bin"), "dialog"),
   ]
 
   @Test(arguments: styles)
@@ -41,6 +42,9 @@ struct PresentationStyleTests {
     #expect(PresentationStyle.sheet(.medium).detents == [.medium])
     #expect(PresentationStyle.sheet.detents.isEmpty && PresentationStyle.sheet.source == nil)
     #expect(PresentationStyle.popover(from: "filter").source == "filter")
+    #expect(PresentationStyle.confirmationDialog(from: "bin").source == "bin")
+    #expect(PresentationStyle.alert.isDialog && PresentationStyle.confirmationDialog.isDialog)
+    #expect(Self.styles.filter(\.0.isDialog).count == 3)
     let locked = PresentationStyle.sheet(.medium).notDismissable
     #expect(!locked.isDismissable && locked.detents == [.medium])
     #expect(locked.notDismissable == locked)

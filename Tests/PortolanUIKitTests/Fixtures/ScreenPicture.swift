@@ -15,6 +15,9 @@ import PortolanUIKit
 /// Other code presents plain controllers in our tests, and the system those of its menus.
 @MainActor private func style(of layer: UIViewController) -> String {
   if isForeign(layer) { return "foreign" }
+  if let dialog = layer as? UIAlertController {
+    return dialog.preferredStyle == .alert ? "alert" : "dialog"
+  }
   return layer.modalPresentationStyle == .fullScreen ? "fullScreen" : "sheet"
 }
 
@@ -48,6 +51,7 @@ import PortolanUIKit
   // A slot under More holds its member.
   case let slot where slot.children.count == 1 && isPlain(slot):
     return draw(slot.children[0], isLayer: false)
+  case is UIAlertController: return short(controller.title ?? "")
   case let screen as TestScreen: return short(screen.name)
   case let other where isForeign(other): return "?"
   default: return (controller.tabBarItem.title ?? "?") + "…"

@@ -94,6 +94,10 @@ struct TestScreens: ScreenAssembly {
     return TestScreen("\(route)", log, build: build)
   }
 
+  func dialog(for route: Shop, in context: ScreenContext<Shop>) -> DialogWords? {
+    .of(route, in: context)
+  }
+
   func container(
     _ adapter: any ContainerAdapter, for route: Shop, in context: ScreenContext<Shop>
   ) -> UIViewController {

@@ -7,6 +7,7 @@ enum Counter: NavigationRoute {
   case search(String)
   case address(AddressPicker)
   case guide, step(Int)
+  case removal(Removal)
 
   /// What is searched for does not make it another screen.
   var identity: Counter {
@@ -21,6 +22,8 @@ struct CounterMap: NavigationMap {
     case .help: return .screen(.pushed(.inVisibleStack))
     case .search: return .screen(.pushed(inStackOf: Shop.products))
     case .address: return .screenInStack(.presented(.sheet))
+    case .removal(let question):
+      return .screen(.presented(question.isSheet ? .confirmationDialog : .alert))
     case .guide: return .pages((1...4).map(Counter.step), .presented(.fullScreen))
     case .step: return .screen(.member(of: .guide))
     }

@@ -15,6 +15,12 @@ struct ScreenButton {
 /// A route whose screen says what a person can do there.
 @MainActor protocol ScenarioRoute: NavigationRoute {
   func buttons(in context: ScreenContext<Self>, of app: ScenarioApp) -> [ScreenButton]
+  /// What its dialog says; nil for a screen.
+  func dialog(in context: ScreenContext<Self>, of app: ScenarioApp) -> DialogWords?
+}
+
+extension ScenarioRoute {
+  func dialog(in context: ScreenContext<Self>, of app: ScenarioApp) -> DialogWords? { nil }
 }
 
 extension Shop: ScenarioRoute {
@@ -54,5 +60,21 @@ extension Counter: ScenarioRoute {
       ScreenButton("Choose") { context.finish(question, with: "1 \(question.near) Street") },
       ScreenButton("Cancel") { context.close() },
     ]
+  }
+
+  func dialog(in context: ScreenContext<Counter>, of app: ScenarioApp) -> DialogWords? {
+    guard case .removal(let question) = self else { return nil }
+    return DialogWords(
+      screenName(of: self), message: "It cannot be brought back.",
+      choices: [
+        DialogWords.Choice("Remove", isDestructive: true) {
+          context.finish(question, with: .remove)
+        },
+        DialogWords.Choice("Archive") { context.finish(question, with: .archive) },
+        DialogWords.Choice("Show bag") { app.navigator.show(.bag) },
+        DialogWords.Choice("Other") {
+          context.navigator?.show(.removal(Removal(item: "Butter")))
+        },
+      ], cancel: "Keep")
   }
 }

@@ -13,7 +13,7 @@ package import PortolanTesting
   package mutating func ask(_ random: inout SeededGenerator) -> String {
     let navigator = app.navigator
     let id = Int.random(in: 1...3, using: &random)
-    let kind = Int.random(in: 0..<15, using: &random)
+    let kind = Int.random(in: 0..<16, using: &random)
     switch kind {
     case 0: requests.append(navigator.back())
     case 1: requests.append(navigator.popToRoot())
@@ -26,6 +26,10 @@ package import PortolanTesting
       app.session.isSignedIn.toggle()
       app.beginRevalidation()
     case 8, 9: return setPath(&random)
+    case 10:
+      let style: PresentationStyle = Bool.random(using: &random) ? .alert : .confirmationDialog
+      requests.append(navigator.show(.reviews(of: id), placed: .presented(style)))
+      return "show \(style)"
     default:
       let routes: [Shop] = [
         .splash, .login, .main, .products, .product(id: id), .reviews(of: id), .account,

@@ -8,23 +8,29 @@ extension ScreenContext {
   /// The answer counts once. The screen itself is not asked whether it may go; a screen that stands
   /// on it is, and while that refuses, the asker gets no answer. The screen also closes when there
   /// is no asker: it was shown without a question, was restored, or its asker stopped waiting. In a
-  /// kept part it is answered and closed there. For a question that the screen was not asked, or an
+  /// kept part it is answered and closed there. The action of an alert's button answers although the
+  /// alert has gone. For a question that the screen was not asked, or an
   /// answer of another type, nothing happens but a diagnostic.
   public func finish<Q: Question>(
     _ question: Q, with answer: Q.Answer, fileID: StaticString = #fileID, line: Int = #line
   ) where Q.R == R {
-    guard let scene, !scene.isClosed, scene.tree.contains(node) else { return }
+    guard let scene, !scene.isClosed else { return }
+    scene.look()
+    let isGone = !scene.tree.contains(node)
+    let asked = isGone ? scene.screens.parting[node] : scene.screens.questions[node]
+    if isGone, asked == nil { return }
     let site = CallSite(fileID, line)
     guard AnyRoute(question.route).isSameScreen(as: value.route) else {
       return scene.report(.wrongQuestion(value.route.label, site))
     }
-    if let asked = scene.screens.questions[node] {
-      guard let slot = asked as? AnswerSlot<Q.Answer> else {
-        return scene.report(.wrongAnswer(value.route.label, "\(Q.Answer.self)", site))
-      }
-      scene.finish(node, site: site) { slot.end(.finished(answer)) }
+    let slot = asked as? AnswerSlot<Q.Answer>
+    if asked != nil, slot == nil {
+      return scene.report(.wrongAnswer(value.route.label, "\(Q.Answer.self)", site))
+    }
+    if isGone {
+      slot?.end(.finished(answer))
     } else {
-      scene.finish(node, site: site) {}
+      scene.finish(node, site: site) { slot?.end(.finished(answer)) }
     }
   }
 }

@@ -65,7 +65,6 @@ extension SceneNavigator {
   /// The answer is given at once, so that later requests cannot prevent it. Only when a screen on
   /// top may refuse to go is it given at the commit. Of several answers the first counts.
   func finish(_ node: NodeID, site: CallSite, giving answer: @escaping () -> Void) {
-    look()
     let isAnotherAsked = traffic.exits(ofClosing: node).contains { $0 != node }
     if !isAnotherAsked { answer() }
     let late = isAnotherAsked ? answer : nil

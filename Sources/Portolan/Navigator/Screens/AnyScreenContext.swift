@@ -31,7 +31,9 @@
 
   /// Closes the screen with all that stands on it; on a screen that is gone it does nothing.
   public func close(fileID: StaticString = #fileID, line: Int = #line) {
-    guard let scene, !scene.isClosed, scene.tree.contains(node) else { return }
+    guard let scene, !scene.isClosed else { return }
+    scene.look()
+    guard scene.tree.contains(node) else { return }
     _ = scene.submit(.closeNode(node), site: CallSite(fileID, line))
   }
 

@@ -2,6 +2,8 @@
 @MainActor final class ScreenShelf {
   var values: [NodeID: RouteValue] = [:]
   private(set) var questions: [NodeID: any OpenQuestion] = [:]
+  /// Questions of screens that a person took away in this turn: a button's answer may still come.
+  private(set) var parting: [NodeID: any OpenQuestion] = [:]
   private(set) var watched: [NodeID: [WeakReference]] = [:]
 
   /// The value of a node, made on first use.
@@ -20,10 +22,20 @@
   }
 
   /// Ends the question of a node that left the tree.
+  ///
+  /// One that a person took away ends a turn later: UIKit runs the action of an alert's button when the
+  /// alert has gone (U101).
   func forget(_ id: NodeID, cause: Cause, isHosted: Bool) {
-    if !questions.isEmpty { questions.removeValue(forKey: id)?.end(because: cause) }
+    if !questions.isEmpty, let question = questions.removeValue(forKey: id) {
+      if cause == .user { part(from: question, of: id) } else { question.end(because: cause) }
+    }
     // A host takes the watched objects with the controller; without a host they are not checked.
     if !isHosted, !watched.isEmpty { watched[id] = nil }
+  }
+
+  private func part(from question: any OpenQuestion, of id: NodeID) {
+    parting[id] = question
+    Task { [weak self] in self?.parting.removeValue(forKey: id)?.end(because: .user) }
   }
 
   /// The models of a node in their saved form; `failed` hears of each that cannot be written.
@@ -72,8 +84,9 @@
 
   /// Ends all questions and values with the scene.
   func close() {
-    let (open, values) = (questions, values)
+    let (open, values) = (questions.merging(parting) { $1 }, values)
     questions = [:]
+    parting = [:]
     self.values = [:]
     for question in open.values { question.end(because: nil) }
     for value in values.values { value.letGo() }

@@ -84,6 +84,7 @@ struct MapCheck {
       let destination = try maps.destination(for: route)
       if case .members(let list) = destination.shape { check(list.routes, of: route) }
       let alternatives = destination.alternatives
+      if alternatives.contains(where: \.isDialogOfScreens) { note(.dialogOfScreens(route)) }
       if Set(alternatives.map(\.shape.routes).filter { !$0.isEmpty }).count > 1 {
         note(.unequalMembers(route))
       }
@@ -177,5 +178,13 @@ struct MapCheck {
         note(.stranger(member.label, named: route, nearest: nearest))
       }
     }
+  }
+}
+
+extension AnyDestination {
+  /// Whether an alert or a confirmation dialog would hold a container.
+  fileprivate var isDialogOfScreens: Bool {
+    if case .presented(let style, _) = place { return style.isDialog && shape != .screen }
+    return false
   }
 }

@@ -53,6 +53,14 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
     ).found(in: route)
   }
 
+  static func dialogOfScreens(_ route: AnyRoute) -> Self {
+    Diagnostic(
+      .dialogOfScreens, "The dialog \(route.label) holds other screens.",
+      why: "The system draws an alert or a confirmation dialog, with words and buttons alone.",
+      fix: "Make it a `.screen`, or present it in another style."
+    ).found(in: route)
+  }
+
   static func unequalMembers(_ route: AnyRoute) -> Self {
     Diagnostic(
       .unequalMembers, "The alternatives of \(route.label) list different members.",

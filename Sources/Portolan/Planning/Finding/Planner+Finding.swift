@@ -25,7 +25,10 @@ extension Planner {
 extension NavigationTree {
   /// The stack nearest to the front screen, and its layer; foreign layers do not count.
   var currentStack: (stack: NodeID, layer: Int)? {
-    guard let own = layers.lastIndex(where: { self[$0.root].kind != .foreign }),
+    guard
+      let own = layers.lastIndex(where: {
+        $0.style?.isDialog != true && self[$0.root].kind != .foreign
+      }),
       let stack = visiblePath(from: layers[own].root).last(where: { self[$0].kind == .stack })
     else { return nil }
     return (stack, own)

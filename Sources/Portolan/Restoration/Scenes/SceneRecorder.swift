@@ -31,7 +31,7 @@ struct SceneRecorder {
     _ tree: NavigationTree, _ requests: [StoredRequest<AnyRoute>] = [],
     models: (NodeID) -> SavedModels = { _ in [:] }
   ) -> SavedScene {
-    let outline = TreeOutline(tree, listing: maps, models: models).map { note($0) }
+    let outline = TreeOutline(tree.withoutDialogs, listing: maps, models: models).map { note($0) }
     let waiting = requests.map { $0.map { note($0) } }
     // Routes are numbered type by type; the counts are known only now.
     var starts = [0]
@@ -79,6 +79,17 @@ struct SceneRecorder {
     scene.types[place.type].omitted.append(
       SavedScene.Omitted(
         place: place.route, reason: reason, label: RouteLabel.caseName(of: route)))
+  }
+}
+
+extension NavigationTree {
+  /// The tree as it is saved: in the next launch no code waits for what a dialog asks.
+  fileprivate var withoutDialogs: NavigationTree {
+    var tree = self
+    for group in groups.indices {
+      tree.groups[group].layers.removeAll { $0.style?.isDialog == true }
+    }
+    return tree
   }
 }
 

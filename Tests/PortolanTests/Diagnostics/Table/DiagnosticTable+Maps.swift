@@ -20,6 +20,7 @@ extension DiagnosticTable {
     row("NAV052", .duplicateMember(main, product)),
     row("NAV053", .memberElsewhere(product, of: main)),
     row("NAV082", .unequalMembers(main)),
+    row("NAV139", .dialogOfScreens(main)),
     row("NAV123", .guardedRefuge(main)),
     row("NAV124", .otherSideOfCurtain(product.label)),
     row("NAV125", .guardedCurtain(main.label)),

@@ -58,8 +58,9 @@ extension Desk {
       .pushed(.asOnlyElement, in: anchor), .pushed(.replacingTop, in: nil),
       .pushed(.asOnlyElement, in: nil), .presented(.sheet(.medium), over: .front),
       .presented(.fullScreen, over: .root), .presented(.popover(from: "it"), over: .route(anchor)),
+      .presented(.alert, over: .front), .presented(.confirmationDialog, over: .route(anchor)),
     ]
-    let place = random.once(in: 2) ? places[Int.random(in: 0..<10, using: &random)] : nil
+    let place = random.once(in: 2) ? places[Int.random(in: 0..<12, using: &random)] : nil
     let length = Int.random(in: 0..<4, using: &random)
     return .course((0..<length).map { _ in route(&random) }, placed: place)
   }

@@ -2,6 +2,7 @@ import Foundation
 import Portolan
 import PortolanTesting
 import TestSupport
+import Testing
 
 /// The core alone: a host whose screen is a value, which the person touches.
 @MainActor final class CoreStage: ScenarioStage {
@@ -65,10 +66,25 @@ import TestSupport
 
 extension CoreStage {
   func tap(_ label: String) throws {
+    if let words = try dialog() {
+      let choice = words.choices.first { $0.text == label }
+      guard choice != nil || label == words.cancel else { throw OutOfReach("a tap on \(label)") }
+      // As UIKit does: the action comes when the dialog has gone.
+      host.screen.dragAway()
+      app.scene.screenDidChange()
+      choice?.action()
+      return
+    }
     guard let button = buttons(of: try frontScreen()).last(where: { $0.label == label }) else {
       throw OutOfReach("a tap on \(label)")
     }
     button.action()
+  }
+
+  private func dialog() throws -> DialogWords? {
+    guard host.screen.layers.last?.style?.isDialog == true else { return nil }
+    let context = ScreenContext<Counter>(node: try frontScreen(), in: app.scene)
+    return context?.route.dialog(in: try #require(context), of: app)
   }
 
   /// What a screen of the node would offer.

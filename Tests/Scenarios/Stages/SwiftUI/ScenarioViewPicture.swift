@@ -6,7 +6,9 @@ import HeadlessSwiftUI
   let unbuilt: [String: String]
 
   func text(of window: HeadlessNode) -> String {
-    let isLayer = { (node: HeadlessNode) in node.kind == .sheet || node.kind == .cover }
+    let isLayer = { (node: HeadlessNode) in
+      [.sheet, .cover, .alert, .dialog].contains(node.kind)
+    }
     let base = window.children.filter { !isLayer($0) && $0.kind != .window }
     let layers = window.children.filter { isLayer($0) && !$0.isLeaving }
     return
@@ -14,6 +16,7 @@ import HeadlessSwiftUI
   }
 
   private func layer(_ node: HeadlessNode) -> String {
+    if [.alert, .dialog].contains(node.kind) { return "\(node.kind) (\(node.label))" }
     let style = node.kind == .cover ? "fullScreen" : "sheet"
     let content = content(of: node.children) ?? "?"
     // What stands first in a layer needs no brackets.

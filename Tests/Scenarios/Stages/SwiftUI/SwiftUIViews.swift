@@ -5,6 +5,11 @@ import PortolanSwiftUI
 struct SwiftUIViews<R: ScenarioRoute>: ViewAssembly {
   let app: ScenarioApp
 
+  func dialog(for route: R, in context: ScreenContext<R>) -> DialogWords? {
+    app.onBuild?(context.node)
+    return route.dialog(in: context, of: app)
+  }
+
   func screen(for route: R, in context: ScreenContext<R>) -> some View {
     app.onBuild?(context.node)
     return SwiftUIScreen(

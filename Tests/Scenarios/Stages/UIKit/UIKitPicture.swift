@@ -6,7 +6,11 @@ import PortolanUIKit
   var layers = root.children.last.map { [draw($0, isLayer: false)] } ?? []
   var next = root.presentedViewController
   while let layer = next {
-    let style = layer.modalPresentationStyle == .fullScreen ? "fullScreen" : "sheet"
+    let style =
+      switch layer {
+      case let dialog as UIAlertController: dialog.preferredStyle == .alert ? "alert" : "dialog"
+      default: layer.modalPresentationStyle == .fullScreen ? "fullScreen" : "sheet"
+      }
     layers.append("\(style) (\(draw(layer, isLayer: true)))")
     next = layer.presentedViewController
   }
@@ -29,7 +33,7 @@ import PortolanUIKit
     }
     // The app has only these.
     return "guide<\(members.joined(separator: " | "))>"
-  case let screen as UIKitScreen: return screen.title ?? "?"
+  case is UIKitScreen, is UIAlertController: return controller.title ?? "?"
   default: return (controller.tabBarItem.title ?? "?").lowercased() + "…"
   }
 }

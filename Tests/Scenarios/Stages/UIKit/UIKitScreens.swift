@@ -6,6 +6,11 @@ import TestSupport
 struct UIKitScreens<R: ScenarioRoute>: ScreenAssembly {
   let app: ScenarioApp
 
+  func dialog(for route: R, in context: ScreenContext<R>) -> DialogWords? {
+    app.onBuild?(context.node)
+    return route.dialog(in: context, of: app)
+  }
+
   func screen(for route: R, in context: ScreenContext<R>) -> UIViewController {
     app.onBuild?(context.node)
     if route as? Shop == .main {

@@ -1,0 +1,56 @@
+/// The words and buttons of an alert or of a confirmation dialog.
+///
+/// The map makes a route a dialog: `.screen(.presented(.alert))`. The assembly gives the words, in UIKit
+/// and in SwiftUI alike:
+///
+/// ```swift
+/// func dialog(for route: Shop, in context: ScreenContext<Shop>) -> DialogWords? {
+///   guard case .delete(let question) = route else { return nil }
+///   return DialogWords(
+///     "Delete \(question.item)?", message: "It cannot be brought back.",
+///     choices: [
+///       DialogWords.Choice("Delete", isDestructive: true) {
+///         context.finish(question, with: .delete)
+///       }
+///     ], cancel: "Keep")
+/// }
+/// ```
+///
+/// ```swift
+/// let ending = try await navigator.ask(DeleteQuestion(item: "Bread"))  // .finished(.delete)
+/// ```
+///
+/// Each button takes the dialog away by itself. A question whose choice does not answer it ends as
+/// `dismissed`, and so does one that the person cancels, also with a tap beside the dialog.
+public struct DialogWords {
+  /// A button that does something.
+  public struct Choice {
+    package let text: String
+    package let isDestructive: Bool
+    package let action: @MainActor () -> Void
+
+    /// Creates a button; UIKit runs its action when the dialog has gone, SwiftUI as it goes.
+    public init(
+      _ text: String, isDestructive: Bool = false, action: @escaping @MainActor () -> Void
+    ) {
+      self.text = text
+      self.isDestructive = isDestructive
+      self.action = action
+    }
+  }
+
+  package let title: String
+  package let message: String?
+  package let choices: [Choice]
+  package let cancel: String
+
+  /// Creates the words; the text of `cancel` is on the button that leads away and does nothing.
+  public init(
+    _ title: String, message: String? = nil, choices: [Choice] = [], cancel: String
+  ) {
+    self.title = title
+    self.message = message
+    self.choices = choices
+    self.cancel = cancel
+  }
+}

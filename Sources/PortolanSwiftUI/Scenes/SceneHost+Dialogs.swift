@@ -1,0 +1,30 @@
+import Portolan
+import PortolanWindows
+
+/// A dialog shows none of the app's views, so no probe tells of it: UIKit knows whether it is there.
+extension SceneHost {
+  func lookAtDialog(isOverdue: Bool) {
+    guard let layer = layers.last, layer.words != nil, let root = windowProbe?.outermost,
+      let screen = layer.content.flatMap(nodes.leaf)
+    else { return }
+    let below = layers.count - 2
+    let dialog = root.presentations.dropFirst(below).first
+    self.dialog = dialog
+    screen.see(isOverdue ? dialog.map { _ in .visible } : dialog?.phase)
+    note(screen)
+    if dialog == nil, layer.hasAppeared {
+      layers[below].present(nil)
+      layerEnded(over: layers[below])
+    }
+    _ = dialog?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.checkSoon()
+    }
+  }
+}
+
+extension UIViewController {
+  fileprivate var phase: ScreenModel.Phase {
+    if isBeingPresented { return .appearing }
+    return isBeingDismissed ? .disappearing : .visible
+  }
+}

@@ -1,0 +1,122 @@
+import Portolan
+import TestSupport
+import Testing
+
+extension Scenario {
+  /// An alert or a confirmation dialog asks, in the app's words.
+  static let dialogs =
+    [false, true].flatMap { isSheet in
+      let style = isSheet ? "dialog" : "alert"
+      let shown = "main[*(products) | account…] ⇧ \(style) (removal(Bread))"
+      return [
+        Scenario("a button of the \(style) answers") { stage in
+          await stage.start()
+          let ending = stage.ask(isSheet)
+          await stage.expect(shown)
+          try stage.tap("Archive")
+          await stage.expect("main[*(products) | account…]")
+          let end = try await ending.value
+          #expect(end == .finished(.archive))
+        },
+        Scenario("a person cancels the \(style)") { stage in
+          await stage.start()
+          let ending = stage.ask(isSheet)
+          await stage.expect(shown)
+          try stage.tap("Keep")
+          await stage.expect("main[*(products) | account…]")
+          let end = try await ending.value
+          #expect(end == .dismissed)
+        },
+        Scenario("code closes the \(style)") { stage in
+          await stage.start()
+          let ending = stage.ask(isSheet)
+          await stage.expect(shown)
+          stage.navigator.dismiss()
+          await stage.expect("main[*(products) | account…]")
+          let end = try await ending.value
+          #expect(end == .cancelled)
+        },
+        Scenario("a push onto the stack beneath takes the \(style) away") { stage in
+          await stage.start()
+          let ending = stage.ask(isSheet)
+          await stage.expect(shown)
+          stage.navigator.push(.product(id: 2))
+          await stage.expect("main[*(products › product(2)) | account…]")
+          let end = try await ending.value
+          #expect(end == .replaced)
+        },
+        Scenario("a sheet does not stand on the \(style)") { stage in
+          await stage.start()
+          let ending = stage.ask(isSheet)
+          await stage.expect(shown)
+          stage.navigator.show(.signIn)
+          await stage.expect("main[*(products) | account…] ⇧ sheet (signIn)")
+          let end = try await ending.value
+          #expect(end == .replaced)
+        },
+        Scenario("a button of the \(style) shows something else and answers nothing") { stage in
+          await stage.start()
+          let ending = stage.ask(isSheet)
+          await stage.expect(shown)
+          try stage.tap("Show bag")
+          await stage.expect("main[*(products) | account…] ⇧ sheet (bag)")
+          let end = try await ending.value
+          #expect([.dismissed, .replaced].contains(end))
+        },
+        Scenario("a button of the \(style) shows the next alert") { stage in
+          await stage.start()
+          let ending = stage.ask(isSheet)
+          await stage.expect(shown)
+          try stage.tap("Other")
+          await stage.expect("main[*(products) | account…] ⇧ alert (removal(Butter))")
+          let end = try await ending.value
+          #expect([.dismissed, .replaced].contains(end))
+          try stage.tap("Remove")
+          await stage.expect("main[*(products) | account…]")
+        },
+        Scenario("another part comes in place of the \(style)") { stage in
+          await stage.start()
+          let ending = stage.ask(isSheet)
+          await stage.expect(shown)
+          stage.navigator.show(.login)
+          await stage.expect("(login)")
+          let end = try await ending.value
+          #expect(end == .replaced)
+        },
+        Scenario("a \(style) over a sheet, and what it leaves") { stage in
+          await stage.start(with: .bag)
+          let ending = stage.ask(isSheet)
+          await stage.expect(
+            "main[*(products) | account…] ⇧ sheet (bag) ⇧ \(style) (removal(Bread))")
+          try stage.tap("Remove")
+          await stage.expect("main[*(products) | account…] ⇧ sheet (bag)")
+          let end = try await ending.value
+          #expect(end == .finished(.remove))
+        },
+        Scenario("two questions in one turn: the second \(style) is shown") { stage in
+          await stage.start()
+          let first = stage.ask(isSheet)
+          let second = stage.ask(isSheet, "Milk")
+          await stage.expect("main[*(products) | account…] ⇧ \(style) (removal(Milk))")
+          try stage.tap("Remove")
+          await stage.expect("main[*(products) | account…]")
+          let end = try await second.value
+          #expect(end == .finished(.remove))
+          let firstEnd: Ending<Removal.Answer>
+          do { firstEnd = try await first.value } catch NavigationError.superseded {
+            firstEnd = .replaced
+          }
+          #expect(firstEnd == .replaced)
+        },
+      ]
+    }
+}
+
+extension ScenarioStage {
+  fileprivate func ask(
+    _ isSheet: Bool, _ item: String = "Bread"
+  ) -> Task<Ending<Removal.Answer>, any Error> {
+    let counter = counter
+    return Task { try await counter.ask(Removal(item: item, isSheet: isSheet)) }
+  }
+}
