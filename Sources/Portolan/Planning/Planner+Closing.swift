@@ -3,6 +3,14 @@ extension Planner {
     tree.closeLayers(above: place)
   }
 
+  /// Closes a dialog with what other code shows on it: no layer stands on a dialog.
+  mutating func closeDialog() {
+    guard let own = tree.layers.lastIndex(where: { tree[$0.root].kind != .foreign }),
+      tree.layers[own].style?.isDialog == true
+    else { return }
+    closeLayers(above: own - 1)
+  }
+
   /// Closes the layers that were open when the request was made; later layers stay, unless the map
   /// places them over a layer that is closed.
   private mutating func closeOlderLayers(above place: Int) {

@@ -23,14 +23,22 @@ extension Planner {
     return stack
   }
 
+  /// Puts a route on top of a stack, or at a position beneath what stands there.
   mutating func push(
-    _ route: AnyRoute, _ destination: AnyDestination, on stack: NodeID,
+    _ route: AnyRoute, _ destination: AnyDestination, on stack: NodeID, at position: Int? = nil,
     entering member: AnyRoute? = nil
   ) throws(NavigationError) -> NodeID {
     guard destination.shape.standsInStacks else { throw .containerInStack(route.label) }
+    let count = tree[stack].children.count
     let new = try attach(
-      route, destination, parent: stack, position: tree[stack].children.count, entering: member)
-    tree.update(stack) { $0.children.append(.node(new.root)) }
+      route, destination, parent: stack, position: position ?? count, entering: member)
+    if let position, position < count {
+      var children = Array(tree[stack].children)
+      children.insert(.node(new.root), at: position)
+      tree.setChildren(of: stack, to: children)
+    } else {
+      tree.update(stack) { $0.children.append(.node(new.root)) }
+    }
     return new.target
   }
 
@@ -64,18 +72,13 @@ extension Planner {
     guard tree.contains(id) else { throw .gone }
     guard let (stack, position) = tree.stack(around: id) else { throw .noStack(for: route.label) }
     if isSeen { reveal(id) }
-    var children = Array(tree[stack].children)
-    if children.indices.contains(position + 1), let next = children[position + 1].id,
+    let children = tree[stack].children
+    if position + 1 < children.count, let next = children[position + 1].id,
       try reuse(next, for: route)
     {
       return next
     }
-    let destination = try screenDestination(of: route)
-    guard children.count > position + 1 else { return try push(route, destination, on: stack) }
-    let new = try attach(route, destination, parent: stack, position: position + 1)
-    children.insert(.node(new.root), at: position + 1)
-    tree.setChildren(of: stack, to: children)
-    return new.target
+    return try push(route, screenDestination(of: route), on: stack, at: position + 1)
   }
 
   /// Presents a layer directly over the layer of a screen.

@@ -47,18 +47,18 @@ extension Traffic {
   /// Whether an asker waits for this ticket.
   func isAwaited(_ ticket: Ticket) -> Bool { askings[ticket] != nil }
 
-  /// Gives a guard's answer to all askers; a late one has none.
-  mutating func heed(_ answer: LiveVerdict, _ ticket: Ticket, whenSilent: WhenSilent) {
+  /// Gives a guard's verdict to all askers; a late one has none.
+  mutating func heed(_ verdict: LiveVerdict, _ ticket: Ticket, whenSilent: WhenSilent) {
     guard case .rule(let rule)? = askings[ticket]?.addressee, let asking = close(ticket) else {
       return
     }
     for asker in asking.askers {
       switch asker {
-      case .revalidation: heedAgain(answer, of: rule, whenSilent: whenSilent)
+      case .revalidation: heedAgain(verdict, of: rule, whenSilent: whenSilent)
       case .request(let number):
         guard requests[number]?.question?.ticket == ticket else { continue }
         requests[number]?.phase = .asking(nil)
-        heed(answer, on: rule, for: number)
+        heed(verdict, on: rule, for: number)
       }
     }
   }
@@ -121,12 +121,12 @@ extension Traffic {
     }
   }
 
-  /// Applies a guard's answer to a request; it goes on after all askers have the answer.
-  private mutating func heed(_ answer: LiveVerdict, on rule: AnyGuard, for number: Int) {
+  /// Applies a guard's verdict to a request; it goes on after all askers have it.
+  private mutating func heed(_ verdict: LiveVerdict, on rule: AnyGuard, for number: Int) {
     guard let request = requests[number] else { return }
-    tell(answer, of: rule, to: request)
-    if answer.isNo, leavesOut(rule, in: number) { return }
-    switch answer {
+    tell(verdict, of: rule, to: request)
+    if verdict.isNo, leavesOut(rule, in: number) { return }
+    switch verdict {
     case .allow: requests[number]?.attempt.passes.insert(rule)
     case .deny(let reason): end(number, .failure(.refused(by: rule.label, reason: reason)))
     case .failed(let error): end(number, .failure(error))
@@ -136,8 +136,8 @@ extension Traffic {
     }
   }
 
-  private mutating func tell(_ answer: LiveVerdict, of rule: AnyGuard, to request: Request) {
-    tell(of: request) { .answered($0, guard: rule.label, verdict: answer.label) }
+  private mutating func tell(_ verdict: LiveVerdict, of rule: AnyGuard, to request: Request) {
+    tell(of: request) { .answered($0, guard: rule.label, verdict: verdict.label) }
   }
 
   /// Stops asking screens that have gone.

@@ -30,15 +30,15 @@ extension Traffic {
     }
   }
 
-  /// Takes a guard's answer about open screens.
-  mutating func heedAgain(_ answer: LiveVerdict, of rule: AnyGuard, whenSilent: WhenSilent) {
+  /// Takes a guard's verdict on open screens.
+  mutating func heedAgain(_ verdict: LiveVerdict, of rule: AnyGuard, whenSilent: WhenSilent) {
     revalidation?.open.remove(rule)
-    switch answer {
+    switch verdict {
     case .allow: revalidation?.passes.insert(rule)
-    case .deny, .redirect, .detour: evict(refusedBy: rule, instead: answer.alternative)
+    case .deny, .redirect, .detour: evict(refusedBy: rule, instead: verdict.alternative)
     case .wait, .failed:
       switch whenSilent {
-      case .keep: tell { _ in .diagnosed(.keptWhileSilent(rule.label, answer.label)) }
+      case .keep: tell { _ in .diagnosed(.keptWhileSilent(rule.label, verdict.label)) }
       case .evict: evict(refusedBy: rule, instead: nil)
       }
     }

@@ -7,7 +7,7 @@ struct Node: Sendable, Equatable {
   /// Its route; nil for a stack without a route, and for foreign screens.
   var route: AnyRoute?
   private var box: InteriorBox?
-  private var position32: Int32
+  private var storedPosition: Int32
   private var use: UInt32 = 0
 
   init(
@@ -17,7 +17,7 @@ struct Node: Sendable, Equatable {
     self.id = id
     above = parent?.raw ?? 0
     self.route = route
-    position32 = Int32(position)
+    storedPosition = Int32(position)
     if kind != .screen || extra != nil { box = InteriorBox(Interior(kind: kind, extra: extra)) }
   }
 
@@ -29,8 +29,8 @@ struct Node: Sendable, Equatable {
 
   /// The place in the parent.
   var position: Int {
-    get { Int(position32) }
-    set { position32 = Int32(newValue) }
+    get { Int(storedPosition) }
+    set { storedPosition = Int32(newValue) }
   }
 
   /// The count of ids when it was last selected in its container; its own id when it never was.

@@ -39,7 +39,7 @@ extension Diagnostic {
 
   static func pointsAtNothing(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
-      .pointsAtNothing, "\(route?.label.text ?? "A popover") points at nothing.",
+      .pointsAtNothing, "The layer \(route?.label.text ?? "?") points at nothing.",
       why: "No view on screen has the name in its style.",
       fix:
         "Give one that name with `popoverSource(_:)`; a sheet, or a dialog of the whole layer, is shown instead."

@@ -6,7 +6,7 @@ import Portolan
   /// The root node of its content; nil for the base content.
   let content: NodeID?
   let style: PresentationStyle?
-  /// The name of the view that it points at; nil unless it is a popover that has one.
+  /// The name of the view that it points at; nil without one.
   let source: String?
   /// What it says, when the system draws it.
   let words: DialogWords?
@@ -89,6 +89,8 @@ import Portolan
 
   private func systemSet(_ layer: LayerModel?) {
     // Written more often than one thinks (S14), and never with something else.
-    if layer == nil, next != nil, observer?.mayClose(over: self) != false { next = nil }
+    guard layer == nil, let next else { return }
+    // A dialog has gone already, and cannot be refused.
+    if next.words != nil || observer?.mayClose(over: self) != false { self.next = nil }
   }
 }

@@ -8,7 +8,9 @@ extension SceneHost {
       let screen = layer.content.flatMap(nodes.leaf)
     else { return }
     let below = layers.count - 2
-    let dialog = root.presentations.dropFirst(below).first
+    let candidate = root.presentations.dropFirst(below).first as? UIAlertController
+    // What other code shows in its place is not the dialog.
+    let dialog = layer.hasAppeared && candidate !== self.dialog ? nil : candidate
     self.dialog = dialog
     screen.see(isOverdue ? dialog.map { _ in .visible } : dialog?.phase)
     note(screen)

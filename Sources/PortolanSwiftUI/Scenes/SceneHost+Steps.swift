@@ -89,7 +89,9 @@ extension SceneHost {
     if style.source != nil, source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }
     let words = style.isDialog && tree.isScreen(id) ? nodes.words(of: id) : nil
     if style.isDialog, words == nil { scene.report(.noWords(tree.route(of: id))) }
-    let layer = LayerModel(id, style, from: source, saying: words, observer: self)
+    // A dialog without words comes as a sheet.
+    let anchor = style.isDialog && words == nil ? nil : source
+    let layer = LayerModel(id, style, from: anchor, saying: words, observer: self)
     layers.append(layer)
     change(animated: animated) { presenter.present(layer) }
     whenShown(id, done)

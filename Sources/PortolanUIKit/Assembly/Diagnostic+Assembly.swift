@@ -45,7 +45,7 @@ extension Diagnostic {
 
   static func pointsAtNothing(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
-      .pointsAtNothing, "\(route?.label.text ?? "A popover") points at nothing.",
+      .pointsAtNothing, "The layer \(route?.label.text ?? "?") points at nothing.",
       why: "No controller on screen has a source of the name in its style.",
       fix:
         "Let one conform to `PopoverSourceProvider`; a card, or a dialog in the middle, is shown instead."

@@ -16,6 +16,8 @@ import Portolan
       presenter.present(controller, pointingAt: source, animated: animated, done)
       return
     }
+    // A dialog without words comes as a sheet.
+    let source = style.isDialog ? nil : source
     controller.modalPresentationStyle = source == nil ? style.system : .popover
     controller.popoverPresentationController?.sourceItem = source
     controller.isModalInPresentation = !style.isDismissable
@@ -56,10 +58,12 @@ extension UIViewController {
     _ done: @escaping () -> Void
   ) {
     if let popover = dialog.popoverPresentationController {
-      popover.sourceItem = source ?? view
-      if source == nil {
-        popover.permittedArrowDirections = []
+      if let source {
+        popover.sourceItem = source
+      } else {
+        popover.sourceView = view
         popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
       }
     }
     present(dialog, animated: animated, completion: done)

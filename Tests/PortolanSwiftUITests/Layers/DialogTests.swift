@@ -65,6 +65,21 @@ import Testing
     }
   }
 
+  @Test("what other code shows in its place is not the dialog", arguments: World.each)
+  func stranger(world: World) async throws {
+    let app = TestApp(in: world)
+    await app.settle()
+    let navigator = app.navigator
+    let ending = Task { try await navigator.ask(NoteQuestion(), placed: .presented(.alert)) }
+    await app.expect("main[*(products) | account…] ⇧ alert (note)")
+    let root = try #require(app.screen.screen.windows.first?.rootViewController)
+    root.dismiss(animated: false) { root.present(UIViewController(), animated: false) }
+    await app.settle()
+    navigator.scene.screenDidChange()
+    #expect(try await ending.value == .dismissed)
+    #expect(navigator.tree.picture == "main[*(products) | account…] ⇧ foreign (?)")
+  }
+
   @Test("a look at the screen before the button acts takes no answer away", arguments: World.each)
   func lookBefore(world: World) async throws {
     let ending = try await asking(in: .alert, world: world) { try $0.screen.tap("Look") }

@@ -83,6 +83,7 @@ import Testing
     _ = try await asking(in: .confirmationDialog, on: Self.tablet) { app in
       let popover = try #require(app.dialog?.popoverPresentationController)
       #expect(popover.permittedArrowDirections.isEmpty)
+      #expect(popover.sourceView === app.root.viewIfLoaded && popover.sourceItem == nil)
       #expect(popover.sourceRect.origin == CGPoint(x: 512, y: 384))
       #expect(app.codes.isEmpty)
       app.navigator.dismiss()

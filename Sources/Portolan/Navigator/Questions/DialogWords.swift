@@ -20,8 +20,9 @@
 /// let ending = try await navigator.ask(DeleteQuestion(item: "Bread"))  // .finished(.delete)
 /// ```
 ///
-/// Each button takes the dialog away by itself. A question whose choice does not answer it ends as
-/// `dismissed`, and so does one that the person cancels, also with a tap beside the dialog.
+/// Each button takes the dialog away by itself. A question ends as `dismissed` when its choice does not
+/// answer it, or when the person cancels, also with a tap beside the dialog. In SwiftUI an action runs
+/// while the dialog goes: when it closes or shows a screen, that ends the question first.
 public struct DialogWords {
   /// A button that does something.
   public struct Choice {

@@ -35,7 +35,10 @@
 
   private func part(from question: any OpenQuestion, of id: NodeID) {
     parting[id] = question
-    Task { [weak self] in self?.parting.removeValue(forKey: id)?.end(because: .user) }
+    Task { [weak self] in
+      question.end(because: .user)
+      self?.parting[id] = nil
+    }
   }
 
   /// The models of a node in their saved form; `failed` hears of each that cannot be written.

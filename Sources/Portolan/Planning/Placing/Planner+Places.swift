@@ -52,7 +52,7 @@ extension Planner {
         route, destination, into: opening, of: container, trail: trail, entering: member)
     case .presented(let style, let beneath):
       try uncover(beneath, trail: trail)
-      if tree.layers.last?.style?.isDialog == true { closeLayers(above: tree.layers.count - 2) }
+      closeDialog()
       try requireSomethingLasting(beneath: route)
       let new = try attach(route, destination, entering: member)
       tree.layers.append(Layer(style: style, root: new.root))

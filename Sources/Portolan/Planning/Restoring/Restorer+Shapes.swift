@@ -63,12 +63,11 @@ extension Restorer {
   }
 
   /// Builds the children of a container; returns false when none is left.
-  mutating func fill(_ id: NodeID, as today: Today, from position: Int, at footing: Footing) -> Bool
-  {
-    if let list = today.list { return fill(id, with: list, from: position, at: footing) }
+  mutating func fill(_ id: NodeID, as today: Today, from parent: Int, at footing: Footing) -> Bool {
+    if let list = today.list { return fill(id, with: list, from: parent, at: footing) }
     guard today.kind == .stack else { return true }
     var elements = Children()
-    for child in children[position] {
+    for child in children[parent] {
       let position = footing.inside(id, .stack, at: elements.count)
       guard let new = stand(child, at: position) else { break }
       elements.append(.node(new))
@@ -79,12 +78,12 @@ extension Restorer {
   }
 
   private mutating func fill(
-    _ id: NodeID, with list: MemberList, from position: Int, at footing: Footing
+    _ id: NodeID, with list: MemberList, from parent: Int, at footing: Footing
   ) -> Bool {
     var members = list.routes.map(Child.slot)
     var selection: Int?
     let positions = positions(in: list)
-    for child in children[position] {
+    for child in children[parent] {
       let element = outline.elements[child]
       guard case .known(let listed)? = element.place, let position = positions[listed.key],
         list.routes[position].isSameScreen(as: listed), members[position].id == nil
@@ -98,7 +97,7 @@ extension Restorer {
       members[position] = .node(new)
       if element.isSelected, selection == nil { selection = position }
     }
-    let isCollapsed = list.kind == .split && outline.elements[position].isCollapsed
+    let isCollapsed = list.kind == .split && outline.elements[parent].isCollapsed
     planner.tree.update(id) { node in
       node.children = Children(members)
       node.isCollapsed = isCollapsed

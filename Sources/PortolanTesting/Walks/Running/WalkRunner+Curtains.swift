@@ -25,13 +25,22 @@ extension WalkRunner {
     for id in curtain.tree.allNodes { ScreenContext<R>(node: id, in: curtain)?.close() }
   }
 
+  /// The curtains that a step may not close: all but the one whose route code closes.
+  func curtainsToStay(after step: WalkStep<R>) -> [SceneNavigator] {
+    let curtains = host.curtains.map(\.curtain)
+    guard case .verb(.close(let route)) = step else { return curtains }
+    return curtains.filter { curtain in
+      !curtain.tree.layerRoots.contains { curtain.tree.name(ofRoot: $0) == AnyRoute(route) }
+    }
+  }
+
   /// Law 2 for curtains, and law 3: only permitted code closes a curtain.
   func lookAtCurtains(_ before: [SceneNavigator]) {
     for (curtain, host) in host.curtains where host.screen != ScreenModel(showing: curtain.tree) {
       watch.report(
         .agreement, "a curtain shows \(host.screen.picture), its tree \(curtain.tree.picture)")
     }
-    if !before.elementsEqual(host.curtains.prefix(before.count), by: { $0 === $1.curtain }) {
+    if !before.allSatisfy({ old in host.curtains.contains { $0.curtain === old } }) {
       watch.report(.nothingHalfDone, "a curtain went, and nobody has closed it")
     }
   }

@@ -61,7 +61,7 @@ import Portolan
       let before = scene.tree
       let count = requests.count
       let commits = watch.committed.count
-      let curtains = host.curtains.map(\.curtain)
+      let curtains = curtainsToStay(after: step)
       let isPossible = take(step)
       await rest()
       lookAtCurtains(curtains)

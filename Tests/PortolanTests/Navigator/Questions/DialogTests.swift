@@ -71,6 +71,31 @@ struct DialogTests {
     }
   }
 
+  @Test func `what is presented takes it away with what other code shows on it`() async throws {
+    final class Popup {}
+    let popup = Popup()
+    let (shopping, host, task) = try await asked()
+    host.screen.present(ForeignID(popup))
+    shopping.scene.screenDidChange()
+    #expect(shopping.picture.hasSuffix("⇧ foreign (?)"), "\(shopping.picture)")
+    shopping.navigator.show(.bag, placed: .presented(.sheet))
+    await settle()
+    #expect(shopping.picture.hasSuffix("…] ⇧ sheet (bag)"), "\(shopping.picture)")
+    #expect(host.screen.picture == shopping.picture)
+    #expect(try await task.value == .replaced)
+  }
+
+  @Test func `the scene that is released in that turn ends it too`() async throws {
+    let ending: Task<Ending<String>, any Error>
+    do {
+      let (shopping, host, task) = try await asked()
+      ending = task
+      host.screen.dragAway()
+      shopping.scene.screenDidChange()
+    }
+    #expect(try await ending.value == .dismissed)
+  }
+
   @Test func `it is not saved, and what stands beneath is`() async throws {
     let (shopping, _, task) = try await asked()
     let saved = try SavedScene(reading: shopping.scene.save().data())

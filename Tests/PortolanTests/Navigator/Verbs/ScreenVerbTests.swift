@@ -47,6 +47,17 @@ struct ScreenVerbTests {
       shopping.picture == #"main[*(products › product(1) › reviews(1)) | search("")… | account…]"#)
   }
 
+  @Test func `a container is no element of a stack, beneath another screen either`() async throws {
+    let shopping = try await Shopping.showing(.product(id: 1))
+    let context = try shopping.context(.product(id: 1))
+    try await shopping.navigator.push(.help).arrival()
+    let before = shopping.picture
+    await #expect(throws: NavigationError.containerInStack(AnyRoute(Shop.main).label)) {
+      try await context.push(.main).arrival()
+    }
+    #expect(shopping.picture == before)
+  }
+
   @Test func `twice it is one screen`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
     let context = try shopping.context(.product(id: 1))
