@@ -63,8 +63,8 @@ import Portolan
   /// Whether SwiftUI may have missed the newest path.
   var isUnsure: Bool { lastSurePath != nil }
 
-  /// SwiftUI may miss the next path.
-  func becomeUnsure() { lastSurePath = lastSurePath ?? path }
+  /// SwiftUI may miss the next path, or has missed this one and shows another.
+  func becomeUnsure(showing shown: [NodeID]? = nil) { lastSurePath = lastSurePath ?? shown ?? path }
 
   /// SwiftUI follows the newest path, or the next one.
   func becomeSure() { lastSurePath = nil }

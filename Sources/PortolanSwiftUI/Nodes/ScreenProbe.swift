@@ -44,9 +44,6 @@ package final class ProbeController: UIViewController {
   /// Whether the screen shows a navigation controller beside the probe.
   var findsStack: Bool { parent?.children.contains { $0 is UINavigationController } ?? false }
 
-  /// Whether UIKit has its view in a window: of a screen that is at rest that says what no report said.
-  var isInWindow: Bool { viewIfLoaded?.window != nil }
-
   /// Notes that the screen begins to come or to go; a report may come twice.
   private func begin(_ phase: ScreenModel.Phase, animated: Bool) {
     (running, early) = (nil, nil)

@@ -33,6 +33,14 @@ extension SceneHost {
     return isWriting
   }
 
+  /// Notes a path that SwiftUI has missed in a column that went out of sight: it has built what has left.
+  func noteMissedPath(of stack: StackModel) {
+    guard stack.isSeen, seen(in: stack.id) == nil else { return }
+    let left = nodes.screens(lastIn: stack.id).filter(\.isBuilt).compactMap(\.element)
+    guard let shown = left.first(where: { !stack.screens.contains($0) }) else { return }
+    stack.becomeUnsure(showing: stack.path + [shown])
+  }
+
   private func writeMissedPath(of stack: StackModel) -> Bool {
     let isInFront = isInFront(stack.id)
     let screens = stack.planned

@@ -33,6 +33,7 @@ extension SceneHost {
     for id in nodes.containers where scene.tree.contains(id) {
       if isInFront(id) {
         nodes.addChildren(of: id, from: scene.tree)
+        if let stack = nodes.existing(id) as? StackModel { noteMissedPath(of: stack) }
       } else {
         nodes.catchUp(id, with: scene.tree)
       }
@@ -51,9 +52,7 @@ extension SceneHost {
       }
     case let stack as StackModel:
       look(into: stack.top, isOverdue)
-      guard seen(in: stack.id) == nil, controller(of: stack)?.viewIfLoaded?.window != nil else {
-        return
-      }
+      guard seen(in: stack.id) == nil, controller(of: stack)?.isInWindow == true else { return }
       // Another screen of it may be there, which may have left the path.
       for screen in nodes.screens(lastIn: stack.id) { screen.look(isOverdue: isOverdue) }
     default: break

@@ -28,10 +28,7 @@ extension SceneHost {
   func isInFront(_ id: NodeID) -> Bool { containersInFront.contains { $0.node == id } }
 
   /// The part, and the layers over it.
-  private var roots: [NodeID] {
-    [parts.current].compactMap(\.self)
-      + shownLayers.compactMap(\.content)
-  }
+  private var roots: [NodeID] { ([parts.current] + shownLayers.map(\.content)).compactMap(\.self) }
 
   /// The layers over the part that are on screen.
   var shownLayers: ArraySlice<LayerModel> { layers.dropFirst().prefix(while: \.hasAppeared) }

@@ -9,7 +9,7 @@ extension SceneHost {
   var strangers: [UIViewController] {
     guard let probe = windowProbe, let root = windowProbe?.outermost else { return [] }
     // Out of sight, in another tab of the app's own, it is over something else.
-    if root.viewIfLoaded?.window != nil, probe.viewIfLoaded?.window == nil { return [] }
+    if root.isInWindow, !probe.isInWindow { return [] }
     return Array(root.presentations.dropFirst(shownLayers.count))
   }
 
@@ -49,6 +49,9 @@ extension SceneHost {
 }
 
 extension UIViewController {
+  /// Whether UIKit has the view in a window: of one that is at rest that says what no report said.
+  var isInWindow: Bool { viewIfLoaded?.window != nil }
+
   /// The controller around all others in which this one stands.
   var outermost: UIViewController { parent?.outermost ?? self }
 

@@ -133,6 +133,30 @@ struct SplitSizeTests {
     await app.rotate(to: DeskApp.wide, "desk{(list) | *(item(1))}")
   }
 
+  @Test(
+    "a pop that a finger keeps SwiftUI from following is followed in a column that is hidden then",
+    arguments: HeadlessViewAssumptions.Reports.allCases)
+  func missedPop(reports: HeadlessViewAssumptions.Reports) async throws {
+    let world = World.with { ($0.pathDuringTransition, $0.controllerReports) = (.lost, reports) }
+    let app = DeskApp(in: world, DeskApp.wide)
+    await app.show(.item(1), "desk{(list) | *(item(1))}")
+    try app.screen.tap("Hide Sidebar")
+    await app.rotate(to: DeskApp.narrow, "desk{(list) > *(item(1))}")
+    await app.show(.folder(2), "desk{*(list › folder(2)) > (item(1))}")
+    app.navigator.back()
+    try app.screen.beginSwipeBack()
+    app.screen.turn()
+    app.screen.screen.rotate(to: DeskApp.wide)
+    await app.settle()
+    #expect(app.navigator.tree.picture == "desk{*(list) | (item(1))}")
+    #expect(app.shown == app.navigator.tree.picture)
+    try app.screen.tap("Show Sidebar")
+    await app.settle()
+    #expect(app.inReach == ["list 0", "item(1) 0"])
+    #expect(app.navigator.tree.picture == "desk{*(list) | (item(1))}")
+    #expect(!app.navigator.scene.isBusy && app.screen.faults == [])
+  }
+
   @Test("behind a sheet, and before the split is shown", arguments: World.each)
   func behind(world: World) async {
     let app = DeskApp(in: world, DeskApp.wide)
