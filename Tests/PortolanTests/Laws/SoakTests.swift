@@ -71,6 +71,14 @@ struct SoakTests {
     #expect(report.isGood, "\(report)")
   }
 
+  /// A container pushed beneath other screens (the first two), a curtain that is closed by its route,
+  /// and a guard that is needed no longer (the last).
+  @Test(arguments: [20_263_106, 20_264_345, 20_265_918, 20_268_022])
+  func `walks that found something`(seed: UInt64) async {
+    let report = await walk(seed: seed, steps: Self.stepsInWalk)
+    #expect(report.isGood, "\(report)")
+  }
+
   /// What hardly ever changes anything tests hardly anything.
   private func expectVariety(in tallies: [String: WalkTally]) {
     // These change what happens next, and nothing that is shown; random routes have one value each.
