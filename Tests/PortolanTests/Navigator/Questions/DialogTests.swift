@@ -85,17 +85,6 @@ struct DialogTests {
     #expect(try await task.value == .replaced)
   }
 
-  @Test func `the scene that is released in that turn ends it too`() async throws {
-    let ending: Task<Ending<String>, any Error>
-    do {
-      let (shopping, host, task) = try await asked()
-      ending = task
-      host.screen.dragAway()
-      shopping.scene.screenDidChange()
-    }
-    #expect(try await ending.value == .dismissed)
-  }
-
   @Test func `it is not saved, and what stands beneath is`() async throws {
     let (shopping, _, task) = try await asked()
     let saved = try SavedScene(reading: shopping.scene.save().data())
