@@ -101,9 +101,11 @@ import Portolan
         asker.isReplaced = true
         continue
       }
-      asker.node = to.openNodes.last {
+      let new = to.openNodes.filter {
         !from.contains($0) && to.route(of: $0) == AnyRoute(asker.route)
       }
+      // Of two screens of one route, such as one in a column beside it, only one is asked.
+      asker.node = new.count == 1 ? new[0] : nil
     }
   }
 
