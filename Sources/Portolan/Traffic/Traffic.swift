@@ -89,7 +89,6 @@ package struct Traffic {
   private mutating func goOn() {
     repeat {
       askNobodyGone()
-      askNothingNeedless()
       wakeParked()
       releaseDeparted()
       perform()
