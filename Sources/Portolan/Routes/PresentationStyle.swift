@@ -29,7 +29,7 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
     /// A message in the middle, with buttons.
     case alert
     /// Choices, with a message.
-    case dialog
+    case confirmationDialog = "dialog"
   }
 
   /// The kind of layer.
@@ -56,10 +56,10 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   /// The system's alert, with the words that the assembly gives; see `DialogWords`.
   public static let alert = PresentationStyle(kind: .alert)
   /// The system's confirmation dialog, an action sheet, with the words that the assembly gives.
-  public static let confirmationDialog = PresentationStyle(kind: .dialog)
+  public static let confirmationDialog = PresentationStyle(kind: .confirmationDialog)
 
   /// Whether it is an alert or a confirmation dialog: the system draws it, and no layer stands on it.
-  package var isDialog: Bool { kind == .alert || kind == .dialog }
+  package var isDialog: Bool { kind == .alert || kind == .confirmationDialog }
 
   /// The same style without the source's name, which may hold personal data.
   var withoutSource: Self {

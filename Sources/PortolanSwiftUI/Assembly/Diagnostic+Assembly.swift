@@ -39,18 +39,11 @@ extension Diagnostic {
 
   static func pointsAtNothing(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
-      .pointsAtNothing, "The layer \(route?.label.text ?? "?") points at nothing.",
+      .pointsAtNothing, "The layer \(route?.label.text ?? "of a stack") points at nothing.",
       why: "No view on screen has the name in its style.",
       fix:
         "Give one that name with `popoverSource(_:)`; a sheet, or a dialog of the whole layer, is shown instead."
     )
-  }
-
-  static func noWords(_ route: AnyRoute?) -> Diagnostic {
-    Diagnostic(
-      .noWords, "The dialog \(route?.label.text ?? "of a stack") has no words.",
-      why: "No assembly gives words for it, or it is no single screen.",
-      fix: "Return them from the assembly's `dialog(for:in:)`; a sheet is shown instead.")
   }
 
   static func noTransition(named name: String) -> Diagnostic {

@@ -10,7 +10,8 @@ struct LayerPresenter: ViewModifier {
       .environment(\.layerPresenter, self)
       .sheet(item: $layer.sheet, onDismiss: layer.ended, content: view)
       .fullScreenCover(item: $layer.cover, onDismiss: layer.ended, content: view)
-      .modifier(DialogPresenter(layer: layer))
+      .alert(over: layer)
+      .confirmationDialog(over: layer)
       .onChange(of: layer.next?.content) { layer.wasSeen() }
   }
 

@@ -27,7 +27,7 @@ private struct PopoverSource: ViewModifier {
           // A popover has no `onDismiss`.
           presenter.view(of: popover).onDisappear { layer.ended() }
         }
-        .modifier(DialogPresenter(layer: layer, source: name))
+        .confirmationDialog(over: layer, from: name)
         .onAppear { layer.sourceMoved(name, isThere: true) }
         .onDisappear { layer.sourceMoved(name, isThere: false) }
     } else {

@@ -53,7 +53,8 @@ import Portolan
   /// Takes a controller's report, when it is the newest, or no newer one has reported.
   func enter(_ phase: Phase, from probe: ProbeController) {
     // When the newest goes, SwiftUI may show an earlier one again.
-    if phase == .appearing, self.phase != .visible, self.probe === teller { self.probe = probe }
+    let isGoing = self.phase == .disappearing || self.phase == .absent
+    if phase == .appearing, isGoing, self.probe === teller { self.probe = probe }
     guard probe === self.probe || probe === teller, phase != self.phase else { return }
     self.phase = phase
     teller = probe

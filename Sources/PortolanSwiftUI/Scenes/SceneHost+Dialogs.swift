@@ -3,7 +3,8 @@ import PortolanWindows
 
 /// A dialog shows none of the app's views, so no probe tells of it: UIKit knows whether it is there.
 extension SceneHost {
-  func lookAtDialog(isOverdue: Bool) {
+  /// Takes UIKit's word for the dialog in front, and ends its layer when it has gone.
+  func followDialog(isOverdue: Bool) {
     guard let layer = layers.last, layer.words != nil, let root = windowProbe?.outermost,
       let screen = layer.content.flatMap(nodes.leaf)
     else { return }

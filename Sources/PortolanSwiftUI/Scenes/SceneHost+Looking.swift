@@ -4,7 +4,7 @@ import Portolan
 extension SceneHost {
   /// Takes UIKit's word for screens that are said to be there, and for those that should be.
   func look(isOverdue: Bool = false) {
-    lookAtDialog(isOverdue: isOverdue)
+    followDialog(isOverdue: isOverdue)
     for screen in onScreen { screen.look(isOverdue: isOverdue) }
     for root in [parts.current].compactMap(\.self) + layers.compactMap(\.content) {
       look(into: root, isOverdue)

@@ -142,7 +142,7 @@ extension SceneHost: NavigationHost {
 
   /// Shows nothing any longer; attached again, it receives the whole tree.
   func clear() {
-    lookAtDialog(isOverdue: false)
+    followDialog(isOverdue: false)
     awaited = nil
     performance += 1
     change(animated: false) {

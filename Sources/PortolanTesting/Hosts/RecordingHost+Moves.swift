@@ -27,7 +27,7 @@ extension PresentationStyle {
   fileprivate var isDraggable: Bool {
     switch kind {
     case .sheet, .formSheet, .pageSheet, .popover: return isDismissable
-    case .alert, .dialog: return true
+    case .alert, .confirmationDialog: return true
     case .fullScreen, .overFullScreen, .overCurrentContext: return false
     }
   }

@@ -3,7 +3,7 @@ import Portolan
 extension Screens {
   func build(_ id: NodeID, in tree: NavigationTree) -> UIViewController {
     switch tree.kind(of: id) {
-    case .screen: return dialog(for: id, in: tree) ?? screen(for: id, in: tree)
+    case .screen: return screen(for: id, in: tree)
     case .foreign: return UIViewController()
     case .stack:
       let stack = stack(for: id, in: tree)

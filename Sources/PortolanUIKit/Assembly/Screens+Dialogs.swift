@@ -1,11 +1,17 @@
 import Portolan
 
 extension Screens {
-  /// UIKit's alert or action sheet of a layer; nil for other screens, and without words.
-  func dialog(for id: NodeID, in tree: NavigationTree) -> UIAlertController? {
-    guard let layer = tree.layerRoots.firstIndex(of: id), let style = tree.layerStyles[layer],
-      style.isDialog, let words = first({ $0.dialog(id, scene) })
-    else { return nil }
+  /// UIKit's alert or action sheet of a layer, built when it is new; nil for other styles, and without
+  /// words, which is reported.
+  func dialog(
+    for id: NodeID, as style: PresentationStyle, in tree: NavigationTree
+  ) -> UIAlertController? {
+    guard style.isDialog else { return nil }
+    if let known = existing(id) { return known as? UIAlertController }
+    guard tree.isScreen(id), let words = first({ $0.dialog(id, scene) }) else {
+      scene.report(.noWords(tree.route(of: id)))
+      return nil
+    }
     let dialog = UIAlertController(words, as: style.kind == .alert ? .alert : .actionSheet) {
       [delegate] in delegate.observer?.screenMayHaveSettled()
     }
@@ -16,7 +22,8 @@ extension Screens {
 }
 
 extension UIAlertController {
-  /// Each button has an action: UIKit tells of the end of an alert in no other way, and takes no subclass (U101, U102).
+  /// Each button has an action: UIKit tells of the end of an alert in no other way, and takes no subclass
+  /// (U101, U102).
   fileprivate convenience init(
     _ words: DialogWords, as style: Style, whenGone: @escaping () -> Void
   ) {

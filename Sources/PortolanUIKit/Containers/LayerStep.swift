@@ -12,10 +12,6 @@ import Portolan
     from source: (any UIPopoverPresentationControllerSourceItem)?,
     over presenter: UIViewController, animated: Bool, done: @escaping () -> Void
   ) {
-    if controller is UIAlertController {
-      presenter.present(controller, pointingAt: source, animated: animated, done)
-      return
-    }
     // A dialog without words comes as a sheet.
     let source = style.isDialog ? nil : source
     controller.modalPresentationStyle = source == nil ? style.system : .popover
@@ -29,6 +25,25 @@ import Portolan
       }
     }
     presenter.present(controller, animated: animated, completion: done)
+  }
+
+  /// Presents a dialog as it is; one that would point at nothing stands in the middle, without an arrow:
+  /// UIKit would stop the app (U98).
+  func present(
+    _ dialog: UIAlertController, from source: (any UIPopoverPresentationControllerSourceItem)?,
+    over presenter: UIViewController, animated: Bool, done: @escaping () -> Void
+  ) {
+    if let popover = dialog.popoverPresentationController {
+      if let source {
+        popover.sourceItem = source
+      } else {
+        let bounds = presenter.view.bounds
+        popover.sourceView = presenter.view
+        popover.sourceRect = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
+    }
+    presenter.present(dialog, animated: animated, completion: done)
   }
 
   /// Dismisses what a presenter presents, with all above it.
@@ -46,26 +61,5 @@ import Portolan
       coordinator.isInteractive
     else { return }
     _ = coordinator.whenEnds(done)
-  }
-}
-
-extension UIViewController {
-  /// Presents a dialog as it is; one that would point at nothing stands in the middle, without an arrow:
-  /// UIKit would stop the app (U98).
-  fileprivate func present(
-    _ dialog: UIViewController,
-    pointingAt source: (any UIPopoverPresentationControllerSourceItem)?, animated: Bool,
-    _ done: @escaping () -> Void
-  ) {
-    if let popover = dialog.popoverPresentationController {
-      if let source {
-        popover.sourceItem = source
-      } else {
-        popover.sourceView = view
-        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-        popover.permittedArrowDirections = []
-      }
-    }
-    present(dialog, animated: animated, completion: done)
   }
 }

@@ -62,13 +62,15 @@ extension SceneHost {
     case .present(let id, let style):
       let present = { [weak self] in
         guard let self else { return }
-        let controller = screens.arriving(id, in: tree, under: nil)
-        if style.isDialog, !(controller is UIAlertController) {
-          scene.report(.noWords(tree.route(of: id)))
+        let step = LayerStep(delegate: delegate)
+        let source = source(of: style, for: id, in: tree)
+        if let dialog = screens.dialog(for: id, as: style, in: tree) {
+          step.present(dialog, from: source, over: root.presenter, animated: animated, done: done)
+        } else {
+          step.present(
+            screens.arriving(id, in: tree, under: nil), style, from: source, over: root.presenter,
+            animated: animated, done: done)
         }
-        LayerStep(delegate: delegate).present(
-          controller, style, from: source(of: style, for: id, in: tree), over: root.presenter,
-          animated: animated, done: done)
       }
       if root.presenter === root, !root.hasAppeared { return root.whenAppeared = present }
       present()

@@ -17,7 +17,6 @@ struct DiagnosticTests {
     DiagnosticRow("NAV136", .listedUnderMore(main, count: 6)),
     DiagnosticRow("NAV137", .linkToNoRoute(Int.self)),
     DiagnosticRow("NAV138", .pointsAtNothing(product)),
-    DiagnosticRow("NAV140", .noWords(product)),
   ]
 
   @Test(arguments: rows)

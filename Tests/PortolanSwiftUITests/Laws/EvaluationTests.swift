@@ -92,10 +92,10 @@ struct EvaluationTests {
         "sheet", { navigator.show(.sheet) },
         [
           "SheetPage": 1, "NodeView": 2, "StackView": 1, "ScreenView": 1, "ScreenContent": 1,
-          "LayerPresenter": 2, "DialogPresenter": 2,
+          "LayerPresenter": 2,
         ]
       ),
-      ("dismissal", { navigator.dismiss() }, ["LayerPresenter": 1, "DialogPresenter": 1]),
+      ("dismissal", { navigator.dismiss() }, ["LayerPresenter": 1]),
     ]
     for (name, change, allowed) in changes {
       screen.resetEvaluations()

@@ -71,6 +71,19 @@ struct ScreenModelTests {
     #expect(screen.phase == .absent)
   }
 
+  @Test("a probe that appears while the one that replaced it appears too is not listened to")
+  func bothAppear() {
+    let old = ProbeController(screen)
+    old.viewWillAppear(false)
+    let new = ProbeController(screen)
+    new.viewWillAppear(false)
+    old.viewWillAppear(false)
+    new.viewDidAppear(false)
+    old.viewWillDisappear(false)
+    old.viewDidDisappear(false)
+    #expect(screen.phase == .visible)
+  }
+
   @Test("what nobody ended is taken as ended, or as never begun", arguments: [true, false])
   func settles(asEnded: Bool) {
     let probe = ProbeController(screen)

@@ -18,7 +18,6 @@ struct DiagnosticTests {
     DiagnosticRow("NAV136", .listedUnderMore(main, count: 6)),
     DiagnosticRow("NAV077", .inUse(product.label.text)),
     DiagnosticRow("NAV138", .pointsAtNothing(product)),
-    DiagnosticRow("NAV140", .noWords(product)),
   ]
 
   @Test(arguments: rows)

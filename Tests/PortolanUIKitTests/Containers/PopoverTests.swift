@@ -56,6 +56,27 @@ import Testing
     }
   }
 
+  @Test("a confirmation dialog at a view, and a sheet without words")
+  func dialog() async throws {
+    for (route, isDialog) in [(Shop.note, true), (.lock, false)] {
+      let products = Products()
+      let screen = World.all[0].screen
+      screen.rotate(to: CGSize(width: 1024, height: 768))
+      try await HeadlessScreen.run(on: screen) { screen in
+        let app = TestApp(screen, odd: { route, _ in route == .products ? products : nil })
+        app.navigator.show(.main)
+        app.navigator.show(route, placed: .presented(.confirmationDialog(from: "button")))
+        await app.settle()
+        let layer = try #require(app.root.presentedViewController)
+        #expect(layer is UIAlertController == isDialog)
+        let source = layer.popoverPresentationController?.sourceItem
+        #expect(isDialog ? source === products.button : source == nil)
+        #expect(layer.modalPresentationStyle == (isDialog ? .popover : .automatic))
+        #expect(app.codes == (isDialog ? [] : ["NAV140"]))
+      }
+    }
+  }
+
   @Test("at a view, in every world", arguments: World.all)
   func view(world: World) async throws {
     try await showing(from: "button", in: world) { app in

@@ -20,9 +20,8 @@
 /// let ending = try await navigator.ask(DeleteQuestion(item: "Bread"))  // .finished(.delete)
 /// ```
 ///
-/// Each button takes the dialog away by itself. A question ends as `dismissed` when its choice does not
-/// answer it, or when the person cancels, also with a tap beside the dialog. In SwiftUI an action runs
-/// while the dialog goes: when it closes or shows a screen, that ends the question first.
+/// Each button takes the dialog away. A question ends as `dismissed` when its choice does not answer it, or
+/// the person cancels. In SwiftUI an action that closes or shows a screen ends it first.
 public struct DialogWords {
   /// A button that does something.
   public struct Choice {
@@ -30,7 +29,7 @@ public struct DialogWords {
     package let isDestructive: Bool
     package let action: @MainActor () -> Void
 
-    /// Creates a button; UIKit runs its action when the dialog has gone, SwiftUI as it goes.
+    /// Creates a button, whose action UIKit runs when the dialog has gone, and SwiftUI as it goes.
     public init(
       _ text: String, isDestructive: Bool = false, action: @escaping @MainActor () -> Void
     ) {
@@ -53,5 +52,14 @@ public struct DialogWords {
     self.message = message
     self.choices = choices
     self.cancel = cancel
+  }
+}
+
+extension Diagnostic {
+  package static func noWords(_ route: AnyRoute?) -> Diagnostic {
+    Diagnostic(
+      .noWords, "The dialog \(route?.label.text ?? "of a stack") has no words.",
+      why: "No assembly gives words for it, or it is no single screen.",
+      fix: "Return them from the assembly's `dialog(for:in:)`; a sheet is shown instead.")
   }
 }

@@ -16,9 +16,9 @@ extension ScreenContext {
   ) where Q.R == R {
     guard let scene, !scene.isClosed else { return }
     scene.look()
-    let isGone = !scene.tree.contains(node)
-    let asked = isGone ? scene.screens.parting[node] : scene.screens.questions[node]
-    if isGone, asked == nil { return }
+    let isOpen = scene.tree.contains(node)
+    let asked = scene.screens.question(of: node)
+    guard isOpen || asked != nil else { return }
     let site = CallSite(fileID, line)
     guard AnyRoute(question.route).isSameScreen(as: value.route) else {
       return scene.report(.wrongQuestion(value.route.label, site))
@@ -27,11 +27,8 @@ extension ScreenContext {
     if asked != nil, slot == nil {
       return scene.report(.wrongAnswer(value.route.label, "\(Q.Answer.self)", site))
     }
-    if isGone {
-      slot?.end(.finished(answer))
-    } else {
-      scene.finish(node, site: site) { slot?.end(.finished(answer)) }
-    }
+    let end = { slot?.end(.finished(answer)) ?? () }
+    if isOpen { scene.finish(node, site: site, giving: end) } else { end() }
   }
 }
 

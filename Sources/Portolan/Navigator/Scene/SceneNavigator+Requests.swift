@@ -60,7 +60,7 @@ extension SceneNavigator {
     return same
   }
 
-  /// Closes a screen that finishes, without asking it.
+  /// Closes a screen that finishes, without asking it; the screen was looked at before.
   ///
   /// The answer is given at once, so that later requests cannot prevent it. Only when a screen on
   /// top may refuse to go is it given at the commit. Of several answers the first counts.

@@ -3,7 +3,7 @@
   var values: [NodeID: RouteValue] = [:]
   private(set) var questions: [NodeID: any OpenQuestion] = [:]
   /// Questions of screens that a person took away in this turn: a button's answer may still come.
-  private(set) var parting: [NodeID: any OpenQuestion] = [:]
+  private var parting: [NodeID: any OpenQuestion] = [:]
   private(set) var watched: [NodeID: [WeakReference]] = [:]
 
   /// The value of a node, made on first use.
@@ -20,6 +20,9 @@
     guard let node else { return question.end(because: .code) }
     questions.updateValue(question, forKey: node)?.end(because: .code)
   }
+
+  /// The question that a node's screen may answer.
+  func question(of id: NodeID) -> (any OpenQuestion)? { questions[id] ?? parting[id] }
 
   /// Ends the question of a node that left the tree.
   ///

@@ -184,7 +184,6 @@ struct MapCheck {
 extension AnyDestination {
   /// Whether an alert or a confirmation dialog would hold a container.
   fileprivate var isDialogOfScreens: Bool {
-    if case .presented(let style, _) = place { return style.isDialog && shape != .screen }
-    return false
+    if case .presented(let style, _) = place { style.isDialog && shape != .screen } else { false }
   }
 }

@@ -21,6 +21,7 @@ extension DiagnosticTable {
     row("NAV053", .memberElsewhere(product, of: main)),
     row("NAV082", .unequalMembers(main)),
     row("NAV139", .dialogOfScreens(main)),
+    row("NAV140", .noWords(product)),
     row("NAV123", .guardedRefuge(main)),
     row("NAV124", .otherSideOfCurtain(product.label)),
     row("NAV125", .guardedCurtain(main.label)),
