@@ -71,9 +71,10 @@ import Portolan
   /// Whether a view of a name is on screen.
   func hasSource(_ name: String) -> Bool { sources[name, default: 0] > 0 }
 
-  /// A view of a name comes or goes.
+  /// A view of a name comes or goes, and takes along the dialog that points at it.
   func sourceMoved(_ name: String, isThere: Bool) {
     sources[name, default: 0] += isThere ? 1 : -1
+    if !isThere, next?.source == name { observer?.screenMayHaveMoved() }
   }
 
   /// SwiftUI has read the layer that it must present.

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Observation
 import Portolan
 import PortolanSwiftUI
 import TestSupport
@@ -127,9 +128,15 @@ import Testing
     }
   }
 
+  @Observable fileprivate final class Source {
+    var isThere = true
+  }
+
   private struct Views: ViewAssembly {
+    var source = Source()
+
     func screen(for route: Floor, in context: ScreenContext<Floor>) -> some View {
-      Text(verbatim: "\(route)").popoverSource("it")
+      if source.isThere { Text(verbatim: "\(route)").popoverSource("it") }
     }
 
     func dialog(for route: Floor, in context: ScreenContext<Floor>) -> DialogWords? {
@@ -138,11 +145,13 @@ import Testing
   }
 
   @Test(
-    "a dialog comes from the view with its name, else from its layer", arguments: ["it", "other"])
-  func source(name: String) async throws {
+    "a dialog comes from the view with its name and goes with it, else from its layer",
+    arguments: [true, false])
+  func source(isNamed: Bool) async throws {
     let clock = HeadlessClock()
-    let navigator = Navigator(SourceMap(source: name), clock: clock)
-    let scene = HeadlessScene { SceneRootView(navigator.scene, Views()) }
+    let navigator = Navigator(SourceMap(source: isNamed ? "it" : "other"), clock: clock)
+    let views = Views()
+    let scene = HeadlessScene { SceneRootView(navigator.scene, views) }
     var codes: [String] = []
     navigator.scene.onEvent = { if case .diagnosed(let said) = $0 { codes.append(said.code) } }
     navigator.show(.base)
@@ -150,8 +159,11 @@ import Testing
     navigator.show(.top(1))
     _ = await scene.settle(navigator.scene, clock)
     #expect(scene.nodes.all(.dialog).map(\.texts) == [["Sure?"]])
-    #expect(codes == (name == "it" ? [] : ["NAV138"]))
-    try scene.tap("Leave")
+    #expect(codes == (isNamed ? [] : ["NAV138"]))
+    views.source.isThere = false
+    _ = await scene.settle(navigator.scene, clock)
+    #expect(scene.nodes.all(.dialog).isEmpty == isNamed)
+    if !isNamed { try scene.tap("Leave") }
     _ = await scene.settle(navigator.scene, clock)
     #expect(navigator.tree.picture == "(base)" && scene.nodes.all(.dialog).isEmpty)
   }

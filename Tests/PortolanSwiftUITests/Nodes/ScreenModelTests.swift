@@ -74,7 +74,6 @@ struct ScreenModelTests {
   @Test("a probe that appears while the one that replaced it appears too is not listened to")
   func bothAppear() {
     let old = ProbeController(screen)
-    old.viewWillAppear(false)
     let new = ProbeController(screen)
     new.viewWillAppear(false)
     old.viewWillAppear(false)

@@ -68,6 +68,9 @@ struct TasksTests {
       app.navigator.show(.product(id: 1))
       await app.settle()
       #expect(seen.names == ["product(id: 1)"])
+      app.navigator.show(.note, placed: .presented(.alert))
+      await app.settle()
+      #expect(seen.names == ["product(id: 1)", "an alert"])
     }
   }
 
@@ -79,6 +82,7 @@ struct TasksTests {
       switch screen.controller {
       case let screen as TestScreen: names.append(screen.name)
       case is UITabBarController: names.append("main")
+      case is UIAlertController: names.append("an alert")
       default: names.append("nobody")
       }
     }
