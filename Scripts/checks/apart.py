@@ -17,7 +17,7 @@ LEFT_OUT = "PortolanInspector"
 # A test names a document by the way from its own file.
 DOCUMENT = re.compile(r'"((?:\.\./)+[^"\s]+)"')
 SHORTENED = """
-// Scripts/apple: without hosts and models, and what needs them.
+// Shortened: these targets alone, without other packages.
 let kept: Set = [{names}]
 package.dependencies = []
 package.products.removeAll {{ !kept.contains($0.name) }}
@@ -28,6 +28,12 @@ for target in package.targets {{
   }}
 }}
 """
+
+
+def shortened(names):
+    """The package's manifest with these targets alone."""
+    quoted = ", ".join(f'"{name}"' for name in names)
+    return repository.text("Package.swift") + SHORTENED.format(names=quoted)
 
 
 def kept(package):
@@ -80,9 +86,7 @@ def make(package, without=None):
     for place in sorted(FOLDER.glob("*/**/"), reverse=True):
         if place.relative_to(FOLDER).parts[0] in ("Sources", "Tests") and not any(place.iterdir()):
             place.rmdir()
-    quoted = ", ".join(f'"{name}"' for name in names)
-    manifest = repository.text("Package.swift") + SHORTENED.format(names=quoted)
-    write(FOLDER / "Package.swift", manifest)
+    write(FOLDER / "Package.swift", shortened(names))
     return len(wanted)
 
 

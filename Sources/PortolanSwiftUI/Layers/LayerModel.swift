@@ -90,8 +90,6 @@ import Portolan
 
   private func systemSet(_ layer: LayerModel?) {
     // Written more often than one thinks (S14), and never with something else.
-    guard layer == nil, let next else { return }
-    // A dialog has gone already, and cannot be refused.
-    if next.words != nil || observer?.mayClose(over: self) != false { self.next = nil }
+    if layer == nil, next != nil, observer?.mayClose(over: self) != false { next = nil }
   }
 }

@@ -134,14 +134,35 @@ import Testing
 
   private struct Views: ViewAssembly {
     var source = Source()
+    var asks = false
 
     func screen(for route: Floor, in context: ScreenContext<Floor>) -> some View {
       if source.isThere { Text(verbatim: "\(route)").popoverSource("it") }
     }
 
     func dialog(for route: Floor, in context: ScreenContext<Floor>) -> DialogWords? {
-      DialogWords("Sure?", cancel: "Leave")
+      if asks { context.askBeforeLeaving { .stay } }
+      return DialogWords("Sure?", cancel: "Leave")
     }
+  }
+
+  @Test("a dialog cannot be refused: it has gone when its screen would be asked")
+  func asked() async throws {
+    let clock = HeadlessClock()
+    let navigator = Navigator(SourceMap(source: "it"), clock: clock)
+    let scene = HeadlessScene { SceneRootView(navigator.scene, Views(asks: true)) }
+    navigator.show(.base)
+    navigator.show(.top(1))
+    _ = await scene.settle(navigator.scene, clock)
+    var failures: [String] = []
+    navigator.scene.onFailure = { error, _ in failures.append(error.diagnostic.code) }
+    try scene.tap("Leave")
+    _ = await scene.settle(navigator.scene, clock)
+    #expect(navigator.tree.picture == "(base)" && scene.nodes.all(.dialog).isEmpty)
+    #expect(failures.isEmpty)
+    navigator.show(.top(2))
+    _ = await scene.settle(navigator.scene, clock)
+    #expect(scene.nodes.all(.dialog).map(\.texts) == [["Sure?"]])
   }
 
   @Test(

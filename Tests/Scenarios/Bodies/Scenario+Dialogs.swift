@@ -7,66 +7,51 @@ extension Scenario {
   static let dialogs =
     [false, true].flatMap { isSheet in
       let style = isSheet ? "dialog" : "alert"
-      let shown = "main[*(products) | account…] ⇧ \(style) (removal(Bread))"
       return [
         Scenario("a button of the \(style) answers") { stage in
-          await stage.start()
-          let ending = stage.ask(isSheet)
-          await stage.expect(shown)
+          let ending = await stage.asked(isSheet)
           try stage.tap("Archive")
           await stage.expect("main[*(products) | account…]")
           let end = try await ending.value
           #expect(end == .finished(.archive))
         },
         Scenario("a person cancels the \(style)") { stage in
-          await stage.start()
-          let ending = stage.ask(isSheet)
-          await stage.expect(shown)
+          let ending = await stage.asked(isSheet)
           try stage.tap("Keep")
           await stage.expect("main[*(products) | account…]")
           let end = try await ending.value
           #expect(end == .dismissed)
         },
         Scenario("code closes the \(style)") { stage in
-          await stage.start()
-          let ending = stage.ask(isSheet)
-          await stage.expect(shown)
+          let ending = await stage.asked(isSheet)
           stage.navigator.dismiss()
           await stage.expect("main[*(products) | account…]")
           let end = try await ending.value
           #expect(end == .cancelled)
         },
         Scenario("a push onto the stack beneath takes the \(style) away") { stage in
-          await stage.start()
-          let ending = stage.ask(isSheet)
-          await stage.expect(shown)
+          let ending = await stage.asked(isSheet)
           stage.navigator.push(.product(id: 2))
           await stage.expect("main[*(products › product(2)) | account…]")
           let end = try await ending.value
           #expect(end == .replaced)
         },
         Scenario("a sheet does not stand on the \(style)") { stage in
-          await stage.start()
-          let ending = stage.ask(isSheet)
-          await stage.expect(shown)
+          let ending = await stage.asked(isSheet)
           stage.navigator.show(.signIn)
           await stage.expect("main[*(products) | account…] ⇧ sheet (signIn)")
           let end = try await ending.value
           #expect(end == .replaced)
         },
         Scenario("a button of the \(style) shows something else and answers nothing") { stage in
-          await stage.start()
-          let ending = stage.ask(isSheet)
-          await stage.expect(shown)
+          let ending = await stage.asked(isSheet)
           try stage.tap("Show bag")
           await stage.expect("main[*(products) | account…] ⇧ sheet (bag)")
           let end = try await ending.value
           #expect([.dismissed, .replaced].contains(end))
         },
         Scenario("a button of the \(style) shows the next alert") { stage in
-          await stage.start()
-          let ending = stage.ask(isSheet)
-          await stage.expect(shown)
+          let ending = await stage.asked(isSheet)
           try stage.tap("Other")
           await stage.expect("main[*(products) | account…] ⇧ alert (removal(Butter))")
           let end = try await ending.value
@@ -75,9 +60,7 @@ extension Scenario {
           await stage.expect("main[*(products) | account…]")
         },
         Scenario("another part comes in place of the \(style)") { stage in
-          await stage.start()
-          let ending = stage.ask(isSheet)
-          await stage.expect(shown)
+          let ending = await stage.asked(isSheet)
           stage.navigator.show(.login)
           await stage.expect("(login)")
           let end = try await ending.value
@@ -113,6 +96,15 @@ extension Scenario {
 }
 
 extension ScenarioStage {
+  /// The question over the products, when it is there.
+  fileprivate func asked(_ isSheet: Bool) async -> Task<Ending<Removal.Answer>, any Error> {
+    await start()
+    let ending = ask(isSheet)
+    let style = isSheet ? "dialog" : "alert"
+    await expect("main[*(products) | account…] ⇧ \(style) (removal(Bread))")
+    return ending
+  }
+
   fileprivate func ask(
     _ isSheet: Bool, _ item: String = "Bread"
   ) -> Task<Ending<Removal.Answer>, any Error> {
