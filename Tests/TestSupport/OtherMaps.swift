@@ -14,11 +14,15 @@ package struct BurgerMap: NavigationMap {
 
 /// The sections are parts; a product is a sheet, and the bag is pushed.
 package struct LooseMap: NavigationMap {
-  package init() {}
+  private let ofAccount: [Shop.Guard]
+
+  /// Takes the guards that are asked before the account is shown.
+  package init(guarding account: [Shop.Guard] = []) { ofAccount = account }
 
   package func destination(for route: Shop) -> Destination<Shop> {
     switch route {
-    case .products, .account: return .screenInStack(.root)
+    case .products: return .screenInStack(.root)
+    case .account: return .screenInStack(.root, guards: ofAccount)
     case .product: return .screenInStack(.presented(.sheet))
     case .bag: return .screen(.pushed(onto: .products))
     default: return ShopMap().destination(for: route)

@@ -17,6 +17,8 @@ struct Askings {
     fileprivate(set) var askers: [Asker]
   }
 
+  /// The commit after which was looked whether each question is still needed.
+  var lookedAt = 0
   private var open: [Ticket: Asking] = [:]
   private var tickets: [Addressee: Ticket] = [:]
 

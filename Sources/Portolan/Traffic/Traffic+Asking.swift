@@ -149,6 +149,24 @@ extension Traffic {
       })
   }
 
+  /// Lets requests go on that need a guard no longer, since the tree has changed.
+  ///
+  /// The others keep their old plans: one whose screen has come in front all the same still holds older
+  /// requests back.
+  mutating func askNothingNeedless() {
+    guard askings.lookedAt != stage.lastCommit else { return }
+    askings.lookedAt = stage.lastCommit
+    for ticket in askings.ofRules {
+      guard let asking = askings[ticket], case .rule(let rule) = asking.addressee else { continue }
+      for case .request(let number) in asking.askers {
+        guard let request = requests[number], request.question?.ticket == ticket else { continue }
+        do throws(NavigationError) {
+          if try !prospect(of: request).rules.contains(rule) { stopAsking(number) }
+        } catch { continue }  // it ends when it has its turn, as before
+      }
+    }
+  }
+
   /// Goes on with a restoration without the screens that a guard refused; false for other requests,
   /// and when no screen would be left.
   private mutating func leavesOut(_ rule: AnyGuard, in number: Int) -> Bool {

@@ -84,8 +84,17 @@ extension Traffic {
     }
   }
 
-  /// Plans a request, unless its last plan is still valid.
+  /// Plans a request, unless its last plan is still valid, and keeps the plan.
   mutating func lookAhead(for request: Request) throws(NavigationError) -> Prospect {
+    let prospect = try prospect(of: request)
+    if request.attempt.prospect?.value.basis != prospect.basis {
+      requests[request.number]?.attempt.prospect = Boxed(prospect)
+    }
+    return prospect
+  }
+
+  /// The plan of a request for the tree as it is now.
+  func prospect(of request: Request) throws(NavigationError) -> Prospect {
     let basis = Prospect.Basis(
       commit: stage.lastCommit, newest: tree.newest, traits: traits,
       keptLimit: limits.keptParts)
@@ -96,9 +105,7 @@ extension Traffic {
       isGesture: request.cause == .user, since: request.mark, excusing: request.excuse,
       without: request.refused)
     let rules = try guards(of: plan, for: intent, excusing: request.excuse)
-    let prospect = Prospect(basis: basis, plan: plan, rules: rules)
-    requests[request.number]?.attempt.prospect = Boxed(prospect)
-    return prospect
+    return Prospect(basis: basis, plan: plan, rules: rules)
   }
 
   /// Ends a request that has not committed.

@@ -89,6 +89,7 @@ package struct Traffic {
   private mutating func goOn() {
     repeat {
       askNobodyGone()
+      askNothingNeedless()
       wakeParked()
       releaseDeparted()
       perform()

@@ -145,14 +145,23 @@ extension Scenario {
       stage.session.isReachable = false
       let tap = stage.navigator.show(.order(id: 1))
       await stage.expectMeanwhile("main[*(products › product(7)) | account…]")
-      stage.app.scene.adopt(LooseMap())
+      stage.app.scene.adopt(LooseMap(guarding: [.signedIn]))
       await stage.expectMeanwhile("(products) ⇧ sheet (product(7))")
       stage.app.scene.adopt(ShopMap())
       await stage.expectMeanwhile("main[*(products › product(7)) | account…]")
-      stage.app.scene.adopt(LooseMap())
+      stage.app.scene.adopt(LooseMap(guarding: [.signedIn]))
       await stage.expectMeanwhile("(products) ⇧ sheet (product(7))")
       #expect(tap.ending == "open")
       stage.session.isReachable = true
+      await stage.expect("(account › order(1))")
+      #expect(tap.ending == "arrived" && stage.app.failures.isEmpty)
+    },
+    Scenario("a tap goes on when the window gets a size whose map does not ask") { stage in
+      await stage.start(with: .product(id: 7), signedIn: true)
+      stage.session.isReachable = false
+      let tap = stage.navigator.show(.order(id: 1))
+      await stage.expectMeanwhile("main[*(products › product(7)) | account…]")
+      stage.app.scene.adopt(LooseMap())
       await stage.expect("(account › order(1))")
       #expect(tap.ending == "arrived" && stage.app.failures.isEmpty)
     },

@@ -93,6 +93,19 @@ struct RowTests {
     #expect(asked == 1)
   }
 
+  @Test func `a guard that the tree needs no longer holds nobody up`() async throws {
+    let ward = try await WardShift(showing: .left, .right)
+    let gate = ward.gate(.bed)
+    let request = ward.navigator.show(.shelf)
+    await eventually { gate.isAwaited }
+    let left = try #require(ward.navigator.tree.node(of: Ward.left))
+    let context = try #require(ScreenContext<Ward>(node: left, in: ward.navigator.scene))
+    context.push(.shelf)
+    #expect(await ward.ending(request) == .success(.shelf))
+    #expect(ward.picture == "hall[*(left › shelf) | (right)]")
+    gate.open()
+  }
+
   @Test func `what is not in front ends nobody, and waits for nobody`() async throws {
     let ward = try await WardShift(showing: .right)
     try await ward.navigator.push(.porch).arrival()
