@@ -74,15 +74,6 @@ extension NavigationTree {
 }
 
 extension NavigationTree {
-  /// Whether it is an older tree but for screens of other code that have gone.
-  func isAll(of old: NavigationTree) -> Bool {
-    let gone = Plan(from: old, to: self).leaving.filter { old.foreign($0) != nil }
-    guard !gone.isEmpty else { return false }
-    var rest = old
-    rest.lose(gone, sparing: [])
-    return rest == self
-  }
-
   /// Removes screens that the screen no longer shows although the tree wanted them; targets of
   /// later requests stay, with all that they stand on.
   mutating func lose(_ gone: [NodeID], sparing asked: [NodeID]) {

@@ -72,13 +72,12 @@ extension Traffic {
       return
     }
     if isLate { tell { .diagnosed(.unanswered(after: $0.limits.host)) } }
-    let agreed = read(sight.reading, mayRepair: !ended.isRepair)
+    read(sight.reading, mayRepair: !ended.isRepair)
     // When a repair has begun, its end lands the requests.
     guard stage.performance == nil else { return }
     let isMissed = land(
-      upTo: ended.commit, wanting: agreed ? nil : ended.goal,
-      otherwise: ended.isRepair ? .screenDisagreed : nil,
-      isCertain: agreed || sight.reading.map(stage.shown.agrees) ?? true)
+      upTo: ended.commit, wanting: ended.goal,
+      otherwise: ended.isRepair ? .screenDisagreed : nil, isCertain: !stage.isInDoubt)
     // What a person took away beneath a target is no fault.
     guard isMissed || ended.isRepair else { return }
     tell { _ in .diagnosed(NavigationError.screenDisagreed.diagnostic) }
@@ -89,7 +88,7 @@ extension Traffic {
   /// It repairs nothing: a host that answers each repair twice would never come to an end.
   private mutating func performedAgain(_ sight: Sight) {
     guard stage.performance == nil, !sight.isMoving else { return }
-    _ = read(sight.reading, mayRepair: false)
+    read(sight.reading, mayRepair: false)
   }
 
   /// Ends the wait of a commit for a transition that lasts too long.
@@ -99,7 +98,7 @@ extension Traffic {
     if sight.isMoving {
       land(upTo: commit, otherwise: .stillMoving, isCertain: false)
     } else {
-      _ = read(sight.reading, mayRepair: true)
+      read(sight.reading, mayRepair: true)
     }
   }
 

@@ -6,17 +6,13 @@ extension Traffic {
   mutating func see(_ sight: Sight, isEndOfMove: Bool) {
     stage.isMoving = sight.isMoving
     guard stage.performance == nil, isEndOfMove || stage.isAtRest, !sight.isMoving else { return }
-    _ = read(sight.reading, mayRepair: isEndOfMove)
+    read(sight.reading, mayRepair: isEndOfMove)
   }
 
   /// Reads the screen: the tree follows screens that went, and the host removes surplus ones.
-  ///
-  /// Returns whether the screen shows the expected tree; layers of other code may close by themselves
-  /// at any time, as menus do.
-  mutating func read(_ reading: ScreenReading?, mayRepair: Bool) -> Bool {
-    guard let reading else { return true }
+  mutating func read(_ reading: ScreenReading?, mayRepair: Bool) {
     stage.isInDoubt = false
-    if stage.shown.agrees(with: reading) { return true }
+    guard let reading, !stage.shown.agrees(with: reading) else { return }
     let old = stage.shown
     var actual = old
     // New screens of other code must not get the numbers of newer commits.
@@ -38,7 +34,6 @@ extension Traffic {
         stage.shown.repair(after: reading), goal: stage.shown, commit: stage.shownCommit,
         isRepair: true)
     }
-    return !stage.isInDoubt && actual.isAll(of: old)
   }
 
   /// Commits the tree that the screen shows already.

@@ -105,6 +105,25 @@ struct ScreenVerbTests {
     #expect(shopping.picture.contains(#"product(1)) | search("")… | account…] ⇧ sheet"#))
   }
 
+  @Test func `behind another request of its turn it comes back to the front with its screen`()
+    async throws
+  {
+    let shopping = try await Shopping.showing(.search(""))
+    let (door, context) = (Gate(), try shopping.context(.search("")))
+    shopping.keeper.club = {
+      await door.wait()
+      return .allow
+    }
+    let elsewhere = shopping.navigator.show(.club)
+    let request = context.present(.help)
+    await eventually { door.isAwaited }
+    door.open()
+    #expect(await shopping.outcome(of: elsewhere) == .arrived(.club))
+    #expect(await shopping.outcome(of: request) == .arrived(.help))
+    #expect(
+      shopping.picture == #"main[(products › club) | *(search("")) | account…] ⇧ sheet (help)"#)
+  }
+
   @Test func `it does not interrupt the person elsewhere`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
     let context = try shopping.context(.product(id: 1))
