@@ -52,7 +52,10 @@ let store: [Target] = [
   .executableTarget(name: "walk", dependencies: ["WalkKit", arguments], swiftSettings: settings),
   .target(
     name: "DemoKit",
-    dependencies: [portolan, host, headless, inspector, "Store", "StoreUIKit"],
+    dependencies: [
+      portolan, host, headless, swiftUIHost, headlessSwiftUI, inspector, "Store", "StoreUIKit",
+      "StoreSwiftUI",
+    ],
     swiftSettings: settings),
   .executableTarget(
     name: "demo", dependencies: [inspector, "WalkKit", "DemoKit", arguments],
@@ -60,7 +63,8 @@ let store: [Target] = [
   .testTarget(
     name: "DemoTests",
     dependencies: [
-      portolan, host, headless, inspector, "Store", "StoreUIKit", "WalkKit", "DemoKit", "demo",
+      portolan, host, headless, headlessSwiftUI, inspector, "Store", "StoreUIKit", "WalkKit",
+      "DemoKit", "demo",
     ],
     swiftSettings: settings),
   .testTarget(

@@ -1,6 +1,6 @@
 #if DEBUG
-import ArgumentParser
-import DemoKit
+public import ArgumentParser
+public import DemoKit
 import Foundation
 import PortolanInspector
 import WalkKit
@@ -9,18 +9,13 @@ import WalkKit
 @main struct Demo: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Runs the Store on our model of UIKit and shows it in a browser.",
+    abstract: "Runs the Store on our model of UIKit or SwiftUI and shows it in a browser.",
     discussion: """
       Only this computer reaches the page unless another reach is asked for, and only with the \
       token in the address. The demo's account is ada, with the password lovelace.
 
       Exit status: 1 the page cannot be served; 2 wrong arguments.
       """)
-
-  /// The shells of the Store that can be drawn.
-  enum Shell: String, CaseIterable, ExpressibleByArgument {
-    case uikit
-  }
 
   @Option(help: "The port to serve the page on; 0 takes any that is free.")
   var port: UInt16 = 0
@@ -31,14 +26,14 @@ import WalkKit
   @Option(help: "Let other computers open the page too, by this name or address of this one.")
   var network: String?
 
-  @Option(help: "The shell that shows the Store.")
-  var ui = Shell.uikit
+  @Option(help: "The framework of the Store's screens.")
+  var ui = StoreFramework.uikit
 
   @MainActor func run() async throws {
     let temporary = state == nil ? WalkFolder.fresh() : nil
     defer { if let temporary { WalkFolder.remove(temporary) } }
     let store = try InspectedStore(
-      state: temporary ?? URL(fileURLWithPath: state ?? "", isDirectory: true))
+      in: ui, state: temporary ?? URL(fileURLWithPath: state ?? "", isDirectory: true))
     let inspector = Inspector(store)
     store.onStart = { inspector.inspect($0) }
     store.onChange = { inspector.screenDidChange() }
@@ -84,6 +79,8 @@ import WalkKit
     }
   }
 }
+
+extension StoreFramework: ExpressibleByArgument {}
 #else
 /// The inspector exists in debug builds only.
 @main enum Demo {

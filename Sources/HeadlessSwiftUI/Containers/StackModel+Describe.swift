@@ -11,6 +11,7 @@ extension StackModel {
   private func describeStack(isBusy: Bool, into scribe: Scribe) {
     scribe.element(.stack, label: "") { stack in
       stack.wayBack = self
+      stack.isHeld = isUnderFinger
       for (index, screen) in screens.enumerated() {
         let isTop = index == screens.count - 1
         scribe.element(.screen, label: screen.entry.label) { node in

@@ -6,8 +6,11 @@
 
   init(_ node: ViewNode) { self.node = node }
 
-  static func describe(_ node: ViewNode, _ text: Binding<String>, into scribe: Scribe) {
+  static func describe(
+    _ node: ViewNode, _ text: Binding<String>, isSecret: Bool, into scribe: Scribe
+  ) {
     scribe.control(.field, node) { element in
+      element.isSecret = isSecret
       element.value = text.latest
       element.write = { text.wrappedValue = $0 }
       element.action = { (node.attachment as? FieldModel)?.focus() }

@@ -2,6 +2,7 @@
 public struct SecureField<Label> where Label: View {
   let text: Binding<String>
   let label: Label
+  var isSecret: Bool { true }
 }
 
 extension SecureField: View, FieldView {

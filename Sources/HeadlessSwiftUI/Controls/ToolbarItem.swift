@@ -2,6 +2,7 @@
 @available(iOS 14.0, *)
 public struct ToolbarItem<ID, Content> where Content: View {
   let content: Content
+  let placement: ToolbarItemPlacement
 
   /// Not available: the item has no body.
   public var body: Never { return preconditionFailure("An item of a bar has no body.") }
@@ -19,5 +20,6 @@ extension ToolbarItem where ID == () {
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.placement = placement
   }
 }

@@ -2,6 +2,8 @@
 @available(iOS 14.0, *)
 public struct ToolbarItemPlacement: Sendable {
   private let name: String
+  /// Whether it is where lines begin.
+  var isLeading: Bool { ["cancellationAction", "topBarLeading"].contains(name) }
 
   /// Where the system thinks best.
   public static let automatic = ToolbarItemPlacement(name: "automatic")

@@ -1,6 +1,9 @@
-/// Content that the evaluator takes the views from.
-@MainActor protocol ViewBearingToolbarContent {
-  var views: [ErasedView] { get }
+/// A view in a bar, and whether it stands where lines begin.
+typealias PlacedItem = (view: ErasedView, isLeading: Bool)
+
+/// Content that the evaluator takes the items from.
+@MainActor protocol ItemBearingToolbarContent {
+  var items: [PlacedItem] { get }
 }
 
 struct ToolbarPair<First: ToolbarContent, Second: ToolbarContent> {
@@ -13,18 +16,18 @@ extension ToolbarPair: ToolbarContent {
   var body: Never { return preconditionFailure("Two items of a bar have no body.") }
 }
 
-extension ToolbarPair: ViewBearingToolbarContent {
-  var views: [ErasedView] { toolbarViews(of: first) + toolbarViews(of: second) }
+extension ToolbarPair: ItemBearingToolbarContent {
+  var items: [PlacedItem] { toolbarItems(of: first) + toolbarItems(of: second) }
 }
 
-extension ToolbarItem: ViewBearingToolbarContent {
-  var views: [ErasedView] { [ErasedView.of(content)] }
+extension ToolbarItem: ItemBearingToolbarContent {
+  var items: [PlacedItem] { [(ErasedView.of(content), placement.isLeading)] }
 }
 
-@MainActor private func toolbarViews<Content: ToolbarContent>(of content: Content) -> [ErasedView] {
-  if let bearing = content as? any ViewBearingToolbarContent { return bearing.views }
+@MainActor private func toolbarItems<Content: ToolbarContent>(of content: Content) -> [PlacedItem] {
+  if let bearing = content as? any ItemBearingToolbarContent { return bearing.items }
   guard Content.Body.self != Never.self else { return [] }
-  return toolbarViews(of: content.body)
+  return toolbarItems(of: content.body)
 }
 
 /// The items of a bar as views.
@@ -36,10 +39,18 @@ struct ToolbarItems<Content: ToolbarContent> {
 
 extension ToolbarItems: View, PrimitiveView {
   func build(_ node: ViewNode) {
-    let views = node.tracked { toolbarViews(of: content) }
+    let items = node.tracked { toolbarItems(of: content) }
     node.placeChildren {
-      for (index, view) in views.enumerated() {
-        view.place(in: node, at: .index(index), node.context)
+      for (index, item) in items.enumerated() {
+        item.view.place(in: node, at: .index(index), node.context)
+      }
+    }
+  }
+
+  func describe(_ node: ViewNode, into scribe: Scribe) {
+    for (index, item) in toolbarItems(of: content).enumerated() {
+      for child in node.children where child.key == .index(index) {
+        scribe.with(leading: item.isLeading) { child.describe(into: scribe) }
       }
     }
   }

@@ -78,6 +78,8 @@ public import HeadlessUIKit
   public internal(set) var isBuilt = true
   /// Whether it is on its way out.
   public internal(set) var isLeaving = false
+  /// Whether a finger holds what goes back in a stack or split, or a sheet that it drags.
+  public internal(set) var isHeld = false
   /// Whether a screen has no button that leads back.
   public internal(set) var isBackButtonHidden = false
   /// Whether a stack has the bar of More above its own (S44).
@@ -97,8 +99,12 @@ public import HeadlessUIKit
   public internal(set) var accessibilityIdentifier: String?
   /// Whether a field has the keyboard.
   public internal(set) var isFocused = false
+  /// Whether an item of a bar stands where lines begin.
+  public internal(set) var isLeading = false
   /// The purpose of a button.
   public internal(set) var role: ButtonRole?
+  /// Whether a field hides its text.
+  public internal(set) var isSecret = false
   /// The text in a field.
   public internal(set) var value: String?
   /// The title of the button that leads back from a screen, or from the front column of a split.

@@ -46,6 +46,7 @@ extension HeadlessScene {
     scribe.with(leaving: layer.state == .going && layer.drag?.isHeld != true) {
       scribe.element(kind, label: layer.label) { node in
         node.layer = layer
+        node.isHeld = layer.drag?.isHeld == true
         layer.host?.root?.describe(into: scribe)
       }
     }

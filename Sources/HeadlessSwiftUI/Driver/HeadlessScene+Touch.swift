@@ -13,6 +13,14 @@ extension HeadlessScene {
     perform { node.action?() }
   }
 
+  /// Taps a control of the newest nodes.
+  ///
+  /// - Throws: A `HeadlessTouchError` when it cannot be tapped now.
+  public func tap(_ node: HeadlessNode) throws(HeadlessTouchError) {
+    guard node.canBeTouched, let action = node.action else { throw error(for: node, .notFound) }
+    perform { action() }
+  }
+
   /// Lets a finger rest on a view with a context menu, called by its label.
   public func press(_ label: String) throws(HeadlessTouchError) {
     guard !isCoveredByUIKit else {
@@ -45,6 +53,19 @@ extension HeadlessScene {
     let field = try target(label) { $0.action != nil || $0.write != nil }
     guard let write = field.write else {
       throw HeadlessTouchError(label: label, reason: .notATextField, tappable: tappable)
+    }
+    perform {
+      field.focus?()
+      write(text)
+    }
+  }
+
+  /// Types into a field of the newest nodes, replacing what stands there.
+  ///
+  /// - Throws: A `HeadlessTouchError` when it is no field, or cannot be touched now.
+  public func type(_ text: String, into field: HeadlessNode) throws(HeadlessTouchError) {
+    guard field.canBeTouched, let write = field.write else {
+      throw error(for: field, .notATextField)
     }
     perform {
       field.focus?()
@@ -93,6 +114,15 @@ extension HeadlessScene {
         }
       }
     }
+  }
+
+  /// Why a node cannot be touched, or that it can and is of another kind.
+  private func error(
+    for node: HeadlessNode, _ otherKind: HeadlessTouchError.Reason
+  ) -> HeadlessTouchError {
+    let reason =
+      node.canBeTouched ? otherKind : isTransitioning ? .transitioning : node.hindrance
+    return HeadlessTouchError(label: node.label, reason: reason, tappable: tappable)
   }
 
   func target(

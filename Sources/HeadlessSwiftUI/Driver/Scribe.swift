@@ -13,6 +13,7 @@ internal import HeadlessUIKit
   private var identifier: String?
   private var name: String?
   private var press: (() -> Void)?
+  private var isLeading = false
 
   init(_ root: HeadlessNode) {
     current = root
@@ -37,6 +38,7 @@ internal import HeadlessUIKit
     made.isHiddenFromAccessibility = isHiddenFromAccessibility
     made.accessibilityIdentifier = identifier
     made.press = press
+    made.isLeading = isLeading
     let before = (current, screen, layer, identifier, name)
     current.children.append(made)
     (current, identifier, name) = (made, nil, nil)
@@ -79,6 +81,14 @@ internal import HeadlessUIKit
     self.press = press
     body()
     self.press = before
+  }
+
+  /// Everything inside stands at the leading end of a bar, or does not.
+  func with(leading: Bool, _ body: () -> Void) {
+    let before = isLeading
+    isLeading = leading
+    body()
+    isLeading = before
   }
 
   func with(enabled: Bool, _ body: () -> Void) {

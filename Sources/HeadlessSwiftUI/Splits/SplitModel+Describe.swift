@@ -9,6 +9,7 @@ extension SplitModel {
     let isBusy = transition != nil && stage.profile < .iOS26
     scribe.element(.split, label: "") { split in
       split.wayBack = self
+      split.isHeld = isUnderFinger
       split.isCollapsed = isCollapsed
       for (place, column) in columns.enumerated() {
         scribe.element(.column, label: column.label) { node in

@@ -20,6 +20,6 @@ public struct RequestStamp: Hashable, Sendable, CustomStringConvertible {
     self.map = map
   }
 
-  /// The number and the map: `7 (TabsMap)`.
+  /// The request's number and the name of its map: `7 (TabsMap)`.
   public var description: String { "\(number) (\(map))" }
 }

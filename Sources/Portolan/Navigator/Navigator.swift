@@ -75,16 +75,18 @@ public import PortolanLinks
   /// Asks the guards of all open screens again; see `SceneNavigator.revalidate()`.
   public func revalidate() async { await scene.revalidate() }
 
-  /// The plan that `show` would perform; nothing changes and guards are not asked.
+  /// Computes what `show` would do, without changing anything or asking guards.
   ///
-  /// For a curtain, and for a screen in one, it throws `otherSideOfCurtain`.
+  /// Throws `otherSideOfCurtain` for a curtain and for a screen that belongs in one: they stand in
+  /// a scene of their own.
   public func plan(for route: R) throws(NavigationError) -> Plan {
     try scene.traffic.plan(for: .show(AnyRoute(route)))
   }
 
-  /// The plan that `show` would perform for a course; nothing changes and guards are not asked.
+  /// Computes what `show` would do for a course of several routes, without changing anything or
+  /// asking guards.
   ///
-  /// For a curtain, and for a screen in one, it throws `otherSideOfCurtain`.
+  /// Throws as `plan(for:)` with one route does.
   public func plan(for course: Course<R>) throws(NavigationError) -> Plan {
     try scene.traffic.plan(for: course.intent)
   }

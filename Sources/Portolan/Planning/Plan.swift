@@ -59,13 +59,13 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Plan {
-  /// The tree before the plan.
+  /// The tree as it is now.
   public var from: NavigationTree { facts.value.difference.from }
-  /// The tree after the plan.
+  /// The tree as it will be when the plan has been performed.
   public var to: NavigationTree { facts.value.difference.to }
   /// The steps that a host performs, in order.
   package var steps: [Step] { facts.value.difference.steps }
-  /// Nodes that are new, ancestors first; their guards are asked.
+  /// The nodes that the plan adds, ancestors first; their guards are asked before it is performed.
   public var entering: [NodeID] { facts.value.difference.entering }
   /// Nodes that come back with a kept part, ancestors first; their guards are asked again.
   package var returning: [NodeID] { facts.value.difference.returning }

@@ -37,7 +37,10 @@ extension NavigationArchive {
     }
   }
 
-  /// The value as bytes; throws `tooLong`, and `unencodable` when a type's own encoding throws.
+  /// Encodes the value.
+  ///
+  /// Throws `tooLong` when the data has more bytes than `longestData`, and `unencodable` when
+  /// `encode(to:)` of a value in it throws.
   public func data() throws(ArchiveProblem) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -74,7 +74,7 @@ extension NavigationMap {
   /// The type's name.
   public var name: String { String(describing: Self.self) }
 
-  /// No samples: `problems` then says that nothing was checked.
+  /// None: without samples `problems` has nothing to check, and says so.
   public var samples: [R] { [] }
 }
 

@@ -41,14 +41,14 @@ public protocol NavigationRoute: Hashable, Sendable, Codable {
 }
 
 extension NavigationRoute {
-  /// The default: the whole value, so routes with other values are other screens.
+  /// The whole value, so that routes with other values are other screens.
   public var identity: Self { self }
-  /// No.
+  /// False: logs and errors show the case's name without its associated values.
   public var isLoggable: Bool { false }
-  /// Yes.
+  /// True: the route is saved with its associated values.
   public var isSaveable: Bool { true }
-  /// The first.
+  /// Version 1.
   public static var savedVersion: Int { 1 }
-  /// The type's name with its module.
+  /// The type's name with its module, `Store.Shop`; saved scenes find the type by it.
   public static var name: String { String(reflecting: Self.self) }
 }

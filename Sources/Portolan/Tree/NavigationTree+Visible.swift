@@ -11,7 +11,8 @@ extension NavigationTree {
     return path
   }
 
-  /// Whether the node is visible: on the visible path or beside it, like the columns of a split.
+  /// Whether the node is shown in the front layer: on the path to the front screen, or beside it,
+  /// as columns of a split are; false for a covered layer and for a node that is not in the tree.
   public func isVisible(_ id: NodeID) -> Bool {
     guard contains(id) else { return false }
     var below = box(id)

@@ -1,8 +1,11 @@
 /// The layers, containers and screens of a scene as an immutable value.
 ///
-/// Copies are free: an app can keep an earlier tree, or the tree of a dry run or a log, beside the
-/// current one. The description names cases only: `main[*(products › product) | account…]`, where
-/// `*` marks the selected member and `…` a slot that was never entered.
+/// Copies are cheap, so an app can keep an earlier tree, or one of a `Plan`, beside the current
+/// one.
+///
+/// The description shows case names without associated values:
+/// `main[*(products › product) | account…]`. There `[ ]` are the members of a container, `( )` is a
+/// stack, `*` marks the selected member, and `…` a member that was never opened.
 public struct NavigationTree: Sendable {
   private var storage = NavigationTreeStorage.empty
 

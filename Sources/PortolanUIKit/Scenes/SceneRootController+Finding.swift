@@ -6,8 +6,8 @@ extension SceneRootController {
     host?.screens.node(of: controller)
   }
 
-  /// The node of the first screen or container that meets a condition, for code without routes;
-  /// nil when there is none.
+  /// Finds the first screen or container whose view controller meets a condition, or nil, for code
+  /// that knows controllers and no routes.
   ///
   /// ```swift
   /// if let node = root.node(where: { ($0 as? MapViewController)?.isCentred == true }) {
@@ -15,9 +15,9 @@ extension SceneRootController {
   /// }
   /// ```
   ///
-  /// It begins with the front screen, then looks beside and beneath it, then in the layers beneath,
-  /// then in the kept parts. It looks only at controllers that were built, leaves out those of
-  /// other code, and loads no view.
+  /// It looks at the front screen first, then at the rest of its layer, then at the layers beneath,
+  /// then at parts that are kept off screen. It skips controllers that are not built yet and those
+  /// that the library did not build, and loads no view.
   public func node(where isMeant: (UIViewController) -> Bool) -> NodeID? {
     guard let host else { return nil }
     return scene.tree.frontFirst.first { id in

@@ -16,10 +16,12 @@ NETWORK = r"status of 403|net::ERR_|WebSocket connection to .* failed"
 
 
 class ProgramCase(unittest.TestCase):
-    """A suite whose tests each talk with a demo of their own."""
+    """A suite whose tests each talk with a demo of their own, started with the suite's options."""
+
+    options = ()
 
     def setUp(self):
-        self.program = Program()
+        self.program = Program(*self.options)
         self.addCleanup(self.program.remove)
 
     def folder(self):

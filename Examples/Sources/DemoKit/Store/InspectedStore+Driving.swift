@@ -1,7 +1,6 @@
 #if DEBUG
 import Foundation
-import HeadlessUIKit
-import Portolan
+public import Portolan
 public import PortolanInspector
 import Store
 
@@ -12,59 +11,53 @@ extension InspectedStore: InspectedApp {
   /// It has never seen a phone.
   public var medium: String { "model of the app's screen" }
 
+  /// What is on the screen now.
+  public var drawing: Drawing { shell.drawing }
+
+  /// Shows a screen alone, in a scene of its own; its services are the Store's.
+  public func showAlone(_ subject: AnyRoute, in scene: SceneNavigator) {
+    defer { time.wake() }
+    shell.cover(with: subject, in: scene, of: application)
+  }
+
+  /// Shows the Store again.
+  public func showItself() {
+    defer { time.wake() }
+    shell.uncover()
+  }
+
   /// Taps an element of the newest drawing; while the screen moves nothing hears it, as on a phone.
   ///
   /// - Throws: Why a finger cannot.
   public func tap(_ element: String) throws {
-    let thing = try thing(element)
     defer { time.wake() }
-    do { try screen.act { try screen.tap(thing) } } catch let error as HeadlessTouchError {
-      if error.reason != .transitioning { throw error }
-    }
+    try shell.tap(element)
   }
 
   /// Selects a field of the newest drawing and replaces its text.
   ///
   /// - Throws: Why a finger cannot.
   public func type(_ text: String, into element: String) throws {
-    guard case .control(let field as UITextField) = try thing(element) else {
-      throw InspectedProblem.noField(element)
-    }
     defer { time.wake() }
-    try screen.act { try screen.type(text, into: field) }
+    try shell.type(text, into: element)
   }
 
   /// Begins a gesture; false when nothing comes along.
   public func begin(_ gesture: Drawing.Gesture) -> Bool {
     defer { time.wake() }
-    return screen.act {
-      switch gesture {
-      case .swipe: return screen.beginSwipeBack()
-      case .drag: return screen.beginSheetDrag()
-      }
-    }
+    return shell.begin(gesture)
   }
 
   /// Lets go on the far side; nothing without a gesture.
   public func finish(_ gesture: Drawing.Gesture) {
     defer { time.wake() }
-    screen.act {
-      switch gesture {
-      case .swipe: screen.finishSwipeBack()
-      case .drag: screen.finishSheetDrag()
-      }
-    }
+    shell.finish(gesture)
   }
 
   /// Lets go where it began; nothing without a gesture.
   public func cancel(_ gesture: Drawing.Gesture) {
     defer { time.wake() }
-    screen.act {
-      switch gesture {
-      case .swipe: screen.cancelSwipeBack()
-      case .drag: screen.cancelSheetDrag()
-      }
-    }
+    shell.cancel(gesture)
   }
 }
 
@@ -85,7 +78,7 @@ extension InspectedStore {
       action("Relaunch") { store, _ in try await store.startAgain() },
     ]
       + Self.sizes.map { name, size in
-        action(name) { store, _ in store.screen.act { store.screen.rotate(to: size) } }
+        action(name) { store, _ in store.shell.resize(to: size) }
       }
   }
 

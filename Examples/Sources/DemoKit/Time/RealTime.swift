@@ -1,6 +1,4 @@
-import HeadlessUIKit
-
-/// Lets a headless screen run on a real clock.
+/// Lets a screen run on a real clock.
 ///
 /// While something moves or was just asked for, the screen is given a turn and the time that went
 /// by, frame after frame; at rest it is looked at a few times a second, until something wakes it.
@@ -14,7 +12,7 @@ import HeadlessUIKit
   /// So many frames nothing may ask for, before the screen is at rest.
   private static let calmFrames = 3
 
-  private let screen: HeadlessScreen
+  private let screen: any SteppedScreen
   private let elapsed: () -> Duration
   private let sleep: @Sendable (Duration) async throws -> Void
   private var last = Duration.zero
@@ -24,7 +22,7 @@ import HeadlessUIKit
   private(set) var isResting = false
   private var pause: Task<Void, any Error>?
 
-  init(_ screen: HeadlessScreen, clock: any Clock<Duration> = ContinuousClock()) {
+  init(_ screen: any SteppedScreen, clock: any Clock<Duration> = ContinuousClock()) {
     self.screen = screen
     elapsed = Self.stopwatch(clock)
     sleep = { try await clock.sleep(for: $0) }
@@ -41,7 +39,7 @@ import HeadlessUIKit
     last = elapsed()
     while !isEnded, !Task.isCancelled {
       giveFrame()
-      isResting = calm >= Self.calmFrames && !waits
+      isResting = calm >= Self.calmFrames && !screen.isWaiting
       await wait(isResting ? Self.look : Self.frame)
     }
     screen.onUnrest = nil
@@ -62,8 +60,6 @@ import HeadlessUIKit
     isEnded = true
     pause?.cancel()
   }
-
-  private var waits: Bool { screen.clock.pendingCount > 0 || screen.clock.hasTurnWork }
 
   private func giveFrame() {
     let now = elapsed()

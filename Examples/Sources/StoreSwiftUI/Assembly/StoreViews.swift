@@ -15,6 +15,13 @@ public struct StoreViews: ViewAssembly {
     signOut = store.signOut
   }
 
+  /// Makes the assembly of a running Store's screens that are shown in another scene.
+  public init(_ store: StoreApplication, in scene: SceneNavigator) {
+    services = store.services
+    navigator = Navigator(scene)
+    signOut = SigningOut(services.session, navigator)
+  }
+
   /// The view of a route.
   public func screen(
     for route: StoreRoute, in context: ScreenContext<StoreRoute>

@@ -1,15 +1,16 @@
-import HeadlessSwiftUI
+public import HeadlessSwiftUI
 import StoreSwiftUI
 
 /// What a scene shows as one line, read from what its views say of themselves.
 ///
 /// It knows nothing of the navigation library, so that it can contradict it. A screen says by its
 /// identifier what it shows, a tab by its title.
-@MainActor struct NodePicture {
+@MainActor public struct NodePicture {
   /// The line; empty while there is nothing.
-  let text: String
+  public let text: String
 
-  init(of window: HeadlessNode) {
+  /// Reads a scene's nodes.
+  public init(of window: HeadlessNode) {
     // Of parts that change places only one is there for everybody.
     let base = window.children.filter {
       !$0.isLayer && $0.isVisible && !$0.isHiddenFromAccessibility

@@ -50,7 +50,7 @@ import Testing
 
   @Test(
     "wrong arguments are told with status 2",
-    arguments: [["--port", "70000"], ["--ui", "swiftui"], ["now"]])
+    arguments: [["--port", "70000"], ["--ui", "appkit"], ["now"]])
   func wrongArguments(_ arguments: [String]) async throws {
     let demo = try DemoProcess(arguments: arguments)
     let (status, errors) = try await demo.end()

@@ -54,9 +54,11 @@ import Testing
     }
   }
 
-  @Test("another size keeps the screens and their texts, in the middle of a sheet too")
-  func sizes() async throws {
-    try await TestDemo.run { demo in
+  @Test(
+    "another size keeps the screens and their texts, in the middle of a sheet too",
+    arguments: StoreFramework.allCases)
+  func sizes(in framework: StoreFramework) async throws {
+    try await TestDemo.run(framework) { demo in
       await demo.settle()
       try await demo.tap(.button, "Lamp")
       try await demo.tap(.trailing, "Bag")
@@ -71,9 +73,11 @@ import Testing
     }
   }
 
-  @Test("a relaunch keeps session and bag, and is another scene that is told before it is asked")
-  func relaunch() async throws {
-    try await TestDemo.run { demo in
+  @Test(
+    "a relaunch keeps session and bag, and is another scene that is told before it is asked",
+    arguments: StoreFramework.allCases)
+  func relaunch(in framework: StoreFramework) async throws {
+    try await TestDemo.run(framework) { demo in
       await demo.settle()
       try await demo.act("Sign In", "ada", "lovelace")
       try await demo.tap(.button, "Lamp")

@@ -51,8 +51,9 @@ import Testing
       try demo.store.tap(lamp.id)
       await demo.wait(for: "no push") { demo.drawing.motion?.kind == .push }
       let next = try #require(demo.drawing.element(.back, "Shop"))
+      let screen = try demo.uikit.screen
       do throws(HeadlessTouchError) {
-        try demo.store.screen.tap(.control(UIButton()))
+        try screen.tap(.control(UIButton()))
       } catch { #expect(error.reason == .transitioning) }
       try demo.store.tap(next.id)
       #expect(throws: InspectedProblem.noElement(bag.id)) { try demo.store.tap(bag.id) }
@@ -91,7 +92,7 @@ import Testing
         button.frame = CGRect(x: 0, y: 100 + number * 50, width: 100, height: 44)
         extra.view.addSubview(button)
       }
-      demo.store.window.rootViewController?.present(extra, animated: false)
+      try demo.uikit.window.rootViewController?.present(extra, animated: false)
       await demo.settle()
       try await demo.tap(.button, "Same", 1)
       try await demo.tap(.button, "Same", 0)

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessSwiftUI
 import HeadlessUIKit
 import Portolan
 import Testing
@@ -15,23 +16,33 @@ import WalkKit
   private(set) var drawings: [Drawing] = []
   private(set) var scenes: [SceneNavigator] = []
 
-  private init(state: URL, data: URL?) throws {
+  private init(_ framework: StoreFramework, state: URL, data: URL?) throws {
     let wall = HeadlessClock()
     self.wall = wall
+    let shell: any StoreShell =
+      framework == .uikit ? UIKitShell() : SwiftUIShell(assumptions: Self.assumptions)
     store =
-      try data.map { try InspectedStore(state: state, data: $0, clock: wall) }
-      ?? InspectedStore(state: state, clock: wall)
+      try data.map { try InspectedStore(shell, state: state, data: $0, clock: wall) }
+      ?? InspectedStore(shell, state: state, clock: wall)
     store.onChange = { [weak self] in self?.note() }
     store.onStart = { [weak self] in self?.scenes.append($0) }
   }
 
+  /// Screens beneath others are built with them, so that they can say what they are.
+  private static var assumptions: HeadlessViewAssumptions {
+    var assumptions = HeadlessViewAssumptions()
+    assumptions.coveredScreens = .builtAtOnce
+    return assumptions
+  }
+
   /// Starts a Store, does something with it and ends it.
   static func run(
-    data: URL? = nil, _ body: @MainActor (TestDemo) async throws -> Void
+    _ framework: StoreFramework = .uikit, data: URL? = nil,
+    _ body: @MainActor (TestDemo) async throws -> Void
   ) async throws {
     let state = FileManager.default.temporaryDirectory
       .appendingPathComponent("demo-tests-\(UUID().uuidString)", isDirectory: true)
-    let demo = try TestDemo(state: state, data: data)
+    let demo = try TestDemo(framework, state: state, data: data)
     try await demo.store.onScreen {
       demo.store.start()
       async let running: Void = demo.store.run()
@@ -93,7 +104,7 @@ import WalkKit
 
   private var isCalm: Bool {
     store.time.isResting && !store.application.navigator.scene.isBusy
-      && !store.screen.isTransitioning && !store.application.signOut.isRunning
+      && !store.shell.time.isWaiting && !store.application.signOut.isRunning
       && !drawing.elements.contains { $0.kind == .activity }
   }
 
@@ -122,9 +133,32 @@ import WalkKit
     store.application.navigator.open(try #require(URL(string: link)))
   }
 
+  /// What the screen shows, read from what its controllers or views say of themselves.
+  var picture: String {
+    switch store.shell {
+    case let shell as UIKitShell: ScreenPicture(of: shell.window).text
+    case let shell as SwiftUIShell: NodePicture(of: shell.front.nodes).text
+    default: "a shell that nobody knows"
+    }
+  }
+
+  /// The mistakes that the framework would log.
+  var faults: [String] {
+    switch store.shell {
+    case let shell as UIKitShell: shell.screen.faults.map(\.description)
+    case let shell as SwiftUIShell: shell.front.faults
+    default: ["a shell that nobody knows"]
+    }
+  }
+
+  /// The Store's screen and window in controllers.
+  var uikit: UIKitShell {
+    get throws { try #require(store.shell as? UIKitShell) }
+  }
+
   /// Whether the screen shows what the navigator wants.
   var agrees: Bool {
-    ScreenPicture(of: store.window).text == store.application.navigator.tree.picture
+    picture == store.application.navigator.tree.picture
   }
 
   /// Does one of the app's own actions.

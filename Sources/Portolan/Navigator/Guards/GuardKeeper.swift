@@ -42,7 +42,8 @@ extension GuardKeeper {
   public func whenSilent(_ rule: R.Guard) -> WhenSilent { .keep }
 }
 
-/// A guard's answer.
+/// What a guard answers: it allows or refuses the screen, leads elsewhere, or lets the request
+/// wait.
 public struct Verdict<R: NavigationRoute>: Sendable {
   let erased: LiveVerdict
 

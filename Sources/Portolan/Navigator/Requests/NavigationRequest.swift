@@ -91,10 +91,12 @@ import Observation
     navigator.feed(.cancelled(ownNumber, because: .cancelled))
   }
 
-  /// Waits for the end of the request.
+  /// Waits until the request has ended: its screen is shown with all transitions, or it failed.
   ///
-  /// Cancelling the waiting task cancels the request when it has no other asker or waiter and has
-  /// not committed. Inside a guard it throws `reentrant` at once.
+  /// When the waiting task is cancelled, this call throws `cancelled`. The request is cancelled
+  /// too, unless other code asked for it or waits for it, or it has changed the tree already. A
+  /// request on hold (`SceneNavigator.parked`) makes its waiter wait as well, up to `parkingLimit`.
+  /// Inside a guard the call throws `reentrant` at once, since the request may wait for that guard.
   @discardableResult
   public func arrival() async throws(NavigationError) -> Arrival {
     try await arrival { $0.askers <= 1 }

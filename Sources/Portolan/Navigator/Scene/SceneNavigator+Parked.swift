@@ -1,14 +1,15 @@
 extension SceneNavigator {
-  /// The requests that wait for a detour, a guard or the app, in the order in which they came.
+  /// The requests on hold, oldest first: until a detour such as a sign-in has ended, until a guard
+  /// that said `wait` is asked again, or until the app lets them go on.
   ///
-  /// Requests that wait for their turn or for the screen are not among them.
+  /// Requests that wait for an older one, or for a transition to end, are not on hold.
   public var parked: [ParkedRequest] {
     traffic.waitingParkings().map { request, parking in
       ParkedRequest(request, parking, waits.patience(of: request.number))
     }
   }
 
-  /// How many requests wait for a detour, a guard or the app.
+  /// How many requests are on hold; see `parked`.
   public var parkedCount: Int { traffic.parked.all.count }
 
   /// Ends one parked request as `cancelled`; false when no request of this number waits.

@@ -46,7 +46,8 @@ extension SceneNavigator {
     return request
   }
 
-  /// The tree and the waiting requests, to be stored and restored at the app's next start.
+  /// The tree and the waiting requests, in a form that the app stores and restores when it starts
+  /// again.
   ///
   /// ```swift
   /// let data = try scene.save().data()

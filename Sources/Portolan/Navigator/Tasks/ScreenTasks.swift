@@ -1,4 +1,5 @@
-/// Work on the screens of one feature when they are reached, beside building them.
+/// Work that runs when a screen of one feature is reached, such as loading its data or counting
+/// visits.
 ///
 /// ```swift
 /// struct ShopTasks: ScreenTasks {
@@ -11,7 +12,7 @@
 /// let shop = Feature(ShopMap(), guards: ShopGuards(session), tasks: ShopTasks(visits: visits))
 /// ```
 ///
-/// For work on all features use a `SceneTasks` in the navigator's `tasks`; it comes after these.
+/// For all features use a `SceneTasks` in the navigator's `tasks`; it runs after these.
 @MainActor public protocol ScreenTasks<R> {
   /// The routes of the feature.
   associatedtype R: NavigationRoute
@@ -34,13 +35,13 @@
 }
 
 extension ScreenTasks {
-  /// The default: does nothing.
+  /// Does nothing; implement it to bring an open screen up to date.
   public func update(_ screen: ScreenContext<R>) {}
-  /// The default: does nothing.
+  /// Does nothing; implement it for work after a request has arrived.
   public func arrived(at screen: ScreenContext<R>, along chain: [AnyRoute]) async throws {}
 }
 
-/// Work on the screens of all features when they are reached; see `ScreenTasks`.
+/// Work that runs when any screen of any feature is reached, such as analytics; see `ScreenTasks`.
 ///
 /// ```swift
 /// struct Analytics: SceneTasks {
@@ -59,8 +60,8 @@ extension ScreenTasks {
 }
 
 extension SceneTasks {
-  /// The default: does nothing.
+  /// Does nothing; implement it to bring open screens up to date.
   public func update(_ screen: AnyScreenContext) {}
-  /// The default: does nothing.
+  /// Does nothing; implement it for work after a request has arrived.
   public func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async throws {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The waiting requests, to be stored and taken up at the app's next start.
+/// A scene's waiting requests, in a form that the app stores and restores when it starts again.
 ///
 /// ```swift
 /// defaults.set(try scene.storedRequests.data(), forKey: "waiting")
@@ -8,9 +8,9 @@ import Foundation
 /// scene.restore(try StoredRequests(reading: data))
 /// ```
 ///
-/// Each request is written and read alone, each route with its own `Codable`. The bytes hold the
-/// routes' values, so store them where such values may be. A request is left out alone when a route
-/// of it cannot be written, forbids it (`NavigationRoute.isSaveable`), or cannot be read any more.
+/// Each route is encoded by itself. The data contains the routes' associated values: when these are
+/// sensitive, store it in a protected place. A request is left out when one of its routes fails to
+/// encode or decode, or must not be saved (`NavigationRoute.isSaveable`); the others stay.
 public struct StoredRequests: Hashable, Sendable {
   let requests: [StoredRequest<StoredRoute>]
   /// How many requests were left out on writing or reading.

@@ -1,21 +1,24 @@
 public import Foundation
 
-/// The tree and the waiting requests of a scene, to be stored and restored at the app's next start.
+/// A scene's tree and waiting requests, in a form that the app stores and restores when it starts
+/// again.
 ///
 /// ```swift
 /// store(try scene.save().data())  // when the scene enters the background
 /// scene.restore(try SavedScene(reading: data))  // at the next start
 /// ```
 ///
-/// It holds the whole tree: layers with their styles, stacks, members, selections and kept parts;
-/// and the waiting requests, such as a screen that was asked for before a sign-in. Each route is
-/// written alone, with its own `Codable`, under its type's name.
+/// It holds the tree: layers and their styles, stacks, members, selections, and parts that are kept
+/// off screen. It also holds the waiting requests, such as a screen that was asked for before a
+/// sign-in. Each route is encoded by itself, under its type's name (`NavigationRoute.name`).
 ///
-/// The bytes hold the routes' values: store them where such values may be. A route that forbids
-/// saving (`NavigationRoute.isSaveable`) is not among them.
+/// The data contains the routes' associated values. When these are sensitive, store it in a
+/// protected place. A route whose `isSaveable` is false is not saved.
 ///
-/// Reading does not decode the routes: one that cannot be read is left out when the scene is
-/// restored. Open questions, objects that were handed over and screens of other code are not saved.
+/// `init(reading:)` does not decode the routes yet. `restore(_:)` does, and leaves out each route
+/// that fails to decode, with the screens that stand on it. Questions that wait for an answer,
+/// objects passed with `handing:` and view controllers that the library did not build are not
+/// saved.
 public struct SavedScene: Hashable, Sendable {
   /// The routes of one type, in the order of their first use.
   struct RouteType: Hashable, Codable {
