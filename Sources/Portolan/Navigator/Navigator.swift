@@ -13,16 +13,16 @@ public import PortolanLinks
   /// The navigator of the scene, which all features share.
   public let scene: SceneNavigator
   /// The navigator for the verbs: the scene's, or that of a curtain when a screen there asks.
-  let asked: SceneNavigator
+  let performer: SceneNavigator
 
   /// Makes the typed form of a scene's navigator.
   public init(_ scene: SceneNavigator) {
     self.init(asking: scene)
   }
 
-  init(asking asked: SceneNavigator) {
-    scene = asked.ground
-    self.asked = asked
+  init(asking performer: SceneNavigator) {
+    scene = performer.ground
+    self.performer = performer
   }
 
   /// Makes a navigator for an app of one feature without guards.
@@ -58,11 +58,13 @@ public import PortolanLinks
   public var tree: NavigationTree { scene.tree }
 
   /// Returns the same navigator for another feature's routes.
-  public func of<S: NavigationRoute>(_ type: S.Type) -> Navigator<S> { Navigator<S>(asking: asked) }
+  public func of<S: NavigationRoute>(_ type: S.Type) -> Navigator<S> {
+    Navigator<S>(asking: performer)
+  }
 
   /// Performs a verb; see `Navigating`.
   @discardableResult
-  public func perform(_ verb: NavigationVerb) -> NavigationRequest { verb.perform(by: asked) }
+  public func perform(_ verb: NavigationVerb) -> NavigationRequest { verb.perform(by: performer) }
 
   /// The stack that begins with a route, as a path to read and set.
   ///

@@ -76,8 +76,8 @@ extension NavigationTree {
 extension NavigationTree {
   /// Removes screens that the screen no longer shows although the tree wanted them; targets of
   /// later requests stay, with all that they stand on.
-  mutating func lose(_ gone: [NodeID], sparing asked: [NodeID]) {
-    let spared = foundation(of: asked)
+  mutating func lose(_ gone: [NodeID], sparing wanted: [NodeID]) {
+    let spared = foundation(of: wanted)
     for id in gone.sorted() where contains(id) && !spared.contains(id) {
       if let parent = self[id].parent {
         guard self[parent].kind == .stack, self[id].position > 0 else { continue }

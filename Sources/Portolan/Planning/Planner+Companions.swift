@@ -20,20 +20,20 @@ extension Planner {
   ) throws(NavigationError) {
     guard !emptyCompanions.isEmpty else { return }
     let plan = Plan(from: old, to: tree)
-    let asked = Set(try plan.guards(in: maps, traits, reaching: target, excusing: excuse))
+    let passed = Set(try plan.guards(in: maps, traits, reaching: target, excusing: excuse))
     // An entered companion may have companions itself, which are appended.
     while !emptyCompanions.isEmpty {
       let next = emptyCompanions.removeFirst()
       guard let node = tree.node(next.container),
         emptyCompanions(of: node).contains(next.position)
       else { continue }
-      _ = fillFreely(next.container, next.position, after: asked)
+      _ = fillFreely(next.container, next.position, after: passed)
     }
   }
 
-  /// Builds the member of a slot, when it needs no guards besides `asked`.
+  /// Builds the member of a slot, when it needs no guards besides `passed`.
   mutating func fillFreely(
-    _ container: NodeID, _ position: Int, after asked: Set<AnyGuard> = []
+    _ container: NodeID, _ position: Int, after passed: Set<AnyGuard> = []
   ) -> Bool {
     guard case .slot(let route) = tree[container].children[position] else { return false }
     var attempt = self
@@ -42,7 +42,7 @@ extension Planner {
     }
     guard let new = attempt.tree[container].children[position].id,
       attempt.tree.subtree(new).compactMap(attempt.tree.route(of:))
-        .allSatisfy({ isFree($0, after: asked) })
+        .allSatisfy({ isFree($0, after: passed) })
     else { return false }
     self = attempt
     return true
@@ -52,9 +52,9 @@ extension Planner {
     (node.kind.behavior?.companions(node.state) ?? []).filter { !node.isEntered(at: $0) }
   }
 
-  /// Whether the route's destination and its map have no guards besides `asked`.
-  private func isFree(_ route: AnyRoute, after asked: Set<AnyGuard>) -> Bool {
-    guard maps.standingGuards(of: route).allSatisfy(asked.contains) else { return false }
-    do { return try maps.guards(of: route).allSatisfy(asked.contains) } catch { return false }
+  /// Whether the route's destination and its map have no guards besides `passed`.
+  private func isFree(_ route: AnyRoute, after passed: Set<AnyGuard>) -> Bool {
+    guard maps.standingGuards(of: route).allSatisfy(passed.contains) else { return false }
+    do { return try maps.guards(of: route).allSatisfy(passed.contains) } catch { return false }
   }
 }

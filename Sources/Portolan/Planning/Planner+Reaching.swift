@@ -20,18 +20,18 @@ extension Planner {
       return try place(route, destination, trail: trail + [route], entering: member)
     }
     // Only the target gets a new value, not its anchors.
-    let isAsked = trail.isEmpty
-    if isAsked, try !isStill(route, at: found) {
+    let isTarget = trail.isEmpty
+    if isTarget, try !isStill(route, at: found) {
       evict(found)
       return try place(route, destination, trail: [route], entering: member)
     }
-    if isAsked, traits.isCurtain, maps.isCurtain(route) {
+    if isTarget, traits.isCurtain, maps.isCurtain(route) {
       // An open curtain stays as it is, with its screens.
       try renew(found, as: route)
       return tree.visiblePath.last ?? found
     }
     reveal(found)
-    if isAsked { try renew(found, as: route) } else { anchors.append(found) }
+    if isTarget { try renew(found, as: route) } else { anchors.append(found) }
     return found
   }
 

@@ -39,10 +39,10 @@ extension Effect {
     let cause: Cause
     /// The request that made it; nil when it came from the screen.
     let request: Int?
-    /// The node that was asked for; nil when the request reached another.
-    let asked: NodeID?
+    /// The node that gets what was handed over; nil when the request reached another than it asked for.
+    let recipient: NodeID?
     /// Whether the request asked for the node that it reached, which else is only in front.
-    let isAsked: Bool
+    let asksForTarget: Bool
   }
 
   /// A node that has left the tree, and its route.

@@ -44,10 +44,10 @@ extension Request {
     let arrival: Arrival
     /// The node that must be visible; nil when the request only closes screens and none is left.
     let node: NodeID?
-    /// That node, when it was asked for; nil after a redirect.
-    let asked: NodeID?
+    /// That node, when it gets what was handed over; nil after a redirect.
+    let recipient: NodeID?
     /// Whether the request asked for that node, rather than to close others.
-    let isAsked: Bool
+    let asksForTarget: Bool
     /// The commit of the request.
     let commit: Int
   }

@@ -8,11 +8,11 @@ extension Traffic {
     let alerts = askings.ofScreens
     if !alerts.isEmpty, plan.from.visiblePath != plan.to.visiblePath { stopAsking(alerts) }
     maps = maps(after: request.intent)
-    let isAsked = plan.asksForTarget && request.cause != .user
-    let asked = Self.asked(by: request, reaching: plan)
+    let asksForTarget = plan.asksForTarget && request.cause != .user
+    let recipient = Self.recipient(of: request, reaching: plan)
     let landing = Landing(
       arrival: Self.arrival(of: request, by: plan, under: mapName(for: request.original.route)),
-      node: plan.target, asked: asked, isAsked: isAsked,
+      node: plan.target, recipient: recipient, asksForTarget: asksForTarget,
       commit: stage.lastCommit + 1)
     if let ahead = request.attempt.ahead { requests[ahead.request]?.intent = .transaction([]) }
     requests[number]?.attempt = Request.Attempt()
@@ -21,7 +21,8 @@ extension Traffic {
     change(
       to: plan,
       Effect.Change(
-        plan: plan, cause: request.cause, request: number, asked: asked, isAsked: isAsked))
+        plan: plan, cause: request.cause, request: number, recipient: recipient,
+        asksForTarget: asksForTarget))
     stage.note(plan, for: request.intent)
     if request.origin == .detour { detourCame(number, at: landing.arrival.route) }
     tell(of: request) { .committed($0, from: plan.from, to: plan.to) }
@@ -42,8 +43,8 @@ extension Traffic {
       isCovered: mayBeCovered && plan.target.map(plan.to.isVisible) == false)
   }
 
-  /// The target, when it was asked for; nil after a redirect.
-  private static func asked(by request: Request, reaching plan: Plan) -> NodeID? {
+  /// The target, which gets what was handed over; nil after a redirect.
+  private static func recipient(of request: Request, reaching plan: Plan) -> NodeID? {
     guard let node = plan.target, let asked = request.original.route,
       plan.to.route(of: node)?.isSameScreen(as: asked) == true
     else { return nil }
@@ -56,7 +57,7 @@ extension Traffic {
     let plan = Plan(from: tree, to: new)
     change(
       to: plan,
-      Effect.Change(plan: plan, cause: .user, request: nil, asked: nil, isAsked: false))
+      Effect.Change(plan: plan, cause: .user, request: nil, recipient: nil, asksForTarget: false))
     supersede(older, by: nil)
   }
 

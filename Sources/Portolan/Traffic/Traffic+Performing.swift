@@ -120,7 +120,7 @@ extension Traffic {
         landing.node.map(landing.arrival.isCovered ? tree.contains : tree.isVisible) ?? true
       }
       if isCertain, isShown(stage.shown) {
-        if landing.isAsked, let node = landing.node {
+        if landing.asksForTarget, let node = landing.node {
           effects.append(.landed(node, on: stage.shown))
         }
         end(number, .success(landing.arrival))

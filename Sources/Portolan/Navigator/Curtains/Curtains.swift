@@ -18,7 +18,7 @@
       all.removeAll { $0 === curtain }
       tellCovered()
       return ground.refuse(
-        .noPlaceForCurtain(root.label), asked: asked.intent.label, site: asked.site)
+        .noPlaceForCurtain(root.label), words: asked.intent.label, site: asked.site)
     }
     let number = curtain.traffic.lastNumber + 1
     let request = curtain.enter(asked, cargo)

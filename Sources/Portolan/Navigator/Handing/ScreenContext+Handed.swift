@@ -17,17 +17,17 @@ extension AnyScreenContext {
   public func handed<T>(as type: T.Type = T.self) -> T? {
     guard let object = value.handed(taking: { $0 is T }) else { return nil }
     if let object = object as? T { return object }
-    scene?.report(.wrongType(route.label, "\(Swift.type(of: object))", asked: "\(T.self)"))
+    scene?.report(.wrongType(route.label, "\(Swift.type(of: object))", expected: "\(T.self)"))
     return nil
   }
 }
 
 extension Diagnostic {
   static func wrongType(
-    _ route: RouteLabel, _ handed: String, asked: String
+    _ route: RouteLabel, _ handed: String, expected: String
   ) -> Diagnostic {
     Diagnostic(
-      .wrongHanding, "\(route) was handed \(handed) and asked for \(asked).",
+      .wrongHanding, "\(route) was handed \(handed) and asked for \(expected).",
       why: "A screen can take only a value of the type that was handed over.",
       fix: "Ask for the type that is handed over, or hand over a value of the other type.")
   }

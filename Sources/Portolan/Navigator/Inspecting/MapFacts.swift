@@ -5,8 +5,8 @@
   package init(of scene: SceneNavigator) { self.scene = scene }
 
   /// The guards of a route's own destination, on demand after those that every request asks.
-  package func guards(of route: AnyRoute, isAsked: Bool = false) -> [any Hashable & Sendable] {
-    let standing = isAsked ? scene.maps.standingGuards(of: route) : []
+  package func guards(of route: AnyRoute, isTarget: Bool = false) -> [any Hashable & Sendable] {
+    let standing = isTarget ? scene.maps.standingGuards(of: route) : []
     do { return try (standing + scene.maps.guards(of: route)).map(\.rule) } catch { return [] }
   }
 

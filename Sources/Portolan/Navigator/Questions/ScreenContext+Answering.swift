@@ -17,14 +17,14 @@ extension ScreenContext {
     guard let scene, !scene.isClosed else { return }
     scene.look()
     let isOpen = scene.tree.contains(node)
-    let asked = scene.screens.question(of: node)
-    guard isOpen || asked != nil else { return }
+    let open = scene.screens.question(of: node)
+    guard isOpen || open != nil else { return }
     let site = CallSite(fileID, line)
     guard AnyRoute(question.route).isSameScreen(as: value.route) else {
       return scene.report(.wrongQuestion(value.route.label, site))
     }
-    let slot = asked as? AnswerSlot<Q.Answer>
-    if asked != nil, slot == nil {
+    let slot = open as? AnswerSlot<Q.Answer>
+    if open != nil, slot == nil {
       return scene.report(.wrongAnswer(value.route.label, "\(Q.Answer.self)", site))
     }
     let end = { slot?.end(.finished(answer)) ?? () }

@@ -37,7 +37,7 @@ extension SceneNavigator {
       case .lookUp(let work): return ground.lookUps.open(url, source, work, from: site, in: ground)
       }
     } catch {
-      return refuse(error, asked: "open a link", origin: .link, site: site)
+      return refuse(error, words: "open a link", origin: .link, site: site)
     }
   }
 }

@@ -36,12 +36,12 @@ extension SceneNavigator {
 
   /// Makes a request that ends at once, since it never became an intent.
   func refuse(
-    _ error: NavigationError, asked: String, origin: Origin = .code, site: CallSite
+    _ error: NavigationError, words: String, origin: Origin = .code, site: CallSite
   ) -> NavigationRequest {
     let number = traffic.lastNumber + 1
     let request = NavigationRequest(number, site, in: self)
     requests[number] = request
-    feed(.refused(error, words: asked, origin, site))
+    feed(.refused(error, words: words, origin, site))
     return request
   }
 
@@ -55,7 +55,7 @@ extension SceneNavigator {
     same.askers += 1
     if let object = cargo.handed {
       same.cargo.handed = object
-      if let asked = traffic.requests[number]?.landing?.asked { deliver(same, to: asked) }
+      if let node = traffic.requests[number]?.landing?.recipient { deliver(same, to: node) }
     }
     return same
   }

@@ -64,7 +64,7 @@ extension RouteStack {
       do throws(LinkProblem) { routes = try path(links) } catch { throw .wrongPath(error) }
       return submit(routes.above(name), as: motion, to: scene, site: site)
     } catch {
-      return scene.refuse(error, asked: "setPath", site: site)
+      return scene.refuse(error, words: "setPath", site: site)
     }
   }
 }

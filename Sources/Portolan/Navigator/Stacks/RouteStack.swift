@@ -35,8 +35,8 @@ public import Observation
   public var path: [R] {
     get {
       read()
-      let asked = scene?.traffic.pendingPath(of: name) ?? elements
-      return asked.compactMap { $0.as(R.self) }
+      let path = scene?.traffic.pendingPath(of: name) ?? elements
+      return path.compactMap { $0.as(R.self) }
     }
     set { set(newValue) }
   }
@@ -113,22 +113,22 @@ public import Observation
     guard let scene else { return }
     content.tell(
       scene.traffic.elements(of: name),
-      asked: scene.traffic.pendingPath(of: name))
+      pending: scene.traffic.pendingPath(of: name))
   }
 }
 
 /// The state of a stack that its readers saw last: its elements, and the path that was asked for.
 @MainActor @Observable final class RouteStackContent {
   private(set) var elements: [AnyRoute] = []
-  private var asked: [AnyRoute]?
+  private var pending: [AnyRoute]?
 
   /// Registers an observer.
-  func read() { _ = (elements, asked) }
+  func read() { _ = (elements, pending) }
 
   /// Some compilers' observation does not check whether a value has changed.
-  func tell(_ elements: [AnyRoute], asked: [AnyRoute]?) {
+  func tell(_ elements: [AnyRoute], pending: [AnyRoute]?) {
     if elements != _elements { self.elements = elements }
-    if asked != _asked { self.asked = asked }
+    if pending != _pending { self.pending = pending }
   }
 }
 

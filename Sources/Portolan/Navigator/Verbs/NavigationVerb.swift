@@ -75,7 +75,7 @@ extension NavigationVerb {
     case .intent(let intent):
       return navigator.submit(intent, policy: policy, cargo: cargo, site: site)
     case .link(let url, let source): return navigator.open(url, as: source, from: site)
-    case .refused(let error, let words): return navigator.refuse(error, asked: words, site: site)
+    case .refused(let error, let words): return navigator.refuse(error, words: words, site: site)
     }
   }
 }

@@ -103,7 +103,7 @@ import Portolan
     do {
       let plan = try navigator.plan(for: route)
       let routes = [AnyRoute(route)] + plan.coming.compactMap(plan.to.route(of:))
-      return routes.flatMap { MapFacts(of: navigator.scene).guards(of: $0, isAsked: true) }
+      return routes.flatMap { MapFacts(of: navigator.scene).guards(of: $0, isTarget: true) }
         .compactMap { $0 as? R.Guard }
     } catch { return [] }
   }

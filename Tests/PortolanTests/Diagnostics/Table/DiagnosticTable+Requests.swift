@@ -34,7 +34,7 @@ extension DiagnosticTable {
     row("NAV060", .wrongQuestion(product.label, CallSite())),
     row("NAV061", .leak(of: product.label, "ProductModel")),
     row("NAV085", .wrongAnswer(product.label, "String", CallSite())),
-    row("NAV086", .wrongType(product.label, "Photo", asked: "Preview")),
+    row("NAV086", .wrongType(product.label, "Photo", expected: "Preview")),
     row("NAV087", .taskFailed(product.label, "URLError")),
     row("NAV130", .lostModel("Shop.Draft", product.label)),
   ]

@@ -70,7 +70,7 @@ struct TrafficWalk {
   private mutating func step() {
     if random.once(in: 3) { feed(.turnEnded) }
     if random.once(in: 4), let ticket = askedForPush {
-      feed(.asked(gesture()))
+      if random.once(in: 2) { feed(.asked(gesture())) } else { evict(besides: ticket) }
       return answer(ticket)
     }
     switch Int.random(in: 0..<32, using: &random) {
@@ -204,6 +204,18 @@ struct TrafficWalk {
       site: CallSite(named: "finger"))
   }
 
+  /// All guards are asked again, and one refuses, which may take the screen in front.
+  private mutating func evict(besides ticket: Ticket) {
+    feed(.revalidated)
+    let others = asked.filter {
+      $0 != ticket && traffic.askings[$0]?.askers.contains(.revalidation) == true
+    }
+    guard let other = others.randomElement(using: &random),
+      case .rule(let rule)? = traffic.askings[other]?.addressee
+    else { return }
+    tell(.deny("no more"), of: rule, other)
+  }
+
   private mutating func answer() {
     guard let ticket = (random.once(in: 6) ? late : asked).randomElement(using: &random) else {
       return
@@ -224,10 +236,8 @@ struct TrafficWalk {
 
   private mutating func answer(_ ticket: Ticket, _ rule: AnyGuard) {
     let route = samples.randomElement(using: &random) ?? samples[0]
-    let silence = whenSilent()
     let answer: LiveVerdict
-    let askers = traffic.askings[ticket]?.askers ?? []
-    let isAgain = askers.contains(.revalidation)
+    let isAgain = traffic.askings[ticket]?.askers.contains(.revalidation) == true
     switch Int.random(in: 0..<12, using: &random) {
     case 0: answer = .deny("no")
     case 1: answer = .redirect(route)
@@ -242,6 +252,12 @@ struct TrafficWalk {
       answer = .redirect(route)
     default: answer = .allow
     }
+    tell(answer, of: rule, ticket)
+  }
+
+  private mutating func tell(_ answer: LiveVerdict, of rule: AnyGuard, _ ticket: Ticket) {
+    let silence = whenSilent()
+    let askers = traffic.askings[ticket]?.askers ?? []
     // Whom it came too late for has not heard it.
     watch.hear(
       answer, of: rule, whenSilent: silence, from: asked.contains(ticket) ? askers : [],

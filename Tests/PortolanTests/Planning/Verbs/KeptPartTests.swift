@@ -23,6 +23,14 @@ struct KeptPartTests {
     #expect(desk.keptPictures == [shop])
   }
 
+  @Test(arguments: [false, true])
+  func `beside a course too, as far as it is asked for`(keeping: Bool) throws {
+    var desk = Desk(ShopMap())
+    try desk.show(.product(id: 1), .checkout)
+    try desk.follow(.course([AnyRoute(Shop.lock)], placed: nil, keeping: keeping))
+    #expect(desk.keptPictures == (keeping ? [shop] : []))
+  }
+
   @Test func `given back as it was`() throws {
     var desk = try locked()
     let ids = desk.tree.kept.joined().map(\.root)

@@ -53,6 +53,12 @@ struct TransactionTests {
     #expect(plan.finding == .built)
   }
 
+  @Test func `it starts in front when its first verb does`() {
+    let (push, show) = (LiveIntent.push(AnyRoute(Shop.help)), LiveIntent.show(AnyRoute(Shop.bag)))
+    #expect(LiveIntent.transaction([push, show]).traits.contains(.startsInFront))
+    #expect(!LiveIntent.transaction([show, push]).traits.contains(.startsInFront))
+  }
+
   @Test func `the target is the last verb's, else what is in front`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.reviews(id: 1))

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 private enum Flat: NavigationRoute {
-  case splash, main, letters, bills, signIn, help
+  case splash, main, letters, bills, card, signIn, help
 
   enum Guard: Hashable, Sendable { case signedIn }
 }
@@ -20,6 +20,7 @@ private struct FlatMap: NavigationMap {
     case .letters: return .screenInStack(.member(of: .main))
     case .bills: return .screenInStack(.member(of: .main), guards: [.signedIn])
     case .signIn: return isPart ? .screen(.root) : .screenInStack(.presented(.sheet))
+    case .card: return .screenInStack(.presented(.sheet), guards: [.signedIn])
     case .help: return .screenInStack(.presented(.sheet))
     }
   }
@@ -82,6 +83,23 @@ struct ProceedTests {
     let letters = isPart ? "letters…" : "(letters)"
     #expect(navigator.tree.picture == "main[\(letters) | *(bills)]")
     #expect(host.screen == ScreenModel(showing: navigator.tree))
+  }
+
+  @Test func `of two that wait the older comes in the same change, and then the newer`()
+    async throws
+  {
+    let (navigator, older) = try await waiting(isPart: false)
+    let newer = navigator.show(.card)
+    await eventually { navigator.scene.parkedCount == 2 }
+    keeper.verdict = .allow
+    var shown: [String] = []
+    navigator.scene.onEvent = { event in
+      if case .committed(_, let from, let to) = event, from != to { shown.append(to.picture) }
+    }
+    navigator.proceed(to: .main)
+    for request in [older, newer] { try await request.arrival() }
+    let bills = "main[(letters) | *(bills)]"
+    #expect(shown == [bills, bills + " ⇧ sheet (card)"])
   }
 
   @Test(arguments: [false, true])

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Portolan
+@testable import PortolanFixtures
+
+@MainActor @Suite("A test can ask whether anything goes on before a person acts")
+struct SceneProgressTests {
+  private func waitsForPerson(_ shopping: Shopping) -> Bool {
+    SceneProgress(of: shopping.scene).waitsForPerson
+  }
+
+  @Test func `at rest nothing does`() async throws {
+    #expect(waitsForPerson(try await Shopping.showing(.main)))
+  }
+
+  @Test func `a guard that is asked answers by itself, and a screen when the person does`()
+    async throws
+  {
+    let shopping = try await Shopping.showing(.product(id: 1))
+    let (door, alert) = (Gate(), Gate())
+    shopping.keeper.club = {
+      await door.wait()
+      return .allow
+    }
+    let request = shopping.navigator.push(.club)
+    await eventually { door.isAwaited }
+    #expect(!waitsForPerson(shopping))
+    door.open()
+    #expect(await shopping.outcome(of: request) == .arrived(.club))
+    try shopping.context(.club).askBeforeLeaving(when: true) {
+      await alert.wait()
+      return .leave
+    }
+    let back = shopping.navigator.back()
+    await eventually { alert.isAwaited }
+    #expect(waitsForPerson(shopping))
+    alert.open()
+    #expect(await shopping.outcome(of: back) != .pending)
+  }
+}
