@@ -146,7 +146,7 @@ struct SplitTests {
 @Suite("A guarded column keeps nobody from the one beside it")
 struct GuardedColumnTests {
   enum Desk: NavigationRoute {
-    case mail, list, detail
+    case mail, list, letter, detail
     enum Guard: Hashable, Sendable { case signedIn }
   }
 
@@ -155,8 +155,18 @@ struct GuardedColumnTests {
       switch route {
       case .mail: return .split(primary: .list, secondary: .detail, .root)
       case .list: return .screen(.member(of: .mail))
+      case .letter: return .nowhere
       case .detail: return .screen(.member(of: .mail), guards: [.signedIn])
       }
+    }
+  }
+
+  struct LockedMap: NavigationMap {
+    let guards = [Desk.Guard.signedIn]
+
+    func destination(for route: Desk) -> Destination<Desk> {
+      guard route == .mail else { return .screen(.member(of: .mail)) }
+      return .split(primary: .list, supplementary: .letter, secondary: .detail, .root)
     }
   }
 
@@ -173,5 +183,19 @@ struct GuardedColumnTests {
     try desk.show(.detail)
     try desk.follow(.evict([try desk.id(of: .detail)], instead: nil))
     #expect(desk.picture == "mail{*list | detail…}")
+  }
+
+  @Test func `the guard that led to one column is not asked for it, so it opens no other`() throws {
+    var desk = PortolanFixtures.Desk(LockedMap())
+    try desk.show(.mail)
+    let others = try [Desk.letter, .detail].map { try desk.id(of: $0) }
+    try desk.follow(.evict(others, instead: nil))
+    #expect(desk.picture == "mail{*list | letter… | detail…}")
+    let letter = AnyRoute(Desk.letter)
+    let rule = try #require(desk.maps.standingGuards(of: letter).first)
+    let excused = try Planner.plan(
+      .show(letter), maps: desk.maps, tree: desk.tree, excusing: Excuse(rule: rule, route: letter))
+    #expect(excused.to.picture == "mail{list | *letter | detail…}")
+    #expect(try desk.plan(.show(letter)).to.picture == "mail{list | *letter | detail}")
   }
 }
