@@ -16,5 +16,5 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
   static let all =
     links + chains + onto + paths + tabs + pages + layers + guards + leaving + parts + kept + maps
-    + questions + dialogs + requests + rows + curtains + restoring + drafts + windows
+    + transitions + questions + dialogs + requests + rows + curtains + restoring + drafts + windows
 }

@@ -11,6 +11,8 @@
   var install: (UIView) -> Void = { _ in }
   /// Whether the views do not receive the next disappearance (S16).
   var isUnpaired = false
+  /// The name of the view out of which the screen grows; nil when it does not zoom.
+  var zoom: ZoomName?
   private let source: ScreenSource
   private let memo = EnvironmentMemo()
   private var dismissal: EnvironmentValues.Entry?
@@ -137,6 +139,14 @@
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }
+  }
+
+  /// Notes that the screen grows out of a view, or shrinks into it, when it is to.
+  func noteZoom(isComing: Bool) {
+    guard let zoom, graph.stage.profile >= .iOS18 else { return }
+    let stage = graph.stage.root
+    stage.zooms.append(
+      HeadlessViewZoom(isComing: isComing, source: stage.zoomSources[zoom] == nil ? nil : zoom.id))
   }
 
   // MARK: Controllers inside

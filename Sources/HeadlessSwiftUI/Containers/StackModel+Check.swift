@@ -69,11 +69,16 @@ extension StackModel {
       if animated { beginOuter(from: from, to: to) }
       from?.host?.begin(false, animated: animated)
       to?.host?.begin(true, animated: animated)
+      if animated { noteZoom(from: from, to: to, isComing: !old.contains { $0 === to }) }
     }
     run(
       SceneTransition(completions: animated ? graph.transaction.completions : []) {
         [weak self] in self?.finish(from: from, to: to, gone: gone, onEnd)
       }, animated: animated)
+  }
+
+  private func noteZoom(from: StackScreen?, to: StackScreen?, isComing: Bool) {
+    (isComing ? to : from)?.host?.noteZoom(isComing: isComing)
   }
 
   private func run(_ transition: SceneTransition, animated: Bool) {

@@ -10,6 +10,9 @@ extension HeadlessScene {
   /// The changes of the screen, in order.
   public var transitions: [HeadlessTransition] { stage.recorded }
 
+  /// The screens that grew out of a view or shrank into one, in order.
+  public var zooms: [HeadlessViewZoom] { stage.zooms }
+
   /// The stacks and tabs whose first layout was animated with the view around them, in order (S68).
   public var animatedLayouts: [String] { stage.animatedLayouts }
 

@@ -118,6 +118,7 @@ internal import HeadlessUIKit
     stage.layers.append(made)
     made.present(over: below, animated: animated)
     stage.record(.present, animated: animated, from: [below.label], to: [made.label])
+    if animated { host.noteZoom(isComing: true) }
     if style == .cover { below.host?.begin(false, animated: animated) }
     host.begin(true, animated: animated)
     let come = SceneTransition(isModal: true, completions: graph.transaction.completions) {
@@ -147,6 +148,7 @@ internal import HeadlessUIKit
       member.presentation?.begin(isComing: false, animated: animated, isHeld: isHeld)
     }
     if !isHeld { recordDismissal(of: chain, above: below, animated: animated) }
+    if animated { chain.last?.host?.noteZoom(isComing: false) }
     for member in chain.reversed() { member.host?.begin(false, animated: animated) }
     if layer.style == .cover { below.host?.begin(true, animated: animated) }
     let go = SceneTransition(

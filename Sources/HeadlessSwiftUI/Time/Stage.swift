@@ -18,6 +18,10 @@ internal import HeadlessUIKit
   /// The scene's stage, of a stage that is a hosting controller's.
   private(set) weak var parent: Stage?
   var announcements: [HeadlessAnnouncement] = []
+  /// The screens that grew out of a view or shrank into one, in order.
+  var zooms: [HeadlessViewZoom] = []
+  /// How many views of each name a screen can grow out of.
+  var zoomSources: [ZoomName: Int] = [:]
   /// What views keep by name.
   let appValues = StoredValues()
   let sceneValues = StoredValues()

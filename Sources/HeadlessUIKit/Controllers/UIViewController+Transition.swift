@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   func exchange(
     _ old: UIViewController, _ new: UIViewController, duration: TimeInterval,
-    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard permitsExchange(old, new) else { return }
     let screen = screen
@@ -17,8 +17,8 @@ extension UIViewController {
     let run = RunningTransition(screen: screen, coordinator: nil)
     if animated {
       run.exchange = HeadlessExchange(
-        from: old, to: new, duration: .seconds(duration), startFrame: new.view.frame,
-        startAlpha: new.view.alpha)
+        from: old, to: new, duration: .seconds(duration), options: options,
+        startFrame: new.view.frame, startAlpha: new.view.alpha)
     }
     screen.beginning = run
     animations?()

@@ -131,8 +131,8 @@ public import Foundation
     completion: ((Bool) -> Void)? = nil
   ) {
     exchange(
-      fromViewController, toViewController, duration: duration, animations: animations,
-      completion: completion)
+      fromViewController, toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
   }
 
   /// Whether this controller is just being presented.

@@ -38,14 +38,17 @@ extension HeadlessScreen {
     layoutIfNeeded()
     guard let stack = frontStack, stack.stack.count > 1 else { return false }
     if profile < .iOS26, isTransitioning { return false }
-    guard recognizer(stack)?.maySwipe == true else { return false }
+    guard let recognizer = recognizer(stack), recognizer.maySwipe else { return false }
     stack.run?.settle()
     // What waited for that end may have covered the stack.
     guard stack === frontStack, stack.isDisplaying, stack.stack.count > 1 else { return false }
+    // Whoever is asked for an animator finds the recogniser in this state.
+    recognizer.state = .began
     stack.swipeBegins = true
     stack.popViewController(animated: true)
     stack.swipeBegins = false
     layoutIfNeeded()
+    recognizer.state = .possible
     // With an animator of the app's own, the app follows the finger or none does (U61).
     guard stack.run?.isSwiped == true else { return false }
     swiping = stack

@@ -32,6 +32,8 @@ public import Foundation
   public internal(set) var announcements: [HeadlessAnnouncement] = []
   /// The controllers whose views were laid out within the animation of an exchange, in order (U170).
   public internal(set) var animatedLayouts: [String] = []
+  /// The controllers that grew out of a view or shrank into one, in order.
+  public internal(set) var zooms: [HeadlessZoom] = []
   /// The changes of bars, edges and orientations that controllers reported, in order.
   package internal(set) var chromeUpdates: [HeadlessChrome] = []
   /// Whether the language runs from right to left.

@@ -76,9 +76,20 @@ import Foundation
     if let to, context == nil {
       stack.place(to)
       to.viewStorage?.layoutIfNeeded()
+      zoom(from, to)
       coordinator?.runAnimations()
     }
     return true
+  }
+
+  /// Lets the screen that comes, or the one that goes, zoom when it prefers that.
+  private func zoom(_ from: UIViewController?, _ to: UIViewController) {
+    guard animated, let from else { return }
+    if change.added.contains(where: { $0 === to }) {
+      to.zoom(isComing: true, from)
+    } else {
+      from.zoom(isComing: false, to)
+    }
   }
 
   /// Ends what moves nothing.

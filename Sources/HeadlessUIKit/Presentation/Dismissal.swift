@@ -39,7 +39,10 @@
       member.presented.startAppearance(false, animated: animated)
     }
     presentation.restorePresenter(animated: animated)
-    if context == nil { run.coordinator?.runAnimations() }
+    if context == nil {
+      if animated { chain[chain.count - 1].presented.zoom(isComing: false, presentation.presenter) }
+      run.coordinator?.runAnimations()
+    }
     run.onFinish = { [self] in finish() }
   }
 

@@ -58,6 +58,7 @@ import Foundation
     if let context {
       perform(context, run) { [self] in cancelPresenting(run, completion) }
     } else {
+      if animates { presented.zoom(isComing: true, presenter) }
       run.coordinator?.runAnimations()
       if animates {
         run.start(for: .seconds(Presentation.duration))

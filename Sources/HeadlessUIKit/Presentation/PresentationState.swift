@@ -7,6 +7,7 @@ import Foundation
   var preferredContentSize = CGSize.zero
   var traits = UITraitOverrides()
   var additionalInsets = UIEdgeInsets.zero
+  var transition: UIViewController.Transition?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// What the controller presents.
   var shown: Presentation?

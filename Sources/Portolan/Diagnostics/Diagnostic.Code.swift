@@ -215,7 +215,7 @@ extension Diagnostic {
 
     case wrongContainer = "NAV071"
 
-    /// A map names a transition between parts that the host does not have.
+    /// A map names a transition that the host does not have.
     case noAnimation = "NAV072"
 
     /// A screen brings its own stack into a stack.

@@ -9,7 +9,7 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
   /// The values of a plan.
   struct Facts: Sendable, Equatable {
     let difference: TreeDifference
-    var partTransition = PartTransition.cut
+    var partTransition = ScreenTransition.automatic
     var isAnimated = true
     var stackMotion = StackMotion.automatic
     /// The report of a restoration; nil for other plans.
@@ -77,7 +77,7 @@ extension Plan {
   package var setAside: [NodeID] { facts.value.difference.setAside }
 
   /// The animation of a switch of parts.
-  package var partTransition: PartTransition { facts.value.partTransition }
+  package var partTransition: ScreenTransition { facts.value.partTransition }
   /// Whether the steps are animated.
   package var isAnimated: Bool { facts.value.isAnimated }
   /// The motion that was requested for a replaced top; `motion(of:)` says how a step uses it.

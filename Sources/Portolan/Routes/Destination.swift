@@ -12,7 +12,7 @@ public struct Destination<R: NavigationRoute>: Hashable, Sendable {
 
   init(
     _ shape: Shape, _ placement: Placement<R>, _ guards: [R.Guard], _ reuse: Reuse,
-    _ transition: PartTransition, isPassing: Bool = false
+    _ transition: ScreenTransition, isPassing: Bool = false
   ) {
     erased = AnyDestination(
       shape: shape, place: placement.place,
@@ -27,7 +27,7 @@ struct AnyDestination: Hashable, Sendable {
   let place: Place
   let guards: [AnyGuard]
   let reuse: Reuse
-  let transition: PartTransition
+  let transition: ScreenTransition
   let isPassing: Bool
   /// The destinations to try when this one does not apply; they have no others themselves.
   var others: [AnyDestination] = []
@@ -100,7 +100,7 @@ extension AnyDestination {
     place = first.place
     self.guards = guards
     reuse = first.reuse
-    transition = (all.first { $0.place == .root } ?? first).transition
+    transition = first.transition
     isPassing = all.contains(where: \.isPassing)
     self.others = Array(all.dropFirst())
   }
@@ -113,6 +113,11 @@ extension AnyDestination {
     return [alone] + others
   }
 
+  /// The transition of the first alternative whose place is meant.
+  func transition(where isMeant: (Place) -> Bool) -> ScreenTransition {
+    (alternatives.first { isMeant($0.place) } ?? self).transition
+  }
+
   /// The same destination at a place that a request names.
   ///
   /// The shape is that of the first alternative that is pushed, or not pushed, like `place`. A
@@ -121,7 +126,7 @@ extension AnyDestination {
     let alike = alternatives.first { $0.place.isPushed == place.isPushed } ?? self
     return AnyDestination(
       shape: place.isPushed && alike.shape == .ownStack ? .screen : alike.shape, place: place,
-      guards: guards, reuse: reuse, transition: transition, isPassing: isPassing)
+      guards: guards, reuse: reuse, transition: alike.transition, isPassing: isPassing)
   }
 }
 

@@ -14,7 +14,7 @@ package struct MapSet: Sendable {
     let refuge: AnyRoute?
     /// Nil for a route that the map does not show.
     private(set) var destination: @Sendable (AnyRoute) -> AnyDestination?
-    let transition: @Sendable (AnyRoute?, AnyRoute) -> PartTransition
+    let transition: @Sendable (AnyRoute?, AnyRoute) -> ScreenTransition
 
     package init<M: NavigationMap>(_ map: M) {
       type = ObjectIdentifier(M.R.self)
@@ -115,8 +115,8 @@ package struct MapSet: Sendable {
     return .unknownRoute(route.label, nearest: nearest)
   }
 
-  func transition(from old: AnyRoute?, to new: AnyRoute) -> PartTransition {
-    entries[new.typeID]?.transition(old, new) ?? .cut
+  func transition(from old: AnyRoute?, to new: AnyRoute) -> ScreenTransition {
+    entries[new.typeID]?.transition(old, new) ?? .automatic
   }
 }
 

@@ -46,7 +46,7 @@ public protocol NavigationMap<R>: Sendable {
   /// The animation of a switch between two parts; by default the new part's own transition.
   ///
   /// `old` is nil when there is no old part, or when it belongs to another feature.
-  func transition(from old: R?, to new: R) -> PartTransition
+  func transition(from old: R?, to new: R) -> ScreenTransition
 
   /// The map's name in events and logs; by default the type's name.
   ///
@@ -65,8 +65,8 @@ extension NavigationMap {
   public var refuge: R? { nil }
 
   /// The new part's own transition.
-  public func transition(from old: R?, to new: R) -> PartTransition {
-    destination(for: new).erased?.transition ?? .cut
+  public func transition(from old: R?, to new: R) -> ScreenTransition {
+    destination(for: new).erased?.transition { $0 == .root } ?? .automatic
   }
 }
 

@@ -67,6 +67,12 @@ package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
+  /// Whether it becomes a layer.
+  var isPresented: Bool {
+    if case .presented = self { return true }
+    return false
+  }
+
   /// The same place without the name of a popover's source.
   package var withoutSource: Self {
     guard case .presented(let style, let beneath) = self else { return self }

@@ -39,10 +39,10 @@ extension Diagnostic {
 
   static func pointsAtNothing(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
-      .pointsAtNothing, "The layer \(route?.label.text ?? "of a stack") points at nothing.",
-      why: "No view on screen has the name in its style.",
+      .pointsAtNothing, "The source of \(route?.label.text ?? "a layer") is not on screen.",
+      why: "No view on screen has the name in its style or transition.",
       fix:
-        "Give one that name with `popoverSource(_:)`; a sheet, or a dialog of the whole layer, is shown instead."
+        "Give one that name with `popoverSource(_:)`; a sheet, a dialog of the whole layer or the system's own transition is shown instead."
     )
   }
 

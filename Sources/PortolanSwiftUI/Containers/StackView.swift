@@ -8,12 +8,16 @@ struct StackView: View {
     NavigationStack(path: $stack.bound) {
       NodeView(id: stack.root, nodes: nodes)
         // Once, at the root: elsewhere it may not be seen (S8).
-        .navigationDestination(for: NodeID.self) { NodeView(id: $0, nodes: nodes) }
+        .navigationDestination(for: NodeID.self) { view(of: $0) }
         // The elements' own type may be looked up, or that of the path (S65).
         .navigationDestination(for: AnyHashable.self) { element in
-          if let id = element.base as? NodeID { NodeView(id: id, nodes: nodes) }
+          if let id = element.base as? NodeID { view(of: id) }
         }
     }
     .onChange(of: stack.screens, initial: true) { stack.wasSeen() }
+  }
+
+  private func view(of id: NodeID) -> some View {
+    NodeView(id: id, nodes: nodes).modifier(Zoom(id: id, nodes: nodes))
   }
 }

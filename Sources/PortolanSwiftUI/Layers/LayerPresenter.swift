@@ -20,6 +20,7 @@ struct LayerPresenter: ViewModifier {
       NodeView(id: content, nodes: nodes)
         .layered(as: layer.style)
         .modifier(LayerPresenter(layer: layer, nodes: nodes))
+        .modifier(Zoom(id: layer.style?.kind == .popover ? nil : content, nodes: nodes))
     }
   }
 }

@@ -1,7 +1,7 @@
 public import Portolan
 
 extension View {
-  /// Gives a view the name by which popovers point at it.
+  /// Gives a view the name by which popovers point at it, and out of which screens zoom.
   ///
   /// ```swift
   /// Button("Filter") { navigator.show(.filter) }
@@ -9,7 +9,7 @@ extension View {
   /// ```
   ///
   /// The view must be on screen when the popover comes; otherwise it comes as a sheet, and NAV138 is
-  /// reported. Of several views of one name only one may be on screen. In compact width SwiftUI
+  /// reported; a screen with `ScreenTransition.zoom(from:)` comes as SwiftUI moves it. Of several views of one name only one may be on screen. In compact width SwiftUI
   /// shows a popover as a sheet by itself (S31). Outside of a `SceneRootView` it does nothing.
   public func popoverSource(_ name: String) -> some View { modifier(PopoverSource(name: name)) }
 }
@@ -28,6 +28,7 @@ private struct PopoverSource: ViewModifier {
           presenter.view(of: popover).onDisappear { layer.ended() }
         }
         .confirmationDialog(over: layer, from: name)
+        .modifier(ZoomSource(name: name))
         .onAppear { layer.sourceMoved(name, isThere: true) }
         .onDisappear { layer.sourceMoved(name, isThere: false) }
     } else {

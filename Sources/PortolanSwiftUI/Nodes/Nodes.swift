@@ -7,6 +7,10 @@ import Portolan
   weak var observer: (any ModelObserver)?
   /// A `ScreenModel`, `StackModel`, `TabsModel` or `SplitModel` for each node.
   private var models: [NodeID: AnyObject] = [:]
+  /// The names of the views out of which nodes grow; nil for those that do not.
+  private var zooms: [NodeID: String?] = [:]
+  /// Whether a person has asked for less motion.
+  var reducesMotion = false
 
   init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly]) {
     self.scene = scene
@@ -94,13 +98,43 @@ import Portolan
   var containers: [NodeID] { models.filter { !($0.value is ScreenModel) }.map(\.key) }
 
   /// Releases all models: another host shows them.
-  func forget() { models = [:] }
+  func forget() {
+    models = [:]
+    zooms = [:]
+  }
 
   /// Releases a node and expects its model and its screen to die.
   func release(_ id: NodeID, route: AnyRoute?) {
+    zooms[id] = nil
     guard let model = models.removeValue(forKey: id) else { return }
     ReleaseCheck.begin(for: model, of: id, route: route, in: scene)
   }
+
+  /// The name of the view out of which a node grows; nil when the system moves it.
+  ///
+  /// Whether it zooms is decided once, since it would otherwise become another view; the name follows
+  /// the route.
+  func zoomSource(of id: NodeID) -> String? {
+    // Reading the route brings the view back when it changes.
+    _ = leaf(of: id)?.context?.route
+    let name = zoomName(of: id, in: scene.tree)
+    guard let known = zooms[id] else {
+      zooms[id] = .some(name)
+      return name
+    }
+    return known == nil ? nil : name ?? known
+  }
+
+  /// What the map says now.
+  func zoomName(of id: NodeID, in tree: NavigationTree) -> String? {
+    guard tree.contains(id), !reducesMotion,
+      case .zoom(let name) = scene.transition(of: id, in: tree).kind
+    else { return nil }
+    return name
+  }
+
+  /// Lets the system move a node whose source is not there.
+  func leaveZoom(of id: NodeID) { zooms[id] = .some(nil) }
 
   /// The words of a dialog; nil for another screen.
   func words(of id: NodeID) -> DialogWords? { first { $0.dialog(id, scene) } }

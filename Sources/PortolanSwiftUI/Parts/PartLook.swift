@@ -7,25 +7,26 @@ struct PartLook {
   let insertion: AnyTransition
   let animation: Animation
 
-  /// Nil for a cut; Reduce Motion turns movement into a dissolve.
+  /// Nil for a cut, also with the system's own transition, which parts have not.
   init?(
-    _ transition: PartTransition, reducesMotion: Bool,
+    _ transition: ScreenTransition, reducesMotion: Bool,
     named: (String) -> AnyTransition?
   ) {
     var animation = Animation.easeOut(duration: transition.seconds)
-    switch transition.kind {
-    case .cut: return nil
-    case .slide(let side) where !reducesMotion:
+    switch transition.reducingMotion(reducesMotion).kind {
+    case .automatic, .cut: return nil
+    case .slide(let side):
       insertion = .move(edge: side.edge)
       animation = .easeInOut(duration: transition.seconds)
-    case .named(let name) where !reducesMotion: insertion = named(name) ?? .opacity
-    case .crossDissolve, .slide, .named: insertion = .opacity
+    case .named(let name): insertion = named(name) ?? .opacity
+    // A part comes from no view.
+    case .crossDissolve, .zoom: insertion = .opacity
     }
     self.animation = animation
   }
 }
 
-extension PartTransition.Side {
+extension ScreenTransition.Side {
   fileprivate var edge: Edge {
     switch self {
     case .leading: return .leading

@@ -15,6 +15,7 @@ extension SceneHost {
   private func perform(
     _ step: Step, of plan: Plan, animated: Bool, done: @escaping () -> Void
   ) {
+    let animated = animated && scene.moves(step, in: plan)
     switch step {
     case .switchPart(let id):
       withoutStrangers(animated: false) { [weak self] in
@@ -27,8 +28,13 @@ extension SceneHost {
       withoutStrangers(animated: animated) { [weak self] in
         self?.present(id, style, in: plan.to, animated: animated, done: done)
       }
-    case .setStack(let id, _, _):
-      setStack(id, plan.to, animated ? plan.motion(of: step) ?? .cut : .cut, done: done)
+    case .setStack(let id, let kept, let pushed):
+      let motion = animated ? plan.motion(of: step) ?? .cut : .cut
+      // What comes together with the screen beneath it finds no source there.
+      if motion == .push, pushed.count == 1, kept == plan.from.placeCount(of: id) {
+        prepareZoom(of: pushed[0], in: plan.to)
+      }
+      setStack(id, plan.to, motion, done: done)
     case .fill(let id, _, _):
       nodes.addChildren(of: id, from: plan.to)
       done()
@@ -85,6 +91,7 @@ extension SceneHost {
   ) {
     nodes.add(id, from: tree)
     let presenter = layers[layers.count - 1]
+    if animated, style.kind != .popover, !style.isDialog { prepareZoom(of: id, in: tree) }
     let source = style.source.flatMap { presenter.hasSource($0) ? $0 : nil }
     if style.source != nil, source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }
     let words = style.isDialog && tree.isScreen(id) ? nodes.words(of: id) : nil
@@ -95,6 +102,15 @@ extension SceneHost {
     layers.append(layer)
     change(animated: animated) { presenter.present(layer) }
     whenShown(id, done)
+  }
+
+  /// Lets the system move what is to grow out of a view that is not there, and reports that.
+  private func prepareZoom(of id: NodeID, in tree: NavigationTree) {
+    guard let name = nodes.zoomName(of: id, in: tree), layers.last?.hasSource(name) != true else {
+      return
+    }
+    nodes.leaveZoom(of: id)
+    scene.report(.pointsAtNothing(tree.route(of: id)))
   }
 
   private func select(

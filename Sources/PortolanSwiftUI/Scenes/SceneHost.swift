@@ -10,7 +10,10 @@ import PortolanWindows
   var layers: [LayerModel] = []
   /// The app's own looks of part transitions.
   let namedTransitions: [String: AnyTransition]
-  var reducesMotion = false
+  var reducesMotion: Bool {
+    get { nodes.reducesMotion }
+    set { nodes.reducesMotion = newValue }
+  }
   /// Whether there is room for one column at a time.
   var isCompact = true
 

@@ -34,6 +34,7 @@ public struct SceneRootView: View {
   /// The host of a curtain, which exists before its view.
   private var curtain: SceneHost?
   @State private var holder = HostHolder()
+  @Namespace private var zoomSpace
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.horizontalSizeClass) private var size
 
@@ -82,7 +83,8 @@ public struct SceneRootView: View {
     scene.awaitHost()
   }
 
-  /// The app's own transition between parts, for `PartTransition.named`.
+  /// The app's own transition between parts, for `ScreenTransition.named`; pushed screens and layers
+  /// come as SwiftUI moves them.
   ///
   /// It describes how the new part comes in; the old one stays beneath until the end. With Reduce
   /// Motion a dissolve replaces it.
@@ -99,6 +101,7 @@ public struct SceneRootView: View {
       .background { WindowProbe(host: host) }
       .modifier(LayerPresenter(layer: host.base, nodes: host.nodes))
       .environment(\.navigator, scene.ground)
+      .environment(\.zoomSpace, zoomSpace)
       .onOpenURL { if !scene.isCurtain { scene.open($0, from: .system) } }
       .onChange(of: reducesMotion, initial: true) { host.reducesMotion = reducesMotion }
       .onChange(of: size) { host.sizeIs(size) }

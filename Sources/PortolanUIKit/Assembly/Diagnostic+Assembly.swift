@@ -45,17 +45,17 @@ extension Diagnostic {
 
   static func pointsAtNothing(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
-      .pointsAtNothing, "The layer \(route?.label.text ?? "of a stack") points at nothing.",
-      why: "No controller on screen has a source of the name in its style.",
+      .pointsAtNothing, "The source of \(route?.label.text ?? "a layer") is not on screen.",
+      why: "No controller on screen has a source of the name in its style or transition.",
       fix:
-        "Let one conform to `PopoverSourceProvider`; a card, or a dialog in the middle, is shown instead."
+        "Let one conform to `PopoverSourceProvider`; a card, a dialog in the middle or the system's own transition is shown instead."
     )
   }
 
   static func noAnimation(named name: String) -> Diagnostic {
     Diagnostic(
-      .noAnimation, "No part animation is named \(name).",
+      .noAnimation, "No animation is named \(name).",
       why: "The map asks for it, and the root controller does not know it.",
-      fix: "Set it in `partAnimations`; a cross-dissolve is used instead.")
+      fix: "Set it in `screenAnimations`; a cross-dissolve is used instead.")
   }
 }

@@ -13,6 +13,8 @@ import Portolan
   private var tabItems: [NodeID: [AnyRoute: UITabBarItem]] = [:]
   /// The nodes that come with the current plan; those that were built earlier may be out of date.
   private(set) var coming: Set<NodeID> = []
+  /// The nodes whose controllers zoom.
+  var zooming: Set<NodeID> = []
   /// Containers that the current plan has updated.
   var upToDate: Set<NodeID> = []
 
@@ -110,6 +112,7 @@ import Portolan
     tabItems = [:]
     splits = [:]
     pages = [:]
+    zooming = []
   }
 
   /// The delegate of a new split.
@@ -132,6 +135,7 @@ import Portolan
     tabItems[id] = nil
     splits[id] = nil
     pages[id] = nil
+    zooming.remove(id)
     guard let controller = controllers.removeValue(forKey: id) else { return }
     nodes[ObjectIdentifier(controller)] = nil
     ReleaseCheck.begin(for: controller, of: id, route: route, in: scene)

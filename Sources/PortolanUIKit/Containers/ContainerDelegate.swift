@@ -10,6 +10,15 @@ import Portolan
   func willShow(_ screen: UIViewController, in stack: UINavigationController)
   /// A stack shows a screen and is at rest.
   func didShow(_ screen: UIViewController, in stack: UINavigationController)
+  /// What moves the screens of a stack; nil for the system.
+  func animator(
+    for operation: UINavigationController.Operation, from old: UIViewController,
+    to new: UIViewController, in stack: UINavigationController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What moves a layer; nil for the system.
+  func animator(
+    forLayer controller: UIViewController, isComing: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Whether a person may select a member; when not, it is asked for.
   func maySelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool
   /// UIKit has selected the member that a person may select.
@@ -28,11 +37,15 @@ import Portolan
   func askToTurn(to place: Int, in pages: UIPageViewController)
 }
 
-/// The delegate of each stack, tab bar and sheet that the host builds.
+/// The delegate of each stack, tab bar and sheet that the host builds, and of layers that come in the
+/// app's way.
 final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
-  UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate
+  UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate,
+  UIViewControllerTransitioningDelegate
 {
   weak var observer: (any ContainerObserver)?
+  /// The card that a finger has dragged last, which moves as the system does.
+  weak var dragged: UIViewController?
   private var waiting: (() -> Void)?
 
   /// Calls back once at the next report: that of a stack comes never when a tab has covered it.
@@ -74,6 +87,27 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
     report()
   }
 
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    observer?.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    observer?.animator(forLayer: presented, isComing: true)
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    dismissed === dragged ? nil : observer?.animator(forLayer: dismissed, isComing: false)
+  }
+
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
@@ -102,6 +136,7 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    dragged = presentationController.presentedViewController
     observer?.transitionBegan(in: presentationController.presentedViewController)
   }
 

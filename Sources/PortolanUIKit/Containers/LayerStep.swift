@@ -54,6 +54,7 @@ import Portolan
     guard let presented = presenter.presentedViewController else { return done() }
     guard !presented.isBeingDismissed else { return presented.whenTransitionEnds(done) }
     presenter.frontmost.endEditing()
+    delegate.dragged = nil
     let done = once(done)
     presenter.dismiss(animated: animated, completion: done)
     // UIKit may call no completion when an interaction controller of the app's own goes back (U171).

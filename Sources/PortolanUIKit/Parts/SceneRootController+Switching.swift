@@ -6,7 +6,7 @@ extension SceneRootController {
   /// This call holds both parts and does not look them up again at its end, so that it does not
   /// remove a part that came later.
   func switchPart(
-    to new: UIViewController?, _ transition: PartTransition, animated: Bool,
+    to new: UIViewController?, _ transition: ScreenTransition, animated: Bool,
     done: @escaping () -> Void
   ) {
     let old = part
@@ -14,8 +14,8 @@ extension SceneRootController {
     old?.endEditing()
     part = new
     // Another map may have taken the old part into the new one.
-    guard let old, old.parent === self, let new, animated,
-      let animation = animation(for: transition)
+    guard let old, old.parent === self, let new, animated, UIView.areAnimationsEnabled,
+      viewIfLoaded?.window != nil, let animation = animation(for: transition.now)
     else {
       if let new { contain(new, in: view.bounds) }
       if let old, old.parent === self { old.leaveContainer() }
@@ -43,7 +43,7 @@ extension SceneRootController {
   }
 
   private func run(
-    _ animation: PartAnimation, from old: UIViewController, to new: UIViewController,
+    _ animation: ScreenAnimation, from old: UIViewController, to new: UIViewController,
     _ duration: TimeInterval, completion: @escaping () -> Void
   ) {
     fill(view.bounds, with: new)
@@ -71,22 +71,5 @@ extension SceneRootController {
     new.view.frame = view.bounds
     passOn(new)
     UIAccessibility.post(notification: .screenChanged, argument: new.view)
-  }
-
-  /// Nil for a cut; Reduce Motion turns movement into a dissolve.
-  private func animation(for transition: PartTransition) -> PartAnimation? {
-    guard UIView.areAnimationsEnabled, viewIfLoaded?.window != nil else { return nil }
-    switch transition.kind {
-    case .cut: return nil
-    case .crossDissolve: return .crossDissolve
-    case _ where UIAccessibility.isReduceMotionEnabled: return .crossDissolve
-    case .slide(let side):
-      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return .slide(from: side, isRightToLeft: isRightToLeft)
-    case .named(let name):
-      if let animation = partAnimations[name] { return animation }
-      scene.report(.noAnimation(named: name))
-      return .crossDissolve
-    }
   }
 }

@@ -20,8 +20,8 @@ public import Portolan
 /// Call the navigator's `close()` in `sceneDidDisconnect(_:)`. A window that goes unclosed while a
 /// layer is open leaks: UIKit's presentation holds this controller and the layer (U89, U142).
 public final class SceneRootController: UIViewController {
-  /// The app's own transitions between parts, by the names that its maps use.
-  public var partAnimations: [String: PartAnimation] = [:]
+  /// The app's own transitions, by the names that its maps use.
+  public var screenAnimations: [String: ScreenAnimation] = [:]
 
   /// The current part; during a switch, the new one.
   var part: UIViewController?
@@ -47,7 +47,7 @@ public final class SceneRootController: UIViewController {
   init(_ curtain: SceneNavigator, as other: SceneRootController, assemblies: [AnyAssembly]) {
     scene = curtain
     super.init(nibName: nil, bundle: nil)
-    partAnimations = other.partAnimations
+    screenAnimations = other.screenAnimations
     host = SceneHost(root: self, scene: curtain, assemblies: assemblies)
   }
 

@@ -26,6 +26,7 @@ extension SceneHost {
     let asks = asks(top)
     wayBack.setButton(of: top, asks: asks)
     setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks)
+    setZoom(of: screen)
     // Something may cover the stack before the screen is read.
     if screens.node(of: stack) != nil, moving.last !== stack { moving.append(stack) }
   }

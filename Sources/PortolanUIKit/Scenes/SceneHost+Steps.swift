@@ -47,6 +47,7 @@ extension SceneHost {
     done: @escaping () -> Void
   ) {
     let tree = steps.plan.to
+    let animated = animated && scene.moves(step, in: steps.plan)
     switch step {
     case .switchPart(let id):
       let new = id.map { screens.arriving($0, in: tree, under: root) }
@@ -67,9 +68,10 @@ extension SceneHost {
         if let dialog = screens.dialog(for: id, as: style, in: tree) {
           step.present(dialog, from: source, over: root.presenter, animated: animated, done: done)
         } else {
+          let layer = screens.arriving(id, in: tree, under: nil)
+          if animated { prepare(layer, as: style) }
           step.present(
-            screens.arriving(id, in: tree, under: nil), style, from: source, over: root.presenter,
-            animated: animated, done: done)
+            layer, style, from: source, over: root.presenter, animated: animated, done: done)
         }
       }
       if root.presenter === root, !root.hasAppeared { return root.whenAppeared = present }
@@ -124,10 +126,7 @@ extension SceneHost {
   private func source(
     of style: PresentationStyle, for id: NodeID, in tree: NavigationTree
   ) -> (any UIPopoverPresentationControllerSourceItem)? {
-    guard let name = style.source else { return nil }
-    let source = root?.frontmost.shownSource(named: name)
-    if source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }
-    return source
+    style.source.flatMap { source(named: $0, of: id, in: tree) }
   }
 
   private func controller(ofLayer id: NodeID, in tree: NavigationTree) -> UIViewController? {
@@ -141,8 +140,9 @@ extension SceneHost {
   ) {
     // A stack that does not exist yet is built as the plan wants it.
     guard let stack = screens.existing(id) as? UINavigationController else { return done() }
-    StackStep(
-      stack: stack, kept: kept, pushed: screens.elements(pushed, of: stack, in: tree)
-    ).perform(as: motion, delegate: delegate, done: done)
+    let step = StackStep(
+      stack: stack, kept: kept, pushed: screens.elements(pushed, of: stack, in: tree))
+    if motion == .push { prepare(step) }
+    step.perform(as: motion, delegate: delegate, done: done)
   }
 }

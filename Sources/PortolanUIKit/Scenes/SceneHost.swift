@@ -24,6 +24,8 @@ import PortolanWindows
   var moving: [UINavigationController] = []
   /// The stacks that were read in this turn, some of them several times.
   var stacksRead: [StackRead] = []
+  /// The plan that is performed; its trees have what comes and what goes.
+  private(set) var plan: Plan?
   /// Whether the host looks at the screen in every turn.
   var isLooking = false
   /// Whether UIKit selects the tab that a person has tapped.
@@ -64,6 +66,7 @@ import PortolanWindows
   /// Lets no further step follow the one that runs.
   private func endPlan() {
     performance += 1
+    plan = nil
     whenAtRest = nil
     root?.whenAppeared = nil
   }
@@ -96,6 +99,7 @@ extension SceneHost: NavigationHost {
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     guard isOnScreen else { return end() }
     abandon()
+    self.plan = plan
     screens.begin(plan)
     // Restored screens are built before they are seen: they may want to be asked before they go.
     for id in plan.entering where plan.to.wasRestored(id) {
@@ -105,6 +109,7 @@ extension SceneHost: NavigationHost {
       self?.atRest {
         self?.leaveList(for: plan.to)
         self?.curtains.keepCovered()
+        self?.plan = nil
         done()
       }
     }

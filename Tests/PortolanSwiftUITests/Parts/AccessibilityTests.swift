@@ -7,8 +7,8 @@ import Testing
 @MainActor @Suite("A3: assistive technology follows the part") struct AccessibilityTests {
   @Test(
     "A3: a switch is announced once, when the new part is there", arguments: World.all,
-    [PartTransition.cut, .crossDissolve(), .slide(from: .leading)])
-  func announcesOnce(world: World, look: PartTransition) async {
+    [ScreenTransition.cut, .crossDissolve(), .slide(from: .leading)])
+  func announcesOnce(world: World, look: ScreenTransition) async {
     let app = TestApp(map: LookMap { _, _ in look }, in: world, showing: .splash)
     await app.settle()
     let before = app.screen.announcements.count

@@ -41,8 +41,8 @@ import Testing
   @Test(
     "R11: with its stack, its tab and its layers, whatever look it comes back by",
     arguments: World.each,
-    [PartTransition.cut, .crossDissolve(), .slide(from: .leading)])
-  func withAll(world: World, look: PartTransition) async {
+    [ScreenTransition.cut, .crossDissolve(), .slide(from: .leading)])
+  func withAll(world: World, look: ScreenTransition) async {
     let app = TestApp(map: LookMap { _, _ in look }, in: world, showing: .product(id: 1))
     app.session.isSignedIn = true
     await app.settle()

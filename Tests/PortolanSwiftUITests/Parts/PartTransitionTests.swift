@@ -8,7 +8,7 @@ import Testing
 struct PartTransitionTests {
   /// Shows the splash over the lock; the second change's look comes back.
   private func look(
-    _ look: PartTransition, in world: World = World.all[0], reducesMotion: Bool = false,
+    _ look: ScreenTransition, in world: World = World.all[0], reducesMotion: Bool = false,
     named: [String: AnyTransition] = [:]
   ) async -> (change: HeadlessTransition?, app: TestApp) {
     let app = TestApp(
@@ -26,10 +26,10 @@ struct PartTransitionTests {
   @Test(
     "R2: a slide comes in from its side, and only the new part moves", arguments: World.all,
     [
-      (PartTransition.Side.leading, "move(leading)"), (.trailing, "move(trailing)"),
+      (ScreenTransition.Side.leading, "move(leading)"), (.trailing, "move(trailing)"),
       (.top, "move(top)"), (.bottom, "move(bottom)"),
     ])
-  func slides(world: World, side: (PartTransition.Side, String)) async {
+  func slides(world: World, side: (ScreenTransition.Side, String)) async {
     let change = await look(.slide(from: side.0, .milliseconds(250)), in: world).change
     #expect(change?.kind == .insertion)
     #expect(change?.effect == side.1)
@@ -38,7 +38,7 @@ struct PartTransitionTests {
 
   @Test("S0.7: a slide eases in and out, all else eases out")
   func eases() {
-    let looks = [PartTransition.slide(from: .leading), .crossDissolve(), .named("rise")].map {
+    let looks = [ScreenTransition.slide(from: .leading), .crossDissolve(), .named("rise")].map {
       PartLook($0, reducesMotion: false) { _ in .scale }?.animation
     }
     #expect(looks == [.easeInOut(duration: 0.3), .easeOut(duration: 0.3), .easeOut(duration: 0.3)])
@@ -75,8 +75,8 @@ struct PartTransitionTests {
 
   @Test(
     "A4: with Reduce Motion movement becomes a dissolve",
-    arguments: [PartTransition.slide(from: .leading), .named("rise")])
-  func reducesMotion(asked: PartTransition) async {
+    arguments: [ScreenTransition.slide(from: .leading), .named("rise")])
+  func reducesMotion(asked: ScreenTransition) async {
     let (change, app) = await look(asked, reducesMotion: true, named: ["rise": .scale])
     #expect(change?.effect == "opacity")
     #expect(change?.duration == 0.3)
@@ -108,8 +108,8 @@ struct PartTransitionTests {
 
   @Test(
     "S68: the new part does not bring its first layout into the motion", arguments: World.each,
-    [PartTransition.cut, .crossDissolve(), .slide(from: .bottom)])
-  func laidOutFirst(world: World, look: PartTransition) async {
+    [ScreenTransition.cut, .crossDissolve(), .slide(from: .bottom)])
+  func laidOutFirst(world: World, look: ScreenTransition) async {
     let app = TestApp(map: LookMap { _, _ in look }, in: world, showing: .lock)
     await app.settle()
     app.navigator.show(.product(id: 1))

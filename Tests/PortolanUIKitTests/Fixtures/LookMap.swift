@@ -2,9 +2,9 @@ import Portolan
 
 /// The shop's map with the look of each switch as a test says it.
 struct LookMap: NavigationMap {
-  let look: @Sendable (_ old: Shop?, _ new: Shop) -> PartTransition
+  let look: @Sendable (_ old: Shop?, _ new: Shop) -> ScreenTransition
 
   func destination(for route: Shop) -> Destination<Shop> { ShopMap().destination(for: route) }
 
-  func transition(from old: Shop?, to new: Shop) -> PartTransition { look(old, new) }
+  func transition(from old: Shop?, to new: Shop) -> ScreenTransition { look(old, new) }
 }

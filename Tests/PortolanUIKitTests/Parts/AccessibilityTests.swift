@@ -7,9 +7,9 @@ import Testing
   @Test(
     "A3: a switch posts .screenChanged once, with the new part",
     arguments: [
-      PartTransition.cut, .crossDissolve(), .slide(from: .leading),
+      ScreenTransition.cut, .crossDissolve(), .slide(from: .leading),
     ])
-  func announcesOnce(look: PartTransition) async {
+  func announcesOnce(look: ScreenTransition) async {
     await HeadlessScreen.run { screen in
       let app = TestApp(screen, map: LookMap { _, _ in look }) {
         $0.view.accessibilityLabel = $0.name

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("R4: parts are contained as UIKit wants it") struct PartContainmentTests {
   private func run(
-    _ look: PartTransition, _ body: @MainActor (TestApp) async throws -> Void
+    _ look: ScreenTransition, _ body: @MainActor (TestApp) async throws -> Void
   ) async rethrows {
     try await HeadlessScreen.run { screen in
       let app = TestApp(screen, map: LookMap { old, _ in old == nil ? .cut : look })
@@ -57,11 +57,11 @@ import Testing
   @Test(
     "R4: the part fills the root",
     arguments: [
-      PartTransition.cut, .crossDissolve(), .slide(from: .top), .named("shrink"),
+      ScreenTransition.cut, .crossDissolve(), .slide(from: .top), .named("shrink"),
     ])
-  func fills(look: PartTransition) async throws {
+  func fills(look: ScreenTransition) async throws {
     try await run(look) { app in
-      app.root.partAnimations["shrink"] = PartAnimation(
+      app.root.screenAnimations["shrink"] = ScreenAnimation(
         prepare: { _, new in new.frame.size.width = 10 }, animate: { _, _ in })
       app.navigator.show(.lock)
       await app.settle()
@@ -77,9 +77,9 @@ import Testing
   @Test(
     "R4: a rotation during the switch leaves the new part as large as the root",
     arguments: [
-      PartTransition.crossDissolve(), .slide(from: .leading), .slide(from: .bottom),
+      ScreenTransition.crossDissolve(), .slide(from: .leading), .slide(from: .bottom),
     ])
-  func rotates(look: PartTransition) async throws {
+  func rotates(look: ScreenTransition) async throws {
     await run(look) { app in
       app.navigator.show(.lock)
       app.screen.advance(by: .milliseconds(100))

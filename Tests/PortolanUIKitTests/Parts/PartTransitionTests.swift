@@ -20,7 +20,7 @@ struct PartTransitionTests {
   /// Shows two parts one after the other, and hands over the film of the second.
   private func film(
     on screen: HeadlessScreen = HeadlessScreen(), from old: Shop = .lock, to new: Shop = .splash,
-    _ look: PartTransition, _ prepare: (TestApp) -> Void = { _ in }
+    _ look: ScreenTransition, _ prepare: (TestApp) -> Void = { _ in }
   ) async throws -> (film: FilmView, app: TestApp, turns: Int) {
     try await HeadlessScreen.run(on: screen) { screen in
       let app = TestApp(screen, map: LookMap { before, _ in before == nil ? .cut : look })
@@ -60,12 +60,12 @@ struct PartTransitionTests {
   @Test(
     "R2: a slide comes in from its side, and only the new part moves",
     arguments: [
-      (PartTransition.Side.leading, false, CGPoint(x: -390, y: 0)),
+      (ScreenTransition.Side.leading, false, CGPoint(x: -390, y: 0)),
       (.trailing, false, CGPoint(x: 390, y: 0)), (.leading, true, CGPoint(x: 390, y: 0)),
       (.trailing, true, CGPoint(x: -390, y: 0)), (.top, false, CGPoint(x: 0, y: -844)),
       (.bottom, true, CGPoint(x: 0, y: 844)),
     ])
-  func slides(side: PartTransition.Side, rightToLeft: Bool, start: CGPoint) async throws {
+  func slides(side: ScreenTransition.Side, rightToLeft: Bool, start: CGPoint) async throws {
     let screen = HeadlessScreen()
     screen.rightToLeft = rightToLeft
     var old: FilmView?
@@ -89,6 +89,25 @@ struct PartTransitionTests {
     #expect(Set(result.film.places.map(\.x)) == [0])
   }
 
+  @Test("S0.7: a slide eases in and out, as options without a curve do; all else eases out")
+  func eases() async throws {
+    let looks = [ScreenTransition.slide(from: .leading), .crossDissolve(), .named("rise")]
+    var curves: [UIView.AnimationOptions] = []
+    for look in looks {
+      await HeadlessScreen.run { screen in
+        let app = TestApp(screen, map: LookMap { before, _ in before == nil ? .cut : look })
+        app.root.screenAnimations["rise"] = ScreenAnimation(
+          prepare: { _, _ in }, animate: { _, _ in })
+        app.navigator.show(.lock)
+        await app.settle()
+        app.navigator.show(.splash)
+        curves += screen.exchanges.map(\.options)
+        await app.settle()
+      }
+    }
+    #expect(curves == [[], [.transitionCrossDissolve, .curveEaseOut], .curveEaseOut])
+  }
+
   @Test("R2: a transition of the app's own is prepared, then animated, with both views")
   func named() async throws {
     var calls: [String] = []
@@ -96,7 +115,7 @@ struct PartTransitionTests {
     var old: UIView?
     let result = try await film(.named("rise", .milliseconds(450))) { app in
       old = app.front?.view
-      app.root.partAnimations["rise"] = PartAnimation(
+      app.root.screenAnimations["rise"] = ScreenAnimation(
         prepare: {
           calls.append("prepare")
           views = [$0, $1]
@@ -116,13 +135,14 @@ struct PartTransitionTests {
   @Test(
     "U170: the new part is laid out before it moves, in its place", arguments: World.all,
     [
-      PartTransition.slide(from: .leading), .slide(from: .bottom), .crossDissolve(), .named("rise"),
+      ScreenTransition.slide(from: .leading), .slide(from: .bottom), .crossDissolve(),
+      .named("rise"),
     ])
-  func laidOutFirst(world: World, look: PartTransition) async throws {
+  func laidOutFirst(world: World, look: ScreenTransition) async throws {
     let screen = world.screen
     var frames: [CGRect] = []
     let result = try await film(on: screen, look) { app in
-      app.root.partAnimations["rise"] = PartAnimation(
+      app.root.screenAnimations["rise"] = ScreenAnimation(
         prepare: { frames = [$0.frame, $1.frame] }, animate: { _, _ in })
     }
     #expect(result.turns == 2)
@@ -141,14 +161,14 @@ struct PartTransitionTests {
   @Test(
     "A4: with Reduce Motion movement becomes a dissolve",
     arguments: [
-      PartTransition.slide(from: .leading), .named("rise"),
+      ScreenTransition.slide(from: .leading), .named("rise"),
     ])
-  func reducesMotion(look: PartTransition) async throws {
+  func reducesMotion(look: ScreenTransition) async throws {
     let screen = HeadlessScreen()
     screen.reduceMotion = true
     var called = false
     let result = try await film(on: screen, look) { app in
-      app.root.partAnimations["rise"] = PartAnimation(
+      app.root.screenAnimations["rise"] = ScreenAnimation(
         prepare: { _, _ in called = true }, animate: { _, _ in called = true })
     }
     #expect(!called)
@@ -159,9 +179,9 @@ struct PartTransitionTests {
   @Test(
     "A4: with animations off every switch is cut",
     arguments: [
-      PartTransition.slide(from: .leading), .crossDissolve(), .named("rise"),
+      ScreenTransition.slide(from: .leading), .crossDissolve(), .named("rise"),
     ])
-  func animationsOff(look: PartTransition) async throws {
+  func animationsOff(look: ScreenTransition) async throws {
     let result = try await film(look) { _ in UIView.setAnimationsEnabled(false) }
     #expect(result.turns == 1)
     #expect(result.film.alphas.isEmpty)

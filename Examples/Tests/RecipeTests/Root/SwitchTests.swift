@@ -67,7 +67,7 @@ extension Recipes {
         let start = try #require(run.start)
         #expect(start == (x: 0, alpha: 0))
         #expect(run.stack?.appearsAnimated == true)
-        #expect(PartAnimation.crossDissolve.options.contains(.curveEaseOut))
+        #expect(ScreenAnimation.crossDissolve.options.contains(.curveEaseOut))
         try await run.expectDuration(.milliseconds(300))
         #expect(run.stack?.view.alpha == 1)
       }
@@ -93,7 +93,7 @@ extension Recipes {
         #expect(start == (x: -screen.size.width, alpha: 1))
         #expect(run.stack?.appearsAnimated == true)
         #expect(old.view.frame == run.root?.view.bounds, "the old one does not move")
-        let slide = PartAnimation.slide(from: .leading, isRightToLeft: false)
+        let slide = ScreenAnimation.slide(from: .leading, isRightToLeft: false)
         #expect(slide.options == [], "as the article has it")
         try await run.expectDuration(.milliseconds(300))
         #expect(run.stack?.view.frame == run.root?.view.bounds)

@@ -34,7 +34,7 @@ extension Destination {
   /// The adapter decides what it shows; each member's own placement is `.member(of:)` this route.
   public static func custom(
     _ adapter: some ContainerAdapter, _ members: [R], _ placement: Placement<R>,
-    guards: [R.Guard] = [], reuse: Reuse = .anywhere, transition: PartTransition = .cut
+    guards: [R.Guard] = [], reuse: Reuse = .anywhere, transition: ScreenTransition = .automatic
   ) -> Self {
     custom(
       adapter, members as [any NavigationRoute], placement, guards: guards, reuse: reuse,
@@ -46,7 +46,7 @@ extension Destination {
   public static func custom(
     _ adapter: some ContainerAdapter, _ members: [any NavigationRoute],
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
-    transition: PartTransition = .cut
+    transition: ScreenTransition = .automatic
   ) -> Self {
     var list = MemberList(.custom, members)
     list.adapter = AnyContainerAdapter(adapter)

@@ -24,7 +24,7 @@ extension Destination {
   /// not listed on the page that is shown.
   public static func pages(
     _ members: [R], _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
-    transition: PartTransition = .cut
+    transition: ScreenTransition = .automatic
   ) -> Self {
     Self(.members(MemberList(.pages, members)), placement, guards, reuse, transition)
   }
@@ -33,7 +33,7 @@ extension Destination {
   @_disfavoredOverload
   public static func pages(
     _ members: [any NavigationRoute], _ placement: Placement<R>, guards: [R.Guard] = [],
-    reuse: Reuse = .anywhere, transition: PartTransition = .cut
+    reuse: Reuse = .anywhere, transition: ScreenTransition = .automatic
   ) -> Self {
     Self(.members(MemberList(.pages, members)), placement, guards, reuse, transition)
   }

@@ -87,11 +87,11 @@ extension Destination {
   ///
   /// Its `guards` must hold before it is shown; they are asked in this order, after those of the
   /// screens that it stands on. `reuse` says where the screen is looked for before one is built,
-  /// `transition` how a switch to it looks when it is a part. Over a screen that `isPassing`, such
-  /// as a splash, no layer is presented: a link that needs one waits until another part is shown.
+  /// `transition` how it comes and goes. Over a screen that `isPassing`, such as a splash, no layer
+  /// is presented: a link that needs one waits until another part is shown.
   public static func screen(
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
-    transition: PartTransition = .cut, isPassing: Bool = false
+    transition: ScreenTransition = .automatic, isPassing: Bool = false
   ) -> Self {
     Self(.screen, placement, guards, reuse, transition, isPassing: isPassing)
   }

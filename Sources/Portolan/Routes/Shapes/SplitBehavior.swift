@@ -36,7 +36,7 @@ extension Destination {
   public static func split(
     primary: R, supplementary: R? = nil, secondary: R, compact: SplitColumn = .primary,
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
-    transition: PartTransition = .cut
+    transition: ScreenTransition = .automatic
   ) -> Self {
     let columns = [primary] + [supplementary].compactMap { $0 } + [secondary]
     var list = MemberList(.split, columns)

@@ -24,7 +24,7 @@ extension Destination {
   /// ```
   public static func screenInStack(
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
-    transition: PartTransition = .cut
+    transition: ScreenTransition = .automatic
   ) -> Self {
     Self(.ownStack, placement, guards, reuse, transition)
   }
@@ -32,7 +32,7 @@ extension Destination {
   /// A stack with a route of its own; `root` is its first screen.
   public static func stack(
     root: R, _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
-    transition: PartTransition = .cut
+    transition: ScreenTransition = .automatic
   ) -> Self {
     Self(.stack(root: AnyRoute(root)), placement, guards, reuse, transition)
   }

@@ -9,7 +9,7 @@ extension Destination {
   /// Tabs, in this order; each member is built when it is first entered.
   public static func tabs(
     _ members: [R], _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
-    transition: PartTransition = .cut
+    transition: ScreenTransition = .automatic
   ) -> Self {
     Self(.members(MemberList(.tabs, members)), placement, guards, reuse, transition)
   }
@@ -22,7 +22,7 @@ extension Destination {
   @_disfavoredOverload
   public static func tabs(
     _ members: [any NavigationRoute], _ placement: Placement<R>, guards: [R.Guard] = [],
-    reuse: Reuse = .anywhere, transition: PartTransition = .cut
+    reuse: Reuse = .anywhere, transition: ScreenTransition = .automatic
   ) -> Self {
     Self(.members(MemberList(.tabs, members)), placement, guards, reuse, transition)
   }

@@ -125,7 +125,7 @@ private struct HoursMap: NavigationMap {
     route == .letter ? .screen(.presented(.sheet)) : .screen(.root)
   }
 
-  func transition(from old: Hours?, to new: Hours) -> PartTransition {
+  func transition(from old: Hours?, to new: Hours) -> ScreenTransition {
     switch (old, new) {
     case (.day, .night): return .slide(from: .top)
     case (.evening, .night): return .crossDissolve()

@@ -126,6 +126,6 @@ struct ShowTests {
     var desk = Desk(ShopMap())
     #expect(try desk.follow(.show(.main)).partTransition == .crossDissolve())
     #expect(try desk.follow(.show(.login)).partTransition == .slide(from: .leading))
-    #expect(try desk.follow(.show(.splash)).partTransition == .cut)
+    #expect(try desk.follow(.show(.splash)).partTransition == .automatic)
   }
 }

@@ -23,7 +23,7 @@ public struct RootMap: NavigationMap {
   }
 
   /// The look of a switch depends on where it comes from: nothing slides out of a splash.
-  public func transition(from old: RootRoute?, to new: RootRoute) -> PartTransition {
+  public func transition(from old: RootRoute?, to new: RootRoute) -> ScreenTransition {
     switch (old, new) {
     case (.main, .login): return .slide(from: .leading, .milliseconds(300))
     case (_, .main): return .crossDissolve(.milliseconds(300))

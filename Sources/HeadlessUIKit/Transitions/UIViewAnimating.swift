@@ -1,0 +1,7 @@
+public import Foundation
+
+/// An object that runs animations.
+@MainActor @preconcurrency public protocol UIViewAnimating: NSObjectProtocol {
+  /// Begins.
+  func startAnimation()
+}

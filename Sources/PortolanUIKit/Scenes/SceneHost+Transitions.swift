@@ -1,0 +1,130 @@
+import Portolan
+
+/// How screens come and go in stacks and as layers, as their map says.
+extension SceneHost {
+  /// The transition of a controller where it stands, or where it stood before this plan; the system's
+  /// for a controller of other code.
+  private func transition(of controller: UIViewController) -> ScreenTransition {
+    guard let id = screens.node(of: controller) else { return .automatic }
+    let trees = [scene.tree, plan?.to, plan?.from].compactMap(\.self)
+    return trees.first { $0.contains(id) }.map { scene.transition(of: id, in: $0).now }
+      ?? .automatic
+  }
+
+  /// Lets UIKit zoom what a step pushes; what comes together with the screen beneath it finds no source
+  /// there.
+  func prepare(_ step: StackStep) {
+    guard let top = step.pushed.last else { return }
+    setZoom(
+      of: top, isExpected: step.pushed.count == 1 && step.kept == step.stack.elements.count)
+  }
+
+  /// Lets UIKit present a layer as its map says; it dismisses the layer in the same way.
+  ///
+  /// What the assembly set stays as it is for the system's own transition.
+  func prepare(_ layer: UIViewController, as style: PresentationStyle) {
+    if layer.transitioningDelegate === delegate {
+      layer.transitioningDelegate = nil
+      layer.modalTransitionStyle = .coverVertical
+    }
+    guard style.kind != .popover, !style.isDialog else { return }
+    let transition = transition(of: layer)
+    switch transition.kind {
+    case .automatic, .cut: return
+    case .zoom: setZoom(of: layer, isExpected: true)
+    case .crossDissolve, .slide, .named:
+      layer.transitioningDelegate = delegate
+      if transition.kind == .crossDissolve { layer.modalTransitionStyle = .crossDissolve }
+    }
+  }
+
+  /// The view or button of a name, of which the screen in front is asked first; without one that is
+  /// reported.
+  func source(
+    named name: String, of id: NodeID, in tree: NavigationTree
+  ) -> (any UIPopoverPresentationControllerSourceItem)? {
+    let source = root?.frontmost.shownSource(named: name)
+    if source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }
+    return source
+  }
+
+  func animator(
+    for operation: UINavigationController.Operation, from old: UIViewController,
+    to new: UIViewController, in stack: UINavigationController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    // A finger moves the screens as the system does, and may bring them back (U61).
+    guard operation != .none, !stack.isBeingSwiped else { return nil }
+    let isComing = operation == .push
+    return animator(for: isComing ? new : old, isComing: isComing)
+  }
+
+  func animator(
+    forLayer controller: UIViewController, isComing: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    // The layer's own style dissolves it.
+    if transition(of: controller).kind == .crossDissolve { return nil }
+    return animator(for: controller, isComing: isComing)
+  }
+
+  private func animator(
+    for controller: UIViewController, isComing: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let transition = transition(of: controller)
+    if case .zoom = transition.kind { return nil }
+    return root?.animation(for: transition).map {
+      ScreenAnimator($0, seconds: transition.seconds, isComing: isComing)
+    }
+  }
+}
+
+extension SceneHost {
+  /// Lets UIKit zoom a screen that has come, and may go next.
+  func setZoom(of controller: UIViewController) {
+    guard let id = screens.node(of: controller) else { return }
+    if case .zoom = transition(of: controller).kind {
+      setZoom(of: controller, id, to: true)
+    } else {
+      setZoom(of: controller, id, to: false)
+    }
+  }
+
+  /// Lets UIKit zoom a screen that comes next, when its source is there.
+  private func setZoom(of controller: UIViewController, isExpected: Bool) {
+    guard let id = screens.node(of: controller) else { return }
+    guard case .zoom(let name) = transition(of: controller).kind else {
+      return setZoom(of: controller, id, to: false)
+    }
+    let source =
+      isExpected
+      ? source(named: name, of: id, in: scene.tree) : root?.frontmost.shownSource(named: name)
+    // A button on a bar is no view.
+    setZoom(of: controller, id, to: source is UIView)
+  }
+
+  private func setZoom(of controller: UIViewController, _ id: NodeID, to zooms: Bool) {
+    guard #available(iOS 18.0, visionOS 2.0, *), zooms != screens.zooming.contains(id) else {
+      return
+    }
+    guard zooms else {
+      screens.zooming.remove(id)
+      return controller.preferredTransition = nil
+    }
+    screens.zooming.insert(id)
+    // The source is looked up each time: the route may have another value by then (U106).
+    controller.preferredTransition = .zoom { [weak self] context in
+      guard let self, case .zoom(let name) = transition(of: context.zoomedViewController).kind
+      else { return nil }
+      let source = context.sourceViewController.shownSource(named: name)
+      return (source ?? root?.frontmost.shownSource(named: name)) as? UIView
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Whether a finger is just taking the top away.
+  fileprivate var isBeingSwiped: Bool {
+    if interactivePopGestureRecognizer?.state == .began { return true }
+    guard #available(iOS 26.0, visionOS 26.0, *) else { return false }
+    return interactiveContentPopGestureRecognizer?.state == .began
+  }
+}
