@@ -208,8 +208,9 @@ public import Foundation
   override func appearanceCompleted() { reportDisplay() }
 
   override func settleBeforeDisappearing() {
-    // The end of one may begin what was held back.
-    while let run { run.settle() }
+    // The end of one may begin what was held back. One that just begins, when a controller that is told
+    // of it takes the stack away, ends by itself.
+    while let run, !isStartingTransition { run.settle() }
   }
 
   override var frontChild: UIViewController? { stack.last }

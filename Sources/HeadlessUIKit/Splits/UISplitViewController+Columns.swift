@@ -19,7 +19,7 @@ extension UISplitViewController {
   func replace(_ column: UISplitViewController.Column, with controller: UIViewController?) {
     guard contents[column] !== controller else { return }
     precondition(
-      column == .compact || order.contains(column), "\(name) has no column \(column).")
+      order.contains(column) || column == .compact, "\(name) has no column \(column).")
     settleColumns()
     let raised = showsOneColumn ? raisedColumns : []
     if showsOneColumn { collapseNoMore() }

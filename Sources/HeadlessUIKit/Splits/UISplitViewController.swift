@@ -4,7 +4,7 @@ public import Foundation
 /// there is little room from side to side.
 ///
 /// Each column is a stack: another controller gets one (U122). The classic style, `.unspecified`,
-/// has no model here (U123).
+/// takes no column, and is not modelled beyond that (U123).
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
   private let kind: UISplitViewController.Style
   private var preferredMode = UISplitViewController.DisplayMode.automatic
@@ -16,8 +16,9 @@ public import Foundation
   var mode = UISplitViewController.DisplayMode.automatic
   var showsOneColumn = false
 
-  /// Creates a controller with two or three empty columns.
+  /// Creates a controller with two or three empty columns; the classic style has none (U123).
   public init(style: UISplitViewController.Style) {
+    precondition(style != .unspecified, "init(style:) makes columns: the classic style has none.")
     kind = style
     super.init(nibName: nil, bundle: nil)
   }

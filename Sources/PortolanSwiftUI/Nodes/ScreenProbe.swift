@@ -45,10 +45,12 @@ package final class ProbeController: UIViewController {
   var findsStack: Bool { parent?.children.contains { $0 is UINavigationController } ?? false }
 
   /// Notes that the screen begins to come or to go; a report may come twice.
-  private func begin(_ phase: ScreenModel.Phase, animated: Bool) {
+  ///
+  /// What moves may be a layer around it: the path with which a stack begins there is not animated.
+  private func begin(_ phase: ScreenModel.Phase) {
     (running, early) = (nil, nil)
     screen.enter(phase, from: self)
-    if animated { watchTransition() }
+    watchTransition()
   }
 
   /// Notes the end; before that of its transition it would be early.
@@ -91,7 +93,7 @@ package final class ProbeController: UIViewController {
 
   package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    begin(.appearing, animated: animated)
+    begin(.appearing)
   }
 
   package override func viewDidAppear(_ animated: Bool) {
@@ -101,7 +103,7 @@ package final class ProbeController: UIViewController {
 
   package override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    begin(.disappearing, animated: animated)
+    begin(.disappearing)
   }
 
   package override func viewDidDisappear(_ animated: Bool) {

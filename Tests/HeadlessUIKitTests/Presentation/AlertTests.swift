@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("A tap dismisses it; what the button does comes when it has gone")
+  @Test("U101 a tap dismisses it; what the button does comes when it has gone")
   func tapping() async throws {
     try await onScreen { screen in
       let log = CallLog()
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("A button's handler may present the next alert")
+  @Test("U101 a button's handler may present the next alert")
   func chain() async throws {
     try await onScreen { screen in
       let root = UIViewController()
@@ -70,6 +70,21 @@ import Testing
       screen.finishTransitions()
       #expect(root.presentedViewController === second)
       #expect(screen.faults.isEmpty)
+      _ = window
+    }
+  }
+
+  @Test("U102 code that dismisses it runs no handler", arguments: [true, false])
+  func dismissedByCode(isAnimated: Bool) async throws {
+    try await onScreen { screen in
+      let log = CallLog()
+      let root = UIViewController()
+      let window = screen.show(root)
+      root.present(alert(log), animated: false)
+      root.dismiss(animated: isAnimated) { log.add("dismissed") }
+      screen.finishTransitions()
+      #expect(log.take() == ["dismissed"])
+      #expect(root.presentedViewController == nil)
       _ = window
     }
   }

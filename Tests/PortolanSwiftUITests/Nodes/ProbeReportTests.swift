@@ -109,6 +109,32 @@ struct ProbeReportTests {
     #expect(app.shown == "lock")
   }
 
+  @Test(
+    "S48: a sheet is not there before it has come, also when its stack begins with two screens",
+    arguments: worlds)
+  func begunWithTwo(world: World) async {
+    let app = TestApp(
+      in: .with {
+        $0 = world.assumptions
+        ($0.inactivePaths, $0.dismissalDuringPresentation) = (.lost, .lost)
+      })
+    await app.settle()
+    app.screen.screen.resignActive()
+    let sheet = app.navigator.show(.checkout)
+    await app.breathe()
+    #expect(app.screen.isTransitioning)
+    #expect(sheet.ending == "open")
+    app.navigator.popToRoot()
+    await app.breathe()
+    app.navigator.dismiss()
+    await app.breathe()
+    app.screen.screen.becomeActive()
+    await app.expect("main[*(products) | account…]")
+    app.clock.advance(by: .seconds(3))
+    await app.breathe()
+    #expect(!app.codes.contains("NAV061"))
+  }
+
   @Test("a probe that does not tell each time holds nothing up for longer than the deadline")
   func silent() async {
     let app = TestApp(in: .with { $0.controllerReports = .never })
