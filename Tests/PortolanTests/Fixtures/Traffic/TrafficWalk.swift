@@ -18,7 +18,7 @@ struct TrafficWalk {
 
   private let samples: [AnyRoute]
   /// Those that can be pushed and have guards of their own.
-  private let guarded: [AnyRoute]
+  private let pushable: [AnyRoute]
   /// Base contents that last.
   private let parts: [AnyRoute]
   private var random: SeededGenerator
@@ -43,13 +43,17 @@ struct TrafficWalk {
     parts = [AnyRoute(map.samples[0]), AnyRoute(part)]
     samples = map.samples.map { AnyRoute($0) }
     var maps = MapSet()
-    let refuge = random.once(in: 2) ? map.samples.randomElement(using: &random) : nil
+    // A refuge with guards is none.
+    let guarded = map.samples.filter { map.destination(for: $0).erased?.guards.isEmpty == false }
+    let refuge =
+      random.once(in: 2)
+      ? (random.once(in: 2) ? guarded : map.samples).randomElement(using: &random) : nil
     let curtain = seed % 9 == 4 ? map.samples.last : nil
     maps.replace(
       MapSet.Entry(
         LockedMap(map: map, isLocked: random.once(in: 3), refuge: refuge, curtain: curtain)))
     let traffic = Traffic(maps)
-    guarded = samples.filter {
+    pushable = samples.filter {
       let destination = traffic.maps.destination(ifKnown: $0)
       return destination?.shape.standsInStacks == true && destination?.guards.isEmpty == false
     }
@@ -163,7 +167,7 @@ struct TrafficWalk {
     switch Int.random(in: 0..<24, using: &random) {
     case 0...1: intent = .back
     case 2...4:
-      let routes = random.once(in: 3) ? samples : guarded
+      let routes = random.once(in: 3) ? samples : pushable
       intent = .push(routes.randomElement(using: &random) ?? samples[0])
     case 5: if let saved { intent = .restore(saved) }
     case 6:
