@@ -84,7 +84,9 @@ struct EvaluationTests {
     let changes: [(name: String, change: () -> NavigationRequest, allowed: [String: Int])] = [
       (
         "push", { navigator.show(.page(of: 4, 50)) },
-        ["Page": 1, "NodeView": 1, "StackView": 1, "ScreenView": 1, "ScreenContent": 1]
+        [
+          "Page": 1, "NodeView": 1, "StackView": 1, "ScreenView": 1, "ScreenContent": 1, "Zoom": 1,
+        ]
       ),
       ("pop", { navigator.back() }, ["StackView": 1]),
       ("tab switch", { navigator.select(.tab(2)) }, [:]),
@@ -92,6 +94,7 @@ struct EvaluationTests {
         "sheet", { navigator.show(.sheet) },
         [
           "SheetPage": 1, "NodeView": 2, "StackView": 1, "ScreenView": 1, "ScreenContent": 1,
+          "Zoom": 1,
           "LayerPresenter": 2,
         ]
       ),
