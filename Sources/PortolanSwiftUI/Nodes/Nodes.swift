@@ -128,7 +128,7 @@ import Portolan
   /// What the map says now.
   func zoomName(of id: NodeID, in tree: NavigationTree) -> String? {
     guard tree.contains(id), !reducesMotion,
-      case .zoom(let name) = scene.transition(of: id, in: tree).kind
+      case .zoom(let name) = scene.maps.transition(of: id, in: tree).kind
     else { return nil }
     return name
   }

@@ -15,7 +15,7 @@ extension SceneHost {
   private func perform(
     _ step: Step, of plan: Plan, animated: Bool, done: @escaping () -> Void
   ) {
-    let animated = animated && scene.moves(step, in: plan)
+    let animated = animated && scene.maps.moves(step, in: plan)
     switch step {
     case .switchPart(let id):
       withoutStrangers(animated: false) { [weak self] in

@@ -47,7 +47,7 @@ extension SceneHost {
     done: @escaping () -> Void
   ) {
     let tree = steps.plan.to
-    let animated = animated && scene.moves(step, in: steps.plan)
+    let animated = animated && scene.maps.moves(step, in: steps.plan)
     switch step {
     case .switchPart(let id):
       let new = id.map { screens.arriving($0, in: tree, under: root) }

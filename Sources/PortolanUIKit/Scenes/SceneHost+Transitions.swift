@@ -7,7 +7,7 @@ extension SceneHost {
   private func transition(of controller: UIViewController) -> ScreenTransition {
     guard let id = screens.node(of: controller) else { return .automatic }
     let trees = [scene.tree, plan?.to, plan?.from].compactMap(\.self)
-    return trees.first { $0.contains(id) }.map { scene.transition(of: id, in: $0).now }
+    return trees.first { $0.contains(id) }.map { scene.maps.transition(of: id, in: $0).now }
       ?? .automatic
   }
 

@@ -1,8 +1,7 @@
 extension SceneNavigator {
-  /// The requests on hold, oldest first: until a detour such as a sign-in has ended, until a guard
-  /// that said `wait` is asked again, or until the app lets them go on.
+  /// The requests on hold, oldest first.
   ///
-  /// Requests that wait for an older one, or for a transition to end, are not on hold.
+  /// Each waits for a detour to end, for a guard that said `wait` to be asked again, or for the app.
   public var parked: [ParkedRequest] {
     traffic.waitingParkings().map { request, parking in
       ParkedRequest(request, parking, waits.patience(of: request.number))

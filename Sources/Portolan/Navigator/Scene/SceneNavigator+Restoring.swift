@@ -46,8 +46,7 @@ extension SceneNavigator {
     return request
   }
 
-  /// The tree and the waiting requests, in a form that the app stores and restores when it starts
-  /// again.
+  /// The tree and the waiting requests, to be stored for the app's next start; see `SavedScene`.
   ///
   /// ```swift
   /// let data = try scene.save().data()

@@ -12,10 +12,7 @@
   public var onBreadcrumb: (@MainActor (String) -> Void)? { didSet { noteListeners() } }
   /// Listeners that note signals and events; without any they cost nothing.
   package var listeners: [any TrafficListener] = [] { didSet { noteListeners() } }
-  /// How long the navigator waits for the end of a transition; two seconds by default.
-  ///
-  /// After that it takes what the screen shows as the result: requests whose target is there
-  /// arrive.
+  /// How long a transition may take, then the navigator reads the screen; two seconds by default.
   public var hostDeadline: Duration {
     get { traffic.limits.host }
     set { limit { $0.host = newValue } }

@@ -31,8 +31,8 @@ struct TransitionTests {
     let tree = navigator.tree
     let roots = tree.layerRoots
     return (
-      tree.children(of: roots[0]).map { navigator.scene.transition(of: $0, in: tree) },
-      roots.dropFirst().map { navigator.scene.transition(of: $0, in: tree) }
+      tree.children(of: roots[0]).map { navigator.scene.maps.transition(of: $0, in: tree) },
+      roots.dropFirst().map { navigator.scene.maps.transition(of: $0, in: tree) }
     )
   }
 
@@ -70,7 +70,7 @@ struct TransitionTests {
       let before = navigator.tree
       ask()
       let plan = Plan(from: before, to: navigator.tree)
-      return navigator.scene.moves(try #require(plan.steps.first), in: plan)
+      return navigator.scene.maps.moves(try #require(plan.steps.first), in: plan)
     }
     #expect(try step { navigator.show(.help, placed: .presented(.sheet)) } == false)
     #expect(try step { navigator.dismiss() } == false)

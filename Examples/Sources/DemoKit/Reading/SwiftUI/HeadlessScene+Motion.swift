@@ -11,7 +11,9 @@ extension HeadlessScene {
 }
 
 extension HeadlessTransition {
-  /// How it looks; nil for what is seen at once. Stacks take 350 ms, and layers 400.
+  /// How it looks; nil for what is seen at once.
+  ///
+  /// Stacks take 350 ms, and layers 400.
   fileprivate var motion: Drawing.Motion? {
     switch kind {
     case .push, .replace: Drawing.Motion(.push, milliseconds: 350)
