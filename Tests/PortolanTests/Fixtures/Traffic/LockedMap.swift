@@ -24,4 +24,12 @@ extension RandomMap {
     set(new[1], .screen(.member(of: new[0])))
     return new[0]
   }
+
+  /// Adds a part that would be a refuge if its screen had no guard, and returns it.
+  mutating func addRefuge() -> Point {
+    let new = reserve(2)
+    set(new[0], .stack(root: new[1], .root))
+    set(new[1], .screen(.member(of: new[0]), guards: [Point.Guard(number: 1)]))
+    return new[0]
+  }
 }

@@ -43,11 +43,7 @@ struct TrafficWalk {
     parts = [AnyRoute(map.samples[0]), AnyRoute(part)]
     samples = map.samples.map { AnyRoute($0) }
     var maps = MapSet()
-    // A refuge with guards is none.
-    let guarded = map.samples.filter { map.destination(for: $0).erased?.guards.isEmpty == false }
-    let refuge =
-      random.once(in: 2)
-      ? (random.once(in: 2) ? guarded : map.samples).randomElement(using: &random) : nil
+    let refuge = random.once(in: 2) ? map.samples.randomElement(using: &random) : map.addRefuge()
     let curtain = seed % 9 == 4 ? map.samples.last : nil
     maps.replace(
       MapSet.Entry(
@@ -84,7 +80,8 @@ struct TrafficWalk {
     case 19:
       let number = Int.random(in: 1...max(1, traffic.lastNumber), using: &random)
       feed(.cancelled(number, because: .cancelled))
-    case 20: feed(random.once(in: 4) ? .allResumed : .revalidated)
+    case 20 where random.once(in: 2): evict()
+    case 20: feed(random.once(in: 3) ? .allResumed : .revalidated)
     case 21, 22: move()
     case 23..<27: finish()
     case 27: takeHost()
@@ -208,16 +205,15 @@ struct TrafficWalk {
       site: CallSite(named: "finger"))
   }
 
-  /// All guards are asked again, and one refuses, which may take the screen in front.
-  private mutating func evict(besides ticket: Ticket) {
+  /// All guards are asked again, and some refuse, which may take the screen in front, or all.
+  private mutating func evict(besides ticket: Ticket? = nil) {
     feed(.revalidated)
-    let others = asked.filter {
-      $0 != ticket && traffic.askings[$0]?.askers.contains(.revalidation) == true
+    for other in asked where other != ticket && random.once(in: 2) {
+      guard let asking = traffic.askings[other], asking.askers.contains(.revalidation),
+        case .rule(let rule) = asking.addressee
+      else { continue }
+      tell(.deny("no more"), of: rule, other)
     }
-    guard let other = others.randomElement(using: &random),
-      case .rule(let rule)? = traffic.askings[other]?.addressee
-    else { return }
-    tell(.deny("no more"), of: rule, other)
   }
 
   private mutating func answer() {
