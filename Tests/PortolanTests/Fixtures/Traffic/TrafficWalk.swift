@@ -73,6 +73,14 @@ struct TrafficWalk {
       if random.once(in: 2) { feed(.asked(gesture())) } else { evict(besides: ticket) }
       return answer(ticket)
     }
+    if !random.once(in: 4), let (ticket, rule) = askedForOlder {
+      return tell(.allow, of: rule, ticket)
+    }
+    if random.once(in: 4), isAsking {
+      feed(.turnEnded)
+      let route = pushable.randomElement(using: &random) ?? samples[0]
+      return feed(.asked(LiveSignal.Asked(intent: .show(route), site: CallSite(named: "newer"))))
+    }
     switch Int.random(in: 0..<32, using: &random) {
     case 0..<10: feed(.asked(something()))
     case 10..<18: answer()
@@ -190,6 +198,24 @@ struct TrafficWalk {
       if let ticket = request.question?.ticket { return ticket }
     }
     return nil
+  }
+
+  /// The guard that is asked for an older request while a newer one has its turn too: when it says
+  /// yes, the older one is held back.
+  private var askedForOlder: (Ticket, AnyGuard)? {
+    let begun = traffic.rows.heads.compactMap { traffic.requests[$0] }
+      .filter { $0.question != nil && !$0.intent.traits.contains(.besideOthers) }
+      .sorted { $0.precedence.rank < $1.precedence.rank }
+    guard begun.count > 1, let question = begun[0].question,
+      begun[1...].allSatisfy({ $0.question?.ticket != question.ticket }),
+      case .rule(let rule) = question.addressee
+    else { return nil }
+    return (question.ticket, rule)
+  }
+
+  /// Whether the next request may be asked about beside another.
+  private var isAsking: Bool {
+    traffic.rows.heads.contains { traffic.requests[$0]?.question != nil }
   }
 
   /// A gesture that had to be asked about.
@@ -354,30 +380,6 @@ extension Request {
     case .ready: return "ready"
     case .parked: return "parked"
     case .committed: return "committed"
-    }
-  }
-}
-
-extension Effect {
-  /// What it is in words that are equal for equal effects.
-  var digest: String {
-    switch self {
-    case .beginTurn: return "turn"
-    case .ask(let rule, let ticket): return "ask \(rule.rule) \(ticket)"
-    case .askScreen(let id, let ticket): return "ask \(id) \(ticket)"
-    case .park(let number, let ticket): return "park \(number) \(ticket)"
-    case .stop(let ticket): return "stop \(ticket)"
-    case .changed(let change):
-      return "changed \(change.request ?? 0) \(change.plan.to.picture) \(change.plan)"
-    case .landed(let node, let tree): return "landed \(node) \(tree.picture)"
-    case .ended(let number, let result): return "ended \(number) \(result)"
-    case .failed(let error, _): return "failed \(error)"
-    case .revalidated(let number): return "revalidated \(number)"
-    case .raise(let route, _): return "raise \(route.picture)"
-    case .perform(let plan, let ticket): return "perform \(ticket) \(plan)"
-    case .awaitTransition(let commit): return "await \(commit)"
-    case .release(let nodes): return "release \(nodes.map(\.id))"
-    case .tell(let event, _): return "tell \(event)"
     }
   }
 }
