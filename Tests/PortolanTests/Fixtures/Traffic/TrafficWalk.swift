@@ -69,9 +69,14 @@ struct TrafficWalk {
 
   private mutating func step() {
     if random.once(in: 3) { feed(.turnEnded) }
-    if random.once(in: 4), let ticket = askedForPush {
-      if random.once(in: 2) { feed(.asked(gesture())) } else { evict(besides: ticket) }
-      return answer(ticket)
+    if random.once(in: 2), let ticket = askedForPush {
+      if random.once(in: 3) {
+        feed(.asked(gesture()))
+        return answer(ticket)
+      }
+      evict(besides: ticket)
+      guard case .rule(let rule)? = traffic.askings[ticket]?.addressee else { return }
+      return tell(.allow, of: rule, ticket)
     }
     if !random.once(in: 4), let (ticket, rule) = askedForOlder {
       return tell(.allow, of: rule, ticket)
@@ -171,7 +176,7 @@ struct TrafficWalk {
     // What has no place, and what came before.
     switch Int.random(in: 0..<24, using: &random) {
     case 0...1: intent = .back
-    case 2...4:
+    case 2...4, 8...10:
       let routes = random.once(in: 3) ? samples : pushable
       intent = .push(routes.randomElement(using: &random) ?? samples[0])
     case 5: if let saved { intent = .restore(saved) }
