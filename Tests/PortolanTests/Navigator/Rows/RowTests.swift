@@ -173,7 +173,7 @@ struct RowTests {
     await revalidation.value
     gate.open()
     let ending = await ward.ending(push)
-    guard case .failure(.superseded) = ending else {
+    guard case .failure(.superseded(.some)) = ending else {
       Issue.record("\(String(describing: ending))")
       return
     }
