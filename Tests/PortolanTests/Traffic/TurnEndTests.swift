@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Portolan
+@testable import PortolanFixtures
+
+@MainActor @Suite("The end of a turn is asked for")
+struct TurnEndTests {
+  @Test func `once, however many requests the turn has`() async throws {
+    var traffic = try await Shopping.showing(.main).scene.traffic
+    var effects: [Effect] = []
+    traffic.handle(.turnEnded, &effects)
+    for route in [Shop.club, .account, .checkout] {
+      let asked = LiveSignal.Asked(intent: .show(AnyRoute(route)), site: CallSite(named: "test"))
+      traffic.handle(.asked(asked), &effects)
+    }
+    #expect(effects.count { $0.digest == "turn" } == 1)
+  }
+}
