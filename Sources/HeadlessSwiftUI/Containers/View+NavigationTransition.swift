@@ -19,6 +19,8 @@ private struct ZoomModifier: NodeModifier {
   let name: ZoomName?
 
   func update(_ node: ViewNode) { node.context.host.zoom = name }
+
+  func remove(_ node: ViewNode) { node.context.host.zoom = nil }
 }
 
 private struct ZoomSourceModifier: NodeModifier {

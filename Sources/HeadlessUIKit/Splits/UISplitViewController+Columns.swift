@@ -18,8 +18,10 @@ extension UISplitViewController {
 
   func replace(_ column: UISplitViewController.Column, with controller: UIViewController?) {
     guard contents[column] !== controller else { return }
+    // The classic style stops here, for the compact column too (U123).
+    let order = order
     precondition(
-      order.contains(column) || column == .compact, "\(name) has no column \(column).")
+      column == .compact || order.contains(column), "\(name) has no column \(column).")
     settleColumns()
     let raised = showsOneColumn ? raisedColumns : []
     if showsOneColumn { collapseNoMore() }

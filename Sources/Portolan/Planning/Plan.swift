@@ -59,7 +59,7 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Plan {
-  /// The tree as it is now.
+  /// The tree from which the plan starts.
   public var from: NavigationTree { facts.value.difference.from }
   /// The tree as it will be when the plan has been performed.
   public var to: NavigationTree { facts.value.difference.to }

@@ -25,7 +25,8 @@ package final class PlannedSteps: Sendable {
   package let plan: Plan
   package let steps: [(step: Step, isAnimated: Bool)]
 
-  package init(_ plan: Plan) {
+  /// Orders a plan's steps; what the maps cut does not move.
+  package init(_ plan: Plan, under maps: MapSet = MapSet()) {
     self.plan = plan
     var order: [(step: Step, isAnimated: Bool)] = []
     for step in plan.steps {
@@ -39,7 +40,8 @@ package final class PlannedSteps: Sendable {
       order.append(order.removeFirst())
     }
     if plan.isAnimated, let last = order.last {
-      order[order.count - 1].isAnimated = Self.moves(last.step, alone: order.count == 1)
+      order[order.count - 1].isAnimated =
+        Self.moves(last.step, alone: order.count == 1) && maps.moves(last.step, in: plan)
     }
     steps = order
   }

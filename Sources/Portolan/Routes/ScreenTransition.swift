@@ -44,6 +44,11 @@ public struct ScreenTransition: Hashable, Sendable {
   /// How long it takes; zero where the system decides, and for a cut.
   package let duration: Duration
 
+  /// The name of the view out of which the screen grows; nil for other transitions.
+  package var zoomSource: String? {
+    if case .zoom(let name) = kind { name } else { nil }
+  }
+
   /// The duration in seconds.
   package var seconds: Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18

@@ -17,8 +17,8 @@ struct Askings {
     fileprivate(set) var askers: [Asker]
   }
 
-  /// The commit after which was looked whether each question is still needed.
-  var lookedAt = 0
+  /// The state in which each question was last found to be needed.
+  var neededAt: Prospect.Basis?
   private var open: [Ticket: Asking] = [:]
   private var tickets: [Addressee: Ticket] = [:]
 

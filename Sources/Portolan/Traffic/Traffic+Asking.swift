@@ -149,13 +149,15 @@ extension Traffic {
       })
   }
 
-  /// Lets requests go on that need a guard no longer, since the tree has changed.
+  /// Lets requests go on without a guard that they need no longer, since the tree, the map or the size
+  /// has changed.
   ///
   /// The others keep their old plans: one whose screen has come in front all the same still holds older
   /// requests back.
-  mutating func askNothingNeedless() {
-    guard askings.lookedAt != stage.lastCommit else { return }
-    askings.lookedAt = stage.lastCommit
+  mutating func passNeedlessGuards() {
+    let basis = basis
+    guard askings.neededAt != basis else { return }
+    askings.neededAt = basis
     for ticket in askings.ofRules {
       guard let asking = askings[ticket], case .rule(let rule) = asking.addressee else { continue }
       for case .request(let number) in asking.askers {

@@ -93,11 +93,16 @@ extension Traffic {
     return prospect
   }
 
-  /// The plan of a request for the tree as it is now.
-  func prospect(of request: Request) throws(NavigationError) -> Prospect {
-    let basis = Prospect.Basis(
+  /// What all plans depend on, as it is now.
+  var basis: Prospect.Basis {
+    Prospect.Basis(
       commit: stage.lastCommit, newest: tree.newest, traits: traits,
       keptLimit: limits.keptParts)
+  }
+
+  /// The plan of a request for the tree as it is now.
+  func prospect(of request: Request) throws(NavigationError) -> Prospect {
+    let basis = basis
     if let known = request.attempt.prospect?.value, known.basis == basis { return known }
     let intent = request.planned
     let plan = try Planner.plan(

@@ -89,7 +89,7 @@ package struct Traffic {
   private mutating func goOn() {
     repeat {
       askNobodyGone()
-      askNothingNeedless()
+      passNeedlessGuards()
       wakeParked()
       releaseDeparted()
       perform()

@@ -127,10 +127,8 @@ import Portolan
 
   /// What the map says now.
   func zoomName(of id: NodeID, in tree: NavigationTree) -> String? {
-    guard tree.contains(id), !reducesMotion,
-      case .zoom(let name) = scene.maps.transition(of: id, in: tree).kind
-    else { return nil }
-    return name
+    guard tree.contains(id) else { return nil }
+    return scene.maps.transition(of: id, in: tree).reducingMotion(reducesMotion).zoomSource
   }
 
   /// Lets the system move a node whose source is not there.

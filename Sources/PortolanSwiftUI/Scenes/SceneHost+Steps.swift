@@ -15,7 +15,6 @@ extension SceneHost {
   private func perform(
     _ step: Step, of plan: Plan, animated: Bool, done: @escaping () -> Void
   ) {
-    let animated = animated && scene.maps.moves(step, in: plan)
     switch step {
     case .switchPart(let id):
       withoutStrangers(animated: false) { [weak self] in
@@ -28,12 +27,9 @@ extension SceneHost {
       withoutStrangers(animated: animated) { [weak self] in
         self?.present(id, style, in: plan.to, animated: animated, done: done)
       }
-    case .setStack(let id, let kept, let pushed):
+    case .setStack(let id, _, let pushed):
       let motion = animated ? plan.motion(of: step) ?? .cut : .cut
-      // What comes together with the screen beneath it finds no source there.
-      if motion == .push, pushed.count == 1, kept == plan.from.placeCount(of: id) {
-        prepareZoom(of: pushed[0], in: plan.to)
-      }
+      if motion == .push, plan.pushesOntoFront(step) { prepareZoom(of: pushed[0], in: plan.to) }
       setStack(id, plan.to, motion, done: done)
     case .fill(let id, _, _):
       nodes.addChildren(of: id, from: plan.to)

@@ -90,7 +90,7 @@ extension SceneHost: NavigationHost {
     performance += 1
     for id in plan.coming { nodes.catchUp(id, with: plan.to) }
     nodes.prepare(plan.entering, in: plan.to)
-    run(PlannedSteps(plan), at: 0) { [weak self] in
+    run(PlannedSteps(plan, under: scene.maps), at: 0) { [weak self] in
       self?.leaveList {
         self?.curtains.keepCovered()
         done()

@@ -47,7 +47,6 @@ extension SceneHost {
     done: @escaping () -> Void
   ) {
     let tree = steps.plan.to
-    let animated = animated && scene.maps.moves(step, in: steps.plan)
     switch step {
     case .switchPart(let id):
       let new = id.map { screens.arriving($0, in: tree, under: root) }
@@ -79,7 +78,7 @@ extension SceneHost {
     case .setStack(let id, let kept, let pushed):
       setStack(
         id, keeping: kept, pushed, in: tree, as: animated ? steps.plan.motion(of: step) : .cut,
-        done: done)
+        onFront: steps.plan.pushesOntoFront(step), done: done)
     case .fill(let id, let position, _):
       let member = screens.member(at: position, of: id, in: tree)
       screens.existing(id)?.memberStep?.fill(position, with: member)
@@ -136,13 +135,13 @@ extension SceneHost {
 
   private func setStack(
     _ id: NodeID, keeping kept: Int, _ pushed: [NodeID], in tree: NavigationTree,
-    as motion: Step.Motion?, done: @escaping () -> Void
+    as motion: Step.Motion?, onFront: Bool, done: @escaping () -> Void
   ) {
     // A stack that does not exist yet is built as the plan wants it.
     guard let stack = screens.existing(id) as? UINavigationController else { return done() }
     let step = StackStep(
       stack: stack, kept: kept, pushed: screens.elements(pushed, of: stack, in: tree))
-    if motion == .push { prepare(step) }
+    if motion == .push, let top = step.pushed.last { prepareZoom(of: top, isExpected: onFront) }
     step.perform(as: motion, delegate: delegate, done: done)
   }
 }

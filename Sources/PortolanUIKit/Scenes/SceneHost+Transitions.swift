@@ -11,14 +11,6 @@ extension SceneHost {
       ?? .automatic
   }
 
-  /// Lets UIKit zoom what a step pushes; what comes together with the screen beneath it finds no source
-  /// there.
-  func prepare(_ step: StackStep) {
-    guard let top = step.pushed.last else { return }
-    setZoom(
-      of: top, isExpected: step.pushed.count == 1 && step.kept == step.stack.elements.count)
-  }
-
   /// Lets UIKit present a layer as its map says; it dismisses the layer in the same way.
   ///
   /// What the assembly set stays as it is for the system's own transition.
@@ -31,7 +23,7 @@ extension SceneHost {
     let transition = transition(of: layer)
     switch transition.kind {
     case .automatic, .cut: return
-    case .zoom: setZoom(of: layer, isExpected: true)
+    case .zoom: prepareZoom(of: layer, isExpected: true)
     case .crossDissolve, .slide, .named:
       layer.transitioningDelegate = delegate
       if transition.kind == .crossDissolve { layer.modalTransitionStyle = .crossDissolve }
@@ -70,7 +62,7 @@ extension SceneHost {
     for controller: UIViewController, isComing: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let transition = transition(of: controller)
-    if case .zoom = transition.kind { return nil }
+    guard transition.zoomSource == nil else { return nil }
     return root?.animation(for: transition).map {
       ScreenAnimator($0, seconds: transition.seconds, isComing: isComing)
     }
@@ -81,17 +73,14 @@ extension SceneHost {
   /// Lets UIKit zoom a screen that has come, and may go next.
   func setZoom(of controller: UIViewController) {
     guard let id = screens.node(of: controller) else { return }
-    if case .zoom = transition(of: controller).kind {
-      setZoom(of: controller, id, to: true)
-    } else {
-      setZoom(of: controller, id, to: false)
-    }
+    setZoom(of: controller, id, to: transition(of: controller).zoomSource != nil)
   }
 
-  /// Lets UIKit zoom a screen that comes next, when its source is there.
-  private func setZoom(of controller: UIViewController, isExpected: Bool) {
+  /// Lets UIKit zoom a screen that comes next, when its source is there; one that is expected and not
+  /// there is reported.
+  func prepareZoom(of controller: UIViewController, isExpected: Bool) {
     guard let id = screens.node(of: controller) else { return }
-    guard case .zoom(let name) = transition(of: controller).kind else {
+    guard let name = transition(of: controller).zoomSource else {
       return setZoom(of: controller, id, to: false)
     }
     let source =
@@ -112,8 +101,9 @@ extension SceneHost {
     screens.zooming.insert(id)
     // The source is looked up each time: the route may have another value by then (U106).
     controller.preferredTransition = .zoom { [weak self] context in
-      guard let self, case .zoom(let name) = transition(of: context.zoomedViewController).kind
-      else { return nil }
+      guard let self, let name = transition(of: context.zoomedViewController).zoomSource else {
+        return nil
+      }
       let source = context.sourceViewController.shownSource(named: name)
       return (source ?? root?.frontmost.shownSource(named: name)) as? UIView
     }

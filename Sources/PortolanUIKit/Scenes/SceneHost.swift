@@ -105,7 +105,7 @@ extension SceneHost: NavigationHost {
     for id in plan.entering where plan.to.wasRestored(id) {
       _ = screens.controller(for: id, in: plan.to)
     }
-    run(PlannedSteps(plan), at: 0) { [weak self] in
+    run(PlannedSteps(plan, under: scene.maps), at: 0) { [weak self] in
       self?.atRest {
         self?.leaveList(for: plan.to)
         self?.curtains.keepCovered()

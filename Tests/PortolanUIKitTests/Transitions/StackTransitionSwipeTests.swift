@@ -21,32 +21,28 @@ struct StackTransitionSwipeTests {
     }
   }
 
+  /// A finger swipes, lets go early, and swipes again to the end.
+  private func swipe(_ app: TestApp, begin: (HeadlessScreen) -> Bool) async {
+    #expect(begin(app.screen))
+    app.screen.cancelSwipeBack()
+    await app.expect(Self.pushed)
+    #expect(begin(app.screen))
+    app.screen.finishSwipeBack()
+    await app.expect("main[*(products) | account…]")
+  }
+
   @Test(
     "and gives it back", arguments: World.all,
     [
       ScreenTransition.slide(from: .top), .crossDissolve(), .zoom(from: "photo"), .cut,
     ])
   func swipes(world: World, transition: ScreenTransition) async {
-    await run(world, transition) { app in
-      #expect(app.screen.beginSwipeBack())
-      app.screen.cancelSwipeBack()
-      await app.expect(Self.pushed)
-      #expect(app.screen.beginSwipeBack())
-      app.screen.finishSwipeBack()
-      await app.expect("main[*(products) | account…]")
-    }
+    await run(world, transition) { await swipe($0) { $0.beginSwipeBack() } }
   }
 
   @Test("U167: anywhere in the content", arguments: World.all.filter { $0.profile == .iOS26 })
   func content(world: World) async {
-    await run(world, .slide(from: .top)) { app in
-      #expect(app.screen.beginSwipeBackInContent())
-      app.screen.cancelSwipeBack()
-      await app.expect(Self.pushed)
-      #expect(app.screen.beginSwipeBackInContent())
-      app.screen.finishSwipeBack()
-      await app.expect("main[*(products) | account…]")
-    }
+    await run(world, .slide(from: .top)) { await swipe($0) { $0.beginSwipeBackInContent() } }
   }
 
   @Test("the button moves it as the map says", arguments: World.all)

@@ -14,7 +14,6 @@ import StoreSwiftUI
   private let assumptions: HeadlessViewAssumptions
   /// What stands before it while a screen is shown alone.
   private var cover: HeadlessScene?
-  private var things: [String: NodeReading.Thing] = [:]
   /// What a finger holds.
   private var held: Drawing.Gesture?
   private var size = CGSize(width: 390, height: 844)
@@ -82,11 +81,9 @@ extension SwiftUIShell: SteppedScreen {
 
 extension SwiftUIShell {
   var drawing: Drawing {
-    let nodes = front.nodes
-    var reading = NodeReading()
+    let reading = NodeReading(of: front.nodes)
     var drawing = Drawing(width: size.width, height: size.height)
-    drawing.layers = reading.layers(of: nodes)
-    things = reading.things
+    drawing.layers = reading.layers
     drawing.held = reading.held
     drawing.motion = reading.held == nil ? front.motion : nil
     drawing.gestures = reading.gestures
@@ -145,10 +142,11 @@ extension SwiftUIShell {
     }
   }
 
-  /// Nodes are made anew with each look.
   private func thing(_ element: String) throws(InspectedProblem) -> NodeReading.Thing {
-    _ = drawing
-    guard let thing = things[element] else { throw .noElement(element) }
+    // Nodes are made anew with each look.
+    guard let thing = NodeReading(of: front.nodes).things[element] else {
+      throw .noElement(element)
+    }
     return thing
   }
 }

@@ -27,6 +27,8 @@ import WalkKit
       #expect(demo.step == ["Sign In", "\(product) ⇧ sheet (bag) ⇧ sheet (signIn)"])
       try await demo.type("ada", into: "Name")
       try await demo.type("lovelace", into: "Password")
+      let password = demo.drawing.element(.field, "Password")
+      #expect(password?.isSecret == true && password?.value == "")
       try await demo.tap(.button, "Sign In")
       #expect(demo.step == ["Checkout", "\(product) ⇧ sheet (bag › checkout)"])
       try await demo.tap(.button, "Choose Address")

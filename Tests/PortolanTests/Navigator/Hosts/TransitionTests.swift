@@ -70,7 +70,7 @@ struct TransitionTests {
       let before = navigator.tree
       ask()
       let plan = Plan(from: before, to: navigator.tree)
-      return navigator.scene.maps.moves(try #require(plan.steps.first), in: plan)
+      return try #require(PlannedSteps(plan, under: navigator.scene.maps).steps.last).isAnimated
     }
     #expect(try step { navigator.show(.help, placed: .presented(.sheet)) } == false)
     #expect(try step { navigator.dismiss() } == false)

@@ -13,29 +13,26 @@ import PortolanInspector
     case back
   }
 
+  /// The content and the layers that can be seen, without those on their way out.
+  private(set) var layers: [Drawing.Layer] = []
   private(set) var things: [String: Thing] = [:]
   /// What a finger holds.
   private(set) var held: Drawing.Gesture?
   /// What a finger could begin in front.
   private(set) var gestures: [Drawing.Gesture] = []
 
-  /// The content and the layers that can be seen, without those on their way out.
-  mutating func layers(of window: HeadlessNode) -> [Drawing.Layer] {
-    let base = Drawing.Layer(
-      id: "base", style: .base,
-      content: screen(window.children.filter { $0.style == nil }, "base"))
-    let above = window.children.enumerated().compactMap { place, node in
-      node.style.flatMap { style in
-        node.isOut
-          ? nil
-          : Drawing.Layer(
-            id: "layer\(place)", style: style, content: screen(node.children, "layer\(place)"))
-      }
+  /// Looks at a window.
+  init(of window: HeadlessNode) {
+    let base = screen(window.children.filter { $0.style == nil }, "base")
+    layers = [Drawing.Layer(id: "base", style: .base, content: base)]
+    for (place, node) in window.children.enumerated() where !node.isOut {
+      guard let style = node.style else { continue }
+      let id = "layer\(place)"
+      layers.append(Drawing.Layer(id: id, style: style, content: screen(node.children, id)))
     }
     let front = window.children.last { $0.style != nil && !$0.isLeaving }
     if front?.isHeld == true { held = .drag }
     if front?.kind == .sheet, front?.isDismissDisabled == false { gestures.append(.drag) }
-    return [base] + above
   }
 
   /// The only screen in these nodes, or what they show one beneath the other.
