@@ -20,7 +20,10 @@ private struct ZoomModifier: NodeModifier {
 
   func update(_ node: ViewNode) { node.context.host.zoom = name }
 
-  func remove(_ node: ViewNode) { node.context.host.zoom = nil }
+  func remove(_ node: ViewNode) {
+    // Another modifier may have taken its place.
+    if node.context.host.zoom == name { node.context.host.zoom = nil }
+  }
 }
 
 private struct ZoomSourceModifier: NodeModifier {

@@ -118,6 +118,15 @@ struct ZoomTests {
     }
   }
 
+  @Test("what comes together with the screen beneath it is expected to have no source")
+  func together() async {
+    await run(from: { _ in "nobody's" }) { app in
+      app.navigator.set([.product(id: 2), .product(id: 1)], of: .products)
+      await app.expect("main[*(products › product(2) › product(1)) | account…]")
+      #expect(app.codes == [])
+    }
+  }
+
   @Test("a link shows it with the screen beneath: nothing to report, and a zoom on the way back")
   func link() async {
     await run { app in

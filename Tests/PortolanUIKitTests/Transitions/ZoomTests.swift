@@ -136,6 +136,18 @@ struct ZoomTests {
     }
   }
 
+  @Test("what comes together with the screen beneath it is expected to have no source")
+  func together() async {
+    await run(from: { _ in "nobody's" }) { app in
+      app.navigator.show(.main)
+      await app.settle()
+      app.navigator.set([.product(id: 2), .product(id: 1)], of: .products)
+      await app.follow("main[*(products › product(2) › product(1)) | account…]")
+      #expect(app.codes == [])
+      #expect(app.screen.zooms.filter { $0.isComing }.isEmpty)
+    }
+  }
+
   @Test("the sources are asked anew, and nothing holds screen or host")
   func released() async {
     await run(from: Self.number) { app in
