@@ -3,9 +3,9 @@
 # All lines of Sources/Portolan, comments included, and its files; to come: 9,500 in 130.
 # What apps lacked (guards of a scene, flows, verbs of a screen, states of a request) took 760 lines.
 # Dialogs in the app's words, and the answer of an alert that has gone already, took 140.
-# Transitions of pushed screens and layers took 90.
+# Transitions of pushed screens and layers, which both hosts ask for, took 110.
 # What a request does when its guard is needless took 20.
-LINES = 16_270
+LINES = 16_290
 # The columns of an outline have files of their own: they restore 10,000 screens in 50 ms.
 # The words of a dialog, and how a screen comes and goes, are a file each.
 FILES = 186
