@@ -152,7 +152,7 @@ extension Traffic {
   /// Lets requests go on without a guard that they need no longer, since the tree, the map or the size
   /// has changed.
   ///
-  /// The others keep their old plans: one whose screen has come in front all the same still holds older
+  /// One whose screen has come in front all the same keeps its old plan, and so still holds older
   /// requests back.
   mutating func passNeedlessGuards() {
     let basis = basis
@@ -163,7 +163,12 @@ extension Traffic {
       for case .request(let number) in asking.askers {
         guard let request = requests[number], request.question?.ticket == ticket else { continue }
         do throws(NavigationError) {
-          if try !prospect(of: request).rules.contains(rule) { stopAsking(number) }
+          let prospect = try prospect(of: request)
+          if !prospect.rules.contains(rule) {
+            stopAsking(number)
+          } else if prospect.plan.movesFront {
+            requests[number]?.attempt.prospect = Boxed(prospect)
+          }
         } catch { continue }  // it ends when it has its turn, as before
       }
     }
