@@ -80,8 +80,9 @@ import Portolan
   /// Takes UIKit's word for a dialog, in which no probe stands; nil when it is not there.
   func see(_ phase: Phase?) { self.phase = phase ?? .absent }
 
-  /// The transition around the screen has ended, which its probe has not told yet.
-  func transitionEnded() { observer?.screenMayHaveMoved() }
+  /// The transition around the screen has ended, or its views have come or gone, which its probe has
+  /// not told yet.
+  func mayHaveMoved() { observer?.screenMayHaveMoved() }
 
   /// Treats a transition without a reported end as ended, or as never begun.
   func settle(asEnded: Bool) {

@@ -77,7 +77,7 @@ package final class ProbeController: UIViewController {
     guard running == number else { return }
     let reported = early
     (running, early) = (nil, nil)
-    if let reported { screen.enter(reported, from: self) } else { screen.transitionEnded() }
+    if let reported { screen.enter(reported, from: self) } else { screen.mayHaveMoved() }
   }
 
   /// The screen's view goes for good.
@@ -86,9 +86,8 @@ package final class ProbeController: UIViewController {
     screen.enter(.absent, from: self)
   }
 
-  package override func viewDidLoad() {
-    super.viewDidLoad()
-    view.isUserInteractionEnabled = false
+  package override func loadView() {
+    view = ProbeView { [weak self] in self?.screen.mayHaveMoved() }
   }
 
   package override func viewWillAppear(_ animated: Bool) {

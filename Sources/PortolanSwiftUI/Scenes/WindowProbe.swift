@@ -28,11 +28,8 @@ package final class WindowProbeController: UIViewController {
   package required init?(coder: NSCoder) { nil }
 
   package override func loadView() {
-    let own = WindowProbeView()
     // A report of appearance comes first, unless it comes too early or never (S71).
-    own.onMove = { [weak self] in Task { self?.note() } }
-    own.isUserInteractionEnabled = false
-    view = own
+    view = ProbeView { [weak self] in Task { self?.note() } }
   }
 
   package override func viewIsAppearing(_ animated: Bool) {
@@ -56,16 +53,6 @@ package final class WindowProbeController: UIViewController {
     guard let window = view.window else { return }
     host?.window = window
     if activity == nil { activity = ActivityWatch { [weak host] in host?.checkSoon() } }
-  }
-}
-
-/// Calls back when it comes into a window, or leaves it.
-private final class WindowProbeView: UIView {
-  var onMove: () -> Void = {}
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    onMove()
   }
 }
 

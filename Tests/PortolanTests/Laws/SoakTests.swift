@@ -1,6 +1,7 @@
 import Foundation
 import Portolan
 import PortolanTesting
+import TestSupport
 import Testing
 
 @testable import PortolanFixtures
@@ -46,7 +47,9 @@ struct SoakTests {
     var failures = 0
     var tallies: [String: WalkTally] = [:]
     while done < steps, failures < limit {
+      let alarm = WalkAlarm(seed: next)
       let report = await walk(seed: next, steps: min(Self.stepsInWalk, steps - done))
+      alarm.cancel()
       done += max(report.taken, 1)
       tallies.merge(report.tallies) { $0 + $1 }
       if !report.isGood {

@@ -1,5 +1,6 @@
 import Foundation
 import PortolanTesting
+import TestSupport
 import Testing
 
 @testable import Portolan
@@ -23,7 +24,9 @@ struct TrafficSoakTests {
     var phases: [String: Int] = [:]
     while done < steps, failures < limit {
       var walk = TrafficWalk(seed: next)
+      let alarm = WalkAlarm(seed: next)
       walk.run(steps: min(Self.stepsInWalk, steps - done))
+      alarm.cancel()
       done += Self.stepsInWalk
       requests += walk.traffic.lastNumber
       for (phase, numbers) in walk.phases { phases[phase, default: 0] += numbers.count }

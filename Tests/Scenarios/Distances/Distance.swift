@@ -30,14 +30,9 @@ enum Distance: Hashable, Sendable, CustomTestStringConvertible {
     }
 
   /// Both hosts with one thing otherwise.
-  ///
-  /// Where a screen may not tell that it has come, the host waits for its deadline, which never comes in
-  /// the still time of a scenario.
   static let each: [Distance] =
     HeadlessAssumptions.flips.indices.map { .uiKit(.iOS18, .otherwise($0)) }
-    + HeadlessViewAssumptions.flips.indices.map(Assumed.otherwise).filter {
-      $0.swiftUI.controllerReports != .never
-    }.map { .swiftUI(.iOS18, $0) }
+    + HeadlessViewAssumptions.flips.indices.map { .swiftUI(.iOS18, .otherwise($0)) }
 
   var testDescription: String {
     switch self {

@@ -8,6 +8,9 @@ extension ScenarioStage {
   var counter: Navigator<Counter> { Navigator(app.scene) }
   var session: Session { app.session }
 
+  /// Time stands still.
+  func outwait() {}
+
   /// Starts the app with a part, and waits until it stands.
   func start(with route: Shop = .main, signedIn: Bool = false) async {
     session.isSignedIn = signedIn

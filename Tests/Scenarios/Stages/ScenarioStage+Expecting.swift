@@ -4,13 +4,18 @@ import Testing
 extension ScenarioStage {
   /// Runs until nothing moves and no request waits for the screen.
   func settle() async {
-    var quietRounds = 0
+    var (quietRounds, waitingRounds) = (0, 0)
     for _ in 0..<200 where quietRounds < 3 {
       await breathe()
       turn()
-      let isQuiet = !isMoving && !app.scene.isBusy
-      if isMoving { finishTransitions() }
-      quietRounds = isQuiet ? quietRounds + 1 : 0
+      let (moves, waits) = (isMoving, app.scene.isBusy)
+      if moves { finishTransitions() }
+      quietRounds = moves || waits ? 0 : quietRounds + 1
+      waitingRounds = waits && !moves ? waitingRounds + 1 : 0
+      if waitingRounds > 3 {
+        outwait()
+        waitingRounds = 0
+      }
     }
     if quietRounds < 3 { Issue.record("The screen does not come to rest: \(shown)") }
   }

@@ -40,6 +40,8 @@ import TestSupport
   func turn()
   /// Lets end what moves by itself.
   func finishTransitions()
+  /// Lets the deadline pass of what does not come about, where time passes at all.
+  func outwait()
 
   /// Taps a button of the screen in front.
   func tap(_ label: String) throws

@@ -30,7 +30,9 @@ import Foundation
     var next = UInt64(seed)
     while done < steps, failures.count < patience {
       var walk = Walk()
+      let alarm = WalkAlarm(seed: next)
       await walk.run(seed: next, steps: min(Walk.length, steps - done))
+      alarm.cancel()
       done += max(walk.steps, 1)
       whileMoving += walk.whileMoving
       if let failure = walk.failure { failures.append("seed \(next), \(failure)") }

@@ -10,6 +10,9 @@ import TestSupport
   private(set) var app: ScenarioApp
   private let profile: HeadlessProfile
   private let assumptions: HeadlessViewAssumptions
+  /// The time of the app's deadlines where screens may not tell that they have come (S71); otherwise it
+  /// stands still.
+  private let clock: HeadlessClock?
   /// The windows of the app; the last one is in front.
   private var windows: [SwiftUIWindow] = []
   /// What the frameworks would have said of windows that are closed.
@@ -20,7 +23,8 @@ import TestSupport
   init(_ profile: HeadlessProfile, _ assumptions: HeadlessViewAssumptions) throws {
     self.profile = profile
     self.assumptions = assumptions
-    app = try ScenarioApp(clock: StillClock())
+    clock = assumptions.controllerReports == .never ? HeadlessClock() : nil
+    app = try ScenarioApp(clock: clock ?? StillClock())
     app.onTree = { [weak self] in self?.learnNames(of: $0) }
   }
 
@@ -67,12 +71,13 @@ import TestSupport
   func relaunch() throws {
     while !windows.isEmpty { closeWindow() }
     app.scene.close()
-    app = try ScenarioApp(clock: StillClock())
+    app = try ScenarioApp(clock: clock ?? StillClock())
     app.onTree = { [weak self] in self?.learnNames(of: $0) }
   }
 
   func turn() { for window in windows { window.scene.turn() } }
   func finishTransitions() { for window in windows { window.scene.finishTransitions() } }
+  func outwait() { clock?.advance(by: .seconds(2)) }
 
   private func learnNames(of tree: NavigationTree) {
     var open = tree.layerRoots + tree.keptRoots

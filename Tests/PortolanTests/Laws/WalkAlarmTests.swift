@@ -1,0 +1,17 @@
+import Testing
+
+@testable import TestSupport
+
+@Suite("A walk without an end says its seed")
+struct WalkAlarmTests {
+  @Test func `ends the process`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = WalkAlarm(seed: 4711, seconds: 0)
+      while true {}
+    }
+    let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(said.contains("seed 4711"))
+  }
+}
