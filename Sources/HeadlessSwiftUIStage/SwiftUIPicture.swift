@@ -31,9 +31,10 @@ import PortolanTesting
 
   private func layers(of window: HeadlessNode, as word: String?) -> [Picture.Layer] {
     let scene = region(window.children).compactMap(\.scene).last
-    guard let content = element(of: window.children, in: scene) else { return [] }
-    let above = layers(in: window.children).map { layer(of: $0, in: scene) }
-    return [Picture.Layer(word, showing: content)] + above
+    let (content, own) = contents(of: window.children, in: scene)
+    guard let content else { return [] }
+    let above = layers(in: window.children).flatMap { layer(of: $0, in: scene) }
+    return [Picture.Layer(word, showing: content)] + own + above
   }
 
   /// The layers of a window, those that a hosting controller presents as well.
@@ -43,16 +44,41 @@ import PortolanTesting
     }
   }
 
-  private func layer(of node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Layer {
-    if let dialog = dialog(node, in: scene) { return dialog }
-    guard let id = outermost(in: node.children, of: PictureNames(scene)) else {
-      return Picture.Layer("foreign", showing: PictureNames.foreign)
+  private func layer(of node: HeadlessNode, in scene: SceneNavigator?) -> [Picture.Layer] {
+    if let dialog = dialog(node, in: scene) { return [dialog] }
+    let (content, own) = contents(of: node.children, in: scene)
+    let seen = region(node.children).filter { !isOwn($0, in: scene) }
+    guard let id = outermost(in: seen, of: PictureNames(scene)) else {
+      return [Picture.Layer("foreign", showing: PictureNames.foreign)] + own
     }
     let covers = node.kind == .cover
-    let content = element(of: node.children, in: scene) ?? PictureNames.foreign
     let style = PictureNames(scene).style(ofLayerWith: id)
-    if let style, style.covers == covers { return Picture.Layer("\(style)", showing: content) }
-    return Picture.Layer(covers ? "fullScreen" : "sheet", showing: content)
+    let word = style.flatMap { $0.covers == covers ? "\($0)" : nil }
+    return [
+      Picture.Layer(
+        word ?? (covers ? "fullScreen" : "sheet"), showing: content ?? PictureNames.foreign)
+    ] + own
+  }
+
+  /// What stands in a part of the screen, and the layers over it that the app presents itself.
+  private func contents(
+    of nodes: [HeadlessNode], in scene: SceneNavigator?
+  ) -> (Picture.Element?, own: [Picture.Layer]) {
+    let seen = region(nodes)
+    let own = seen.filter { isOwn($0, in: scene) }
+    guard !own.isEmpty else { return (element(of: nodes, in: scene), []) }
+    let rest = seen.filter { !isOwn($0, in: scene) }
+    return (
+      element(of: rest, in: scene),
+      own.map { Picture.Layer("custom", showing: element(of: [$0], in: scene) ?? PictureNames.foreign) }
+    )
+  }
+
+  /// Whether a node shows what the app presents itself.
+  private func isOwn(_ node: HeadlessNode, in scene: SceneNavigator?) -> Bool {
+    guard node.isContainer || node.screen != nil else { return false }
+    let names = PictureNames(scene)
+    return outermost(in: [node], of: names).flatMap(names.style)?.kind == .custom
   }
 
   /// A dialog of the navigator, which shows no screen of it; nil for other layers.

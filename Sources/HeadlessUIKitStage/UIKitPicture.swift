@@ -39,8 +39,36 @@ import PortolanUIKit
     let chain = chain(from: window.rootViewController)
     guard let base = chain.first, let content = element(for: base, in: nil) else { return [] }
     let root = roots(in: base).first
-    let above = chain.dropFirst().map { layer(of: $0, in: root) }
-    return [Picture.Layer(word(for: window), showing: content)] + above
+    let above = chain.dropFirst().flatMap { presented in
+      let own = ownLayers(in: presented, of: root)
+      let isWrap = !own.isEmpty && root?.node(of: presented) == nil
+      return (isWrap ? [] : [layer(of: presented, in: root)]) + own
+    }
+    return [Picture.Layer(word(for: window), showing: content)] + ownLayers(in: base, of: root)
+      + above
+  }
+
+  /// What the app presents itself within a controller, the lowest first.
+  private func ownLayers(
+    in controller: UIViewController, of root: SceneRootController?
+  ) -> [Picture.Layer] {
+    controller.children.flatMap { child in
+      (ownStyle(of: child, in: root).map { style in
+        [Picture.Layer(style, showing: element(for: child, in: root) ?? PictureNames.foreign)]
+      } ?? []) + ownLayers(in: child, of: root)
+    }
+  }
+
+  /// The word for a layer that the app presents itself; nil for other controllers.
+  private func ownStyle(
+    of controller: UIViewController, in root: SceneRootController?
+  ) -> String? {
+    guard let root, let node = root.node(of: controller) else { return nil }
+    let names = PictureNames(root.scene)
+    guard names.container(around: node) == nil, let style = names.style(ofLayerWith: node),
+      controller.parent != nil
+    else { return nil }
+    return "\(style)"
   }
 
   /// What a window above the app's own is called; nil for that one.
@@ -71,7 +99,10 @@ import PortolanUIKit
     for controller: UIViewController, in root: SceneRootController?
   ) -> Picture.Element? {
     if let root = controller as? SceneRootController {
-      return root.children.last.flatMap { element(for: $0, in: root) }
+      let part = root.children.last { child in
+        root.node(of: child) != nil && ownStyle(of: child, in: root) == nil
+      }
+      return (part ?? root.children.last).flatMap { element(for: $0, in: root) }
     }
     let node = root?.node(of: controller)
     if node == nil, roots(in: controller).isEmpty { return PictureNames.foreign }

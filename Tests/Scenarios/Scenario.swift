@@ -16,5 +16,5 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
   static let all =
     links + chains + onto + paths + tabs + pages + layers + guards + leaving + parts + kept + maps
-    + transitions + questions + dialogs + requests + rows + curtains + restoring + drafts + windows
+    + transitions + drawers + questions + dialogs + requests + rows + curtains + restoring + drafts + windows
 }

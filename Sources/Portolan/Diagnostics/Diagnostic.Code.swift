@@ -235,6 +235,7 @@ extension Diagnostic {
     /// }
     /// ```
     case noWords = "NAV140"
+    case noPresentation = "NAV149"
 
     /// Each window shows a navigator of its own:
     ///

@@ -5,6 +5,7 @@
 /// case .terms:  return .screenInStack(.presented(.sheet.notDismissable))
 /// case .filter: return .screen(.presented(.popover(from: "filter")))
 /// case .delete: return .screen(.presented(.alert))
+/// case .menu:   return .screen(.presented(.custom("drawer")))
 /// ```
 ///
 /// A host shows the nearest style that its framework has; the documentation of each host lists
@@ -30,6 +31,8 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
     case alert
     /// Choices, with a message.
     case confirmationDialog = "dialog"
+    /// As the app shows it.
+    case custom
   }
 
   /// The kind of layer.
@@ -38,6 +41,8 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   package private(set) var detents: [Detent] = []
   /// The name that the screen gives to what the layer points at; nil without one.
   package private(set) var source: String?
+  /// The name of the app's own presentation; nil for those of the system.
+  package private(set) var presentation: String?
   /// Whether the person may close the layer; code always may.
   package private(set) var isDismissable = true
 
@@ -94,6 +99,21 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   public static func confirmationDialog(from source: String) -> Self {
     var style = confirmationDialog
     style.source = source
+    return style
+  }
+
+  /// A presentation of the app's own, such as a drawer, by the name that the app gives it at the root.
+  ///
+  /// ```swift
+  /// case .menu: return .screen(.presented(.custom("drawer")))
+  /// ```
+  ///
+  /// In UIKit `SceneRootController.screenPresentations` has it, in SwiftUI
+  /// `SceneRootView.screenPresentation(named:_:)`. Without one of the name a sheet comes, and a
+  /// diagnostic reports it.
+  public static func custom(_ name: String) -> Self {
+    var style = PresentationStyle(kind: .custom)
+    style.presentation = name
     return style
   }
 

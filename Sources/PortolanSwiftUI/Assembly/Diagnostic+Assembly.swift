@@ -46,6 +46,13 @@ extension Diagnostic {
     )
   }
 
+  static func noPresentation(named name: String) -> Diagnostic {
+    Diagnostic(
+      .noPresentation, "No presentation is named \(name).",
+      why: "The map asks for it, and the root view does not know it.",
+      fix: "Say it with `screenPresentation(named:_:)`; a sheet is shown instead.")
+  }
+
   static func noTransition(named name: String) -> Diagnostic {
     Diagnostic(
       .noAnimation, "No part transition is named \(name).",

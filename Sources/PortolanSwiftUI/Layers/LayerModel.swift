@@ -10,6 +10,8 @@ import Portolan
   let source: String?
   /// What it says, when the system draws it.
   let words: DialogWords?
+  /// The app's own presentation that shows it; nil when the system does.
+  let presentation: RootLooks.Presentation?
   /// What SwiftUI is to present over this layer.
   private(set) var next: LayerModel?
   /// Whether it was seen on screen.
@@ -25,20 +27,28 @@ import Portolan
 
   init(
     _ content: NodeID?, _ style: PresentationStyle?, from source: String? = nil,
-    saying words: DialogWords? = nil, observer: any ModelObserver
+    saying words: DialogWords? = nil, as presentation: RootLooks.Presentation? = nil,
+    observer: any ModelObserver
   ) {
     self.content = content
     self.style = style
     self.source = source
     self.words = words
+    self.presentation = presentation
     self.observer = observer
   }
 
   /// What the system reads, and sets to nil when a person drags the sheet away.
   var sheet: LayerModel? {
-    get { next?.style?.covers == false && next?.source == nil && next?.words == nil ? next : nil }
+    get {
+      next?.style?.covers == false && next?.source == nil && next?.words == nil
+        && next?.presentation == nil ? next : nil
+    }
     set { systemSet(newValue) }
   }
+
+  /// The same for a presentation of the app's own, which writes nothing.
+  var own: LayerModel? { next?.presentation == nil ? nil : next }
 
   /// The same for a popover, at the view that it points at.
   subscript(popoverFrom source: String) -> LayerModel? {
@@ -82,6 +92,9 @@ import Portolan
     update.updated()
     observer?.screenMayHaveMoved()
   }
+
+  /// A person closes the app's own presentation over this layer.
+  func askToClose() { observer?.closeWasAskedFor() }
 
   /// The presentation over this layer has ended.
   func ended() {

@@ -12,6 +12,7 @@ struct LayerPresenter: ViewModifier {
       .fullScreenCover(item: $layer.cover, onDismiss: layer.ended, content: view)
       .alert(over: layer)
       .confirmationDialog(over: layer)
+      .overlay { if let own = layer.own { OwnPresentation(layer: own, presenter: self) } }
       .onChange(of: layer.next?.content) { layer.wasSeen() }
   }
 
@@ -22,6 +23,18 @@ struct LayerPresenter: ViewModifier {
         .modifier(LayerPresenter(layer: layer, nodes: nodes))
         .modifier(Zoom(id: layer.style?.kind == .popover ? nil : content, nodes: nodes))
     }
+  }
+}
+
+/// A layer in the app's own presentation.
+private struct OwnPresentation: View {
+  let layer: LayerModel
+  let presenter: LayerPresenter
+
+  var body: some View {
+    layer.presentation?(AnyView(presenter.view(of: layer)), presenter.layer.askToClose)
+      .id(layer.id)
+      .onDisappear(perform: presenter.layer.ended)
   }
 }
 

@@ -27,7 +27,8 @@ extension PresentationStyle {
   /// phone anyway (S31). What lets the screen beneath shine through covers it.
   package var covers: Bool {
     switch kind {
-    case .sheet, .formSheet, .pageSheet, .popover, .alert, .confirmationDialog: return false
+    case .sheet, .formSheet, .pageSheet, .popover, .alert, .confirmationDialog, .custom:
+      return false
     case .fullScreen, .overFullScreen, .overCurrentContext: return true
     }
   }

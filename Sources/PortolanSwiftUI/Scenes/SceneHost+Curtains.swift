@@ -8,7 +8,7 @@ extension SceneHost {
       waitingCurtains.append(curtain)
       return true
     }
-    let host = SceneHost(curtain, assemblies, namedTransitions)
+    let host = SceneHost(curtain, assemblies, looks)
     host.isCompact = isCompact
     curtain.isCompact = isCompact
     let root = UIHostingController(rootView: SceneRootView(host))

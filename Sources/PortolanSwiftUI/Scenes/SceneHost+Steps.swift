@@ -49,8 +49,8 @@ extension SceneHost {
     endEditing()
     if let id { nodes.add(id, from: plan.to) }
     let look = PartLook(plan.partTransition, reducesMotion: reducesMotion) { name in
-      if namedTransitions[name] == nil { scene.report(.noTransition(named: name)) }
-      return namedTransitions[name]
+      if looks.transitions[name] == nil { scene.report(.noTransition(named: name)) }
+      return looks.transitions[name]
     }
     parts.show(id, keeping: plan.to.keptRoots, animated ? look : nil) { [weak self] in
       self?.concealParts()
@@ -59,54 +59,6 @@ extension SceneHost {
       self?.whenShown(id, done)
     }
     concealParts()
-  }
-
-  private func dismiss(above place: Int, animated: Bool, done: @escaping () -> Void) {
-    guard layers.indices.contains(place), layers.count > place + 1 else {
-      return withoutStrangers(animated: animated, done)
-    }
-    endEditing()
-    let layer = layers[place]
-    let gone = layers[place + 1]
-    let close = { [weak self] in
-      guard let self else { return }
-      gone.isStuck = false
-      change(animated: animated) { layer.present(nil) }
-      if !gone.hasAppeared { layers.removeSubrange((place + 1)...) }
-      whenAtRest({ [weak self] in self?.layers.contains { $0 === gone } != true }, done)
-    }
-    // The system did not close it earlier: it reacts only to a new value (S13).
-    guard layer.next == nil else { return close() }
-    layer.update.body = close
-    layer.present(gone)
-  }
-
-  private func present(
-    _ id: NodeID, _ style: PresentationStyle, in tree: NavigationTree, animated: Bool,
-    done: @escaping () -> Void
-  ) {
-    nodes.add(id, from: tree)
-    let presenter = layers[layers.count - 1]
-    if animated, style.kind != .popover, !style.isDialog { prepareZoom(of: id, in: tree) }
-    let source = style.source.flatMap { presenter.hasSource($0) ? $0 : nil }
-    if style.source != nil, source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }
-    let words = style.isDialog && tree.isScreen(id) ? nodes.words(of: id) : nil
-    if style.isDialog, words == nil { scene.report(.noWords(tree.route(of: id))) }
-    // A dialog without words comes as a sheet.
-    let anchor = style.isDialog && words == nil ? nil : source
-    let layer = LayerModel(id, style, from: anchor, saying: words, observer: self)
-    layers.append(layer)
-    change(animated: animated) { presenter.present(layer) }
-    whenShown(id, done)
-  }
-
-  /// Lets the system move what is to grow out of a view that is not there, and reports that.
-  private func prepareZoom(of id: NodeID, in tree: NavigationTree) {
-    guard let name = nodes.zoomName(of: id, in: tree), layers.last?.hasSource(name) != true else {
-      return
-    }
-    nodes.leaveZoom(of: id)
-    scene.report(.pointsAtNothing(tree.route(of: id)))
   }
 
   private func select(
@@ -171,7 +123,7 @@ extension SceneHost {
 
   /// Continues when the front screen of a node's content is there, or when a person has left the
   /// container meanwhile, which then shows none.
-  private func whenShown(_ id: NodeID?, orLeft: Bool = false, _ body: @escaping () -> Void) {
+  func whenShown(_ id: NodeID?, orLeft: Bool = false, _ body: @escaping () -> Void) {
     whenAtRest(
       { [weak self] in
         guard let self, let id, let leaf = nodes.leaf(of: id) else { return true }

@@ -10,7 +10,7 @@ extension SceneHost {
     guard let probe = windowProbe, let root = windowProbe?.outermost else { return [] }
     // Out of sight, in another tab of the app's own, it is over something else.
     if root.isInWindow, !probe.isInWindow { return [] }
-    return Array(root.presentations.dropFirst(shownLayers.count))
+    return Array(root.presentations.dropFirst(shownLayers.count { $0.presentation == nil }))
   }
 
   var isStrangerMoving: Bool {

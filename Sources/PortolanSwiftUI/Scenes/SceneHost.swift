@@ -8,8 +8,7 @@ import PortolanWindows
   let parts = PartsModel()
   /// The chain of current and coming layers: the base content first.
   var layers: [LayerModel] = []
-  /// The app's own looks of part transitions.
-  let namedTransitions: [String: AnyTransition]
+  let looks: RootLooks
   var reducesMotion: Bool {
     get { nodes.reducesMotion }
     set { nodes.reducesMotion = newValue }
@@ -45,15 +44,15 @@ import PortolanWindows
   private var isCheckDue = false
   /// The dialog in front, as UIKit shows it.
   weak var dialog: UIViewController?
+  /// The layer of the app's own presentation that comes or goes.
+  var movingOwn: LayerModel?
   /// Whether the host looks at what moves when the deadline has passed.
   var isWatching = false
 
-  init(
-    _ scene: SceneNavigator, _ assemblies: [AnyAssembly], _ transitions: [String: AnyTransition]
-  ) {
+  init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly], _ looks: RootLooks) {
     self.scene = scene
     self.assemblies = assemblies
-    namedTransitions = transitions
+    self.looks = looks
     nodes = Nodes(scene, assemblies)
     swipes = AskingSwipes(heedsRules: false) { [weak scene] in scene?.submit(gesture: .back) }
     nodes.observer = self
@@ -79,7 +78,7 @@ import PortolanWindows
 
 extension SceneHost: NavigationHost {
   var isTransitioning: Bool {
-    parts.isSwitching || closing != nil || onScreen.contains(where: \.isMoving)
+    parts.isSwitching || closing != nil || movingOwn != nil || onScreen.contains(where: \.isMoving)
       || isStrangerMoving
   }
 
@@ -109,6 +108,7 @@ extension SceneHost: NavigationHost {
   /// If one runs on, the host sees its end and reads the screen again.
   func transitionIsOverdue() {
     defer { awaited = nil }
+    movingOwn = nil
     // A layer that UIKit has not reported as gone is still there.
     let held = closing.map { layers[$0...].compactMap { $0.content.flatMap(nodes.leaf) } } ?? []
     if let closing, held.contains(where: { $0.phase != .absent }) {

@@ -30,7 +30,7 @@ public import Portolan
 public struct SceneRootView: View {
   private let scene: SceneNavigator
   private let assemblies: [AnyAssembly]
-  private var transitions: [String: AnyTransition] = [:]
+  private var looks = RootLooks()
   /// The host of a curtain, which exists before its view.
   private var curtain: SceneHost?
   @State private var holder = HostHolder()
@@ -53,7 +53,7 @@ public struct SceneRootView: View {
   init(_ host: SceneHost) {
     scene = host.scene
     assemblies = host.assemblies
-    transitions = host.namedTransitions
+    looks = host.looks
     curtain = host
   }
 
@@ -90,13 +90,41 @@ public struct SceneRootView: View {
   /// Motion a dissolve replaces it.
   public func partTransition(named name: String, _ transition: AnyTransition) -> SceneRootView {
     var view = self
-    view.transitions[name] = transition
+    view.looks.transitions[name] = transition
+    return view
+  }
+
+  /// The app's own presentation of layers, for `PresentationStyle.custom(_:)`.
+  ///
+  /// ```swift
+  /// SceneRootView(navigator.scene, ShopViews()).screenPresentation(named: "drawer") { screen, dismiss in
+  ///   HStack(spacing: 0) {
+  ///     screen.frame(width: 280)
+  ///     Color.black.opacity(0.2).onTapGesture(perform: dismiss)
+  ///   }
+  ///   .accessibilityAddTraits(.isModal)
+  ///   .transition(.move(edge: .leading))
+  /// }
+  /// ```
+  ///
+  /// It lies over the layer beneath for as long as the layer is in the tree, and comes and goes with its
+  /// transition; without motion where the app or the person asks for none. `dismiss` asks for the way
+  /// back, as a drag of a sheet does, so that a screen may be asked before. VoiceOver is told of both
+  /// changes.
+  public func screenPresentation<Content: View>(
+    named name: String,
+    @ViewBuilder _ content: @escaping (
+      _ screen: AnyView, _ dismiss: @escaping @MainActor () -> Void
+    ) -> Content
+  ) -> SceneRootView {
+    var view = self
+    view.looks.presentations[name] = { AnyView(content($0, $1)) }
     return view
   }
 
   /// The parts, the layers over them, and the door for links.
   public var body: some View {
-    let host = curtain ?? holder.host(for: scene, assemblies, transitions, size)
+    let host = curtain ?? holder.host(for: scene, assemblies, looks, size)
     PartsView(parts: host.parts, nodes: host.nodes)
       .background { WindowProbe(host: host) }
       .modifier(LayerPresenter(layer: host.base, nodes: host.nodes))
@@ -120,10 +148,10 @@ public struct SceneRootView: View {
   /// The host, which shows the current tree from its first frame on.
   func host(
     for scene: SceneNavigator, _ assemblies: [AnyAssembly],
-    _ transitions: [String: AnyTransition], _ size: UserInterfaceSizeClass?
+    _ looks: RootLooks, _ size: UserInterfaceSizeClass?
   ) -> SceneHost {
     if let host, host.scene === scene { return host }
-    let host = SceneHost(scene, assemblies, transitions)
+    let host = SceneHost(scene, assemblies, looks)
     host.sizeIs(size)
     self.host = host
     host.attach()

@@ -26,7 +26,7 @@ extension PresentationStyle {
   /// Whether a person can take such a layer away: drag it, or tap the button that cancels.
   fileprivate var isDraggable: Bool {
     switch kind {
-    case .sheet, .formSheet, .pageSheet, .popover: return isDismissable
+    case .sheet, .formSheet, .pageSheet, .popover, .custom: return isDismissable
     case .alert, .confirmationDialog: return true
     case .fullScreen, .overFullScreen, .overCurrentContext: return false
     }

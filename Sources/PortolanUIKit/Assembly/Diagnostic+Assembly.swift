@@ -52,6 +52,13 @@ extension Diagnostic {
     )
   }
 
+  static func noPresentation(named name: String) -> Diagnostic {
+    Diagnostic(
+      .noPresentation, "No presentation is named \(name).",
+      why: "The map asks for it, and the root controller does not know it.",
+      fix: "Set it in `screenPresentations`; a sheet is shown instead.")
+  }
+
   static func noAnimation(named name: String) -> Diagnostic {
     Diagnostic(
       .noAnimation, "No animation is named \(name).",

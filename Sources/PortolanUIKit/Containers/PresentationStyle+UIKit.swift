@@ -5,7 +5,7 @@ extension PresentationStyle {
   /// anyway (U66).
   var system: UIModalPresentationStyle {
     switch kind {
-    case .sheet, .alert, .confirmationDialog: return .automatic
+    case .sheet, .alert, .confirmationDialog, .custom: return .automatic
     case .formSheet, .popover: return .formSheet
     case .pageSheet: return .pageSheet
     case .fullScreen: return .fullScreen
@@ -17,7 +17,8 @@ extension PresentationStyle {
   /// Whether it is a card, which a person may drag.
   var isCard: Bool {
     switch kind {
-    case .sheet, .formSheet, .pageSheet, .popover, .alert, .confirmationDialog: return true
+    case .sheet, .formSheet, .pageSheet, .popover, .alert, .confirmationDialog, .custom:
+      return true
     case .fullScreen, .overFullScreen, .overCurrentContext: return false
     }
   }

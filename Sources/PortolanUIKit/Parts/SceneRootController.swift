@@ -22,6 +22,8 @@ public import Portolan
 public final class SceneRootController: UIViewController {
   /// The app's own transitions, by the names that its maps use.
   public var screenAnimations: [String: ScreenAnimation] = [:]
+  /// The app's own presentations, by the names that its maps use; see `PresentationStyle.custom(_:)`.
+  public var screenPresentations: [String: any ScreenPresentation] = [:]
 
   /// The current part; during a switch, the new one.
   var part: UIViewController?
@@ -48,6 +50,7 @@ public final class SceneRootController: UIViewController {
     scene = curtain
     super.init(nibName: nil, bundle: nil)
     screenAnimations = other.screenAnimations
+    screenPresentations = other.screenPresentations
     host = SceneHost(root: self, scene: curtain, assemblies: assemblies)
   }
 

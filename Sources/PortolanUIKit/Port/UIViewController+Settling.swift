@@ -22,7 +22,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// A callback that only its first call performs.
-@MainActor func once(_ body: @escaping () -> Void) -> () -> Void {
+@MainActor func once(_ body: @escaping () -> Void) -> @MainActor () -> Void {
   var waiting: (() -> Void)? = body
   return {
     let body = waiting

@@ -12,7 +12,7 @@ extension SceneHost: ContainerObserver {
 
   /// Notices the end of a transition of other code, which no delegate reports.
   func transitionIsAwaited() {
-    guard let front = root?.frontmost else { return }
+    guard let front = root?.front else { return }
     front.visibleLeaf.whenTransitionEnds { [weak self] in self?.screenMayHaveSettled() }
   }
 

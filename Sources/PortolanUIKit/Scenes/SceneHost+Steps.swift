@@ -18,7 +18,7 @@ extension SceneHost {
         atRest { [weak self] in self?.run(steps, at: place + 1, done: done) }
       }
     }
-    let front = root.frontmost
+    let front = root.front
     let isOthers = front !== root && screens.node(of: front) == nil
     if isOthers { letOthersClose(then: begin) } else { begin() }
   }
@@ -55,16 +55,17 @@ extension SceneHost {
         root.switchPart(to: new, steps.plan.partTransition, animated: animated, done: done)
       }
     case .dismiss(let layer):
-      guard let presenter = presenter(ofLayerAbove: layer, in: steps.plan.from) else {
-        return done()
-      }
-      LayerStep(delegate: delegate).dismiss(from: presenter, animated: animated, done: done)
+      dismiss(above: layer, in: steps.plan.from, animated: animated, done: done)
     case .present(let id, let style):
       let present = { [weak self] in
         guard let self else { return }
         let step = LayerStep(delegate: delegate)
         let source = source(of: style, for: id, in: tree)
-        if let dialog = screens.dialog(for: id, as: style, in: tree) {
+        if let own = presentation(of: style) {
+          ownLayers.present(
+            screens.arriving(id, in: tree, under: nil), as: own, over: root.presenter,
+            animated: animated, done: done)
+        } else if let dialog = screens.dialog(for: id, as: style, in: tree) {
           step.present(dialog, from: source, over: root.presenter, animated: animated, done: done)
         } else {
           let layer = screens.arriving(id, in: tree, under: nil)
@@ -104,21 +105,10 @@ extension SceneHost {
 
   /// Leaves the list of More for the tab that a tree has selected: the list is nothing in the tree.
   func leaveList(for tree: NavigationTree) {
-    guard let tabs = root?.frontmost.visibleLeaf as? UITabBarController,
+    guard let tabs = root?.front.visibleLeaf as? UITabBarController,
       let id = screens.node(of: tabs), tree.contains(id)
     else { return }
     tabs.memberStep?.select(tree.selection(of: id), animated: false) {}
-  }
-
-  /// The presenter of the layer at a place; layers of other code may stand between, or have gone.
-  private func presenter(ofLayerAbove place: Int, in tree: NavigationTree) -> UIViewController? {
-    let roots = tree.layerRoots
-    if roots.indices.contains(place + 1),
-      let presenter = controller(ofLayer: roots[place + 1], in: tree)?.presentingViewController
-    {
-      return presenter
-    }
-    return place > 0 ? controller(ofLayer: roots[place], in: tree) : root
   }
 
   /// What a popover or a dialog points at; nil for other styles, and for a name that no controller knows.
@@ -126,11 +116,6 @@ extension SceneHost {
     of style: PresentationStyle, for id: NodeID, in tree: NavigationTree
   ) -> (any UIPopoverPresentationControllerSourceItem)? {
     style.source.flatMap { source(named: $0, of: id, in: tree) }
-  }
-
-  private func controller(ofLayer id: NodeID, in tree: NavigationTree) -> UIViewController? {
-    guard let foreign = tree.foreign(id) else { return screens.existing(id) }
-    return root?.layers.first { ForeignID($0) == foreign }
   }
 
   private func setStack(

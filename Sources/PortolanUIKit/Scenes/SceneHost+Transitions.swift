@@ -35,7 +35,7 @@ extension SceneHost {
   func source(
     named name: String, of id: NodeID, in tree: NavigationTree
   ) -> (any UIPopoverPresentationControllerSourceItem)? {
-    let source = root?.frontmost.shownSource(named: name)
+    let source = root?.front.shownSource(named: name)
     if source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }
     return source
   }
@@ -85,7 +85,7 @@ extension SceneHost {
     }
     let source =
       isExpected
-      ? source(named: name, of: id, in: scene.tree) : root?.frontmost.shownSource(named: name)
+      ? source(named: name, of: id, in: scene.tree) : root?.front.shownSource(named: name)
     // A button on a bar is no view.
     setZoom(of: controller, id, to: source is UIView)
   }
@@ -105,7 +105,7 @@ extension SceneHost {
         return nil
       }
       let source = context.sourceViewController.shownSource(named: name)
-      return (source ?? root?.frontmost.shownSource(named: name)) as? UIView
+      return (source ?? root?.front.shownSource(named: name)) as? UIView
     }
   }
 }

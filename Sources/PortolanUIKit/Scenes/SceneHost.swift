@@ -16,6 +16,11 @@ import PortolanWindows
     scene?.submit(gesture: .back)
   }
   private let curtains = CurtainWindows()
+  private(set) lazy var ownLayers = OwnLayers { [weak scene] in
+    scene?.submit(gesture: .dismiss)
+  } changed: { [weak self] in
+    self?.screenMayHaveSettled()
+  }
   /// The last window of the root: a full-screen layer takes the root's view out of it (U75).
   private(set) weak var window: UIWindow?
   /// The host whose root is empty as long as this one shows the navigator.
@@ -75,10 +80,10 @@ import PortolanWindows
 extension SceneHost: NavigationHost {
   var isTransitioning: Bool {
     guard let root else { return false }
-    if root.isSwitching || isSelecting || screens.isPageTurning { return true }
+    if root.isSwitching || isSelecting || screens.isPageTurning || ownLayers.isMoving { return true }
     // A stack may still move although a tap on another tab has covered it.
     for stack in moving where stack.transitionCoordinator != nil { return true }
-    let front = root.frontmost
+    let front = root.front
     let leaf = front.visibleLeaf
     if front.isBeingPresented || front.isBeingDismissed || leaf.transitionCoordinator != nil {
       return true
@@ -92,7 +97,7 @@ extension SceneHost: NavigationHost {
 
   /// The coordinator of the front transition, or of one that ended a few turns ago (U166).
   var running: (any UIViewControllerTransitionCoordinator)? {
-    root?.frontmost.visibleLeaf.transitionCoordinator
+    root?.front.visibleLeaf.transitionCoordinator
       ?? moving.lazy.compactMap(\.transitionCoordinator).first
   }
 
@@ -117,7 +122,10 @@ extension SceneHost: NavigationHost {
   }
 
   /// The plan is out of date; the end of its step, when it comes, says that the screen is at rest.
-  func transitionIsOverdue() { endPlan() }
+  func transitionIsOverdue() {
+    endPlan()
+    ownLayers.settle()
+  }
 
   func raise(_ curtain: SceneNavigator) -> Bool {
     guard let root else { return false }
@@ -167,7 +175,10 @@ extension SceneHost: NavigationHost {
   }
 
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
-    for (id, route) in nodes { screens.release(id, route: route) }
+    for (id, route) in nodes {
+      if !ownLayers.isEmpty { screens.existing(id).map(ownLayers.release) }
+      screens.release(id, route: route)
+    }
     moving.removeAll { screens.node(of: $0) == nil }
   }
 }

@@ -19,10 +19,7 @@ import Portolan
       layers.append(.node(id))
       self.read(layer, id, in: tree, into: &containers)
     }
-    if let part = root.part {
-      read(part)
-      for layer in root.presentations { read(layer) }
-    }
+    for layer in root.layers { read(layer) }
     for stack in moved {
       // One that has left the tree goes as soon as nothing moves.
       guard let id = screens.node(of: stack), tree.contains(id) else { continue }
@@ -76,16 +73,5 @@ import Portolan
     }
     return ScreenReading.Container(
       node: id, content: .stack(count: count, top: top, foreign: strangers))
-  }
-}
-
-extension SceneRootController {
-  /// The presenter of the next layer: the front layer, or the root.
-  var presenter: UIViewController { layers.dropFirst().last ?? self }
-
-  /// The part, and all layers over it, including those of other code.
-  var layers: [UIViewController] {
-    guard let part else { return [] }
-    return [part] + presentations
   }
 }

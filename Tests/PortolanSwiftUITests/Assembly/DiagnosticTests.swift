@@ -17,6 +17,7 @@ struct DiagnosticTests {
     DiagnosticRow("NAV136", .listedUnderMore(main, count: 6)),
     DiagnosticRow("NAV137", .linkToNoRoute(Int.self)),
     DiagnosticRow("NAV138", .pointsAtNothing(product)),
+    DiagnosticRow("NAV149", .noPresentation(named: "drawer")),
   ]
 
   @Test(arguments: rows)

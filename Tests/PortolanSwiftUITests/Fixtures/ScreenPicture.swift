@@ -10,15 +10,32 @@ import HeadlessSwiftUI
   let isLayer = { (node: HeadlessNode) in
     node.kind == .sheet || node.kind == .cover || isDialog(node)
   }
-  let base = draw(window.children.filter { !isLayer($0) && $0.kind != .window }, names)
-  let layers = window.children.filter { isLayer($0) && !$0.isLeaving }.map { layer in
-    if isDialog(layer) { return "\(layer.kind) (\(short(layer.label)))" }
-    let content = draw(layer.children, names) ?? "?"
-    let isStack = content.hasPrefix("(") && content.hasSuffix(")")
-    let inner = isStack ? String(content.dropFirst().dropLast()) : content
-    return "\(layer.kind == .cover ? "fullScreen" : "sheet") (\(inner))"
+  let base = contents(of: window.children.filter { !isLayer($0) && $0.kind != .window }, names)
+  let layers = window.children.filter { isLayer($0) && !$0.isLeaving }.flatMap { node in
+    if isDialog(node) { return ["\(node.kind) (\(short(node.label)))"] }
+    let (content, drawers) = contents(of: node.children, names)
+    return [layer(node.kind == .cover ? "fullScreen" : "sheet", content)] + drawers
   }
-  return ((base.map { [$0] } ?? []) + layers).joined(separator: " ⇧ ")
+  return ([base.part].compactMap(\.self) + base.drawers + layers).joined(separator: " ⇧ ")
+}
+
+private func layer(_ style: String, _ content: String?) -> String {
+  let content = content ?? "?"
+  let isStack = content.hasPrefix("(") && content.hasSuffix(")")
+  return "\(style) (\(isStack ? String(content.dropFirst().dropLast()) : content))"
+}
+
+/// What stands in a part of the screen, and in the drawers over it: each begins with its mark.
+@MainActor private func contents(
+  of nodes: [HeadlessNode], _ names: [String: String]
+) -> (part: String?, drawers: [String]) {
+  var parts: [[HeadlessNode]] = [[]]
+  for node in nodes {
+    if node.accessibilityIdentifier == Drawer.identifier { parts.append([]) }
+    parts[parts.count - 1].append(node)
+  }
+  let drawers = parts.dropFirst().filter { $0[0].isVisible && !$0[0].isLeaving }
+  return (draw(parts[0], names), drawers.map { layer("custom", draw($0, names)) })
 }
 
 @MainActor private func draw(_ nodes: [HeadlessNode], _ names: [String: String]) -> String? {

@@ -18,6 +18,7 @@ struct DiagnosticTests {
     DiagnosticRow("NAV136", .listedUnderMore(main, count: 6)),
     DiagnosticRow("NAV077", .inUse(product.label.text)),
     DiagnosticRow("NAV138", .pointsAtNothing(product)),
+    DiagnosticRow("NAV149", .noPresentation(named: "drawer")),
   ]
 
   @Test(arguments: rows)

@@ -3,13 +3,24 @@ import PortolanUIKit
 /// The screen as one line, read from the window down; the tree is not asked.
 @MainActor func picture(of window: UIWindow?) -> String {
   guard let root = window?.rootViewController else { return "" }
-  var layers = root.children.last.map { [draw($0, isLayer: false)] } ?? []
+  let part = root.children.last { !($0 is DrawerController) }
+  var layers = (part.map { [draw($0, isLayer: false)] } ?? []) + drawers(in: root)
   var next = root.presentedViewController
   while let layer = next {
     layers.append("\(style(of: layer)) (\(draw(layer, isLayer: true)))")
+    layers += drawers(in: layer)
     next = layer.presentedViewController
   }
   return layers.joined(separator: " ⇧ ")
+}
+
+/// What stands in drawers within a layer, the lowest first.
+@MainActor private func drawers(in layer: UIViewController) -> [String] {
+  layer.children.flatMap { child in
+    guard let drawer = child as? DrawerController else { return drawers(in: child) }
+    let screen = drawer.screen.controller
+    return ["custom (\(draw(screen, isLayer: true)))"] + drawers(in: screen)
+  }
 }
 
 /// Other code presents plain controllers in our tests, and the system those of its menus.

@@ -21,6 +21,7 @@ import Testing
   var onEvent: ((NavigationEvent) -> Void)?
   /// How many revalidations have not returned.
   var revalidations = 0
+  let drawer = Drawer()
   private let screens: TestScreens
 
   /// Makes an app; unless it is shown now, `open()` shows it.
@@ -34,6 +35,7 @@ import Testing
       map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: screen.clock)
     screens = TestScreens(log: log, build: build, odd: odd)
     root = SceneRootController(navigator.scene, screens)
+    root.screenPresentations[Drawer.name] = drawer
     window = screen.makeWindow()
     navigator.scene.onEvent = { [weak self] in
       self?.events.append($0)
@@ -52,6 +54,7 @@ import Testing
   func openWindow() {
     if isOpen { beneath.append(window) }
     root = SceneRootController(navigator.scene, screens)
+    root.screenPresentations[Drawer.name] = drawer
     window = screen.makeWindow()
     isOpen = true
     open()

@@ -27,7 +27,10 @@ package import PortolanTesting
       app.beginRevalidation()
     case 8, 9: return setPath(&random)
     case 10:
-      let style: PresentationStyle = Bool.random(using: &random) ? .alert : .confirmationDialog
+      let styles: [PresentationStyle] = [
+        .alert, .confirmationDialog, .custom("drawer"), .custom("drawer"),
+      ]
+      let style = styles[Int.random(in: 0..<4, using: &random)]
       requests.append(navigator.show(.reviews(of: id), placed: .presented(style)))
       return "show \(style)"
     default:

@@ -177,6 +177,13 @@ extension CoreStage {
   func cancelSheetDrag() { host.cancel(app.scene) }
   func finishSheetDrag() { host.letGo() }
 
+  func putDrawerAway() throws {
+    guard !host.isTransitioning, host.screen.layers.last?.style?.kind == .custom else {
+      throw OutOfReach("a drawer")
+    }
+    app.scene.submit(gesture: .dismiss)
+  }
+
   func beginTurn(forward: Bool) throws {
     for id in host.screen.visiblePath.reversed() where !host.isTransitioning {
       guard app.scene.tree.kind(of: id) == .pages,

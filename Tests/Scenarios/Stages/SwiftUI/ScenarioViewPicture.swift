@@ -11,17 +11,33 @@ import HeadlessSwiftUI
     }
     let base = window.children.filter { !isLayer($0) && $0.kind != .window }
     let layers = window.children.filter { isLayer($0) && !$0.isLeaving }
-    return
-      ([content(of: base)] + layers.map(layer)).compactMap { $0 }.joined(separator: " ⇧ ")
+    let (part, drawers) = contents(of: base)
+    return ([part].compactMap(\.self) + drawers + layers.flatMap(layer)).joined(separator: " ⇧ ")
   }
 
-  private func layer(_ node: HeadlessNode) -> String {
-    if [.alert, .dialog].contains(node.kind) { return "\(node.kind) (\(node.label))" }
-    let style = node.kind == .cover ? "fullScreen" : "sheet"
-    let content = content(of: node.children) ?? "?"
+  /// A layer, and what stands in drawers over it.
+  private func layer(_ node: HeadlessNode) -> [String] {
+    if [.alert, .dialog].contains(node.kind) { return ["\(node.kind) (\(node.label))"] }
+    let (content, drawers) = contents(of: node.children)
+    return [layer(node.kind == .cover ? "fullScreen" : "sheet", showing: content)] + drawers
+  }
+
+  private func layer(_ style: String, showing content: String?) -> String {
+    let content = content ?? "?"
     // What stands first in a layer needs no brackets.
     let isStack = content.hasPrefix("(") && content.hasSuffix(")")
     return "\(style) (\(isStack ? String(content.dropFirst().dropLast()) : content))"
+  }
+
+  /// What stands in a part of the screen, and in the drawers over it: each begins with its mark.
+  private func contents(of nodes: [HeadlessNode]) -> (part: String?, drawers: [String]) {
+    var parts: [[HeadlessNode]] = [[]]
+    for node in nodes {
+      if node.accessibilityIdentifier == SwiftUIDrawer.identifier { parts.append([]) }
+      parts[parts.count - 1].append(node)
+    }
+    let drawers = parts.dropFirst().filter { $0[0].isVisible && !$0[0].isLeaving }
+    return (content(of: parts[0]), drawers.map { layer("custom", showing: content(of: $0)) })
   }
 
   /// The container or screen in a part of the screen; the newest of two.

@@ -56,6 +56,7 @@ import TestSupport
     windows.append(
       SwiftUIWindow(profile, assumptions) { [app] in
         SceneRootView(app.scene, SwiftUIViews<Shop>(app: app), SwiftUIViews<Counter>(app: app))
+          .screenPresentation(named: "drawer") { SwiftUIDrawer(screen: $0, dismiss: $1) }
       })
   }
 
@@ -120,6 +121,8 @@ extension SwiftUIScenarioStage {
   func beginSheetDrag() throws { try touched().beginSheetDrag() }
   func cancelSheetDrag() { scene?.cancelSheetDrag() }
   func finishSheetDrag() { scene?.finishSheetDrag() }
+
+  func putDrawerAway() throws { try touched().tap(SwiftUIDrawer.buttonName) }
 
   func beginTurn(forward: Bool) throws {
     guard try touched().beginPageSwipe(forward ? .left : .right) else {

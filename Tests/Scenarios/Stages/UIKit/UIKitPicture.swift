@@ -3,7 +3,8 @@ import PortolanUIKit
 /// The screen as one line, read from the window down through public properties.
 @MainActor func uiKitPicture(of window: UIWindow) -> String {
   guard let root = window.rootViewController else { return "" }
-  var layers = root.children.last.map { [draw($0, isLayer: false)] } ?? []
+  let part = root.children.last { !($0 is UIKitDrawerController) }
+  var layers = (part.map { [draw($0, isLayer: false)] } ?? []) + drawers(in: root)
   var next = root.presentedViewController
   while let layer = next {
     let style =
@@ -12,9 +13,19 @@ import PortolanUIKit
       default: layer.modalPresentationStyle == .fullScreen ? "fullScreen" : "sheet"
       }
     layers.append("\(style) (\(draw(layer, isLayer: true)))")
+    layers += drawers(in: layer)
     next = layer.presentedViewController
   }
   return layers.joined(separator: " ⇧ ")
+}
+
+/// What stands in drawers over a layer, the lowest first.
+@MainActor private func drawers(in layer: UIViewController) -> [String] {
+  layer.children.flatMap { child in
+    guard let drawer = child as? UIKitDrawerController else { return drawers(in: child) }
+    let screen = drawer.screen.controller
+    return ["custom (\(draw(screen, isLayer: true)))"] + drawers(in: screen)
+  }
 }
 
 @MainActor private func draw(_ controller: UIViewController, isLayer: Bool) -> String {

@@ -28,7 +28,7 @@ import TestSupport
   var shownBehind: [String] { delegate.windows.dropLast().map(uiKitPicture) }
   var codesOfTwoRoots: [String] { ["NAV078"] }
   var screenFaults: [String] { screen.faults.map(\.description) }
-  var isMoving: Bool { screen.isTransitioning }
+  var isMoving: Bool { screen.isTransitioning || delegate.drawer.moving > 0 }
 
   func launch(opening links: [URL]) {
     screen.connect(delegate, opening: links)
@@ -51,7 +51,10 @@ import TestSupport
   }
 
   func turn() { screen.turn() }
-  func finishTransitions() { screen.finishTransitions() }
+  func finishTransitions() {
+    screen.finishTransitions()
+    if delegate.drawer.moving > 0 { screen.advance(by: .seconds(UIKitDrawer.seconds)) }
+  }
 }
 
 extension UIKitScenarioStage {
@@ -94,6 +97,8 @@ extension UIKitScenarioStage {
 
   func cancelSheetDrag() { screen.cancelSheetDrag() }
   func finishSheetDrag() { screen.finishSheetDrag() }
+
+  func putDrawerAway() throws { try screen.tap(UIKitDrawer.buttonName) }
 
   func beginTurn(forward: Bool) throws {
     screen.turn()

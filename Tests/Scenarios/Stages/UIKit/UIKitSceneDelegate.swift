@@ -7,6 +7,7 @@ import TestSupport
 @MainActor final class UIKitSceneDelegate: NSObject, UIWindowSceneDelegate {
   /// The windows of the app; the last one is in front.
   private(set) var windows: [UIWindow] = []
+  let drawer = UIKitDrawer()
   private let app: ScenarioApp
   private let screen: HeadlessScreen
   /// What stood in the window in front before a plain screen.
@@ -31,8 +32,10 @@ import TestSupport
   func openWindow() {
     let window = screen.makeWindow()
     windows.append(window)
-    window.rootViewController = SceneRootController(
+    let root = SceneRootController(
       app.scene, UIKitScreens<Shop>(app: app), UIKitScreens<Counter>(app: app))
+    root.screenPresentations["drawer"] = drawer
+    window.rootViewController = root
     window.makeKeyAndVisible()
   }
 

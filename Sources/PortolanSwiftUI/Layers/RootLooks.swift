@@ -1,0 +1,9 @@
+/// What the root view knows by the names that its maps use.
+struct RootLooks {
+  /// An app's own way to show a layer: around the layer's view, with what a person closes it by.
+  typealias Presentation = @MainActor (AnyView, @escaping @MainActor () -> Void) -> AnyView
+
+  /// The app's own looks of part transitions.
+  var transitions: [String: AnyTransition] = [:]
+  var presentations: [String: Presentation] = [:]
+}

@@ -1,0 +1,102 @@
+import Portolan
+
+/// How layers come and go that SwiftUI presents, and those that the app presents itself.
+extension SceneHost {
+  func dismiss(above place: Int, animated: Bool, done: @escaping () -> Void) {
+    guard layers.indices.contains(place), layers.count > place + 1 else {
+      return withoutStrangers(animated: animated, done)
+    }
+    // SwiftUI takes away what presents, and may leave what it presents.
+    let covered = layers.indices.dropLast().last { $0 > place && layers[$0].presentation != nil }
+    if let covered {
+      return dismiss(above: covered, animated: false) { [weak self] in
+        self?.dismiss(above: place, animated: animated, done: done)
+      }
+    }
+    endEditing()
+    let layer = layers[place]
+    let gone = layers[place + 1]
+    if gone.presentation != nil {
+      return move(gone, animated: animated, { layer.present(nil) }, done)
+    }
+    let close = { [weak self] in
+      guard let self else { return }
+      gone.isStuck = false
+      change(animated: animated) { layer.present(nil) }
+      if !gone.hasAppeared { layers.removeSubrange((place + 1)...) }
+      whenAtRest({ [weak self] in self?.layers.contains { $0 === gone } != true }, done)
+    }
+    // The system did not close it earlier: it reacts only to a new value (S13).
+    guard layer.next == nil else { return close() }
+    layer.update.body = close
+    layer.present(gone)
+  }
+
+  func present(
+    _ id: NodeID, _ style: PresentationStyle, in tree: NavigationTree, animated: Bool,
+    done: @escaping () -> Void
+  ) {
+    nodes.add(id, from: tree)
+    let presenter = layers[layers.count - 1]
+    if let presentation = presentation(of: style) {
+      endEditing()
+      let layer = LayerModel(id, style, as: presentation, observer: self)
+      layers.append(layer)
+      return move(layer, animated: animated, { presenter.present(layer) }, done)
+    }
+    if animated, style.kind != .popover, !style.isDialog { prepareZoom(of: id, in: tree) }
+    let source = style.source.flatMap { presenter.hasSource($0) ? $0 : nil }
+    if style.source != nil, source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }
+    let words = style.isDialog && tree.isScreen(id) ? nodes.words(of: id) : nil
+    if style.isDialog, words == nil { scene.report(.noWords(tree.route(of: id))) }
+    // A dialog without words comes as a sheet.
+    let anchor = style.isDialog && words == nil ? nil : source
+    let layer = LayerModel(id, style, from: anchor, saying: words, observer: self)
+    layers.append(layer)
+    change(animated: animated) { presenter.present(layer) }
+    whenShown(id, done)
+  }
+
+  /// Shows or takes away what the app presents itself, which neither SwiftUI nor UIKit announces.
+  private func move(
+    _ layer: LayerModel, animated: Bool, _ body: @escaping () -> Void, _ done: @escaping () -> Void
+  ) {
+    if animated, !reducesMotion {
+      movingOwn = layer
+      withAnimation {
+        body()
+      } completion: { [weak self] in
+        if self?.movingOwn === layer { self?.movingOwn = nil }
+        self?.checkSoon()
+      }
+    } else {
+      change(animated: false, body)
+    }
+    let isComing = layers.contains { $0.next === layer }
+    whenAtRest({ [weak self] in
+      guard let self else { return true }
+      let isThere = layer.content.flatMap(nodes.leaf)?.phase == .visible
+      return isComing ? isThere : !layers.contains { $0 === layer }
+    }) {
+      AccessibilityNotification.ScreenChanged().post()
+      done()
+    }
+  }
+
+  /// The app's own presentation of a style; nil for the system's, and for a name that the root does not
+  /// know, which is reported.
+  private func presentation(of style: PresentationStyle) -> RootLooks.Presentation? {
+    guard let name = style.presentation else { return nil }
+    if looks.presentations[name] == nil { scene.report(.noPresentation(named: name)) }
+    return looks.presentations[name]
+  }
+
+  /// Lets the system move what is to grow out of a view that is not there, and reports that.
+  func prepareZoom(of id: NodeID, in tree: NavigationTree) {
+    guard let name = nodes.zoomName(of: id, in: tree), layers.last?.hasSource(name) != true else {
+      return
+    }
+    nodes.leaveZoom(of: id)
+    scene.report(.pointsAtNothing(tree.route(of: id)))
+  }
+}

@@ -1,0 +1,85 @@
+/// The layers that presentations of the app's own show.
+@MainActor final class OwnLayers {
+  private var shown: [(screen: PresentedScreen, presentation: any ScreenPresentation)] = []
+  /// The one that comes or goes.
+  private weak var moving: UIViewController?
+  private let asked: () -> Void
+  private let changed: () -> Void
+
+  /// - Parameters:
+  ///   - asked: Called when a person wants the front one closed.
+  ///   - changed: Called when a person has taken one away.
+  init(asked: @escaping () -> Void, changed: @escaping () -> Void) {
+    self.asked = asked
+    self.changed = changed
+  }
+
+  var isEmpty: Bool { shown.isEmpty }
+  var isMoving: Bool { moving != nil }
+
+  func contains(_ controller: UIViewController) -> Bool {
+    shown.contains { $0.screen.controller === controller }
+  }
+
+  /// What stands within a controller of UIKit's chain of presentations, or is it, in order.
+  func layers(in controller: UIViewController) -> [UIViewController] {
+    shown.map(\.screen.controller).filter { $0.stands(in: controller) }
+  }
+
+  func present(
+    _ controller: UIViewController, as presentation: any ScreenPresentation,
+    over presenter: UIViewController, animated: Bool, done: @escaping () -> Void
+  ) {
+    presenter.endEditing()
+    let screen = PresentedScreen(
+      controller: controller, ask: { [weak self] in self?.asked() },
+      tell: { [weak self, weak controller] in controller.map { self?.left($0) } })
+    shown.append((screen, presentation))
+    moving = controller
+    presentation.present(
+      screen, over: presenter, animated: animated,
+      completion: once { [weak self] in self?.ended(controller, focus: controller.view, done) })
+  }
+
+  func dismiss(_ controller: UIViewController, animated: Bool, done: @escaping () -> Void) {
+    guard let layer = shown.first(where: { $0.screen.controller === controller }) else {
+      return done()
+    }
+    controller.endEditing()
+    moving = controller
+    layer.presentation.dismiss(
+      layer.screen, animated: animated,
+      completion: once { [weak self] in
+        self?.shown.removeAll { $0.screen.controller === controller }
+        self?.ended(controller, focus: nil, done)
+      })
+  }
+
+  /// Lets go of one that has gone with what it stood on.
+  func release(_ controller: UIViewController) {
+    guard contains(controller) else { return }
+    dismiss(controller, animated: false) {}
+  }
+
+  /// Treats what moves too slowly as ended.
+  func settle() { moving = nil }
+
+  /// UIKit knows of neither change, and announces none.
+  private func ended(_ controller: UIViewController, focus: UIView?, _ done: () -> Void) {
+    if moving === controller { moving = nil }
+    UIAccessibility.post(notification: .screenChanged, argument: focus)
+    done()
+  }
+
+  private func left(_ controller: UIViewController) {
+    guard contains(controller) else { return }
+    shown.removeAll { $0.screen.controller === controller }
+    ended(controller, focus: nil, changed)
+  }
+}
+
+extension UIViewController {
+  fileprivate func stands(in other: UIViewController) -> Bool {
+    self === other || parent?.stands(in: other) == true
+  }
+}

@@ -1,0 +1,68 @@
+/// An app's own way to show a layer, for `.presented(.custom("drawer"))`.
+///
+/// ```swift
+/// final class Drawer: ScreenPresentation {
+///   func present(
+///     _ screen: PresentedScreen, over presenter: UIViewController, animated: Bool,
+///     completion: @escaping @MainActor () -> Void
+///   ) {
+///     let child = screen.controller
+///     presenter.addChild(child)
+///     child.view.frame = presenter.view.bounds.insetBy(dx: 40, dy: 0)
+///     child.view.accessibilityViewIsModal = true
+///     presenter.view.addSubview(child.view)
+///     child.didMove(toParent: presenter)
+///     completion()
+///   }
+///
+///   func dismiss(
+///     _ screen: PresentedScreen, animated: Bool, completion: @escaping @MainActor () -> Void
+///   ) {
+///     screen.controller.willMove(toParent: nil)
+///     screen.controller.view.removeFromSuperview()
+///     screen.controller.removeFromParent()
+///     completion()
+///   }
+/// }
+///
+/// root.screenPresentations["drawer"] = Drawer()
+/// ```
+///
+/// It may also present with UIKit, in a style and with a transitioning delegate of the app's own. The
+/// library presents other layers over it, and sees by the controller's parent or presenter whether the
+/// layer is on screen. The library tells VoiceOver of both changes; Reduce Motion is the presentation's
+/// own matter.
+@MainActor public protocol ScreenPresentation: AnyObject {
+  /// Shows a screen over the layer beneath: the root or the controller of another layer.
+  ///
+  /// Call `completion` when the screen has come to rest. Until then other steps wait, at most as long as
+  /// the navigator's `hostDeadline`.
+  func present(
+    _ screen: PresentedScreen, over presenter: UIViewController, animated: Bool,
+    completion: @escaping @MainActor () -> Void)
+
+  /// Takes a screen away; what stands on it has gone already, and perhaps what it stands on.
+  ///
+  /// Call `completion` when it has gone.
+  func dismiss(
+    _ screen: PresentedScreen, animated: Bool, completion: @escaping @MainActor () -> Void)
+}
+
+/// A screen in a presentation of the app's own.
+@MainActor public struct PresentedScreen {
+  /// The controller that the map shows: a screen or a container.
+  public let controller: UIViewController
+  let ask: @MainActor () -> Void
+  let tell: @MainActor () -> Void
+
+  /// Asks to close it, as a drag of a sheet does: for the tap beside a drawer.
+  ///
+  /// A screen that asks before leaving is asked, and the presentation's `dismiss` follows. With
+  /// `notDismissable` nothing happens.
+  public func dismiss() { ask() }
+
+  /// Tells that the person has taken it away, once it has gone: for a panel that follows a finger.
+  ///
+  /// The tree follows, and the presentation's `dismiss` is not called. Later calls do nothing.
+  public func wasDismissed() { tell() }
+}
