@@ -108,8 +108,8 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   /// case .menu: return .screen(.presented(.custom("drawer")))
   /// ```
   ///
-  /// In UIKit `SceneRootController.screenPresentations` has it, in SwiftUI
-  /// `SceneRootView.screenPresentation(named:_:)`. Without one of the name a sheet comes, and a
+  /// In UIKit `SceneRootController.customPresentations` has it, in SwiftUI
+  /// `SceneRootView.customPresentation(named:_:)`. Without one of the name a sheet comes, and a
   /// diagnostic reports it.
   public static func custom(_ name: String) -> Self {
     var style = PresentationStyle(kind: .custom)

@@ -50,7 +50,7 @@ extension Diagnostic {
     Diagnostic(
       .noPresentation, "No presentation is named \(name).",
       why: "The map asks for it, and the root view does not know it.",
-      fix: "Say it with `screenPresentation(named:_:)`; a sheet is shown instead.")
+      fix: "Say it with `customPresentation(named:_:)`; a sheet is shown instead.")
   }
 
   static func noTransition(named name: String) -> Diagnostic {

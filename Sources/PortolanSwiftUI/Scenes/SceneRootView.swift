@@ -97,7 +97,7 @@ public struct SceneRootView: View {
   /// The app's own presentation of layers, for `PresentationStyle.custom(_:)`.
   ///
   /// ```swift
-  /// SceneRootView(navigator.scene, ShopViews()).screenPresentation(named: "drawer") { screen, dismiss in
+  /// SceneRootView(navigator.scene, ShopViews()).customPresentation(named: "drawer") { screen, dismiss in
   ///   HStack(spacing: 0) {
   ///     screen.frame(width: 280)
   ///     Color.black.opacity(0.2).onTapGesture(perform: dismiss)
@@ -111,7 +111,7 @@ public struct SceneRootView: View {
   /// transition; without motion where the app or the person asks for none. `dismiss` asks for the way
   /// back, as a drag of a sheet does, so that a screen may be asked before. VoiceOver is told of both
   /// changes.
-  public func screenPresentation<Content: View>(
+  public func customPresentation<Content: View>(
     named name: String,
     @ViewBuilder _ content: @escaping (
       _ screen: AnyView, _ dismiss: @escaping @MainActor () -> Void

@@ -56,7 +56,7 @@ extension Diagnostic {
     Diagnostic(
       .noPresentation, "No presentation is named \(name).",
       why: "The map asks for it, and the root controller does not know it.",
-      fix: "Set it in `screenPresentations`; a sheet is shown instead.")
+      fix: "Set it in `customPresentations`; a sheet is shown instead.")
   }
 
   static func noAnimation(named name: String) -> Diagnostic {

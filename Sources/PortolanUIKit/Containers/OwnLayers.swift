@@ -1,6 +1,12 @@
 /// The layers that presentations of the app's own show.
 @MainActor final class OwnLayers {
-  private var shown: [(screen: PresentedScreen, presentation: any ScreenPresentation)] = []
+  private struct Layer {
+    let screen: PresentedScreen
+    let presentation: any CustomPresentation
+    weak var presenter: UIViewController?
+  }
+
+  private var shown: [Layer] = []
   /// The one that comes or goes.
   private weak var moving: UIViewController?
   private let asked: () -> Void
@@ -26,15 +32,23 @@
     shown.map(\.screen.controller).filter { $0.stands(in: controller) }
   }
 
+  /// Whether a presentation has brought a controller that UIKit presents, to show its screen in.
+  func isFrame(_ controller: UIViewController) -> Bool {
+    guard let lowest = shown.first(where: { $0.screen.controller.stands(in: controller) }) else {
+      return false
+    }
+    return lowest.presenter?.stands(in: controller) != true
+  }
+
   func present(
-    _ controller: UIViewController, as presentation: any ScreenPresentation,
+    _ controller: UIViewController, as presentation: any CustomPresentation,
     over presenter: UIViewController, animated: Bool, done: @escaping () -> Void
   ) {
     presenter.endEditing()
     let screen = PresentedScreen(
       controller: controller, ask: { [weak self] in self?.asked() },
       tell: { [weak self, weak controller] in controller.map { self?.left($0) } })
-    shown.append((screen, presentation))
+    shown.append(Layer(screen: screen, presentation: presentation, presenter: presenter))
     moving = controller
     presentation.present(
       screen, over: presenter, animated: animated,

@@ -23,7 +23,7 @@ public final class SceneRootController: UIViewController {
   /// The app's own transitions, by the names that its maps use.
   public var screenAnimations: [String: ScreenAnimation] = [:]
   /// The app's own presentations, by the names that its maps use; see `PresentationStyle.custom(_:)`.
-  public var screenPresentations: [String: any ScreenPresentation] = [:]
+  public var customPresentations: [String: any CustomPresentation] = [:]
 
   /// The current part; during a switch, the new one.
   var part: UIViewController?
@@ -50,7 +50,7 @@ public final class SceneRootController: UIViewController {
     scene = curtain
     super.init(nibName: nil, bundle: nil)
     screenAnimations = other.screenAnimations
-    screenPresentations = other.screenPresentations
+    customPresentations = other.customPresentations
     host = SceneHost(root: self, scene: curtain, assemblies: assemblies)
   }
 

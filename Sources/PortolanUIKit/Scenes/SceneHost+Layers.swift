@@ -4,9 +4,9 @@ import Portolan
 extension SceneHost {
   /// The app's own presentation of a style; nil for the system's, and for a name that the root does not
   /// know, which is reported.
-  func presentation(of style: PresentationStyle) -> (any ScreenPresentation)? {
+  func presentation(of style: PresentationStyle) -> (any CustomPresentation)? {
     guard let name = style.presentation else { return nil }
-    let presentation = root?.screenPresentations[name]
+    let presentation = root?.customPresentations[name]
     if presentation == nil { scene.report(.noPresentation(named: name)) }
     return presentation
   }

@@ -3,12 +3,9 @@ extension SceneRootController {
   var layers: [UIViewController] {
     guard let part else { return [] }
     guard let ownLayers = host?.ownLayers, !ownLayers.isEmpty else { return [part] + presentations }
-    // A presentation of the app's own may wrap its screen in a controller that UIKit presents.
     return [part] + ownLayers.layers(in: self)
       + presentations.flatMap { presented in
-        let own = ownLayers.layers(in: presented)
-        return own.isEmpty || node(of: presented) != nil && !ownLayers.contains(presented)
-          ? [presented] + own : own
+        (ownLayers.isFrame(presented) ? [] : [presented]) + ownLayers.layers(in: presented)
       }
   }
 

@@ -38,7 +38,7 @@ import Testing
         transitions.reduce(SceneRootView(navigator.scene, views)) { view, named in
           view.partTransition(named: named.key, named.value)
         }
-        .screenPresentation(named: Drawer.name) { Drawer(screen: $0, dismiss: $1) }
+        .customPresentation(named: Drawer.name) { Drawer(screen: $0, dismiss: $1) }
       }
     }
     windows = [makeWindow()]

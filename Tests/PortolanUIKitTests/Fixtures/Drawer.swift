@@ -1,7 +1,7 @@
 import PortolanUIKit
 
 /// A presentation of the app's own, which holds its screen in a controller with two buttons.
-@MainActor final class Drawer: ScreenPresentation {
+@MainActor final class Drawer: CustomPresentation {
   static let name = "drawer"
   /// What was called, in order.
   private(set) var calls: [String] = []

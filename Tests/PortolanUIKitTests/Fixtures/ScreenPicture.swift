@@ -60,7 +60,8 @@ import PortolanUIKit
   case let own as any MemberContainer:
     return "container[\(draw(own.members, selected: own.selectedPosition))]"
   // A slot under More holds its member.
-  case let slot where slot.children.count == 1 && isPlain(slot):
+  case let slot
+  where slot.children.count == 1 && isPlain(slot) && !(slot.children[0] is DrawerController):
     return draw(slot.children[0], isLayer: false)
   case is UIAlertController: return short(controller.title ?? "")
   case let screen as TestScreen: return short(screen.name)

@@ -5,7 +5,7 @@ import TestSupport
 
 extension TestApp {
   /// The part that is on screen, the newest of two.
-  var part: UIViewController? { root.children.last }
+  var part: UIViewController? { root.children.last { !($0 is DrawerController) } }
 
   /// The screen in front, found through public properties.
   var front: UIViewController? { root.frontScreen }

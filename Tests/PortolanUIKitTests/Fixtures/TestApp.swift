@@ -35,7 +35,7 @@ import Testing
       map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: screen.clock)
     screens = TestScreens(log: log, build: build, odd: odd)
     root = SceneRootController(navigator.scene, screens)
-    root.screenPresentations[Drawer.name] = drawer
+    root.customPresentations[Drawer.name] = drawer
     window = screen.makeWindow()
     navigator.scene.onEvent = { [weak self] in
       self?.events.append($0)
@@ -54,7 +54,7 @@ import Testing
   func openWindow() {
     if isOpen { beneath.append(window) }
     root = SceneRootController(navigator.scene, screens)
-    root.screenPresentations[Drawer.name] = drawer
+    root.customPresentations[Drawer.name] = drawer
     window = screen.makeWindow()
     isOpen = true
     open()

@@ -56,7 +56,7 @@ import TestSupport
     windows.append(
       SwiftUIWindow(profile, assumptions) { [app] in
         SceneRootView(app.scene, SwiftUIViews<Shop>(app: app), SwiftUIViews<Counter>(app: app))
-          .screenPresentation(named: "drawer") { SwiftUIDrawer(screen: $0, dismiss: $1) }
+          .customPresentation(named: "drawer") { SwiftUIDrawer(screen: $0, dismiss: $1) }
       })
   }
 

@@ -1,7 +1,7 @@
 import PortolanUIKit
 
 /// A presentation of the app's own: the screen slides in from the side, with a button that closes it.
-@MainActor final class UIKitDrawer: ScreenPresentation {
+@MainActor final class UIKitDrawer: CustomPresentation {
   static let buttonName = "Put away"
   static let seconds = 0.3
 

@@ -34,7 +34,7 @@ import TestSupport
     windows.append(window)
     let root = SceneRootController(
       app.scene, UIKitScreens<Shop>(app: app), UIKitScreens<Counter>(app: app))
-    root.screenPresentations["drawer"] = drawer
+    root.customPresentations["drawer"] = drawer
     window.rootViewController = root
     window.makeKeyAndVisible()
   }

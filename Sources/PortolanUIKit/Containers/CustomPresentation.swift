@@ -1,7 +1,7 @@
 /// An app's own way to show a layer, for `.presented(.custom("drawer"))`.
 ///
 /// ```swift
-/// final class Drawer: ScreenPresentation {
+/// final class Drawer: CustomPresentation {
 ///   func present(
 ///     _ screen: PresentedScreen, over presenter: UIViewController, animated: Bool,
 ///     completion: @escaping @MainActor () -> Void
@@ -25,14 +25,14 @@
 ///   }
 /// }
 ///
-/// root.screenPresentations["drawer"] = Drawer()
+/// root.customPresentations["drawer"] = Drawer()
 /// ```
 ///
 /// It may also present with UIKit, in a style and with a transitioning delegate of the app's own. The
 /// library presents other layers over it, and sees by the controller's parent or presenter whether the
 /// layer is on screen. The library tells VoiceOver of both changes; Reduce Motion is the presentation's
 /// own matter.
-@MainActor public protocol ScreenPresentation: AnyObject {
+@MainActor public protocol CustomPresentation: AnyObject {
   /// Shows a screen over the layer beneath: the root or the controller of another layer.
   ///
   /// Call `completion` when the screen has come to rest. Until then other steps wait, at most as long as
