@@ -224,6 +224,10 @@ extension Diagnostic {
     case inUse = "NAV077"
     case listedUnderMore = "NAV136"
     case linkToNoRoute = "NAV137"
+
+    /// A map names a presentation that the host does not have.
+    case noPresentation = "NAV149"
+
     case pointsAtNothing = "NAV138"
 
     /// The words come from the assembly, beside its screens:
@@ -235,7 +239,6 @@ extension Diagnostic {
     /// }
     /// ```
     case noWords = "NAV140"
-    case noPresentation = "NAV149"
 
     /// Each window shows a navigator of its own:
     ///

@@ -14,7 +14,7 @@
 
   /// - Parameters:
   ///   - asked: Called when a person wants the front one closed.
-  ///   - changed: Called when a person has taken one away.
+  ///   - changed: Called when one has come or gone.
   init(asked: @escaping () -> Void, changed: @escaping () -> Void) {
     self.asked = asked
     self.changed = changed
@@ -83,12 +83,14 @@
     if moving === controller { moving = nil }
     UIAccessibility.post(notification: .screenChanged, argument: focus)
     done()
+    // A plan that came meanwhile waits for the end.
+    changed()
   }
 
   private func left(_ controller: UIViewController) {
     guard contains(controller) else { return }
     shown.removeAll { $0.screen.controller === controller }
-    ended(controller, focus: nil, changed)
+    ended(controller, focus: nil) {}
   }
 }
 
