@@ -17,6 +17,14 @@ import Portolan
     self.assemblies = assemblies
   }
 
+  /// The height at which a layer rests, which is observable; nil without heights.
+  func detent(of layer: NodeID) -> PresentationStyle.Detent? { scene.detent(around: layer) }
+
+  /// A finger has dragged a layer to another height.
+  func rest(_ layer: NodeID, at detent: PresentationStyle.Detent) {
+    scene.rest(around: layer, at: detent)
+  }
+
   /// The model of a node.
   func existing(_ id: NodeID) -> AnyObject? { models[id] }
 

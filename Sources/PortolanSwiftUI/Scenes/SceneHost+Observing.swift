@@ -20,7 +20,10 @@ extension SceneHost: ModelObserver {
 
   func mayPop(to count: Int, in stack: StackModel) -> Bool {
     let asks = stack.path.dropFirst(count).contains { scene.asksBeforeClosing($0) }
-    if asks { scene.submit(gesture: count == 0 ? .popToRoot : .back) }
+    if asks {
+      let move = scene.tree.goingBack(from: stack.path[count])
+      scene.submit(gesture: count == 0 && move == .back ? .popToRoot : move)
+    }
     return !asks
   }
 

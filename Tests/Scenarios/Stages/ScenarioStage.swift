@@ -57,6 +57,8 @@ import TestSupport
   func beginSheetDrag() throws
   func cancelSheetDrag()
   func finishSheetDrag()
+  /// Drags the sheet in front to another of its heights.
+  func dragSheet(to detent: PresentationStyle.Detent) throws
   /// Begins to turn to the page after or before.
   func beginTurn(forward: Bool) throws
   func cancelTurn()

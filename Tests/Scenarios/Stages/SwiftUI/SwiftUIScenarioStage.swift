@@ -116,6 +116,10 @@ extension SwiftUIScenarioStage {
   func cancelSheetDrag() { scene?.cancelSheetDrag() }
   func finishSheetDrag() { scene?.finishSheetDrag() }
 
+  func dragSheet(to detent: PresentationStyle.Detent) throws {
+    try touched().dragSheet(to: detent == .large ? .large : .medium)
+  }
+
   func beginTurn(forward: Bool) throws {
     guard try touched().beginPageSwipe(forward ? .left : .right) else {
       throw OutOfReach("a turn of a page")
