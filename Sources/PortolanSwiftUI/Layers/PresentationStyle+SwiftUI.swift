@@ -32,12 +32,12 @@ struct LayerLook: ViewModifier {
   private func selection(
     of style: PresentationStyle, _ first: PresentationStyle.Detent
   ) -> Binding<PresentationDetent> {
-    let detent = nodes.detent(of: id) ?? first
+    let detent = nodes.height(of: id)?.detent ?? first
     return Binding {
       detent.system
     } set: { new in
       if let chosen = style.detents.first(where: { $0.system == new }) {
-        nodes.rest(id, at: chosen)
+        nodes.height(of: id)?.rest(at: chosen)
       }
     }
   }

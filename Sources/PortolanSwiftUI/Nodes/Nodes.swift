@@ -17,13 +17,8 @@ import Portolan
     self.assemblies = assemblies
   }
 
-  /// The height at which a layer rests, which is observable; nil without heights.
-  func detent(of layer: NodeID) -> PresentationStyle.Detent? { scene.detent(around: layer) }
-
-  /// A finger has dragged a layer to another height.
-  func rest(_ layer: NodeID, at detent: PresentationStyle.Detent) {
-    scene.rest(around: layer, at: detent)
-  }
+  /// The height at which a layer rests; nil without heights.
+  func height(of layer: NodeID) -> SheetHeight? { SheetHeight(around: layer, in: scene) }
 
   /// The model of a node.
   func existing(_ id: NodeID) -> AnyObject? { models[id] }

@@ -14,6 +14,6 @@ extension SceneHost {
       let style = scene.tree.style(ofLayer: root),
       let detent = style.detents.first(where: { $0.identifier == sheet.selectedDetentIdentifier })
     else { return }
-    scene.rest(around: root, at: detent)
+    SheetHeight(around: root, in: scene)?.rest(at: detent)
   }
 }

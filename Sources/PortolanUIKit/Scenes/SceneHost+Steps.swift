@@ -70,7 +70,8 @@ extension SceneHost {
           let layer = screens.arriving(id, in: tree, under: nil)
           if animated { prepare(layer, as: style) }
           step.present(
-            layer, style, at: scene.detent(around: id), from: source, over: root.presenter,
+            layer, style, at: SheetHeight(around: id, in: scene)?.detent, from: source,
+            over: root.presenter,
             animated: animated, done: done)
         }
       }

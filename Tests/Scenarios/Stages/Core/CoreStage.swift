@@ -112,7 +112,7 @@ extension CoreStage {
   private var reached: [NodeID] {
     let screen = host.screen
     guard let front = screen.layers.last, front.style?.undimmed == .medium,
-      app.scene.detent(around: front.root) == .large
+      SheetHeight(around: front.root, in: app.scene)?.detent == .large
     else { return screen.reachable }
     return screen.visiblePath.reversed()
   }
@@ -185,7 +185,7 @@ extension CoreStage {
   func finishSheetDrag() { host.letGo() }
 
   func dragSheet(to detent: PresentationStyle.Detent) throws {
-    app.scene.rest(around: try frontScreen(), at: detent)
+    SheetHeight(around: try frontScreen(), in: app.scene)?.rest(at: detent)
   }
 
   func beginTurn(forward: Bool) throws {
