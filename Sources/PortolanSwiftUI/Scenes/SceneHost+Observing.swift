@@ -54,7 +54,7 @@ extension SceneHost: ModelObserver {
     // move that follows the plan.
     guard !scene.isHostPerforming, tabs.members[position].node != nil, tap.maySelect
     else { return tap.perform() }
-    endEditing()
+    endEditing(in: tabs.id)
     tabs.selection = position
     checkSoon()
   }
@@ -64,7 +64,7 @@ extension SceneHost: ModelObserver {
   func columnWasChosen(at place: Int, in split: SplitModel) {
     let move = MemberTap(place, of: split.id, selected: split.front, in: scene)
     let isFree = split.columns[place] != nil && (scene.isHostPerforming || move.maySelect)
-    endEditing()
+    endEditing(in: split.id)
     split.front = place
     if !isFree { move.perform() }
     checkSoon()
