@@ -11,7 +11,7 @@ package import Portolan
 
   private let heedsRules: Bool
   private let asks: @MainActor (UINavigationController) -> Bool
-  private let ask: @MainActor () -> NavigationRequest?
+  private let ask: @MainActor (UINavigationController) -> NavigationRequest?
   /// What was asked for last: two recognizers may take one swipe for theirs (U167).
   private var request: NavigationRequest?
   private var swipes: [Swipe] = []
@@ -22,10 +22,10 @@ package import Portolan
   ///   - heedsRules: Whether a swipe asks only where it would begin otherwise. SwiftUI's would not,
   ///     since the Back button of a screen that asks is hidden.
   ///   - asks: Whether the screen on top of a stack asks when a swipe begins.
-  ///   - ask: Asks for the way back.
+  ///   - ask: Asks for the way back in a stack.
   package init(
     heedsRules: Bool, asks: @escaping @MainActor (UINavigationController) -> Bool = { _ in true },
-    _ ask: @escaping @MainActor () -> NavigationRequest?
+    _ ask: @escaping @MainActor (UINavigationController) -> NavigationRequest?
   ) {
     self.heedsRules = heedsRules
     self.asks = asks
@@ -63,7 +63,7 @@ extension AskingSwipes: UIGestureRecognizerDelegate {
     if let swipe, let stack = swipe.stack, !asks(stack) {
       return swipe.rules?.permits(gestureRecognizer) != false
     }
-    if let swipe, mayAsk(swipe) { request = ask() }
+    if let swipe, let stack = swipe.stack, mayAsk(swipe) { request = ask(stack) }
     return false
   }
 }

@@ -4,6 +4,7 @@ package import Portolan
 package enum Shop: NavigationRoute {
   case splash, login, main, products, product(id: Int), reviews(of: Int), account, order(id: Int)
   case bag, checkout, signIn, lock, note
+  case card, places
   case cover, code
 
   package enum Guard: Hashable, Sendable { case signedIn, online }
@@ -27,6 +28,14 @@ package struct ShopMap: NavigationMap {
     case .signIn: return .screenInStack(.presented(.sheet))
     case .lock: return .screen(.root)
     case .note: return .screen(.presented(.fullScreen))
+    case .card:
+      return .screen(
+        .presented(
+          .sheet(.height(120), .medium, .large, undimmedThrough: .medium).notDismissable,
+          over: .main))
+    case .places:
+      return .screenInStack(
+        .presented(.sheet(.medium, .large, undimmedThrough: .large), over: .main))
     case .cover: return .screenInStack(.curtain)
     case .code: return .screen(.pushed(onto: .cover))
     }
@@ -35,8 +44,8 @@ package struct ShopMap: NavigationMap {
   package var samples: [Shop] {
     [
       .splash, .login, .main, .products, .product(id: 1), .product(id: 2), .reviews(of: 1),
-      .account, .order(id: 1), .bag, .checkout, .signIn, .lock, .note, .cover,
-      .code,
+      .account, .order(id: 1), .bag, .checkout, .signIn, .lock, .note, .card,
+      .places, .cover, .code,
     ]
   }
 }

@@ -87,6 +87,8 @@ public import HeadlessUIKit
   /// Whether a layer refuses to be dragged away.
   public private(set) var isDismissDisabled = false
   private var isDismissalDecided = false
+  /// The heights of a layer.
+  var heights = LayerHeights()
 
   /// Takes in the values of a view, from the outermost on; a final value overrides the others.
   func decideDismissal(isDisabled: Bool, isFinal: Bool) {

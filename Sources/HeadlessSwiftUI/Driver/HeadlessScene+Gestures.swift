@@ -103,6 +103,20 @@ extension HeadlessScene {
     perform { layer.presenter?.finishDrag(layer) }
   }
 
+  /// Drags the frontmost sheet to another of its heights.
+  ///
+  /// - Throws: A `HeadlessTouchError` when there is no sheet, or it has no such height.
+  public func dragSheet(to detent: PresentationDetent) throws(HeadlessTouchError) {
+    let node = nodes.frontLayer
+    guard node.kind == .sheet, let layer = node.layer, !isTransitioning,
+      node.heights.detents.contains(detent)
+    else { throw HeadlessTouchError(label: "sheet", reason: .notFound, tappable: tappable) }
+    perform {
+      layer.dragged = detent
+      node.heights.selection?.wrappedValue = detent
+    }
+  }
+
   private var draggedLayer: Layer? {
     stages.compactMap(\.layers.last).first { $0.drag?.isHeld == true }
   }

@@ -29,13 +29,27 @@ extension HeadlessScene {
   }
 
   private func describe(_ stage: Stage, into scribe: Scribe) {
-    let top = stage.layers.last
+    let lowest = lowestReached(in: stage)
     let isCovered = stage.modalTransition != nil || stage.window?.isCoveredByUIKit == true
-    for layer in stage.layers {
-      scribe.with(hittable: layer === top && !isCovered) {
+    for (place, layer) in stage.layers.enumerated() {
+      scribe.with(hittable: place >= lowest && !isCovered) {
         describe(layer, into: scribe)
       }
     }
+  }
+
+  /// The lowest layer that touches reach: those above it let them through.
+  private func lowestReached(in stage: Stage) -> Int {
+    var lowest = stage.layers.count - 1
+    while lowest > 0, isPassedThrough(stage.layers[lowest]) { lowest -= 1 }
+    return lowest
+  }
+
+  private func isPassedThrough(_ layer: Layer) -> Bool {
+    guard layer.style == .sheet else { return false }
+    let scratch = HeadlessNode(.sheet, label: "")
+    layer.host?.root?.describe(into: Scribe(scratch))
+    return scratch.heights.isPassedThrough(at: layer.dragged)
   }
 
   private func describe(_ layer: Layer, into scribe: Scribe) {

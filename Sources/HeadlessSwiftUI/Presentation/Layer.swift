@@ -12,6 +12,8 @@ internal import HeadlessUIKit
   weak var presenter: PresenterModel?
   /// The drag that a finger holds, which would close the layer.
   var drag: SceneTransition?
+  /// The height to which a finger has dragged it, when no view says it.
+  var dragged: PresentationDetent?
   /// What UIKit knows of the layer; nil for the base.
   var presentation: OuterPresentation?
   /// Hears of drags, unless other code sets another delegate.

@@ -38,14 +38,6 @@ extension View {
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modified(by: DismissDisabledModifier(isDisabled: isDisabled))
   }
-
-  /// Says how high a sheet may stand.
-  @available(iOS 16.0, *)
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>
-  ) -> some View {
-    modified(by: PlainModifier())
-  }
 }
 
 private struct DismissDisabledModifier: NodeModifier {

@@ -127,15 +127,22 @@ extension HeadlessScreen {
 
   /// The innermost stack that shows the front controller, or the one that its column's way back
   /// changes.
+  ///
+  /// Beside a card that lets touches through a finger reaches those behind.
   private var frontStack: UINavigationController? {
-    let found = innermost(UINavigationController.self)
-    return found?.wayBack ?? found
+    let found = reachedControllers.compactMap { controller in
+      let stack = innermost(UINavigationController.self, in: controller)
+      return stack?.wayBack ?? stack
+    }
+    return found.first { $0.stack.count > 1 } ?? found.first
   }
 
-  /// The innermost container of a kind that shows the front controller.
-  func innermost<Container: UIViewController>(_ kind: Container.Type) -> Container? {
+  /// The innermost container of a kind that a controller shows.
+  private func innermost<Container: UIViewController>(
+    _ kind: Container.Type, in controller: UIViewController
+  ) -> Container? {
     var found: Container?
-    var candidate = frontController
+    var candidate: UIViewController? = controller
     while let current = candidate {
       if let container = current as? Container { found = container }
       candidate = current.frontChild
@@ -143,11 +150,37 @@ extension HeadlessScreen {
     return found
   }
 
+  /// The innermost container of a kind that a finger reaches, the front layer's first.
+  func innermost<Container: UIViewController>(_ kind: Container.Type) -> Container? {
+    reachedControllers.lazy.compactMap { self.innermost(kind, in: $0) }.first
+  }
+
   /// The controller in front: the last presented one on screen, otherwise the root.
-  var frontController: UIViewController? {
-    guard let window = frontWindow else { return nil }
-    let presentation = window.presentations.last { $0.presented.viewStorage?.isOnScreen == true }
-    return presentation?.presented ?? window.rootViewController
+  var frontController: UIViewController? { reachedControllers.first }
+
+  /// The controllers of the layers that a finger reaches, the front one first.
+  private var reachedControllers: [UIViewController] {
+    guard let window = frontWindow else { return [] }
+    var reached: [UIViewController] = []
+    for layer in window.presentations.reversed()
+    where layer.presented.viewStorage?.isOnScreen == true {
+      reached.append(layer.presented)
+      if !layer.container.isPassedThrough { return reached }
+    }
+    return reached + [window.rootViewController].compactMap(\.self)
+  }
+
+  /// Drags the front card to another of its heights; false when it has no such height.
+  public func dragSheet(to detent: UISheetPresentationController.Detent.Identifier) -> Bool {
+    layoutIfNeeded()
+    guard !isTransitioning, let sheet = frontSheet?.controller as? UISheetPresentationController,
+      sheet.detents.contains(where: { $0.identifier == detent })
+    else { return false }
+    guard sheet.selectedDetentIdentifier != detent else { return true }
+    sheet.selectedDetentIdentifier = detent
+    let delegate = sheet.delegate as? any UISheetPresentationControllerDelegate
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    return true
   }
 
   /// The highest window that is shown and takes touches.

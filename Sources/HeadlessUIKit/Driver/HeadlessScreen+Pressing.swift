@@ -21,9 +21,11 @@ extension HeadlessScreen {
 extension UIWindow {
   /// Whether something that is presented stands before a view.
   fileprivate func isCovered(_ view: UIView) -> Bool {
-    var front = rootViewController
-    while let next = front?.presentedViewController { front = next }
-    return front?.viewIfLoaded.map { !view.isDescendant(of: $0) } ?? false
+    for layer in presentations.reversed() {
+      if view.isDescendant(of: layer.container) { return false }
+      if !layer.container.isPassedThrough { return true }
+    }
+    return false
   }
 }
 

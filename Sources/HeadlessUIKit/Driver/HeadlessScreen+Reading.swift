@@ -46,8 +46,9 @@ extension UIView {
   /// The views of one superview that assistive technology enters.
   static func reachable(among siblings: [UIView]) -> [UIView] {
     let seen = siblings.filter(\.isSeen)
-    guard let modal = seen.last(where: \.accessibilityViewIsModal) else { return seen }
-    return [modal]
+    guard let modal = seen.lastIndex(where: \.accessibilityViewIsModal) else { return seen }
+    // A card that lets touches through may stand on another layer.
+    return [seen[modal]] + seen[(modal + 1)...].filter { $0 is PresentationContainerView }
   }
 
   package var accessibleLabels: [String] {

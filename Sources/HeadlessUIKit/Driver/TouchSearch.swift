@@ -140,7 +140,7 @@ extension UIView {
   /// Whether this view keeps every touch from what stands behind it in the same superview.
   fileprivate func covers(_ superview: UIView) -> Bool {
     guard hindrance == nil else { return false }
-    if self is PresentationContainerView { return true }
+    if let container = self as? PresentationContainerView { return !container.isPassedThrough }
     return controller != nil && storedFrame.contains(superview.bounds)
   }
 }

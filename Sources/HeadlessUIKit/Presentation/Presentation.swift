@@ -30,6 +30,7 @@ import Foundation
     self.screen = screen
     controller = presented.presentationControllerToUse(presenting: presenter, from: source)
     removesPresenter = controller.shouldRemovePresentersView
+    container.sheet = controller as? UISheetPresentationController
   }
 
   var coordinator: TransitionCoordinator? { running?.coordinator }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The presentation controller of a card.
 ///
 /// Apple narrows `delegate` to `UISheetPresentationControllerDelegate`, which Swift cannot say of an
@@ -21,5 +23,36 @@
   /// Changes the card.
   open func animateChanges(_ changes: () -> Void) {
     changes()
+  }
+
+  /// Whether what is behind stays bright, so that touches reach it.
+  ///
+  /// Without a selected height the card rests at the smallest.
+  var isUndimmed: Bool {
+    let heights = heights
+    guard let largest = largestUndimmedDetentIdentifier.flatMap({ heights[$0] }),
+      let resting = selectedDetentIdentifier.flatMap({ heights[$0] }) ?? heights.values.min()
+    else { return false }
+    return resting <= largest
+  }
+
+  /// The heights that fit, by their names.
+  private var heights: [Detent.Identifier: CGFloat] {
+    let space = DetentSpace(of: self)
+    return Dictionary(
+      detents.compactMap { detent in
+        detent.resolvedValue(in: space).map { (detent.identifier, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// The space in which a card rests.
+private final class DetentSpace: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(of sheet: UISheetPresentationController) {
+    containerTraitCollection = sheet.presentedViewController.traitCollection
+    maximumDetentValue = sheet.frameOfPresentedViewInContainerView.height
   }
 }

@@ -3,6 +3,11 @@ extension Planner {
     tree.closeLayers(above: place)
   }
 
+  /// Closes the layers that cover one; those that stay over it cover nothing.
+  mutating func uncover(_ place: Int) {
+    closeLayers(above: tree.topmost(stayingOver: place))
+  }
+
   /// Closes a dialog with what other code shows on it: no layer stands on a dialog.
   mutating func closeDialog() {
     guard let own = tree.layers.lastIndex(where: { tree[$0.root].kind != .foreign }),
@@ -30,9 +35,12 @@ extension Planner {
   }
 
   /// Goes one step back in the innermost front container, else in one that is visible beside it,
-  /// else closes the front layer.
+  /// else beneath a layer that stays, else closes the front layer.
   mutating func back() throws(NavigationError) {
-    if let front = tree.layers.last, try back(in: front.root) { return }
+    for layer in tree.layers.reversed() {
+      if try back(in: layer.root) { return }
+      guard layer.stays else { break }
+    }
     guard tree.layers.count > 1 else { throw .nothingToGoBackTo }
     closeLayers(above: tree.layers.count - 2)
   }
@@ -90,7 +98,9 @@ extension Planner {
       guard traits.isCurtain else { throw .nothingToGoBackTo }
       return closeLayers(above: -1)
     }
-    if !shown.allSatisfy(tree.contains) { closeOlderLayers(above: layer) }
+    if !shown.allSatisfy(tree.contains) {
+      closeOlderLayers(above: tree.topmost(stayingOver: layer))
+    }
   }
 
   /// Returns false when the screen can only be closed with its layer.

@@ -30,7 +30,7 @@ extension Planner {
     let part = tree.groups.remove(at: group).layers
     replaceBase()
     tree.layers = part
-    if let layer = tree.layer(of: id) { closeLayers(above: layer) }
+    if let layer = tree.layer(of: id) { uncover(layer) }
   }
 
   /// Closes a screen in a kept part, as if that part were open.

@@ -45,7 +45,7 @@ extension Planner {
     }
     let root = below.node.id
     if let layer = tree.layers.firstIndex(where: { $0.root == root }) {
-      closeLayers(above: layer)
+      uncover(layer)
     } else {
       returnKept(with: root)
     }

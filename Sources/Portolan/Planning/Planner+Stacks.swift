@@ -19,7 +19,7 @@ extension Planner {
   /// The current stack, with the layers over it closed.
   mutating func uncoverStack() -> NodeID? {
     guard let (stack, layer) = tree.currentStack else { return nil }
-    closeLayers(above: layer)
+    uncover(layer)
     return stack
   }
 

@@ -140,7 +140,8 @@ extension AnyDestination {
 public enum Reuse: Hashable, Sendable {
   /// Anywhere in the tree, in kept parts too.
   case anywhere
-  /// Only among the visible screens: on the visible path or beside it, like the columns of a split.
+  /// Only among the visible screens: on the visible path or beside it, like the columns of a split, and
+  /// beneath a sheet that stays.
   case visible
   /// Only in the stack that is nearest to the front screen; nowhere when there is no stack.
   case currentStack

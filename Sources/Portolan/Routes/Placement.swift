@@ -101,12 +101,14 @@ extension Placement {
 extension Placement {
   /// Places for a layer that name no route.
   public enum LayerPlace: Hashable, Sendable {
-    /// Over the base content: all other layers are closed.
+    /// Over the base content: all other layers are closed, except sheets that stay over it.
     case overRoot
   }
 
   /// A layer over `route`, which is reached first; the layers above it are closed.
   ///
+  /// Sheets that stay over that layer are not closed: the new layer stands on them. So does one that
+  /// is placed `overRoot`.
   /// Without `route` the layer goes on top of the front screen. When there is no screen, or a
   /// passing one, the request fails and a link waits.
   public static func presented(_ style: PresentationStyle, over route: R? = nil) -> Self {

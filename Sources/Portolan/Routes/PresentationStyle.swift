@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// case .bag:    return .screenInStack(.presented(.sheet(.medium, .large), over: .main))
+/// case .card:   return .screen(.presented(.sheet(.height(120), .medium, undimmedThrough: .medium)))
 /// case .terms:  return .screenInStack(.presented(.sheet.notDismissable))
 /// case .filter: return .screen(.presented(.popover(from: "filter")))
 /// case .delete: return .screen(.presented(.alert))
@@ -39,6 +40,8 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   package let kind: Kind
   /// The heights at which a sheet rests, as the app gave them; empty for the system's own.
   package private(set) var detents: [Detent] = []
+  /// The greatest height at which the person still uses the screen beneath; nil at none.
+  package private(set) var undimmed: Detent?
   /// The name that the screen gives to what the layer points at; nil without one.
   package private(set) var source: String?
   /// The name of the app's own presentation; nil for those of the system.
@@ -66,6 +69,9 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   /// Whether it is an alert or a confirmation dialog: the system draws it, and no layer stands on it.
   package var isDialog: Bool { kind == .alert || kind == .confirmationDialog }
 
+  /// Whether the layer stays while the app navigates beneath it.
+  package var stays: Bool { undimmed != nil }
+
   /// The same style without the source's name, which may hold personal data.
   var withoutSource: Self {
     var style = self
@@ -79,10 +85,28 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
 
   /// A card that rests at these heights; without any it is `sheet`.
   ///
-  /// The system gets them as they are, and leaves out those that do not fit its screen.
-  public static func sheet(_ detents: Detent...) -> Self {
+  /// The system gets them as they are, and leaves out those that do not fit its screen. The sheet
+  /// comes at the first of them; `ScreenContext.detent` says and changes where it rests.
+  ///
+  /// With `undimmedThrough`, one of the heights, it is the card of a map: up to that height nothing
+  /// is dimmed, and the person uses the screen beneath.
+  ///
+  /// ```swift
+  /// case .places: return .screenInStack(
+  ///   .presented(.sheet(.height(120), .medium, .large, undimmedThrough: .medium).notDismissable))
+  /// ```
+  ///
+  /// Such a card stays while the app navigates beneath it, whatever its height is: what is pushed,
+  /// popped or selected there by the person, a verb or a link is shown with the card over it, and
+  /// other layers stand on the card. It remains the front layer. Verbs for the visible stack use the
+  /// stack in the card, or without one the stack beneath; `back()` goes back in the card first, then
+  /// beneath, and closes the card last. It closes by its own `close()`, `dismiss()`, `dismissAll()`
+  /// and `dismiss(to:)`, by the person unless it is `notDismissable`, and with the layer on which it
+  /// stands.
+  public static func sheet(_ detents: Detent..., undimmedThrough largest: Detent? = nil) -> Self {
     var style = sheet
-    style.detents = detents
+    style.detents = detents.isEmpty ? [largest].compactMap(\.self) : detents
+    style.undimmed = largest
     return style
   }
 

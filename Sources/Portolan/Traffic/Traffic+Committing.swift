@@ -6,7 +6,9 @@ extension Traffic {
     leaveRow(request)
     // The new screen would cover or close the alert of a screen that is asked.
     let alerts = askings.ofScreens
-    if !alerts.isEmpty, plan.from.visiblePath != plan.to.visiblePath { stopAsking(alerts) }
+    if !alerts.isEmpty, plan.movesFront || plan.from.visiblePath != plan.to.visiblePath {
+      stopAsking(alerts)
+    }
     maps = maps(after: request.intent)
     let asksForTarget = plan.asksForTarget && request.cause != .user
     let recipient = Self.recipient(of: request, reaching: plan)

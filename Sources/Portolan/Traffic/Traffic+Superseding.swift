@@ -86,10 +86,11 @@ extension Plan {
 }
 
 extension NavigationTree {
-  /// The visible path below the layers of other code.
+  /// The visible path below the layers of other code, after those beneath layers that stay.
   var ownPath: [NodeID] {
-    guard let front = layers.last(where: { self[$0.root].extra?.foreign == nil }) else { return [] }
-    return visiblePath(from: front.root)
+    let own = layers.filter { self[$0.root].extra?.foreign == nil }
+    guard let lowest = own.lastIndex(where: { !$0.stays }) else { return [] }
+    return own[lowest...].flatMap { visiblePath(from: $0.root) }
   }
 
   /// Whether a split in front has gained or lost room.

@@ -18,6 +18,9 @@ struct Layer: Hashable, Sendable {
   /// Nil for the base content and for a foreign layer.
   let style: PresentationStyle?
   let root: NodeID
+
+  /// Whether it stays while the app navigates beneath it.
+  var stays: Bool { style?.stays == true }
 }
 
 extension NavigationTree {
@@ -68,6 +71,11 @@ extension NavigationTree {
       groups[place.group].standing == .kept
     else { return nil }
     return place.group
+  }
+
+  /// The topmost of the layers that stay over a layer; without any the layer itself.
+  func topmost(stayingOver place: Int) -> Int {
+    place + layers.dropFirst(place + 1).prefix(while: \.stays).count
   }
 
   /// Removes the layers of a group above a place, and the group when no layer is left.

@@ -16,6 +16,11 @@ extension NavigationTree {
   /// The style of each layer, base content first; nil for the base content and for foreign layers.
   package var layerStyles: [PresentationStyle?] { layers.map(\.style) }
 
+  /// The style of the open layer with this root; nil for the base content and for foreign layers.
+  package func style(ofLayer root: NodeID) -> PresentationStyle? {
+    layers.first { $0.root == root }?.style
+  }
+
   /// The roots of all layers of the kept parts.
   package var keptLayerRoots: [NodeID] { kept.joined().map(\.root) }
 

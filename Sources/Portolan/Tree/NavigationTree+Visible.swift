@@ -13,6 +13,8 @@ extension NavigationTree {
 
   /// Whether the node is shown in the front layer: on the path to the front screen, or beside it,
   /// as columns of a split are; false for a covered layer and for a node that is not in the tree.
+  ///
+  /// A sheet that stays while the app navigates beneath it covers nothing.
   public func isVisible(_ id: NodeID) -> Bool {
     guard contains(id) else { return false }
     var below = box(id)
@@ -21,7 +23,8 @@ extension NavigationTree {
       guard above.node.shows(below.node.position) else { return false }
       below = above
     }
-    return layers.last?.root == below.node.id
+    guard let lowest = layers.lastIndex(where: { !$0.stays }) else { return false }
+    return layers[lowest...].contains { $0.root == below.node.id }
   }
 
   /// The route of a node; nil for a stack without a route and for a node that is not in the tree.

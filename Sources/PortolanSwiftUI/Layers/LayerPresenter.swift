@@ -19,7 +19,7 @@ struct LayerPresenter: ViewModifier {
   @ViewBuilder func view(of layer: LayerModel) -> some View {
     if let content = layer.content {
       NodeView(id: content, nodes: nodes)
-        .layered(as: layer.style)
+        .modifier(LayerLook(id: content, style: layer.style, nodes: nodes))
         .modifier(LayerPresenter(layer: layer, nodes: nodes))
         .modifier(Zoom(id: layer.style?.kind == .popover ? nil : content, nodes: nodes))
     }

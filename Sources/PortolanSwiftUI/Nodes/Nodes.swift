@@ -17,6 +17,9 @@ import Portolan
     self.assemblies = assemblies
   }
 
+  /// The height at which a layer rests; nil without heights.
+  func height(of layer: NodeID) -> SheetHeight? { SheetHeight(around: layer, in: scene) }
+
   /// The model of a node.
   func existing(_ id: NodeID) -> AnyObject? { models[id] }
 

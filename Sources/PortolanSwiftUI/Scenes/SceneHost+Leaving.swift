@@ -7,6 +7,13 @@ extension SceneHost {
     if let screen = nodes.existing(node) as? ScreenModel { setGestures(around: screen) }
   }
 
+  /// Asks for the way back in a stack, which may stand beneath a sheet that stays.
+  func goBack(in stack: UINavigationController) -> NavigationRequest? {
+    let top = onScreen.last { $0.probe?.navigationController === stack }
+    return scene.submit(
+      gesture: top.map { scene.tree.goingBack(from: $0.element ?? $0.id) } ?? .back)
+  }
+
   /// Whether one step back leads to a column that was never entered.
   private func leadsToSlot(_ split: SplitModel) -> Bool {
     isCompact && split.front > 0 && split.columns[split.front - 1] == nil

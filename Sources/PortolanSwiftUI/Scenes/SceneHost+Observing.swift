@@ -20,7 +20,10 @@ extension SceneHost: ModelObserver {
 
   func mayPop(to count: Int, in stack: StackModel) -> Bool {
     let asks = stack.path.dropFirst(count).contains { scene.asksBeforeClosing($0) }
-    if asks { scene.submit(gesture: count == 0 ? .popToRoot : .back) }
+    if asks {
+      let move = scene.tree.goingBack(from: stack.path[count])
+      scene.submit(gesture: count == 0 && move == .back ? .popToRoot : move)
+    }
     return !asks
   }
 
@@ -51,7 +54,7 @@ extension SceneHost: ModelObserver {
     // move that follows the plan.
     guard !scene.isHostPerforming, tabs.members[position].node != nil, tap.maySelect
     else { return tap.perform() }
-    endEditing()
+    endEditing(in: tabs.id)
     tabs.selection = position
     checkSoon()
   }
@@ -61,7 +64,7 @@ extension SceneHost: ModelObserver {
   func columnWasChosen(at place: Int, in split: SplitModel) {
     let move = MemberTap(place, of: split.id, selected: split.front, in: scene)
     let isFree = split.columns[place] != nil && (scene.isHostPerforming || move.maySelect)
-    endEditing()
+    endEditing(in: split.id)
     split.front = place
     if !isFree { move.perform() }
     checkSoon()

@@ -68,7 +68,7 @@ extension SceneHost {
     var isUnannounced = false
     switch nodes.existing(id) {
     case let tabs as TabsModel:
-      endEditing()
+      endEditing(in: id)
       isUnannounced = tabs.adapter != nil && position != tabs.selection
       if tabs.isPaged, !tabs.isFollowed {
         // A turn was followed in this moment.
@@ -80,7 +80,7 @@ extension SceneHost {
       }
       concealMembers(around: id)
     case let split as SplitModel:
-      if isCompact, position != split.front { endEditing() }
+      if isCompact, position != split.front { endEditing(in: id) }
       split.select(position, over: shownColumn(of: split), animated: animated)
     default: return done()
     }
@@ -108,7 +108,7 @@ extension SceneHost {
       return setUnseen(stack, screens, done: done)
     }
     if isInactive { return setUnseen(stack, screens, done: done) }
-    if screens.last != old { endEditing() }
+    if screens.last != old { endEditing(in: id) }
     stack.becomeSure()
     stack.show(screens, motion, over: old) { [weak self] in
       self?.whenShown(id, orLeft: true, done)
@@ -131,8 +131,17 @@ extension SceneHost {
       }, body)
   }
 
-  /// Takes the keyboard away before a step removes the screen (U160).
-  func endEditing() {
-    for screen in onScreen { screen.probe?.viewIfLoaded?.window?.endEditing(true) }
+  /// Takes the keyboard away before a step removes the screen (U160); a field in a sheet that stays over
+  /// the container keeps it.
+  func endEditing(in container: NodeID? = nil) {
+    let screens = container.map { nodes.screens(in: $0) }
+    for screen in onScreen where screens?.contains(screen.id) != false {
+      screen.probe?.root.viewIfLoaded?.endEditing(true)
+    }
   }
+}
+
+extension UIViewController {
+  /// The controller of the layer in which it stands.
+  fileprivate var root: UIViewController { parent?.root ?? self }
 }

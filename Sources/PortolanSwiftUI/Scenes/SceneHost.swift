@@ -34,7 +34,9 @@ import PortolanWindows
   weak var earlier: SceneHost?
   var waitingCurtains: [SceneNavigator] = []
   /// The gestures that ask for what they would do.
-  let swipes: AskingSwipes
+  private(set) lazy var swipes = AskingSwipes(heedsRules: false) { [weak self] in
+    self?.goBack(in: $0)
+  }
   /// What has left the tree, and stays on screen until the scene is active (S48).
   var heldBack: [(id: NodeID, route: AnyRoute?)] = []
   private(set) lazy var drags = AskingDrags { [weak self] in self?.dismissWasRefused() }
@@ -54,7 +56,6 @@ import PortolanWindows
     self.assemblies = assemblies
     self.looks = looks
     nodes = Nodes(scene, assemblies)
-    swipes = AskingSwipes(heedsRules: false) { [weak scene] in scene?.submit(gesture: .back) }
     nodes.observer = self
     layers = [LayerModel(nil, nil, observer: self)]
   }

@@ -6,13 +6,13 @@ extension ScreenModel {
   ///
   /// Where neither is possible, nothing happens.
   package mutating func swipeBack() {
-    for id in visiblePath.reversed() {
+    for id in reachable {
       if let content = contents[id]?.goneBack { return set(content, of: id) }
     }
   }
 
   /// Whether a swipe back is possible.
-  var canSwipeBack: Bool { visiblePath.contains { contents[$0]?.goneBack != nil } }
+  var canSwipeBack: Bool { reachable.contains { contents[$0]?.goneBack != nil } }
 
   /// Goes back to the first screen of the front stack, as the user does with a second tap on its
   /// tab.
@@ -23,7 +23,7 @@ extension ScreenModel {
 
   /// The stack nearest to the screen in front, with its elements; nil without a stack.
   package var frontStack: (id: NodeID, elements: [NodeID])? {
-    for id in visiblePath.reversed() {
+    for id in reachable {
       if case .stack(let elements) = contents[id] { return (id, elements) }
     }
     return nil

@@ -45,9 +45,11 @@ extension ScreenModel {
   }
 
   /// The nodes from the front layer's root to the screen in front.
-  package var visiblePath: [NodeID] {
+  package var visiblePath: [NodeID] { layers.last.map { visiblePath(from: $0.root) } ?? [] }
+
+  private func visiblePath(from root: NodeID) -> [NodeID] {
     var path: [NodeID] = []
-    var next = layers.last?.root
+    var next: NodeID? = root
     while let id = next {
       path.append(id)
       next = contents[id].flatMap { content in content.front.flatMap(content.node) }
@@ -55,8 +57,18 @@ extension ScreenModel {
     return path
   }
 
-  /// All visible nodes of the front layer, with those beside the one in front.
-  package var seen: [NodeID] { layers.last.map { seen(from: $0.root) } ?? [] }
+  /// The nodes that a finger meets, from the screen in front down: also those beneath sheets that stay.
+  package var reachable: [NodeID] {
+    reachedLayers.reversed().flatMap { visiblePath(from: $0.root).reversed() }
+  }
+
+  /// The layers that a finger reaches, the lowest first.
+  private var reachedLayers: ArraySlice<Layer> {
+    layers[(layers.lastIndex { $0.style?.stays != true } ?? 0)...]
+  }
+
+  /// All visible nodes, with those beside the one in front.
+  package var seen: [NodeID] { reachedLayers.flatMap { seen(from: $0.root) } }
 
   private func seen(from id: NodeID) -> [NodeID] {
     [id] + seenChildren(of: id).flatMap(seen)

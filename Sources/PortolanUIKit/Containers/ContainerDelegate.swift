@@ -25,6 +25,8 @@ import Portolan
   func didSelect()
   /// Whether a person may drag the front layer away.
   func mayDismiss() -> Bool
+  /// A person has dragged a sheet to another of its heights.
+  func sheetRests(_ sheet: UISheetPresentationController)
   /// A drag was refused.
   func dismissWasRefused()
   /// There may be room for more columns, or for fewer.
@@ -40,7 +42,7 @@ import Portolan
 /// The delegate of each stack, tab bar and sheet that the host builds, and of layers that come in the
 /// app's way.
 final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
-  UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate,
+  UITabBarControllerDelegate, UISheetPresentationControllerDelegate,
   UIViewControllerTransitioningDelegate
 {
   weak var observer: (any ContainerObserver)?
@@ -138,6 +140,12 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     dragged = presentationController.presentedViewController
     observer?.transitionBegan(in: presentationController.presentedViewController)
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    observer?.sheetRests(sheetPresentationController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

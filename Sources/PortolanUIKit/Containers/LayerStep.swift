@@ -9,6 +9,7 @@ import Portolan
   /// A popover without a source comes as a card: UIKit would stop the app (U98).
   func present(
     _ controller: UIViewController, _ style: PresentationStyle,
+    at detent: PresentationStyle.Detent?,
     from source: (any UIPopoverPresentationControllerSourceItem)?,
     over presenter: UIViewController, animated: Bool, done: @escaping () -> Void
   ) {
@@ -20,8 +21,10 @@ import Portolan
     if style.isCard {
       // A new presentation controller is made for each presentation (U90).
       controller.presentationController?.delegate = delegate
-      if !style.detents.isEmpty {
-        controller.sheetPresentationController?.detents = style.detents.map(\.system)
+      if let sheet = controller.sheetPresentationController, !style.detents.isEmpty {
+        sheet.detents = style.detents.map(\.system)
+        sheet.selectedDetentIdentifier = detent?.identifier
+        sheet.largestUndimmedDetentIdentifier = style.undimmed?.identifier
       }
     }
     presenter.present(controller, animated: animated, completion: done)

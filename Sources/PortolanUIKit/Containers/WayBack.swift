@@ -8,22 +8,27 @@ import PortolanWindows
 /// and a swipe that the app turned off stay as they are. What the menu of a long press on Back pops
 /// is not stopped; the tree follows it.
 @MainActor final class WayBack {
-  private let action: UIAction
+  private let identifier = UIAction { _ in }.identifier
   private let swipes: AskingSwipes
+  private let goBack: @MainActor (UINavigationController) -> NavigationRequest?
 
   init(
     asks: @escaping @MainActor (UINavigationController) -> Bool,
-    goBack: @escaping @MainActor () -> NavigationRequest?
+    goBack: @escaping @MainActor (UINavigationController) -> NavigationRequest?
   ) {
     swipes = AskingSwipes(heedsRules: true, asks: asks, goBack)
-    action = UIAction { _ in _ = goBack() }
+    self.goBack = goBack
   }
 
   /// Takes the Back button of a screen over, or gives it back; the item keeps a copy (U168).
   func setButton(of screen: UIViewController, asks: Bool) {
     let item = screen.navigationItem
-    if asks, item.backAction == nil { item.backAction = action }
-    if !asks, item.backAction?.identifier == action.identifier { item.backAction = nil }
+    if asks, item.backAction == nil {
+      item.backAction = UIAction(identifier: identifier) { [weak self, weak screen] _ in
+        _ = (screen?.navigationController).flatMap { self?.goBack($0) }
+      }
+    }
+    if !asks, item.backAction?.identifier == identifier { item.backAction = nil }
   }
 
   /// Lets the swipes of a stack ask, or go back by themselves again.

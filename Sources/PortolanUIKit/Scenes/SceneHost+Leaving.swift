@@ -36,6 +36,12 @@ extension SceneHost {
     (stack.topViewController?.topOfColumn).map(asks) ?? false
   }
 
+  /// Asks for the way back in a stack, which may stand beneath a sheet that stays.
+  func goBack(in stack: UINavigationController) -> NavigationRequest? {
+    let top = stack.elements.last.flatMap(screens.node)
+    return scene.submit(gesture: top.map(scene.tree.goingBack) ?? .back)
+  }
+
   private func asks(_ screen: UIViewController) -> Bool {
     guard let node = screens.node(of: screen) else { return false }
     return scene.asksBeforeClosing(node) || leadsToSlot(screen)

@@ -71,7 +71,9 @@ extension SceneHost {
           let layer = screens.arriving(id, in: tree, under: nil)
           if animated { prepare(layer, as: style) }
           step.present(
-            layer, style, from: source, over: root.presenter, animated: animated, done: done)
+            layer, style, at: SheetHeight(around: id, in: scene)?.detent, from: source,
+            over: root.presenter,
+            animated: animated, done: done)
         }
       }
       if root.presenter === root, !root.hasAppeared { return root.whenAppeared = present }

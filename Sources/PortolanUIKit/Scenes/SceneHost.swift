@@ -12,8 +12,8 @@ import PortolanWindows
   private(set) var performance = 0
   private(set) lazy var wayBack = WayBack { [weak self] in
     self?.topAsks(in: $0) ?? false
-  } goBack: { [weak scene] in
-    scene?.submit(gesture: .back)
+  } goBack: { [weak self] in
+    self?.goBack(in: $0)
   }
   private let curtains = CurtainWindows()
   private(set) lazy var ownLayers = OwnLayers { [weak scene] in

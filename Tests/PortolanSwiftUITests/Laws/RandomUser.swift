@@ -33,7 +33,7 @@ import Portolan
       return isActive ? "active" : "a touch that missed"
     }
     do throws(HeadlessTouchError) {
-      switch Int.random(in: 0..<14, using: &random) {
+      switch Int.random(in: 0..<15, using: &random) {
       case 0: try screen.beginSwipeBack()
       case 1: screen.cancelSwipeBack()
       case 2: screen.finishSwipeBack()
@@ -57,6 +57,9 @@ import Portolan
         isActive = false
         screen.screen.resignActive()
         return "inactive"
+      case 13:
+        try screen.dragSheet(to: Bool.random(using: &random) ? .medium : .large)
+        return "a height"
       default: screen.finishTransitions()
       }
       return "a touch"

@@ -52,6 +52,22 @@ struct KeyboardTests {
     #expect(app.shown == app.navigator.tree.picture)
   }
 
+  @Test("A5: a change beneath a sheet that stays leaves it in the sheet", arguments: World.all)
+  func staysInTheSheet(world: World) async throws {
+    let app = TestApp(in: world)
+    app.session.isSignedIn = true
+    app.navigator.show(.product(id: 1))
+    app.navigator.show(.card)
+    await app.settle()
+    try app.screen.type("Ada", into: "Name")
+    app.navigator.back()
+    await app.settle()
+    app.navigator.show(.account)
+    await app.settle()
+    #expect(app.hasKeyboard)
+    #expect(app.shown == app.navigator.tree.picture)
+  }
+
   @Test("A5: a request that is refused, and a change elsewhere, leave it")
   func staysOtherwise() async throws {
     let app = TestApp()

@@ -13,6 +13,7 @@ struct PresentationStyleTests {
     (.popover(from: "filter"), "popover"), (.sheet(.medium, .large), "sheet"),
     (.sheet(.height(300), .fraction(0.25)), "sheet"), (.sheet.notDismissable, "sheet"),
     (.popover(from: "sort").notDismissable, "popover"), (.alert, "alert"),
+    (.sheet(.medium, .large, undimmedThrough: .medium), "sheet"),
     (.confirmationDialog, "dialog"), (.confirmationDialog(from: "bin"), "dialog"),
   ]
 
@@ -29,6 +30,17 @@ struct PresentationStyleTests {
   func `read as it was written`(style: PresentationStyle, word: String) throws {
     let data = try JSONEncoder().encode(style)
     #expect(try JSONDecoder().decode(PresentationStyle.self, from: data) == style)
+  }
+
+  @Test func `a style that was written before sheets could stay is read`() throws {
+    let old = Data(#"{"kind":"sheet","detents":[{"medium":{}}],"isDismissable":true}"#.utf8)
+    #expect(try JSONDecoder().decode(PresentationStyle.self, from: old) == .sheet(.medium))
+  }
+
+  @Test func `only a sheet with heights that dims nothing stays`() {
+    #expect(Self.styles.filter(\.0.stays).count == 1)
+    let card = PresentationStyle.sheet(undimmedThrough: .large)
+    #expect(card.stays && card.detents == [.large] && card.notDismissable.stays)
   }
 
   @Test func `no two are equal, and each kind is there`() {

@@ -46,6 +46,22 @@ struct KeyboardTests {
     }
   }
 
+  @Test("A5: a change beneath a sheet that stays leaves it in the sheet")
+  func staysInTheSheet() async throws {
+    try await TestApp.run { app in
+      app.session.isSignedIn = true
+      app.navigator.show(.product(id: 1))
+      app.navigator.show(.card)
+      await app.settle()
+      let field = try app.typeSomething()
+      app.navigator.back()
+      await app.settle()
+      app.navigator.show(.account)
+      await app.settle()
+      #expect(field.isFirstResponder)
+    }
+  }
+
   @Test("A5: a request that is refused, and a change elsewhere, leave it")
   func staysOtherwise() async throws {
     try await TestApp.run { app in

@@ -37,7 +37,7 @@ import PortolanUIKit
     let screen = app.screen
     // A touch is an event of its own: what the last turn held back has begun by then (U33).
     screen.turn()
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: if screen.beginSwipeBack() { return "begin a swipe" }
     case 1: if screen.beginSwipeBackInContent() { return "begin a swipe in the content" }
     case 2: screen.cancelSwipeBack()
@@ -45,6 +45,8 @@ import PortolanUIKit
     case 4: if screen.beginSheetDrag() { return "begin a drag" }
     case 5: screen.cancelSheetDrag()
     case 6: screen.finishSheetDrag()
+    case 7:
+      if screen.dragSheet(to: Bool.random(using: &random) ? .medium : .large) { return "a height" }
     default:
       guard let label = screen.tappable.randomElement(using: &random) else { return "no target" }
       return tap(label) ? "tap \(label)" : "miss \(label)"

@@ -99,9 +99,10 @@ extension Scenario {
 }
 
 extension ScenarioStage {
-  /// Lets the screen in front be asked.
-  func hold(_ verdict: ExitVerdict) throws -> Asked {
-    let front = try #require(navigator.tree.visiblePath.last)
-    return Asked(verdict, try #require(ScreenContext(node: front, in: app.scene)))
+  /// Lets the screen of a route ask before it goes, by default the one in front.
+  func hold(_ verdict: ExitVerdict, at route: Shop? = nil) throws -> Asked {
+    let tree = navigator.tree
+    let node = try #require(route.map { tree.node(of: $0) } ?? tree.visiblePath.last)
+    return Asked(verdict, try #require(ScreenContext(node: node, in: app.scene)))
   }
 }

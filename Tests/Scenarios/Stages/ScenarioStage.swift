@@ -59,6 +59,8 @@ import TestSupport
   func beginSheetDrag() throws
   func cancelSheetDrag()
   func finishSheetDrag()
+  /// Drags the sheet in front to another of its heights.
+  func dragSheet(to detent: PresentationStyle.Detent) throws
   /// Taps the button with which a drawer closes, a presentation of the app's own.
   func putDrawerAway() throws
   /// Begins to turn to the page after or before.

@@ -13,7 +13,7 @@ package import PortolanTesting
   package mutating func ask(_ random: inout SeededGenerator) -> String {
     let navigator = app.navigator
     let id = Int.random(in: 1...3, using: &random)
-    let kind = Int.random(in: 0..<16, using: &random)
+    let kind = Int.random(in: 0..<17, using: &random)
     switch kind {
     case 0: requests.append(navigator.back())
     case 1: requests.append(navigator.popToRoot())
@@ -33,10 +33,16 @@ package import PortolanTesting
       let style = styles[Int.random(in: 0..<4, using: &random)]
       requests.append(navigator.show(.reviews(of: id), placed: .presented(style)))
       return "show \(style)"
+    case 11:
+      let detents: [PresentationStyle.Detent] = [.height(120), .medium, .large]
+      let front = navigator.tree.visiblePath.last
+      let context = front.flatMap { ScreenContext<Shop>(node: $0, in: navigator.scene) }
+      context?.detent = detents.randomElement(using: &random)
+      return "a height"
     default:
       let routes: [Shop] = [
         .splash, .login, .main, .products, .product(id: id), .reviews(of: id), .account,
-        .order(id: id), .bag, .checkout, .note, .lock,
+        .order(id: id), .bag, .checkout, .note, .lock, .card, .places,
       ]
       let route = routes[Int.random(in: 0..<routes.count, using: &random)]
       requests.append(navigator.show(route))

@@ -22,8 +22,8 @@
   package func perform(site: CallSite = .user) {
     if position != selected {
       _ = scene.submit(.selectMember(of: container, at: position), cause: .user, site: site)
-    } else if scene.isApplicable(.popToRoot) {
-      _ = scene.submit(.popToRoot, cause: .user, site: site)
+    } else if let move = scene.tree.goingToFirst(in: container), scene.isApplicable(move) {
+      _ = scene.submit(move, cause: .user, site: site)
     }
   }
 }

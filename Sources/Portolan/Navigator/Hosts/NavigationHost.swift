@@ -28,6 +28,9 @@
   /// nothing.
   func screen(_ node: NodeID, asksBeforeLeaving: Bool)
 
+  /// Code has chosen the height of the sheet with this root. By default nothing: the host observes it.
+  func layer(_ root: NodeID, restsAt detent: PresentationStyle.Detent)
+
   /// Releases nodes that left the tree in any way; the screen does not show them any more.
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)])
 
@@ -57,6 +60,9 @@ extension NavigationHost {
 
   /// Does nothing: the host shows no curtain.
   package func lower(_ curtain: SceneNavigator) {}
+
+  /// Does nothing: the host observes the height.
+  package func layer(_ root: NodeID, restsAt detent: PresentationStyle.Detent) {}
 
   /// Does nothing: the host asks when a gesture begins.
   package func screen(_ node: NodeID, asksBeforeLeaving: Bool) {}

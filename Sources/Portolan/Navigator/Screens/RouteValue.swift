@@ -6,6 +6,8 @@ import Observation
 @MainActor @Observable final class RouteValue {
   var route: AnyRoute
   var presentation: ScreenPresentation
+  /// The height at which its sheet rests; nil as long as that is the first one.
+  var detent: PresentationStyle.Detent?
   /// Counts objects handed over, for observers; taking one changes nothing.
   private var handings = 0
   @ObservationIgnored private var handed: Any?

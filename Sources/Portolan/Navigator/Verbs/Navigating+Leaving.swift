@@ -1,7 +1,8 @@
 extension Navigating {
   /// Goes one step back: closes the top of the stack, leaves a column, or closes the front layer.
   ///
-  /// When no screen is behind the one in front, the request fails as `nothingToGoBackTo`.
+  /// A sheet that stays while the app navigates beneath it is closed last: before, the verb goes back
+  /// beneath it. When no screen is behind the one in front, the request fails as `nothingToGoBackTo`.
   @discardableResult
   public func back(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.back, fileID, line)

@@ -23,15 +23,18 @@ extension Planner {
 }
 
 extension NavigationTree {
-  /// The stack nearest to the front screen, and its layer; foreign layers do not count.
+  /// The stack nearest to the front screen, and its layer; foreign layers do not count, and a layer that
+  /// stays leads to the one beneath.
   var currentStack: (stack: NodeID, layer: Int)? {
-    guard
-      let own = layers.lastIndex(where: {
-        $0.style?.isDialog != true && self[$0.root].kind != .foreign
-      }),
-      let stack = visiblePath(from: layers[own].root).last(where: { self[$0].kind == .stack })
-    else { return nil }
-    return (stack, own)
+    var layer = layers.lastIndex {
+      $0.style?.isDialog != true && self[$0.root].kind != .foreign
+    }
+    while let place = layer {
+      let path = visiblePath(from: layers[place].root)
+      if let stack = path.last(where: { self[$0].kind == .stack }) { return (stack, place) }
+      layer = layers[place].stays ? place - 1 : nil
+    }
+    return nil
   }
 }
 

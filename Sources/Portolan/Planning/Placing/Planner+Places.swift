@@ -93,10 +93,10 @@ extension Planner {
   ) throws(NavigationError) {
     switch beneath {
     case .front: return
-    case .root: closeLayers(above: 0)
+    case .root: uncover(0)
     case .route(let route):
       let id = try reach(route, trail: trail)
-      if let layer = tree.layer(of: id) { closeLayers(above: layer) }
+      if let layer = tree.layer(of: id) { uncover(layer) }
     }
   }
 

@@ -67,7 +67,7 @@ extension ScreenModel {
 
   /// The place at this number, counted round, of the container nearest to the front screen.
   private func selection(of place: Int, in isMeant: (NodeKind) -> Bool) -> Move? {
-    for id in visiblePath.reversed() {
+    for id in reachable {
       guard let kind = kinds[id]?.node, isMeant(kind), let places = contents[id]?.places,
         !places.isEmpty
       else { continue }

@@ -179,13 +179,14 @@ extension WalkDice {
   }
 
   private mutating func place() -> PlaceOn<R> {
-    switch number(below: 7) {
+    switch number(below: 8) {
     case 0: return .root
     case 1: return .pushedOnto(route())
     case 2: return .pushed(.above, in: route())
     case 3: return .pushed(.replacingTop, in: nil)
     case 4: return .pushed(.asOnlyElement, in: nil)
     case 5: return .presented(.sheet, over: .front)
+    case 6: return .presented(.sheet(.medium, undimmedThrough: .medium), over: .front)
     default: return .presented(.fullScreen, over: .route(route()))
     }
   }

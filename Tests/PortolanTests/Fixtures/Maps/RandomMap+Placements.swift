@@ -54,7 +54,10 @@ extension RandomMap {
     case 5:
       guard let pages = spots.pages.randomElement(using: &random) else { fallthrough }
       return (.page(of: pages.route), pages.isInStack)
-    default: return (.presented(random.once(in: 2) ? .sheet : .fullScreen, over: over), false)
+    default:
+      let card = PresentationStyle.sheet(.medium, undimmedThrough: .medium)
+      let style = [.sheet, .fullScreen, card].randomElement(using: &random) ?? .sheet
+      return (.presented(style, over: over), false)
     }
   }
 }

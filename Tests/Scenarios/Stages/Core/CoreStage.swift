@@ -108,6 +108,15 @@ extension CoreStage {
     return front
   }
 
+  /// What a finger meets, from the front down: nothing beneath a card that stands too high.
+  private var reached: [NodeID] {
+    let screen = host.screen
+    guard let front = screen.layers.last, front.style?.undimmed == .medium,
+      SheetHeight(around: front.root, in: app.scene)?.detent == .large
+    else { return screen.reachable }
+    return screen.visiblePath.reversed()
+  }
+
   func tapBack() throws {
     let stack = try frontElements()
     try holdBack(to: stack.elements.count - 2)
@@ -123,7 +132,7 @@ extension CoreStage {
   }
 
   func tapTab(_ member: Shop) throws {
-    for id in host.screen.visiblePath where !host.isTransitioning {
+    for id in reached where !host.isTransitioning {
       guard case .members(let places, let selected) = host.screen.contents[id],
         let place = places.firstIndex(where: { $0.member == AnyRoute(member) })
       else { continue }
@@ -134,17 +143,14 @@ extension CoreStage {
 
   /// As a host does: a move that has something to ask does not begin and is asked for.
   private func tap(_ place: Int, of id: NodeID, selected: Int) {
-    let move = place == selected ? LiveIntent.popToRoot : .selectMember(of: id, at: place)
-    guard place != selected, app.scene.mayBegin(move) else {
-      if app.scene.isApplicable(move) { app.scene.submit(gesture: move) }
-      return
-    }
+    let tap = MemberTap(place, of: id, selected: selected, in: app.scene)
+    guard tap.maySelect else { return tap.perform() }
     host.screen.select(place, of: id)
     app.scene.screenDidChange()
   }
 
   func frontElements() throws -> (id: NodeID, elements: [NodeID]) {
-    for id in host.screen.visiblePath.reversed() where !host.isTransitioning {
+    for id in reached where !host.isTransitioning {
       if case .stack(let elements) = host.screen.contents[id], elements.count > 1 {
         return (id, elements)
       }
@@ -155,8 +161,9 @@ extension CoreStage {
 
 extension CoreStage {
   func beginSwipeBack() throws {
-    guard app.scene.mayBegin(.back) else { throw OutOfReach("a swipe from this screen") }
     let (id, elements) = try frontElements()
+    let move = elements.last.map(app.scene.tree.goingBack) ?? .back
+    guard app.scene.mayBegin(move) else { throw OutOfReach("a swipe from this screen") }
     host.hold({ $0.set(.stack(elements.dropLast()), of: id) }, app.scene)
   }
 
@@ -164,7 +171,7 @@ extension CoreStage {
   func finishSwipeBack() { host.letGo() }
 
   func beginSheetDrag() throws {
-    guard !host.isTransitioning, host.screen.layers.last?.style == .sheet else {
+    guard !host.isTransitioning, host.screen.layers.last?.style?.kind == .sheet else {
       throw OutOfReach("a drag")
     }
     guard app.scene.mayBegin(.dismiss) else {
@@ -184,8 +191,12 @@ extension CoreStage {
     app.scene.submit(gesture: .dismiss)
   }
 
+  func dragSheet(to detent: PresentationStyle.Detent) throws {
+    SheetHeight(around: try frontScreen(), in: app.scene)?.rest(at: detent)
+  }
+
   func beginTurn(forward: Bool) throws {
-    for id in host.screen.visiblePath.reversed() where !host.isTransitioning {
+    for id in reached where !host.isTransitioning {
       guard app.scene.tree.kind(of: id) == .pages,
         case .members(let places, let selected) = host.screen.contents[id]
       else { continue }

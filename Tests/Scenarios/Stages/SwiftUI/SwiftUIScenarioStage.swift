@@ -124,6 +124,10 @@ extension SwiftUIScenarioStage {
 
   func putDrawerAway() throws { try touched().tap(SwiftUIDrawer.buttonName) }
 
+  func dragSheet(to detent: PresentationStyle.Detent) throws {
+    try touched().dragSheet(to: detent == .large ? .large : .medium)
+  }
+
   func beginTurn(forward: Bool) throws {
     guard try touched().beginPageSwipe(forward ? .left : .right) else {
       throw OutOfReach("a turn of a page")

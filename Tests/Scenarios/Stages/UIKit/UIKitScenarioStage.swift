@@ -100,6 +100,13 @@ extension UIKitScenarioStage {
 
   func putDrawerAway() throws { try screen.tap(UIKitDrawer.buttonName) }
 
+  func dragSheet(to detent: PresentationStyle.Detent) throws {
+    screen.turn()
+    guard screen.dragSheet(to: detent == .large ? .large : .medium) else {
+      throw OutOfReach("a drag to a height")
+    }
+  }
+
   func beginTurn(forward: Bool) throws {
     screen.turn()
     guard screen.beginPageSwipe(forward ? .left : .right) else {

@@ -1,0 +1,59 @@
+extension ScreenContext {
+  /// The height at which the sheet around this screen rests; observable.
+  ///
+  /// ```swift
+  /// context.detent = .medium  // a person has chosen a place in the card of a map
+  /// ```
+  ///
+  /// It follows the person's finger, stays the same in another size of the window, and is not saved
+  /// with the scene. Set it while the screen is built, and the sheet comes at that height. It is nil
+  /// in a layer whose style names no heights; a height that the style does not name changes nothing.
+  public var detent: PresentationStyle.Detent? {
+    get { erased.detent }
+    nonmutating set { erased.detent = newValue }
+  }
+}
+
+extension AnyScreenContext {
+  /// The height at which the sheet around this screen rests; see `ScreenContext.detent`.
+  public var detent: PresentationStyle.Detent? {
+    get { height?.detent }
+    nonmutating set {
+      guard let newValue, let height, height.rest(at: newValue) else { return }
+      scene?.host?.layer(height.root, restsAt: newValue)
+    }
+  }
+
+  private var height: SheetHeight? {
+    scene.flatMap { SheetHeight(around: node, in: $0) }
+  }
+}
+
+/// The height at which a sheet rests: a value of the screen that gives the layer its name.
+@MainActor package struct SheetHeight {
+  /// The root of the layer.
+  let root: NodeID
+  private let detents: [PresentationStyle.Detent]
+  private let value: RouteValue
+
+  /// The height of the layer around a node; nil when its style names no heights.
+  package init?(around node: NodeID, in scene: SceneNavigator) {
+    let tree = scene.tree
+    guard tree.contains(node), let layer = tree.layer(of: node).map({ tree.layers[$0] }),
+      let detents = layer.style?.detents, !detents.isEmpty,
+      let value = tree.named(inRoot: layer.root).flatMap(scene.context)?.value
+    else { return nil }
+    (root, self.detents, self.value) = (layer.root, detents, value)
+  }
+
+  /// The height at which it rests; observable.
+  package var detent: PresentationStyle.Detent { value.detent ?? detents[0] }
+
+  /// Notes the height at which it rests; returns false when nothing changes.
+  @discardableResult
+  package func rest(at detent: PresentationStyle.Detent) -> Bool {
+    guard detents.contains(detent), detent != self.detent else { return false }
+    value.detent = detent
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Observation
+import Testing
+
+@MainActor @Observable private final class Card {
+  var isShown = true
+  var detent = PresentationDetent.height(120)
+}
+
+private struct CardApp: View {
+  @Bindable var card: Card
+  let isSelected: Bool
+  let interaction: PresentationBackgroundInteraction
+
+  var body: some View {
+    Button("Map") {}
+      .sheet(isPresented: $card.isShown) {
+        if isSelected {
+          Button("Search") {}
+            .presentationDetents([.height(120), .medium, .large], selection: $card.detent)
+            .presentationBackgroundInteraction(interaction)
+        } else {
+          Button("Search") {}
+            .presentationDetents([.large, .medium])
+            .presentationBackgroundInteraction(interaction)
+        }
+      }
+  }
+}
+
+@MainActor @Suite("A sheet lets touches through as its content says")
+struct BackgroundInteractionTests {
+  private func scene(
+    _ interaction: PresentationBackgroundInteraction, selecting isSelected: Bool = true,
+    _ card: Card = Card()
+  ) -> HeadlessScene {
+    let scene = HeadlessScene {
+      CardApp(card: card, isSelected: isSelected, interaction: interaction)
+    }
+    scene.finish()
+    return scene
+  }
+
+  @Test func byDefaultAndDisabledNothingPasses() {
+    #expect(scene(.automatic).tappable == ["Search"])
+    #expect(scene(.disabled).tappable == ["Search"])
+  }
+
+  @Test func enabledItPassesAtEachHeight() throws {
+    let scene = scene(.enabled)
+    #expect(scene.tappable == ["Map", "Search"])
+    try scene.dragSheet(to: .large)
+    #expect(scene.tappable == ["Map", "Search"])
+  }
+
+  @Test func theSelectedHeightDecidesAndADragWritesIt() throws {
+    let card = Card()
+    let scene = scene(.enabled(upThrough: .medium), card)
+    #expect(scene.tappable == ["Map", "Search"])
+    try scene.dragSheet(to: .large)
+    #expect(card.detent == .large)
+    #expect(scene.tappable == ["Search"])
+    card.detent = .medium
+    scene.turn()
+    #expect(scene.tappable == ["Map", "Search"])
+    #expect(throws: HeadlessTouchError.self) { try scene.dragSheet(to: .height(40)) }
+  }
+
+  @Test func withoutASelectionItStandsLowestUntilItIsDragged() throws {
+    let scene = scene(.enabled(upThrough: .medium), selecting: false)
+    #expect(scene.tappable == ["Map", "Search"])
+    try scene.dragSheet(to: .large)
+    #expect(scene.tappable == ["Search"])
+  }
+}
