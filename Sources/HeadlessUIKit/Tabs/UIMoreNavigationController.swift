@@ -19,7 +19,7 @@ final class UIMoreNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { return nil }
 
-  var rows: [UIViewController] { tabs.rows }
+  var rows: [TabPlace] { tabs.rows }
 
   /// The tab above the list; nil while the list is in front.
   var member: UIViewController? { stack.count > 1 ? chosen : nil }
@@ -36,9 +36,12 @@ final class UIMoreNavigationController: UINavigationController {
   }
 
   /// A person chooses a row; whoever waited for the end of what moves may have taken its tab away.
-  fileprivate func choose(_ row: UIViewController) {
+  fileprivate func choose(_ index: Int) {
     settleMotion()
-    if rows.contains(row) { show(row, animated: true) }
+    guard rows.contains(where: { $0.indices.contains(index) }),
+      let row = tabs.controller(at: index)
+    else { return }
+    show(row, animated: true)
   }
 
   private func settleMotion() {
@@ -87,8 +90,8 @@ private final class UIMoreListController: UIViewController {
     super.viewWillAppear(animated)
     for row in view.subviews { row.removeFromSuperview() }
     for row in more?.rows ?? [] {
-      let action = UIAction(title: row.resolvedTabBarItem.title ?? "") { [weak more, weak row] _ in
-        if let row { more?.choose(row) }
+      let action = UIAction(title: row.labels.first.flatMap(\.self) ?? "") { [weak more] _ in
+        if let index = row.indices.first { more?.choose(index) }
       }
       view.addSubview(UIButton(primaryAction: action))
     }
