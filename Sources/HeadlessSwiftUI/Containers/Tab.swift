@@ -1,5 +1,5 @@
 /// A tab with a value, a label and a role.
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 public struct Tab<Value, Content, Label> {
   let value: Value
   let role: TabRole?
@@ -7,7 +7,7 @@ public struct Tab<Value, Content, Label> {
   let label: Label
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension Tab where Value: Hashable, Content: View, Label: View {
   /// Creates a tab.
   nonisolated public init(
@@ -25,13 +25,13 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   }
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   /// The type of the tab's value.
   public typealias TabValue = Value
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension Tab: TabPartsBearing where Value: Hashable, Content: View, Label: View {
   func tabParts(under key: [ViewKey], in section: String?) -> [ViewPart] {
     let listed = content.modified(
@@ -41,7 +41,7 @@ extension Tab: TabPartsBearing where Value: Hashable, Content: View, Label: View
 }
 
 /// The purpose of a tab.
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
@@ -50,13 +50,13 @@ public struct TabRole: Hashable, Sendable {
 }
 
 /// Tabs under one heading of a sidebar.
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 public struct TabSection<Header, Content, Footer, SelectionValue> {
   let title: String
   let content: Content
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension TabSection
 where
   Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue
@@ -69,7 +69,7 @@ where
   }
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension TabSection: TabContent
 where
   Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
@@ -79,7 +79,7 @@ where
   public typealias TabValue = SelectionValue
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension TabSection: TabPartsBearing {
   func tabParts(under key: [ViewKey], in section: String?) -> [ViewPart] {
     HeadlessSwiftUI.tabParts(of: content, under: key, in: title)

@@ -1,7 +1,7 @@
 /// The contents of a `TabView` that are values: tabs, and sections of tabs.
 ///
 /// What an app's own contents need is left out here.
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
   /// The type of the values by which a selection finds the tabs.
   associatedtype TabValue: Hashable
@@ -19,7 +19,7 @@
   (content as? any TabPartsBearing)?.tabParts(under: key, in: section) ?? []
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension ForEach: TabContent where Content: TabContent {
   /// The type of the tabs' values.
   public typealias TabValue = Content.TabValue
@@ -34,7 +34,7 @@ extension ForEach: TabPartsBearing {
   }
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
   /// Makes tabs for each element, which knows its own identity.
   nonisolated public init<C>(
@@ -44,7 +44,7 @@ extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element
   }
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension ForEach where Content: TabContent {
   /// Makes tabs for each element, whose identity stands at a key path.
   nonisolated public init<C>(
@@ -55,7 +55,7 @@ extension ForEach where Content: TabContent {
   }
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension _ConditionalContent: TabContent
 where
   TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue

@@ -1,5 +1,5 @@
 /// Builds the contents of a `TabView` from what stands in a closure.
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 @resultBuilder public struct TabContentBuilder<TabValue> where TabValue: Hashable {
   /// The view that stands for contents in a `TabView`.
   public struct Content<C> where C: TabContent {
@@ -42,7 +42,7 @@
   }
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension TabContentBuilder.Content: View, PrimitiveView {
   /// Tabs are built by the evaluator.
   public typealias Body = Never
@@ -55,14 +55,14 @@ extension TabContentBuilder.Content: View, PrimitiveView {
 }
 
 /// Contents one after the other.
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 private struct TabPair<First: TabContent, Second: TabContent>
 where First.TabValue == Second.TabValue {
   let first: First
   let second: Second
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension TabPair: TabContent, TabPartsBearing {
   typealias TabValue = First.TabValue
 

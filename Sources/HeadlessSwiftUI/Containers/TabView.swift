@@ -47,7 +47,7 @@ extension TabView: View, PrimitiveView {
   func remove(_ node: ViewNode) { (node.attachment as? TabsModel)?.remove() }
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension TabView {
   /// Creates tabs that are values, with a binding to the value of the chosen one.
   nonisolated public init<C>(

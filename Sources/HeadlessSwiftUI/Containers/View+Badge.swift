@@ -6,7 +6,7 @@ extension View {
   }
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension TabContent {
   /// Shows a text beside the labels of the tabs; nil for none.
   nonisolated public func badge(_ label: Text?) -> some TabContent<Self.TabValue> {
@@ -20,13 +20,13 @@ private struct BadgeModifier: NodeModifier {
   func facts(_ facts: inout ViewFacts) { facts.badge = text }
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 private struct BadgedTabs<Content: TabContent> {
   let content: Content
   let text: String?
 }
 
-@available(iOS 18.0, *)
+@available(iOS 18.0, visionOS 2.0, *)
 extension BadgedTabs: TabContent, TabPartsBearing {
   typealias TabValue = Content.TabValue
 

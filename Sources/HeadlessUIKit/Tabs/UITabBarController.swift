@@ -91,7 +91,7 @@ public import Foundation
     replaceTabs(with: tabs)
   }
 
-  /// The tab that is shown; nil while the list of More is. It may stand in a group (U117).
+  /// The tab that is shown, perhaps one of a group (U117); nil while the list of More is.
   @available(iOS 18.0, visionOS 2.0, *)
   open var selectedTab: UITab? {
     get { shownTab }
