@@ -1,6 +1,8 @@
 /// What a finger finds on a bar, in a sidebar or in the list of More.
 @MainActor struct TabPlace {
-  /// The tab's item, or the tab itself.
+  /// The tab, or the controller that is one.
+  let tab: AnyObject
+  /// What a finger touches: the tab's item, or the tab itself.
   let object: AnyObject
   let labels: [String?]
   let isEnabled: Bool
@@ -30,7 +32,8 @@ extension UITabBarController {
   private func place(of controller: UIViewController, at indices: [Int]) -> TabPlace {
     let item = controller.resolvedTabBarItem
     return TabPlace(
-      object: item, labels: [item.title, item.accessibilityLabel, item.accessibilityIdentifier],
+      tab: controller, object: item,
+      labels: [item.title, item.accessibilityLabel, item.accessibilityIdentifier],
       isEnabled: item.isEnabled, indices: indices
     ) { [weak self] in self?.tap(controller) }
   }
@@ -39,7 +42,7 @@ extension UITabBarController {
     let all = leaves
     let indices = tab.leaves.compactMap { leaf in all.firstIndex { $0 === leaf } }
     return TabPlace(
-      object: tab, labels: [tab.title], isEnabled: tab.isEnabled, indices: indices
+      tab: tab, object: tab, labels: [tab.title], isEnabled: tab.isEnabled, indices: indices
     ) { [weak self] in self?.tap(tab) }
   }
 }

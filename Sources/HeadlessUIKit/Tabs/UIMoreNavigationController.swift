@@ -36,12 +36,12 @@ final class UIMoreNavigationController: UINavigationController {
   }
 
   /// A person chooses a row; whoever waited for the end of what moves may have taken its tab away.
-  fileprivate func choose(_ index: Int) {
+  fileprivate func choose(_ tab: AnyObject) {
     settleMotion()
-    guard rows.contains(where: { $0.indices.contains(index) }),
-      let row = tabs.controller(at: index)
+    guard let row = rows.first(where: { $0.tab === tab }),
+      let controller = row.indices.first.flatMap(tabs.controller)
     else { return }
-    show(row, animated: true)
+    show(controller, animated: true)
   }
 
   private func settleMotion() {
@@ -90,8 +90,9 @@ private final class UIMoreListController: UIViewController {
     super.viewWillAppear(animated)
     for row in view.subviews { row.removeFromSuperview() }
     for row in more?.rows ?? [] {
-      let action = UIAction(title: row.labels.first.flatMap(\.self) ?? "") { [weak more] _ in
-        if let index = row.indices.first { more?.choose(index) }
+      let title = row.labels.first.flatMap(\.self) ?? ""
+      let action = UIAction(title: title) { [weak more, weak tab = row.tab] _ in
+        if let tab { more?.choose(tab) }
       }
       view.addSubview(UIButton(primaryAction: action))
     }
