@@ -32,6 +32,24 @@ struct SidebarTests {
   }
 
   @Test(arguments: World.all)
+  func `within a section a tab that was entered is shown at once, and announced`(world: World)
+    async throws
+  {
+    try await RadioApp.run(on: world, RadioApp.wide) { app in
+      try await app.tap("albums", "main[(home) | *(albums) | artists… | inbox… | search…]")
+      try await app.tap("artists", "main[(home) | (albums) | *(artists) | inbox… | search…]")
+      let controllers = app.tabs?.memberControllers
+      let asked = app.door.asked
+      let said = app.screen.announcements.count
+      try await app.tap("albums", "main[(home) | *(albums) | (artists) | inbox… | search…]")
+      #expect(
+        app.screen.announcements.dropFirst(said).map(\.notification) == [.screenChanged])
+      #expect(app.tabs?.memberControllers == controllers && app.door.asked == asked)
+      #expect(app.screen.accessibleLabels.contains("albums"))
+    }
+  }
+
+  @Test(arguments: World.all)
   func `a guarded tab refuses before anything is seen`(world: World) async throws {
     try await RadioApp.run(on: world, RadioApp.wide) { app in
       app.door.verdict = .deny("closed")
