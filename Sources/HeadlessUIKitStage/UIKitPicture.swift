@@ -112,7 +112,7 @@ import PortolanUIKit
       return names.stack(node, stack.elements.compactMap { element(for: $0, in: root) })
     case let tabs as UITabBarController:
       return names.container(
-        node, places(tabs.viewControllers ?? [], in: root), selected: tabs.selectedIndex)
+        node, places(tabs.memberControllers, in: root), selected: tabs.frontPlace)
     case let split as UISplitViewController:
       return names.container(
         node, places(split.columnControllers, in: root), selected: split.frontColumn)

@@ -15,7 +15,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all =
-    links + chains + onto + paths + tabs + pages + layers + cards + drawers + guards + leaving + parts
-    + kept + maps + transitions + questions + dialogs + requests + rows + curtains + restoring + drafts
-    + windows
+    links + chains + onto + paths + tabs + sidebars + pages + layers + cards + drawers + guards + leaving
+    + parts + kept + maps + transitions + questions + dialogs + requests + rows + curtains + restoring
+    + drafts + windows
 }

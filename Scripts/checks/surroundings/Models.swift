@@ -44,3 +44,6 @@ struct HamburgerMenu: ContainerAdapter {}
   var isAsked = false
   func answer() {}
 }
+
+/// How many messages nobody has read.
+@MainActor let unread = 3

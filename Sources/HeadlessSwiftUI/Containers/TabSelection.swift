@@ -12,6 +12,9 @@
   var tag: AnyHashable
   var host: ScreenHost?
   var label: ViewNode?
+  var badge: String?
+  var section: String?
+  var isSearch = false
 
   init(identity: ViewKey, view: ErasedView, tag: AnyHashable) {
     self.identity = identity

@@ -47,6 +47,17 @@ extension TabView: View, PrimitiveView {
   func remove(_ node: ViewNode) { (node.attachment as? TabsModel)?.remove() }
 }
 
+@available(iOS 18.0, visionOS 2.0, *)
+extension TabView {
+  /// Creates tabs that are values, with a binding to the value of the chosen one.
+  nonisolated public init<C>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent {
+    self.selection = selection
+    self.content = TabContentBuilder.Content(content: content())
+  }
+}
+
 extension TabView where SelectionValue == Int {
   /// Creates tabs that keep the choice themselves.
   nonisolated public init(@ViewBuilder content: () -> Content) {

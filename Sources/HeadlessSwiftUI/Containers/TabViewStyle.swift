@@ -32,6 +32,21 @@ public struct PageTabViewStyle: TabViewStyle {
   }
 }
 
+/// Tabs with a bar, which may become a sidebar where there is room.
+@available(iOS 18.0, visionOS 2.0, *)
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+@available(iOS 18.0, visionOS 2.0, *)
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs with a bar, which may become a sidebar where there is room.
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
 @available(iOS 14.0, *)
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// Tabs with a bar.

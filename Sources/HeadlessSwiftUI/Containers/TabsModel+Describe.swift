@@ -20,6 +20,8 @@ extension TabsModel {
     let isRow = isRow(tab)
     scribe.element(.tab, label: label(of: tab)) { element in
       element.isSelected = tab === shown
+      (element.badge, element.section) = (tab.badge, tab.section)
+      element.isSearch = tab.isSearch
       element.isBuilt = tab.host != nil
       if isPaged || isRow && !isListShown { element.isHittable = false }
       element.action = { [weak self] in

@@ -59,6 +59,7 @@ internal import HeadlessUIKit
       let tab =
         known[part.identity] ?? TabPart(identity: part.identity, view: part.view, tag: tag)
       (tab.view, tab.tag) = (part.view, tag)
+      (tab.badge, tab.section, tab.isSearch) = (facts.badge, facts.section, facts.isSearch)
       placeLabel(facts.tabItem, of: tab)
       return tab
     }

@@ -68,6 +68,12 @@ public import HeadlessUIKit
   public internal(set) var isCollapsed = false
   /// Whether tabs are shown as pages.
   package internal(set) var isPaged = false
+  /// The text in a tab's badge.
+  public internal(set) var badge: String?
+  /// The heading in the sidebar under which a tab stands.
+  public internal(set) var section: String?
+  /// Whether a tab has the role of a search.
+  public internal(set) var isSearch = false
   /// Whether a control can be used.
   public internal(set) var isEnabled = true
   /// Whether it can be seen.

@@ -19,5 +19,8 @@ class ErasedView {
 
   @MainActor func facts(_ facts: inout ViewFacts) {}
 
+  /// The view with the badge of a tab.
+  @MainActor func badged(_ text: String?) -> ErasedView { self }
+
   func isSame(as other: ErasedView, _ comparison: ValueComparison) -> Bool { false }
 }

@@ -29,6 +29,10 @@ final class TypedView<Content: View>: ErasedView {
     (view as? any FactBearing)?.facts(&facts)
   }
 
+  override func badged(_ text: String?) -> ErasedView {
+    ErasedView.of(view.badge(text.map { Text(verbatim: $0) }))
+  }
+
   override func isSame(as other: ErasedView, _ comparison: ValueComparison) -> Bool {
     guard let other = other as? TypedView<Content> else { return false }
     return comparison.isSame(view, other.view)

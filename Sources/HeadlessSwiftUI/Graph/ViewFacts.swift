@@ -2,6 +2,9 @@
 struct ViewFacts {
   var tag: AnyHashable?
   var tabItem: ErasedView?
+  var badge: String?
+  var section: String?
+  var isSearch = false
 }
 
 /// A view that carries facts for its container, or passes on its content's.

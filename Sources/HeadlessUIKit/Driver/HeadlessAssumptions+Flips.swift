@@ -34,6 +34,10 @@ extension HeadlessAssumptions {
     ("page sets reported late", { $0.reportsPageSetsLate.toggle() }),
     ("coordinators of pages", { $0.pagesHaveCoordinators.toggle() }),
     ("pages follow the language", { $0.pagesFollowLanguage.toggle() }),
+    ("groups are selected", { $0.selectsTabsOfGroups.toggle() }),
+    ("groups are asked for", { $0.asksForGroups.toggle() }),
+    ("tabs of groups unreported", { $0.reportsTabsOfGroups.toggle() }),
+    ("narrow bars list groups", { $0.narrowBarsListGroups.toggle() }),
   ]
 
   /// Each answer turned round.

@@ -81,6 +81,16 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// stands on the right in every language.
   public var pagesFollowLanguage: Bool
 
+  /// Whether the selected tab is the one of a group that is shown; otherwise the group (U117).
+  public var selectsTabsOfGroups: Bool
+  /// Whether the delegate is asked for the group on whose place a person taps; otherwise for the tab of
+  /// it that would be shown.
+  public var asksForGroups: Bool
+  /// Whether the delegate hears that a tab of a group was selected (U117).
+  public var reportsTabsOfGroups: Bool
+  /// Whether the bar of a narrow screen has a place for each tab of a group; otherwise one for the group.
+  public var narrowBarsListGroups: Bool
+
   /// Creates assumptions, by default the behaviour that reports name most often.
   public init(
     callsDroppedCompletion: Bool = false, callsCancelledCompletion: Bool = false,
@@ -96,7 +106,9 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     nestsColumnsDeeply: Bool = false, showsColumnsBetween: Bool = true,
     asksForPagesEarly: Bool = true, pagesKeepStaleNeighbours: Bool = false,
     reportsPageSetsLate: Bool = false, pagesHaveCoordinators: Bool = false,
-    pagesFollowLanguage: Bool = false
+    pagesFollowLanguage: Bool = false, selectsTabsOfGroups: Bool = true,
+    asksForGroups: Bool = false, reportsTabsOfGroups: Bool = true,
+    narrowBarsListGroups: Bool = false
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
     self.callsCancelledCompletion = callsCancelledCompletion
@@ -126,5 +138,9 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     self.reportsPageSetsLate = reportsPageSetsLate
     self.pagesHaveCoordinators = pagesHaveCoordinators
     self.pagesFollowLanguage = pagesFollowLanguage
+    self.selectsTabsOfGroups = selectsTabsOfGroups
+    self.asksForGroups = asksForGroups
+    self.reportsTabsOfGroups = reportsTabsOfGroups
+    self.narrowBarsListGroups = narrowBarsListGroups
   }
 }

@@ -9,6 +9,12 @@ extension HeadlessScreen {
     targets.filter(\.isTab).flatMap(\.labels.first.asArray)
   }
 
+  /// The text in the badge of a tab in front; nil without one.
+  public func badge(ofTab title: String) -> String? {
+    let tab = targets.last { $0.isTab && $0.labels.first == title }?.object
+    return (tab as? UITab)?.badgeValue ?? (tab as? UITabBarItem)?.badgeValue
+  }
+
   /// Whether something of a name can be tapped or typed into now.
   package func canTouch(_ label: String) -> Bool {
     targets.contains { $0.labels.contains(label) }

@@ -72,15 +72,11 @@
 
   private mutating func collectTabs(of bar: UITabBar) {
     guard let tabs = bar.tabOwner else { return }
-    for controller in tabs.shownTabs {
-      let item = controller.resolvedTabBarItem
-      guard item.isEnabled || ignoresObstacles else { continue }
-      let labels = [item.title, item.accessibilityLabel, item.accessibilityIdentifier]
+    for place in tabs.places where place.isEnabled || ignoresObstacles {
       found.append(
         TouchTarget(
-          object: item, labels: labels.compactMap { $0 }, isTab: true,
-          hindrance: item.isEnabled ? hindrance : .disabled
-        ) { tabs.tap(controller) })
+          object: place.object, labels: place.labels.compactMap { $0 }, isTab: true,
+          hindrance: place.isEnabled ? hindrance : .disabled, tap: place.tap))
     }
   }
 

@@ -19,7 +19,7 @@ final class UIMoreNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { return nil }
 
-  var rows: [UIViewController] { tabs.rows }
+  var rows: [TabPlace] { tabs.rows }
 
   /// The tab above the list; nil while the list is in front.
   var member: UIViewController? { stack.count > 1 ? chosen : nil }
@@ -36,9 +36,12 @@ final class UIMoreNavigationController: UINavigationController {
   }
 
   /// A person chooses a row; whoever waited for the end of what moves may have taken its tab away.
-  fileprivate func choose(_ row: UIViewController) {
+  fileprivate func choose(_ tab: AnyObject) {
     settleMotion()
-    if rows.contains(row) { show(row, animated: true) }
+    guard let row = rows.first(where: { $0.tab === tab }),
+      let controller = row.indices.first.flatMap(tabs.controller)
+    else { return }
+    show(controller, animated: true)
   }
 
   private func settleMotion() {
@@ -87,8 +90,9 @@ private final class UIMoreListController: UIViewController {
     super.viewWillAppear(animated)
     for row in view.subviews { row.removeFromSuperview() }
     for row in more?.rows ?? [] {
-      let action = UIAction(title: row.resolvedTabBarItem.title ?? "") { [weak more, weak row] _ in
-        if let row { more?.choose(row) }
+      let title = row.labels.first.flatMap(\.self) ?? ""
+      let action = UIAction(title: title) { [weak more, weak tab = row.tab] _ in
+        if let tab { more?.choose(tab) }
       }
       view.addSubview(UIButton(primaryAction: action))
     }

@@ -36,7 +36,7 @@ extension UITabBarController {
     old.startAppearance(true, animated: true)
     displayed = old
     isMoreChosen = old === moreIfMade
-    if let place = tabList?.firstIndex(where: { $0 === old }) { selection = place }
+    if let place = index(of: old) { selection = place }
     self.place(old)
     end(run, from: target, to: old)
     context.containerView.removeFromSuperview()

@@ -2,32 +2,34 @@ import Foundation
 
 extension UITabBarController {
   /// How many items fit on a bar where there is little room.
-  private static let places = 5
+  static let places = 5
 
   /// Whether some tabs are behind More; on a wide screen all have an item (U113).
   var hasMore: Bool {
-    (tabList?.count ?? 0) > Self.places && traitCollection.horizontalSizeClass == .compact
+    traitCollection.horizontalSizeClass == .compact && barPlaces.count > Self.places
   }
 
   /// The tabs in the list of More.
-  var rows: [UIViewController] { hasMore ? Array((tabList ?? []).dropFirst(Self.places - 1)) : [] }
+  var rows: [TabPlace] { hasMore ? Array(barPlaces.dropFirst(Self.places - 1)) : [] }
 
   /// The controllers with an item on the bar.
   var shownTabs: [UIViewController] {
-    hasMore ? (tabList ?? []).prefix(Self.places - 1) + [more] : tabList ?? []
+    let controllers = tabList ?? []
+    return hasMore && rootTabs.isEmpty
+      ? controllers.prefix(Self.places - 1) + [more] : controllers
   }
 
   /// The child that is shown: a tab, or More with its list or a tab of it.
-  var target: UIViewController? { isMoreChosen ? more : selection.flatMap { tabList?[$0] } }
+  var target: UIViewController? { isMoreChosen ? more : selection.flatMap(controller) }
 
   /// Whether a tab has no item of its own.
-  func isRow(_ index: Int) -> Bool { hasMore && index >= Self.places - 1 }
+  func isRow(_ index: Int) -> Bool { rows.contains { $0.indices.contains(index) } }
 
   /// Follows a change of the room: More comes or goes, and the selected tab stays (U118).
   func adaptMore() {
     guard let selection else { return }
     if isMoreChosen, !hasMore {
-      let place = selectedIndex == NSNotFound ? selection : selectedIndex
+      let place = shownIndex ?? selection
       leaveMore()
       choose(place)
     } else if !isMoreChosen, isRow(selection) {

@@ -2,18 +2,12 @@ import Foundation
 
 extension UITabBarController {
   func replaceTabs(with controllers: [UIViewController]?) {
-    run?.finish()
     let oldSelected = selectedViewController
     let oldIndex = selection
-    if let moreIfMade { leaveMore(); moreIfMade.leaveParent() }
     let new = controllers ?? []
-    let staying = Set(new.map(ObjectIdentifier.init))
-    for controller in tabList ?? [] where !staying.contains(ObjectIdentifier(controller)) {
-      controller.willMove(toParent: nil)
-      if displayed === controller { hideDisplayed() }
-      controller.removeFromParent()
-    }
-    tabList = controllers
+    endReplaced(keeping: new)
+    for tab in rootTabs { tab.owner = nil }
+    (tabList, rootTabs) = (controllers, [])
     customizableViewControllers = controllers
     for controller in new where controller.parentStorage !== self {
       addChild(controller)
@@ -27,9 +21,22 @@ extension UITabBarController {
     }
   }
 
+  /// Takes the controllers away that do not stay.
+  func endReplaced(keeping new: [UIViewController]) {
+    run?.finish()
+    let old = rootTabs.isEmpty ? tabList ?? [] : made(of: rootTabs)
+    if let moreIfMade { leaveMore(); moreIfMade.leaveParent() }
+    let staying = Set(new.map(ObjectIdentifier.init))
+    for controller in old where !staying.contains(ObjectIdentifier(controller)) {
+      controller.willMove(toParent: nil)
+      if displayed === controller { hideDisplayed() }
+      controller.removeFromParent()
+    }
+  }
+
   func select(controller: UIViewController?) {
     if hasMore, controller === more { return chooseMore() }
-    guard let controller, let index = tabList?.firstIndex(where: { $0 === controller }) else {
+    guard let index = index(of: controller) else {
       record(
         .invalidSelection, .exception,
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
@@ -40,7 +47,7 @@ extension UITabBarController {
   }
 
   func select(index: Int) {
-    guard let count = tabList?.count, index >= 0, index < count else {
+    guard index >= 0, index < controllerCount else {
       record(
         .invalidSelection, .exception,
         "-[UITabBarController setSelectedIndex:] index \(index) is out of range", self)
@@ -58,8 +65,13 @@ extension UITabBarController {
     isTapped = false
     tabBar(tabBar, didSelect: controller.resolvedTabBarItem)
     delegate?.tabBarController(self, didSelect: selectedViewController ?? controller)
+    popOnRetap(isRetap ? controller : nil)
+  }
+
+  /// A second tap leads a stack back to its root (U111).
+  func popOnRetap(_ controller: UIViewController?) {
     let popsToRoot = screen.assumptions.retapPopsToRoot ?? (screen.profile >= .iOS26)
-    if isRetap, popsToRoot, let stack = controller as? UINavigationController {
+    if popsToRoot, let stack = controller as? UINavigationController {
       stack.popToRootViewController(animated: true)
     }
   }
@@ -76,7 +88,8 @@ extension UITabBarController {
   func choose(_ index: Int) {
     selection = index
     isMoreChosen = isRow(index)
-    if isMoreChosen, let row = tabList?[index] { more.show(row, animated: false) }
+    if !rootTabs.isEmpty { leaves[index].group?.selectedChild = leaves[index] }
+    if isMoreChosen, let row = controller(at: index) { more.show(row, animated: false) }
     display()
   }
 

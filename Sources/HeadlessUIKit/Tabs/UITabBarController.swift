@@ -5,7 +5,10 @@ public import Foundation
 /// Where there is little room from side to side, the bar has five items: of six tabs and more it
 /// shows four, and a list of the others behind More (U113).
 @MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// The controllers, when each is a tab.
   var tabList: [UIViewController]?
+  /// The tabs, when they are values of their own.
+  var rootTabs: [UITab] = []
   var selection: Int?
   var displayed: UIViewController?
   static let duration = 0.25
@@ -41,15 +44,14 @@ public import Foundation
 
   /// The controller that is shown, or `moreNavigationController` while its list is (U109, U113, U121).
   open var selectedViewController: UIViewController? {
-    get { isMoreChosen ? more.member ?? more : selection.flatMap { tabList?[$0] } }
+    get { isMoreChosen ? more.member ?? more : selection.flatMap(controller) }
     set { select(controller: newValue) }
   }
 
   /// The place of the controller that is shown; `NSNotFound` while the list of More is (U113).
   open var selectedIndex: Int {
     get {
-      guard isMoreChosen else { return selection ?? NSNotFound }
-      return tabList?.firstIndex { $0 === more.member } ?? NSNotFound
+      shownIndex ?? NSNotFound
     }
     set { select(index: newValue) }
   }
@@ -75,6 +77,36 @@ public import Foundation
     bar = made
     return made
   }
+
+  /// The tabs, groups among them; empty where controllers are the tabs (U116).
+  @available(iOS 18.0, visionOS 2.0, *)
+  open var tabs: [UITab] {
+    get { rootTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs, and the controllers that were tabs before; the selection stays where it can.
+  @available(iOS 18.0, visionOS 2.0, *)
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    replaceTabs(with: tabs)
+  }
+
+  /// The tab that is shown, perhaps one of a group (U117); nil while the list of More is.
+  @available(iOS 18.0, visionOS 2.0, *)
+  open var selectedTab: UITab? {
+    get { shownTab }
+    set { select(tab: newValue) }
+  }
+
+  /// Where the tabs are shown on a wide screen.
+  @available(iOS 18.0, visionOS 2.0, *)
+  open var mode = UITabBarController.Mode.automatic
+
+  /// The column that lists the tabs where there is room.
+  @available(iOS 18.0, visionOS 2.0, *)
+  open var sidebar: UITabBarController.Sidebar { ownSidebar }
+
+  private let ownSidebar = Sidebar()
 
   /// The object that is told of a person's choices.
   open weak var delegate: (any UITabBarControllerDelegate)?

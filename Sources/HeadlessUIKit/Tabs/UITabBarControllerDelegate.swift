@@ -11,6 +11,15 @@ public import Foundation
   /// Says that a person has selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Says whether a person may select a tab that is a value of its own.
+  @available(iOS 18.0, visionOS 2.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+  /// Says that a person has selected a tab that is a value of its own (U117).
+  @available(iOS 18.0, visionOS 2.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// The animator of a change of tabs, by a person or by code; nil for the system's.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -34,6 +43,20 @@ extension UITabBarControllerDelegate {
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  /// Says yes.
+  @available(iOS 18.0, visionOS 2.0, *)
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  @available(iOS 18.0, visionOS 2.0, *)
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
 
   /// The system's.

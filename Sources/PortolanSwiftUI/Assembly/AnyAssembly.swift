@@ -7,6 +7,7 @@ import Portolan
   /// The words of a node's dialog; nil without any.
   let dialog: (NodeID, SceneNavigator) -> DialogWords?
   let tabLabel: (AnyRoute) -> AnyView?
+  let tabListing: (AnyRoute) -> TabListing?
   /// What the app makes of a stack, of tabs and of a split; nil for a route of another type.
   let stack: (AnyView, AnyRoute) -> AnyView?
   let tabs: (AnyView, AnyRoute) -> AnyView?
@@ -20,6 +21,7 @@ import Portolan
       ScreenContext<A.R>(node: node, in: scene).flatMap { assembly.dialog(for: $0.route, in: $0) }
     }
     tabLabel = { $0.as(A.R.self).map { AnyView(assembly.tabLabel(for: $0)) } }
+    tabListing = { $0.as(A.R.self).map(assembly.tabListing) }
     stack = { stack, root in
       root.as(A.R.self).map { AnyView(assembly.stack(stack, for: $0)) }
     }
@@ -38,6 +40,7 @@ import Portolan
   ) {
     self.screen = Self.screens(screen)
     self.tabLabel = { $0.as(R.self).map { AnyView(tabLabel($0)) } }
+    tabListing = { _ in nil }
     dialog = { _, _ in nil }
     stack = { stack, _ in stack }
     tabs = { tabs, _ in tabs }

@@ -50,6 +50,13 @@ public import Portolan
   /// The tab bar's label of a member, entered or not; by default an empty one.
   @ViewBuilder func tabLabel(for member: R) -> TabLabel
 
+  /// The badge, the section and the role of a member of tabs, entered or not; by default none.
+  ///
+  /// Read again when an observable value changes that was read here. Where a section or the search is
+  /// among the members of new tabs, on iOS 18 and later, the host makes a `Tab` for each. Give the tabs
+  /// the style `.sidebarAdaptable` in `tabs(_:for:)` for a sidebar.
+  func tabListing(for member: R) -> TabListing
+
   /// A stack with the app's modifiers: a tint, a search field, values of the environment.
   ///
   /// ```swift
@@ -117,6 +124,9 @@ extension ViewAssembly {
 
   /// No label.
   public func tabLabel(for member: R) -> EmptyView { EmptyView() }
+
+  /// A plain tab.
+  public func tabListing(for member: R) -> TabListing { TabListing() }
 
   /// The stack as it is.
   public func stack(_ stack: AnyView, for root: R) -> AnyView { stack }

@@ -22,6 +22,8 @@ import Portolan
   let id: NodeID
   let route: AnyRoute?
   let look: Look
+  /// Whether the tabs are values of SwiftUI's own, which sections and a search need.
+  @ObservationIgnored var hasValues = false
   private(set) var members: [Member]
   var selection: Int
   /// The place that is selected as soon as SwiftUI has seen another one.

@@ -144,6 +144,13 @@ import Portolan
     first { $0.tabLabel(route) }
   }
 
+  /// What the assemblies say of the members of tabs now.
+  func listings(of members: [TabsModel.Member]) -> [TabListing] {
+    members.map { member in
+      member.route.flatMap { route in first { $0.tabListing(route) } } ?? TabListing()
+    }
+  }
+
   /// A container's view with the app's modifiers.
   func modified(
     _ view: AnyView, for route: AnyRoute?,
@@ -168,6 +175,7 @@ import Portolan
       let tabs = TabsModel(
         id, tree.route(of: id), members(of: id, in: tree), tree.selection(of: id),
         as: look(of: id, in: tree), observer: observer)
+      tabs.hasValues = TabListing.needsTabValues(listings(of: tabs.members))
       if tabs.mayListUnderMore {
         scene.report(.listedUnderMore(tabs.route, count: tabs.members.count))
       }

@@ -9,6 +9,7 @@ import Portolan
   /// The words of a node's dialog; nil without any.
   let dialog: (NodeID, SceneNavigator) -> DialogWords?
   let tabItem: (AnyRoute) -> UITabBarItem?
+  let tabListing: (AnyRoute) -> TabListing?
   let stack: (AnyRoute) -> UINavigationController?
 
   init<A: ScreenAssembly>(_ assembly: A) {
@@ -24,6 +25,7 @@ import Portolan
       ScreenContext<A.R>(node: node, in: scene).flatMap { assembly.dialog(for: $0.route, in: $0) }
     }
     tabItem = { $0.as(A.R.self).map(assembly.tabItem) }
+    tabListing = { $0.as(A.R.self).map(assembly.tabListing) }
     stack = { $0.as(A.R.self).map(assembly.stack) }
   }
 }

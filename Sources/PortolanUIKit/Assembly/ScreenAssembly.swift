@@ -50,6 +50,14 @@ public import Portolan
   /// The tab bar's item of a member, entered or not; by default an empty one.
   func tabItem(for member: R) -> UITabBarItem
 
+  /// The badge, the section and the role of a member of tabs, entered or not; by default none.
+  ///
+  /// Read again when an observable value changes that was read here. Where a section or the search is
+  /// among the members of new tabs, on iOS 18 and later, the host makes a `UITab` for each, with title and
+  /// image of the `tabItem(for:)`. Then UIKit has the members in `tabs`, and not in `viewControllers`; set
+  /// `mode` of your `UITabBarController` for a sidebar.
+  func tabListing(for member: R) -> TabListing
+
   /// The stack around a `.screenInStack` screen; by default a plain one.
   func stack(for root: R) -> UINavigationController
 }
@@ -67,6 +75,9 @@ extension ScreenAssembly {
 
   /// An item without title and image.
   public func tabItem(for member: R) -> UITabBarItem { UITabBarItem() }
+
+  /// A plain tab.
+  public func tabListing(for member: R) -> TabListing { TabListing() }
 
   /// A plain navigation controller.
   public func stack(for root: R) -> UINavigationController { UINavigationController() }

@@ -57,8 +57,13 @@ extension Screens {
   private func tabs(for id: NodeID, in tree: NavigationTree) -> UITabBarController {
     let own = made(UITabBarController.self, id, in: tree) { $0.screen(id, scene) }
     let tabs = own ?? UITabBarController()
-    tabs.delegate = delegate
     let count = tree.placeCount(of: id)
+    let list = list(of: id)
+    list.follow((0..<count).map { tree.memberRoute(at: $0, of: id) })
+    if #available(iOS 18.0, visionOS 2.0, *), TabListing.needsTabValues(list.listings) {
+      list.values = TabValues(delegate, of: tabs)
+    }
+    tabs.delegate = list.values ?? delegate
     if UITabBarController.mayListUnderMore(count - 1, of: count) {
       scene.report(.listedUnderMore(tree.route(of: id), count: count))
     }

@@ -10,7 +10,7 @@ import Portolan
   /// The delegates of splits and pages, which hold them weakly.
   private var splits: [NodeID: SplitColumns] = [:]
   private var pages: [NodeID: PageTurns] = [:]
-  private var tabItems: [NodeID: [AnyRoute: UITabBarItem]] = [:]
+  private var lists: [NodeID: TabList] = [:]
   /// The nodes that come with the current plan; those that were built earlier may be out of date.
   private(set) var coming: Set<NodeID> = []
   /// The nodes whose controllers zoom.
@@ -69,7 +69,9 @@ import Portolan
 
   /// The controller in each place of a container.
   func members(of container: NodeID, in tree: NavigationTree) -> [UIViewController] {
-    (0..<tree.placeCount(of: container)).map { member(at: $0, of: container, in: tree) }
+    let places = 0..<tree.placeCount(of: container)
+    list(of: container).follow(places.map { tree.memberRoute(at: $0, of: container) })
+    return places.map { member(at: $0, of: container, in: tree) }
   }
 
   /// The controller in a place of a container: the member's, or a slot that was never entered.
@@ -79,19 +81,28 @@ import Portolan
       child.map { arriving($0, in: tree, under: existing(container)) }
       ?? SlotViewController()
     if let route = tree.memberRoute(at: position, of: container),
-      let item = tabItem(for: route, in: container)
+      let item = list(of: container).item(for: route)
     {
       member.tabBarItem = item
     }
     return member
   }
 
-  /// Made once for each place, so that the app's later changes stay, such as a badge.
-  private func tabItem(for route: AnyRoute, in container: NodeID) -> UITabBarItem? {
-    if let item = tabItems[container]?[route] { return item }
-    let item = first { $0.tabItem(route) }
-    tabItems[container, default: [:]][route] = item
-    return item
+  /// The items of a container's members.
+  func list(of container: NodeID) -> TabList {
+    if let list = lists[container] { return list }
+    let list = TabList { [weak self] route in
+      self?.first { $0.tabItem(route) }
+    } listing: { [weak self] route in
+      self?.first { $0.tabListing(route) }
+    }
+    lists[container] = list
+    return list
+  }
+
+  /// Groups tabs where there is room for a sidebar, and not where there is none.
+  func adaptTabs() {
+    for list in lists.values { list.values?.adapt() }
   }
 
   /// The first assembly's controller for the route; a lazy map would ask that assembly twice.
@@ -109,7 +120,7 @@ import Portolan
   func forget() {
     controllers = [:]
     nodes = [:]
-    tabItems = [:]
+    lists = [:]
     splits = [:]
     pages = [:]
     zooming = []
@@ -132,7 +143,7 @@ import Portolan
 
   /// Releases a node and expects its controller to die.
   func release(_ id: NodeID, route: AnyRoute?) {
-    tabItems[id] = nil
+    lists[id] = nil
     splits[id] = nil
     pages[id] = nil
     zooming.remove(id)

@@ -119,8 +119,13 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
+    didSelect(in: tabBarController)
+  }
+
+  /// UIKit has selected a tab.
+  func didSelect(in tabs: UITabBarController) {
     // UIKit makes More's stack anew at times, without a delegate.
-    tabBarController.more?.delegate = self
+    tabs.more?.delegate = self
     observer?.didSelect()
     report()
   }

@@ -4,9 +4,9 @@
 
   var members: [UIViewController] { places.map(Self.member(in:)) }
   /// `NSNotFound` while the list of More is in front (U113).
-  var selected: Int { tabs.selectedIndex }
+  var selected: Int { tabs.selectedPlace }
 
-  private var places: [UIViewController] { tabs.viewControllers ?? [] }
+  private var places: [UIViewController] { tabs.places }
 
   /// Takes the same time for any number of tabs.
   func member(at position: Int) -> UIViewController? {
@@ -21,23 +21,23 @@
   func set(_ members: [UIViewController], selected position: Int) {
     let old = places
     let new = members.enumerated().map { place, member in
-      UITabBarController.mayListUnderMore(place, of: members.count)
+      tabs.values != nil || UITabBarController.mayListUnderMore(place, of: members.count)
         ? SlotViewController.holding(
           member, in: old.indices.contains(place) ? old[place] : nil, of: tabs) : member
     }
-    if !new.elementsEqual(old, by: ===) { tabs.setViewControllers(new, animated: false) }
-    tabs.more?.delegate = tabs.delegate as? ContainerDelegate
+    if !new.elementsEqual(old, by: ===) { tabs.show(new) }
+    tabs.more?.delegate = tabs.values?.containers ?? tabs.delegate as? ContainerDelegate
     // A new array selects by controller, and the old one may have been replaced (U112).
     // While the list of More is in front, UIKit selects no tab (U113).
-    if new.indices.contains(position), tabs.selectedIndex != position {
-      tabs.selectedIndex = position
+    if new.indices.contains(position), tabs.selectedPlace != position {
+      tabs.selectedPlace = position
     }
   }
 
   func select(_ position: Int, animated: Bool, done: @escaping () -> Void) {
     front?.endEditing()
     if let slot = places[position] as? SlotViewController { slot.isAsking = false }
-    tabs.selectedIndex = position
+    tabs.selectedPlace = position
     done()
   }
 }
@@ -46,14 +46,40 @@ extension UITabBarController {
   /// Whether UIKit may list a member under More: from the fifth of six on (U113).
   static func mayListUnderMore(_ place: Int, of count: Int) -> Bool { count > 5 && place > 3 }
 
+  /// The tabs that are values; nil where controllers are the tabs.
+  var values: (any TabValueList)? { delegate as? any TabValueList }
+
+  /// What stands in each place of the map.
+  var places: [UIViewController] { values?.slots ?? viewControllers ?? [] }
+
+  /// The place in front; `NSNotFound` while the list of More is (U113).
+  var selectedPlace: Int {
+    get { values?.selected ?? selectedIndex }
+    set { if let values { values.selected = newValue } else { selectedIndex = newValue } }
+  }
+
+  /// Takes other controllers for the places.
+  func show(_ controllers: [UIViewController]) {
+    guard let values else { return setViewControllers(controllers, animated: false) }
+    values.show(controllers.compactMap { $0 as? SlotViewController })
+  }
+
   /// The stack behind More; nil where all tabs fit.
   var more: UINavigationController? {
-    (viewControllers?.count ?? 0) > 5 ? listOfTabs : nil
+    places.count > 5 ? listOfTabs : nil
   }
 
   /// The place of what a person has chosen; nil for More while its list is in front.
   func place(of chosen: UIViewController) -> Int? {
     let controller = chosen === more ? more?.viewControllers.dropFirst().first : chosen
-    return controller.flatMap { viewControllers?.firstIndex(of: $0) }
+    return controller.flatMap(places.firstIndex)
   }
+}
+
+extension UITabBarController {
+  /// The controllers of the members, in the order of the map.
+  package var memberControllers: [UIViewController] { TabsStep(tabs: self).members }
+
+  /// The place of the member in front; `NSNotFound` while the list of More is.
+  package var frontPlace: Int { selectedPlace }
 }

@@ -3,6 +3,7 @@ import Portolan
 extension SceneHost: ContainerObserver {
   func sizeMayHaveChanged() {
     if scene.isHosted(by: self), scene.isCompact != isCompact { scene.isCompact = isCompact }
+    if !isTransitioning, !scene.isHostPerforming { screens.adaptTabs() }
   }
 
   func transitionBegan(in controller: UIViewController) {
@@ -68,6 +69,7 @@ extension SceneHost: ContainerObserver {
   }
 
   private func settled() {
+    screens.adaptTabs()
     if !resumeAtRest(), !scene.isHostPerforming { scene.screenDidChange() }
   }
 
@@ -76,14 +78,14 @@ extension SceneHost: ContainerObserver {
       return true
     }
     let isMore = controller === tabs.more
-    if isMore, position == tabs.selectedIndex, !scene.isApplicable(.popToRoot) {
+    if isMore, position == tabs.selectedPlace, !scene.isApplicable(.popToRoot) {
       // The bar answers while a stack moves, which takes no second motion before iOS 18 (U44).
       if let more = tabs.more, more.transitionCoordinator == nil {
         more.popToRootViewController(animated: true)
       }
       return false
     }
-    let tap = MemberTap(position, of: id, selected: tabs.selectedIndex, in: scene)
+    let tap = MemberTap(position, of: id, selected: tabs.selectedPlace, in: scene)
     if maySelect(tap, at: position, in: tabs) {
       // The screen that goes is there as long as the exchange is animated (U166).
       tabs.memberStep?.front?.endEditing()
@@ -130,7 +132,7 @@ extension SceneHost: ContainerObserver {
   /// the screen when the guards agree.
   func rowWasChosen(_ slot: SlotViewController, in tabs: UITabBarController) {
     guard let id = screens.node(of: tabs),
-      let position = tabs.viewControllers?.firstIndex(of: slot),
+      let position = tabs.place(of: slot),
       !scene.isHostPerforming, scene.tree.selection(of: id) != position
     else { return }
     let tap = MemberTap(position, of: id, selected: scene.tree.selection(of: id), in: scene)

@@ -113,6 +113,7 @@ extension SceneHost: NavigationHost {
     run(PlannedSteps(plan, under: scene.maps), at: 0) { [weak self] in
       self?.atRest {
         self?.leaveList(for: plan.to)
+        self?.screens.adaptTabs()
         self?.curtains.keepCovered()
         self?.plan = nil
         done()

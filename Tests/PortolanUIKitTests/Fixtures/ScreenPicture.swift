@@ -48,7 +48,7 @@ import PortolanUIKit
     let content = stack.elements.map { draw($0, isLayer: false) }.joined(separator: " › ")
     return isLayer ? content : "(\(content))"
   case let tabs as UITabBarController:
-    return "main[\(draw(tabs.viewControllers ?? [], selected: tabs.selectedIndex))]"
+    return "main[\(draw(tabs.memberControllers, selected: tabs.frontPlace))]"
   case let split as UISplitViewController:
     let columns = marked(split.columnControllers, selected: split.frontColumn)
     return "\(split.style == .tripleColumn ? "trio" : "desk"){"

@@ -4,6 +4,7 @@ import TestSupport
 /// The app that all scenarios use: two features, a session, and what the navigator said.
 @MainActor final class ScenarioApp {
   let session = Session()
+  let bar = ScenarioBar()
   let scene: SceneNavigator
   /// What a developer should look at; a scenario expects none.
   private(set) var diagnostics: [Diagnostic] = []

@@ -53,6 +53,10 @@ import TestSupport
   /// Holds the back button and chooses the screen at this place of the stack.
   func holdBack(to place: Int) throws
   func tapTab(_ member: Shop) throws
+  /// The badge that the bar or the sidebar shows.
+  func badge(of member: Shop) -> String?
+  /// Makes room for a sidebar, or takes it.
+  func resize(isWide: Bool)
   func beginSwipeBack() throws
   func cancelSwipeBack()
   func finishSwipeBack()

@@ -131,6 +131,10 @@ extension CoreStage {
     host.letGo()
   }
 
+  func badge(of member: Shop) -> String? { app.bar.listing(of: member).badge }
+  // A bar and a sidebar are looks of the same tree.
+  func resize(isWide: Bool) {}
+
   func tapTab(_ member: Shop) throws {
     for id in reached where !host.isTransitioning {
       guard case .members(let places, let selected) = host.screen.contents[id],

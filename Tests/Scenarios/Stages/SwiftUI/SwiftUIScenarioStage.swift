@@ -112,6 +112,15 @@ extension SwiftUIScenarioStage {
 
   func tapBack() throws { try touched().tapBack() }
   func holdBack(to place: Int) throws { try touched().tapBack(to: place) }
+  func badge(of member: Shop) -> String? {
+    scene?.nodes.all(.tab).first { $0.label == tabTitle(of: member) }?.badge
+  }
+
+  func resize(isWide: Bool) {
+    scene?.screen.rotate(
+      to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844))
+  }
+
   func tapTab(_ member: Shop) throws { try touched().tapTab(tabTitle(of: member)) }
 
   func beginSwipeBack() throws { try touched().beginSwipeBack() }

@@ -20,6 +20,8 @@ struct SwiftUIViews<R: ScenarioRoute>: ViewAssembly {
     Text(tabTitle(of: member))
   }
 
+  func tabListing(for member: R) -> TabListing { app.bar.listing(of: member) }
+
   func stack(_ stack: AnyView, for root: R) -> some View { stack.tint(nil) }
 
   func tabs(_ tabs: AnyView, for route: R) -> some View { tabs.tint(nil) }

@@ -34,8 +34,8 @@ import PortolanUIKit
     let content = stack.viewControllers.map { draw($0, isLayer: false) }.joined(separator: " › ")
     return isLayer ? content : "(\(content))"
   case let tabs as UITabBarController:
-    let members = (tabs.viewControllers ?? []).enumerated().map { place, member in
-      (place == tabs.selectedIndex ? "*" : "") + draw(member, isLayer: false)
+    let members = tabs.memberControllers.enumerated().map { place, member in
+      (place == tabs.frontPlace ? "*" : "") + draw(member, isLayer: false)
     }
     return "\(tabs.title ?? "?")[\(members.joined(separator: " | "))]"
   case let pages as UIPageViewController:

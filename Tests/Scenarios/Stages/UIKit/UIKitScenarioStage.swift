@@ -82,6 +82,13 @@ extension UIKitScenarioStage {
 
   func tapTab(_ member: Shop) throws { try screen.tap(tabTitle(of: member)) }
 
+  func badge(of member: Shop) -> String? { screen.badge(ofTab: tabTitle(of: member)) }
+
+  func resize(isWide: Bool) {
+    screen.rotate(
+      to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844))
+  }
+
   func beginSwipeBack() throws {
     screen.turn()
     guard screen.beginSwipeBack() else { throw OutOfReach("a swipe back") }

@@ -16,6 +16,7 @@ struct UIKitScreens<R: ScenarioRoute>: ScreenAssembly {
     if route as? Shop == .main {
       let tabs = UITabBarController()
       tabs.title = screenName(of: route)
+      if #available(iOS 18.0, visionOS 2.0, *) { tabs.mode = .tabSidebar }
       return tabs
     }
     if route as? Counter == .guide {
@@ -29,6 +30,10 @@ struct UIKitScreens<R: ScenarioRoute>: ScreenAssembly {
   func tabItem(for member: R) -> UITabBarItem {
     UITabBarItem(title: tabTitle(of: member), image: nil, tag: 0)
   }
+}
+
+extension UIKitScreens {
+  func tabListing(for member: R) -> TabListing { app.bar.listing(of: member) }
 }
 
 /// What a tab is called, unlike any screen.

@@ -1,0 +1,67 @@
+/// How the bar and the sidebar list a member of tabs, beside its title and image.
+///
+/// The map says which tabs there are; the assembly says how they look, in UIKit and in SwiftUI alike:
+///
+/// ```swift
+/// func tabListing(for member: Shop) -> TabListing {
+///   switch member {
+///   case .message: return TabListing(badge: unread > 0 ? "\(unread)" : nil)
+///   case .products, .club: return TabListing(section: "Shop")
+///   case .search: return TabListing(isSearch: true)
+///   default: return TabListing()
+///   }
+/// }
+/// ```
+///
+/// It is read again when an observable value changes that was read here, so that a badge is live. Sections
+/// and the search tab need iOS 18 or visionOS 2; earlier systems list these members as any other.
+public struct TabListing: Hashable, Sendable {
+  package let badge: String?
+  package let section: String?
+  package let isSearch: Bool
+
+  /// Creates a listing, by default that of a plain tab.
+  ///
+  /// Members of one section stand together in the sidebar, at the place of the first; a bar that has no
+  /// room for sections shows all members in the order of the map.
+  ///
+  /// - Parameters:
+  ///   - badge: The text in the badge; nil for none.
+  ///   - section: The heading in the sidebar under which the member stands; nil for none.
+  ///   - isSearch: Whether the member is the app's search, which a bar sets apart; the first such one is.
+  public init(badge: String? = nil, section: String? = nil, isSearch: Bool = false) {
+    self.badge = badge
+    self.section = section
+    self.isSearch = isSearch
+  }
+
+  /// What stands at the top of a sidebar.
+  package enum Entry: Hashable {
+    case member(Int)
+    case section(String, [Int])
+  }
+
+  /// The sections, and the members without one, in the order of the first member of each.
+  package static func entries(of listings: [TabListing]) -> [Entry] {
+    var entries: [Entry] = []
+    var sections: [String: Int] = [:]
+    for (place, listing) in listings.enumerated() {
+      guard let title = listing.section else {
+        entries.append(.member(place))
+        continue
+      }
+      if let index = sections[title], case .section(_, let places) = entries[index] {
+        entries[index] = .section(title, places + [place])
+      } else {
+        sections[title] = entries.count
+        entries.append(.section(title, [place]))
+      }
+    }
+    return entries
+  }
+
+  /// Whether any member asks for what only tabs of iOS 18 have.
+  package static func needsTabValues(_ listings: [TabListing]) -> Bool {
+    listings.contains { $0.section != nil || $0.isSearch }
+  }
+}

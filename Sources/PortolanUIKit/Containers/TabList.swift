@@ -1,0 +1,56 @@
+import Observation
+import Portolan
+
+/// The bar's items of a container's members, and what the assembly says of them as the app's values
+/// change.
+@MainActor final class TabList {
+  private let makeItem: (AnyRoute) -> UITabBarItem?
+  private let listing: (AnyRoute) -> TabListing?
+  private var items: [AnyRoute: UITabBarItem] = [:]
+  private var routes: [AnyRoute?] = []
+  private(set) var listings: [TabListing] = []
+  /// The badges that come from listings: an app may also write on an item.
+  private var badges: [AnyRoute: String] = [:]
+  private var readings = 0
+  /// The tabs that are values; nil where controllers are the tabs.
+  var values: (any TabValueList)? { didSet { values?.follow(listings) } }
+
+  init(
+    item: @escaping (AnyRoute) -> UITabBarItem?, listing: @escaping (AnyRoute) -> TabListing?
+  ) {
+    (makeItem, self.listing) = (item, listing)
+  }
+
+  /// Made once for each place, so that the app's later changes stay, such as a badge.
+  func item(for route: AnyRoute) -> UITabBarItem? {
+    if let item = items[route] { return item }
+    let item = makeItem(route)
+    items[route] = item
+    return item
+  }
+
+  /// Takes the members of the container, in order.
+  func follow(_ new: [AnyRoute?]) {
+    guard new != routes || listings.isEmpty else { return }
+    routes = new
+    read()
+  }
+
+  private func read() {
+    readings += 1
+    listings = withObservationTracking {
+      routes.map { $0.flatMap(listing) ?? TabListing() }
+    } onChange: { [weak self, readings] in
+      Task { @MainActor in
+        guard let self, self.readings == readings else { return }
+        self.read()
+      }
+    }
+    for (route, listing) in zip(routes, listings) {
+      guard let route, badges[route] != listing.badge else { continue }
+      badges[route] = listing.badge
+      item(for: route)?.badgeValue = listing.badge
+    }
+    values?.follow(listings)
+  }
+}
