@@ -75,6 +75,11 @@
     dismiss(controller, animated: false) {}
   }
 
+  /// Lets go of all, the highest first.
+  func releaseAll() {
+    for layer in shown.reversed() { release(layer.screen.controller) }
+  }
+
   /// Treats what moves too slowly as ended.
   func settle() { moving = nil }
 

@@ -30,8 +30,9 @@ extension SceneHost {
   ) {
     let layers = root.layers
     guard layers.count > count, let top = layers.last else { return done() }
+    let current = performance
     let next = { [weak self, weak root] in
-      guard let self, let root else { return done() }
+      guard let self, let root, performance == current else { return done() }
       dismiss(root, keeping: count, animated: animated, done: done)
     }
     if ownLayers.contains(top) {

@@ -167,6 +167,7 @@ extension SceneHost: NavigationHost {
 
   /// A presenter that goes without dismissing its layers leaves them alive (U143).
   func close() {
+    ownLayers.releaseAll()
     guard let root, let layer = root.presentedViewController, !layer.isBeingDismissed else {
       return
     }
