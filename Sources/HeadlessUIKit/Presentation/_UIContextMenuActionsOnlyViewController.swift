@@ -54,9 +54,10 @@ extension HeadlessScreen {
 }
 
 extension UIViewController {
-  /// Shows a menu over this controller and those around it.
+  /// Shows a menu over this controller and those around it, and over a sheet that lets touches through.
   package func open(_ menu: UIMenu) {
     if let parent { return parent.open(menu) }
+    if let presentedViewController { return presentedViewController.open(menu) }
     present(_UIContextMenuActionsOnlyViewController(menu, from: menu), animated: true)
   }
 }

@@ -15,34 +15,41 @@ extension SceneHost {
   func dismiss(
     above place: Int, in tree: NavigationTree, animated: Bool, done: @escaping () -> Void
   ) {
-    guard !ownLayers.isEmpty, let root, let beneath = controller(ofLayer: tree.layerRoots[place], in: tree),
-      let kept = root.layers.firstIndex(where: { $0 === beneath })
+    guard !ownLayers.isEmpty, let layers = root?.layers,
+      let beneath = controller(ofLayer: tree.layerRoots[place], in: tree),
+      let kept = layers.firstIndex(where: { $0 === beneath })
     else {
       guard let presenter = presenter(ofLayerAbove: place, in: tree) else { return done() }
       return LayerStep(delegate: delegate).dismiss(from: presenter, animated: animated, done: done)
     }
-    dismiss(root, keeping: kept + 1, animated: animated, done: done)
+    // UIKit dismisses with one call what it presents on each other.
+    var parts: [UIViewController] = []
+    for layer in layers.dropFirst(kept + 1)
+    where ownLayers.contains(layer) || parts.last.map(ownLayers.contains) != false {
+      parts.append(layer)
+    }
+    dismiss(parts, animated: animated, done: done)
   }
 
-  /// Only the last motion is animated.
+  /// Dismisses one after the other, the last first; only the last motion is animated.
   private func dismiss(
-    _ root: SceneRootController, keeping count: Int, animated: Bool, done: @escaping () -> Void
+    _ parts: [UIViewController], animated: Bool, done: @escaping () -> Void
   ) {
-    let layers = root.layers
-    guard layers.count > count, let top = layers.last else { return done() }
+    guard let part = parts.last else { return done() }
+    let rest = parts.dropLast()
     let current = performance
-    let next = { [weak self, weak root] in
-      guard let self, let root, performance == current else { return done() }
-      dismiss(root, keeping: count, animated: animated, done: done)
+    let next = { [weak self] in
+      guard let self, performance == current, !rest.isEmpty else { return done() }
+      atRest { [weak self] in self?.dismiss(Array(rest), animated: animated, done: done) }
     }
-    if ownLayers.contains(top) {
-      return ownLayers.dismiss(top, animated: animated && layers.count == count + 1, done: next)
+    if ownLayers.contains(part) {
+      ownLayers.dismiss(part, animated: animated && rest.isEmpty, done: next)
+    } else if let presenter = part.presentingViewController {
+      LayerStep(delegate: delegate).dismiss(
+        from: presenter, animated: animated && rest.isEmpty, done: next)
+    } else {
+      next()
     }
-    // UIKit dismisses with one call what it presents on each other.
-    let place = max(count, (layers.lastIndex(where: ownLayers.contains) ?? 0) + 1)
-    guard let presenter = layers[place].presentingViewController else { return done() }
-    LayerStep(delegate: delegate).dismiss(
-      from: presenter, animated: animated && place == count, done: next)
   }
 
   /// The presenter of the layer at a place; layers of other code may stand between, or have gone.

@@ -15,6 +15,7 @@ private struct CardApp: View {
 
   var body: some View {
     Button("Map") {}
+      .contextMenu { Button("Mark") {} }
       .sheet(isPresented: $card.isShown) {
         if isSelected {
           Button("Search") {}
@@ -52,6 +53,16 @@ struct BackgroundInteractionTests {
     #expect(scene.tappable == ["Map", "Search"])
     try scene.dragSheet(to: .large)
     #expect(scene.tappable == ["Map", "Search"])
+  }
+
+  @Test func aMenuBeneathOpensOverTheSheet() throws {
+    let scene = scene(.enabled)
+    try scene.press("Map")
+    scene.finish()
+    #expect(scene.tappable == ["Dismiss menu", "Mark"])
+    try scene.tap("Mark")
+    scene.finish()
+    #expect(scene.tappable == ["Map", "Search"] && scene.faults.isEmpty)
   }
 
   @Test func theSelectedHeightDecidesAndADragWritesIt() throws {
