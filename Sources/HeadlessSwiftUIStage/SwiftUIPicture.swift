@@ -70,7 +70,9 @@ import PortolanTesting
     let rest = seen.filter { !isOwn($0, in: scene) }
     return (
       element(of: rest, in: scene),
-      own.map { Picture.Layer("custom", showing: element(of: [$0], in: scene) ?? PictureNames.foreign) }
+      own.map {
+        Picture.Layer("custom", showing: element(of: [$0], in: scene) ?? PictureNames.foreign)
+      }
     )
   }
 

@@ -15,7 +15,9 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all =
-    links + chains + onto + paths + tabs + sidebars + pages + layers + cards + drawers + guards + leaving
-    + parts + kept + maps + transitions + questions + dialogs + requests + rows + curtains + restoring
+    links + chains + onto + paths + tabs + sidebars + pages + layers + cards + drawers + guards
+    + leaving
+    + parts + kept + maps + transitions + questions + dialogs + requests + rows + curtains
+    + restoring
     + drafts + windows
 }

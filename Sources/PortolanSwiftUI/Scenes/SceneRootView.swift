@@ -113,9 +113,10 @@ public struct SceneRootView: View {
   /// changes.
   public func customPresentation<Content: View>(
     named name: String,
-    @ViewBuilder _ content: @escaping (
-      _ screen: AnyView, _ dismiss: @escaping @MainActor () -> Void
-    ) -> Content
+    @ViewBuilder _ content:
+      @escaping (
+        _ screen: AnyView, _ dismiss: @escaping @MainActor () -> Void
+      ) -> Content
   ) -> SceneRootView {
     var view = self
     view.looks.presentations[name] = { AnyView(content($0, $1)) }

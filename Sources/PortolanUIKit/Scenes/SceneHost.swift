@@ -80,7 +80,9 @@ import PortolanWindows
 extension SceneHost: NavigationHost {
   var isTransitioning: Bool {
     guard let root else { return false }
-    if root.isSwitching || isSelecting || screens.isPageTurning || ownLayers.isMoving { return true }
+    if root.isSwitching || isSelecting || screens.isPageTurning || ownLayers.isMoving {
+      return true
+    }
     // A stack may still move although a tap on another tab has covered it.
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.front

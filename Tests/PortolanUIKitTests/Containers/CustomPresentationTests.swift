@@ -111,7 +111,8 @@ import Testing
   }
 
   /// With UIKit's own means: a style, a transitioning delegate and a controller around the screen.
-  @MainActor private final class Card: NSObject, CustomPresentation,
+  @MainActor
+  private final class Card: NSObject, CustomPresentation,
     UIViewControllerTransitioningDelegate
   {
     let hasFrame: Bool
