@@ -9,7 +9,7 @@ enum Shop: NavigationRoute {
   case orders(filter: OrderFilter), labs
   case lock, forgotCode, cover, delete(DeleteQuestion)
   case mail, folders, message, home, tour, ready
-  case chart, port, card, places
+  case chart, port, card, places, menu
   case root, first, second, third, fourth
 
   enum Guard: Hashable, Sendable { case signedIn, versionSupported }

@@ -97,14 +97,15 @@ public struct SceneRootView: View {
   /// The app's own presentation of layers, for `PresentationStyle.custom(_:)`.
   ///
   /// ```swift
-  /// SceneRootView(navigator.scene, ShopViews()).customPresentation(named: "drawer") { screen, dismiss in
-  ///   HStack(spacing: 0) {
-  ///     screen.frame(width: 280)
-  ///     Color.black.opacity(0.2).onTapGesture(perform: dismiss)
+  /// SceneRootView(navigator.scene, ShopViews(shop: ShopServices()))
+  ///   .customPresentation(named: "drawer") { screen, dismiss in
+  ///     HStack(spacing: 0) {
+  ///       screen.frame(width: 280)
+  ///       Color.black.opacity(0.2).onTapGesture(perform: dismiss)
+  ///     }
+  ///     .accessibilityAddTraits(.isModal)
+  ///     .transition(.move(edge: .leading))
   ///   }
-  ///   .accessibilityAddTraits(.isModal)
-  ///   .transition(.move(edge: .leading))
-  /// }
   /// ```
   ///
   /// It lies over the layer beneath for as long as the layer is in the tree, and comes and goes with its
