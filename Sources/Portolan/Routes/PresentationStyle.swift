@@ -88,8 +88,8 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   /// The system gets them as they are, and leaves out those that do not fit its screen. The sheet
   /// comes at the first of them; `ScreenContext.detent` says and changes where it rests.
   ///
-  /// With `undimmedThrough`, one of the heights, it is the card of a map: up to that height nothing
-  /// is dimmed, and the person uses the screen beneath.
+  /// With `undimmedThrough`, one of the heights or one more, it is the card of a map: up to that
+  /// height nothing is dimmed, and the person uses the screen beneath.
   ///
   /// ```swift
   /// case .places: return .screenInStack(
@@ -105,7 +105,8 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   /// stands.
   public static func sheet(_ detents: Detent..., undimmedThrough largest: Detent? = nil) -> Self {
     var style = sheet
-    style.detents = detents.isEmpty ? [largest].compactMap(\.self) : detents
+    style.detents = detents
+    if let largest, !detents.contains(largest) { style.detents.append(largest) }
     style.undimmed = largest
     return style
   }

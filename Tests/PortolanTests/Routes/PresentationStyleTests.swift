@@ -15,6 +15,7 @@ struct PresentationStyleTests {
     (.popover(from: "sort").notDismissable, "popover"), (.alert, "alert"),
     (.sheet(.medium, .large, undimmedThrough: .medium), "sheet"),
     (.confirmationDialog, "dialog"), (.confirmationDialog(from: "bin"), "dialog"),
+    (.custom("drawer"), "custom"), (.custom("shelf"), "custom"),
   ]
 
   @Test(arguments: styles)
@@ -41,6 +42,8 @@ struct PresentationStyleTests {
     #expect(Self.styles.filter(\.0.stays).count == 1)
     let card = PresentationStyle.sheet(undimmedThrough: .large)
     #expect(card.stays && card.detents == [.large] && card.notDismissable.stays)
+    let other = PresentationStyle.sheet(.medium, undimmedThrough: .large)
+    #expect(other.detents == [.medium, .large], "a height that is not listed is one more")
   }
 
   @Test func `no two are equal, and each kind is there`() {
