@@ -94,7 +94,7 @@ struct EvaluationTests {
         "sheet", { navigator.show(.sheet) },
         [
           "SheetPage": 1, "NodeView": 2, "StackView": 1, "ScreenView": 1, "ScreenContent": 1,
-          "Zoom": 1,
+          "LayerLook": 1, "Zoom": 1,
           "LayerPresenter": 2,
         ]
       ),

@@ -13,7 +13,9 @@ import Testing
   ) async throws {
     let app = TestApp(in: world, reducesMotion: reducesMotion)
     await app.settle()
-    let request = app.navigator.show(.note, placed: .presented(.custom(Drawer.name)))
+    let request = app.screen.perform {
+      app.navigator.show(.note, placed: .presented(.custom(Drawer.name)))
+    }
     await app.expect(beneath + " ⇧ custom (note)")
     try await body(app, request)
     #expect(!app.codes.contains("NAV061") && !app.codes.contains("NAV088"))
