@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  @Test func `what stands on it goes first, so that only it moves`() async throws {
+    try await showing(in: World.all[0]) { app, _ in
+      app.navigator.show(.bag, placed: .presented(.sheet))
+      await app.expect(beneath + " ⇧ custom (note) ⇧ sheet (bag)")
+      app.navigator.dismissAll()
+      await app.breathe()
+      #expect(app.screen.nodes.all(.sheet).isEmpty)
+      #expect(app.screen.nodes.all(.button).contains { $0.label == "Put away" })
+      await app.expect(beneath)
+    }
+  }
+
   @Test func `one that may not be put away stays`() async throws {
     let app = TestApp()
     await app.settle()

@@ -109,6 +109,22 @@ extension Scenario {
       stage.navigator.dismiss()
       await stage.expect(beneath)
     },
+    Scenario("a drawer goes into a second window, and comes back from it") { stage in
+      await stage.start()
+      stage.showDrawer(.bag)
+      await stage.settle()
+      stage.openWindow()
+      await stage.settle()
+      #expect(stage.app.takeCodes() == stage.codesOfTwoRoots)
+      await stage.expect(beneath + " ⇧ custom (bag)")
+      #expect(Set(stage.shownBehind).isSubset(of: [""]))
+      stage.navigator.show(.checkout)
+      await stage.expect(beneath + " ⇧ custom (bag › checkout)")
+      stage.closeWindow()
+      await stage.expect(beneath + " ⇧ custom (bag › checkout)")
+      try stage.putDrawerAway()
+      await stage.expect(beneath)
+    },
   ]
 
   private static let beneath = "main[*(products) | account…]"
