@@ -30,8 +30,8 @@
 ///
 /// It may also present with UIKit, in a style and with a transitioning delegate of the app's own. The
 /// library presents other layers over it, and sees by the controller's parent or presenter whether the
-/// layer is on screen. The library tells VoiceOver of both changes; Reduce Motion is the presentation's
-/// own matter.
+/// layer is on screen. The library tells VoiceOver of both changes. `animated` is false where the map says
+/// `transition: .cut`, where the person has asked for less motion, and for what goes with another layer.
 @MainActor public protocol CustomPresentation: AnyObject {
   /// Shows a screen over the layer beneath: the root or the controller of another layer.
   ///

@@ -51,7 +51,7 @@
     shown.append(Layer(screen: screen, presentation: presentation, presenter: presenter))
     moving = controller
     presentation.present(
-      screen, over: presenter, animated: animated,
+      screen, over: presenter, animated: moves(animated),
       completion: once { [weak self] in self?.ended(controller, focus: controller.view, done) })
   }
 
@@ -62,7 +62,7 @@
     controller.endEditing()
     moving = controller
     layer.presentation.dismiss(
-      layer.screen, animated: animated,
+      layer.screen, animated: moves(animated),
       completion: once { [weak self] in
         self?.shown.removeAll { $0.screen.controller === controller }
         self?.ended(controller, focus: nil, done)
@@ -82,6 +82,10 @@
 
   /// Treats what moves too slowly as ended.
   func settle() { moving = nil }
+
+  private func moves(_ animated: Bool) -> Bool {
+    animated && !UIAccessibility.isReduceMotionEnabled
+  }
 
   /// UIKit knows of neither change, and announces none.
   private func ended(_ controller: UIViewController, focus: UIView?, _ done: () -> Void) {

@@ -62,6 +62,20 @@ import Testing
     }
   }
 
+  @Test func `with Reduce Motion it does not move`() async throws {
+    let screen = HeadlessScreen()
+    screen.reduceMotion = true
+    try await TestApp.run(on: screen) { app in
+      app.navigator.show(.main)
+      await app.settle()
+      app.navigator.show(.note, placed: .presented(.custom(Drawer.name)))
+      await app.expect(beneath + " ⇧ custom (note)")
+      app.navigator.dismiss()
+      await app.expect(beneath)
+      #expect(app.drawer.calls == ["present", "dismiss"])
+    }
+  }
+
   @Test func `what it stands on takes it along, and it is told`() async throws {
     try await TestApp.run { app in
       app.navigator.show(.main)
