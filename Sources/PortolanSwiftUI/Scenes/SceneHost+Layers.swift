@@ -61,11 +61,14 @@ extension SceneHost {
   private func move(
     _ layer: LayerModel, animated: Bool, _ body: @escaping () -> Void, _ done: @escaping () -> Void
   ) {
-    if animated, !reducesMotion {
+    let moves = animated && !reducesMotion
+    let announce = { AccessibilityNotification.ScreenChanged().post() }
+    if moves {
       movingOwn = layer
       withAnimation {
         body()
       } completion: { [weak self] in
+        announce()
         if self?.movingOwn === layer { self?.movingOwn = nil }
         self?.checkSoon()
       }
@@ -78,7 +81,7 @@ extension SceneHost {
       let isThere = layer.content.flatMap(nodes.leaf)?.phase == .visible
       return isComing ? isThere : !layers.contains { $0 === layer }
     }) {
-      AccessibilityNotification.ScreenChanged().post()
+      if !moves { announce() }
       done()
     }
   }
