@@ -1,4 +1,5 @@
 #if DEBUG && Inspector
+import TestSupport
 import Testing
 
 @testable import PortolanInspector
