@@ -43,7 +43,8 @@ extension WindowHost {
     return false
   }
 
-  /// Asks for what a refused drag would close; a layer that a person may not close stays.
+  /// Asks for what a refused drag, or a tap beside a drawer of the app's, would close; a layer that a
+  /// person may not close stays.
   package func dismissWasRefused() {
     if scene.isApplicable(.dismiss) { scene.submit(gesture: .dismiss) }
   }

@@ -9,9 +9,8 @@ struct ListedTab: Identifiable {
   var id: Int { member.id }
   var badge: Text? { listing.badge.map { Text(verbatim: $0) } }
 
-  /// The first search alone is one: a bar has one place for it.
   static func all(_ members: [TabsModel.Member], _ listings: [TabListing]) -> [ListedTab] {
-    let search = listings.firstIndex(where: \.isSearch)
+    let search = TabListing.searchPlace(in: listings)
     return zip(members, listings).enumerated().map { place, pair in
       ListedTab(member: pair.0, listing: pair.1, isSearch: place == search)
     }

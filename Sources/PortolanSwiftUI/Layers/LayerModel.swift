@@ -6,12 +6,7 @@ import Portolan
   /// The root node of its content; nil for the base content.
   let content: NodeID?
   let style: PresentationStyle?
-  /// The name of the view that it points at; nil without one.
-  let source: String?
-  /// What it says, when the system draws it.
-  let words: DialogWords?
-  /// The app's own presentation that shows it; nil when the system does.
-  let presentation: RootLooks.Presentation?
+  let form: Form
   /// What SwiftUI is to present over this layer.
   private(set) var next: LayerModel?
   /// Whether it was seen on screen.
@@ -26,46 +21,47 @@ import Portolan
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
-    _ content: NodeID?, _ style: PresentationStyle?, from source: String? = nil,
-    saying words: DialogWords? = nil, as presentation: RootLooks.Presentation? = nil,
+    _ content: NodeID?, _ style: PresentationStyle?, as form: Form = .sheet,
     observer: any ModelObserver
   ) {
     self.content = content
     self.style = style
-    self.source = source
-    self.words = words
-    self.presentation = presentation
+    self.form = form
     self.observer = observer
   }
 
   /// What the system reads, and sets to nil when a person drags the sheet away.
   var sheet: LayerModel? {
-    get {
-      next?.style?.covers == false && next?.source == nil && next?.words == nil
-        && next?.presentation == nil ? next : nil
-    }
+    get { if case .sheet? = next?.form { next } else { nil } }
     set { systemSet(newValue) }
   }
 
-  /// The same for a presentation of the app's own, which writes nothing.
-  var own: LayerModel? { next?.presentation == nil ? nil : next }
+  /// The same for what covers the whole screen; two bindings, or they drop each other (S23).
+  var cover: LayerModel? {
+    get { if case .cover? = next?.form { next } else { nil } }
+    set { systemSet(newValue) }
+  }
 
   /// The same for a popover, at the view that it points at.
   subscript(popoverFrom source: String) -> LayerModel? {
-    get { next?.source == source && next?.words == nil ? next : nil }
+    get { if case .popover(source)? = next?.form { next } else { nil } }
     set { systemSet(newValue) }
   }
 
   /// Whether an alert or a confirmation dialog is over it, at the view that it points at.
   subscript(dialog kind: PresentationStyle.Kind, from source: String?) -> Bool {
-    get { next?.words != nil && next?.style?.kind == kind && next?.source == source }
+    get {
+      if case .dialog(_, source)? = next?.form { next?.style?.kind == kind } else { false }
+    }
     set { if !newValue { systemSet(nil) } }
   }
 
-  /// The same for what covers the whole screen; two bindings, or they drop each other (S23).
-  var cover: LayerModel? {
-    get { next?.style?.covers == true ? next : nil }
-    set { systemSet(newValue) }
+  /// What it says, when the system draws it.
+  var words: DialogWords? { if case .dialog(let words, _) = form { words } else { nil } }
+
+  /// The app's own presentation that shows it; nil when the system does.
+  var presentation: RootLooks.Presentation? {
+    if case .own(let presentation) = form { presentation } else { nil }
   }
 
   func present(_ layer: LayerModel?) {
@@ -84,7 +80,7 @@ import Portolan
   /// A view of a name comes or goes, and takes along the dialog that points at it.
   func sourceMoved(_ name: String, isThere: Bool) {
     sources[name, default: 0] += isThere ? 1 : -1
-    if !isThere, next?.source == name { observer?.screenMayHaveMoved() }
+    if !isThere, next?.form.source == name { observer?.screenMayHaveMoved() }
   }
 
   /// SwiftUI has read the layer that it must present.
@@ -94,7 +90,7 @@ import Portolan
   }
 
   /// A person closes the app's own presentation over this layer.
-  func askToClose() { observer?.closeWasAskedFor() }
+  func askToClose() { observer?.dismissWasRefused() }
 
   /// The presentation over this layer has ended.
   func ended() {
@@ -104,5 +100,37 @@ import Portolan
   private func systemSet(_ layer: LayerModel?) {
     // Written more often than one thinks (S14), and never with something else.
     if layer == nil, next != nil, observer?.mayClose(over: self) != false { next = nil }
+  }
+}
+
+extension LayerModel {
+  /// How a layer is shown.
+  enum Form {
+    case sheet
+    /// It covers the whole screen.
+    case cover
+    /// It points at the view of a name.
+    case popover(from: String)
+    /// The system draws it, at the view of a name.
+    case dialog(DialogWords, from: String?)
+    /// The app shows it.
+    case own(RootLooks.Presentation)
+
+    /// The name of the view that it points at; nil without one.
+    var source: String? {
+      switch self {
+      case .popover(let name): name
+      case .dialog(_, let name): name
+      case .sheet, .cover, .own: nil
+      }
+    }
+
+    /// Whether a person may drag it.
+    var isCard: Bool {
+      switch self {
+      case .sheet, .popover, .dialog: true
+      case .cover, .own: false
+      }
+    }
   }
 }

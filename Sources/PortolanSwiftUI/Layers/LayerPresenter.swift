@@ -12,7 +12,13 @@ struct LayerPresenter: ViewModifier {
       .fullScreenCover(item: $layer.cover, onDismiss: layer.ended, content: view)
       .alert(over: layer)
       .confirmationDialog(over: layer)
-      .overlay { if let own = layer.own { OwnPresentation(layer: own, presenter: self) } }
+      .overlay {
+        if let own = layer.next, let presentation = own.presentation {
+          presentation(AnyView(view(of: own)), layer.askToClose)
+            .id(own.id)
+            .onDisappear(perform: layer.ended)
+        }
+      }
       .onChange(of: layer.next?.content) { layer.wasSeen() }
   }
 
@@ -23,18 +29,6 @@ struct LayerPresenter: ViewModifier {
         .modifier(LayerPresenter(layer: layer, nodes: nodes))
         .modifier(Zoom(id: layer.style?.kind == .popover ? nil : content, nodes: nodes))
     }
-  }
-}
-
-/// A layer in the app's own presentation.
-private struct OwnPresentation: View {
-  let layer: LayerModel
-  let presenter: LayerPresenter
-
-  var body: some View {
-    layer.presentation?(AnyView(presenter.view(of: layer)), presenter.layer.askToClose)
-      .id(layer.id)
-      .onDisappear(perform: presenter.layer.ended)
   }
 }
 

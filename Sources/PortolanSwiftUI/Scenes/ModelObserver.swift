@@ -21,8 +21,8 @@
   func columnWasChosen(at place: Int, in split: SplitModel)
   /// Whether the layer over a layer may be closed; when not, the host requests that it closes.
   func mayClose(over layer: LayerModel) -> Bool
-  /// A person closes the front layer, which the app presents itself.
-  func closeWasAskedFor()
+  /// A person wants the front layer closed, and has closed nothing.
+  func dismissWasRefused()
   /// The layer over a layer has left the screen.
   func layerEnded(over layer: LayerModel)
 }

@@ -9,7 +9,8 @@ extension SceneHost {
       let screen = layer.content.flatMap(nodes.leaf)
     else { return }
     let below = layers.count - 2
-    let candidate = root.presentations.dropFirst(below).first as? UIAlertController
+    let presented = countOfPresentations(in: layers.dropFirst().dropLast())
+    let candidate = root.presentations.dropFirst(presented).first as? UIAlertController
     // What other code shows in its place is not the dialog.
     let dialog = layer.hasAppeared && candidate !== self.dialog ? nil : candidate
     self.dialog = dialog

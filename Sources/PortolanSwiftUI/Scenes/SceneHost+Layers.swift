@@ -38,23 +38,36 @@ extension SceneHost {
   ) {
     nodes.add(id, from: tree)
     let presenter = layers[layers.count - 1]
-    if let presentation = presentation(of: style) {
+    let layer = LayerModel(
+      id, style, as: form(of: style, for: id, in: tree, over: presenter), observer: self)
+    layers.append(layer)
+    if layer.presentation != nil {
       endEditing()
-      let layer = LayerModel(id, style, as: presentation, observer: self)
-      layers.append(layer)
       return move(layer, animated: animated, { presenter.present(layer) }, done)
     }
     if animated, style.kind != .popover, !style.isDialog { prepareZoom(of: id, in: tree) }
-    let source = style.source.flatMap { presenter.hasSource($0) ? $0 : nil }
-    if style.source != nil, source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }
-    let words = style.isDialog && tree.isScreen(id) ? nodes.words(of: id) : nil
-    if style.isDialog, words == nil { scene.report(.noWords(tree.route(of: id))) }
-    // A dialog without words comes as a sheet.
-    let anchor = style.isDialog && words == nil ? nil : source
-    let layer = LayerModel(id, style, from: anchor, saying: words, observer: self)
-    layers.append(layer)
     change(animated: animated) { presenter.present(layer) }
     whenShown(id, done)
+  }
+
+  /// How a style comes here; what has no words, no source or no presentation comes as a sheet, which is
+  /// reported.
+  private func form(
+    of style: PresentationStyle, for id: NodeID, in tree: NavigationTree, over presenter: LayerModel
+  ) -> LayerModel.Form {
+    if let name = style.presentation {
+      if let presentation = looks.presentations[name] { return .own(presentation) }
+      scene.report(.noPresentation(named: name))
+    }
+    let source = style.source.flatMap { presenter.hasSource($0) ? $0 : nil }
+    if style.source != nil, source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }
+    if style.isDialog {
+      if tree.isScreen(id), let words = nodes.words(of: id) { return .dialog(words, from: source) }
+      scene.report(.noWords(tree.route(of: id)))
+    } else if let source {
+      return .popover(from: source)
+    }
+    return style.covers ? .cover : .sheet
   }
 
   /// Shows or takes away what the app presents itself, which neither SwiftUI nor UIKit announces.
@@ -84,14 +97,6 @@ extension SceneHost {
       if !moves { announce() }
       done()
     }
-  }
-
-  /// The app's own presentation of a style; nil for the system's, and for a name that the root does not
-  /// know, which is reported.
-  private func presentation(of style: PresentationStyle) -> RootLooks.Presentation? {
-    guard let name = style.presentation else { return nil }
-    if looks.presentations[name] == nil { scene.report(.noPresentation(named: name)) }
-    return looks.presentations[name]
   }
 
   /// Lets the system move what is to grow out of a view that is not there, and reports that.

@@ -40,7 +40,7 @@ extension SceneHost {
       swipes.set(controller.navigationController ?? controller, asks: leadsToSlot(split))
     }
     let layer = layers.last { $0.content.map(nodes.screens)?.contains(screen.id) == true }
-    guard let layer, layer.hasAppeared, layer.presentation == nil, layer.style?.covers == false,
+    guard let layer, layer.hasAppeared, layer.form.isCard,
       let probe = layer.content.flatMap(nodes.leaf)?.probe,
       // A controller that stands nowhere would make its own, which would hold it for ever.
       probe.viewIfLoaded?.window != nil, let sheet = probe.presentationController

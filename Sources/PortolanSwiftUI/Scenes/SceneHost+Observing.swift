@@ -78,8 +78,6 @@ extension SceneHost: ModelObserver {
     return !asks
   }
 
-  func closeWasAskedFor() { scene.submit(gesture: .dismiss) }
-
   func layerEnded(over layer: LayerModel) {
     // Together with the layers above it, unless another layer is presented by now.
     if layer.next == nil, let place = layers.firstIndex(where: { $0 === layer }) {

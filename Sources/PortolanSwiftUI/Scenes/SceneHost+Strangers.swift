@@ -10,7 +10,12 @@ extension SceneHost {
     guard let probe = windowProbe, let root = windowProbe?.outermost else { return [] }
     // Out of sight, in another tab of the app's own, it is over something else.
     if root.isInWindow, !probe.isInWindow { return [] }
-    return Array(root.presentations.dropFirst(shownLayers.count { $0.presentation == nil }))
+    return Array(root.presentations.dropFirst(countOfPresentations(in: shownLayers)))
+  }
+
+  /// How many of these layers UIKit knows: the app's own presentations are none of its.
+  func countOfPresentations(in layers: ArraySlice<LayerModel>) -> Int {
+    layers.count { $0.presentation == nil }
   }
 
   var isStrangerMoving: Bool {

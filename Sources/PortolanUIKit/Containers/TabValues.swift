@@ -68,7 +68,7 @@ final class TabValues: NSObject, TabValueList {
       }
     }
     guard
-      old.map(\.section) != new.map(\.section) || searchPlace(in: old) != searchPlace(in: new)
+      old.map(\.section) != new.map(\.section) || TabListing.searchPlace(in: old) != TabListing.searchPlace(in: new)
     else { return }
     isOutOfDate = true
     containers.observer?.screenMayHaveSettled()
@@ -80,10 +80,6 @@ final class TabValues: NSObject, TabValueList {
   }
 
   private var hasRoomForGroups: Bool { tabs?.traitCollection.horizontalSizeClass != .compact }
-
-  private func searchPlace(in listings: [TabListing]) -> Int? {
-    listings.firstIndex(where: \.isSearch)
-  }
 
   /// The place of what UIKit selects; nil for a tab that is not of the map.
   private func place(of tab: UITab) -> Int? {
@@ -100,7 +96,7 @@ final class TabValues: NSObject, TabValueList {
     let (title, image, name) = (slot.tabTitle, slot.tabBarItem?.image, "\(place)")
     let provider: (UITab) -> UIViewController = { [weak slot] _ in slot ?? SlotViewController() }
     let value =
-      place == searchPlace(in: listings)
+      place == TabListing.searchPlace(in: listings)
       ? UISearchTab(title: title, image: image, identifier: name, viewControllerProvider: provider)
       : UITab(title: title, image: image, identifier: name, viewControllerProvider: provider)
     value.badgeValue = slot.tabBarItem?.badgeValue
@@ -111,7 +107,7 @@ final class TabValues: NSObject, TabValueList {
   private func arrange(_ front: Int) {
     guard let tabs else { return }
     (isGrouped, isOutOfDate) = (hasRoomForGroups, false)
-    let search = searchPlace(in: listings)
+    let search = TabListing.searchPlace(in: listings)
     for (place, value) in values.enumerated() where value is UISearchTab != (place == search) {
       values[place] = self.value(at: place, slots[place])
     }

@@ -16,8 +16,8 @@ import PortolanWindows
     self?.goBack(in: $0)
   }
   private let curtains = CurtainWindows()
-  private(set) lazy var ownLayers = OwnLayers { [weak scene] in
-    scene?.submit(gesture: .dismiss)
+  private(set) lazy var ownLayers = OwnLayers { [weak self] in
+    self?.dismissWasRefused()
   } changed: { [weak self] in
     self?.screenMayHaveSettled()
   }

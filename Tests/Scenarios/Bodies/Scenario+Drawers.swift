@@ -66,6 +66,20 @@ extension Scenario {
       stage.navigator.dismissAll()
       await stage.expect(beneath)
     },
+    Scenario("an alert over a drawer answers, and the drawer stays") { stage in
+      await stage.start()
+      stage.showDrawer(.note)
+      await stage.settle()
+      let navigator = stage.counter
+      let ending = Task { try await navigator.ask(Removal(item: "lamp")) }
+      await stage.expect(beneath + " ⇧ custom (note) ⇧ alert (removal(lamp))")
+      try stage.tap("Archive")
+      await stage.expect(beneath + " ⇧ custom (note)")
+      let end = try await ending.value
+      #expect(end == .finished(.archive))
+      try stage.putDrawerAway()
+      await stage.expect(beneath)
+    },
     Scenario("a drawer over a drawer") { stage in
       await stage.start()
       stage.showDrawer(.bag)

@@ -60,6 +60,11 @@ public struct TabListing: Hashable, Sendable {
     return entries
   }
 
+  /// The member that a bar sets apart as the search; nil without one.
+  package static func searchPlace(in listings: [TabListing]) -> Int? {
+    listings.firstIndex(where: \.isSearch)
+  }
+
   /// Whether any member asks for what only tabs of iOS 18 have.
   package static func needsTabValues(_ listings: [TabListing]) -> Bool {
     listings.contains { $0.section != nil || $0.isSearch }

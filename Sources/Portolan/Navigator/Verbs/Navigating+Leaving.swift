@@ -1,8 +1,8 @@
 extension Navigating {
   /// Goes one step back: closes the top of the stack, leaves a column, or closes the front layer.
   ///
-  /// A sheet that stays while the app navigates beneath it is closed last: before, the verb goes back
-  /// beneath it. When no screen is behind the one in front, the request fails as `nothingToGoBackTo`.
+  /// Beneath a sheet that stays while the app navigates there, it goes back first, and closes the sheet
+  /// last. When no screen is behind the one in front, the request fails as `nothingToGoBackTo`.
   @discardableResult
   public func back(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.back, fileID, line)
