@@ -4,14 +4,14 @@ import Portolan
 import PortolanUIKit
 
 /// A walk of code and person over splits and pages whose window changes its size at any time.
-@MainActor struct SplitWalk: RandomWalking {
-  private(set) var steps = 0
-  private(set) var whileMoving = 0
+@MainActor struct SplitWalk: SizedWalking {
+  var steps = 0
+  var whileMoving = 0
   /// How many changes of the size came while something moved.
   private(set) var resizedWhileMoving = 0
   /// How many turns of pages a finger has begun.
   private(set) var turns = 0
-  private(set) var failure: String?
+  var failure: String?
 
   private static let sizes = [
     DeskApp.wide, DeskApp.narrow, CGSize(width: 700, height: 1_000),
@@ -22,47 +22,14 @@ import PortolanUIKit
     .photo(0), .photo(1), .photo(2),
   ]
 
-  mutating func run(seed: UInt64, steps count: Int) async {
-    var random = SeededGenerator(seed: seed)
-    let world = World.random(using: &random)
-    await HeadlessScreen.run(on: world.screen) { screen in
-      screen.rightToLeft = Bool.random(using: &random)
-      let map = DeskMap(compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary)
-      let app = DeskApp(screen, Self.sizes[Int.random(in: 0..<3, using: &random)], map: map)
-      await walk(app, &random, count, named: "\(world)")
-      app.navigator.scene.close()
-      app.window.isHidden = true
-      await app.settle()
-    }
-  }
-
-  private mutating func walk(
-    _ app: DeskApp, _ random: inout SeededGenerator, _ count: Int, named name: String
-  ) async {
-    var done: [String] = []
+  static func app(on screen: HeadlessScreen, _ random: inout SeededGenerator) -> DeskApp {
+    let map = DeskMap(compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary)
+    let app = DeskApp(screen, sizes[Int.random(in: 0..<3, using: &random)], map: map)
     app.navigator.show(.desk)
-    while steps < count, failure == nil {
-      for _ in 0..<Int.random(in: 1...8, using: &random) where steps < count {
-        if app.screen.isTransitioning { whileMoving += 1 }
-        done.append(act(app, &random))
-        steps += 1
-        if Int.random(in: 0..<4, using: &random) > 0 { await app.breathe() }
-        if Bool.random(using: &random) { app.screen.advance(by: .milliseconds(100)) }
-      }
-      app.screen.cancelSwipeBack()
-      app.screen.cancelSheetDrag()
-      app.screen.cancelPageSwipe()
-      await app.settle()
-      app.navigator.scene.screenDidChange()
-      app.screen.advance(by: .seconds(3))
-      await app.settle()
-      if let broken = app.brokenLaw {
-        failure = "\(name), step \(steps): \(broken) after \(done.suffix(12))"
-      }
-    }
+    return app
   }
 
-  private mutating func act(_ app: DeskApp, _ random: inout SeededGenerator) -> String {
+  mutating func act(_ app: DeskApp, _ random: inout SeededGenerator) -> String {
     let screen = app.screen
     switch Int.random(in: 0..<24, using: &random) {
     case 0..<7:
@@ -115,18 +82,9 @@ import PortolanUIKit
     }
     return "let go"
   }
-}
 
-extension DeskApp {
-  /// The law that is broken while nothing moves, in words.
-  fileprivate var brokenLaw: String? {
-    let shown = picture(of: window)
-    if shown != navigator.tree.picture {
-      return "law 2: \(shown) on screen, the tree is \(navigator.tree.picture)"
-    }
-    if navigator.scene.isBusy { return "law 9: something waits for ever" }
-    if !screen.faults.isEmpty { return "faults: \(screen.faults)" }
-    let faults = TestApp.faultyCodes.intersection(codes)
-    return faults.isEmpty ? nil : "diagnosed: \(faults)"
+  func brokenLaw(of app: DeskApp) -> String? {
+    let tree = app.navigator.tree.picture
+    return app.shown == tree ? nil : "law 2: \(app.shown) on screen, the tree is \(tree)"
   }
 }

@@ -46,10 +46,7 @@ extension DeskScreens {
 }
 
 /// An app with splits, on a screen that is turned and resized.
-@MainActor final class DeskApp {
-  nonisolated static let wide = CGSize(width: 1_024, height: 768)
-  nonisolated static let narrow = CGSize(width: 390, height: 844)
-
+@MainActor final class DeskApp: SizedApp {
   let screen: HeadlessScreen
   let door = DeskDoor()
   let screens = DeskScreens()
@@ -82,44 +79,11 @@ extension DeskScreens {
     try await HeadlessScreen.run(on: screen) { try await body(DeskApp($0, size, map: map)) }
   }
 
-  /// Lets tasks run without letting time pass.
-  func breathe() async {
-    for _ in 0..<20 { await Task.yield() }
-    await screen.sleepersSleep(of: navigator.scene)
-  }
-
-  func settle() async {
-    for _ in 0..<40 {
-      await breathe()
-      screen.turn()
-      screen.finishTransitions()
-      for _ in 0..<20 { await Task.yield() }
-      if !navigator.scene.isBusy, !screen.isTransitioning { break }
-    }
-    for _ in 0..<20 { await Task.yield() }
-  }
-
-  /// Settles, and expects that screen and tree agree on a picture.
-  func expect(_ picture: String, _ location: SourceLocation = #_sourceLocation) async {
-    await settle()
-    #expect(
-      PortolanUIKitTests.picture(of: window) == picture, "the screen", sourceLocation: location)
-    #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
-    #expect(screen.faults == [], sourceLocation: location)
-  }
-
   /// Shows a route and expects a picture.
   func show(
     _ route: Desk, _ picture: String, _ location: SourceLocation = #_sourceLocation
   ) async {
     navigator.show(route)
-    await expect(picture, location)
-  }
-
-  func rotate(
-    to size: CGSize, _ picture: String, _ location: SourceLocation = #_sourceLocation
-  ) async {
-    screen.rotate(to: size)
     await expect(picture, location)
   }
 

@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessUIKit
+import PortolanUIKit
+
+/// A walk of code and person in a window that changes its size at any time.
+@MainActor protocol SizedWalking: RandomWalking {
+  associatedtype App: SizedApp
+  var steps: Int { get set }
+  var whileMoving: Int { get set }
+  var failure: String? { get set }
+
+  static func app(on screen: HeadlessScreen, _ random: inout SeededGenerator) -> App
+  /// Does one thing, whatever runs; returns what.
+  mutating func act(_ app: App, _ random: inout SeededGenerator) -> String
+  /// The law that is broken while nothing moves, in words.
+  func brokenLaw(of app: App) -> String?
+}
+
+extension SizedWalking {
+  mutating func run(seed: UInt64, steps count: Int) async {
+    var random = SeededGenerator(seed: seed)
+    let world = World.random(using: &random)
+    await HeadlessScreen.run(on: world.screen) { screen in
+      screen.rightToLeft = Bool.random(using: &random)
+      let app = Self.app(on: screen, &random)
+      await walk(app, &random, count, named: "\(world)")
+      app.navigator.scene.close()
+      app.window.isHidden = true
+      await app.settle()
+    }
+  }
+
+  private mutating func walk(
+    _ app: App, _ random: inout SeededGenerator, _ count: Int, named name: String
+  ) async {
+    var done: [String] = []
+    while steps < count, failure == nil {
+      for _ in 0..<Int.random(in: 1...8, using: &random) where steps < count {
+        if app.screen.isTransitioning { whileMoving += 1 }
+        done.append(act(app, &random))
+        steps += 1
+        if Int.random(in: 0..<4, using: &random) > 0 { await app.breathe() }
+        if Bool.random(using: &random) { app.screen.advance(by: .milliseconds(100)) }
+      }
+      app.screen.cancelSwipeBack()
+      app.screen.cancelSheetDrag()
+      app.screen.cancelPageSwipe()
+      await app.settle()
+      app.navigator.scene.screenDidChange()
+      app.screen.advance(by: .seconds(3))
+      await app.settle()
+      if let broken = brokenLaw(of: app) ?? app.brokenLawOfRest {
+        failure = "\(name), step \(steps): \(broken) after \(done.suffix(12))"
+      }
+    }
+  }
+}
