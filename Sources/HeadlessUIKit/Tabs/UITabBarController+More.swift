@@ -6,7 +6,8 @@ extension UITabBarController {
 
   /// Whether some tabs are behind More; on a wide screen all have an item (U113).
   var hasMore: Bool {
-    traitCollection.horizontalSizeClass == .compact && barPlaces.count > Self.places
+    let count = rootTabs.isEmpty ? tabList?.count ?? 0 : barPlaces.count
+    return count > Self.places && traitCollection.horizontalSizeClass == .compact
   }
 
   /// The tabs in the list of More.
@@ -23,7 +24,10 @@ extension UITabBarController {
   var target: UIViewController? { isMoreChosen ? more : selection.flatMap(controller) }
 
   /// Whether a tab has no item of its own.
-  func isRow(_ index: Int) -> Bool { rows.contains { $0.indices.contains(index) } }
+  func isRow(_ index: Int) -> Bool {
+    if rootTabs.isEmpty { return hasMore && index >= Self.places - 1 }
+    return rows.contains { $0.indices.contains(index) }
+  }
 
   /// Follows a change of the room: More comes or goes, and the selected tab stays (U118).
   func adaptMore() {

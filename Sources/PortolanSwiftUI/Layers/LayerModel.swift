@@ -125,6 +125,14 @@ extension LayerModel {
       }
     }
 
+    /// Whether the system lets it grow out of a view.
+    var mayZoom: Bool {
+      switch self {
+      case .sheet, .cover: true
+      case .popover, .dialog, .own: false
+      }
+    }
+
     /// Whether a person may drag it.
     var isCard: Bool {
       switch self {

@@ -38,14 +38,14 @@ extension SceneHost {
   ) {
     nodes.add(id, from: tree)
     let presenter = layers[layers.count - 1]
-    let layer = LayerModel(
-      id, style, as: form(of: style, for: id, in: tree, over: presenter), observer: self)
+    let form = form(of: style, for: id, in: tree, over: presenter)
+    if animated, form.mayZoom { prepareZoom(of: id, in: tree) }
+    let layer = LayerModel(id, style, as: form, observer: self)
     layers.append(layer)
     if layer.presentation != nil {
       endEditing()
       return move(layer, animated: animated, { presenter.present(layer) }, done)
     }
-    if animated, style.kind != .popover, !style.isDialog { prepareZoom(of: id, in: tree) }
     change(animated: animated) { presenter.present(layer) }
     whenShown(id, done)
   }

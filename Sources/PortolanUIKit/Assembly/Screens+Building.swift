@@ -61,7 +61,7 @@ extension Screens {
     let list = list(of: id)
     list.follow((0..<count).map { tree.memberRoute(at: $0, of: id) })
     if #available(iOS 18.0, visionOS 2.0, *), TabListing.needsTabValues(list.listings) {
-      list.values = TabValues(delegate, of: tabs)
+      watch(TabValues(delegate, of: tabs), of: id)
     }
     tabs.delegate = list.values ?? delegate
     if UITabBarController.mayListUnderMore(count - 1, of: count) {

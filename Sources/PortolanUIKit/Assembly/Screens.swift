@@ -11,6 +11,8 @@ import Portolan
   private var splits: [NodeID: SplitColumns] = [:]
   private var pages: [NodeID: PageTurns] = [:]
   private var lists: [NodeID: TabList] = [:]
+  /// The tabs that are values: none in most apps, however many lists there are.
+  private var tabValues: [NodeID: any TabValueList] = [:]
   /// The nodes that come with the current plan; those that were built earlier may be out of date.
   private(set) var coming: Set<NodeID> = []
   /// The nodes whose controllers zoom.
@@ -102,7 +104,7 @@ import Portolan
 
   /// Groups tabs where there is room for a sidebar, and not where there is none.
   func adaptTabs() {
-    for list in lists.values { list.values?.adapt() }
+    for values in tabValues.values { values.adapt() }
   }
 
   /// The first assembly's controller for the route; a lazy map would ask that assembly twice.
@@ -121,6 +123,7 @@ import Portolan
     controllers = [:]
     nodes = [:]
     lists = [:]
+    tabValues = [:]
     splits = [:]
     pages = [:]
     zooming = []
@@ -138,12 +141,19 @@ import Portolan
     pages[id] = PageTurns(delegate, of: controller)
   }
 
+  /// Shows tabs as UIKit's values, and as their list changes.
+  func watch(_ values: any TabValueList, of id: NodeID) {
+    tabValues[id] = values
+    list(of: id).values = values
+  }
+
   /// Whether a page turns in a window.
   var isPageTurning: Bool { pages.values.contains(where: \.isBusy) }
 
   /// Releases a node and expects its controller to die.
   func release(_ id: NodeID, route: AnyRoute?) {
     lists[id] = nil
+    tabValues[id] = nil
     splits[id] = nil
     pages[id] = nil
     zooming.remove(id)

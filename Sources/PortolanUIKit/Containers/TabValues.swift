@@ -67,9 +67,10 @@ final class TabValues: NSObject, TabValueList {
         value?.badgeValue = listing.badge
       }
     }
-    guard
-      old.map(\.section) != new.map(\.section) || TabListing.searchPlace(in: old) != TabListing.searchPlace(in: new)
-    else { return }
+    let isArrangedAlike =
+      old.map(\.section) == new.map(\.section)
+      && TabListing.searchPlace(in: old) == TabListing.searchPlace(in: new)
+    guard !isArrangedAlike else { return }
     isOutOfDate = true
     containers.observer?.screenMayHaveSettled()
   }

@@ -1,12 +1,16 @@
 /// Changes of the members of tabs; UIKit does not animate them.
 @MainActor struct TabsStep: MemberStep {
-  let tabs: UITabBarController
+  private let tabs: UITabBarController
+  private let values: (any TabValueList)?
+
+  init(tabs: UITabBarController) { (self.tabs, values) = (tabs, tabs.values) }
 
   var members: [UIViewController] { places.map(Self.member(in:)) }
   /// `NSNotFound` while the list of More is in front (U113).
-  var selected: Int { tabs.selectedPlace }
+  var selected: Int { values?.selected ?? tabs.selectedIndex }
 
-  private var places: [UIViewController] { tabs.places }
+  /// What stands in each place of the map.
+  var places: [UIViewController] { values?.slots ?? tabs.viewControllers ?? [] }
 
   /// Takes the same time for any number of tabs.
   func member(at position: Int) -> UIViewController? {
@@ -21,23 +25,30 @@
   func set(_ members: [UIViewController], selected position: Int) {
     let old = places
     let new = members.enumerated().map { place, member in
-      tabs.values != nil || UITabBarController.mayListUnderMore(place, of: members.count)
+      values != nil || UITabBarController.mayListUnderMore(place, of: members.count)
         ? SlotViewController.holding(
           member, in: old.indices.contains(place) ? old[place] : nil, of: tabs) : member
     }
-    if !new.elementsEqual(old, by: ===) { tabs.show(new) }
-    tabs.more?.delegate = tabs.values?.containers ?? tabs.delegate as? ContainerDelegate
+    if !new.elementsEqual(old, by: ===) { show(new) }
+    tabs.more?.delegate = values?.containers ?? tabs.delegate as? ContainerDelegate
     // A new array selects by controller, and the old one may have been replaced (U112).
     // While the list of More is in front, UIKit selects no tab (U113).
-    if new.indices.contains(position), tabs.selectedPlace != position {
-      tabs.selectedPlace = position
-    }
+    if new.indices.contains(position), selected != position { bringToFront(position) }
+  }
+
+  private func show(_ controllers: [UIViewController]) {
+    guard let values else { return tabs.setViewControllers(controllers, animated: false) }
+    values.show(controllers.compactMap { $0 as? SlotViewController })
+  }
+
+  private func bringToFront(_ position: Int) {
+    if let values { values.selected = position } else { tabs.selectedIndex = position }
   }
 
   func select(_ position: Int, animated: Bool, done: @escaping () -> Void) {
     front?.endEditing()
     if let slot = places[position] as? SlotViewController { slot.isAsking = false }
-    tabs.selectedPlace = position
+    bringToFront(position)
     done()
   }
 }
@@ -47,32 +58,22 @@ extension UITabBarController {
   static func mayListUnderMore(_ place: Int, of count: Int) -> Bool { count > 5 && place > 3 }
 
   /// The tabs that are values; nil where controllers are the tabs.
-  var values: (any TabValueList)? { delegate as? any TabValueList }
-
-  /// What stands in each place of the map.
-  var places: [UIViewController] { values?.slots ?? viewControllers ?? [] }
-
-  /// The place in front; `NSNotFound` while the list of More is (U113).
-  var selectedPlace: Int {
-    get { values?.selected ?? selectedIndex }
-    set { if let values { values.selected = newValue } else { selectedIndex = newValue } }
-  }
-
-  /// Takes other controllers for the places.
-  func show(_ controllers: [UIViewController]) {
-    guard let values else { return setViewControllers(controllers, animated: false) }
-    values.show(controllers.compactMap { $0 as? SlotViewController })
+  ///
+  /// Swift finds out slowly that a class does not conform to a protocol, and nearly all have this one.
+  var values: (any TabValueList)? {
+    let delegate = delegate
+    return delegate is ContainerDelegate ? nil : delegate as? any TabValueList
   }
 
   /// The stack behind More; nil where all tabs fit.
   var more: UINavigationController? {
-    places.count > 5 ? listOfTabs : nil
+    TabsStep(tabs: self).places.count > 5 ? listOfTabs : nil
   }
 
   /// The place of what a person has chosen; nil for More while its list is in front.
   func place(of chosen: UIViewController) -> Int? {
     let controller = chosen === more ? more?.viewControllers.dropFirst().first : chosen
-    return controller.flatMap(places.firstIndex)
+    return controller.flatMap(TabsStep(tabs: self).places.firstIndex)
   }
 }
 
@@ -81,5 +82,5 @@ extension UITabBarController {
   package var memberControllers: [UIViewController] { TabsStep(tabs: self).members }
 
   /// The place of the member in front; `NSNotFound` while the list of More is.
-  package var frontPlace: Int { selectedPlace }
+  package var frontPlace: Int { TabsStep(tabs: self).selected }
 }

@@ -78,14 +78,14 @@ extension SceneHost: ContainerObserver {
       return true
     }
     let isMore = controller === tabs.more
-    if isMore, position == tabs.selectedPlace, !scene.isApplicable(.popToRoot) {
+    if isMore, position == tabs.frontPlace, !scene.isApplicable(.popToRoot) {
       // The bar answers while a stack moves, which takes no second motion before iOS 18 (U44).
       if let more = tabs.more, more.transitionCoordinator == nil {
         more.popToRootViewController(animated: true)
       }
       return false
     }
-    let tap = MemberTap(position, of: id, selected: tabs.selectedPlace, in: scene)
+    let tap = MemberTap(position, of: id, selected: tabs.frontPlace, in: scene)
     if maySelect(tap, at: position, in: tabs) {
       // The screen that goes is there as long as the exchange is animated (U166).
       tabs.memberStep?.front?.endEditing()
