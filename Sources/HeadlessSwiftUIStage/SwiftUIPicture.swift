@@ -9,6 +9,8 @@ import PortolanTesting
 /// knows the navigator. What containers hold is SwiftUI's word.
 @MainActor package struct SwiftUIPicture {
   private let window: HeadlessNode
+  /// Whether it reads what is out of sight, too: members of the app's own container that wait.
+  private var readsHidden = false
 
   /// Reads a scene's first window, with the others in it.
   package init(_ window: HeadlessNode) { self.window = window }
@@ -94,10 +96,16 @@ import PortolanTesting
 
   /// What stands in a part of the screen; nil where nothing of it is shown.
   private func element(
-    of nodes: [HeadlessNode], in outer: SceneNavigator?
+    of nodes: [HeadlessNode], in outer: SceneNavigator?, within container: NodeID? = nil
   ) -> Picture.Element? {
     let seen = region(nodes)
     let scene = seen.compactMap(\.scene).last ?? outer
+    let names = PictureNames(scene)
+    if let id = outermost(in: seen, of: names),
+      let own = names.ownContainer(around: id, within: container)
+    {
+      return ownContainer(own, of: nodes, in: scene)
+    }
     if let screen = seen.compactMap(\.screen).last { return PictureNames(scene).screen(screen) }
     guard let container = seen.last(where: \.isContainer) else {
       return seen.contains { $0.scene == nil } ? PictureNames.foreign : nil
@@ -124,6 +132,30 @@ import PortolanTesting
     let places = node.children.map { element(of: $0.children, in: scene) }
     let selected = node.children.firstIndex(where: \.isSelected) ?? 0
     return names.container(outermost(in: [node], of: names), places, selected: selected)
+  }
+
+  /// The app's own container, which is no view of SwiftUI's: what stands in it tells of it.
+  ///
+  /// Its members may all be on screen, and all but the visible ones hidden.
+  private func ownContainer(
+    _ id: NodeID, of nodes: [HeadlessNode], in scene: SceneNavigator?
+  ) -> Picture.Element {
+    let names = PictureNames(scene)
+    var all = self
+    all.readsHidden = true
+    let inside = all.region(nodes)
+    let members = names.members(of: id).map { member in
+      inside.filter { node in
+        guard let member, let outermost = all.outermost(in: [node], of: names) else { return false }
+        return names.member(around: outermost, of: id) == member
+      }
+    }
+    let visible = members.indices.filter { region(members[$0]).contains(where: \.isVisible) }
+    return names.container(
+      id,
+      zip(names.members(of: id), members).map { member, nodes in
+        all.element(of: nodes, in: scene, within: id) ?? member.map { covered($0, in: scene) }
+      }, selected: visible.first { $0 == names.selection(of: id) } ?? visible.first ?? -1)
   }
 
   private func split(_ node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Element {
@@ -158,7 +190,8 @@ import PortolanTesting
 
   /// What is seen in a part of the screen, without what stands in its containers and layers.
   private func region(_ nodes: [HeadlessNode]) -> [HeadlessNode] {
-    nodes.filter { $0.isVisible && !$0.isLeaving }.flatMap { node -> [HeadlessNode] in
+    nodes.filter { ($0.isVisible || readsHidden) && !$0.isLeaving }.flatMap {
+      node -> [HeadlessNode] in
       switch node.kind {
       case _ where node.kind.isLayer: return []
       case _ where node.isContainer: return [node]

@@ -40,6 +40,33 @@ package import Portolan
     tree.contains(id) ? tree.parent(of: id) : nil
   }
 
+  /// The outermost of the app's own containers around a node, within another one.
+  package func ownContainer(around id: NodeID, within outer: NodeID? = nil) -> NodeID? {
+    var (found, inner): (NodeID?, NodeID) = (nil, id)
+    while let parent = container(around: inner), parent != outer, tree.adapter(of: parent) != nil {
+      (found, inner) = (parent, parent)
+    }
+    return found
+  }
+
+  /// The members of a container; nil for one that was never entered.
+  package func members(of id: NodeID) -> [NodeID?] {
+    (0..<tree.placeCount(of: id)).map { tree.child(at: $0, of: id) }
+  }
+
+  /// The member of a container around a node; nil for a node elsewhere.
+  package func member(around id: NodeID, of container: NodeID) -> NodeID? {
+    var inner = id
+    while let parent = self.container(around: inner) {
+      if parent == container { return inner }
+      inner = parent
+    }
+    return nil
+  }
+
+  /// The position that a container has selected.
+  package func selection(of id: NodeID) -> Int { tree.selection(of: id) }
+
   /// The style of the layer with this node; nil outside of layers.
   package func style(ofLayerWith id: NodeID) -> PresentationStyle? {
     guard tree.contains(id) else { return nil }

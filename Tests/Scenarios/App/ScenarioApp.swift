@@ -1,9 +1,10 @@
 import Portolan
 import TestSupport
 
-/// The app that all scenarios use: two features, a session, and what the navigator said.
+/// The app that all scenarios use: three features, a session, and what the navigator said.
 @MainActor final class ScenarioApp {
   let session = Session()
+  let keys = KeyRing()
   let bar = ScenarioBar()
   let scene: SceneNavigator
   /// What a developer should look at; a scenario expects none.
@@ -20,7 +21,7 @@ import TestSupport
   init(clock: any Clock<Duration>) throws(NavigationError) {
     scene = try SceneNavigator(
       Feature(ShopMap(), guards: ShopGuards(session: session), links: ShopLinks.table),
-      Feature(CounterMap()), clock: clock)
+      Feature(CounterMap()), Feature(RoomMap(), guards: RoomGuards(keys: keys)), clock: clock)
     scene.onFailure = { [weak self] error, _ in self?.failures.append(error.diagnostic.code) }
     scene.onEvent = { [weak self] in self?.hear($0) }
   }

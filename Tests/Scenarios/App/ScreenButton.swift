@@ -52,6 +52,12 @@ extension Shop: ScenarioRoute {
   }
 }
 
+extension Room: ScenarioRoute {
+  func buttons(in context: ScreenContext<Room>, of app: ScenarioApp) -> [ScreenButton] {
+    self == .note ? [ScreenButton("Close") { context.close() }] : []
+  }
+}
+
 extension Counter: ScenarioRoute {
   func buttons(in context: ScreenContext<Counter>, of app: ScenarioApp) -> [ScreenButton] {
     if case .step = self { return [ScreenButton("Skip") { context.navigator?.close(.guide) }] }

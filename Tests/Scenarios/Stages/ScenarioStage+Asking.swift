@@ -6,6 +6,7 @@ import Testing
 extension ScenarioStage {
   var navigator: Navigator<Shop> { app.navigator }
   var counter: Navigator<Counter> { Navigator(app.scene) }
+  var rooms: Navigator<Room> { Navigator(app.scene) }
   var session: Session { app.session }
 
   /// Time stands still.

@@ -53,6 +53,8 @@ import TestSupport
   /// Holds the back button and chooses the screen at this place of the stack.
   func holdBack(to place: Int) throws
   func tapTab(_ member: Shop) throws
+  /// Taps what the house has for one of its rooms, a container of the app's own.
+  func choose(_ room: Room) throws
   /// The badge that the bar or the sidebar shows.
   func badge(of member: Shop) -> String?
   /// Makes room for a sidebar, or takes it.

@@ -92,7 +92,10 @@ extension CoreStage {
     if let context = ScreenContext<Shop>(node: node, in: app.scene) {
       return context.route.buttons(in: context, of: app)
     }
-    guard let context = ScreenContext<Counter>(node: node, in: app.scene) else { return [] }
+    if let context = ScreenContext<Counter>(node: node, in: app.scene) {
+      return context.route.buttons(in: context, of: app)
+    }
+    guard let context = ScreenContext<Room>(node: node, in: app.scene) else { return [] }
     return context.route.buttons(in: context, of: app)
   }
 
@@ -143,6 +146,16 @@ extension CoreStage {
       return tap(place, of: id, selected: selected)
     }
     throw OutOfReach("a tap on the tab \(member)")
+  }
+
+  func choose(_ room: Room) throws {
+    for id in reached where !host.isTransitioning && app.scene.tree.kind(of: id) == .custom {
+      guard case .members(let places, _) = host.screen.contents[id],
+        let place = places.firstIndex(where: { $0.member == AnyRoute(room) })
+      else { continue }
+      return ScreenContext<Room>(node: id, in: app.scene)?.choose(place) ?? ()
+    }
+    throw OutOfReach("a tap on the room \(room)")
   }
 
   /// As a host does: a move that has something to ask does not begin and is asked for.

@@ -4,6 +4,10 @@ import HeadlessSwiftUI
 @MainActor struct ScenarioViewPicture {
   /// The names of screens that are covered and were not built, by what their stack calls them.
   let unbuilt: [String: String]
+  /// Whether it reads what is out of sight, too.
+  private var readsHidden = false
+
+  init(unbuilt: [String: String]) { self.unbuilt = unbuilt }
 
   func text(of window: HeadlessNode) -> String {
     let isLayer = { (node: HeadlessNode) in
@@ -29,20 +33,27 @@ import HeadlessSwiftUI
     return "\(style) (\(isStack ? String(content.dropFirst().dropLast()) : content))"
   }
 
-  /// What stands in a part of the screen, and in the drawers over it: each begins with its mark.
-  private func contents(of nodes: [HeadlessNode]) -> (part: String?, drawers: [String]) {
+  /// What stands before the first mark, and what begins with each.
+  private func parts(of nodes: [HeadlessNode], at mark: String) -> [[HeadlessNode]] {
     var parts: [[HeadlessNode]] = [[]]
     for node in nodes {
-      if node.accessibilityIdentifier == SwiftUIDrawer.identifier { parts.append([]) }
+      if node.accessibilityIdentifier == mark { parts.append([]) }
       parts[parts.count - 1].append(node)
     }
+    return parts
+  }
+
+  /// What stands in a part of the screen, and in the drawers over it: each begins with its mark.
+  private func contents(of nodes: [HeadlessNode]) -> (part: String?, drawers: [String]) {
+    let parts = parts(of: nodes, at: SwiftUIDrawer.identifier)
     let drawers = parts.dropFirst().filter { $0[0].isVisible && !$0[0].isLeaving }
     return (content(of: parts[0]), drawers.map { layer("custom", showing: content(of: $0)) })
   }
 
   /// The container or screen in a part of the screen; the newest of two.
   private func content(of nodes: [HeadlessNode]) -> String? {
-    for node in nodes.reversed() where node.isVisible && !node.isLeaving {
+    if let house = house(in: nodes) { return house }
+    for node in nodes.reversed() where (node.isVisible || readsHidden) && !node.isLeaving {
       switch node.kind {
       case .stack:
         return "(\(node.children.map(screen).joined(separator: " › ")))"
@@ -57,6 +68,22 @@ import HeadlessSwiftUI
       }
     }
     return nil
+  }
+
+  /// The app's own container: its rooms, each behind its mark, and all but one out of sight.
+  private func house(in nodes: [HeadlessNode]) -> String? {
+    let seen = nodes.filter { !$0.isLeaving }
+    let rooms = parts(of: seen, at: SwiftUIHouse.identifier).dropFirst().filter { $0[0].isVisible }
+    guard !rooms.isEmpty else { return nil }
+    var all = self
+    all.readsHidden = true
+    let pictures = rooms.map { room in
+      let inside = Array(room.dropFirst())
+      let isShown = content(of: inside) != nil
+      let content = all.content(of: inside) ?? room[0].label.lowercased() + "…"
+      return (isShown ? "*" : "") + content
+    }
+    return "house#Hall[\(pictures.joined(separator: " | "))]"
   }
 
   private func screen(_ node: HeadlessNode) -> String {

@@ -55,8 +55,11 @@ import TestSupport
   func openWindow() {
     windows.append(
       SwiftUIWindow(profile, assumptions) { [app] in
-        SceneRootView(app.scene, SwiftUIViews<Shop>(app: app), SwiftUIViews<Counter>(app: app))
-          .customPresentation(named: "drawer") { SwiftUIDrawer(screen: $0, dismiss: $1) }
+        SceneRootView(
+          app.scene, SwiftUIViews<Shop>(app: app), SwiftUIViews<Counter>(app: app),
+          SwiftUIViews<Room>(app: app)
+        )
+        .customPresentation(named: "drawer") { SwiftUIDrawer(screen: $0, dismiss: $1) }
       })
   }
 
@@ -87,6 +90,7 @@ import TestSupport
       guard let route = tree.route(of: id) else { continue }
       if let shop = route.as(Shop.self) { names["\(id)"] = screenName(of: shop) }
       if let counter = route.as(Counter.self) { names["\(id)"] = screenName(of: counter) }
+      if let room = route.as(Room.self) { names["\(id)"] = screenName(of: room) }
     }
   }
 }
@@ -120,6 +124,8 @@ extension SwiftUIScenarioStage {
     scene?.screen.rotate(
       to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844))
   }
+
+  func choose(_ room: Room) throws { try touched().tap(tabTitle(of: room)) }
 
   func tapTab(_ member: Shop) throws { try touched().tapTab(tabTitle(of: member)) }
 

@@ -20,6 +20,15 @@ struct SwiftUIViews<R: ScenarioRoute>: ViewAssembly {
     Text(tabTitle(of: member))
   }
 
+  func container(
+    _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: R,
+    in context: ScreenContext<R>
+  ) -> some View {
+    SwiftUIHouse(
+      members: members, names: members.map { tabTitle(of: $0.route?.as(R.self) ?? route) },
+      choose: { context.choose($0) })
+  }
+
   func tabListing(for member: R) -> TabListing { app.bar.listing(of: member) }
 
   func stack(_ stack: AnyView, for root: R) -> some View { stack.tint(nil) }

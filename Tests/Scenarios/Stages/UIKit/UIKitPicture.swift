@@ -38,6 +38,11 @@ import PortolanUIKit
       (place == tabs.frontPlace ? "*" : "") + draw(member, isLayer: false)
     }
     return "\(tabs.title ?? "?")[\(members.joined(separator: " | "))]"
+  case let house as UIKitHouse:
+    let members = house.members.enumerated().map { place, member in
+      (place == house.selectedPosition ? "*" : "") + draw(member, isLayer: false)
+    }
+    return "\(house.title ?? "?")#Hall[\(members.joined(separator: " | "))]"
   case let pages as UIPageViewController:
     let members = pages.pageControllers.enumerated().map { place, member in
       (place == pages.frontPage ? "*" : "") + draw(member, isLayer: false)

@@ -82,6 +82,8 @@ extension UIKitScenarioStage {
 
   func tapTab(_ member: Shop) throws { try screen.tap(tabTitle(of: member)) }
 
+  func choose(_ room: Room) throws { try screen.tap(tabTitle(of: room)) }
+
   func badge(of member: Shop) -> String? { screen.badge(ofTab: tabTitle(of: member)) }
 
   func resize(isWide: Bool) {

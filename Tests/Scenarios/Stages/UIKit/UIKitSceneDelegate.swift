@@ -33,7 +33,8 @@ import TestSupport
     let window = screen.makeWindow()
     windows.append(window)
     let root = SceneRootController(
-      app.scene, UIKitScreens<Shop>(app: app), UIKitScreens<Counter>(app: app))
+      app.scene, UIKitScreens<Shop>(app: app), UIKitScreens<Counter>(app: app),
+      UIKitScreens<Room>(app: app))
     root.customPresentations["drawer"] = drawer
     window.rootViewController = root
     window.makeKeyAndVisible()

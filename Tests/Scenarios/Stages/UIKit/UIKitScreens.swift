@@ -19,12 +19,18 @@ struct UIKitScreens<R: ScenarioRoute>: ScreenAssembly {
       if #available(iOS 18.0, visionOS 2.0, *) { tabs.mode = .tabSidebar }
       return tabs
     }
-    if route as? Counter == .guide {
+    if route as? Counter == .guide || route as? Room == .tour {
       return UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     return UIKitScreen({ screenName(of: context.route) }) { [app] in
       context.route.buttons(in: context, of: app)
     }
+  }
+
+  func container(
+    _ adapter: any ContainerAdapter, for route: R, in context: ScreenContext<R>
+  ) -> UIViewController {
+    UIKitHouse(screenName(of: route), choose: { context.choose($0) })
   }
 
   func tabItem(for member: R) -> UITabBarItem {

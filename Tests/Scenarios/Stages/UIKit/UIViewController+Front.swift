@@ -11,6 +11,7 @@ extension UIViewController {
     var front = self
     while let next = front.presentedViewController { front = next }
     if front === self, let part = children.last { front = part }
+    if let house = front as? UIKitHouse { return house.members[house.selectedPosition] }
     guard let tabs = front as? UITabBarController else { return front }
     let members = tabs.memberControllers
     return members.indices.contains(tabs.frontPlace) ? members[tabs.frontPlace] : front
