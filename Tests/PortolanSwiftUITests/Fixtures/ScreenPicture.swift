@@ -8,7 +8,7 @@ import HeadlessSwiftUI
 @MainActor func picture(of window: HeadlessNode, _ names: [String: String]) -> String {
   let isDialog = { (node: HeadlessNode) in node.kind == .alert || node.kind == .dialog }
   let isLayer = { (node: HeadlessNode) in
-    node.kind == .sheet || node.kind == .cover || isDialog(node)
+    [.sheet, .cover, .popover].contains(node.kind) || isDialog(node)
   }
   let base = contents(of: window.children.filter { !isLayer($0) && $0.kind != .window }, names)
   let layers = window.children.filter { isLayer($0) && !$0.isLeaving }.flatMap { node in

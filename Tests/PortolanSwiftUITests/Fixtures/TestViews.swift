@@ -37,7 +37,7 @@ struct TestView: View {
       TextField("Name", text: $text)
       Text(verbatim: "\(route)")
       if hasMenu {
-        Menu("Menu") { items }
+        Menu("Menu") { items }.popoverSource("Menu")
       }
     }
     .navigationTitle("\(route)")

@@ -33,7 +33,7 @@ import Portolan
       return isActive ? "active" : "a touch that missed"
     }
     do throws(HeadlessTouchError) {
-      switch Int.random(in: 0..<15, using: &random) {
+      switch Int.random(in: 0..<16, using: &random) {
       case 0: try screen.beginSwipeBack()
       case 1: screen.cancelSwipeBack()
       case 2: screen.finishSwipeBack()
@@ -60,6 +60,11 @@ import Portolan
       case 13:
         try screen.dragSheet(to: Bool.random(using: &random) ? .medium : .large)
         return "a height"
+      case 14:
+        let isWide = Bool.random(using: &random)
+        screen.screen.rotate(
+          to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844))
+        return isWide ? "wide" : "narrow"
       default: screen.finishTransitions()
       }
       return "a touch"

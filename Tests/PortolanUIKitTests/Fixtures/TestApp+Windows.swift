@@ -33,6 +33,7 @@ extension TestApp {
           UIAction(title: "\(route)") { _ in show?(route) }
         })
       screen.view.addSubview(button)
+      screen.sources["Menu"] = button
     }
     let app =
       hasMore

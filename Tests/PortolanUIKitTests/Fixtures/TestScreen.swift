@@ -10,6 +10,8 @@ final class TestScreen: UIViewController {
   let log: CallLog
   /// What it asks of the bars and edges of the screen.
   var chrome = TestChrome()
+  /// What popovers point at.
+  var sources: [String: UIView] = [:]
   private let build: ((TestScreen) -> Void)?
 
   init(_ name: String, _ log: CallLog, build: ((TestScreen) -> Void)? = nil) {
@@ -74,6 +76,12 @@ final class TestScreen: UIViewController {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     note(parent == nil ? "didMove(nil)" : "didMove")
+  }
+}
+
+extension TestScreen: PopoverSourceProvider {
+  func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+    sources[name]
   }
 }
 

@@ -22,11 +22,12 @@ import PortolanUIKit
 
   /// Does one thing, whatever runs; returns what.
   mutating func act() async -> String {
-    switch Int.random(in: 0..<22, using: &random) {
+    switch Int.random(in: 0..<23, using: &random) {
     case 0..<10: return code.ask(&random)
     case 10..<17: return touch()
     case 17..<20: return await meet()
     case 20: return doBeside()
+    case 21: return turnDevice()
     default: return moveWindow()
     }
   }
@@ -128,6 +129,13 @@ import PortolanUIKit
     }
     app.alerts.append(BesideApp(app: app).alert(animated: Bool.random(using: &random)))
     return "alert"
+  }
+
+  private mutating func turnDevice() -> String {
+    let isWide = Bool.random(using: &random)
+    app.screen.rotate(
+      to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844))
+    return isWide ? "wide" : "narrow"
   }
 
   private mutating func moveWindow() -> String {

@@ -28,9 +28,10 @@ package import PortolanTesting
     case 8, 9: return setPath(&random)
     case 10:
       let styles: [PresentationStyle] = [
-        .alert, .confirmationDialog, .custom("drawer"), .custom("drawer"),
+        .alert, .confirmationDialog, .custom("drawer"), .custom("drawer"), .popover(from: "Menu"),
+        .popover(from: "Menu"),
       ]
-      let style = styles[Int.random(in: 0..<4, using: &random)]
+      let style = styles[Int.random(in: 0..<styles.count, using: &random)]
       requests.append(navigator.show(.reviews(of: id), placed: .presented(style)))
       return "show \(style)"
     case 11:

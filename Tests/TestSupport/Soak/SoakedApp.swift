@@ -19,6 +19,11 @@ package import Portolan
   func leftover() -> String?
 }
 
+extension String {
+  /// The picture of a tree as screens are read in walks: on a narrow screen a popover is a sheet.
+  package var withPopoversAsSheets: String { replacing(" popover (", with: " sheet (") }
+}
+
 extension SoakedApp {
   /// Asks the guards of what is shown again, without waiting for the screen.
   package func beginRevalidation() {
