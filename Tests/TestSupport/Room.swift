@@ -32,6 +32,19 @@ package struct RoomMap: NavigationMap {
   }
 }
 
+extension Navigator<Shop> {
+  /// A shop whose base content may also be the house.
+  @MainActor package static func withHouse(
+    _ map: some NavigationMap<Shop>, of session: Session, _ keys: KeyRing,
+    clock: any Clock<Duration>
+  ) throws(NavigationError) -> Navigator<Shop> {
+    Navigator(
+      try SceneNavigator(
+        Feature(map, guards: ShopGuards(session: session), links: ShopLinks.table),
+        Feature(RoomMap(), guards: RoomGuards(keys: keys)), clock: clock))
+  }
+}
+
 @MainActor package final class KeyRing {
   package var hasKey = true
 

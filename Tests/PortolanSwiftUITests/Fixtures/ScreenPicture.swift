@@ -19,42 +19,67 @@ import HeadlessSwiftUI
   return ([base.part].compactMap(\.self) + base.drawers + layers).joined(separator: " ⇧ ")
 }
 
+/// What pages are called, by their first one.
+private let books = ["photo": "album", "welcome": "tour"]
+
 private func layer(_ style: String, _ content: String?) -> String {
   let content = content ?? "?"
   let isStack = content.hasPrefix("(") && content.hasSuffix(")")
   return "\(style) (\(isStack ? String(content.dropFirst().dropLast()) : content))"
 }
 
+/// What stands before the first mark, and what begins with each.
+@MainActor private func parts(of nodes: [HeadlessNode], at mark: String) -> [[HeadlessNode]] {
+  var parts: [[HeadlessNode]] = [[]]
+  for node in nodes {
+    if node.accessibilityIdentifier == mark { parts.append([]) }
+    parts[parts.count - 1].append(node)
+  }
+  return parts
+}
+
 /// What stands in a part of the screen, and in the drawers over it: each begins with its mark.
 @MainActor private func contents(
   of nodes: [HeadlessNode], _ names: [String: String]
 ) -> (part: String?, drawers: [String]) {
-  var parts: [[HeadlessNode]] = [[]]
-  for node in nodes {
-    if node.accessibilityIdentifier == Drawer.identifier { parts.append([]) }
-    parts[parts.count - 1].append(node)
-  }
+  let parts = parts(of: nodes, at: Drawer.identifier)
   let drawers = parts.dropFirst().filter { $0[0].isVisible && !$0[0].isLeaving }
   return (draw(parts[0], names), drawers.map { layer("custom", draw($0, names)) })
 }
 
-@MainActor private func draw(_ nodes: [HeadlessNode], _ names: [String: String]) -> String? {
-  for node in nodes.reversed() where node.isVisible && !node.isLeaving {
+/// The house: its rooms, each behind its mark, and all but one out of sight.
+@MainActor private func house(in nodes: [HeadlessNode], _ names: [String: String]) -> String? {
+  let parts = parts(of: nodes.filter { !$0.isLeaving }, at: HouseViews.identifier)
+  let rooms = parts.dropFirst().filter { $0[0].isVisible }
+  guard !rooms.isEmpty else { return nil }
+  let pictures = rooms.map { room in
+    let inside = Array(room.dropFirst())
+    let content = draw(inside, names, evenHidden: true) ?? "\(room[0].label)…"
+    return (draw(inside, names) == nil ? "" : "*") + content
+  }
+  return "house#Hall[\(pictures.joined(separator: " | "))]"
+}
+
+@MainActor private func draw(
+  _ nodes: [HeadlessNode], _ names: [String: String], evenHidden: Bool = false
+) -> String? {
+  if let house = house(in: nodes, names) { return house }
+  for node in nodes.reversed() where (node.isVisible || evenHidden) && !node.isLeaving {
     switch node.kind {
     case .stack:
       let screens = node.children.map { screen in
         screen.isBuilt
-          ? draw(screen.children, names) ?? "?" : short(names[screen.label] ?? screen.label)
+          ? draw(screen.children, names, evenHidden: evenHidden) ?? "?" : short(names[screen.label] ?? screen.label)
       }
       return "(\(screens.joined(separator: " › ")))"
     case .tabs:
       let members = node.children.map { tab in
-        (tab.isSelected ? "*" : "") + (draw(tab.children, names) ?? "\(tab.label)…")
+        (tab.isSelected ? "*" : "") + (draw(tab.children, names, evenHidden: evenHidden) ?? "\(tab.label)…")
       }
       let all = members.joined(separator: " | ")
       guard node.isPaged else { return "main[\(all)]" }
-      let isAlbum = node.children.first?.label.hasPrefix("photo") == true
-      return "\(isAlbum ? "album" : "book")<\(all)>"
+      let first = node.children.first?.label ?? ""
+      return "\(books.first { first.hasPrefix($0.key) }?.value ?? "book")<\(all)>"
     case .split:
       let columns = node.children.map { column in
         let content = column.isBuilt ? draw(column.children, names) ?? "…" : "?"
@@ -62,22 +87,32 @@ private func layer(_ style: String, _ content: String?) -> String {
       }
       return "{\(columns.joined(separator: node.isCollapsed ? " > " : " | "))}"
     case .text: return short(node.label)
-    default: if let found = draw(node.children, names) { return found }
+    default:
+      if let found = draw(node.children, names, evenHidden: evenHidden) { return found }
     }
   }
   return nil
 }
 
-/// A tree's picture without what stands in tabs that were never shown: SwiftUI builds a tab when
+/// A tree's picture without what stands in tabs and pages that were never shown: SwiftUI builds a tab when
 /// it is first selected (S43), so nobody can see whether it was entered.
 @MainActor func picture(_ tree: String, withoutUnbuiltTabsOf window: HeadlessNode) -> String {
-  guard let tabs = window.all(.tabs).first, let open = tree.range(of: "main[") else { return tree }
+  let containers = window.all(.tabs)
+  return containers.reduce(tree) { tree, tabs in
+    unbuilt(in: tree, from: tabs.isPaged ? "tour<" : "main[", of: tabs)
+  }
+}
+
+@MainActor private func unbuilt(
+  in tree: String, from start: String, of tabs: HeadlessNode
+) -> String {
+  guard let open = tree.range(of: start) else { return tree }
   var members = [""]
   var depth = 1
   var rest = tree[open.upperBound...]
   // A member is found by its place: its root may be another than the tab was made for.
   while let next = rest.first {
-    depth += "([".contains(next) ? 1 : ")]".contains(next) ? -1 : 0
+    depth += "([<".contains(next) ? 1 : ")]>".contains(next) ? -1 : 0
     if depth == 0 { break }
     if depth == 1, rest.hasPrefix(" | ") {
       members.append("")

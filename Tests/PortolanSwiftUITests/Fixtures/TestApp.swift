@@ -11,8 +11,9 @@ import Testing
   /// The windows that have been closed.
   var closedWindows: [TestWindow] = []
   private let makeWindow: @MainActor () -> TestWindow
-  let clock = HeadlessClock()
-  let session = Session()
+  let clock: HeadlessClock
+  let session: Session
+  let keys: KeyRing
   let log = ScreenLog()
   let navigator: Navigator<Shop>
   private(set) var events: [NavigationEvent] = []
@@ -23,27 +24,46 @@ import Testing
   /// What each node was called when it was committed: one that was never shown has no text.
   private(set) var names: [String: String] = [:]
 
-  init<M: NavigationMap<Shop>>(
+  convenience init<M: NavigationMap<Shop>>(
     map: M = ShopMap(), in world: World = World.all[0], showing first: Shop? = .main,
     before: Shop? = nil, reducesMotion: Bool = false, hasMenus: Bool = false,
     named transitions: [String: AnyTransition] = [:]
   ) {
+    let (session, clock) = (Session(), HeadlessClock())
     let navigator = Navigator(
       map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: clock)
-    self.navigator = navigator
     if let before { navigator.show(before) }
-    let views = TestViews(log: log, hasMenus: hasMenus)
-    makeWindow = { [clock] in
+    self.init(navigator, session, clock: clock, in: world, reducesMotion: reducesMotion) { log in
+      transitions.reduce(
+        SceneRootView(navigator.scene, TestViews(log: log, hasMenus: hasMenus))
+      ) { view, named in view.partTransition(named: named.key, named.value) }
+    }
+    if let first { navigator.show(first) }
+  }
+
+  /// An app with a house beside its shop, and a menu on each screen of the shop.
+  convenience init(withHouseIn world: World) throws(NavigationError) {
+    let (session, keys, clock) = (Session(), KeyRing(), HeadlessClock())
+    let navigator = try Navigator.withHouse(ShopMap(), of: session, keys, clock: clock)
+    self.init(navigator, session, keys, clock: clock, in: world) { log in
+      SceneRootView(navigator.scene, TestViews(log: log, hasMenus: true), HouseViews(log: log))
+    }
+    navigator.show(.main)
+  }
+
+  private init(
+    _ navigator: Navigator<Shop>, _ session: Session, _ keys: KeyRing = KeyRing(),
+    clock: HeadlessClock, in world: World, reducesMotion: Bool = false,
+    root: @escaping @MainActor (ScreenLog) -> SceneRootView
+  ) {
+    (self.navigator, self.session, self.keys, self.clock) = (navigator, session, keys, clock)
+    makeWindow = { [log] in
       TestWindow(in: world, reducesMotion: reducesMotion, clock: clock) {
-        transitions.reduce(SceneRootView(navigator.scene, views)) { view, named in
-          view.partTransition(named: named.key, named.value)
-        }
-        .customPresentation(named: Drawer.name) { Drawer(screen: $0, dismiss: $1) }
+        root(log).customPresentation(named: Drawer.name) { Drawer(screen: $0, dismiss: $1) }
       }
     }
     windows = [makeWindow()]
     navigator.scene.onEvent = { [weak self] in self?.note($0) }
-    if let first { navigator.show(first) }
   }
 
   /// The window in front, or the one that was last.
@@ -63,7 +83,8 @@ import Testing
   }
 
   private func name(_ id: NodeID, in tree: NavigationTree) {
-    names["\(id)"] = tree.route(of: id)?.as(Shop.self).map { "\($0)" }
+    let route = tree.route(of: id)
+    names["\(id)"] = route?.as(Shop.self).map { "\($0)" } ?? route?.as(Room.self).map { "\($0)" }
     for child in tree.children(of: id) { name(child, in: tree) }
   }
 

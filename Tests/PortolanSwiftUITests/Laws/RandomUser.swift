@@ -33,7 +33,7 @@ import Portolan
       return isActive ? "active" : "a touch that missed"
     }
     do throws(HeadlessTouchError) {
-      switch Int.random(in: 0..<16, using: &random) {
+      switch Int.random(in: 0..<19, using: &random) {
       case 0: try screen.beginSwipeBack()
       case 1: screen.cancelSwipeBack()
       case 2: screen.finishSwipeBack()
@@ -47,7 +47,7 @@ import Portolan
       case 10 where Bool.random(using: &random): try screen.press("Close")
       case 10: try screen.tap("Menu")
       case 11:
-        guard isUnderMenu || isUnderDialog, let item = screen.tappable.randomElement(using: &random)
+        guard isUnderMenu || isUnderDialog || isInHouse, let item = screen.tappable.randomElement(using: &random)
         else {
           return "a touch that missed"
         }
@@ -61,6 +61,10 @@ import Portolan
         try screen.dragSheet(to: Bool.random(using: &random) ? .medium : .large)
         return "a height"
       case 14:
+        _ = try screen.beginPageSwipe(Bool.random(using: &random) ? .left : .right)
+      case 15: screen.cancelPageSwipe()
+      case 16: screen.finishPageSwipe()
+      case 17:
         let isWide = Bool.random(using: &random)
         screen.screen.rotate(
           to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844))
@@ -73,6 +77,13 @@ import Portolan
 
   /// Whether a menu is in front, and takes touches.
   private var isUnderMenu: Bool { app.screen.tappable.contains("Dismiss menu") }
+
+  /// Whether a person can choose a room.
+  private var isInHouse: Bool {
+    app.screen.nodes.all(.button).contains {
+      $0.accessibilityIdentifier == HouseViews.identifier && $0.isHittable
+    }
+  }
 
   /// Whether an alert or a dialog is in front.
   private var isUnderDialog: Bool {
@@ -109,6 +120,7 @@ import Portolan
       window.screen.becomeActive()
       window.cancelSwipeBack()
       window.cancelSheetDrag()
+      window.cancelPageSwipe()
     }
   }
 

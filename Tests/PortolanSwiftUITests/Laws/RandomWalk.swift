@@ -10,7 +10,14 @@ import Portolan
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
     let world = World.random(using: &random)
-    let app = TestApp(in: world, hasMenus: true)
+    do throws(NavigationError) {
+      await walk(try TestApp(withHouseIn: world), random, count, in: world)
+    } catch { failure = "\(error)" }
+  }
+
+  private mutating func walk(
+    _ app: TestApp, _ random: SeededGenerator, _ count: Int, in world: World
+  ) async {
     let watch = LawWatch(app)
     var user = RandomUser(app, random: random)
     var done: [String] = []

@@ -56,9 +56,9 @@ import PortolanUIKit
   case let pages as UIPageViewController:
     let isAlbum = pages.pageControllers.count == 3
     let members = draw(pages.pageControllers, selected: pages.frontPage ?? -1)
-    return "\(isAlbum ? "album" : "book")<\(members)>"
+    return "\(pages.title ?? (isAlbum ? "album" : "book"))<\(members)>"
   case let own as any MemberContainer:
-    return "container[\(draw(own.members, selected: own.selectedPosition))]"
+    return "\(own.title ?? "container")[\(draw(own.members, selected: own.selectedPosition))]"
   // A slot under More holds its member.
   case let slot
   where slot.children.count == 1 && isPlain(slot) && !(slot.children[0] is DrawerController):

@@ -16,12 +16,12 @@ extension TestApp {
     while isOpen { closeWindow() }
   }
 
-  /// An app whose screens have a menu, and are noted as they are shown.
+  /// An app with a house, whose screens have a menu and are noted as they are shown.
   ///
   /// Its map has two tabs, or so many that some are behind More.
   static func withMenus(
     on screen: HeadlessScreen, hasMore: Bool, noting note: @escaping (Watch) -> Void
-  ) -> TestApp {
+  ) throws(NavigationError) -> TestApp {
     var show: (@MainActor (Shop) -> Void)?
     let build: (TestScreen) -> Void = { screen in
       note(Watch(screen))
@@ -37,7 +37,8 @@ extension TestApp {
     }
     let app =
       hasMore
-      ? TestApp(screen, map: ManyTabsMap(), build: build) : TestApp(screen, build: build)
+      ? try TestApp(withHouseOn: screen, map: ManyTabsMap(), build: build)
+      : try TestApp(withHouseOn: screen, map: ShopMap(), build: build)
     show = { [weak app] in _ = app?.navigator.show($0) }
     return app
   }

@@ -6,7 +6,8 @@ import Testing
 /// An app on a headless screen.
 @MainActor final class TestApp {
   let screen: HeadlessScreen
-  let session = Session()
+  let session: Session
+  let keys: KeyRing
   let log = CallLog()
   let navigator: Navigator<Shop>
   private(set) var window: UIWindow
@@ -22,20 +23,47 @@ import Testing
   /// How many revalidations have not returned.
   var revalidations = 0
   let drawer = Drawer()
-  private let screens: TestScreens
+  private let makeRoot: @MainActor () -> SceneRootController
 
   /// Makes an app; unless it is shown now, `open()` shows it.
-  init<M: NavigationMap<Shop>>(
+  convenience init<M: NavigationMap<Shop>>(
     _ screen: HeadlessScreen, map: M = ShopMap(), isShown: Bool = true,
     build: ((TestScreen) -> Void)? = nil,
     odd: (@MainActor (Shop, ScreenContext<Shop>) -> UIViewController?)? = nil
   ) {
-    self.screen = screen
-    navigator = Navigator(
+    let session = Session()
+    let navigator = Navigator(
       map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: screen.clock)
-    screens = TestScreens(log: log, build: build, odd: odd)
-    root = SceneRootController(navigator.scene, screens)
-    root.customPresentations[Drawer.name] = drawer
+    self.init(screen, navigator, session, isShown: isShown) { log in
+      SceneRootController(navigator.scene, TestScreens(log: log, build: build, odd: odd))
+    }
+  }
+
+  /// An app with a house beside its shop.
+  convenience init(
+    withHouseOn screen: HeadlessScreen, map: some NavigationMap<Shop>,
+    build: @escaping (TestScreen) -> Void
+  ) throws(NavigationError) {
+    let (session, keys) = (Session(), KeyRing())
+    let navigator = try Navigator.withHouse(map, of: session, keys, clock: screen.clock)
+    self.init(screen, navigator, session, keys) { log in
+      SceneRootController(
+        navigator.scene, TestScreens(log: log, build: build), RoomScreens(log: log, build: build))
+    }
+  }
+
+  private init(
+    _ screen: HeadlessScreen, _ navigator: Navigator<Shop>, _ session: Session,
+    _ keys: KeyRing = KeyRing(), isShown: Bool = true,
+    root makeRoot: @escaping @MainActor (CallLog) -> SceneRootController
+  ) {
+    (self.screen, self.navigator, self.session, self.keys) = (screen, navigator, session, keys)
+    self.makeRoot = { [log, drawer] in
+      let root = makeRoot(log)
+      root.customPresentations[Drawer.name] = drawer
+      return root
+    }
+    root = self.makeRoot()
     window = screen.makeWindow()
     navigator.scene.onEvent = { [weak self] in
       self?.events.append($0)
@@ -53,8 +81,7 @@ import Testing
   /// Opens another window with a root of its own for the same navigator.
   func openWindow() {
     if isOpen { beneath.append(window) }
-    root = SceneRootController(navigator.scene, screens)
-    root.customPresentations[Drawer.name] = drawer
+    root = makeRoot()
     window = screen.makeWindow()
     isOpen = true
     open()
@@ -68,10 +95,7 @@ import Testing
   }
 
   /// What the screen shows.
-  var shown: String {
-    // Only the tree knows what a container of the app's own is called.
-    picture(of: window).replacing("container[", with: "main#Burger[")
-  }
+  var shown: String { picture(of: window) }
 
   /// Runs until nothing moves and nobody waits, and UIKit holds nothing that has gone.
   func settle() async {

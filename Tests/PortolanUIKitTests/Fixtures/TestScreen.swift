@@ -109,7 +109,9 @@ struct TestScreens: ScreenAssembly {
   func container(
     _ adapter: any ContainerAdapter, for route: Shop, in context: ScreenContext<Shop>
   ) -> UIViewController {
-    MemberViewController()
+    let container = MemberViewController()
+    container.title = "\(route)#\(type(of: adapter).name)"
+    return container
   }
 
   func tabItem(for member: Shop) -> UITabBarItem {

@@ -38,7 +38,7 @@ import PortolanUIKit
     let screen = app.screen
     // A touch is an event of its own: what the last turn held back has begun by then (U33).
     screen.turn()
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0: if screen.beginSwipeBack() { return "begin a swipe" }
     case 1: if screen.beginSwipeBackInContent() { return "begin a swipe in the content" }
     case 2: screen.cancelSwipeBack()
@@ -48,6 +48,10 @@ import PortolanUIKit
     case 6: screen.finishSheetDrag()
     case 7:
       if screen.dragSheet(to: Bool.random(using: &random) ? .medium : .large) { return "a height" }
+    case 8:
+      if screen.beginPageSwipe(Bool.random(using: &random) ? .left : .right) { return "turn" }
+    case 9: screen.cancelPageSwipe()
+    case 10: screen.finishPageSwipe()
     default:
       guard let label = screen.tappable.randomElement(using: &random) else { return "no target" }
       return tap(label) ? "tap \(label)" : "miss \(label)"
@@ -66,6 +70,7 @@ import PortolanUIKit
   func release() {
     app.screen.cancelSwipeBack()
     app.screen.cancelSheetDrag()
+    app.screen.cancelPageSwipe()
   }
 
   /// Leaves the list of More, which is nothing in the tree.

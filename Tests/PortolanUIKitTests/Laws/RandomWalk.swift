@@ -15,7 +15,12 @@ import PortolanUIKit
     let world = World.random(using: &random)
     var screens: [Watch] = []
     await HeadlessScreen.run(on: world.screen) { screen in
-      await walk(on: screen, random, count, named: "\(world)") { screens.append($0) }
+      do throws(NavigationError) {
+        let app = try TestApp.withMenus(on: screen, hasMore: Bool.random(using: &random)) {
+          screens.append($0)
+        }
+        await walk(app, random, count, named: "\(world)")
+      } catch { failure = "\(error)" }
       for _ in 0..<10 {
         for _ in 0..<20 { await Task.yield() }
         screen.turn()
@@ -27,11 +32,9 @@ import PortolanUIKit
   }
 
   private mutating func walk(
-    on screen: HeadlessScreen, _ random: SeededGenerator, _ count: Int, named name: String,
-    noting note: @escaping (Watch) -> Void
+    _ app: TestApp, _ random: SeededGenerator, _ count: Int, named name: String
   ) async {
-    var random = random
-    let app = TestApp.withMenus(on: screen, hasMore: Bool.random(using: &random), noting: note)
+    let screen = app.screen
     let watch = LawWatch(app)
     var user = RandomUser(app, random: random)
     var done: [String] = []

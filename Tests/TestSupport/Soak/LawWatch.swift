@@ -43,22 +43,23 @@ package import Portolan
     if navigator.scene.isBusy || app.revalidations > 0 { return "law 9: something waits for ever" }
     if navigator.tree != tree { return "law 3: the tree changed without an event" }
     if let broken = app.brokenLawOfScreen() { return broken }
-    if !app.session.isSignedIn, let node = guarded(in: navigator.tree) {
-      return "law 4: \(node) is shown to a guest"
-    }
-    return nil
+    return forbidden(in: navigator.tree).map { "law 4: \($0) is shown, and may not be" }
   }
 
-  /// A node that a guest may not have.
-  private func guarded(in tree: NavigationTree) -> Shop? {
-    func search(_ id: NodeID) -> Shop? {
-      let own = tree.route(of: id)?.as(Shop.self)
-      switch own {
-      case .account?, .order?: return own
-      default: return tree.children(of: id).lazy.compactMap(search).first
-      }
+  /// A node that a guest, or who has no key, may not have.
+  private func forbidden(in tree: NavigationTree) -> String? {
+    func search(_ id: NodeID) -> String? {
+      if let route = tree.route(of: id), isForbidden(route) { return route.picture }
+      return tree.children(of: id).lazy.compactMap(search).first
     }
     return (tree.layerRoots + tree.keptRoots).lazy.compactMap(search).first
+  }
+
+  private func isForbidden(_ route: AnyRoute) -> Bool {
+    switch route.as(Shop.self) {
+    case .account?, .order?: !app.session.isSignedIn
+    default: route.as(Room.self) == .cellar && !app.keys.hasKey
+    }
   }
 
   /// A request that arrived where the host had confirmed something else.

@@ -13,7 +13,7 @@ package import PortolanTesting
   package mutating func ask(_ random: inout SeededGenerator) -> String {
     let navigator = app.navigator
     let id = Int.random(in: 1...3, using: &random)
-    let kind = Int.random(in: 0..<17, using: &random)
+    let kind = Int.random(in: 0..<20, using: &random)
     switch kind {
     case 0: requests.append(navigator.back())
     case 1: requests.append(navigator.popToRoot())
@@ -40,6 +40,17 @@ package import PortolanTesting
       let context = front.flatMap { ScreenContext<Shop>(node: $0, in: navigator.scene) }
       context?.detent = detents.randomElement(using: &random)
       return "a height"
+    case 12:
+      app.keys.hasKey.toggle()
+      app.beginRevalidation()
+      return "key"
+    case 13, 14:
+      let rooms: [Room] = [
+        .house, .kitchen, .cellar, .attic, .shelf(id), .note, .tour, .welcome, .ready,
+      ]
+      let room = rooms[Int.random(in: 0..<rooms.count, using: &random)]
+      requests.append(Navigator<Room>(navigator.scene).show(room))
+      return "show \(room)"
     default:
       let routes: [Shop] = [
         .splash, .login, .main, .products, .product(id: id), .reviews(of: id), .account,

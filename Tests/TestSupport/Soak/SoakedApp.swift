@@ -4,6 +4,7 @@ package import Portolan
 @MainActor package protocol SoakedApp: AnyObject {
   var navigator: Navigator<Shop> { get }
   var session: Session { get }
+  var keys: KeyRing { get }
   /// What the host has confirmed; nil without a host.
   var confirmed: NavigationTree? { get }
   /// Hears each event.
