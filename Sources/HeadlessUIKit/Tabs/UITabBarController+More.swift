@@ -32,10 +32,10 @@ extension UITabBarController {
   /// Follows a change of the room: More comes or goes, and the selected tab stays (U118).
   func adaptMore() {
     guard let selection else { return }
-    if isMoreChosen, !hasMore {
-      let place = shownIndex ?? selection
+    if !hasMore, moreIfMade?.member != nil || isMoreChosen {
+      let place = isMoreChosen ? shownIndex ?? selection : nil
       leaveMore()
-      choose(place)
+      if let place { choose(place) }
     } else if !isMoreChosen, isRow(selection) {
       hideDisplayed()
       choose(selection)

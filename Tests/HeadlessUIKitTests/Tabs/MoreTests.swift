@@ -175,6 +175,25 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate,
     }
   }
 
+  @Test("U118 a row that More holds while another tab is in front comes back where there is room")
+  func rowBehindAnotherTab() async throws {
+    try await onScreen { screen in
+      let window = screen.show(tabs)
+      tabs.selectedIndex = 5
+      screen.finishTransitions()
+      tabs.selectedIndex = 0
+      screen.rotate(to: CGSize(width: 1_000, height: 800))
+      screen.finishTransitions()
+      #expect(tabs.selectedIndex == 0)
+      try screen.tap("F")
+      screen.finishTransitions()
+      #expect(tabs.selectedIndex == 5)
+      #expect(tabs.viewControllers?[5].parent === tabs)
+      #expect(tabs.viewControllers?[5].viewIfLoaded?.window === window)
+      #expect(screen.faults == [])
+    }
+  }
+
   @Test("U118 a selected tab keeps its place when More comes and goes")
   func resized() async throws {
     try await onScreen { screen in
