@@ -89,6 +89,12 @@ import Portolan
     observer?.screenMayHaveMoved()
   }
 
+  /// A person answers this dialog.
+  func choose(_ choice: DialogWords.Choice) {
+    guard let observer else { return choice.action() }
+    observer.dialogWasAnswered(self, by: choice.action)
+  }
+
   /// A person closes the app's own presentation over this layer.
   func askToClose() { observer?.dismissWasRefused() }
 

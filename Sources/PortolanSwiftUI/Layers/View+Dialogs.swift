@@ -4,34 +4,39 @@ import Portolan
 extension View {
   /// Presents the alert that stands over a layer.
   func alert(over layer: LayerModel) -> some View {
-    let words = layer.next?.words
+    let dialog = layer.dialog
     return alert(
-      Text(words?.title ?? ""),
+      Text(dialog?.words?.title ?? ""),
       isPresented: Bindable(layer)[dynamicMember: \.[dialog: .alert, from: nil]],
-      presenting: words, actions: { $0.buttons }, message: { $0.text })
+      presenting: dialog, actions: { $0.buttons }, message: { $0.text })
   }
 
   /// Presents the confirmation dialog that stands over a layer, at the view that it points at.
   func confirmationDialog(over layer: LayerModel, from source: String? = nil) -> some View {
-    let words = layer.next?.words
+    let dialog = layer.dialog
     return confirmationDialog(
-      Text(words?.title ?? ""),
+      Text(dialog?.words?.title ?? ""),
       isPresented: Bindable(layer)[dynamicMember: \.[dialog: .confirmationDialog, from: source]],
-      titleVisibility: .visible, presenting: words, actions: { $0.buttons }, message: { $0.text })
+      titleVisibility: .visible, presenting: dialog, actions: { $0.buttons }, message: { $0.text })
   }
 }
 
-extension DialogWords {
-  @MainActor @ViewBuilder fileprivate var buttons: some View {
+extension LayerModel {
+  /// The dialog over this layer.
+  fileprivate var dialog: LayerModel? { next?.words == nil ? nil : next }
+
+  @ViewBuilder fileprivate var buttons: some View {
+    let choices = words?.choices ?? []
     ForEach(choices.indices, id: \.self) { position in
       let choice = choices[position]
-      Button(
-        choice.text, role: choice.isDestructive ? .destructive : nil, action: choice.action)
+      Button(choice.text, role: choice.isDestructive ? .destructive : nil) {
+        self.choose(choice)
+      }
     }
-    Button(cancel, role: .cancel) {}
+    Button(words?.cancel ?? "", role: .cancel) {}
   }
 
-  @MainActor @ViewBuilder fileprivate var text: some View {
-    if let message { Text(message) }
+  @ViewBuilder fileprivate var text: some View {
+    if let message = words?.message { Text(message) }
   }
 }

@@ -23,6 +23,8 @@
   func mayClose(over layer: LayerModel) -> Bool
   /// A person wants the front layer closed, and has closed nothing.
   func dismissWasRefused()
+  /// A person tapped a button of a dialog, which goes by itself.
+  func dialogWasAnswered(_ dialog: LayerModel, by action: @escaping @MainActor () -> Void)
   /// The layer over a layer has left the screen.
   func layerEnded(over layer: LayerModel)
 }

@@ -26,6 +26,22 @@ extension SceneHost {
   }
 }
 
+/// A button acts when its dialog has gone, as in UIKit: SwiftUI calls it while the dialog goes.
+extension SceneHost {
+  func dialogWasAnswered(_ dialog: LayerModel, by action: @escaping @MainActor () -> Void) {
+    guard scene.isHosted(by: self) else { return action() }
+    answers.append((dialog, action))
+    checkSoon()
+  }
+
+  /// Acts for the dialogs that have gone.
+  func actOnAnswers() {
+    let due = answers.filter { answer in !layers.contains { $0 === answer.dialog } }
+    answers.removeAll { answer in !layers.contains { $0 === answer.dialog } }
+    for answer in due { answer.action() }
+  }
+}
+
 extension UIViewController {
   fileprivate var phase: ScreenModel.Phase {
     if isBeingPresented { return .appearing }

@@ -46,6 +46,8 @@ import PortolanWindows
   private var isCheckDue = false
   /// The dialog in front, as UIKit shows it.
   weak var dialog: UIViewController?
+  /// What is to happen when dialogs have gone that a person has answered.
+  var answers: [(dialog: LayerModel, action: @MainActor () -> Void)] = []
   /// The layer of the app's own presentation that comes or goes.
   var movingOwn: LayerModel?
   /// Whether the host looks at what moves when the deadline has passed.
@@ -155,6 +157,9 @@ extension SceneHost: NavigationHost {
       parts.show(nil, keeping: [], nil) {}
     }
     layers = [base]
+    // The host may not live to see the dialogs go.
+    Task { [answers] in for answer in answers { answer.action() } }
+    answers = []
     onScreen = []
     heldBack = []
     written = []
@@ -237,6 +242,7 @@ extension SceneHost {
       awaited.body()
     } else if !scene.isHostPerforming, !writeMissedPaths() {
       if !choiceWasAskedFor() { scene.screenDidChange() }
+      actOnAnswers()
     }
   }
 }

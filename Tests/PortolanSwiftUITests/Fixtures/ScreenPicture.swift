@@ -69,12 +69,14 @@ private func layer(_ style: String, _ content: String?) -> String {
     case .stack:
       let screens = node.children.map { screen in
         screen.isBuilt
-          ? draw(screen.children, names, evenHidden: evenHidden) ?? "?" : short(names[screen.label] ?? screen.label)
+          ? draw(screen.children, names, evenHidden: evenHidden) ?? "?"
+          : short(names[screen.label] ?? screen.label)
       }
       return "(\(screens.joined(separator: " › ")))"
     case .tabs:
       let members = node.children.map { tab in
-        (tab.isSelected ? "*" : "") + (draw(tab.children, names, evenHidden: evenHidden) ?? "\(tab.label)…")
+        (tab.isSelected ? "*" : "")
+          + (draw(tab.children, names, evenHidden: evenHidden) ?? "\(tab.label)…")
       }
       let all = members.joined(separator: " | ")
       guard node.isPaged else { return "main[\(all)]" }

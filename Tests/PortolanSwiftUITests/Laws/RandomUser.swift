@@ -47,7 +47,8 @@ import Portolan
       case 10 where Bool.random(using: &random): try screen.press("Close")
       case 10: try screen.tap("Menu")
       case 11:
-        guard isUnderMenu || isUnderDialog || isInHouse, let item = screen.tappable.randomElement(using: &random)
+        guard isUnderMenu || isUnderDialog || isInHouse,
+          let item = screen.tappable.randomElement(using: &random)
         else {
           return "a touch that missed"
         }

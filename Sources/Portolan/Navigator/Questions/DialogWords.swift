@@ -21,7 +21,7 @@
 /// ```
 ///
 /// Each button takes the dialog away. A question ends as `dismissed` when its choice does not answer it, or
-/// the person cancels. In SwiftUI an action that closes or shows a screen ends it first.
+/// the person cancels.
 public struct DialogWords {
   /// A button that does something.
   public struct Choice {
@@ -29,7 +29,7 @@ public struct DialogWords {
     package let isDestructive: Bool
     package let action: @MainActor () -> Void
 
-    /// Creates a button, whose action UIKit runs when the dialog has gone, and SwiftUI as it goes.
+    /// Creates a button, whose action runs when the dialog has gone, in UIKit as in SwiftUI.
     public init(
       _ text: String, isDestructive: Bool = false, action: @escaping @MainActor () -> Void
     ) {
