@@ -15,11 +15,14 @@ package struct RadioMap: NavigationMap {
 
   package init(isLong: Bool = false) { self.isLong = isLong }
 
+  /// The tabs in order.
+  package static func members(isLong: Bool) -> [Radio] {
+    [.home, .albums, .artists, .inbox, .search] + (isLong ? [.genres] : [])
+  }
+
   package func destination(for route: Radio) -> Destination<Radio> {
     switch route {
-    case .main:
-      return .tabs(
-        [.home, .albums, .artists, .inbox, .search] + (isLong ? [.genres] : []), .root)
+    case .main: return .tabs(Self.members(isLong: isLong), .root)
     case .artists: return .screenInStack(.member(of: .main), guards: [.isOpen])
     case .genres where !isLong: return .nowhere
     case .item: return .screen(.pushed(onto: .home))

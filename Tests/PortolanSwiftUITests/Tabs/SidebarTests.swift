@@ -1,84 +1,8 @@
-import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
 import Portolan
 import PortolanSwiftUI
 import Testing
-
-private struct RadioViews: ViewAssembly {
-  let news: RadioNews
-
-  func screen(for route: Radio, in context: ScreenContext<Radio>) -> some View {
-    RadioView(route: route)
-  }
-
-  func tabLabel(for member: Radio) -> some View { Text("\(member)") }
-  func tabListing(for member: Radio) -> TabListing { news.listing(of: member) }
-
-  @ViewBuilder func tabs(_ tabs: AnyView, for route: Radio) -> some View {
-    if #available(iOS 18.0, visionOS 2.0, *) {
-      tabs.tabViewStyle(.sidebarAdaptable)
-    } else {
-      tabs
-    }
-  }
-}
-
-private struct RadioView: View {
-  let route: Radio
-  @State private var count = 0
-
-  var body: some View {
-    VStack {
-      Text(verbatim: "\(route)")
-      Button("Count \(route) \(count)") { count += 1 }
-        .accessibilityIdentifier("Count \(route)")
-    }
-  }
-}
-
-@MainActor private final class RadioApp {
-  nonisolated static let wide = CGSize(width: 1_024, height: 768)
-  nonisolated static let narrow = CGSize(width: 390, height: 844)
-
-  let screen: HeadlessScene
-  let door = RadioDoor()
-  let news = RadioNews()
-  let navigator: Navigator<Radio>
-  private let clock = HeadlessClock()
-
-  init(_ world: World, _ size: CGSize, isSorted: Bool = true) async {
-    let navigator = Navigator(RadioMap(), guards: door, clock: clock)
-    self.navigator = navigator
-    news.isSorted = isSorted
-    let views = RadioViews(news: news)
-    screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions, clock: clock) {
-      SceneRootView(navigator.scene, views)
-    }
-    screen.screen.rotate(to: size)
-    navigator.show(.main)
-    await settle()
-  }
-
-  func settle() async { _ = await screen.settle(navigator.scene, clock) }
-
-  /// The tabs as a person meets them, with sections and badges.
-  var listed: [String] {
-    screen.nodes.all(.tab).map { tab in
-      (tab.isSearch ? "?" : "") + (tab.section.map { "\($0)/" } ?? "") + tab.label
-        + (tab.badge.map { ":\($0)" } ?? "") + (tab.isSelected ? "*" : "")
-    }
-  }
-
-  func expect(
-    _ picture: String, _ listed: [String], _ location: SourceLocation = #_sourceLocation
-  ) async {
-    await settle()
-    #expect(navigator.tree.picture == picture, sourceLocation: location)
-    #expect(self.listed == listed, sourceLocation: location)
-    #expect(screen.faults == [], sourceLocation: location)
-  }
-}
 
 @MainActor @Suite("In SwiftUI tabs with sections are values, and are asked like taps")
 struct SidebarTests {
