@@ -108,6 +108,23 @@ public import Foundation
 
   private let ownSidebar = Sidebar()
 
+  /// What stands above the bar, whichever tab is shown.
+  @available(iOS 26.0, *)
+  open var bottomAccessory: UITabAccessory? {
+    get { accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Puts something above the bar; the model does not animate it.
+  @available(iOS 26.0, *)
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    let old = accessory
+    accessory = bottomAccessory
+    replaceAccessoryView(old?.contentView, with: bottomAccessory?.contentView)
+  }
+
+  private var accessory: UITabAccessory?
+
   /// The object that is told of a person's choices.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -134,6 +151,7 @@ public import Foundation
       x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(tabBar)
+    replaceAccessoryView(nil, with: accessory?.contentView)
   }
 
   override func forEachVisibleChild(_ body: (UIViewController) -> Void) {
@@ -151,6 +169,7 @@ public import Foundation
   override var ownCoordinator: TransitionCoordinator? { run?.coordinator ?? super.ownCoordinator }
 
   override func chromeInsets(for child: UIViewController) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : 49, right: 0)
+    let above = accessory == nil ? 0 : Self.accessoryHeight
+    return UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : 49 + above, right: 0)
   }
 }

@@ -16,7 +16,11 @@ private struct RadioViews: ViewAssembly {
   func tabListing(for member: Radio) -> TabListing { news.listing(of: member) }
 
   @ViewBuilder func tabs(_ tabs: AnyView, for route: Radio) -> some View {
-    if #available(iOS 18.0, visionOS 2.0, *) {
+    if #available(iOS 26.0, visionOS 26.0, *) {
+      tabs.tabViewStyle(.sidebarAdaptable).tabViewBottomAccessory {
+        Button("Play, \(news.unread)") { news.unread += 1 }
+      }
+    } else if #available(iOS 18.0, visionOS 2.0, *) {
       tabs.tabViewStyle(.sidebarAdaptable)
     } else {
       tabs

@@ -59,4 +59,22 @@ struct SidebarTests {
     #expect(app.listed[4] == (isSorted ? "?search" : "search"))
     #expect(app.screen.nodes.all(.button).contains { $0.label == "Count home 1" })
   }
+
+  @Test("what the app puts above the bar stays, whichever tab is in front", arguments: World.each)
+  func accessory(world: World) async throws {
+    let app = await RadioApp(world, RadioApp.wide)
+    try app.screen.tap("Play, 0")
+    try app.screen.tapTab("albums")
+    await app.settle()
+    try app.screen.tap("Play, 1")
+    app.news.isSorted = false
+    app.screen.screen.rotate(to: RadioApp.narrow)
+    await app.settle()
+    try app.screen.tap("Play, 2")
+    await app.settle()
+    #expect(app.news.unread == 3 && app.screen.faults == [])
+    app.navigator.show(.item(1), placed: .presented(.sheet))
+    await app.settle()
+    #expect(throws: (any Error).self) { try app.screen.tap("Play, 3") }
+  }
 }

@@ -12,6 +12,11 @@ struct RadioScreens: ScreenAssembly {
     guard route == .main else { return TestScreen("\(route)", log) }
     let tabs = UITabBarController()
     if #available(iOS 18.0, visionOS 2.0, *) { tabs.mode = .tabSidebar }
+    if #available(iOS 26.0, *) {
+      let action = UIAction(title: "Play") { [news] _ in news.unread += 1 }
+      tabs.bottomAccessory = UITabAccessory(
+        contentView: UIButton(type: .system, primaryAction: action))
+    }
     return tabs
   }
 

@@ -112,6 +112,29 @@ struct SidebarTests {
   }
 }
 
+@MainActor @Suite("What the app puts above the bar stays, whichever tab is in front")
+struct TabAccessoryTests {
+  @Test(arguments: World.all, [RadioApp.wide, RadioApp.narrow])
+  func `it is touched in each tab, and over no layer`(world: World, size: CGSize) async throws {
+    try await RadioApp.run(on: world, size) { app in
+      try app.screen.tap("Play")
+      app.navigator.show(.artists)
+      await app.settle()
+      try app.screen.tap("Play")
+      app.news.isSorted = false
+      await app.rotate(
+        to: size == RadioApp.wide ? RadioApp.narrow : RadioApp.wide,
+        "main[(home) | albums… | *(artists) | inbox… | search…]")
+      try app.screen.tap("Play")
+      #expect(app.news.unread == 3)
+      app.navigator.show(.item(1), placed: .presented(.sheet))
+      await app.settle()
+      #expect(throws: (any Error).self) { try app.screen.tap("Play") }
+      #expect(app.screen.faults == [])
+    }
+  }
+}
+
 @MainActor @Suite("Tabs show what the assembly says of them now") struct TabListingTests {
   @Test(arguments: World.all)
   func `a badge follows the app's value in a sidebar`(world: World) async {
