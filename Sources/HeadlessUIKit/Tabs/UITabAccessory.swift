@@ -2,6 +2,7 @@ public import Foundation
 
 /// A view above the bar of a tab bar controller, such as a player.
 @available(iOS 26.0, *)
+@available(visionOS, unavailable)
 @MainActor @preconcurrency open class UITabAccessory: NSObject {
   /// The view of the app.
   open private(set) var contentView: UIView

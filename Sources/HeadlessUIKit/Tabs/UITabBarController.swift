@@ -110,6 +110,7 @@ public import Foundation
 
   /// What stands above the bar, whichever tab is shown.
   @available(iOS 26.0, *)
+  @available(visionOS, unavailable)
   open var bottomAccessory: UITabAccessory? {
     get { accessory }
     set { setBottomAccessory(newValue, animated: false) }
@@ -117,6 +118,7 @@ public import Foundation
 
   /// Puts something above the bar; the model does not animate it.
   @available(iOS 26.0, *)
+  @available(visionOS, unavailable)
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     let old = accessory
     accessory = bottomAccessory
