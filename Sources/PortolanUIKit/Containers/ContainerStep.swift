@@ -14,12 +14,10 @@ import Portolan
   func select(_ position: Int, animated: Bool, done: @escaping () -> Void) {
     guard selected != position else { return done() }
     front?.endEditing()
-    var waiting: (() -> Void)? = done
-    container.select(position, animated: animated) {
-      guard let done = waiting else { return }
-      waiting = nil
+    let end = once {
       announce()
       done()
     }
+    container.select(position, animated: animated, done: end)
   }
 }

@@ -75,9 +75,7 @@ extension UITabBarController {
     let controller = chosen === more ? more?.viewControllers.dropFirst().first : chosen
     return controller.flatMap(TabsStep(tabs: self).places.firstIndex)
   }
-}
 
-extension UITabBarController {
   /// The controllers of the members, in the order of the map.
   package var memberControllers: [UIViewController] { TabsStep(tabs: self).members }
 

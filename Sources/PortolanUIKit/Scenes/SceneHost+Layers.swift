@@ -1,6 +1,6 @@
 import Portolan
 
-/// How layers come and go that the system presents, and those that the app presents itself.
+/// How layers come and go, the system's and the app's own, and the heights at which sheets rest.
 extension SceneHost {
   /// The app's own presentation of a style; nil for the system's, and for a name that the root does not
   /// know, which is reported.
@@ -66,5 +66,20 @@ extension SceneHost {
   private func controller(ofLayer id: NodeID, in tree: NavigationTree) -> UIViewController? {
     guard let foreign = tree.foreign(id) else { return screens.existing(id) }
     return root?.layers.first { ForeignID($0) == foreign }
+  }
+
+  func layer(_ root: NodeID, restsAt detent: PresentationStyle.Detent) {
+    guard let controller = screens.existing(root), controller.presentingViewController != nil,
+      let sheet = controller.sheetPresentationController
+    else { return }
+    sheet.animateChanges { sheet.selectedDetentIdentifier = detent.identifier }
+  }
+
+  func sheetRests(_ sheet: UISheetPresentationController) {
+    guard let root = screens.node(of: sheet.presentedViewController),
+      let style = scene.tree.style(ofLayer: root),
+      let detent = style.detents.first(where: { $0.identifier == sheet.selectedDetentIdentifier })
+    else { return }
+    SheetHeight(around: root, in: scene)?.rest(at: detent)
   }
 }
