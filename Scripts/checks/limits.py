@@ -8,7 +8,8 @@
 # Sheets that stay while the app navigates beneath them, and the heights of sheets, took 150.
 # How a bar and a sidebar list tabs, one value and its sections for both hosts, took 75.
 # The name of a presentation of the app's own took 25.
-LINES = 16_540
+# An arrival as one line, and other code's screens that go from beneath ours, took 25.
+LINES = 16_565
 # The columns of an outline have files of their own: they restore 10,000 screens in 50 ms.
 # The words of a dialog, how a screen comes and goes, how a tab is listed, and the height of a sheet are
 # a file each, and so is a person's way back beneath a sheet that stays.
@@ -19,5 +20,5 @@ LONGEST = 300
 # The public types, nested ones too, and all public declarations; to come: 65 and 450.
 TYPES = 72
 # The height at which the sheet around a screen rests took one, and the same without a route type.
-# How a tab is listed took two.
-DECLARATIONS = 582
+# How a tab is listed took two, an arrival as one line one.
+DECLARATIONS = 583

@@ -29,7 +29,8 @@ extension Planner {
   private mutating func follow(_ container: ScreenReading.Container) {
     guard let node = tree.node(container.node) else { return }
     switch (node.kind, container.content) {
-    case (.stack, .stack(let count, _, let foreign)) where count > 0:
+    case (.stack, .stack(let count, let top, let foreign)) where count > 0:
+      removeForeign(beneath: top, in: node, leaving: count)
       let kept = zip(tree.foreign(onTopOf: node).ids, foreign).prefix { $0 == $1 }.count
       pop(node.id, to: count + kept - 1)
       guard tree[node.id].children.count == count + kept else { return }
@@ -48,6 +49,19 @@ extension Planner {
       }
     default: break
     }
+  }
+
+  /// Removes screens of other code that have gone from beneath one of ours: SwiftUI keeps none there.
+  private mutating func removeForeign(beneath top: NodeID?, in stack: Node, leaving count: Int) {
+    guard let top = top.flatMap(tree.node), top.parent == stack.id else { return }
+    let surplus = top.position + 1 - count
+    guard surplus > 0 else { return }
+    let foreign = stack.children.prefix(top.position).filter { child in
+      child.id.map { tree.foreign($0) != nil } ?? false
+    }
+    let gone = foreign.suffix(surplus)
+    for id in gone.compactMap(\.id) { tree.remove(id) }
+    tree.setChildren(of: stack.id, to: stack.children.filter { !gone.contains($0) })
   }
 
   private mutating func addForeign(

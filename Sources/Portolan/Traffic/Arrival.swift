@@ -58,3 +58,13 @@ public struct Arrival: Hashable, Sendable {
     return Arrival(facts)
   }
 }
+
+extension Arrival: CustomStringConvertible {
+  /// Screen, finding and asker in one line, such as `bag, built, asked by Shop/Home.swift:12`.
+  ///
+  /// It has no values of routes, which may be private.
+  public var description: String {
+    let screen = route.map { "\($0.label)" } ?? (node == nil ? "no screen" : "a stack")
+    return "\(screen), \(finding), asked by \(asker)"
+  }
+}

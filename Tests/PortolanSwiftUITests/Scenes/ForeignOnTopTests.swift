@@ -39,4 +39,31 @@ struct ForeignOnTopTests {
     #expect(screen.faults == [])
     screen.close()
   }
+
+  @Test("it makes room for a push as well", arguments: World.each)
+  func pushedOnto(world: World) async throws {
+    let clock = HeadlessClock()
+    let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()), clock: clock)
+    navigator.show(.products)
+    let screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions) {
+      SceneRootView(navigator) { route, _ in
+        if route == .products { OldScreen() } else { Text(verbatim: "\(route)") }
+      }
+    }
+    await screen.settle(navigator.scene, clock)
+    try screen.tap("Old")
+    await screen.settle(navigator.scene, clock)
+    let request = navigator.push(.product(id: 1))
+    await screen.settle(navigator.scene, clock)
+    #expect(request.ending == "arrived")
+    #expect(navigator.tree.picture == "main[*(products › product(1)) | account…]")
+    #expect(screen.nodes.texts.contains("product(id: 1)"))
+    #expect(!screen.nodes.texts.contains("old"))
+    try screen.tapBack()
+    await screen.settle(navigator.scene, clock)
+    #expect(screen.tappable.contains("Old"))
+    #expect(navigator.tree.picture == "main[*(products) | account…]")
+    #expect(screen.faults == [])
+    screen.close()
+  }
 }

@@ -54,6 +54,27 @@ struct ForeignTests {
     #expect(desk.tree.foreign(onTopOf: try frontStack(desk)).ids.isEmpty)
   }
 
+  @Test func `it goes alone from beneath a screen of ours`() throws {
+    var desk = try desk(.product(id: 1))
+    try follow(&desk, read(desk, count: 2, on: [alert, help]))
+    try desk.follow(.push(.product(id: 2)))
+    let top = try #require(desk.tree.visiblePath.last)
+    let front = try frontStack(desk).id
+    for count in [4, 3] {
+      try follow(
+        &desk,
+        ScreenReading(
+          layers: [.node(desk.tree.layers[0].root)],
+          containers: [.init(node: front, content: .stack(count: count, top: top))]))
+      #expect(desk.tree.visiblePath.last == top)
+      #expect(try frontStack(desk).children.count == count)
+    }
+    #expect(
+      desk.picture == #"main[*(products › product(1) › product(2)) | search("")… | account…]"#)
+    #expect(desk.tree[top].position == 2)
+    #expect(try desk.plan(.back).to.visiblePath.last != top)
+  }
+
   @Test func `back takes it alone`() throws {
     var desk = try desk(.product(id: 1))
     try follow(&desk, read(desk, count: 2, on: [alert]))
