@@ -184,6 +184,17 @@ class LayerTests(LayerCase):
         page.phone.tap("Help", kind="back", then="Help")
         page.phone.tap("Done", then="Shop")
 
+    def test_a_tablet_is_readable_on_a_narrow_page(self):
+        page = self.open_app()
+        self.resize_app("Tablet", 1024)
+        for width in (360, 900, 1280):
+            page.resize(width)
+            with self.subTest(width=width):
+                size = page.run("return parseFloat(getComputedStyle("
+                                "document.querySelector('#screen .title')).fontSize)")
+                self.assertGreater(size, 9.5)
+                self.assertEqual(page.layout.overhang, 0)
+
     # Texts.
 
     def test_texts_have_the_size_weight_and_colour_of_the_app(self):
