@@ -47,6 +47,21 @@ class LayerCase(BrowserCase):
         self.page.resize(1280)
         self.page.choose_scheme("light")
 
+    def assert_points_at(self, source):
+        """The bubble stands right above or beneath its source, and its arrow points there."""
+        card, screen = self.box("[data-style=popover] > .card"), self.page.phone.box
+        point = screen["width"] / self.page.phone.width
+        side = self.page.find("[data-style=popover]").get_attribute("data-side")
+        self.assertIn(side, ("below", "above"))
+        way = card["y"] - source["bottom"] if side == "below" else source["y"] - card["bottom"]
+        self.assertAlmostEqual(way, 12 * point, delta=2)
+        middle = source["x"] + source["width"] / 2
+        self.assertLess(card["x"], middle)
+        self.assertGreater(card["right"], middle)
+        for start, end in (("x", "right"), ("y", "bottom")):
+            self.assertGreaterEqual(card[start], screen[start])
+            self.assertLessEqual(card[end], screen[end])
+
     def resize_app(self, name, width):
         """Gives the app's window another size."""
         self.page.driving.act(name)
@@ -134,9 +149,7 @@ class LayerTests(LayerCase):
         self.resize_app("Tablet", 1024)
         phone.tap("Sort", then="Sort by")
         self.assertEqual(phone.layers, ["base", "popover"])
-        card, source = self.box("[data-style=popover] > .card"), self.box("[data-kind=trailing]")
-        self.assertGreater(card["y"], source["y"])
-        self.assertLess(card["x"], source["x"])
+        self.assert_points_at(self.box("[data-kind=trailing]"))
         self.assertNotIn("Cancel", phone.texts)
         self.assert_usable()
         phone.tap_beside(then="Search")
@@ -151,11 +164,7 @@ class LayerTests(LayerCase):
         self.resize_app("Tablet", 1024)
         phone.wait_for("Delivery")
         self.assertEqual(phone.layers, ["base", "popover"])
-        source = self.boxes("[data-layer] button[data-kind=button]")[-1]
-        card = self.box("[data-style=popover] > .card")
-        self.assertLess(min(abs(card["y"] - source["bottom"]), abs(card["bottom"] - source["y"])), 20)
-        self.assertAlmostEqual(
-            card["x"] + card["width"] / 2, source["x"] + source["width"] / 2, delta=20)
+        self.assert_points_at(self.boxes("[data-layer] button[data-kind=button]")[-1])
         self.assert_usable()
         phone.tap_beside(then="Product")
         self.assertEqual(phone.layers, ["base"])
@@ -255,12 +264,7 @@ class DrawnLayerTests(LayerCase):
                   isRightToLeft=True)
         one, two = self.boxes(".split > .screen")
         self.assertGreater(one["x"], two["x"])
-        card, source = self.box("[data-style=popover] > .card"), self.box("[data-id=go]")
-        self.assertLess(card["x"], source["x"] + source["width"])
-        self.assertGreater(card["right"], source["x"])
-        self.assertGreaterEqual(card["x"], page.phone.box["x"])
-        self.assertLessEqual(card["right"], page.phone.box["right"])
-        self.assertGreaterEqual(card["y"], source["bottom"])
+        self.assert_points_at(self.box("[data-id=go]"))
 
     def test_a_bubble_whose_source_is_not_drawn_stands_in_the_middle(self):
         page = self.open_app()
