@@ -14,7 +14,8 @@ import Testing
   private static let routes: [StoreRoute] = [
     .splash, .main, .products, .product(id: number), .reviews(of: number), .search, .orders,
     .order(id: number), .signIn, .forgotPassword, .bag, .checkout,
-    .address(AddressPicker(near: word)),
+    .address(AddressPicker(near: word)), .delivery(of: number), .sorting(SortPicker()),
+    .emptying(EmptyingQuestion()), .help, .topics, .noTopic, .topic(.payment),
   ]
 
   @Test("every case of the route is tried")

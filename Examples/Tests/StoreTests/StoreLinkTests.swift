@@ -7,8 +7,10 @@ import Testing
 @testable import Store
 
 @MainActor @Suite("The Store's links") struct StoreLinkTests {
-  /// The splash passes by itself, and the checkout alone asks for an address.
-  private static let unasked = ["splash", "address"]
+  /// The splash passes by itself, and a screen of the Store opens what belongs to it.
+  private static let unasked = [
+    "splash", "address", "delivery", "sorting", "emptying", "topics", "noTopic", "topic",
+  ]
   private static let apps = ["StoreUIKitApp", "StoreSwiftUIApp"].map {
     "9R4TQ2K7XW.example.portolan.\($0)"
   }

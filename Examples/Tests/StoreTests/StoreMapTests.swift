@@ -10,6 +10,6 @@ import Testing
 
   @Test("the check of the map looks at every case")
   func samplesAreComplete() {
-    #expect(Set(StoreMap().samples.map { AnyRoute($0).label.text }).count == 13)
+    #expect(Set(StoreMap().samples.map { AnyRoute($0).label.text }).count == 20)
   }
 }

@@ -48,6 +48,9 @@ extension ShapeStyle where Self == Color {
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let rank: Int
 
+  /// The name of the rank.
+  var name: String { ["primary", "secondary", "tertiary"][rank - 1] }
+
   /// The colour of content.
   public static let primary = HierarchicalShapeStyle(rank: 1)
   /// The colour of less important content.

@@ -3,6 +3,7 @@ public import Foundation
 /// A text.
 public struct Text: Equatable, Sendable {
   let string: String
+  private var look = HeadlessLook()
 
   /// Shows a text as it stands.
   public init(verbatim content: String) { string = content }
@@ -20,10 +21,18 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Shows the text in bold.
-  public func bold() -> Text { self }
+  public func bold() -> Text {
+    var text = self
+    text.look.isMadeBold = true
+    return text
+  }
 
   /// Shows the text in a font.
-  public func font(_ font: Font?) -> Text { self }
+  public func font(_ font: Font?) -> Text {
+    var text = self
+    text.look.font = font
+    return text
+  }
 }
 
 extension Text: View {
@@ -35,6 +44,6 @@ extension Text: PrimitiveView {
   func build(_ node: ViewNode) {}
 
   func describe(_ node: ViewNode, into scribe: Scribe) {
-    scribe.element(.text, label: string) { _ in }
+    scribe.element(.text, label: string) { $0.look = look.inside($0.look) }
   }
 }

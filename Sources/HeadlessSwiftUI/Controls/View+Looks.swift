@@ -1,6 +1,6 @@
 public import Foundation
 
-// Looks change nothing that a person could tap or read: these modifiers pass their content on.
+// Looks change nothing that a person could tap: most of these modifiers pass their content on.
 extension View {
   /// Leaves room at some edges.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -29,18 +29,20 @@ extension View {
   }
 
   /// Shows texts in a font.
-  nonisolated public func font(_ font: Font?) -> some View { modified(by: PlainModifier()) }
+  nonisolated public func font(_ font: Font?) -> some View {
+    modified(by: LookModifier(look: HeadlessLook(font: font)))
+  }
 
   /// Shows texts in bold.
   @available(iOS 16.0, *)
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    modified(by: PlainModifier())
+    modified(by: LookModifier(look: HeadlessLook(isMadeBold: isActive)))
   }
 
   /// Fills what stands in front.
   @available(iOS 15.0, *)
   nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
-    modified(by: PlainModifier())
+    modified(by: LookModifier(look: HeadlessLook(style)))
   }
 
   /// Puts the view further in front.

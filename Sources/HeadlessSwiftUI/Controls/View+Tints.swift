@@ -1,8 +1,8 @@
-// Looks change nothing that a person could tap or read: these modifiers pass their content on.
+// Looks change nothing that a person could tap: most of these modifiers pass their content on.
 extension View {
   /// Shows texts and symbols in a colour.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    modified(by: PlainModifier())
+    modified(by: LookModifier(look: HeadlessLook(colorName: color?.description)))
   }
 
   /// Shows controls in a colour.

@@ -1,4 +1,17 @@
+public import Foundation
+
 extension HeadlessNode {
+  /// Whether nothing is dimmed behind a sheet, and touches reach that.
+  public var isUndimmed: Bool {
+    kind == .sheet && heights.isPassedThrough(at: layer?.dragged)
+  }
+
+  /// The height at which a sheet rests; nil where its views say none.
+  public var restingHeight: CGFloat? {
+    guard kind == .sheet, !heights.detents.isEmpty else { return nil }
+    return heights.resting(at: layer?.dragged).points
+  }
+
   /// The window or the layer that touches reach.
   package var frontLayer: HeadlessNode {
     flat.last { $0.kind.isLayer && $0.isHittable && !$0.isLeaving } ?? self

@@ -66,6 +66,12 @@ public import HeadlessUIKit
   public internal(set) var isSelected = false
   /// Whether a split shows one column at a time.
   public internal(set) var isCollapsed = false
+  /// Whether a column stands on the screen; a person hides those before the last one.
+  public internal(set) var isShown = true
+  /// How the letters of a text look.
+  public internal(set) var look = HeadlessLook()
+  /// What a popover or dialog points at; nil for other layers.
+  public internal(set) var source: HeadlessNode?
   /// Whether tabs are shown as pages.
   package internal(set) var isPaged = false
   /// The text in a tab's badge.
@@ -133,6 +139,8 @@ public import HeadlessUIKit
   /// The view of UIKit's that stands here.
   public internal(set) weak var view: UIView?
   weak var layer: Layer?
+  /// The layer that was presented by a view around this one.
+  weak var presented: Layer?
 
   init(_ kind: Kind, label: String) {
     self.kind = kind

@@ -15,6 +15,7 @@ extension HeadlessScene {
         scribe.with(hittable: window === front) { describe(window, into: scribe) }
       }
     }
+    node.findSources()
     return node
   }
 
@@ -68,4 +69,14 @@ extension HeadlessScene {
 
   /// The current contents of the screen, as text for the message of a failure.
   public var picture: String { nodes.picture }
+}
+
+extension HeadlessNode {
+  /// Tells each popover and dialog what it points at.
+  fileprivate func findSources() {
+    let pointing = children.filter { $0.kind == .popover || $0.kind == .dialog }
+    guard !pointing.isEmpty else { return }
+    let all = flat
+    for layer in pointing { layer.source = all.first { $0.presented === layer.layer } }
+  }
 }

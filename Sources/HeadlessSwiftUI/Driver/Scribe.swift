@@ -14,6 +14,7 @@ internal import HeadlessUIKit
   private var name: String?
   private var press: (() -> Void)?
   private var isLeading = false
+  private var look = HeadlessLook()
 
   init(_ root: HeadlessNode) {
     current = root
@@ -39,6 +40,7 @@ internal import HeadlessUIKit
     made.accessibilityIdentifier = identifier
     made.press = press
     made.isLeading = isLeading
+    made.look = look
     let before = (current, screen, layer, identifier, name)
     current.children.append(made)
     (current, identifier, name) = (made, nil, nil)
@@ -89,6 +91,14 @@ internal import HeadlessUIKit
     isLeading = leading
     body()
     isLeading = before
+  }
+
+  /// Texts inside look so, unless they say otherwise.
+  func with(look inner: HeadlessLook, _ body: () -> Void) {
+    let before = look
+    look = inner.inside(before)
+    body()
+    look = before
   }
 
   func with(enabled: Bool, _ body: () -> Void) {

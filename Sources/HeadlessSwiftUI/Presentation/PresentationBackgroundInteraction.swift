@@ -63,9 +63,13 @@ struct LayerHeights {
     case .none: return false
     case .all: return true
     case .upThrough(let largest):
-      let lowest = detents.min { $0.points < $1.points } ?? .large
-      return (selection?.wrappedValue ?? dragged ?? lowest).points <= largest.points
+      return resting(at: dragged).points <= largest.points
     }
+  }
+
+  /// The height at which the sheet stands.
+  @MainActor func resting(at dragged: PresentationDetent?) -> PresentationDetent {
+    selection?.wrappedValue ?? dragged ?? detents.min { $0.points < $1.points } ?? .large
   }
 }
 

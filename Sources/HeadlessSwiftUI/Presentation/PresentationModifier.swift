@@ -17,6 +17,13 @@ struct PresentationModifier: NodeModifier {
     presenter.update(request, clear: clear, onDismiss: onDismiss)
   }
 
+  func describe(_ node: ViewNode, into scribe: Scribe, content: () -> Void) {
+    let before = scribe.current.children.count
+    content()
+    guard let layer = (node.attachment as? PresenterModel)?.layer else { return }
+    for made in scribe.current.children.dropFirst(before) { made.presented = layer }
+  }
+
   func remove(_ node: ViewNode) { (node.attachment as? PresenterModel)?.remove() }
 }
 

@@ -10,7 +10,7 @@ internal import HeadlessUIKit
   private var read: () -> PresentationRequest? = { nil }
   private var clear: () -> Void = {}
   private var onDismiss: (() -> Void)?
-  private var layer: Layer?
+  private(set) var layer: Layer?
   /// What was asked for at a bad moment and is not asked for again.
   private var given: AnyHashable??
 

@@ -14,6 +14,7 @@ extension SplitModel {
       for (place, column) in columns.enumerated() {
         scribe.element(.column, label: column.label) { node in
           node.isBuilt = column.host != nil
+          node.isShown = shown.contains(place)
           node.isSelected = place == (isCollapsed ? shown.last : wanted)
           scribe.with(hittable: seen.contains(place) && !isBusy) {
             column.host?.root?.describe(into: scribe)

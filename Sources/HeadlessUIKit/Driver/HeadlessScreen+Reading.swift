@@ -1,6 +1,19 @@
+public import Foundation
+
 extension HeadlessScreen {
   /// Whether the letters of a font are heavy, which Apple's descriptor of a font tells.
   public static func isBold(_ font: UIFont) -> Bool { font.isBold }
+
+  /// Whether nothing is dimmed behind a presented card, and touches reach that.
+  public static func isUndimmed(_ card: UIViewController) -> Bool {
+    card.presentationState?.shownBy?.container.isPassedThrough == true
+  }
+
+  /// The height at which a presented card rests; nil for a layer that is no card with heights.
+  public static func restingHeight(of card: UIViewController) -> CGFloat? {
+    let sheet = card.presentationState?.shownBy?.controller as? UISheetPresentationController
+    return sheet?.restingHeight
+  }
 
   /// The windows that are shown, lowest first.
   public var windows: [UIWindow] { scene.shownWindows }

@@ -29,11 +29,16 @@ internal import Foundation
   ///
   /// Without a selected height the card rests at the smallest.
   var isUndimmed: Bool {
-    let heights = heights
     guard let largest = largestUndimmedDetentIdentifier.flatMap({ heights[$0] }),
-      let resting = selectedDetentIdentifier.flatMap({ heights[$0] }) ?? heights.values.min()
+      let restingHeight
     else { return false }
-    return resting <= largest
+    return restingHeight <= largest
+  }
+
+  /// The height at which the card rests now.
+  var restingHeight: CGFloat? {
+    let heights = heights
+    return selectedDetentIdentifier.flatMap { heights[$0] } ?? heights.values.min()
   }
 
   /// The heights that fit, by their names.

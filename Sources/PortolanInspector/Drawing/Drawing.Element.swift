@@ -16,6 +16,10 @@ extension Drawing {
     public var isSelected: Bool
     /// Whether a field hides its text.
     public var isSecret: Bool
+    /// The purpose of a button; nil for one without a special purpose.
+    public var role: Role?
+    /// How the letters of a text look; nil for the usual look of its kind.
+    public var look: Look?
     /// Its children, in reading order.
     public var children: [Element]
 
@@ -43,6 +47,8 @@ extension Drawing.Element {
     case screen
     /// Elements beneath each other.
     case group
+    /// Screens beside each other.
+    case split
     /// A bar at the top: a back button, buttons, a title.
     case bar
     /// The title in a bar.

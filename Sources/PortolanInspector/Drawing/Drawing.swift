@@ -38,6 +38,14 @@ extension Drawing {
     public var style: Style
     /// Its content.
     public var content: Element
+    /// The id of the element that it points at; nil when it points at none.
+    public var source: String?
+    /// The id to tap that means a tap beside it, which takes it away; nil where that does nothing.
+    public var beside: String?
+    /// The height in points at which a sheet rests; nil for that of the system.
+    public var height: Double?
+    /// Whether nothing is dimmed behind it, and a finger reaches that.
+    public var isUndimmed = false
 
     /// Makes a layer.
     public init(id: String, style: Style, content: Element) {
@@ -59,6 +67,10 @@ extension Drawing {
     case over
     /// Beside its source.
     case popover
+    /// A message with buttons in the middle.
+    case alert
+    /// Choices at the bottom.
+    case dialog
   }
 
   /// A gesture that moves a screen with a finger.

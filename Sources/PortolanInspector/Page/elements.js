@@ -10,7 +10,8 @@ const zones = {
   },
 };
 
-const holders = new Set(["group", "tabBar"]);
+const holders = new Set(["group", "split", "tabBar"]);
+const nested = new Set(["screen", "split"]);
 const tappable = new Set(["back", "leading", "trailing", "tab", "button"]);
 
 /**
@@ -49,7 +50,7 @@ export class ElementPainter {
     else if (element.kind in zones) this.#updateZones(node, element);
     else if (holders.has(element.kind)) this.paint(node, element.children);
     else if (element.kind === "activity") mark(node, "aria-label", element.text || "Working");
-    else say(node, element.text);
+    else updateText(node, element);
   }
 
   #updateZones(node, element) {
@@ -60,7 +61,7 @@ export class ElementPainter {
         (child) => (places[child.kind] ?? (isMiddle ? name : null)) === name);
       this.paint(node.children[index], inZone);
     });
-    mark(node, "data-nests", element.children.some((child) => child.kind === "screen"));
+    mark(node, "data-nests", element.children.some((child) => nested.has(child.kind)));
   }
 
   #updateField(node, element) {
@@ -100,11 +101,20 @@ function create(element) {
   }
 }
 
+function updateText(node, { text, look }) {
+  say(node, text);
+  mark(node, "data-color", look?.color);
+  mark(node, "data-bold", look?.isBold);
+  if (look) node.style.setProperty("--size", look.size);
+  else node.style.removeProperty("--size");
+}
+
 function updateButton(node, element) {
   const inside = element.children.map((child) => child.text).filter(Boolean).join(" ");
   const text = element.text || inside || (element.kind === "back" ? "Back" : "Button");
   say(node, text);
   node.disabled = !element.isEnabled;
+  mark(node, "data-role", element.role);
   if (element.kind === "back") mark(node, "aria-label", text === "Back" ? text : `Back to ${text}`);
   if (element.kind === "tab") mark(node, "aria-current", element.isSelected ? "true" : null);
   else mark(node, "data-chosen", element.isSelected);

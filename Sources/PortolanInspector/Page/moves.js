@@ -30,5 +30,5 @@ function exchanged(before, after) {
 
 function holdsScreens(element) {
   if (element.kind === "screen") return true;
-  return element.kind === "group" && element.children.some(holdsScreens);
+  return ["group", "split"].includes(element.kind) && element.children.some(holdsScreens);
 }

@@ -28,7 +28,7 @@ export class Transition {
 
   #moveLayer({ node, scrim, card }, [from, to], milliseconds) {
     this.#runs.push(fade(scrim, [1 - from, 1 - to], milliseconds));
-    const isCard = node.dataset.style === "sheet" || node.dataset.style === "full";
+    const isCard = ["sheet", "full", "dialog"].includes(node.dataset.style);
     this.#runs.push(
       isCard
         ? slide(card, [shifted(0, from), shifted(0, to)], milliseconds)

@@ -12,7 +12,7 @@ FRONT = "//*[@id='screen']/*[@data-layer and not(@inert)]"
 WORDS = """
 return [...document.querySelectorAll("#screen [data-kind]")]
   .filter((node) => !node.closest("[data-ghost]"))
-  .filter((node) => !["screen", "group", "bar", "tabBar"].includes(node.dataset.kind))
+  .filter((node) => !["screen", "group", "split", "bar", "tabBar"].includes(node.dataset.kind))
   .map((node) => [node.dataset.kind, node.localName === "input" ? node.value : node.textContent]);
 """
 TITLES = """
@@ -101,6 +101,15 @@ class Phone:
         path = f"{FRONT}//button[@data-id and normalize-space()='{text}'{of_kind}]"
         until(lambda: self._page.driver.find_elements(By.XPATH, path),
               lambda: f"a button {text!r}; there is {self.words}")[0].click()
+        if then:
+            self.wait_for(then)
+
+    def tap_beside(self, then=None):
+        """Taps beside the layer in front, at the lower edge of the screen's start."""
+        until(lambda: self._page.all("#screen .beside"), "something beside to be tapped")
+        box = self._box()
+        self._put_down((box["x"] + 12, box["y"] + box["height"] * 0.6))
+        self._lift()
         if then:
             self.wait_for(then)
 

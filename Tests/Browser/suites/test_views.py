@@ -1,6 +1,7 @@
 """The Store in SwiftUI works in the browser as the one in UIKit does."""
 
 from suites.test_gestures import GestureTests
+from suites.test_layers import LayerTests
 from suites.test_store import StoreTests
 
 
@@ -16,5 +17,12 @@ class GesturesOfViewsTests(GestureTests):
     options = ("--ui", "swiftui")
 
 
+class LayersOfViewsTests(LayerTests):
+    """What does not fill the screen, in views."""
+
+    options = ("--ui", "swiftui")
+    behind = ["Shop"]
+
+
 # Loaded once, with their own suites.
-del GestureTests, StoreTests
+del GestureTests, LayerTests, StoreTests

@@ -51,9 +51,17 @@ struct MessageTests {
     let field = Drawing.Element(
       .field, id: "f", text: "Name", value: "Ada", isEnabled: false, isSelected: true,
       isSecret: true)
-    drawing.layers = [
-      .init(id: "1", style: .sheet, content: .init(.screen, id: "s", children: [field]))
-    ]
+    var button = Drawing.Element(.button, id: "b", text: "Empty")
+    button.role = .destructive
+    var note = Drawing.Element(.note, id: "n", text: "Free of charge")
+    note.look = .init(size: 13, isBold: true, color: .secondary)
+    var layer = Drawing.Layer(
+      id: "1", style: .sheet, content: .init(.screen, id: "s", children: [field, button, note]))
+    layer.source = "b"
+    layer.beside = "o"
+    layer.height = 300
+    layer.isUndimmed = true
+    drawing.layers = [layer]
     drawing.motion = .init(.slideFromLeading, milliseconds: 300)
     drawing.held = .swipe
     drawing.gestures = [.swipe, .drag]

@@ -9,6 +9,7 @@
     case back = "k"
     case item = "i"
     case view = "v"
+    case beside = "o"
   }
 
   private struct Entry {

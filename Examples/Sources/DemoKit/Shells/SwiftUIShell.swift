@@ -81,7 +81,7 @@ extension SwiftUIShell: SteppedScreen {
 
 extension SwiftUIShell {
   var drawing: Drawing {
-    let reading = NodeReading(of: front.nodes)
+    let reading = reading
     var drawing = Drawing(width: size.width, height: size.height)
     drawing.layers = reading.layers
     drawing.held = reading.held
@@ -94,6 +94,7 @@ extension SwiftUIShell {
     try touch {
       switch try thing(element) {
       case .back: try front.tapBack()
+      case .beside: try front.tapBesidePopover()
       case .control(let node): try front.tap(node)
       }
     }
@@ -144,10 +145,13 @@ extension SwiftUIShell {
 
   private func thing(_ element: String) throws(InspectedProblem) -> NodeReading.Thing {
     // Nodes are made anew with each look.
-    guard let thing = NodeReading(of: front.nodes).things[element] else {
-      throw .noElement(element)
-    }
+    guard let thing = reading.things[element] else { throw .noElement(element) }
     return thing
+  }
+
+  private var reading: NodeReading {
+    let width = front.screen.windows.first?.traitCollection.horizontalSizeClass
+    return NodeReading(of: front.nodes, isCompact: width == .compact)
   }
 }
 #endif

@@ -51,7 +51,13 @@ import StoreUIKit
     }
   }
 
-  func resize(to size: CGSize) { screen.act { screen.rotate(to: size) } }
+  /// The page shows no turning of the screen, and nothing could be tapped meanwhile.
+  func resize(to size: CGSize) {
+    screen.act {
+      screen.rotate(to: size)
+      screen.finishTransitions()
+    }
+  }
 
   /// Controllers that are in no window yet find their screen through the task.
   func run<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
@@ -59,6 +65,10 @@ import StoreUIKit
   }
 
   func tap(_ element: String) throws {
+    if element == reader.beside {
+      _ = screen.act { screen.tapBesidePopover() }
+      return
+    }
     let thing = try thing(element)
     do { try screen.act { try screen.tap(thing) } } catch let error as HeadlessTouchError {
       if error.reason != .transitioning { throw error }

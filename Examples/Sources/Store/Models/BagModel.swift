@@ -66,6 +66,11 @@ public import Portolan
   /// The user does not want a product after all.
   public func remove(_ row: Row) { bag.remove(row.id) }
 
+  /// The user wants nothing of it; they are asked first.
+  public func empty() async {
+    if await navigator.answer(to: EmptyingQuestion()) == .empty { bag.clear() }
+  }
+
   /// The user wants to buy.
   public func checkOut() { navigator.show(.checkout) }
 

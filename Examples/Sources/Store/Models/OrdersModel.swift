@@ -41,6 +41,9 @@ public import Portolan
   /// The user chose an order.
   public func select(_ order: Order) { navigator.show(.order(id: order.id)) }
 
+  /// The user wants to know something.
+  public func openHelp() { navigator.show(.help) }
+
   /// The user wants to leave.
   public func signOut() async { await onSignOut() }
 }

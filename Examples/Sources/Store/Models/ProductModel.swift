@@ -42,6 +42,9 @@ public import Portolan
   /// The user asked what people say.
   public func showReviews() { navigator.show(.reviews(of: id)) }
 
+  /// The user asked when it comes.
+  public func showDelivery() { navigator.show(.delivery(of: id)) }
+
   /// The user asked for the bag.
   public func openBag() { navigator.show(.bag) }
 }

@@ -14,6 +14,7 @@ public import Portolan
   private let catalogue: Catalogue
   private let navigator: any Navigating<StoreRoute>
   private var products: [Product] = []
+  private var sorting = ProductSorting.name
 
   /// Makes the model of the Search tab.
   public init(catalogue: Catalogue, navigator: any Navigating<StoreRoute>) {
@@ -24,7 +25,8 @@ public import Portolan
   /// The products whose names hold the text; none for no text.
   public var results: [Product] {
     let text = text.lowercased()
-    return text.isEmpty ? [] : products.filter { $0.name.lowercased().contains(text) }
+    let found = text.isEmpty ? [] : products.filter { $0.name.lowercased().contains(text) }
+    return sorting.sorted(found)
   }
 
   /// Loads what can be found.
@@ -33,6 +35,11 @@ public import Portolan
       products = try await catalogue.products()
     } catch { problem = error }
     isLoading = false
+  }
+
+  /// The user wants another order.
+  public func sort() async {
+    if let picked = await navigator.answer(to: SortPicker()) { sorting = picked }
   }
 
   /// The user chose a product.

@@ -5,7 +5,8 @@ public import PortolanLinks
 public enum StoreLinks {
   /// What each path stands for: all that a person may ask for.
   ///
-  /// The splash passes by itself, and an address is asked for by the checkout alone.
+  /// The splash passes by itself, a screen of the Store opens what belongs to it, such as an address
+  /// for the checkout, and the help has one link for all its screens.
   public static var table: LinkTable<StoreRoute> {
     LinkTable(schemes: ["store"], hosts: ["store.example"]) {
       LinkPattern("/", .main)
@@ -21,6 +22,7 @@ public enum StoreLinks {
       LinkPattern("/checkout", .checkout)
       LinkPattern("/sign-in", .signIn)
       LinkPattern("/forgot-password", .forgotPassword)
+      LinkPattern("/help", .help)
       LinkPattern("/orders", .orders)
       LinkPattern("/orders/{id}", StoreRoute.order) {
         if case .order(let id) = $0 { id } else { nil }

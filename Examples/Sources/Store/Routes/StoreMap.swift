@@ -35,6 +35,18 @@ public struct StoreMap: NavigationMap {
       return .screen(.pushed(onto: .bag), guards: [.signedIn, .bagNotEmpty])
     case .address:
       return .screenInStack(.presented(.sheet))
+    case .delivery(let id):
+      return .screenInStack(.presented(.popover(from: "delivery"), over: .product(id: id)))
+    case .sorting:
+      return .screen(.presented(.confirmationDialog(from: "sort"), over: .search))
+    case .help:
+      return .split(primary: .topics, secondary: .noTopic, .presented(.fullScreen))
+    case .topics, .noTopic:
+      return .screenInStack(.member(of: .help))
+    case .topic:
+      return .screenInStack(.column(.secondary, of: .help))
+    case .emptying:
+      return .screen(.presented(.alert, over: .bag))
     }
   }
 
@@ -43,7 +55,8 @@ public struct StoreMap: NavigationMap {
     [
       .splash, .main, .products, .product(id: 1), .reviews(of: 1), .search, .orders,
       .order(id: 12), .signIn, .forgotPassword, .bag, .checkout,
-      .address(AddressPicker(near: "Oslo")),
+      .address(AddressPicker(near: "Oslo")), .delivery(of: 1), .sorting(SortPicker()),
+      .emptying(EmptyingQuestion()), .help, .topics, .noTopic, .topic(.returns),
     ]
   }
 }

@@ -28,6 +28,21 @@ public enum StoreRoute: NavigationRoute {
   case checkout
   /// The question where to send it.
   case address(AddressPicker)
+  /// When a product comes, and what that costs.
+  case delivery(of: Int)
+  /// The question in which order to list what was found.
+  case sorting(SortPicker)
+  /// The question whether to empty the bag.
+  case emptying(EmptyingQuestion)
+
+  /// The help: topics, and what there is to say of one.
+  case help
+  /// The topics among which the user chooses.
+  case topics
+  /// What stands beside the topics before one is chosen; a phone never shows it.
+  case noTopic
+  /// What there is to say of a topic.
+  case topic(HelpTopic)
 
   /// What must hold before a screen is shown.
   public enum Guard: Hashable, Sendable {

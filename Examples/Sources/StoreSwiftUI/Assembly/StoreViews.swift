@@ -40,8 +40,24 @@ public struct StoreViews: ViewAssembly {
     case .bag: BagView(model: context.model { bag(context) })
     case .checkout: CheckoutView(model: context.model(checkout))
     case .address(let picker): AddressView(model: context.model { address(picker, context) })
+    case .delivery(let id): DeliveryView(product: id)
+    case .help: EmptyView()  // the split is the host's own
+    case .topics:
+      TopicsView {
+        navigator.show(.topic($0))
+      } done: {
+        navigator.dismiss()
+      }
+    case .noTopic: TopicView(topic: nil)
+    case .topic(let topic): TopicView(topic: topic)
+    case .sorting, .emptying: EmptyView()  // dialogs, which the host makes
     }
   }
+
+  /// The words of the dialogs.
+  public func dialog(
+    for route: StoreRoute, in context: ScreenContext<StoreRoute>
+  ) -> DialogWords? { DialogWords(route, in: context) }
 
   /// The label of a tab, also while it is a slot.
   public func tabLabel(for member: StoreRoute) -> some View {
@@ -94,7 +110,9 @@ extension StoreViews {
 
   private func checkout() -> CheckoutModel {
     let navigator = navigator
-    return CheckoutModel(bag: services.bag, pickAddress: navigator.pickAddress) {
+    return CheckoutModel(bag: services.bag) {
+      await navigator.answer(to: AddressPicker(near: "Oslo"))
+    } onPlaced: {
       navigator.show(.products)
     }
   }

@@ -19,6 +19,7 @@ struct BagView: View {
         }
         Text("\(model.total) €").font(.headline)
         Button("Check Out") { model.checkOut() }
+        Button("Empty Bag") { Task { await model.empty() } }
       }
     }
     .toolbar {

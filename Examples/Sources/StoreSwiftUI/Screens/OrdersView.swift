@@ -17,6 +17,9 @@ struct OrdersView: View {
       }
     }
     .toolbar {
+      ToolbarItem(placement: .topBarLeading) {
+        Button("Help") { model.openHelp() }
+      }
       ToolbarItem(placement: .topBarTrailing) {
         Button("Sign Out") { Task { await model.signOut() } }
       }

@@ -10,12 +10,14 @@ struct ProductView: View {
       if model.isLoading {
         ProgressView()
       } else if let product = model.product {
-        Text(product.name).font(.headline)
-        Text("\(product.price) €")
+        Text(product.name).font(.title)
+        Text("\(product.price) €").font(.headline)
         Text(product.summary)
         Button("Add to Bag") { model.addToBag() }
-        Text("\(model.countInBag) in the bag")
+        Text("\(model.countInBag) in the bag").font(.footnote).foregroundStyle(.secondary)
         Button("Reviews") { model.showReviews() }
+        Button("Delivery") { model.showDelivery() }
+          .popoverSource("delivery")
       } else {
         ProblemRow(problem: model.problem)
       }

@@ -17,6 +17,12 @@ struct SearchView: View {
         ProductRows(products: model.results, select: model.select)
       }
     }
+    .toolbar {
+      ToolbarItem(placement: .topBarTrailing) {
+        Button("Sort") { Task { await model.sort() } }
+          .popoverSource("sort")
+      }
+    }
     .task { await model.load() }
   }
 }

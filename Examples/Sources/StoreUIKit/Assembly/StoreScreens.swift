@@ -40,8 +40,24 @@ public struct StoreScreens: ScreenAssembly {
     case .bag: return bag(context)
     case .checkout: return checkout(context)
     case .address(let picker): return address(picker, context)
+    case .delivery(let id): return DeliveryScreen(of: id)
+    case .help: return UISplitViewController(style: .doubleColumn)
+    case .topics:
+      return TopicsScreen {
+        navigator.show(.topic($0))
+      } onDone: {
+        navigator.dismiss()
+      }
+    case .noTopic: return TopicScreen(nil)
+    case .topic(let topic): return TopicScreen(topic)
+    case .sorting, .emptying: return UIViewController()  // dialogs, which the host makes
     }
   }
+
+  /// The words of the dialogs.
+  public func dialog(
+    for route: StoreRoute, in context: ScreenContext<StoreRoute>
+  ) -> DialogWords? { DialogWords(route, in: context) }
 
   /// The bar item of a tab; its identifier is the member's name, also while it is a slot.
   public func tabItem(for member: StoreRoute) -> UITabBarItem {
@@ -130,7 +146,9 @@ extension StoreScreens {
 
   private func checkout(_ context: ScreenContext<StoreRoute>) -> UIViewController {
     let navigator = navigator
-    let model = CheckoutModel(bag: services.bag, pickAddress: navigator.pickAddress) {
+    let model = CheckoutModel(bag: services.bag) {
+      await navigator.answer(to: AddressPicker(near: "Oslo"))
+    } onPlaced: {
       navigator.show(.products)
     }
     context.watch(model)

@@ -31,6 +31,7 @@ final class BagScreen: StoreScreen, Pictured {
       } + [
         Row.heading("\(model.total) €"),
         Row.button("Check Out") { [model] in model.checkOut() },
+        Row.button("Empty Bag") { [model] in Task { await model.empty() } },
       ]
   }
 }

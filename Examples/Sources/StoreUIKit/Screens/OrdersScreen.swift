@@ -10,6 +10,7 @@ final class OrdersScreen: StoreScreen, Pictured {
   init(_ model: OrdersModel) {
     self.model = model
     super.init(title: "Account")
+    navigationItem.leftBarButtonItem = barButton("Help") { [model] in model.openHelp() }
     navigationItem.rightBarButtonItem = barButton("Sign Out") { [model] in
       Task { await model.signOut() }
     }

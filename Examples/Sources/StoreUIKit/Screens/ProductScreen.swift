@@ -6,6 +6,7 @@ import Store
 final class ProductScreen: StoreScreen, Pictured {
   var pictureName: String { "product(\(model.id))" }
   private let model: ProductModel
+  private lazy var delivery = Row.button("Delivery") { [model] in model.showDelivery() }
 
   init(_ model: ProductModel) {
     self.model = model
@@ -25,10 +26,16 @@ final class ProductScreen: StoreScreen, Pictured {
       return [model.problem].compactMap { $0 }.map(Row.problem)
     }
     return [
-      Row.heading(product.name), Row.text("\(product.price) €"), Row.text(product.summary),
+      Row.title(product.name), Row.heading("\(product.price) €"), Row.text(product.summary),
       Row.button("Add to Bag") { [model] in model.addToBag() },
-      Row.text("\(model.countInBag) in the bag"),
-      Row.button("Reviews") { [model] in model.showReviews() },
+      Row.note("\(model.countInBag) in the bag"),
+      Row.button("Reviews") { [model] in model.showReviews() }, delivery,
     ]
+  }
+}
+
+extension ProductScreen: PopoverSourceProvider {
+  func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+    name == "delivery" ? delivery : nil
   }
 }

@@ -3,12 +3,22 @@ import Store
 
 /// The kinds of rows that the Store's screens are made of.
 @MainActor enum Row {
+  static func title(_ text: String) -> UIView {
+    label(text, .title1)
+  }
+
   static func heading(_ text: String) -> UIView {
     label(text, .headline)
   }
 
   static func text(_ text: String) -> UIView {
     label(text, .body)
+  }
+
+  static func note(_ text: String) -> UIView {
+    let label = label(text, .footnote)
+    label.textColor = .secondaryLabel
+    return label
   }
 
   static func problem(_ problem: StoreProblem) -> UIView {

@@ -11,6 +11,9 @@ final class SearchScreen: StoreScreen, Pictured {
   init(_ model: SearchModel) {
     self.model = model
     super.init(title: "Search")
+    navigationItem.rightBarButtonItem = barButton("Sort") { [model] in
+      Task { await model.sort() }
+    }
   }
 
   required init?(coder: NSCoder) {
@@ -25,5 +28,11 @@ final class SearchScreen: StoreScreen, Pictured {
       + model.results.map { product in
         Row.button(product.name) { [model] in model.select(product) }
       }
+  }
+}
+
+extension SearchScreen: PopoverSourceProvider {
+  func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+    name == "sort" ? navigationItem.rightBarButtonItem : nil
   }
 }

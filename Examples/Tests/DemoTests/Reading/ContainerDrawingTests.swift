@@ -97,7 +97,7 @@ private final class Menu: MemberViewController {
   @Test("a sheet is drawn over what it covers, and so is what shines through")
   func styles() async throws {
     let styles: [(UIModalPresentationStyle, Drawing.Style)] = [
-      (.automatic, .sheet), (.pageSheet, .sheet), (.formSheet, .sheet), (.popover, .popover),
+      (.automatic, .sheet), (.pageSheet, .sheet), (.formSheet, .sheet), (.popover, .sheet),
       (.overFullScreen, .over), (.overCurrentContext, .over), (.custom, .over),
     ]
     for (style, drawnStyle) in styles {

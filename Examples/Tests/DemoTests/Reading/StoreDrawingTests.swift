@@ -60,11 +60,12 @@ import Testing
                   title "Product"
                   trailing "Bag"
                 heading "Lamp"
-                label "40 €"
+                heading "40 €"
                 label "A reading lamp of brass."
                 button "Add to Bag"
-                label "0 in the bag"
+                note "0 in the bag"
                 button "Reviews"
+                button "Delivery"
               tabBar
           """))
       #expect(demo.drawing.gestures == [.swipe])

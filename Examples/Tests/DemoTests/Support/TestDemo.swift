@@ -72,7 +72,10 @@ import WalkKit
     let deadline = ContinuousClock.now + .seconds(20)
     while !isDone() {
       await Task.yield()
-      if !store.time.isResting, wall.pendingCount > 0 { wall.advance(by: .milliseconds(16)) }
+      // At rest the demo looks again after a while: views tell nobody that a model has changed.
+      if wall.pendingCount > 0, !store.time.isResting || isLoading {
+        wall.advance(by: .milliseconds(store.time.isResting ? 250 : 16))
+      }
       guard ContinuousClock.now < deadline else {
         Issue.record(name, sourceLocation: sourceLocation)
         return
@@ -105,8 +108,10 @@ import WalkKit
   private var isCalm: Bool {
     store.time.isResting && !store.application.navigator.scene.isBusy
       && !store.shell.time.isWaiting && !store.application.signOut.isRunning
-      && !drawing.elements.contains { $0.kind == .activity }
+      && !isLoading
   }
+
+  private var isLoading: Bool { drawing.elements.contains { $0.kind == .activity } }
 
   /// Taps the frontmost element of a kind that says something, by its id, and lets that happen.
   func tap(

@@ -11,6 +11,8 @@ import PortolanInspector
   private let screen: HeadlessScreen
   private let ids = ElementIDs()
   private var things: [String: WindowReading.Thing] = [:]
+  /// The element of the newest drawing that means a tap beside the layer in front.
+  private(set) var beside: String?
 
   init(of screen: HeadlessScreen) {
     self.screen = screen
@@ -32,6 +34,7 @@ import PortolanInspector
     if screen.offersSwipeBack { drawing.gestures.append(.swipe) }
     if screen.offersSheetDrag { drawing.gestures.append(.drag) }
     things = reading.things
+    beside = reading.beside
     return drawing
   }
 

@@ -7,10 +7,11 @@ extension WindowReading {
   mutating func bar(
     of stack: UINavigationController, over top: UIViewController
   ) -> Drawing.Element {
-    let item = top.navigationItem
+    // The bar of a split that shows one column stands for the stacks of all.
+    let item = stack.navigationBar.topItem ?? top.navigationItem
     var children: [Drawing.Element] = []
-    if let beneath = stack.beneath, item.leavesRoomForBack {
-      children.append(back(to: beneath.navigationItem, from: item, on: stack.navigationBar))
+    if let beneath = stack.navigationBar.backItem, item.leavesRoomForBack {
+      children.append(back(to: beneath, from: item, on: stack.navigationBar))
     }
     children += (item.leftBarButtonItems ?? []).flatMap { button($0, .leading) }
     children += title(of: item)

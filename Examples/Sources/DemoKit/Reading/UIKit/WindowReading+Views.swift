@@ -27,7 +27,7 @@ extension WindowReading {
 
   private func label(_ label: UILabel) -> Drawing.Element? {
     guard let text = label.text, !text.isEmpty else { return nil }
-    return Drawing.Element(label.drawnKind, id: ids.id(.view, of: label), text: text)
+    return Drawing.Element(label.look, id: ids.id(.view, of: label), text: text)
   }
 
   private mutating func field(_ field: UITextField) -> Drawing.Element {
@@ -55,11 +55,15 @@ extension UIControl {
 }
 
 extension UILabel {
-  /// What it is by its letters: red is a problem, heavy or large a heading, small a note.
-  fileprivate var drawnKind: Drawing.Element.Kind {
-    if textColor == .systemRed { return .problem }
-    if HeadlessScreen.isBold(font) || font.pointSize >= 20 { return .heading }
-    return font.pointSize < 15 ? .note : .label
+  fileprivate var look: Drawing.Look {
+    Drawing.Look(
+      size: Double(font.pointSize), isBold: HeadlessScreen.isBold(font),
+      color: Self.colors.first { $0.0 == textColor }?.1 ?? .primary)
   }
+
+  private static let colors: [(UIColor, Drawing.Look.Color)] = [
+    (.secondaryLabel, .secondary), (.systemRed, .red), (.red, .red), (.green, .green),
+    (.systemBlue, .blue), (.blue, .blue),
+  ]
 }
 #endif
