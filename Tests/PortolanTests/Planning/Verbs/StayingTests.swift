@@ -9,6 +9,8 @@ private enum Sea: NavigationRoute {
   /// A card without a stack, one with a stack, and a screen in that.
   case card, harbour, berth
   case terms, help
+  /// A split: a shelf, and a rope beside it.
+  case locker, shelf, rope, knot
 }
 
 private struct SeaMap: NavigationMap {
@@ -25,6 +27,9 @@ private struct SeaMap: NavigationMap {
     case .berth: return .screen(.pushed(onto: .harbour))
     case .terms: return .screenInStack(.presented(.sheet, .overRoot))
     case .help: return .screen(.pushed(.inVisibleStack))
+    case .locker: return .split(primary: .shelf, secondary: .rope, .root)
+    case .shelf, .rope: return .screenInStack(.member(of: .locker))
+    case .knot: return .screen(.pushed(onto: .rope))
     }
   }
 }
@@ -125,6 +130,21 @@ struct StayingTests {
     try desk.follow(desk.tree.goingBack(from: desk.id(of: .port(1))))
     #expect(desk.picture == "main[*(chart) | guides…] ⇧ sheet (card)")
     #expect(throws: NavigationError.notDismissable) { try desk.plan(.dismiss) }
+  }
+
+  @Test func `a person's way back beneath a card leads from a column to the one before`() throws {
+    var desk = Desk(SeaMap())
+    desk.traits.isCompact = true
+    try desk.show(.rope)
+    try desk.show(.knot)
+    try desk.follow(
+      .ask(AnyRoute(Sea.berth), placed: .presented(.sheet(undimmedThrough: .large), over: .front)))
+    let beneath = desk.picture.prefix { $0 != "⇧" }
+    #expect(beneath == "locker{(shelf) > *(rope › knot)} ")
+    try desk.follow(desk.tree.goingBack(from: desk.id(of: .knot)))
+    #expect(desk.picture == "locker{(shelf) > *(rope)} ⇧ sheet (berth)")
+    try desk.follow(desk.tree.goingBack(from: desk.id(of: .rope)))
+    #expect(desk.picture == "locker{*(shelf) > (rope)} ⇧ sheet (berth)")
   }
 
   @Test func `a person's way back beneath a card with a stack closes what is beneath`() throws {
