@@ -11,7 +11,7 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
   case parked(RequestStamp)
   /// The request is tried again.
   case resumed(RequestStamp)
-  /// The tree was decided; both are equal when the target is shown already. They print case names.
+  /// The tree has changed; both are equal when the target is shown already. Printed, their routes have no values.
   case committed(RequestStamp, from: NavigationTree, to: NavigationTree)
   /// The person or the platform changed the screen, and the tree followed; `map` is that of the
   /// front screen.

@@ -84,7 +84,7 @@ public final class SceneRootController: UIViewController {
     whenAppeared = nil
   }
 
-  /// Shows nothing any more when its window is closed or shows another root.
+  /// Leaves its navigator when its window is closed or shows another root; a layer over it changes nothing.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     hasAppeared = false

@@ -58,9 +58,10 @@ struct ForeignTests {
     var desk = try desk(.product(id: 1))
     try follow(&desk, read(desk, count: 2, on: [alert, help]))
     try desk.follow(.push(.product(id: 2)))
+    try desk.follow(.push(.product(id: 3)))
     let top = try #require(desk.tree.visiblePath.last)
     let front = try frontStack(desk).id
-    for count in [4, 3] {
+    for count in [5, 4] {
       try follow(
         &desk,
         ScreenReading(
@@ -70,8 +71,9 @@ struct ForeignTests {
       #expect(try frontStack(desk).children.count == count)
     }
     #expect(
-      desk.picture == #"main[*(products › product(1) › product(2)) | search("")… | account…]"#)
-    #expect(desk.tree[top].position == 2)
+      desk.picture
+        == #"main[*(products › product(1) › product(2) › product(3)) | search("")… | account…]"#)
+    #expect(desk.tree[top].position == 3)
     #expect(try desk.plan(.back).to.visiblePath.last != top)
   }
 

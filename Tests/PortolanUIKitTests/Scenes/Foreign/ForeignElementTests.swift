@@ -31,6 +31,21 @@ struct ForeignElementTests {
     }
   }
 
+  @Test("other code takes it from beneath one of ours, which stays", arguments: World.all)
+  func goesFromBeneath(world: World) async throws {
+    try await run(on: world) { app, screen in
+      app.navigator.push(.product(id: 2))
+      await app.expect("main[*(products › product(1) › ? › product(2)) | account…]")
+      let front = app.front
+      let stack = try #require(app.stack)
+      stack.setViewControllers(stack.viewControllers.filter { $0 !== screen }, animated: false)
+      app.navigator.scene.screenDidChange()
+      await app.expect("main[*(products › product(1) › product(2)) | account…]")
+      #expect(app.front === front)
+      #expect(app.codes == [])
+    }
+  }
+
   @Test("it waits in its tab while another is shown", arguments: World.all)
   func staysInItsTab(world: World) async {
     await run(on: world) { app, screen in
