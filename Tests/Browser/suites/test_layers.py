@@ -186,6 +186,16 @@ class LayerTests(LayerCase):
         page.phone.tap("Help", kind="back", then="Help")
         page.phone.tap("Done", then="Shop")
 
+    def test_on_a_phone_a_swipe_goes_back_to_the_column_before(self):
+        page = self.open_app()
+        page.driving.open("store://help")
+        page.phone.wait_for("Help")
+        page.phone.tap("Paying", then="Paying")
+        page.phone.hold("swipe", 0.2, between=lambda: page.phone.wait_for_text("Repairs"))
+        self.assertEqual(page.phone.titles[-1], "Paying")
+        page.phone.hold("swipe", 0.7)
+        page.phone.wait_for("Help")
+
     def test_a_tablet_is_readable_on_a_narrow_page(self):
         page = self.open_app()
         self.resize_app("Tablet", 1024)
