@@ -40,6 +40,7 @@ struct PageFiles: Sendable {
     "/keyed.js": File(.javascript, PackageResources.keyed_js),
     "/layers.css": File(.css, PackageResources.layers_css),
     "/layout.css": File(.css, PackageResources.layout_css),
+    "/letters.css": File(.css, PackageResources.letters_css),
     "/link.js": File(.javascript, PackageResources.link_js),
     "/log.js": File(.javascript, PackageResources.log_js),
     "/main.js": File(.javascript, PackageResources.main_js),

@@ -51,8 +51,10 @@ extension NodeReading {
   mutating func split(
     _ node: HeadlessNode, _ id: String, toggle: HeadlessNode?
   ) -> [Drawing.Element] {
-    let shown = node.children.enumerated().filter {
-      node.isCollapsed ? $1.isSelected : $1.isShown && $1.isBuilt
+    let front = (node.children.lastIndex(where: \.isSelected) ?? 0) - (node.isHeld ? 1 : 0)
+    if node.isHeld { held = .swipe }
+    let shown = node.children.enumerated().filter { place, column in
+      node.isCollapsed ? place == front : column.isShown && column.isBuilt
     }
     var columns = shown.map { screen($1.children, "\(id).\($0)") }
     guard !columns.isEmpty else { return [] }
@@ -60,7 +62,7 @@ extension NodeReading {
       columns[0].putInBar(control(.leading, toggle, "\(id).toggle"))
       return [Drawing.Element(.split, id: id, children: columns)]
     }
-    if let title = node.backTitle, !columns[0].hasBack {
+    if !node.isHeld, let title = node.backTitle, !columns[0].hasBack {
       things["\(id).back"] = .back
       columns[0].putInBar(Drawing.Element(.back, id: "\(id).back", text: title))
       gestures = [.swipe]
