@@ -17,16 +17,16 @@ public import Foundation
 extension UITabBarController {
   static let accessoryHeight = 48.0
 
-  /// Puts the accessory's view above the bar, in the place of the one before.
-  func replaceAccessoryView(_ old: UIView?, with new: UIView?) {
-    guard let view = viewIfLoaded, old !== new else { return }
+  /// Puts the accessory above the bar, in the place of the one before.
+  func placeAccessory(insteadOf old: UIView?) {
+    guard let view = viewIfLoaded, old !== accessoryView else { return }
     old?.removeFromSuperview()
-    guard let new else { return view.setNeedsLayout() }
-    new.frame = CGRect(
+    view.setNeedsLayout()
+    guard let accessoryView else { return }
+    accessoryView.frame = CGRect(
       x: 0, y: view.bounds.height - 49 - Self.accessoryHeight, width: view.bounds.width,
       height: Self.accessoryHeight)
-    new.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    view.addSubview(new)
-    view.setNeedsLayout()
+    accessoryView.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(accessoryView)
   }
 }

@@ -112,7 +112,7 @@ public import Foundation
   @available(iOS 26.0, *)
   @available(visionOS, unavailable)
   open var bottomAccessory: UITabAccessory? {
-    get { accessory }
+    get { accessory as? UITabAccessory }
     set { setBottomAccessory(newValue, animated: false) }
   }
 
@@ -120,12 +120,13 @@ public import Foundation
   @available(iOS 26.0, *)
   @available(visionOS, unavailable)
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
-    let old = accessory
     accessory = bottomAccessory
-    replaceAccessoryView(old?.contentView, with: bottomAccessory?.contentView)
+    accessoryView = bottomAccessory?.contentView
   }
 
-  private var accessory: UITabAccessory?
+  /// visionOS has no such class.
+  private var accessory: AnyObject?
+  var accessoryView: UIView? { didSet { placeAccessory(insteadOf: oldValue) } }
 
   /// The object that is told of a person's choices.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -153,7 +154,7 @@ public import Foundation
       x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(tabBar)
-    replaceAccessoryView(nil, with: accessory?.contentView)
+    placeAccessory(insteadOf: nil)
   }
 
   override func forEachVisibleChild(_ body: (UIViewController) -> Void) {
@@ -171,7 +172,7 @@ public import Foundation
   override var ownCoordinator: TransitionCoordinator? { run?.coordinator ?? super.ownCoordinator }
 
   override func chromeInsets(for child: UIViewController) -> UIEdgeInsets {
-    let above = accessory == nil ? 0 : Self.accessoryHeight
+    let above = accessoryView == nil ? 0 : Self.accessoryHeight
     return UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : 49 + above, right: 0)
   }
 }
