@@ -15,7 +15,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all =
-    links + chains + onto + paths + tabs + sidebars + pages + containers + layers + cards + drawers
+    links + chains + onto + paths + tabs + sidebars + pages + splits + containers + layers + cards
+    + drawers
     + guards
     + leaving
     + parts + kept + maps + transitions + questions + dialogs + requests + rows + curtains

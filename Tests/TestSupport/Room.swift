@@ -1,9 +1,14 @@
 package import Portolan
+package import PortolanLinks
 
 /// Routes of an app whose base content is a container of its own.
 package enum Room: NavigationRoute {
   case house, kitchen, cellar, attic, shelf(Int), note
   case tour, welcome, ready
+  /// A split, and what stands in its second column.
+  case archive, shelves, box, letter(Int)
+  /// What the map has no place for: a third column, and a page that is not listed.
+  case slip, epilogue
 
   package enum Guard: Hashable, Sendable { case hasKey }
 }
@@ -27,7 +32,12 @@ package struct RoomMap: NavigationMap {
     case .shelf: return .screen(.pushed(onto: .kitchen))
     case .note: return .screen(.presented(.fullScreen))
     case .tour: return .pages([.welcome, .ready], .root)
-    case .welcome, .ready: return .screen(.member(of: .tour))
+    case .welcome, .ready, .epilogue: return .screen(.member(of: .tour))
+    case .archive: return .split(primary: .shelves, secondary: .box, .root)
+    case .shelves: return .screenInStack(.member(of: .archive))
+    case .box: return .screenInStack(.member(of: .archive), guards: [.hasKey])
+    case .letter: return .screen(.pushed(onto: .box))
+    case .slip: return .screen(.column(.supplementary, of: .archive))
     }
   }
 }
@@ -42,6 +52,14 @@ extension Navigator<Shop> {
       try SceneNavigator(
         Feature(map, guards: ShopGuards(session: session), links: ShopLinks.table),
         Feature(RoomMap(), guards: RoomGuards(keys: keys)), clock: clock))
+  }
+}
+
+package enum RoomLinks {
+  package static let table = LinkTable<Room>(schemes: ["room"]) {
+    LinkPattern("/letters/{number}", Room.letter) { if case .letter(let n) = $0 { n } else { nil } }
+    LinkPattern("/slip", .slip)
+    LinkPattern("/epilogue", .epilogue)
   }
 }
 

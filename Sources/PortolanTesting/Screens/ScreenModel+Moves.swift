@@ -29,6 +29,21 @@ extension ScreenModel {
     return nil
   }
 
+  /// Folds all visible splits to one column or unfolds them, as a change of size does.
+  ///
+  /// Each shows or covers other screens; splits out of sight stay as they are.
+  package mutating func foldSplits(_ isCollapsed: Bool) {
+    while let split = split(isCollapsed: !isCollapsed) { collapse(split, isCollapsed) }
+  }
+
+  /// A visible split that shows one column, or all of them.
+  private func split(isCollapsed: Bool) -> NodeID? {
+    reading.containers.first { container in
+      if case .split(_, isCollapsed) = container.content { return true }
+      return false
+    }?.node
+  }
+
   /// Folds a split to one column or unfolds it, as the user or a change of size does.
   package mutating func collapse(_ split: NodeID, _ isCollapsed: Bool) {
     guard case .split(let columns, let column, _) = contents[split] else { return }

@@ -11,8 +11,7 @@ extension Scenario {
       await stage.expect("house#Hall[(kitchen) | cellar… | *attic]")
       stage.app.keys.hasKey = false
       try stage.choose(.cellar)
-      await stage.settle()
-      #expect(stage.app.failures == ["NAV030"])
+      await stage.expectFailures(["NAV030"])
       await stage.expect("house#Hall[(kitchen) | cellar… | *attic]")
       stage.app.keys.hasKey = true
       try stage.choose(.cellar)

@@ -59,6 +59,13 @@ extension ScenarioStage {
     expectNoFaults(location)
   }
 
+  /// Expects how requests ended that nobody awaited, which is told a turn later.
+  func expectFailures(_ codes: [String], _ location: SourceLocation = #_sourceLocation) async {
+    await settle()
+    for _ in 0..<100 where app.failures.count < codes.count { await breathe() }
+    #expect(app.failures == codes, sourceLocation: location)
+  }
+
   func expectNoFaults(_ location: SourceLocation = #_sourceLocation) {
     #expect(screenFaults == [], sourceLocation: location)
     #expect(app.diagnostics == [], sourceLocation: location)

@@ -13,10 +13,7 @@ extension WalkRunner {
   /// The window has room for one column, or for all again; hosts report both to the navigator.
   private func fold() -> Bool {
     scene.isCompact.toggle()
-    // Each move shows or covers other screens; screens out of sight stay as they are.
-    while let split = host.screen.split(isCollapsed: !scene.isCompact) {
-      host.screen.collapse(split, scene.isCompact)
-    }
+    host.screen.foldSplits(scene.isCompact)
     scene.screenDidChange()
     return true
   }
@@ -44,14 +41,6 @@ extension WalkRunner {
 }
 
 extension ScreenModel {
-  /// A visible split that shows one column, or all of them.
-  fileprivate func split(isCollapsed: Bool) -> NodeID? {
-    reading.containers.first { container in
-      if case .split(_, isCollapsed) = container.content { return true }
-      return false
-    }?.node
-  }
-
   /// The effect of a finger's movement on this screen.
   fileprivate func move(for move: WalkMove) -> Move? {
     switch move {

@@ -12,7 +12,13 @@ import Testing
   private var countBehind = 0
 
   init() throws {
-    app = try ScenarioApp(clock: StillClock())
+    app = try Self.onPhone()
+  }
+
+  private static func onPhone() throws -> ScenarioApp {
+    let app = try ScenarioApp(clock: StillClock())
+    app.scene.isCompact = true
+    return app
   }
 
   var shown: String { host.screen.picture }
@@ -57,7 +63,7 @@ import Testing
   func relaunch() throws {
     takeRootAway()
     app.scene.close()
-    app = try ScenarioApp(clock: StillClock())
+    app = try Self.onPhone()
   }
 
   func turn() {}
@@ -121,8 +127,22 @@ extension CoreStage {
   }
 
   func tapBack() throws {
-    let stack = try frontElements()
-    try holdBack(to: stack.elements.count - 2)
+    guard let (_, elements) = try? frontElements() else { return try leaveColumn() }
+    try holdBack(to: elements.count - 2)
+  }
+
+  /// In a collapsed split the first screen of a column leads to the column before.
+  private func leaveColumn() throws {
+    for id in reached where !host.isTransitioning {
+      if case .split(let columns, let column, isCollapsed: true) = host.screen.contents[id],
+        column > 0
+      {
+        host.hold(
+          { $0.set(.split(columns, column: column - 1, isCollapsed: true), of: id) }, app.scene)
+        return host.letGo()
+      }
+    }
+    throw OutOfReach("going back")
   }
 
   func holdBack(to place: Int) throws {
@@ -136,7 +156,11 @@ extension CoreStage {
 
   func badge(of member: Shop) -> String? { app.bar.listing(of: member).badge }
   // A bar and a sidebar are looks of the same tree.
-  func resize(isWide: Bool) {}
+  func resize(isWide: Bool) {
+    app.scene.isCompact = !isWide
+    host.screen.foldSplits(!isWide)
+    app.scene.screenDidChange()
+  }
 
   func tapTab(_ member: Shop) throws {
     for id in reached where !host.isTransitioning {

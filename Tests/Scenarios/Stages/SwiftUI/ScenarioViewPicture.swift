@@ -61,6 +61,12 @@ import HeadlessSwiftUI
         // Tabs and pages have no title; the app has only these.
         let tabs = node.children.map(tab).joined(separator: " | ")
         return node.isPaged ? "guide<\(tabs)>" : "main[\(tabs)]"
+      case .split:
+        // The app has only this one; a column has no name, so an empty one is the second.
+        let columns = node.children.map { column in
+          (column.isSelected ? "*" : "") + (content(of: column.children) ?? "box…")
+        }
+        return "archive{\(columns.joined(separator: node.isCollapsed ? " > " : " | "))}"
       case .text where node.accessibilityIdentifier == SwiftUIScreen.nameIdentifier:
         return node.label
       default:

@@ -31,13 +31,19 @@ import PortolanUIKit
 @MainActor private func draw(_ controller: UIViewController, isLayer: Bool) -> String {
   switch controller {
   case let stack as UINavigationController:
-    let content = stack.viewControllers.map { draw($0, isLayer: false) }.joined(separator: " › ")
+    let content = stack.elements.map { draw($0, isLayer: false) }.joined(separator: " › ")
     return isLayer ? content : "(\(content))"
   case let tabs as UITabBarController:
     let members = tabs.memberControllers.enumerated().map { place, member in
       (place == tabs.frontPlace ? "*" : "") + draw(member, isLayer: false)
     }
     return "\(tabs.title ?? "?")[\(members.joined(separator: " | "))]"
+  case let split as UISplitViewController:
+    // The app has only this one.
+    let columns = split.columnControllers.enumerated().map { place, column in
+      (place == split.frontColumn ? "*" : "") + draw(column, isLayer: false)
+    }
+    return "archive{\(columns.joined(separator: split.isCollapsed ? " > " : " | "))}"
   case let house as UIKitHouse:
     let members = house.members.enumerated().map { place, member in
       (place == house.selectedPosition ? "*" : "") + draw(member, isLayer: false)

@@ -19,6 +19,7 @@ struct UIKitScreens<R: ScenarioRoute>: ScreenAssembly {
       if #available(iOS 18.0, visionOS 2.0, *) { tabs.mode = .tabSidebar }
       return tabs
     }
+    if route as? Room == .archive { return UISplitViewController(style: .doubleColumn) }
     if route as? Counter == .guide || route as? Room == .tour {
       return UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }

@@ -11,6 +11,9 @@ extension UIViewController {
     var front = self
     while let next = front.presentedViewController { front = next }
     if front === self, let part = children.last { front = part }
+    if let split = front as? UISplitViewController {
+      return split.columnControllers[split.frontColumn]
+    }
     if let house = front as? UIKitHouse { return house.members[house.selectedPosition] }
     guard let tabs = front as? UITabBarController else { return front }
     let members = tabs.memberControllers
