@@ -161,10 +161,12 @@ import PortolanTesting
   private func split(_ node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Element {
     let names = PictureNames(scene)
     let id = outermost(in: [node], of: names)
-    let places = node.children.enumerated().map { place, column in
-      column.isBuilt
-        ? element(of: column.children, in: scene)
-        : id.flatMap { scene?.tree.child(at: place, of: $0) }.map { covered($0, in: scene) }
+    let places = node.children.enumerated().map { place, column -> Picture.Element? in
+      let child = id.flatMap { scene?.tree.child(at: place, of: $0) }
+      guard column.isBuilt else { return child.map { covered($0, in: scene) } }
+      // An empty column may show a view of the app's, which is no screen.
+      let isEmpty = child == nil && outermost(in: column.children, of: names) == nil
+      return isEmpty ? nil : element(of: column.children, in: scene)
     }
     let front = node.children.firstIndex(where: \.isSelected) ?? 0
     return names.container(id, places, selected: front)

@@ -8,6 +8,7 @@ import Portolan
   let dialog: (NodeID, SceneNavigator) -> DialogWords?
   let tabLabel: (AnyRoute) -> AnyView?
   let tabListing: (AnyRoute) -> TabListing?
+  let emptyColumn: (AnyRoute) -> AnyView?
   /// What the app makes of a stack, of tabs and of a split; nil for a route of another type.
   let stack: (AnyView, AnyRoute) -> AnyView?
   let tabs: (AnyView, AnyRoute) -> AnyView?
@@ -22,6 +23,7 @@ import Portolan
     }
     tabLabel = { $0.as(A.R.self).map { AnyView(assembly.tabLabel(for: $0)) } }
     tabListing = { $0.as(A.R.self).map(assembly.tabListing) }
+    emptyColumn = { $0.as(A.R.self).map { AnyView(assembly.emptyColumn(for: $0)) } }
     stack = { stack, root in
       root.as(A.R.self).map { AnyView(assembly.stack(stack, for: $0)) }
     }
@@ -41,6 +43,7 @@ import Portolan
     self.screen = Self.screens(screen)
     self.tabLabel = { $0.as(R.self).map { AnyView(tabLabel($0)) } }
     tabListing = { _ in nil }
+    emptyColumn = { _ in nil }
     dialog = { _, _ in nil }
     stack = { stack, _ in stack }
     tabs = { tabs, _ in tabs }

@@ -29,6 +29,8 @@ public import Portolan
   associatedtype TabsContent: View = AnyView
   /// The type of the splits with the app's modifiers.
   associatedtype SplitContent: View = AnyView
+  /// The type of what stands in empty columns.
+  associatedtype EmptyColumnContent: View = EmptyView
   /// The type of the app's own containers.
   associatedtype ContainerContent: View = AnyView
 
@@ -84,6 +86,12 @@ public import Portolan
   /// columns, as `stack(_:for:)` for a stack; by default it comes back as it is.
   @ViewBuilder func split(_ split: AnyView, for route: R) -> SplitContent
 
+  /// What stands in a column of a split that is empty, such as a hint to choose something; by default
+  /// nothing.
+  ///
+  /// It is no screen: the tree does not have it, and a phone does not show it.
+  @ViewBuilder func emptyColumn(for member: R) -> EmptyColumnContent
+
   /// A container of the app's own, for a route that the map places as `.custom`.
   ///
   /// ```swift
@@ -136,6 +144,9 @@ extension ViewAssembly {
 
   /// The split as it is.
   public func split(_ split: AnyView, for route: R) -> AnyView { split }
+
+  /// Nothing.
+  public func emptyColumn(for member: R) -> EmptyView { EmptyView() }
 
   /// The members that are shown; the others keep their state.
   public func container(

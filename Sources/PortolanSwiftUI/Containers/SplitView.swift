@@ -32,6 +32,12 @@ struct SplitView: View {
 
   /// One view, also for a column that was never entered (S57).
   private func column(at place: Int) -> some View {
-    VStack { if let node = split.columns[place] { NodeView(id: node, nodes: nodes) } }
+    VStack {
+      if let node = split.columns[place] {
+        NodeView(id: node, nodes: nodes)
+      } else {
+        nodes.emptyColumn(at: place, of: split.id)
+      }
+    }
   }
 }

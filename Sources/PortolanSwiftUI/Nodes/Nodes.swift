@@ -144,6 +144,14 @@ import Portolan
     first { $0.tabLabel(route) }
   }
 
+  /// What stands in an empty column of a split.
+  func emptyColumn(at place: Int, of split: NodeID) -> AnyView? {
+    guard scene.tree.contains(split),
+      let route = scene.tree.memberRoute(at: place, of: split)
+    else { return nil }
+    return first { $0.emptyColumn(route) }
+  }
+
   /// What the assemblies say of the members of tabs now.
   func listings(of members: [TabsModel.Member]) -> [TabListing] {
     members.map { member in

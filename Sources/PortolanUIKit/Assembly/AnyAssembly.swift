@@ -10,6 +10,7 @@ import Portolan
   let dialog: (NodeID, SceneNavigator) -> DialogWords?
   let tabItem: (AnyRoute) -> UITabBarItem?
   let tabListing: (AnyRoute) -> TabListing?
+  let emptyColumn: (AnyRoute) -> UIViewController?
   let stack: (AnyRoute) -> UINavigationController?
 
   init<A: ScreenAssembly>(_ assembly: A) {
@@ -26,6 +27,7 @@ import Portolan
     }
     tabItem = { $0.as(A.R.self).map(assembly.tabItem) }
     tabListing = { $0.as(A.R.self).map(assembly.tabListing) }
+    emptyColumn = { $0.as(A.R.self).flatMap(assembly.emptyColumn) }
     stack = { $0.as(A.R.self).map(assembly.stack) }
   }
 }

@@ -58,6 +58,13 @@ public import Portolan
   /// `mode` of your `UITabBarController` for a sidebar.
   func tabListing(for member: R) -> TabListing
 
+  /// What stands in a column of a split that is empty, such as a hint to choose something; by default
+  /// nothing.
+  ///
+  /// It is no screen: the tree does not have it. Called when an empty column is seen for the first time, which
+  /// it is not on a phone.
+  func emptyColumn(for member: R) -> UIViewController?
+
   /// The stack around a `.screenInStack` screen; by default a plain one.
   func stack(for root: R) -> UINavigationController
 }
@@ -78,6 +85,9 @@ extension ScreenAssembly {
 
   /// A plain tab.
   public func tabListing(for member: R) -> TabListing { TabListing() }
+
+  /// Nothing.
+  public func emptyColumn(for member: R) -> UIViewController? { nil }
 
   /// A plain navigation controller.
   public func stack(for root: R) -> UINavigationController { UINavigationController() }

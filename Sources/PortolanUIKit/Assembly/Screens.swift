@@ -81,13 +81,25 @@ import Portolan
     let child = tree.child(at: position, of: container)
     let member =
       child.map { arriving($0, in: tree, under: existing(container)) }
-      ?? SlotViewController()
+      ?? slot(at: position, of: container, in: tree)
     if let route = tree.memberRoute(at: position, of: container),
       let item = list(of: container).item(for: route)
     {
       member.tabBarItem = item
     }
     return member
+  }
+
+  /// What stands for a member that was never entered: a column shows what the app has for an empty one.
+  private func slot(
+    at position: Int, of container: NodeID, in tree: NavigationTree
+  ) -> SlotViewController {
+    guard tree.kind(of: container) == .split,
+      let route = tree.memberRoute(at: position, of: container)
+    else { return SlotViewController() }
+    let old = existing(container)?.memberStep?.member(at: position) as? SlotViewController
+    return old
+      ?? SlotViewController(showing: { [weak self] in self?.first { $0.emptyColumn(route) } })
   }
 
   /// The items of a container's members.

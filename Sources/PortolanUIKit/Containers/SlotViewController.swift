@@ -10,6 +10,17 @@ final class SlotViewController: UIViewController {
 
   var member: UIViewController? { children.first }
 
+  /// What it shows as an empty column.
+  private let placeholder: (() -> UIViewController?)?
+
+  init(showing placeholder: (() -> UIViewController?)? = nil) {
+    self.placeholder = placeholder
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Not available: a slot stands in a container of the host's.
+  required init?(coder: NSCoder) { nil }
+
   /// The tabs in which it stands.
   var tabs: UITabBarController? { owner as? UITabBarController }
 
@@ -36,6 +47,7 @@ final class SlotViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    if let placeholder = placeholder?() { return contain(placeholder, in: view.bounds) }
     showMember()
   }
 

@@ -55,9 +55,23 @@ extension Scenario {
       let refused = stage.rooms.show(.letter(1))
       #expect(await stage.ending(of: refused) == "NAV030")
       await stage.expect("archive{*(shelves) | box…}")
-      stage.app.keys.hasKey = true
+      try stage.tap("Find key")
       stage.rooms.show(.letter(1))
       await stage.expect("archive{(shelves) | *(box › letter(1))}")
+      #expect(throws: (any Error).self) { try stage.tap("Find key") }
+    },
+    Scenario("what stands in an empty column is there where there is room, and is no screen") {
+      stage in
+      await stage.start()
+      stage.rooms.show(.archive)
+      await stage.expect("archive{*(shelves) > box…}")
+      #expect(throws: (any Error).self) { try stage.tap("Find key") }
+      stage.resize(isWide: true)
+      await stage.expect("archive{*(shelves) | box…}")
+      try stage.tap("Find key")
+      stage.resize(isWide: false)
+      await stage.expect("archive{*(shelves) > box…}")
+      #expect(throws: (any Error).self) { try stage.tap("Find key") }
     },
     Scenario("a link to a column or a page that is not there says so, and moves nothing") { stage in
       await stage.start(with: .product(id: 1))

@@ -81,10 +81,19 @@ extension CoreStage {
       choice?.action()
       return
     }
+    if label == "Find key", showsEmptyColumn { return app.keys.hasKey = true }
     guard let button = buttons(of: try frontScreen()).last(where: { $0.label == label }) else {
       throw OutOfReach("a tap on \(label)")
     }
     button.action()
+  }
+
+  private var showsEmptyColumn: Bool {
+    reached.contains { id in
+      guard case .split(let columns, column: _, isCollapsed: false) = host.screen.contents[id]
+      else { return false }
+      return columns.indices.contains { app.scene.tree.child(at: $0, of: id) == nil }
+    }
   }
 
   private func dialog() throws -> DialogWords? {

@@ -20,6 +20,10 @@ struct SwiftUIViews<R: ScenarioRoute>: ViewAssembly {
     Text(tabTitle(of: member))
   }
 
+  func emptyColumn(for member: R) -> some View {
+    Button("Find key") { app.keys.hasKey = true }
+  }
+
   func container(
     _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: R,
     in context: ScreenContext<R>

@@ -34,6 +34,14 @@ struct UIKitScreens<R: ScenarioRoute>: ScreenAssembly {
     UIKitHouse(screenName(of: route), choose: { context.choose($0) })
   }
 
+  func emptyColumn(for member: R) -> UIViewController? {
+    UIKitScreen {
+      "empty"
+    } buttons: { [app] in
+      [ScreenButton("Find key") { app.keys.hasKey = true }]
+    }
+  }
+
   func tabItem(for member: R) -> UITabBarItem {
     UITabBarItem(title: tabTitle(of: member), image: nil, tag: 0)
   }
