@@ -131,7 +131,8 @@ extension SceneHost: ContainerObserver {
   /// Takes back a row that may not be shown at once, and asks for it: the list comes back, and then
   /// the screen when the guards agree.
   func rowWasChosen(_ slot: SlotViewController, in tabs: UITabBarController) {
-    guard let id = screens.node(of: tabs),
+    // The tabs may have left the tree, and be on screen until what moves there has ended.
+    guard let id = screens.node(of: tabs), scene.tree.contains(id),
       let position = tabs.place(of: slot),
       !scene.isHostPerforming, scene.tree.selection(of: id) != position
     else { return }

@@ -5,7 +5,7 @@ import Testing
 
 /// Six tabs, the last with a guard.
 private enum Six: NavigationRoute {
-  case main, tab(Int), page(Int), sheet
+  case main, tab(Int), page(Int), sheet, other
   enum Guard: Hashable, Sendable { case key }
 }
 
@@ -16,6 +16,7 @@ private struct SixMap: NavigationMap {
     case .tab(let tab): return .screenInStack(.member(of: .main), guards: tab == 6 ? [.key] : [])
     case .page: return .screen(.pushed(.inVisibleStack))
     case .sheet: return .screen(.presented(.sheet))
+    case .other: return .screen(.root)
     }
   }
 
@@ -103,6 +104,21 @@ struct MoreTests {
       app.navigator.show(.main)
       await app.settle()
       try await body(app)
+    }
+  }
+
+  @Test("a row is on its way while code shows another part", arguments: World.all, [5, 6])
+  func rowOfGoneTabs(world: World, row: Int) async throws {
+    try await HeadlessScreen.run(on: world.screen) { screen in
+      let app = SixApp(screen)
+      app.navigator.show(.main)
+      await app.settle()
+      try await app.tap("More")
+      try screen.tap("tab(\(row))")
+      app.navigator.show(.other)
+      await app.settle()
+      #expect(app.navigator.tree.picture == "other" && app.root.children.last?.title == "other")
+      #expect(screen.faults == [])
     }
   }
 
