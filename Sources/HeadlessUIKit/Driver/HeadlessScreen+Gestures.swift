@@ -36,7 +36,10 @@ extension HeadlessScreen {
     by recognizer: (UINavigationController) -> UIGestureRecognizer?
   ) -> Bool {
     layoutIfNeeded()
-    guard let stack = frontStack, stack.stack.count > 1 else { return false }
+    // There is one finger.
+    guard swiping?.run?.isHeld != true, let stack = frontStack, stack.stack.count > 1 else {
+      return false
+    }
     if profile < .iOS26, isTransitioning { return false }
     guard let recognizer = recognizer(stack), recognizer.maySwipe else { return false }
     stack.run?.settle()

@@ -89,6 +89,30 @@ struct UndimmedSheetTests {
     }
   }
 
+  @Test("a finger that swipes in the card does not begin a second swipe behind it")
+  func oneFinger() async throws {
+    try await onScreen(.iOS26) { screen in
+      let behind = UINavigationController(rootViewController: titled("Map"))
+      behind.pushViewController(titled("Port"), animated: false)
+      let window = screen.show(behind)
+      let card = UINavigationController(rootViewController: titled("Search"))
+      card.pushViewController(titled("Found"), animated: false)
+      card.sheetPresentationController?.detents = [.medium()]
+      card.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+      behind.present(card, animated: false)
+      screen.finishTransitions()
+      #expect(screen.beginSwipeBack())
+      #expect(!screen.beginSwipeBackInContent())
+      screen.cancelSwipeBack()
+      screen.finishTransitions()
+      #expect(!screen.isTransitioning && screen.beginSwipeBack())
+      screen.finishSwipeBack()
+      screen.finishTransitions()
+      #expect(behind.viewControllers.count + card.viewControllers.count == 3)
+      _ = window
+    }
+  }
+
   @Test("an ordinary card on it keeps touches from both")
   func covered() async throws {
     try await onScreen { screen in
