@@ -15,6 +15,7 @@ public struct ContainerMember: View, Identifiable {
   public let isSelected: Bool
   /// Whether it is in front, or beside that as the map's `ContainerAdapter` says.
   public let isShown: Bool
+  @Environment(\.isOutOfSight) private var isOutOfSight
   private let node: NodeID?
   private let nodes: Nodes
 
@@ -34,6 +35,7 @@ public struct ContainerMember: View, Identifiable {
   public var body: some View {
     // One view, also for a slot (S57).
     VStack { if let node { NodeView(id: node, nodes: nodes) } }
+      .environment(\.isOutOfSight, isOutOfSight || !isShown)
       .opacity(isShown ? 1 : 0)
       .allowsHitTesting(isShown)
       .accessibilityHidden(!isShown)

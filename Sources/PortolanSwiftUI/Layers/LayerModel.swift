@@ -43,15 +43,20 @@ import Portolan
   }
 
   /// The same for a popover, at the view that it points at.
-  subscript(popoverFrom source: String) -> LayerModel? {
-    get { if case .popover(source)? = next?.form { next } else { nil } }
+  ///
+  /// A view of that name that is kept out of sight presents nothing.
+  subscript(popoverFrom source: String, isHidden isHidden: Bool) -> LayerModel? {
+    get { if !isHidden, case .popover(source)? = next?.form { next } else { nil } }
     set { systemSet(newValue) }
   }
 
   /// Whether an alert or a confirmation dialog is over it, at the view that it points at.
-  subscript(dialog kind: PresentationStyle.Kind, from source: String?) -> Bool {
+  subscript(
+    dialog kind: PresentationStyle.Kind, from source: String?, isHidden isHidden: Bool
+  ) -> Bool {
     get {
-      if case .dialog(_, source)? = next?.form { next?.style?.kind == kind } else { false }
+      guard !isHidden, case .dialog(_, source)? = next?.form else { return false }
+      return next?.style?.kind == kind
     }
     set { if !newValue { systemSet(nil) } }
   }

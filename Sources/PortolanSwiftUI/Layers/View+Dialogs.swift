@@ -7,16 +7,19 @@ extension View {
     let dialog = layer.dialog
     return alert(
       Text(dialog?.words?.title ?? ""),
-      isPresented: Bindable(layer)[dynamicMember: \.[dialog: .alert, from: nil]],
+      isPresented: Bindable(layer)[dynamicMember: \.[dialog: .alert, from: nil, isHidden: false]],
       presenting: dialog, actions: { $0.buttons }, message: { $0.text })
   }
 
   /// Presents the confirmation dialog that stands over a layer, at the view that it points at.
-  func confirmationDialog(over layer: LayerModel, from source: String? = nil) -> some View {
+  func confirmationDialog(
+    over layer: LayerModel, from source: String? = nil, isHidden: Bool = false
+  ) -> some View {
     let dialog = layer.dialog
     return confirmationDialog(
       Text(dialog?.words?.title ?? ""),
-      isPresented: Bindable(layer)[dynamicMember: \.[dialog: .confirmationDialog, from: source]],
+      isPresented: Bindable(layer)[
+        dynamicMember: \.[dialog: .confirmationDialog, from: source, isHidden: isHidden]],
       titleVisibility: .visible, presenting: dialog, actions: { $0.buttons }, message: { $0.text })
   }
 }
