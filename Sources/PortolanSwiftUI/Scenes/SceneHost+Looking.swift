@@ -9,6 +9,20 @@ extension SceneHost {
     for root in [parts.current].compactMap(\.self) + layers.compactMap(\.content) {
       look(into: root, isOverdue)
     }
+    followPopover()
+  }
+
+  /// Ends the popover in front when UIKit shows it no longer: it goes with the view that it points at, and
+  /// nobody tells of that when it had not come.
+  private func followPopover() {
+    guard let layer = layers.last, case .popover = layer.form, layer.hasAppeared,
+      layer.content.flatMap(nodes.leaf)?.phase == .absent,
+      let probe = windowProbe, probe.isInWindow,
+      probe.outermost.presentations.count < countOfPresentations(in: layers.dropFirst())
+    else { return }
+    let below = layers[layers.count - 2]
+    below.present(nil)
+    layerEnded(over: below)
   }
 
   /// Sees the end of what moves, also where no screen and no coordinator tells of it: of a page that a
