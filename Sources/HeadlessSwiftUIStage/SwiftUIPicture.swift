@@ -144,18 +144,19 @@ import PortolanTesting
     var all = self
     all.readsHidden = true
     let inside = all.region(nodes)
-    let members = names.members(of: id).map { member in
-      inside.filter { node in
-        guard let member, let outermost = all.outermost(in: [node], of: names) else { return false }
-        return names.member(around: outermost, of: id) == member
+    var (places, visible): ([Picture.Element?], [Int]) = ([], [])
+    for (place, member) in names.members(of: id).enumerated() {
+      let own = inside.filter { node in
+        all.outermost(in: [node], of: names).flatMap { names.member(around: $0, of: id) } == member
       }
+      let isBuilt = member != nil && !own.isEmpty
+      if isBuilt, own.contains(where: \.isVisible) { visible.append(place) }
+      places.append(
+        isBuilt
+          ? all.element(of: own, in: scene, within: id) : member.map { covered($0, in: scene) })
     }
-    let visible = members.indices.filter { region(members[$0]).contains(where: \.isVisible) }
-    return names.container(
-      id,
-      zip(names.members(of: id), members).map { member, nodes in
-        all.element(of: nodes, in: scene, within: id) ?? member.map { covered($0, in: scene) }
-      }, selected: visible.first { $0 == names.selection(of: id) } ?? visible.first ?? -1)
+    let front = visible.contains(names.selection(of: id)) ? names.selection(of: id) : visible.first
+    return names.container(id, places, selected: front ?? -1)
   }
 
   private func split(_ node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Element {

@@ -1,5 +1,6 @@
 import Observation
 package import Portolan
+package import PortolanTesting
 
 /// Routes of an app with tabs in sections.
 package enum Radio: NavigationRoute {
@@ -60,4 +61,43 @@ package struct RadioMap: NavigationMap {
     default: return TabListing()
     }
   }
+}
+
+/// Code that changes an app with tabs in sections at any time.
+@MainActor package struct RadioCode {
+  let navigator: Navigator<Radio>
+  let door: RadioDoor
+  let news: RadioNews
+
+  package init(_ navigator: Navigator<Radio>, _ door: RadioDoor, _ news: RadioNews) {
+    (self.navigator, self.door, self.news) = (navigator, door, news)
+  }
+
+  /// Does one thing; returns what.
+  package func act(_ random: inout SeededGenerator) -> String {
+    let routes: [Radio] = [
+      .home, .albums, .artists, .inbox, .search, .item(1), .item(2), .genres,
+    ]
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0..<4:
+      let route = routes[Int.random(in: 0..<routes.count, using: &random)]
+      navigator.show(route)
+      return "show \(route)"
+    case 4:
+      navigator.back()
+      return "back"
+    case 5:
+      door.verdict = Bool.random(using: &random) ? .allow : .deny("closed")
+      return "the door"
+    case 6:
+      news.unread = Int.random(in: 0...3, using: &random)
+      return "unread \(news.unread)"
+    default:
+      news.isSorted.toggle()
+      return "sorted \(news.isSorted)"
+    }
+  }
+
+  /// The badge of the inbox, as the app says it.
+  package var badge: String? { news.unread > 0 ? "\(news.unread)" : nil }
 }

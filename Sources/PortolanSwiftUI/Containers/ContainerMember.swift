@@ -15,7 +15,8 @@ public struct ContainerMember: View, Identifiable {
   public let isSelected: Bool
   /// Whether it is in front, or beside that as the map's `ContainerAdapter` says.
   public let isShown: Bool
-  @Environment(\.isOutOfSight) private var isOutOfSight
+  @Environment(\.isKeptOutOfSight) private var isKeptOutOfSight
+  private let container: TabsModel
   private let node: NodeID?
   private let nodes: Nodes
 
@@ -23,6 +24,7 @@ public struct ContainerMember: View, Identifiable {
     (id, place, route, node) = (member.id, member.place, member.route, member.node)
     isSelected = place == container.planned
     isShown = container.isShown(place)
+    self.container = container
     self.nodes = nodes
   }
 
@@ -35,7 +37,7 @@ public struct ContainerMember: View, Identifiable {
   public var body: some View {
     // One view, also for a slot (S57).
     VStack { if let node { NodeView(id: node, nodes: nodes) } }
-      .environment(\.isOutOfSight, isOutOfSight || !isShown)
+      .environment(\.isKeptOutOfSight) { isKeptOutOfSight() || !container.isShown(place) }
       .opacity(isShown ? 1 : 0)
       .allowsHitTesting(isShown)
       .accessibilityHidden(!isShown)

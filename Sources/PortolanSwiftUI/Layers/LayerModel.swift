@@ -17,7 +17,7 @@ import Portolan
   @ObservationIgnored var hasReturned = false
   @ObservationIgnored let update = UpdateWaiter()
   /// How many views of each name a popover may point at now.
-  @ObservationIgnored private var sources: [String: Int] = [:]
+  @ObservationIgnored private var sources: [String: [SourceMark]] = [:]
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
@@ -80,12 +80,18 @@ import Portolan
   }
 
   /// Whether a view of a name is on screen.
-  func hasSource(_ name: String) -> Bool { sources[name, default: 0] > 0 }
+  func hasSource(_ name: String) -> Bool {
+    sources[name]?.contains { !$0.isHidden() } ?? false
+  }
 
-  /// A view of a name comes or goes, and takes along the dialog that points at it.
-  func sourceMoved(_ name: String, isThere: Bool) {
-    sources[name, default: 0] += isThere ? 1 : -1
-    if !isThere, next?.form.source == name { observer?.screenMayHaveMoved() }
+  func sourceCame(_ mark: SourceMark, named name: String) {
+    sources[name, default: []].append(mark)
+  }
+
+  /// A view of a name goes, and takes along what points at it.
+  func sourceWent(_ mark: SourceMark, named name: String) {
+    sources[name]?.removeAll { $0 === mark }
+    if next?.form.source == name { observer?.screenMayHaveMoved() }
   }
 
   /// SwiftUI has read the layer that it must present.

@@ -18,12 +18,14 @@ extension View {
 private struct PopoverSource: ViewModifier {
   let name: String
   @Environment(\.layerPresenter) private var presenter
-  @Environment(\.isOutOfSight) private var isHidden
+  @Environment(\.isKeptOutOfSight) private var isHidden
   @State private var mark = SourceMark()
 
   func body(content: Content) -> some View {
     if let presenter {
       let layer = presenter.layer
+      let isHidden = isHidden()
+      let _ = mark.isHidden = self.isHidden
       content
         .popover(item: Bindable(layer)[dynamicMember: \.[popoverFrom: name, isHidden: isHidden]]) {
           popover in
@@ -32,36 +34,29 @@ private struct PopoverSource: ViewModifier {
         }
         .confirmationDialog(over: layer, from: name, isHidden: isHidden)
         .modifier(ZoomSource(name: name))
-        .onAppear { mark.set(isBuilt: true, isHidden, name, in: layer) }
-        .onDisappear { mark.set(isBuilt: false, isHidden, name, in: layer) }
-        .onChange(of: isHidden) { mark.set(isBuilt: mark.isBuilt, isHidden, name, in: layer) }
+        .onAppear { layer.sourceCame(mark, named: name) }
+        .onDisappear { layer.sourceWent(mark, named: name) }
     } else {
       content
     }
   }
 }
 
-/// Tells a layer when a source comes into sight, and when it goes.
-@MainActor private final class SourceMark {
-  private(set) var isBuilt = false
-  private var isSeen = false
-
-  func set(isBuilt: Bool, _ isHidden: Bool, _ name: String, in layer: LayerModel) {
-    self.isBuilt = isBuilt
-    guard isSeen != (isBuilt && !isHidden) else { return }
-    isSeen.toggle()
-    layer.sourceMoved(name, isThere: isSeen)
-  }
+/// A view of a name, and whether it can be seen now.
+@MainActor final class SourceMark {
+  fileprivate(set) var isHidden: @MainActor () -> Bool = { false }
 }
 
 extension EnvironmentValues {
-  /// Whether a view is kept, and nobody sees it: in a kept part, or in a member of the app's own container.
-  var isOutOfSight: Bool {
-    get { self[OutOfSightKey.self] }
-    set { self[OutOfSightKey.self] = newValue }
+  /// Says whether a view is hidden and kept: in a kept part, or in a member of the app's own container.
+  ///
+  /// It reads the models, since a step may follow at once on the one that brings the view into sight.
+  var isKeptOutOfSight: @MainActor () -> Bool {
+    get { self[KeptOutOfSightKey.self] }
+    set { self[KeptOutOfSightKey.self] = newValue }
   }
 }
 
-private struct OutOfSightKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+private struct KeptOutOfSightKey: EnvironmentKey {
+  static var defaultValue: @MainActor () -> Bool { { false } }
 }

@@ -22,6 +22,8 @@ import Portolan
   /// Counts the switches: one that was cut off by another changes nothing when it ends.
   @ObservationIgnored private var switches = 0
 
+  func isHidden(_ id: NodeID) -> Bool { parts.contains { $0.id == id && $0.isHidden } }
+
   /// Shows another part; kept parts stay, hidden, with all their state.
   ///
   /// Calls `done` once, when the old part has been removed, unless another switch comes before.

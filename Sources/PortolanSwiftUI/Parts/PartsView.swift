@@ -11,7 +11,7 @@ struct PartsView: View {
         NodeView(id: part.id, nodes: nodes).id(part.switches)
           // Its first layout, from no safe area to the right one, is not part of the motion (S68).
           .transaction { if part.isComing { $0.animation = nil } }
-          .environment(\.isOutOfSight, part.isHidden)
+          .environment(\.isKeptOutOfSight) { parts.isHidden(part.id) }
           .opacity(part.isHidden ? 0 : 1)
           .allowsHitTesting(!part.isHidden && !part.isLeaving)
           .accessibilityHidden(part.isHidden || part.isLeaving)

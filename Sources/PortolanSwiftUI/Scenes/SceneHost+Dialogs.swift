@@ -8,7 +8,6 @@ extension SceneHost {
     guard let layer = layers.last, layer.words != nil, let root = windowProbe?.outermost,
       let screen = layer.content.flatMap(nodes.leaf)
     else { return }
-    let below = layers.count - 2
     let presented = countOfPresentations(in: layers.dropFirst().dropLast())
     let candidate = root.presentations.dropFirst(presented).first as? UIAlertController
     // What other code shows in its place is not the dialog.
@@ -16,28 +15,32 @@ extension SceneHost {
     self.dialog = dialog
     screen.see(isOverdue ? dialog.map { _ in .visible } : dialog?.phase)
     note(screen)
-    if dialog == nil, layer.hasAppeared {
-      layers[below].present(nil)
-      layerEnded(over: layers[below])
-    }
+    if dialog == nil, layer.hasAppeared { frontLayerHasGone() }
     _ = dialog?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
       self?.checkSoon()
     }
   }
 }
 
+/// What is to happen when a dialog has gone that a person has answered.
+struct Answer {
+  let dialog: LayerModel
+  let action: @MainActor () -> Void
+}
+
 /// A button acts when its dialog has gone, as in UIKit: SwiftUI calls it while the dialog goes.
 extension SceneHost {
   func dialogWasAnswered(_ dialog: LayerModel, by action: @escaping @MainActor () -> Void) {
     guard scene.isHosted(by: self) else { return action() }
-    answers.append((dialog, action))
+    answers.append(Answer(dialog: dialog, action: action))
     checkSoon()
   }
 
   /// Acts for the dialogs that have gone.
   func actOnAnswers() {
-    let due = answers.filter { answer in !layers.contains { $0 === answer.dialog } }
-    answers.removeAll { answer in !layers.contains { $0 === answer.dialog } }
+    let isDue = { [layers] (answer: Answer) in !layers.contains { $0 === answer.dialog } }
+    let due = answers.filter(isDue)
+    answers.removeAll(where: isDue)
     for answer in due { answer.action() }
   }
 }

@@ -12,14 +12,20 @@ extension SceneHost {
     followPopover()
   }
 
-  /// Ends the popover in front when UIKit shows it no longer: it goes with the view that it points at, and
-  /// nobody tells of that when it had not come.
+  /// Ends the popover in front when UIKit does not show it any longer.
+  ///
+  /// It goes with the view that it points at, also before it has come, of which SwiftUI tells nothing.
   private func followPopover() {
     guard let layer = layers.last, case .popover = layer.form, layer.hasAppeared,
       layer.content.flatMap(nodes.leaf)?.phase == .absent,
       let probe = windowProbe, probe.isInWindow,
       probe.outermost.presentations.count < countOfPresentations(in: layers.dropFirst())
     else { return }
+    frontLayerHasGone()
+  }
+
+  /// The front layer is not on screen any longer, which SwiftUI has not told.
+  func frontLayerHasGone() {
     let below = layers[layers.count - 2]
     below.present(nil)
     layerEnded(over: below)

@@ -13,7 +13,7 @@ extension SceneHost {
     return Array(root.presentations.dropFirst(countOfPresentations(in: shownLayers)))
   }
 
-  /// How many of these layers UIKit knows: the app's own presentations are none of its.
+  /// How many of these layers UIKit presents; it does not know the app's own presentations.
   func countOfPresentations(in layers: ArraySlice<LayerModel>) -> Int {
     layers.count { $0.presentation == nil }
   }

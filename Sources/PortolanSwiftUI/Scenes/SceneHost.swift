@@ -46,8 +46,7 @@ import PortolanWindows
   private var isCheckDue = false
   /// The dialog in front, as UIKit shows it.
   weak var dialog: UIViewController?
-  /// What is to happen when dialogs have gone that a person has answered.
-  var answers: [(dialog: LayerModel, action: @MainActor () -> Void)] = []
+  var answers: [Answer] = []
   /// The layer of the app's own presentation that comes or goes.
   var movingOwn: LayerModel?
   /// Whether the host looks at what moves when the deadline has passed.

@@ -5,14 +5,14 @@ import Portolan
 import PortolanSwiftUI
 
 /// A walk of code and person over splits and pages whose window changes its size at any time.
-@MainActor struct SplitWalk: RandomWalking {
-  private(set) var steps = 0
-  private(set) var whileMoving = 0
+@MainActor struct SplitWalk: SizedWalking {
+  var steps = 0
+  var whileMoving = 0
   /// How many changes of the size came while something moved.
   private(set) var resizedWhileMoving = 0
   /// How many turns of pages a finger has begun.
   private(set) var turns = 0
-  private(set) var failure: String?
+  var failure: String?
 
   private static let sizes = [
     DeskApp.wide, DeskApp.narrow, CGSize(width: 700, height: 1_000),
@@ -23,41 +23,14 @@ import PortolanSwiftUI
     .photo(0), .photo(1), .photo(2),
   ]
 
-  mutating func run(seed: UInt64, steps count: Int) async {
-    var random = SeededGenerator(seed: seed)
-    let world = World.random(using: &random)
+  static func app(in world: World, _ random: inout SeededGenerator) async -> DeskApp {
     let map = DeskMap(compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary)
-    let app = DeskApp(in: world, Self.sizes[Int.random(in: 0..<3, using: &random)], map: map)
-    var done: [String] = []
+    let app = DeskApp(in: world, sizes[Int.random(in: 0..<3, using: &random)], map: map)
     app.navigator.show(.desk)
-    while steps < count, failure == nil {
-      for _ in 0..<Int.random(in: 1...8, using: &random) where steps < count {
-        if app.screen.isTransitioning { whileMoving += 1 }
-        done.append(act(app, &random))
-        steps += 1
-        if Int.random(in: 0..<4, using: &random) > 0 { await app.screen.breathe() }
-      }
-      app.screen.cancelSwipeBack()
-      app.screen.cancelSheetDrag()
-      app.screen.cancelPageSwipe()
-      await app.settle()
-      app.navigator.scene.screenDidChange()
-      app.clock.advance(by: .seconds(3))
-      await app.settle()
-      if let broken = app.brokenLaw {
-        failure = "\(world.testDescription), step \(steps): \(broken) after \(done.suffix(12))"
-      }
-    }
-    app.navigator.scene.close()
-    app.screen.close()
-    app.clock.advance(by: .seconds(2))
-    await app.screen.breathe()
-    if failure == nil, !app.log.livingNodes.isEmpty {
-      failure = "\(world.testDescription): models of \(app.log.alive) outlived the scene"
-    }
+    return app
   }
 
-  private mutating func act(_ app: DeskApp, _ random: inout SeededGenerator) -> String {
+  mutating func act(_ app: DeskApp, _ random: inout SeededGenerator) -> String {
     switch Int.random(in: 0..<24, using: &random) {
     case 0..<7:
       let route = Self.routes[Int.random(in: 0..<Self.routes.count, using: &random)]
@@ -115,18 +88,18 @@ import PortolanSwiftUI
       return "let go"
     } catch { return "a touch that missed" }
   }
-}
 
-extension DeskApp {
-  /// The law that is broken while nothing moves, in words.
-  fileprivate var brokenLaw: String? {
-    if shown != navigator.tree.picture {
-      return "law 2: \(shown) on screen, the tree is \(navigator.tree.picture)"
-    }
-    if navigator.scene.isBusy { return "law 9: something waits for ever" }
-    if !screen.faults.isEmpty { return "faults: \(screen.faults)" }
-    if let twice = log.madeTwice { return "law 6: the model of \(twice) was made twice" }
+  func brokenLaw(of app: DeskApp) -> String? {
+    let tree = app.navigator.tree.picture
+    if app.shown != tree { return "law 2: \(app.shown) on screen, the tree is \(tree)" }
+    if let twice = app.log.madeTwice { return "law 6: the model of \(twice) was made twice" }
     // A model that outlives its node.
-    return codes.contains("NAV061") ? "diagnosed: \(codes)" : nil
+    return app.codes.contains("NAV061") ? "diagnosed: \(app.codes)" : nil
+  }
+
+  func leftover(of app: DeskApp) -> String? {
+    app.log.livingNodes.isEmpty ? nil : "models of \(app.log.alive) outlived the scene"
   }
 }
+
+extension DeskApp: SizedApp {}

@@ -10,7 +10,11 @@ import Testing
   /// A part, and a layer over it in a popover.
   private struct PopoverMap: NavigationMap {
     func destination(for route: Floor) -> Destination<Floor> {
-      route == .base ? .screenInStack(.root) : .screen(.presented(.popover(from: "it")))
+      switch route {
+      case .base: .screenInStack(.root)
+      case .page: .screen(.root)
+      default: .screen(.presented(.popover(from: "it")))
+      }
     }
   }
 
@@ -65,6 +69,44 @@ import Testing
       #expect(navigator.tree.picture == "(base) ⇧ popover (top(2))")
       #expect(scene.nodes.all(.popover).map(\.texts) == [["top(2)"]])
     }
+  }
+
+  @Test("a view in a part that is kept out of sight is no source", arguments: World.each)
+  func keptSource(world: World) async throws {
+    let clock = HeadlessClock()
+    let navigator = Navigator(PopoverMap(), clock: clock)
+    let scene = HeadlessScene(profile: world.profile, assumptions: world.assumptions) {
+      SceneRootView(navigator) { route, _ in
+        if route == .base {
+          Text("source").popoverSource("it")
+        } else {
+          Text(verbatim: "\(route)")
+        }
+      }
+    }
+    scene.screen.rotate(to: CGSize(width: 1024, height: 768))
+    var codes: [String] = []
+    navigator.scene.onEvent = { if case .diagnosed(let said) = $0 { codes.append(said.code) } }
+    navigator.show(.base)
+    navigator.show(.page, keeping: .replacedPart)
+    _ = await scene.settle(navigator.scene, clock)
+    navigator.show(.top(1))
+    _ = await scene.settle(navigator.scene, clock)
+    #expect(codes == ["NAV138"])
+    #expect(scene.nodes.all(.sheet).map(\.texts) == [["top(1)"]])
+    navigator.showKept()
+    navigator.show(.top(2))
+    _ = await scene.settle(navigator.scene, clock)
+    #expect(codes == ["NAV138"])
+    #expect(scene.nodes.all(.popover).map(\.texts) == [["top(2)"]])
+    navigator.show(.page, keeping: .replacedPart)
+    _ = await scene.settle(navigator.scene, clock)
+    #expect(scene.nodes.all(.popover).isEmpty)
+    navigator.showKept()
+    _ = await scene.settle(navigator.scene, clock)
+    #expect(codes == ["NAV138"])
+    #expect(scene.nodes.all(.popover).map(\.texts) == [["top(2)"]])
+    #expect(scene.faults == [])
   }
 
   @Test("one over another points at a view of that one")

@@ -13,8 +13,10 @@ private struct OldScreen: View {
 
 @MainActor @Suite("A screen that other code has pushed is seen, and makes room for what is shown")
 struct ForeignOnTopTests {
-  @Test("a destination that a view presents by itself", arguments: World.each)
-  func presented(world: World) async throws {
+  /// An app in which a view of the first screen has pushed a screen of its own.
+  private func showingOld(
+    in world: World
+  ) async throws -> (HeadlessScene, Navigator<Shop>, HeadlessClock) {
     let clock = HeadlessClock()
     let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()), clock: clock)
     navigator.show(.products)
@@ -26,6 +28,12 @@ struct ForeignOnTopTests {
     await screen.settle(navigator.scene, clock)
     try screen.tap("Old")
     await screen.settle(navigator.scene, clock)
+    return (screen, navigator, clock)
+  }
+
+  @Test("a destination that a view presents by itself", arguments: World.each)
+  func presented(world: World) async throws {
+    let (screen, navigator, clock) = try await showingOld(in: world)
     #expect(navigator.tree.picture == "main[*(products › ?) | account…]")
     let request = navigator.show(.product(id: 1))
     await screen.settle(navigator.scene, clock)
@@ -42,17 +50,7 @@ struct ForeignOnTopTests {
 
   @Test("it makes room for a push as well", arguments: World.each)
   func pushedOnto(world: World) async throws {
-    let clock = HeadlessClock()
-    let navigator = Navigator(ShopMap(), guards: ShopGuards(session: Session()), clock: clock)
-    navigator.show(.products)
-    let screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions) {
-      SceneRootView(navigator) { route, _ in
-        if route == .products { OldScreen() } else { Text(verbatim: "\(route)") }
-      }
-    }
-    await screen.settle(navigator.scene, clock)
-    try screen.tap("Old")
-    await screen.settle(navigator.scene, clock)
+    let (screen, navigator, clock) = try await showingOld(in: world)
     let request = navigator.push(.product(id: 1))
     await screen.settle(navigator.scene, clock)
     #expect(request.ending == "arrived")

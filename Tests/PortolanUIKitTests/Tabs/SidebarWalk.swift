@@ -12,10 +12,6 @@ import PortolanUIKit
   var failure: String?
 
   private static let sizes = [RadioApp.wide, RadioApp.narrow]
-  private static let routes: [Radio] = [
-    .home, .albums, .artists, .inbox, .search, .item(1), .item(2), .genres,
-  ]
-
   static func app(on screen: HeadlessScreen, _ random: inout SeededGenerator) -> RadioApp {
     RadioApp(
       screen, sizes[Int.random(in: 0..<2, using: &random)], isLong: Bool.random(using: &random))
@@ -23,26 +19,11 @@ import PortolanUIKit
 
   mutating func act(_ app: RadioApp, _ random: inout SeededGenerator) -> String {
     switch Int.random(in: 0..<20, using: &random) {
-    case 0..<4:
-      let route = Self.routes[Int.random(in: 0..<Self.routes.count, using: &random)]
-      app.navigator.show(route)
-      return "show \(route)"
-    case 4:
-      app.navigator.back()
-      return "back"
-    case 5:
-      app.door.verdict = Bool.random(using: &random) ? .allow : .deny("closed")
-      return "the door"
-    case 6..<9:
+    case 0..<8: return RadioCode(app.navigator, app.door, app.news).act(&random)
+    case 8..<11:
       let size = Self.sizes[Int.random(in: 0..<2, using: &random)]
       app.screen.rotate(to: size)
       return "width \(size.width)"
-    case 9:
-      app.news.unread = Int.random(in: 0...3, using: &random)
-      return "unread \(app.news.unread)"
-    case 10:
-      app.news.isSorted.toggle()
-      return "sorted \(app.news.isSorted)"
     case 11:
       app.tabs?.sidebar.isHidden.toggle()
       return "the sidebar"
@@ -73,7 +54,7 @@ import PortolanUIKit
     if app.tabs?.frontPlace != NSNotFound, app.shown != tree {
       return "law 2: \(app.shown) on screen, the tree is \(tree)"
     }
-    let badge = app.news.unread > 0 ? "\(app.news.unread)" : nil
+    let badge = RadioCode(app.navigator, app.door, app.news).badge
     let isListed = app.screen.tabs.contains("inbox")
     return isListed && app.screen.badge(ofTab: "inbox") != badge
       ? "the badge is not \(badge ?? "empty")" : nil
