@@ -44,7 +44,7 @@ import Portolan
 
   /// The same for a popover, at the view that it points at.
   ///
-  /// A view of that name that is kept out of sight presents nothing.
+  /// A view of that name that is kept out of sight presents nothing: two drop each other (S23).
   subscript(popoverFrom source: String, isHidden isHidden: Bool) -> LayerModel? {
     get { if !isHidden, case .popover(source)? = next?.form { next } else { nil } }
     set { systemSet(newValue) }

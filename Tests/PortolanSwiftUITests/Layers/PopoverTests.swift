@@ -109,6 +109,27 @@ import Testing
     #expect(scene.faults == [])
   }
 
+  @Test("of two views of one name the one in the part in front presents", arguments: World.each)
+  func sameName(world: World) async throws {
+    try await showing(from: "it", in: world) { navigator, scene, settle in
+      navigator.dismiss()
+      navigator.show(.page, keeping: .replacedPart)
+      await settle()
+      navigator.show(.top(2))
+      await settle()
+      #expect(navigator.tree.picture == "page ⇧ popover (top(2))")
+      #expect(scene.nodes.all(.popover).map(\.texts) == [["top(2)"]])
+      #expect(scene.nodes.all(.popover).first?.source?.isVisible == true)
+      navigator.dismiss()
+      await settle()
+      #expect(scene.nodes.all(.popover).isEmpty)
+      navigator.showKept()
+      navigator.show(.top(3))
+      await settle()
+      #expect(scene.nodes.all(.popover).map(\.texts) == [["top(3)"]])
+    }
+  }
+
   @Test("one over another points at a view of that one")
   func chain() async throws {
     try await showing(from: "it") { navigator, scene, settle in
