@@ -69,14 +69,14 @@ import WalkKit
     for name: Comment, _ isDone: @MainActor () -> Bool,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    let deadline = ContinuousClock.now + .seconds(20)
+    var patience = TestPatience()
     while !isDone() {
       await Task.yield()
       // At rest the demo looks again after a while: views tell nobody that a model has changed.
       if wall.pendingCount > 0, !store.time.isResting || isLoading {
         wall.advance(by: .milliseconds(store.time.isResting ? 250 : 16))
       }
-      guard ContinuousClock.now < deadline else {
+      guard patience.takesTurn() else {
         Issue.record(name, sourceLocation: sourceLocation)
         return
       }

@@ -36,10 +36,10 @@ import Testing
 
   /// Returns when the run waits for the wall clock.
   func asleep(sourceLocation: SourceLocation = #_sourceLocation) async {
-    let deadline = ContinuousClock.now + .seconds(10)
+    var patience = TestPatience()
     while wall.pendingCount == 0 {
       await Task.yield()
-      guard ContinuousClock.now < deadline else {
+      guard patience.takesTurn() else {
         Issue.record("the run does not wait", sourceLocation: sourceLocation)
         return
       }

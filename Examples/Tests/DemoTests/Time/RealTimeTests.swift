@@ -147,8 +147,8 @@ import Testing
     let wall = HeadlessClock()
     let time = RealTime(screen, clock: wall)
     let run = Task { await time.run() }
-    let deadline = ContinuousClock.now + .seconds(10)
-    while wall.pendingCount == 0, ContinuousClock.now < deadline { await Task.yield() }
+    var patience = TestPatience()
+    while wall.pendingCount == 0, patience.takesTurn() { await Task.yield() }
     run.cancel()
     await run.value
     #expect(wall.pendingCount == 0)
@@ -165,8 +165,8 @@ import Testing
       window.makeKeyAndVisible()
       async let running: Void = time.run()
       root.present(UIViewController(), animated: true)
-      let deadline = ContinuousClock.now + .seconds(10)
-      while !time.isResting, ContinuousClock.now < deadline { await Task.yield() }
+      var patience = TestPatience()
+      while !time.isResting, patience.takesTurn() { await Task.yield() }
       #expect(time.isResting)
       #expect(!screen.isTransitioning)
       time.end()
