@@ -6,6 +6,8 @@ package import PortolanTesting
 package enum Radio: NavigationRoute {
   case main, home, albums, inbox, artists, search, genres
   case item(Int)
+  /// A part without tabs.
+  case off
 
   package enum Guard: Hashable, Sendable { case isOpen }
 }
@@ -27,6 +29,7 @@ package struct RadioMap: NavigationMap {
     case .artists: return .screenInStack(.member(of: .main), guards: [.isOpen])
     case .genres where !isLong: return .nowhere
     case .item: return .screen(.pushed(onto: .home))
+    case .off: return .screen(.root)
     default: return .screenInStack(.member(of: .main))
     }
   }
