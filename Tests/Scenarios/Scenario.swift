@@ -15,7 +15,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all =
-    links + chains + onto + paths + tabs + sidebars + pages + splits + containers + layers + cards
+    links + chains + onto + paths + tabs + sidebars + pages + splits + containers + layers
+    + popovers + cards
     + drawers
     + guards
     + leaving

@@ -3,6 +3,9 @@ import TestSupport
 
 /// A button of a screen, whatever the screen is made of.
 struct ScreenButton {
+  /// What popovers point at on each screen: its name.
+  static let source = "name"
+
   let label: String
   let action: @MainActor () -> Void
 

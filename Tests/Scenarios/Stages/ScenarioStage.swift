@@ -65,6 +65,8 @@ import TestSupport
   func beginSheetDrag() throws
   func cancelSheetDrag()
   func finishSheetDrag()
+  /// Taps beside the popover in front.
+  func tapBesidePopover() throws
   /// Drags the sheet in front to another of its heights.
   func dragSheet(to detent: PresentationStyle.Detent) throws
   /// Taps the button with which a drawer closes, a presentation of the app's own.

@@ -221,14 +221,23 @@ extension CoreStage {
   func finishSwipeBack() { host.letGo() }
 
   func beginSheetDrag() throws {
-    guard !host.isTransitioning, host.screen.layers.last?.style?.kind == .sheet else {
-      throw OutOfReach("a drag")
-    }
+    try beginDrag(of: app.scene.isCompact ? [.sheet, .popover] : [.sheet])
+  }
+
+  private func beginDrag(of kinds: [PresentationStyle.Kind]) throws {
+    guard !host.isTransitioning, let kind = host.screen.layers.last?.style?.kind,
+      kinds.contains(kind)
+    else { throw OutOfReach("a drag") }
     guard app.scene.mayBegin(.dismiss) else {
       app.scene.submit(gesture: .dismiss)
-      throw OutOfReach("a drag of this sheet")
+      throw OutOfReach("a drag of this \(kind)")
     }
     host.hold({ $0.dragAway() }, app.scene)
+  }
+
+  func tapBesidePopover() throws {
+    try beginDrag(of: app.scene.isCompact ? [] : [.popover])
+    host.letGo()
   }
 
   func cancelSheetDrag() { host.cancel(app.scene) }

@@ -11,7 +11,7 @@ import HeadlessSwiftUI
 
   func text(of window: HeadlessNode) -> String {
     let isLayer = { (node: HeadlessNode) in
-      [.sheet, .cover, .alert, .dialog].contains(node.kind)
+      [.sheet, .cover, .popover, .alert, .dialog].contains(node.kind)
     }
     let base = window.children.filter { !isLayer($0) && $0.kind != .window }
     let layers = window.children.filter { isLayer($0) && !$0.isLeaving }
@@ -23,7 +23,8 @@ import HeadlessSwiftUI
   private func layer(_ node: HeadlessNode) -> [String] {
     if [.alert, .dialog].contains(node.kind) { return ["\(node.kind) (\(node.label))"] }
     let (content, drawers) = contents(of: node.children)
-    return [layer(node.kind == .cover ? "fullScreen" : "sheet", showing: content)] + drawers
+    let style = node.kind == .cover ? "fullScreen" : "\(node.kind)"
+    return [layer(style, showing: content)] + drawers
   }
 
   private func layer(_ style: String, showing content: String?) -> String {

@@ -137,6 +137,8 @@ extension SwiftUIScenarioStage {
   func cancelSheetDrag() { scene?.cancelSheetDrag() }
   func finishSheetDrag() { scene?.finishSheetDrag() }
 
+  func tapBesidePopover() throws { try touched().tapBesidePopover() }
+
   func putDrawerAway() throws { try touched().tap(SwiftUIDrawer.buttonName) }
 
   func dragSheet(to detent: PresentationStyle.Detent) throws {

@@ -18,7 +18,7 @@ struct SwiftUIScreen: View {
 
   var body: some View {
     VStack {
-      Text(name).accessibilityIdentifier(Self.nameIdentifier)
+      Text(name).accessibilityIdentifier(Self.nameIdentifier).popoverSource(ScreenButton.source)
       TextField(Self.fieldName, text: $note)
       ForEach(buttons.indices, id: \.self) { place in
         Button(buttons[place].label, action: buttons[place].action)

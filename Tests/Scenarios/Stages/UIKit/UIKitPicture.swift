@@ -10,13 +10,22 @@ import PortolanUIKit
     let style =
       switch layer {
       case let dialog as UIAlertController: dialog.preferredStyle == .alert ? "alert" : "dialog"
-      default: layer.modalPresentationStyle == .fullScreen ? "fullScreen" : "sheet"
+      default: word(for: layer.modalPresentationStyle, in: window)
       }
     layers.append("\(style) (\(draw(layer, isLayer: true)))")
     layers += drawers(in: layer)
     next = layer.presentedViewController
   }
   return layers.joined(separator: " ⇧ ")
+}
+
+/// How a layer looks: a popover is a sheet where there is no room for it.
+@MainActor private func word(for style: UIModalPresentationStyle, in window: UIWindow) -> String {
+  switch style {
+  case .fullScreen: "fullScreen"
+  case .popover where window.traitCollection.horizontalSizeClass == .regular: "popover"
+  default: "sheet"
+  }
 }
 
 /// What stands in drawers over a layer, the lowest first.

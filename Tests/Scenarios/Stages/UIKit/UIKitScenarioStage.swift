@@ -107,6 +107,11 @@ extension UIKitScenarioStage {
   func cancelSheetDrag() { screen.cancelSheetDrag() }
   func finishSheetDrag() { screen.finishSheetDrag() }
 
+  func tapBesidePopover() throws {
+    screen.turn()
+    guard screen.tapBesidePopover() else { throw OutOfReach("a tap beside a popover") }
+  }
+
   func putDrawerAway() throws { try screen.tap(UIKitDrawer.buttonName) }
 
   func dragSheet(to detent: PresentationStyle.Detent) throws {

@@ -38,3 +38,9 @@ final class UIKitScreen: UIViewController {
     }
   }
 }
+
+extension UIKitScreen: PopoverSourceProvider {
+  func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+    name == ScreenButton.source ? field : nil
+  }
+}
