@@ -1,13 +1,14 @@
 import Portolan
 import PortolanTesting
 
-/// Routes of every shape.
+/// Routes of every shape, and of every style that is no plain sheet.
 enum Isle: NavigationRoute {
   case main, home, mail, folders, welcome, message(Int)
   case tour, hello, ready
   case menu, left, right
   case flow, start, next(String)
   case note(String), lock, secret
+  case warning, removal, hint, legend, pilot
 
   enum Guard: Hashable, Sendable { case known, trusted }
 
@@ -41,6 +42,12 @@ struct IsleMap: NavigationMap {
     case .lock: return .screen(.root)
     case .secret:
       return .screenInStack(.presented(.fullScreen, over: .main), guards: [.known, .trusted])
+    case .warning: return .screen(.presented(.alert))
+    case .removal: return .screen(.presented(.confirmationDialog(from: "it"), over: .folders))
+    case .hint: return .screen(.presented(.popover(from: "it")), guards: [.known])
+    case .legend:
+      return .screenInStack(.presented(.sheet(.medium, .large, undimmedThrough: .medium)))
+    case .pilot: return .screen(.presented(.custom("drawer")))
     }
   }
 
@@ -48,7 +55,7 @@ struct IsleMap: NavigationMap {
     [
       .main, .home, .mail, .folders, .welcome, .message(1), .message(2), .tour, .hello, .ready,
       .menu, .left, .right, .flow, .start, .next("a"), .next("› b | (c"), .note("x"),
-      .note("y"), .lock, .secret,
+      .note("y"), .lock, .secret, .warning, .removal, .hint, .legend, .pilot,
     ]
   }
 }

@@ -8,15 +8,15 @@ struct NavigationWalkTests {
     await NavigationWalk(ShopMap(), seed: seed, steps: 400).check()
   }
 
-  @Test(arguments: 1...10) func `over every shape`(seed: UInt64) async {
+  @Test(arguments: 1...20) func `over every shape`(seed: UInt64) async {
     await NavigationWalk(IsleMap(), seed: seed, steps: 400).check()
   }
 
-  @Test(arguments: 1...10) func `over a map with guards for every request`(seed: UInt64) async {
+  @Test(arguments: 1...20) func `over a map with guards for every request`(seed: UInt64) async {
     await NavigationWalk(WaryIsleMap(), seed: seed, steps: 400).check()
   }
 
-  @Test(arguments: 1...10) func `with a host that misbehaves`(seed: UInt64) async {
+  @Test(arguments: 1...20) func `with a host that misbehaves`(seed: UInt64) async {
     await NavigationWalk(IsleMap(), seed: seed, steps: 300, misbehaving: true).check()
   }
 }

@@ -84,9 +84,12 @@ struct SceneRecorder {
 
 extension NavigationTree {
   /// The tree as it is saved: in the next launch no code waits for what a dialog asks.
-  fileprivate var withoutDialogs: NavigationTree {
+  package var withoutDialogs: NavigationTree {
     var tree = self
     for group in groups.indices {
+      for layer in groups[group].layers where layer.style?.isDialog == true {
+        tree.remove(layer.root)
+      }
       tree.groups[group].layers.removeAll { $0.style?.isDialog == true }
     }
     return tree

@@ -44,7 +44,7 @@ import Portolan
       if read != scene { watch.report(.roundTrip, "what is read is not what was written") }
       // A restoration that has not ended is saved as it began.
       let waiting = open.last { $0.request.outcome == nil && restored[$0.request.number] == nil }
-      saved = Saved(scene: read, tree: waiting?.tree ?? self.scene.tree)
+      saved = Saved(scene: read, tree: waiting?.tree ?? self.scene.tree.withoutDialogs)
     } catch { watch.report(.roundTrip, "what was written cannot be read: \(error)") }
   }
 
