@@ -20,6 +20,16 @@ extension SceneHost {
       self?.checkSoon()
     }
   }
+
+  /// Forgets layers that have gone; of a dialog among them nothing else tells.
+  func dropLayers(from place: Int) {
+    for layer in layers[place...] where layer.words != nil {
+      guard let screen = layer.content.flatMap(nodes.leaf) else { continue }
+      screen.see(nil)
+      note(screen)
+    }
+    layers.removeSubrange(place...)
+  }
 }
 
 /// What is to happen when a dialog has gone that a person has answered.

@@ -23,7 +23,7 @@ extension SceneHost {
       guard let self else { return }
       gone.isStuck = false
       change(animated: animated) { layer.present(nil) }
-      if !gone.hasAppeared { layers.removeSubrange((place + 1)...) }
+      if !gone.hasAppeared { dropLayers(from: place + 1) }
       whenAtRest({ [weak self] in self?.layers.contains { $0 === gone } != true }, done)
     }
     // The system did not close it earlier: it reacts only to a new value (S13).

@@ -81,7 +81,7 @@ extension SceneHost: ModelObserver {
   func layerEnded(over layer: LayerModel) {
     // Together with the layers above it, unless another layer is presented by now.
     if layer.next == nil, let place = layers.firstIndex(where: { $0 === layer }) {
-      layers.removeSubrange((place + 1)...)
+      dropLayers(from: place + 1)
     }
     checkSoon()
   }

@@ -116,7 +116,7 @@ extension SceneHost: NavigationHost {
     if let closing, held.contains(where: { $0.phase != .absent }) {
       layers[closing].isStuck = true
     } else if let closing {
-      layers.removeSubrange(closing...)
+      dropLayers(from: closing)
     }
     for screen in onScreen where screen.isMoving {
       screen.settle(asEnded: awaited != nil && !held.contains { $0 === screen })
@@ -135,7 +135,7 @@ extension SceneHost: NavigationHost {
     onScreen.removeAll { ids.contains($0.id) }
     if let place = layers.firstIndex(where: { $0.content.map(ids.contains) == true }) {
       layers[place - 1].present(nil)
-      layers.removeSubrange(place...)
+      dropLayers(from: place)
     }
     for (id, route) in nodes { self.nodes.release(id, route: route) }
   }

@@ -66,6 +66,24 @@ import Testing
     }
   }
 
+  @Test(
+    "a dialog goes with the layer beneath it, without a deadline, in every world",
+    arguments: World.each, [PresentationStyle.sheet, .fullScreen, .custom("drawer")])
+  func withLayer(world: World, beneath: PresentationStyle) async {
+    let app = TestApp(in: world)
+    await app.settle()
+    for style in [PresentationStyle.alert, .confirmationDialog] {
+      app.navigator.show(.product(id: 1), placed: .presented(beneath))
+      await app.settle()
+      app.navigator.show(.note, placed: .presented(style))
+      await app.expect(
+        "main[*(products) | account…] ⇧ \(beneath) (product(1)) ⇧ \(style) (note)")
+      app.navigator.dismissAll()
+      await app.expect("main[*(products) | account…]")
+    }
+    #expect(app.codes == [])
+  }
+
   @Test("what other code shows in its place is not the dialog", arguments: World.each)
   func stranger(world: World) async throws {
     let app = TestApp(in: world)
