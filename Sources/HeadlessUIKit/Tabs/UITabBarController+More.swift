@@ -37,7 +37,6 @@ extension UITabBarController {
       leaveMore()
       if let place { choose(place) }
     } else if !isMoreChosen, isRow(selection) {
-      hideDisplayed()
       choose(selection)
     }
   }

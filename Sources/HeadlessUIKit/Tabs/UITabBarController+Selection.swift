@@ -89,7 +89,10 @@ extension UITabBarController {
     selection = index
     isMoreChosen = isRow(index)
     if !rootTabs.isEmpty { leaves[index].group?.selectedChild = leaves[index] }
-    if isMoreChosen, let row = controller(at: index) { more.show(row, animated: false) }
+    if isMoreChosen, let row = controller(at: index) {
+      if displayed === row { hideDisplayed() }
+      more.show(row, animated: false)
+    }
     display()
   }
 

@@ -11,6 +11,8 @@ import Testing
   /// The windows that have been closed.
   var closedWindows: [TestWindow] = []
   private let makeWindow: @MainActor () -> TestWindow
+  /// Whether SwiftUI behaves as reports name most often.
+  let isInUsualWorld: Bool
   let clock: HeadlessClock
   let session: Session
   let keys: KeyRing
@@ -57,6 +59,7 @@ import Testing
     root: @escaping @MainActor (ScreenLog) -> SceneRootView
   ) {
     (self.navigator, self.session, self.keys, self.clock) = (navigator, session, keys, clock)
+    isInUsualWorld = world.assumptions == HeadlessViewAssumptions()
     makeWindow = { [log] in
       TestWindow(in: world, reducesMotion: reducesMotion, clock: clock) {
         root(log).customPresentation(named: Drawer.name) { Drawer(screen: $0, dismiss: $1) }

@@ -9,7 +9,10 @@ import Portolan
 
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
-    let world = World.random(using: &random)
+    let drawn = World.random(using: &random)
+    // There a plan that nobody ends is a fault of ours.
+    let isUsual = seed % 10 == 7
+    let world = isUsual ? World(profile: drawn.profile, assumptions: .init()) : drawn
     do throws(NavigationError) {
       await walk(try TestApp(withHouseIn: world), random, count, in: world)
     } catch { failure = "\(error)" }

@@ -5,13 +5,39 @@ import PortolanUIKit
   guard let root = window?.rootViewController else { return "" }
   let part = root.children.last { !($0 is DrawerController) }
   var layers = (part.map { [draw($0, isLayer: false)] } ?? []) + drawers(in: root)
-  var next = root.presentedViewController
+  var (next, front) = (root.presentedViewController, part)
   while let layer = next {
     layers.append("\(style(of: layer)) (\(draw(layer, isLayer: true)))")
     layers += drawers(in: layer)
+    front = layer
     next = layer.presentedViewController
   }
-  return layers.joined(separator: " ⇧ ")
+  let isUnseen = window?.isHidden == false && front.flatMap(leaf).map(isSeen) == false
+  return layers.joined(separator: " ⇧ ") + (isUnseen ? ", which is out of sight" : "")
+}
+
+/// The screen in front within a controller; nil while the list of More is.
+@MainActor private func leaf(of controller: UIViewController) -> UIViewController? {
+  let (members, place): ([UIViewController], Int)
+  switch controller {
+  case let stack as UINavigationController: (members, place) = (stack.elements.suffix(1), 0)
+  case let tabs as UITabBarController:
+    (members, place) = (tabs.memberControllers, tabs.frontPlace)
+  case let split as UISplitViewController:
+    (members, place) = (split.columnControllers, split.frontColumn)
+  case let pages as UIPageViewController:
+    (members, place) = (pages.pageControllers, pages.frontPage ?? -1)
+  // One of ours; other containers of tests show nothing.
+  case let own as MemberViewController: (members, place) = (own.members, own.selectedPosition)
+  case is any MemberContainer: return nil
+  default: return controller
+  }
+  return members.indices.contains(place) ? leaf(of: members[place]) : nil
+}
+
+@MainActor private func isSeen(_ screen: UIViewController) -> Bool {
+  let views = sequence(first: screen.viewIfLoaded ?? UIView(), next: \.superview)
+  return screen.viewIfLoaded?.window != nil && !views.contains(where: \.isHidden)
 }
 
 /// What stands in drawers within a layer, the lowest first.

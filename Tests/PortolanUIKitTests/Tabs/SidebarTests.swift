@@ -110,6 +110,24 @@ struct SidebarTests {
         to: RadioApp.narrow, "main[(home) | albums… | artists… | inbox… | search… | *(genres)]")
     }
   }
+
+  @Test(arguments: World.all, [(Radio.genres, "search… | *(genres"), (.search, "*(search")])
+  func `a tab of the sidebar stays in sight when it gets no place on the bar`(
+    world: World, tab: (route: Radio, picture: String)
+  ) async throws {
+    try await RadioApp.run(on: world, RadioApp.wide, isLong: true) { app in
+      let rest = tab.route == .search ? " | genres…]" : "]"
+      let start = "main[(home) | albums… | artists… | inbox… | \(tab.picture)"
+      app.navigator.show(tab.route)
+      app.navigator.push(.item(3))
+      await app.expect("\(start) › item(3))\(rest)")
+      await app.rotate(to: RadioApp.narrow, "\(start) › item(3))\(rest)")
+      #expect(app.screen.beginSwipeBack())
+      app.screen.finishSwipeBack()
+      await app.expect("\(start))\(rest)")
+      await app.rotate(to: RadioApp.wide, "\(start))\(rest)")
+    }
+  }
 }
 
 @MainActor @Suite("What the app puts above the bar stays, whichever tab is in front")

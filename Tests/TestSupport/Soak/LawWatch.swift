@@ -25,7 +25,7 @@ package import Portolan
       arrivals[request.number] = app.confirmed ?? tree
       end(request.number)
     case .failed(let request, _): end(request.number)
-    case .diagnosed(let diagnostic) where App.faultyCodes.contains(diagnostic.code):
+    case .diagnosed(let diagnostic) where app.faultyCodes.contains(diagnostic.code):
       broken = broken ?? "\(diagnostic)"
     default: break
     }

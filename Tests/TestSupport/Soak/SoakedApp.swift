@@ -12,7 +12,7 @@ package import Portolan
   /// How many revalidations have not returned.
   var revalidations: Int { get set }
   /// The diagnostics that are faults of the host.
-  static var faultyCodes: Set<String> { get }
+  var faultyCodes: Set<String> { get }
 
   /// The law about the screen that is broken while nothing moves, in words.
   func brokenLawOfScreen() -> String?
