@@ -113,7 +113,7 @@ import PortolanTesting
     if scene == nil, SwiftUIPicture(container).navigators.isEmpty { return PictureNames.foreign }
     switch container.kind {
     case .stack: return stack(container, in: scene)
-    case .split: return split(container, in: scene)
+    case .split: return members(of: container, in: scene)
     default: return tabs(container, in: scene)
     }
   }
@@ -128,10 +128,25 @@ import PortolanTesting
   }
 
   private func tabs(_ node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Element {
+    // The list of More hides them all.
+    var all = self
+    all.readsHidden = true
+    return all.members(of: node, in: scene)
+  }
+
+  /// The tabs, pages or columns of a container of SwiftUI's.
+  private func members(of node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Element {
     let names = PictureNames(scene)
-    let places = node.children.map { element(of: $0.children, in: scene) }
-    let selected = node.children.firstIndex(where: \.isSelected) ?? 0
-    return names.container(outermost(in: [node], of: names), places, selected: selected)
+    let id = outermost(in: [node], of: names)
+    let places = node.children.enumerated().map { place, member -> Picture.Element? in
+      let child = id.flatMap { names.members(of: $0)[place] }
+      guard member.isBuilt else { return child.map { covered($0, in: scene) } }
+      // What was never entered may show a view that is no screen.
+      let isEmpty = child == nil && outermost(in: member.children, of: names) == nil
+      return isEmpty ? nil : element(of: member.children, in: scene)
+    }
+    let front = node.children.firstIndex(where: \.isSelected) ?? -1
+    return names.container(id, places, selected: front)
   }
 
   /// The app's own container, which is no view of SwiftUI's: what stands in it tells of it.
@@ -159,21 +174,7 @@ import PortolanTesting
     return names.container(id, places, selected: front ?? -1)
   }
 
-  private func split(_ node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Element {
-    let names = PictureNames(scene)
-    let id = outermost(in: [node], of: names)
-    let places = node.children.enumerated().map { place, column -> Picture.Element? in
-      let child = id.flatMap { scene?.tree.child(at: place, of: $0) }
-      guard column.isBuilt else { return child.map { covered($0, in: scene) } }
-      // An empty column may show a view of the app's, which is no screen.
-      let isEmpty = child == nil && outermost(in: column.children, of: names) == nil
-      return isEmpty ? nil : element(of: column.children, in: scene)
-    }
-    let front = node.children.firstIndex(where: \.isSelected) ?? 0
-    return names.container(id, places, selected: front)
-  }
-
-  /// The content of a covered column that was not built yet: it cannot be seen.
+  /// The content of a covered member that was not built yet: it cannot be seen.
   private func covered(_ id: NodeID, in scene: SceneNavigator?) -> Picture.Element {
     let names = PictureNames(scene)
     guard let tree = scene?.tree, tree.kind(of: id) == .stack else { return names.screen(id) }

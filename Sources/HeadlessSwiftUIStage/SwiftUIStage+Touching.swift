@@ -69,4 +69,9 @@ extension SwiftUIStage {
       if isInFront { scene.screen.enterForeground() } else { scene.screen.enterBackground() }
     }
   }
+
+  /// Gives the window another size.
+  public func resize(to size: CGSize, from site: CallSite) async throws {
+    try await touch(from: site) { scene.screen.rotate(to: size) }
+  }
 }

@@ -66,4 +66,9 @@ extension UIKitStage {
       if isInFront { screen.enterForeground() } else { screen.enterBackground() }
     }
   }
+
+  /// Gives the window another size.
+  public func resize(to size: CGSize, from site: CallSite) async throws {
+    try await touch(from: site) { screen.rotate(to: size) }
+  }
 }

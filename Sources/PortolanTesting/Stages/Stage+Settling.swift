@@ -16,6 +16,9 @@ extension Stage {
   /// app.navigator.show(.account)
   /// try await stage.settle(until: { server.isAsked })  // the guard waits for the server
   /// ```
+  ///
+  /// A trailing closure is work of the test's own, and no condition.
+  @_disfavoredOverload
   public func settle(
     until holds: () -> Bool, fileID: StaticString = #fileID, line: Int = #line
   ) async throws {

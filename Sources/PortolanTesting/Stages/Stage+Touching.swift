@@ -80,4 +80,19 @@ extension Stage {
   public func comeBack(fileID: StaticString = #fileID, line: Int = #line) async throws {
     try await setForeground(true, from: CallSite(fileID, line))
   }
+
+  /// Gives the window another size in points, as a rotation or Split View does, and waits until the
+  /// screen is at rest.
+  ///
+  /// ```swift
+  /// try await stage.resize(to: CGSize(width: 1024, height: 768))  // a tablet: regular width
+  /// try await stage.resize(to: CGSize(width: 390, height: 844))  // a phone: compact width
+  /// ```
+  ///
+  /// A stage begins as a phone; resize it before the first touch to begin as a tablet.
+  public func resize(
+    to size: CGSize, fileID: StaticString = #fileID, line: Int = #line
+  ) async throws {
+    try await resize(to: size, from: CallSite(fileID, line))
+  }
 }

@@ -67,6 +67,9 @@ public import Portolan
   /// ``comeBack(fileID:line:)`` do.
   func setForeground(_ isInFront: Bool, from site: CallSite) async throws
 
+  /// Gives the window another size, as ``resize(to:fileID:line:)`` does.
+  func resize(to size: CGSize, from site: CallSite) async throws
+
   /// Lets time pass, as ``advance(by:fileID:line:)`` does.
   func advance(by time: Duration, from site: CallSite) async throws
 

@@ -74,9 +74,8 @@ extension SceneHost: ContainerObserver {
   }
 
   func maySelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
-    guard let id = screens.node(of: tabs), let position = tabs.place(of: controller) else {
-      return true
-    }
+    guard let id = screens.node(of: tabs) else { return true }
+    guard let position = tabs.place(of: controller) else { return letSelect(in: tabs) }
     let isMore = controller === tabs.more
     if isMore, position == tabs.frontPlace, !scene.isApplicable(.popToRoot) {
       // The bar answers while a stack moves, which takes no second motion before iOS 18 (U44).
@@ -86,16 +85,19 @@ extension SceneHost: ContainerObserver {
       return false
     }
     let tap = MemberTap(position, of: id, selected: tabs.frontPlace, in: scene)
-    if maySelect(tap, at: position, in: tabs) {
-      // The screen that goes is there as long as the exchange is animated (U166).
-      tabs.memberStep?.front?.endEditing()
-      isSelecting = true
-      // A tap that comes to nothing holds nothing up.
-      Task { [weak self] in self?.isSelecting = false }
-      return true
-    }
+    if maySelect(tap, at: position, in: tabs) { return letSelect(in: tabs) }
     tap.perform()
     return false
+  }
+
+  /// Lets UIKit select what a person has tapped: a tab, or the list of More.
+  private func letSelect(in tabs: UITabBarController) -> Bool {
+    // The screen that goes is there as long as the exchange is animated (U166).
+    tabs.memberStep?.front?.endEditing()
+    isSelecting = true
+    // A tap that comes to nothing holds nothing up.
+    Task { [weak self] in self?.isSelecting = false }
+    return true
   }
 
   func mayTurn(to place: Int, in pages: UIPageViewController) -> Bool {
