@@ -16,8 +16,8 @@ import Portolan
   /// Whether a finger has given it back since it was dismissed.
   @ObservationIgnored var hasReturned = false
   @ObservationIgnored let update = UpdateWaiter()
-  /// How many views of each name a popover may point at now.
-  @ObservationIgnored private var sources: [String: [SourceMark]] = [:]
+  /// The views of each name at which a popover may point. SwiftUI may not tell that one has gone.
+  @ObservationIgnored private var sources: [String: [Source]] = [:]
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
@@ -81,16 +81,17 @@ import Portolan
 
   /// Whether a view of a name is on screen.
   func hasSource(_ name: String) -> Bool {
-    sources[name]?.contains { !$0.isHidden() } ?? false
+    sources[name]?.contains { $0.mark?.isHidden() == false } ?? false
   }
 
   func sourceCame(_ mark: SourceMark, named name: String) {
-    sources[name, default: []].append(mark)
+    sources[name, default: []].removeAll { $0.mark == nil }
+    sources[name, default: []].append(Source(mark: mark))
   }
 
   /// A view of a name goes, and takes along what points at it.
   func sourceWent(_ mark: SourceMark, named name: String) {
-    sources[name]?.removeAll { $0 === mark }
+    sources[name]?.removeAll { $0.mark === mark }
     if next?.form.source == name { observer?.screenMayHaveMoved() }
   }
 
@@ -121,6 +122,10 @@ import Portolan
 }
 
 extension LayerModel {
+  private struct Source {
+    weak var mark: SourceMark?
+  }
+
   /// How a layer is shown.
   enum Form {
     case sheet
