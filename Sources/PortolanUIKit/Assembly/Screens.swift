@@ -114,6 +114,8 @@ import Portolan
     return list
   }
 
+  var hasTabValues: Bool { !tabValues.isEmpty }
+
   /// Groups tabs where there is room for a sidebar, and not where there is none.
   func adaptTabs() {
     for values in tabValues.values { values.adapt() }

@@ -3,7 +3,20 @@ import Portolan
 extension SceneHost: ContainerObserver {
   func sizeMayHaveChanged() {
     if scene.isHosted(by: self), scene.isCompact != isCompact { scene.isCompact = isCompact }
-    if !isTransitioning, !scene.isHostPerforming { screens.adaptTabs() }
+    adaptTabs()
+  }
+
+  /// Groups tabs as there is room, in a turn of its own: UIKit may be in the middle of a change of tabs,
+  /// which ends what moves (U45) and calls the host.
+  func adaptTabs() {
+    guard screens.hasTabValues, !isAdapting else { return }
+    isAdapting = true
+    Task { [weak self] in
+      guard let self else { return }
+      isAdapting = false
+      // The end of either comes here again.
+      if !isTransitioning, !scene.isHostPerforming { screens.adaptTabs() }
+    }
   }
 
   func transitionBegan(in controller: UIViewController) {
@@ -69,7 +82,7 @@ extension SceneHost: ContainerObserver {
   }
 
   private func settled() {
-    screens.adaptTabs()
+    adaptTabs()
     if !resumeAtRest(), !scene.isHostPerforming { scene.screenDidChange() }
   }
 

@@ -33,6 +33,8 @@ import PortolanWindows
   private(set) var plan: Plan?
   /// Whether the host looks at the screen in every turn.
   var isLooking = false
+  /// Whether tabs are looked at in the next turn.
+  var isAdapting = false
   /// Whether UIKit selects the tab that a person has tapped.
   ///
   /// Inside that call it ends what moves (U45); a plan that waits for the end would change the tabs in
@@ -115,7 +117,7 @@ extension SceneHost: NavigationHost {
     run(PlannedSteps(plan, under: scene.maps), at: 0) { [weak self] in
       self?.atRest {
         self?.leaveList(for: plan.to)
-        self?.screens.adaptTabs()
+        self?.adaptTabs()
         self?.curtains.keepCovered()
         self?.plan = nil
         done()
