@@ -109,6 +109,8 @@ extension UITabBarController {
   /// The order of an unanimated switch (U107); an animated one ends later (U166).
   private func exchange(for target: UIViewController) {
     run?.finish()
+    // Whoever hears of the end may have selected another one.
+    guard target === self.target, target !== displayed else { return }
     let old = displayed
     let context = old.flatMap { ownContext(from: $0, to: target) }
     let animated = context != nil || isTapped && screen.animationsEnabled && old != nil

@@ -65,6 +65,8 @@ extension UIView {
     var begun: [UIViewController] = []
     if disappears { beginDisappearing(into: &begun) }
     if windowStorage != nil { announceMove(to: nil) }
+    // Whoever was told may have put it elsewhere.
+    guard superviewStorage === superview else { return }
     unlink()
     if windowStorage != nil { setWindow(nil) }
     didMoveToSuperview()
