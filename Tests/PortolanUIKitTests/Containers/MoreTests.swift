@@ -202,6 +202,20 @@ struct MoreTests {
     }
   }
 
+  @Test(
+    "More is tapped while a screen comes, and code shows that screen again", arguments: World.all)
+  func whileAScreenComes(world: World) async throws {
+    try await run(world) { app in
+      app.navigator.show(.page(1))
+      for _ in 0..<20 { await Task.yield() }
+      app.screen.turn()
+      try app.screen.tap("More")
+      app.navigator.show(.page(1))
+      await app.settle()
+      app.expect(first.replacing("(tab(1))", with: "(tab(1) › page(1))"), sees: "page(1)")
+    }
+  }
+
   @Test("a window that grows and shrinks keeps the tab", arguments: World.all)
   func resized(world: World) async throws {
     try await run(world) { app in

@@ -15,4 +15,12 @@ struct SoakTests {
         "a motion and a tap did not meet in \(Set(Meeting.allCases).subtracting(meetings))")
     }
   }
+
+  /// Seeds that once found a screen out of sight; the walk may have changed since.
+  @Test(arguments: [99_300_100, 99_300_108, 99_300_157, 99_300_259] as [UInt64])
+  func `hold where they once did not`(seed: UInt64) async {
+    var walk = RandomWalk()
+    await walk.run(seed: seed, steps: RandomWalk.length)
+    #expect(walk.failure == nil)
+  }
 }

@@ -10,4 +10,12 @@ struct SidebarSoakTests {
     for failure in soak.failures { Issue.record("\(failure)") }
     #expect(choices * 10 >= soak.done, "too few tabs were chosen")
   }
+
+  /// Seeds that once found a screen out of sight; the walk may have changed since.
+  @Test(arguments: [99_300_024, 99_300_058, 99_300_073, 99_300_092, 99_300_162] as [UInt64])
+  func `hold where they once did not`(seed: UInt64) async {
+    var walk = SidebarWalk()
+    await walk.run(seed: seed, steps: SidebarWalk.length)
+    #expect(walk.failure == nil)
+  }
 }
