@@ -19,7 +19,7 @@ extension TabsModel {
   private func describe(_ tab: TabPart, into scribe: Scribe) {
     let isRow = isRow(tab)
     scribe.element(.tab, label: label(of: tab)) { element in
-      element.isSelected = tab === shown
+      element.isSelected = tab === front
       (element.badge, element.section) = (tab.badge, tab.section)
       element.isSearch = tab.isSearch
       element.isBuilt = tab.host != nil

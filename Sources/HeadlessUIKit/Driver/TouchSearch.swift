@@ -137,6 +137,7 @@ extension UIView {
   fileprivate func covers(_ superview: UIView) -> Bool {
     guard hindrance == nil else { return false }
     if let container = self as? PresentationContainerView { return !container.isPassedThrough }
-    return controller != nil && storedFrame.contains(superview.bounds)
+    let bounds = superview.bounds
+    return (controller != nil || !bounds.isEmpty) && storedFrame.contains(bounds)
   }
 }

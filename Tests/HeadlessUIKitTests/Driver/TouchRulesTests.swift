@@ -66,7 +66,15 @@ import Testing
     ("transparent group", .hidden, { $0.group.alpha = 0 }),
     ("untouchable group", .disabled, { $0.group.isUserInteractionEnabled = false }),
     ("removed", .notFound, { $0.button.removeFromSuperview() }),
-    ("plain view over it", nil, { $0.group.addSubview(UIView(frame: $0.group.bounds)) }),
+    ("plain view over it", .covered, { $0.group.addSubview(UIView(frame: $0.group.bounds)) }),
+    (
+      "untouchable view over it", nil,
+      {
+        let view = UIView(frame: $0.group.bounds)
+        view.isUserInteractionEnabled = false
+        $0.group.addSubview(view)
+      }
+    ),
     ("controller over it", .covered, { $0.cover(sized: 390) }),
     ("controller beside it", nil, { $0.cover(sized: 200) }),
     ("untouchable controller", nil, { $0.cover(sized: 390, answers: false) }),
@@ -82,7 +90,7 @@ import Testing
     ("rotation", .transitioning, { $0.screen.rotate(to: CGSize(width: 844, height: 390)) }),
   ]
 
-  @Test("Each obstacle in every version", arguments: 0..<25, HeadlessProfile.allCases)
+  @Test("Each obstacle in every version", arguments: 0..<26, HeadlessProfile.allCases)
   func rule(row: Int, profile: HeadlessProfile) async throws {
     let (name, reason, change) = Self.rules[row]
     try await onScreen(profile) { screen in
