@@ -4,6 +4,8 @@ extension MapSet {
   /// A screen that a request put elsewhere moves as the map says of its own place.
   package func transition(of id: NodeID, in tree: NavigationTree) -> ScreenTransition {
     guard let route = tree.name(ofRoot: id) else { return .automatic }
+    // The system moves columns.
+    if tree.isFirstInColumn(id) { return .automatic }
     let isLayer = tree.parent(of: id) == nil
     return destination(ifKnown: route)?
       .transition { isLayer ? $0.isPresented : $0.isPushed } ?? .automatic
@@ -22,6 +24,16 @@ extension MapSet {
       return old.node(stack)?.frontChild.map { transition(of: $0, in: old) } != .cut
     case .switchPart, .fill, .setMembers, .select, .update: return true
     }
+  }
+}
+
+extension NavigationTree {
+  /// Whether a node is what a column of a split begins with: a screen, or the first one of a stack.
+  fileprivate func isFirstInColumn(_ id: NodeID) -> Bool {
+    guard let parent = parent(of: id) else { return false }
+    if kind(of: parent) == .split { return true }
+    return kind(of: parent) == .stack && child(at: 0, of: parent) == id
+      && self.parent(of: parent).map(kind) == .split
   }
 }
 

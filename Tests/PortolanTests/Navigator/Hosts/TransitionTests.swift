@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("N14: a node comes and goes as the map says of it where it stands")
 struct TransitionTests {
-  private enum Page: NavigationRoute { case home, book, help, note, plain }
+  private enum Page: NavigationRoute { case home, book, help, note, plain, desk, list, detail }
 
   private struct PageMap: NavigationMap {
     func destination(for route: Page) -> Destination<Page> {
@@ -17,6 +17,9 @@ struct TransitionTests {
           .screenInStack(.presented(.sheet), transition: .cut))
       case .note: return .screenInStack(.presented(.sheet), transition: .named("rise"))
       case .plain: return .screen(.pushed(.inVisibleStack))
+      case .desk: return .split(primary: .list, secondary: .detail, .root)
+      case .list, .detail:
+        return .screenInStack(.member(of: .desk), transition: .zoom(from: "photo"))
       }
     }
   }
@@ -43,6 +46,19 @@ struct TransitionTests {
       $0.push(.plain)
     }
     #expect(found.stack == [.crossDissolve(), .zoom(from: "photo"), .automatic])
+  }
+
+  @Test("the system moves a column, and the map what is pushed onto it")
+  func columns() {
+    let navigator = Navigator(PageMap())
+    navigator.show(.detail)
+    navigator.push(.book)
+    let (tree, maps) = (navigator.tree, navigator.scene.maps)
+    let column = tree.children(of: tree.layerRoots[0])[1]
+    #expect(
+      tree.children(of: column).map { maps.transition(of: $0, in: tree) } == [
+        .automatic, .zoom(from: "photo"),
+      ])
   }
 
   @Test("a layer goes by the name of its first screen")
