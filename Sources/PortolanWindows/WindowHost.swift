@@ -10,8 +10,8 @@ package import Portolan
   var isCompact: Bool { get }
   /// The host whose root is empty as long as this one shows the navigator; held weakly.
   var earlier: Self? { get set }
-  /// How the mistake is reported in the words of the framework.
-  var twoRoots: Diagnostic { get }
+  /// What the framework calls a root.
+  nonisolated static var root: String { get }
 
   /// Shows nothing any more; attached again, the host builds all anew.
   func clear()
@@ -27,7 +27,7 @@ extension WindowHost {
     earlier = before
     Task { [weak before] in
       guard let before, before.isOnScreen, before.isReplaced else { return }
-      before.scene.report(before.twoRoots)
+      before.scene.report(.twoRoots(Self.root))
       before.clear()
     }
   }

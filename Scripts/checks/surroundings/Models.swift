@@ -6,6 +6,7 @@ import Portolan
   var user: Address?
   var isOutdated = false
   var isLocked = false
+  var hasAccepted = false
   func restore() async {}
 }
 

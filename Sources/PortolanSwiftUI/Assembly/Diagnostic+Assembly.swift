@@ -1,27 +1,7 @@
 import Portolan
+import PortolanWindows
 
 extension Diagnostic {
-  static func twoRoots() -> Diagnostic {
-    Diagnostic(
-      .twoRoots, "Two root views show one navigator.",
-      why: "A navigator has one screen: the newest root shows it, and the older one is empty.",
-      fix: "Make a navigator for each window.")
-  }
-
-  static func noAssembly(for route: AnyRoute?) -> Diagnostic {
-    Diagnostic(
-      .noAssembly, "No assembly builds \(route?.label.type ?? "an unnamed route").",
-      why: "The root view was made without an assembly for this route type.",
-      fix: "Give it the feature's assembly; an empty screen is shown instead.")
-  }
-
-  static func listedUnderMore(_ route: AnyRoute?, count: Int) -> Diagnostic {
-    Diagnostic(
-      .listedUnderMore, "\(route?.label.text ?? "A tab bar") has \(count) tabs.",
-      why: "On a phone UIKit shows four and lists the others under More, with a second bar.",
-      fix: "List five tabs at most, or use another map on phones.")
-  }
-
   static func stackInStack(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
       .stackInStack, "\(route?.label.text ?? "A screen") brings a NavigationStack into a stack.",
@@ -47,16 +27,13 @@ extension Diagnostic {
   }
 
   static func noPresentation(named name: String) -> Diagnostic {
-    Diagnostic(
-      .noPresentation, "No presentation is named \(name).",
-      why: "The map asks for it, and the root view does not know it.",
-      fix: "Say it with `customPresentation(named:_:)`; a sheet is shown instead.")
+    .noPresentation(
+      named: name, in: SceneHost.root, fix: "Say it with `customPresentation(named:_:)`")
   }
 
   static func noTransition(named name: String) -> Diagnostic {
-    Diagnostic(
-      .noAnimation, "No part transition is named \(name).",
-      why: "The map asks for it, and the root view does not know it.",
-      fix: "Say it with `partTransition(named:_:)`; a cross-dissolve is used instead.")
+    .noAnimation(
+      named: name, "part transition", in: SceneHost.root,
+      fix: "Say it with `partTransition(named:_:)`")
   }
 }

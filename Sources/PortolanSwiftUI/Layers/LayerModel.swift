@@ -16,7 +16,7 @@ import Portolan
   /// Whether a finger has given it back since it was dismissed.
   @ObservationIgnored var hasReturned = false
   @ObservationIgnored let update = UpdateWaiter()
-  /// The views of each name at which a popover may point. SwiftUI may not tell that one has gone.
+  /// The views of each name at which a popover may point; SwiftUI may not tell that one has gone.
   @ObservationIgnored private var sources: [String: [Source]] = [:]
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 

@@ -184,7 +184,7 @@ import Portolan
         id, tree.route(of: id), members(of: id, in: tree), tree.selection(of: id),
         as: look(of: id, in: tree), observer: observer)
       tabs.hasValues = TabListing.needsTabValues(listings(of: tabs.members))
-      if tabs.mayListUnderMore {
+      if scene.isCompact, tabs.mayListUnderMore {
         scene.report(.listedUnderMore(tabs.route, count: tabs.members.count))
       }
       return tabs
@@ -207,7 +207,7 @@ import Portolan
     let found = first { $0.screen(id, scene) }
     let route = tree.route(of: id)
     if found == nil, route?.isEmptyRefuge != true, scene.tree.contains(id) {
-      scene.report(.noAssembly(for: route))
+      scene.report(.noAssembly(for: route, in: SceneHost.root))
     }
     return ScreenModel(
       id: id, observer: observer, content: found?.content ?? { AnyView(EmptyView()) },

@@ -1,20 +1,7 @@
 import Portolan
+import PortolanWindows
 
 extension Diagnostic {
-  static func twoRoots() -> Diagnostic {
-    Diagnostic(
-      .twoRoots, "Two root controllers show one navigator.",
-      why: "A navigator has one screen: the newest root shows it, and the older one is empty.",
-      fix: "Make a navigator for each window.")
-  }
-
-  static func noAssembly(for route: AnyRoute) -> Diagnostic {
-    Diagnostic(
-      .noAssembly, "No assembly builds \(route.label.type).",
-      why: "The root controller was made without an assembly for this route type.",
-      fix: "Give it the feature's assembly; an empty screen is shown instead.")
-  }
-
   static func wrongContainer(_ route: AnyRoute, wanted: String) -> Diagnostic {
     Diagnostic(
       .wrongContainer, "The assembly's controller for \(route.label) is no \(wanted).",
@@ -36,13 +23,6 @@ extension Diagnostic {
       fix: "Return a new controller each time; an empty one is used instead.")
   }
 
-  static func listedUnderMore(_ route: AnyRoute?, count: Int) -> Diagnostic {
-    Diagnostic(
-      .listedUnderMore, "\(route?.label.text ?? "A tab bar") has \(count) tabs.",
-      why: "On a phone UIKit shows four and lists the others under More, with a second bar.",
-      fix: "List five tabs at most, or use another map on phones.")
-  }
-
   static func pointsAtNothing(_ route: AnyRoute?) -> Diagnostic {
     Diagnostic(
       .pointsAtNothing, "The source of \(route?.label.text ?? "a layer") is not on screen.",
@@ -53,16 +33,10 @@ extension Diagnostic {
   }
 
   static func noPresentation(named name: String) -> Diagnostic {
-    Diagnostic(
-      .noPresentation, "No presentation is named \(name).",
-      why: "The map asks for it, and the root controller does not know it.",
-      fix: "Set it in `customPresentations`; a sheet is shown instead.")
+    .noPresentation(named: name, in: SceneHost.root, fix: "Set it in `customPresentations`")
   }
 
   static func noAnimation(named name: String) -> Diagnostic {
-    Diagnostic(
-      .noAnimation, "No animation is named \(name).",
-      why: "The map asks for it, and the root controller does not know it.",
-      fix: "Set it in `screenAnimations`; a cross-dissolve is used instead.")
+    .noAnimation(named: name, "animation", in: SceneHost.root, fix: "Set it in `screenAnimations`")
   }
 }

@@ -64,7 +64,7 @@ extension Screens {
       watch(TabValues(delegate, of: tabs), of: id)
     }
     tabs.delegate = list.values ?? delegate
-    if UITabBarController.mayListUnderMore(count - 1, of: count) {
+    if scene.isCompact, UITabBarController.mayListUnderMore(count - 1, of: count) {
       scene.report(.listedUnderMore(tree.route(of: id), count: count))
     }
     return tabs
@@ -103,7 +103,7 @@ extension Screens {
     let route = tree.route(of: id)
     guard let made = first(make) else {
       if let route, !route.isEmptyRefuge, scene.tree.contains(id) {
-        scene.report(.noAssembly(for: route))
+        scene.report(.noAssembly(for: route, in: SceneHost.root))
       }
       return nil
     }

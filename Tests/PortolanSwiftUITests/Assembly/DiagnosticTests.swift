@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import PortolanSwiftUI
+@testable import PortolanWindows
 
 @Suite("Each diagnostic of the host has its own code, what, why, fix and page")
 struct DiagnosticTests {
@@ -10,10 +11,10 @@ struct DiagnosticTests {
   private static let main = AnyRoute(PageRoute.main)
 
   private static let rows = [
-    DiagnosticRow("NAV070", .noAssembly(for: product)),
+    DiagnosticRow("NAV070", .noAssembly(for: product, in: "root view")),
     DiagnosticRow("NAV072", .noTransition(named: "flip")),
     DiagnosticRow("NAV073", .stackInStack(product)),
-    DiagnosticRow("NAV078", .twoRoots()),
+    DiagnosticRow("NAV078", .twoRoots("root view")),
     DiagnosticRow("NAV136", .listedUnderMore(main, count: 6)),
     DiagnosticRow("NAV137", .linkToNoRoute(Int.self)),
     DiagnosticRow("NAV138", .pointsAtNothing(product)),

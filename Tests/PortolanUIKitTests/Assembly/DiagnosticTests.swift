@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import PortolanUIKit
+@testable import PortolanWindows
 
 @Suite("Each diagnostic of the host has its own code, what, why, fix and page")
 struct DiagnosticTests {
@@ -10,11 +11,11 @@ struct DiagnosticTests {
   private static let main = AnyRoute(PageRoute.main)
 
   private static let rows = [
-    DiagnosticRow("NAV070", .noAssembly(for: product)),
+    DiagnosticRow("NAV070", .noAssembly(for: product, in: "root controller")),
     DiagnosticRow("NAV071", .wrongContainer(main, wanted: "UITabBarController")),
     DiagnosticRow("NAV072", .noAnimation(named: "flip")),
     DiagnosticRow("NAV073", .stackInStack(product)),
-    DiagnosticRow("NAV078", .twoRoots()),
+    DiagnosticRow("NAV078", .twoRoots("root controller")),
     DiagnosticRow("NAV136", .listedUnderMore(main, count: 6)),
     DiagnosticRow("NAV077", .inUse(product.label.text)),
     DiagnosticRow("NAV138", .pointsAtNothing(product)),

@@ -1,0 +1,43 @@
+package import Portolan
+
+/// What both hosts report; a root is a root controller in UIKit, and a root view in SwiftUI.
+extension Diagnostic {
+  package static func twoRoots(_ root: String) -> Diagnostic {
+    Diagnostic(
+      .twoRoots, "Two \(root)s show one navigator.",
+      why: "A navigator has one screen: the newest root shows it, and the older one is empty.",
+      fix: "Make a navigator for each window.")
+  }
+
+  package static func noAssembly(for route: AnyRoute?, in root: String) -> Diagnostic {
+    Diagnostic(
+      .noAssembly, "No assembly builds \(route?.label.type ?? "an unnamed route").",
+      why: "The \(root) was made without an assembly for this route type.",
+      fix: "Give it the feature's assembly; an empty screen is shown instead.")
+  }
+
+  package static func listedUnderMore(_ route: AnyRoute?, count: Int) -> Diagnostic {
+    Diagnostic(
+      .listedUnderMore, "\(route?.label.text ?? "A tab bar") has \(count) tabs.",
+      why: "On a phone UIKit shows four and lists the others under More, with a second bar.",
+      fix: "List five tabs at most, or use another map on phones.")
+  }
+
+  package static func noPresentation(
+    named name: String, in root: String, fix: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .noPresentation, "No presentation is named \(name).",
+      why: "The map asks for it, and the \(root) does not know it.",
+      fix: "\(fix); a sheet is shown instead.")
+  }
+
+  package static func noAnimation(
+    named name: String, _ kind: String, in root: String, fix: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .noAnimation, "No \(kind) is named \(name).",
+      why: "The map asks for it, and the \(root) does not know it.",
+      fix: "\(fix); a cross-dissolve is used instead.")
+  }
+}
