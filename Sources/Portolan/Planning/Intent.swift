@@ -162,7 +162,10 @@ extension Intent {
       return .present(route, style.withoutSource, over: node, isSeen: isSeen)
     case .transaction(let steps): return .transaction(steps.map(\.redacted))
     case .restore(let outline): return .restore(outline.redacted)
-    default: return self
+    case .show, .proceed, .select, .selectMember, .bringToFront, .bringNodeToFront, .update, .push,
+      .pushOnto, .reset, .setPath, .replace, .showKept, .lookUp, .back, .pop, .popToRoot, .dismiss,
+      .dismissTo, .dismissAll, .close, .closeNode, .fillCompanions, .releaseKept, .evict, .adopt:
+      return self
     }
   }
 

@@ -42,11 +42,9 @@ public struct AnyRoute: Hashable, Sendable {
   }
 }
 
-extension AnyRoute: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension AnyRoute: CustomStringConvertible, CustomReflectable {
   /// The label, so that printing and logging a wrapped route does not show its values.
   public var description: String { label.text }
-  /// The label.
-  public var debugDescription: String { label.text }
   /// Shows the label alone, so that `dump` does not show the values either.
   public var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }
 

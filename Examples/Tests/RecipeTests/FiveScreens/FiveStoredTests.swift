@@ -19,7 +19,7 @@ extension Recipes {
     func roundTrip(draw: Draw) async throws {
       let data = Data(try await stored().utf8)
       let run = try await FiveRun(.values, draw)
-      run.app.stack.set(try StoredPath(reading: data), as: .cut)
+      run.app.stack.set(try StoredPath(reading: data).path, as: .cut)
       try await run.stage.settle()
       run.expect(FivePathTests.chain)
       try await run.tapBack()

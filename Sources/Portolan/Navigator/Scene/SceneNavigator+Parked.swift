@@ -8,9 +8,6 @@ extension SceneNavigator {
     }
   }
 
-  /// How many requests are on hold; see `parked`.
-  public var parkedCount: Int { traffic.parked.all.count }
-
   /// Ends one parked request as `cancelled`; false when no request of this number waits.
   ///
   /// Its detour stays on screen, as it may serve other requests.

@@ -93,7 +93,7 @@ import Portolan
       if isEnough, isAtRest || isHostBusy {
         if !isAtRest { await lookAtRows() }
         // Tasks that wait for time must sleep before it passes, or the walk differs each time.
-        let sleepers = scene.parkedCount + (scene.isHostPerforming ? 1 : 0)
+        let sleepers = scene.parked.count + (scene.isHostPerforming ? 1 : 0)
         _ = await turns(until: { clock.sleeping(within: Self.longTime) >= sleepers })
         await readAgain()
         // An asker learns of the end a few turns after the screen has gone.

@@ -12,7 +12,7 @@ struct CourseRequestTests {
     #expect(shopping.picture == #"main[*(products) | search("")… | account…] ⇧ sheet (product(5))"#)
     #expect(arrival.route?.as() == Shop.product(id: 5) && arrival.finding == .built)
     #expect(arrival.asked == arrival.route)
-    let request = shopping.navigator.show(.help, placed: .presented(.fullScreen, .overRoot))
+    let request = shopping.navigator.show(.help, placed: .presentedOverRoot(.fullScreen))
     #expect(await shopping.outcome(of: request) == .arrived(.help))
     #expect(shopping.picture.hasSuffix("account…] ⇧ fullScreen (help)"))
   }
@@ -75,7 +75,7 @@ struct CourseRequestTests {
   @Test func `after a detour it goes on along the course`() async throws {
     let shopping = try await Shopping.showing(.main)
     let request = shopping.navigator.show(Course(through: [.account, .order(id: 1)]))
-    await eventually { shopping.scene.parkedCount == 1 }
+    await eventually { shopping.scene.parked.count == 1 }
     shopping.keeper.isSignedIn = true
     try shopping.context(.signIn).close()
     #expect(await shopping.outcome(of: request) == .arrived(.order(id: 1)))

@@ -33,7 +33,7 @@ struct ObserverTests {
     let asked = shopping.navigator.show(.orders)
     later.request = asked
     await settle()
-    if scene.parkedCount > 0 {
+    if scene.parked.count > 0 {
       shopping.keeper.isSignedIn = moment != .failed
       shopping.navigator.dismiss()
     }
@@ -146,7 +146,7 @@ struct ObserverTests {
     later.request = asked
     #expect(await shopping.outcome(of: asked) == .failed(.cancelled))
     await settle()
-    #expect(shopping.scene.parkedCount == 0 && !shopping.picture.contains("signIn"))
+    #expect(shopping.scene.parked.count == 0 && !shopping.picture.contains("signIn"))
   }
 
   @Test func `a guard that closes the scene ends all`() async throws {

@@ -48,7 +48,7 @@ struct StoredBytesTests {
   private func waiting(_ routes: Attic...) async -> SceneNavigator {
     let navigator = Navigator(AtticMap(), guards: AtticGuards(), clock: TestClock())
     for route in routes { navigator.show(route) }
-    await eventually { navigator.scene.parkedCount == routes.count }
+    await eventually { navigator.scene.parked.count == routes.count }
     return navigator.scene
   }
 
