@@ -57,8 +57,10 @@ extension WalkEngine {
   }
 }
 
-/// How long a walk waits for the app. A machine that does something else gives few turns in a long
-/// time, and a file may be read for most of it, so what has waited long must have had turns too.
+/// How long a walk waits for the app.
+///
+/// A machine that does something else gives few turns in a long time, and a file may be read for
+/// most of it, so what has waited long must have had turns too.
 private struct Patience {
   var turns = 0
   private let start = ContinuousClock.now

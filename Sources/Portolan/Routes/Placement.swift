@@ -87,7 +87,7 @@ extension Placement {
     case asOnlyElement
   }
 
-  /// In the stack that is visible when the route is asked for; without one the request fails with
+  /// In the stack that is visible at the request; without one the request fails with
   /// `noStack`.
   public static func pushed(_ place: StackPlace) -> Self {
     switch place {

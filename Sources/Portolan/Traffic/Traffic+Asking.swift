@@ -88,8 +88,7 @@ extension Traffic {
   private mutating func endAll(leaving id: NodeID, _ screen: RouteLabel) {
     for number in rows.all {
       guard let request = requests[number], !request.intent.traits.contains(.upkeep),
-        !request.isOfAsked,
-        !request.precedence.isLink || takes(id, request)
+        !request.isOfAsked, !request.precedence.isLink || takes(id, request)
       else { continue }
       end(number, .failure(.stays(screen)))
     }

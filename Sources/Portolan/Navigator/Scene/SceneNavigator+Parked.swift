@@ -54,9 +54,9 @@ extension SceneNavigator {
   ) -> [NavigationRequest] {
     let site = CallSite(fileID, line)
     var requests: [StoredRequest<AnyRoute>] = []
-    for (place, request) in stored.requests.enumerated() {
+    for (index, request) in stored.requests.enumerated() {
       do throws(StoredRoute.Problem) { requests.append(try request.read(among: maps)) } catch {
-        report(.leftOut(place + 1, of: stored.count, error, site))
+        report(.leftOut(index + 1, of: stored.count, error, site))
       }
     }
     return restore(requests, site: site)
@@ -70,7 +70,7 @@ extension SceneNavigator {
   ) -> [NavigationRequest] {
     requests.map { stored in
       enter(
-        stored.asked(after: restoration, site),
+        stored.submission(after: restoration, site),
         patience: min(max(.zero, stored.timeLeft), parkingLimit))
     }
   }

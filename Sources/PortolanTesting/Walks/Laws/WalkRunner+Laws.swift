@@ -60,7 +60,7 @@ extension WalkRunner {
     switch step {
     case .other(.presents), .other(.pushes):
       guard let new = intruders.last, !host.screen.shows(ForeignID(new)) else { return }
-      watch.report(.agreement, "a screen of other code is gone, and nobody asked for that")
+      watch.report(.agreement, "a screen of other code is gone, without a request")
     default: return
     }
   }

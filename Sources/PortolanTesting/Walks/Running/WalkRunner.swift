@@ -107,7 +107,7 @@ import Portolan
       // A person who sees nothing is not asked.
       if round > 10, !host.curtains.isEmpty, keeper.waiting == 0 { return }
     }
-    watch.report(.everyRequestEnds, "what was asked for never comes to rest")
+    watch.report(.everyRequestEnds, "the requests never come to rest")
   }
 
   /// The next reading of the screen finds the mistakes of a host.

@@ -117,7 +117,7 @@ struct CoveredTests {
     bank.navigator.show(.transfer)
     await eventually { bank.scene.parked.count == 1 }
     #expect(bank.curtains == ["(lock › code)"])
-    let asked = bank.events.filter { if case .asked = $0 { true } else { false } }
+    let asked = bank.events.filter { if case .requested = $0 { true } else { false } }
     #expect(asked.count == 4, "main, lock, code, transfer: nothing asks for the lock again")
   }
 

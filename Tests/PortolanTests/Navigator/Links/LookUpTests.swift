@@ -61,7 +61,7 @@ struct LookUpTests {
     directory.answer(.success(7))
     await eventually { request.outcome != nil }
     #expect(Outcome(request) == .arrived(.product(id: 7)))
-    #expect(try request.outcome?.get().asked == AnyRoute(Shop.product(id: 7)))
+    #expect(try request.outcome?.get().requested == AnyRoute(Shop.product(id: 7)))
     #expect(navigator.scene.parked.count == 0)
   }
 

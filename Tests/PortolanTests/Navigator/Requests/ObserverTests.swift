@@ -44,7 +44,7 @@ struct ObserverTests {
 
   private static func moment(of event: NavigationEvent) -> Moment? {
     switch event {
-    case .asked: return .asked
+    case .requested: return .asked
     case .answered: return .answered
     case .parked: return .parked
     case .resumed: return .resumed
@@ -67,7 +67,7 @@ struct ObserverTests {
     #expect(request.outcome != nil)
     #expect(!shopping.scene.isBusy)
     var ends: [Int: Int] = [:]
-    for case .asked(let request, _, _) in shopping.events { ends[request.number] = 0 }
+    for case .requested(let request, _, _) in shopping.events { ends[request.number] = 0 }
     for event in shopping.events {
       switch event {
       case .arrived(let request, _), .failed(let request, _): ends[request.number, default: 0] += 1

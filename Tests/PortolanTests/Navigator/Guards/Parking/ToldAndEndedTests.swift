@@ -103,7 +103,7 @@ struct ToldAndEndedTests {
     let shopping = try await Shopping.showing(.main, .signIn)
     var isTold = false
     shopping.scene.onEvent = { event in
-      guard case .asked = event, !isTold else { return }
+      guard case .requested = event, !isTold else { return }
       isTold = true
       if isClosing { shopping.scene.close() } else { shopping.navigator.dismiss() }
     }
