@@ -140,7 +140,7 @@ extension Traffic {
   }
 
   /// Stops asking screens that have gone.
-  mutating func askNobodyGone() {
+  mutating func stopAskingClosedScreens() {
     stopAsking(
       askings.ofScreens.filter {
         guard case .screen(let id)? = askings[$0]?.addressee else { return false }

@@ -88,7 +88,7 @@ package struct Traffic {
   /// Does all steps that have become possible.
   private mutating func goOn() {
     repeat {
-      askNobodyGone()
+      stopAskingClosedScreens()
       passNeedlessGuards()
       wakeParked()
       releaseDeparted()

@@ -21,7 +21,7 @@ public enum NavigationLaw: Int, Hashable, Sendable, CaseIterable {
   case everyRequestEnds = 9
   /// A request waits for no request of an earlier turn, except for a restoration, and no older
   /// request comes in front of a newer one.
-  case nobodyHeldUp = 11
+  case newestWins = 11
 }
 
 extension NavigationLaw: CustomStringConvertible {
@@ -39,7 +39,7 @@ extension NavigationLaw: CustomStringConvertible {
     case .roundTrip: return "what is saved and restored is the same"
     case .purity: return "planned twice, a plan is the same"
     case .everyRequestEnds: return "every request ends, once"
-    case .nobodyHeldUp: return "the last request waits for nothing older, and its screen is seen"
+    case .newestWins: return "the last request waits for nothing older, and its screen is seen"
     }
   }
 }

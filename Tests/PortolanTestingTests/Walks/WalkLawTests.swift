@@ -190,7 +190,7 @@ struct WalkLawTests {
     #expect(runner.rows.heldUp == nil)
     runner.scene.onEvent?(.resumed(stamp))
     await runner.lookAtRows()
-    #expect(runner.watch.breaches.map(\.law) == [.nobodyHeldUp])
+    #expect(runner.watch.breaches.map(\.law) == [.newestWins])
     ask(100, runner)
     #expect(runner.rows.heldUp == nil, "what waits for something later is not held up")
   }
@@ -225,7 +225,7 @@ struct WalkLawTests {
       if isFollowed { runner.scene.onEvent?(.followed(map: "IsleMap", to: before)) }
       runner.scene.onEvent?(.committed(stamps[0], from: after, to: before))
       runner.rows.lookAtOrder()
-      let isBroken = runner.watch.breaches.contains { $0.law == .nobodyHeldUp }
+      let isBroken = runner.watch.breaches.contains { $0.law == .newestWins }
       #expect(isBroken == (!isParked && !isFollowed))
     }
   }

@@ -156,7 +156,7 @@ extension NavigationRequest {
   }
 
   /// Calls `body` one turn later unless a caller awaits the request by then, even after its end.
-  func whenNobodyAwaits(_ body: @escaping @MainActor () -> Void) {
+  func unlessAwaited(_ body: @escaping @MainActor () -> Void) {
     guard !isAwaited else { return }
     Task {
       await Task.yield()

@@ -88,7 +88,7 @@ extension SceneNavigator {
     guard let request = requests.removeValue(forKey: number) else { return }
     request.finish(result.map { $0.covered(waits.isCovered) })
     if case .failure(let error) = result, !error.isExpected {
-      request.whenNobodyAwaits { [self] in failed(error, request.site(of: error)) }
+      request.unlessAwaited { [self] in failed(error, request.site(of: error)) }
     }
     request.cargo.whenEnded?()
     request.cargo.whenEnded = nil

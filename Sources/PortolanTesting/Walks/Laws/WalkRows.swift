@@ -75,7 +75,7 @@ import Portolan
         !parked.contains(entry.number)
       {
         watch.report(
-          .nobodyHeldUp,
+          .newestWins,
           "request \(entry.number) came in front of \(front.number), which was requested later")
       }
       front = entry

@@ -5,7 +5,7 @@ extension NavigationGraph {
   /// Adds where the requests of a log came from, at the screens where they arrived.
   ///
   /// - Parameters:
-  ///   - log: An exported log; it has case names, and the maps under which they were asked for.
+  ///   - log: An exported log; it has case names, and the maps under which they were requested.
   ///   - modules: The route type's name of each map, by the map's name.
   mutating func add(_ log: LogFile, modules: [String: String]) {
     var counts: [Int: [String: Int]] = [:]
