@@ -82,6 +82,7 @@ struct StoredBytesTests {
     #expect(older != text)
     let result = try codes(restoring: Data(older.utf8), into: await waiting())
     #expect(result.codes == ["NAV048"] && result.count == 1)
+    #expect(result.texts.contains("Stored request 1 of 2 was left out."))
     #expect(!result.texts.contains("hunter2"))
   }
 
