@@ -40,9 +40,9 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
   /// The request's number in its scene; nil for a record without a request.
   public let number: Int?
   /// The verb in words, `followed the screen`, or the text of a diagnostic.
-  public let asked: String
+  public let words: String
   /// The source: a call site, a link, the user; nil for a diagnostic without a call site.
-  public let asker: String?
+  public let requester: String?
   /// The name of the map at that time.
   public let map: String?
   /// The events, in order.
@@ -52,11 +52,11 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
   /// The time from beginning to end, in milliseconds; nil without a clock.
   public internal(set) var milliseconds: Int?
 
-  init(id: Int, number: Int? = nil, asked: String, asker: String?, map: String? = nil) {
+  init(id: Int, number: Int? = nil, words: String, requester: String?, map: String? = nil) {
     self.id = id
     self.number = number
-    self.asked = asked
-    self.asker = asker
+    self.words = words
+    self.requester = requester
     self.map = map
   }
 
@@ -88,8 +88,8 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
 
   /// The first line: number, verb and source.
   public var title: String {
-    let head = number.map { "\($0) \(asked)" } ?? asked
-    return head + (asker.map { ", by \($0)" } ?? "") + (map.map { " under \($0)" } ?? "")
+    let head = number.map { "\($0) \(words)" } ?? words
+    return head + (requester.map { ", by \($0)" } ?? "") + (map.map { " under \($0)" } ?? "")
   }
 }
 

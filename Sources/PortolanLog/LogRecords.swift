@@ -17,12 +17,13 @@ struct LogRecords {
   /// changed.
   mutating func note(_ event: NavigationEvent, at moment: Duration? = nil) -> LogRecord? {
     switch event {
-    case .asked(let stamp, let words, let asker):
+    case .requested(let stamp, let words, let requester):
       lastID += 1
       open[stamp.number] = (lastID, moment)
       return add(
         LogRecord(
-          id: lastID, number: stamp.number, asked: words, asker: "\(asker)", map: stamp.map))
+          id: lastID, number: stamp.number, words: words, requester: "\(requester)", map: stamp.map)
+      )
     case .answered(let stamp, let rule, let verdict):
       return happen(.answered(guard: rule.text, verdict: verdict), stamp)
     case .parked(let stamp): return happen(.parked, stamp)
@@ -32,7 +33,8 @@ struct LogRecords {
         .changed(steps: StepWords(Plan(from: from, to: to)).steps, tree: "\(to)"), stamp)
     case .followed(let map, let to):
       lastID += 1
-      var record = LogRecord(id: lastID, asked: "followed the screen", asker: "the user", map: map)
+      var record = LogRecord(
+        id: lastID, words: "followed the screen", requester: "the user", map: map)
       record.happenings = [.changed(steps: [], tree: "\(to)")]
       return add(record)
     case .arrived(let stamp, let label):
@@ -41,7 +43,7 @@ struct LogRecords {
     case .diagnosed(let diagnostic):
       lastID += 1
       var record = LogRecord(
-        id: lastID, asked: diagnostic.what, asker: diagnostic.site.map { "\($0)" })
+        id: lastID, words: diagnostic.what, requester: diagnostic.site.map { "\($0)" })
       record.end = .init(diagnostic)
       return add(record)
     }
@@ -54,7 +56,7 @@ struct LogRecords {
   }
 
   /// Nil for a request that began before the log, or whose record was dropped.
-  private func place(of stamp: RequestStamp) -> Int? {
+  private func index(of stamp: RequestStamp) -> Int? {
     guard let id = open[stamp.number]?.id, let first = all.first?.id, id >= first else {
       return nil
     }
@@ -64,20 +66,20 @@ struct LogRecords {
   private mutating func happen(
     _ happening: LogRecord.Happening, _ stamp: RequestStamp
   ) -> LogRecord? {
-    guard let place = place(of: stamp) else { return nil }
-    all[place].happenings.append(happening)
-    return all[place]
+    guard let index = index(of: stamp) else { return nil }
+    all[index].happenings.append(happening)
+    return all[index]
   }
 
   private mutating func end(
     _ stamp: RequestStamp, _ end: LogRecord.End, at moment: Duration?
   ) -> LogRecord? {
     defer { open[stamp.number] = nil }
-    guard let place = place(of: stamp) else { return nil }
-    all[place].end = end
+    guard let index = index(of: stamp) else { return nil }
+    all[index].end = end
     if let began = open[stamp.number]?.began, let moment {
-      all[place].milliseconds = Int((moment - began) / .milliseconds(1))
+      all[index].milliseconds = Int((moment - began) / .milliseconds(1))
     }
-    return all[place]
+    return all[index]
   }
 }

@@ -80,7 +80,7 @@ public import Portolan
 
 extension NavigationLog: TrafficListener {
   package func willTake(_ signal: LiveSignal, in traffic: Traffic) {
-    if case .asked = signal, traffic.isQuiet { noteStart(traffic) }
+    if case .requested = signal, traffic.isQuiet { noteStart(traffic) }
     guard !starts.isEmpty else { return }
     signals.append((signal, signal.ticket.flatMap(traffic.label)))
     if signals.count > 100 * limit { forget(to: starts.count - 1) }
@@ -115,7 +115,7 @@ extension LiveSignal {
   /// The wait that the signal ends, or during which its request was made.
   fileprivate var ticket: Ticket? {
     switch self {
-    case .asked(let asked): return asked.during
+    case .requested(let submission): return submission.during
     case .answered(let ticket, _, _), .said(let ticket, _), .timedOut(let ticket, _, _):
       return ticket
     default: return nil

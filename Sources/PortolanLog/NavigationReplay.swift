@@ -110,12 +110,14 @@ extension RecordedSignal {
     let live = signal.map(route: source.route, failure: { $0.error(label) })
     let ticket = label.flatMap(traffic.ticket)
     switch live {
-    case .asked(var asked):
-      asked.during = ticket
-      if case .adopt(let map, let other) = asked.intent, let known = source.map(named: map.name) {
-        asked = asked.asking(.adopt(known, instead: other))
+    case .requested(var submission):
+      submission.during = ticket
+      if case .adopt(let map, let other) = submission.intent,
+        let known = source.map(named: map.name)
+      {
+        submission = submission.with(.adopt(known, instead: other))
       }
-      return .asked(asked)
+      return .requested(submission)
     case .answered(_, let answer, let whenSilent):
       return ticket.map { .answered($0, answer, whenSilent: whenSilent) }
     case .said(_, let verdict): return ticket.map { .said($0, verdict) }

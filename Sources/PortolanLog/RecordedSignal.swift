@@ -35,7 +35,7 @@ extension LiveSignal {
     switch self {
     case .answered(let ticket, .deny, let whenSilent):
       return .answered(ticket, .deny("as recorded"), whenSilent: whenSilent)
-    case .asked(let asked): return .asked(asked.asking(asked.intent.redacted))
+    case .requested(let submission): return .requested(submission.with(submission.intent.redacted))
     default: return self
     }
   }

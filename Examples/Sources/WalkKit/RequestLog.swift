@@ -25,7 +25,7 @@ import Portolan
 
   func heed(_ event: NavigationEvent) {
     switch event {
-    case .asked(let request, _, _):
+    case .requested(let request, _, _):
       entries.append(Entry(number: request.number, step: step))
     case .parked(let request): update(request, "waits")
     case .resumed(let request): update(request, "is on its way")

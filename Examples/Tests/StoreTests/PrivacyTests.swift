@@ -62,7 +62,7 @@ import Testing
         let request = store.navigator.show(route)
         await store.rest()
         texts += ["\(request)", String(reflecting: request), "\(store.navigator.tree)"]
-        texts += ["\(AnyRoute(route))", AnyRoute(route).debugDescription]
+        texts += ["\(AnyRoute(route))", String(reflecting: AnyRoute(route))]
         if let outcome = request.outcome { texts.append("\(outcome)") }
       }
     }

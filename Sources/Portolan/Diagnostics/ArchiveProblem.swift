@@ -8,8 +8,8 @@ public enum ArchiveProblem: Error, Hashable, Sendable {
   case foreign
   /// A newer version of the library wrote it; `version` is the number in the data.
   case newer(version: Int)
-  /// It is damaged; `place` is the first field that cannot be read, such as `body.outline.kinds`.
-  case corrupt(place: String)
+  /// It is damaged; `field` is the first field that cannot be read, such as `body.outline.kinds`.
+  case corrupt(field: String)
   /// A value in it cannot be encoded, since its type's `Codable` throws.
   case unencodable
 }
@@ -32,9 +32,9 @@ extension ArchiveProblem {
       return Diagnostic(
         .newerData, "The data has the unknown version \(version).",
         why: "A newer version of this library wrote it.", fix: "Start without the data.")
-    case .corrupt(let place):
+    case .corrupt(let field):
       return Diagnostic(
-        .corruptData, "The data is damaged\(place.isEmpty ? "" : " at \(place)").",
+        .corruptData, "The data is damaged\(field.isEmpty ? "" : " at \(field)").",
         why: "The field does not fit the format.", fix: "Start without the data.")
     case .unencodable:
       return Diagnostic(

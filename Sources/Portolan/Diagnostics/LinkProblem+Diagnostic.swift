@@ -4,9 +4,9 @@ extension LinkProblem {
   /// The problem of a link or a path in words: its code, its reason and the fix.
   func diagnostic(of text: String) -> Diagnostic {
     switch self {
-    case .malformed(let malformation, let place):
+    case .malformed(let malformation, let offset):
       return Diagnostic(
-        .unreadableLink, "The \(text) cannot be read at byte \(place).",
+        .unreadableLink, "The \(text) cannot be read at byte \(offset).",
         why: "There \(malformation.words).",
         fix: "Write `scheme://path`, `https://host/path` or `path`, percent-encoded.")
     case .tooLong(let limit): return Self.long(text, "\(limit) bytes")
@@ -56,16 +56,16 @@ extension LinkProblem {
 extension LinkMiss {
   /// How far the text was read, and what the patterns expected there.
   fileprivate var reason: String {
-    let place =
+    let beginning =
       switch segments {
       case 0: "At its beginning"
       case 1: "After its first segment"
       default: "After its first \(segments) segments"
       }
     switch expected.first {
-    case .word?: return "\(place) the patterns have other words."
-    case .value(let name)?: return "\(place) the pattern has a value of {\(name)}."
-    case .end?: return "\(place) the pattern ends."
+    case .word?: return "\(beginning) the patterns have other words."
+    case .value(let name)?: return "\(beginning) the pattern has a value of {\(name)}."
+    case .end?: return "\(beginning) the pattern ends."
     case .queryItem(let name)?: return "The pattern needs another query item \"\(name)\"."
     case .fragment?: return "The pattern needs another fragment."
     case nil: return "Only a pattern gives a path a route."

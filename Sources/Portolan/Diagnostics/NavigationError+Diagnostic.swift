@@ -3,14 +3,12 @@ extension NavigationError {
   public var diagnostic: Diagnostic {
     switch self {
     case .unknownRoute, .notInThisMap, .twoMaps, .cycle, .tooDeep, .noStack, .notAMember,
-      .noSuchPlace,
-      .containerInStack:
+      .noSuchPlace, .containerInStack:
       return mapDiagnostic
     case .nothingToPresentOver, .notInStack, .nothingToGoBackTo, .nothingToDismiss, .nothingKept,
       .gone:
       return treeDiagnostic
-    case .notDismissable, .emptyCourse, .otherSideOfCurtain, .guardedCurtain,
-      .noPlaceForCurtain:
+    case .notDismissable, .emptyCourse, .otherSideOfCurtain, .guardedCurtain, .noPlaceForCurtain:
       return placementDiagnostic
     case .noVisibleStack, .notOpen, .notVisible, .inTransaction, .transactionIsOver,
       .linkInTransaction:

@@ -4,7 +4,7 @@
 /// is loggable.
 public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// A request was made: its stamp, its intent in words, and its source.
-  case asked(RequestStamp, String, Asker)
+  case requested(RequestStamp, String, Requester)
   /// A guard gave its verdict, in words.
   case answered(RequestStamp, guard: RouteLabel, verdict: String)
   /// The request waits for a detour, or for the app to be ready.
@@ -26,8 +26,8 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// The event in one line.
   public var description: String {
     switch self {
-    case .asked(let request, let intent, let asker):
-      return "\(request) asked \(intent), by \(asker)"
+    case .requested(let request, let intent, let requester):
+      return "\(request) requested \(intent), by \(requester)"
     case .answered(let request, let rule, let verdict): return "\(request) \(rule): \(verdict)"
     case .parked(let request): return "\(request) parked"
     case .resumed(let request): return "\(request) resumed"
@@ -46,9 +46,9 @@ extension NavigationEvent {
   ///
   /// ```swift
   /// let arrival = try await navigator.navigate(to: .bag)
-  /// if case .link(let source) = arrival.asker { print(source) }  // campaign 12
+  /// if case .link(let source) = arrival.requester { print(source) }  // campaign 12
   /// ```
-  public enum Asker: Hashable, Sendable, CustomStringConvertible {
+  public enum Requester: Hashable, Sendable, CustomStringConvertible {
     /// Code, with its call site.
     case code(CallSite)
     /// A link, with the call site of the code that opened it, or the name that the app gave to it.

@@ -23,8 +23,7 @@ public import PortolanLinks
 
   /// Makes a feature with the keeper that answers for its guards.
   public init<M: NavigationMap, K: GuardKeeper<M.R>>(
-    _ map: M, guards keeper: K, links: LinkTable<M.R>? = nil,
-    tasks: (any ScreenTasks<M.R>)? = nil
+    _ map: M, guards keeper: K, links: LinkTable<M.R>? = nil, tasks: (any ScreenTasks<M.R>)? = nil
   ) {
     self.init(map, AnyKeeper(keeper), links, tasks)
   }

@@ -27,7 +27,7 @@ package indirect enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendab
   case push(Route)
   /// Push onto a screen; when that screen was not visible at the request, nothing visible changes.
   case pushOnto(Node, Route, isSeen: Bool)
-  /// Present over a screen; one that was not seen when it was asked for covers nothing.
+  /// Present over a screen; one that was not seen at the request covers nothing.
   case present(Route, PresentationStyle, over: Node, isSeen: Bool)
   case reset(to: Route)
   /// Set the elements of the route's type above the first screen of a stack.
@@ -127,17 +127,15 @@ extension Intent {
     switch self {
     case .show(let route, _), .proceed(let route, _), .ask(let route, _), .select(let route),
       .push(let route), .pushOnto(_, let route, _), .present(let route, _, _, _),
-      .update(let route),
-      .reset(let route), .pop(let route), .dismissTo(let route), .close(let route),
-      .bringToFront(let route):
+      .update(let route), .reset(let route), .pop(let route), .dismissTo(let route),
+      .close(let route), .bringToFront(let route):
       return route
     case .replace(let route, let path): return path.last ?? route
     case .transaction(let steps): return steps.last?.route
     case .evict(_, let route), .adopt(_, let route): return route
     case .course(let routes, _, _): return routes.last
     case .selectMember, .bringNodeToFront, .setPath, .showKept, .lookUp, .back, .popToRoot,
-      .dismiss,
-      .dismissAll, .closeNode, .fillCompanions, .releaseKept, .restore:
+      .dismiss, .dismissAll, .closeNode, .fillCompanions, .releaseKept, .restore:
       return nil
     }
   }
@@ -162,7 +160,10 @@ extension Intent {
       return .present(route, style.withoutSource, over: node, isSeen: isSeen)
     case .transaction(let steps): return .transaction(steps.map(\.redacted))
     case .restore(let outline): return .restore(outline.redacted)
-    default: return self
+    case .show, .proceed, .select, .selectMember, .bringToFront, .bringNodeToFront, .update, .push,
+      .pushOnto, .reset, .setPath, .replace, .showKept, .lookUp, .back, .pop, .popToRoot, .dismiss,
+      .dismissTo, .dismissAll, .close, .closeNode, .fillCompanions, .releaseKept, .evict, .adopt:
+      return self
     }
   }
 

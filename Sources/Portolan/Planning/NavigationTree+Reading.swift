@@ -90,8 +90,8 @@ extension NavigationTree {
 
   /// Removes a layer of the open part or of a kept one, but not its base content.
   private mutating func removeLayer(_ root: NodeID) -> Bool {
-    guard let place = place(ofLayer: root), place.layer > 0 else { return false }
-    groups[place.group].layers.remove(at: place.layer)
+    guard let position = position(ofLayer: root), position.layer > 0 else { return false }
+    groups[position.group].layers.remove(at: position.layer)
     return true
   }
 

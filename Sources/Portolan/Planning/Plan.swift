@@ -26,7 +26,7 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     init(_ difference: TreeDifference) { self.difference = difference }
   }
 
-  /// Whether the screen that was asked for was open already, or was built.
+  /// Whether the requested screen was open already, or was built.
   public enum Finding: String, Hashable, Sendable, Codable {
     /// It was open, or in a kept part, with an equal value.
     case found

@@ -1,11 +1,11 @@
 extension Planner {
-  mutating func closeLayers(above place: Int) {
-    tree.closeLayers(above: place)
+  mutating func closeLayers(above index: Int) {
+    tree.closeLayers(above: index)
   }
 
   /// Closes the layers that cover one; those that stay over it cover nothing.
-  mutating func uncover(_ place: Int) {
-    closeLayers(above: tree.topmost(stayingOver: place))
+  mutating func uncover(_ index: Int) {
+    closeLayers(above: tree.topmost(stayingOver: index))
   }
 
   /// Closes a dialog with what other code shows on it: no layer stands on a dialog.
@@ -18,19 +18,19 @@ extension Planner {
 
   /// Closes the layers that were open when the request was made; later layers stay, unless the map
   /// places them over a layer that is closed.
-  private mutating func closeOlderLayers(above place: Int) {
-    for index in tree.layers.indices.reversed() where index > place {
-      if isLater(tree.layers[index], than: place) { continue }
+  private mutating func closeOlderLayers(above bound: Int) {
+    for index in tree.layers.indices.reversed() where index > bound {
+      if isLater(tree.layers[index], than: bound) { continue }
       tree.remove(tree.layers.remove(at: index).root)
     }
   }
 
-  private func isLater(_ layer: Layer, than place: Int) -> Bool {
+  private func isLater(_ layer: Layer, than index: Int) -> Bool {
     guard let mark, layer.root > mark, layer.style != nil else { return false }
     guard let route = tree.name(ofRoot: layer.root) else { return true }
     do {
       guard let anchor = try maps.destination(for: route).place.anchor else { return true }
-      return !tree.layers[(place + 1)...].contains { tree.screen(of: anchor, in: $0.root) != nil }
+      return !tree.layers[(index + 1)...].contains { tree.screen(of: anchor, in: $0.root) != nil }
     } catch { return true }
   }
 
@@ -49,8 +49,8 @@ extension Planner {
     let node = tree[id]
     for child in node.shownChildren.reversed() where try back(in: child) { return true }
     guard let change = node.kind.behavior?.back(node.state) else { return false }
-    if case .select(let place) = change, case .slot(let route) = node.children[place] {
-      try fill(id, place, with: route)
+    if case .select(let position) = change, case .slot(let route) = node.children[position] {
+      try fill(id, position, with: route)
     }
     apply(change, to: id)
     return true

@@ -1,11 +1,11 @@
 extension Planner {
-  /// A place beside the front one that stays empty, because it needs guards.
+  /// A position beside the front one that stays empty, because it needs guards.
   struct EmptyCompanion {
     let container: NodeID
     let position: Int
   }
 
-  /// Enters the places that are visible beside the front one, when they need no guards.
+  /// Enters the positions that are visible beside the front one, when they need no guards.
   ///
   /// The others stay empty until a request names them: one column must not block the other.
   mutating func fillCompanions(of container: NodeID) {

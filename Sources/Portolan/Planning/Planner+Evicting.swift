@@ -34,13 +34,13 @@ extension Planner {
   }
 
   private mutating func evictLayer(_ root: NodeID) {
-    guard let place = tree.place(ofLayer: root) else { return }
-    tree.closeLayers(above: place.layer - 1, in: place.group)
+    guard let position = tree.position(ofLayer: root) else { return }
+    tree.closeLayers(above: position.layer - 1, in: position.group)
   }
 
-  /// Empties a place; when it is in front, another member comes to the front.
+  /// Empties a position; when it is in front, another member comes to the front.
   ///
-  /// Returns false when no other member may be shown, or when the map no longer lists the place.
+  /// Returns false when no other member may be shown, or when the map no longer lists the position.
   mutating func vacate(_ position: Int, of container: NodeID) -> Bool {
     let node = tree[container]
     guard node.children[position].id != nil, member(at: position, of: node) != nil else {
@@ -54,7 +54,7 @@ extension Planner {
     return true
   }
 
-  /// Turns a place of a container into a slot.
+  /// Turns a position of a container into a slot.
   mutating func empty(_ position: Int, of container: NodeID) {
     let node = tree[container]
     guard let id = node.children[position].id,

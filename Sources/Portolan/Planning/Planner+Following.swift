@@ -68,7 +68,6 @@ extension Planner {
     _ foreign: ForeignID, parent: NodeID?, position: Int
   ) -> NodeID {
     tree.add(
-      .foreign, route: nil, parent: parent, position: position,
-      extra: NodeExtra(foreign: foreign))
+      .foreign, route: nil, parent: parent, position: position, extra: NodeExtra(foreign: foreign))
   }
 }

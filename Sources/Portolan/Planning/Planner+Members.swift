@@ -1,5 +1,5 @@
 extension Planner {
-  /// Brings a place of a container to the front, with the places that are visible beside it.
+  /// Brings a position of a container to the front, with those that are visible beside it.
   mutating func bring(_ position: Int, in container: NodeID) {
     let node = tree[container]
     guard let behavior = node.kind.behavior else { return }
@@ -26,7 +26,7 @@ extension Planner {
     return tree.visiblePath.last
   }
 
-  /// Selects a place of a container, and builds its member when it was never entered.
+  /// Selects a position of a container, and builds its member when it was never entered.
   mutating func selectMember(
     of container: NodeID, at position: Int
   ) throws(NavigationError) -> NodeID? {
@@ -47,13 +47,13 @@ extension Planner {
     do { return try maps.destination(for: name).shape.routes } catch { return [] }
   }
 
-  /// The member that the map lists at a place of a container.
+  /// The member that the map lists at a position of a container.
   func member(at position: Int, of container: Node) -> AnyRoute? {
     let routes = members(of: container)
     return position < routes.count ? routes[position] : nil
   }
 
-  /// Builds a member at its place.
+  /// Builds a member at its position.
   mutating func fill(
     _ container: NodeID, _ position: Int, with route: AnyRoute
   ) throws(NavigationError) {
@@ -62,7 +62,7 @@ extension Planner {
     put(new.root, at: position, of: container)
   }
 
-  /// Puts a node into a place, and removes the old one.
+  /// Puts a node into a position, and removes the old one.
   mutating func put(_ new: NodeID, at position: Int, of container: NodeID) {
     switch tree[container].children[position] {
     case .node(let old): tree.remove(old)

@@ -19,13 +19,13 @@ extension Planner {
     return try put(route, destination, at: position, of: parent, entering: member)
   }
 
-  /// Puts a route that the map does not list into a place, until it is closed.
+  /// Puts a route that the map does not list into a position, until it is closed.
   mutating func put(
     _ route: AnyRoute, _ destination: AnyDestination, into opening: Opening,
     of container: AnyRoute, trail: [AnyRoute], entering member: AnyRoute?
   ) throws(NavigationError) -> NodeID {
     let parent = try reach(container, trail: trail)
-    guard let position = opening.place(in: tree[parent]) else {
+    guard let position = opening.position(in: tree[parent]) else {
       throw .noSuchPlace(for: route.label, in: container.label)
     }
     return try put(route, destination, at: position, of: parent, entering: member)
@@ -89,8 +89,8 @@ extension Planner {
       node.selection = list.first
       node.isCollapsed = list.kind == .split && traits.isCompact
     }
-    for (place, slot) in list.routes.enumerated() {
-      tree.register(.slot(id, position: place), for: slot)
+    for (position, slot) in list.routes.enumerated() {
+      tree.register(.slot(id, position: position), for: slot)
     }
     if !isEntered, list.routes.indices.contains(list.first) {
       try fill(id, list.first, with: list.routes[list.first])

@@ -42,7 +42,7 @@ extension Planner {
     return new.target
   }
 
-  /// Removes the elements above a place of a stack.
+  /// Removes the elements above a position of a stack.
   mutating func pop(_ stack: NodeID, to position: Int) {
     let children = tree[stack].children
     guard children.count > position + 1 else { return }
@@ -128,7 +128,7 @@ extension Planner {
     return try set(path, of: nil, in: stack, above: position)
   }
 
-  /// Sets the elements above a place of a stack; the common first elements stay.
+  /// Sets the elements above a position of a stack; the common first elements stay.
   ///
   /// With a type, elements of other types stay; the elements above a removed one are removed too.
   private mutating func set(

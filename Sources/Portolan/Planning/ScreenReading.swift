@@ -7,7 +7,7 @@ package struct ScreenReading: Hashable, Sendable, Codable {
   package enum Content: Hashable, Sendable, Codable {
     /// A stack: the number of its own elements, its own top, and the foreign screens above that.
     case stack(count: Int, top: NodeID?, foreign: [ForeignID] = [])
-    /// The selected place of tabs, pages or a container of the app.
+    /// The selected position of tabs, pages or a container of the app.
     case members(selected: Int)
     /// A split: the column in front, and whether only that one is visible.
     case split(column: Int, isCollapsed: Bool)

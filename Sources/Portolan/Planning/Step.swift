@@ -1,10 +1,10 @@
 /// One change that a host performs.
 package enum Step: Hashable, Sendable {
-  /// Dismiss all layers above the one at this place; the base content is at 0.
+  /// Dismiss all layers above the one at this index; the base content is at 0.
   case dismiss(above: Int)
   /// Show another base content; nil shows nothing.
   case switchPart(to: NodeID?)
-  /// Put content into a place of a container; nil empties the place.
+  /// Put content into a position of a container; nil empties it.
   case fill(in: NodeID, position: Int, with: NodeID?)
   /// Give a container the tree's members, in changed number or order, and show the front one.
   case setMembers(of: NodeID)

@@ -19,11 +19,11 @@ package struct StepWords {
       return "dismiss \(gone.isEmpty ? "all above layer \(above + 1)" : list(gone))"
     case .switchPart(let root): return "switch to \(root.map(name) ?? "nothing")"
     case .present(let root, let style): return "present \(name(root)) as \(style)"
-    case .fill(let container, let place, let content):
+    case .fill(let container, let position, let content):
       let verb = content == nil ? "empty" : "fill"
-      return "\(verb) \(member(at: place, of: container)) in \(name(container))"
-    case .select(let container, let place):
-      return "select \(member(at: place, of: container)) in \(name(container))"
+      return "\(verb) \(member(at: position, of: container)) in \(name(container))"
+    case .select(let container, let position):
+      return "select \(member(at: position, of: container)) in \(name(container))"
     case .setMembers(let container): return "list the members of \(name(container)) anew"
     case .setStack(let stack, let kept, let pushed): return words(for: stack, kept, pushed)
     case .update(let id): return "update \(name(id))"
@@ -36,14 +36,14 @@ package struct StepWords {
     let gone = old.dropFirst(kept).reversed().map(name)
     let pop = gone.isEmpty ? nil : "pop \(list(gone))"
     let push = pushed.isEmpty ? nil : "push \(list(pushed.map(name)))"
-    let place = pushed.isEmpty ? "off" : "onto"
-    return [pop, push].compactMap(\.self).joined(separator: ", ") + " \(place) \(name(stack))"
+    let preposition = pushed.isEmpty ? "off" : "onto"
+    return [pop, push].compactMap(\.self).joined(separator: ", ") + " \(preposition) \(name(stack))"
   }
 
   private func list(_ names: [String]) -> String { names.joined(separator: " and ") }
 
-  private func member(at place: Int, of container: NodeID) -> String {
-    plan.to.memberRoute(at: place, of: container).map(name) ?? "member \(place + 1)"
+  private func member(at position: Int, of container: NodeID) -> String {
+    plan.to.memberRoute(at: position, of: container).map(name) ?? "member \(position + 1)"
   }
 
   private func name(_ id: NodeID) -> String {

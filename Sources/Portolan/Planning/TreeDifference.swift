@@ -112,7 +112,7 @@ struct TreeDifference: Sendable, Equatable {
     }
   }
 
-  /// Whether the number of places differs, or a member stands in another place.
+  /// Whether the number of positions differs, or a member stands in another one.
   private func isRearranged(_ places: [Int], from old: Node, to new: Node) -> Bool {
     if old.children.count != new.children.count { return true }
     return places.contains { position in

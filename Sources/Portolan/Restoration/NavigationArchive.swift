@@ -31,7 +31,7 @@ extension NavigationArchive {
     do { self = try JSONDecoder().decode(Envelope<Self>.self, from: data).body } catch {
       switch error {
       case let problem as ArchiveProblem: throw problem
-      case let error as DecodingError where !error.place.isEmpty: throw .corrupt(place: error.place)
+      case let error as DecodingError where !error.field.isEmpty: throw .corrupt(field: error.field)
       default: throw .foreign
       }
     }
@@ -71,7 +71,7 @@ private struct Envelope<Body: NavigationArchive>: Codable {
     } catch { throw ArchiveProblem.foreign }
     let version = try fields.decode(Int.self, forKey: .version)
     guard version <= Body.version else { throw ArchiveProblem.newer(version: version) }
-    guard version == Body.version else { throw ArchiveProblem.corrupt(place: "version") }
+    guard version == Body.version else { throw ArchiveProblem.corrupt(field: "version") }
     body = try fields.decode(Body.self, forKey: .body)
   }
 
@@ -85,7 +85,7 @@ private struct Envelope<Body: NavigationArchive>: Codable {
 
 extension DecodingError {
   /// The path of the field that cannot be read: `body.records.3`.
-  fileprivate var place: String {
+  fileprivate var field: String {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
       return Self.text(context.codingPath)

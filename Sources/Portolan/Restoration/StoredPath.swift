@@ -4,7 +4,7 @@
 /// defaults.set(try navigator.stack(.root).stored.data(), forKey: "path")
 /// // at the next start
 /// let stored = try StoredPath<Shop>(reading: data)
-/// navigator.stack(.root).set(stored)
+/// navigator.stack(.root).path = stored.path
 /// ```
 ///
 /// Each element is written and read alone, with the route's own `Codable`. The path ends before the

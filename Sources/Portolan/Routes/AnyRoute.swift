@@ -42,11 +42,9 @@ public struct AnyRoute: Hashable, Sendable {
   }
 }
 
-extension AnyRoute: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension AnyRoute: CustomStringConvertible, CustomReflectable {
   /// The label, so that printing and logging a wrapped route does not show its values.
   public var description: String { label.text }
-  /// The label.
-  public var debugDescription: String { label.text }
   /// Shows the label alone, so that `dump` does not show the values either.
   public var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }
 
@@ -103,16 +101,14 @@ final class RouteBox<R: NavigationRoute>: AnyRouteBox, @unchecked Sendable {
 
   override var label: RouteLabel {
     RouteLabel(
-      type: R.name,
-      text: route.isLoggable ? picture : RouteLabel.caseName(of: route))
+      type: R.name, text: route.isLoggable ? picture : RouteLabel.caseName(of: route))
   }
 
   override var picture: String {
     let text = String(describing: route)
     // One labelled value reads better without its label: `product(id: 7)` is `product(7)`.
     guard let open = text.firstIndex(of: "("), !text[open...].contains(","),
-      let colon = text[open...].firstIndex(of: ":"),
-      !text[open..<colon].dropFirst().contains("(")
+      let colon = text[open...].firstIndex(of: ":"), !text[open..<colon].dropFirst().contains("(")
     else { return text }
     return "\(text[...open])\(text[text.index(after: colon)...].drop { $0 == " " })"
   }

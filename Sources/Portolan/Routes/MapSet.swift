@@ -163,7 +163,7 @@ extension AnyRoute {
   package var isEmptyRefuge: Bool { typeID == ObjectIdentifier(Refuge.self) }
 }
 
-/// The library's empty screen; it is not saved, since no request asked for it.
+/// The library's empty screen; it is not saved, since no request named it.
 private enum Refuge: NavigationRoute {
   case empty
   static var name: String { "Portolan.Refuge" }

@@ -5,7 +5,7 @@
 /// case .product:  return .screen(.pushed(onto: .products))
 /// case .help:     return .screen(.pushed(.inVisibleStack))
 /// case .welcome:  return .screen(.pushed(asOnlyElementOf: .products))
-/// case .signIn:   return .screenInStack(.presented(.formSheet.notDismissable, .overRoot))
+/// case .signIn:   return .screenInStack(.presentedOverRoot(.formSheet.notDismissable))
 /// ```
 ///
 /// It says where a screen is built. An existing screen is found where it stands (`Reuse`), whatever
@@ -87,7 +87,7 @@ extension Placement {
     case asOnlyElement
   }
 
-  /// In the stack that is visible when the route is asked for; without one the request fails with
+  /// In the stack that is visible at the request; without one the request fails with
   /// `noStack`.
   public static func pushed(_ place: StackPlace) -> Self {
     switch place {
@@ -99,16 +99,9 @@ extension Placement {
 }
 
 extension Placement {
-  /// Places for a layer that name no route.
-  public enum LayerPlace: Hashable, Sendable {
-    /// Over the base content: all other layers are closed, except sheets that stay over it.
-    case overRoot
-  }
-
   /// A layer over `route`, which is reached first; the layers above it are closed.
   ///
-  /// Sheets that stay over that layer are not closed: the new layer stands on them. So does one that
-  /// is placed `overRoot`.
+  /// Sheets that stay over that layer are not closed: the new layer stands on them.
   /// Without `route` the layer goes on top of the front screen. When there is no screen, or a
   /// passing one, the request fails and a link waits.
   public static func presented(_ style: PresentationStyle, over route: R? = nil) -> Self {
@@ -123,8 +116,9 @@ extension Placement {
     Self(.presented(style, over: .route(AnyRoute(route))))
   }
 
-  /// A layer over the base content as it is; the other layers are closed.
-  public static func presented(_ style: PresentationStyle, _ place: LayerPlace) -> Self {
+  /// A layer over the base content as it is: all other layers are closed, except sheets that stay
+  /// over it.
+  public static func presentedOverRoot(_ style: PresentationStyle) -> Self {
     Self(.presented(style, over: .root))
   }
 }

@@ -46,8 +46,8 @@ public struct ScreenCatalogue: Hashable, Sendable {
       Module(
         name: module.name,
         screens: module.screens.filter { screen in
-          let place = "\(module.name) \(screen.label)".lowercased()
-          return words.allSatisfy { place.contains($0) }
+          let text = "\(module.name) \(screen.label)".lowercased()
+          return words.allSatisfy { text.contains($0) }
         })
     }
     return Self(found.filter { !$0.screens.isEmpty })

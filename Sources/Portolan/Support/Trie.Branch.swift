@@ -27,7 +27,7 @@ extension Trie {
     }
 
     /// The index of a way's slot, existing or not.
-    func place(of way: UInt16) -> Int { (ways & (way &- 1)).nonzeroBitCount }
+    func position(of way: UInt16) -> Int { (ways & (way &- 1)).nonzeroBitCount }
   }
 
   enum Slot {
@@ -45,7 +45,7 @@ extension Trie.Branch {
 
   private func clear() {
     withUnsafeMutablePointers { head, slots in
-      for place in 0..<head.pointee.count { (slots + place).deinitialize(count: 1) }
+      for position in 0..<head.pointee.count { (slots + position).deinitialize(count: 1) }
     }
   }
 
@@ -89,7 +89,7 @@ extension Trie.Branch {
     withUnsafeMutablePointers { head, slots in
       let way = head.pointee.way(of: key)
       guard head.pointee.ways & way != 0 else { return (nil, nil) }
-      switch slots[head.pointee.place(of: way)] {
+      switch slots[head.pointee.position(of: way)] {
       case .leaf(let leaf): return (nil, leaf.key == key ? leaf.value : nil)
       case .branch(let branch): return (Unmanaged.passUnretained(branch), nil)
       }
@@ -135,7 +135,7 @@ extension Trie.Branch {
       return true
     }
     return branch.withUnsafeMutablePointers { head, slots in
-      let slot = slots + head.pointee.place(of: way)
+      let slot = slots + head.pointee.position(of: way)
       // Moved out while it changes, or it would never be uniquely referenced.
       switch slot.move() {
       case .branch(var next):
@@ -159,18 +159,18 @@ extension Trie.Branch {
     own(&branch)
     branch.withUnsafeMutablePointers { head, slots in
       let way = head.pointee.way(of: key)
-      let place = head.pointee.place(of: way)
-      switch slots[place] {
+      let position = head.pointee.position(of: way)
+      switch slots[position] {
       case .leaf:
-        (slots + place).deinitialize(count: 1)
-        (slots + place).moveInitialize(
-          from: slots + place + 1, count: head.pointee.count - place - 1)
+        (slots + position).deinitialize(count: 1)
+        (slots + position).moveInitialize(
+          from: slots + position + 1, count: head.pointee.count - position - 1)
         head.pointee.ways &= ~way
       case .branch:
-        guard case .branch(var next) = (slots + place).move() else { return }
+        guard case .branch(var next) = (slots + position).move() else { return }
         remove(key, from: &next)
         // A single leaf needs no branch of its own.
-        (slots + place).initialize(to: next.onlyLeaf.map(Slot.leaf) ?? .branch(next))
+        (slots + position).initialize(to: next.onlyLeaf.map(Slot.leaf) ?? .branch(next))
       }
     }
   }
@@ -189,7 +189,7 @@ extension Trie.Branch {
           to.moveInitialize(from: from, count: count)
           old.pointee.ways = 0
         } else {
-          for place in 0..<count { (to + place).initialize(to: from[place]) }
+          for position in 0..<count { (to + position).initialize(to: from[position]) }
         }
       }
     }
@@ -200,9 +200,10 @@ extension Trie.Branch {
   /// Opens a way without a slot; there is room.
   private func open(_ way: UInt16, for slot: Slot) {
     withUnsafeMutablePointers { head, slots in
-      let place = head.pointee.place(of: way)
-      (slots + place + 1).moveInitialize(from: slots + place, count: head.pointee.count - place)
-      (slots + place).initialize(to: slot)
+      let position = head.pointee.position(of: way)
+      (slots + position + 1).moveInitialize(
+        from: slots + position, count: head.pointee.count - position)
+      (slots + position).initialize(to: slot)
       head.pointee.ways |= way
     }
   }

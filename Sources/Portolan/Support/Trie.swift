@@ -67,8 +67,8 @@ extension Trie where Value: TrieValue {
         while rest != 0 {
           let way = rest & (~rest &+ 1)
           rest &= ~way
-          let old = olds + before.pointee.place(of: way)
-          let new = news + after.pointee.place(of: way)
+          let old = olds + before.pointee.position(of: way)
+          let new = news + after.pointee.position(of: way)
           if before.pointee.ways & way == 0 {
             new.pointee.forEach { body($0.key, nil, $0.value) }
           } else if after.pointee.ways & way == 0 {
@@ -126,7 +126,7 @@ extension Trie.Slot {
     case .leaf(let leaf): body(leaf)
     case .branch(let branch):
       branch.withUnsafeMutablePointers { head, slots in
-        for place in 0..<head.pointee.count { slots[place].forEach(body) }
+        for position in 0..<head.pointee.count { slots[position].forEach(body) }
       }
     }
   }

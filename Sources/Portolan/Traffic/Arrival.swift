@@ -1,18 +1,18 @@
-/// What a request that succeeded reports: the screen, how it came there, and the asker.
+/// What a request that succeeded reports: the screen, how it came there, and the source of the request.
 public struct Arrival: Hashable, Sendable {
-  /// The node that was asked for; if not covered, it was visible when the host last confirmed.
+  /// The requested node; if not covered, it was visible when the host last confirmed.
   ///
   /// Nil when no screen is left, or only one of other code.
   public var node: NodeID? { facts.value.node }
   /// The node's route; nil for an unnamed stack.
   public var route: AnyRoute? { facts.value.route }
-  /// The route that was asked for; differs from `route` after a redirect.
-  public var asked: AnyRoute? { facts.value.asked }
+  /// The requested route; differs from `route` after a redirect.
+  public var requested: AnyRoute? { facts.value.requested }
   /// Whether the screen was found, updated or built.
   public var finding: Plan.Finding { facts.value.finding }
   /// The source of the request.
-  public var asker: NavigationEvent.Asker { facts.value.asker }
-  /// The detours that guards asked for, in this order.
+  public var requester: NavigationEvent.Requester { facts.value.requester }
+  /// The detours that guards demanded, in this order.
   public var detours: [RouteLabel] { facts.value.detours }
   /// The name of the map that was used: `NavigationMap.name`.
   public var map: String { facts.value.map }
@@ -28,9 +28,9 @@ public struct Arrival: Hashable, Sendable {
   private struct Facts: Hashable {
     let node: NodeID?
     let route: AnyRoute?
-    let asked: AnyRoute?
+    let requested: AnyRoute?
     let finding: Plan.Finding
-    let asker: NavigationEvent.Asker
+    let requester: NavigationEvent.Requester
     let detours: [RouteLabel]
     let map: String
     let restoration: RestorationReport?
@@ -38,15 +38,15 @@ public struct Arrival: Hashable, Sendable {
   }
 
   package init(
-    node: NodeID?, route: AnyRoute?, asked: AnyRoute?, finding: Plan.Finding,
-    asker: NavigationEvent.Asker,
+    node: NodeID?, route: AnyRoute?, requested: AnyRoute?, finding: Plan.Finding,
+    requester: NavigationEvent.Requester,
     detours: [RouteLabel] = [], map: String = "", restoration: RestorationReport? = nil,
     isCovered: Bool = false
   ) {
     facts = Boxed(
       Facts(
-        node: node, route: route, asked: asked, finding: finding, asker: asker, detours: detours,
-        map: map, restoration: restoration, isCovered: isCovered))
+        node: node, route: route, requested: requested, finding: finding, requester: requester,
+        detours: detours, map: map, restoration: restoration, isCovered: isCovered))
   }
 
   private init(_ facts: Facts) { self.facts = Boxed(facts) }
@@ -60,11 +60,11 @@ public struct Arrival: Hashable, Sendable {
 }
 
 extension Arrival: CustomStringConvertible {
-  /// Screen, finding and asker in one line, such as `bag, built, asked by Shop/Home.swift:12`.
+  /// Screen, finding and requester in one line, such as `bag, built, requested by Shop/Home.swift:12`.
   ///
   /// It has no values of routes, which may be private.
   public var description: String {
     let screen = route.map { "\($0.label)" } ?? (node == nil ? "no screen" : "a stack")
-    return "\(screen), \(finding), asked by \(asker)"
+    return "\(screen), \(finding), requested by \(requester)"
   }
 }

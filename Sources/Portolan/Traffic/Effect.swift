@@ -20,7 +20,7 @@ enum Effect {
   case failed(NavigationError, CallSite)
   /// End a revalidation: all guards have answered, and the screen shows the result.
   case revalidated(Int)
-  /// Show a curtain that a guard asked for.
+  /// Show a curtain that a guard demanded.
   case raise(AnyRoute, CallSite)
   /// Perform a plan, and answer with this ticket.
   indirect case perform(Plan, Ticket)
@@ -39,9 +39,9 @@ extension Effect {
     let cause: Cause
     /// The request that made it; nil when it came from the screen.
     let request: Int?
-    /// The node that gets what was handed over; nil when the request reached another than it asked for.
+    /// The node that gets what was handed over; nil when the request reached another than it named.
     let recipient: NodeID?
-    /// Whether the request asked for the node that it reached, which else is only in front.
+    /// Whether the request named the node that it reached, which else is only in front.
     let asksForTarget: Bool
   }
 

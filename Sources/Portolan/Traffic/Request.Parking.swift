@@ -46,7 +46,7 @@ extension Request {
     let node: NodeID?
     /// That node, when it gets what was handed over; nil after a redirect.
     let recipient: NodeID?
-    /// Whether the request asked for that node, rather than to close others.
+    /// Whether the request named that node, rather than to close others.
     let asksForTarget: Bool
     /// The commit of the request.
     let commit: Int

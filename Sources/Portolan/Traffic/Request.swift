@@ -1,7 +1,7 @@
 /// One intent on its way, with its state in all phases.
 struct Request {
   let number: Int
-  /// The intent that was asked for; for a link the one that was looked up, as soon as it is known.
+  /// The intent as it was made; for a link the one that was looked up, as soon as it is known.
   var original: LiveIntent
   /// The present intent, after redirects.
   var intent: LiveIntent { didSet { attempt.prospect = nil } }
@@ -13,15 +13,15 @@ struct Request {
   var precedence: Precedence
   var phase = Phase.waiting
   var attempt = Attempt()
-  /// Whether a guard or a screen asked for it while it was being asked.
+  /// Whether a guard or a screen made it while it was being asked.
   var isOfAsked = false
   /// A guard that is not asked for the present route, since it led there.
   var excuse: Excuse? { didSet { attempt.prospect = nil } }
   /// Guards that refused a screen of the scene that it restores; it goes on without those.
   var refused: [AnyGuard] = [] { didSet { attempt.prospect = nil } }
-  /// Routes asked for so far, in order; a detour continues those of the request that waits for it.
+  /// Routes requested so far, in order; a detour continues those of the request that waits for it.
   var trail: [AnyRoute] = []
-  /// The detours that guards asked for, in this order.
+  /// The detours that guards demanded, in this order.
   var detours: [AnyRoute] = []
   /// Guards whose detour ended without satisfying them.
   var exhausted: Set<AnyGuard> = []
@@ -44,7 +44,7 @@ extension Request {
   struct Precedence {
     /// Its row, in which requests go in order.
     var row: Int
-    /// The row in which it was asked for.
+    /// The row in which it was made.
     let turn: Int
     /// Higher for a request that was made later, in any row.
     var rank: Int
@@ -66,7 +66,7 @@ extension Request {
     }
   }
 
-  /// The guard or the screen that is asked for this request.
+  /// The guard or the screen that is asked because of this request.
   struct Question {
     let addressee: Askings.Addressee
     let ticket: Ticket
@@ -97,7 +97,7 @@ extension Request {
     var row: Int?
 
     /// The source of the request, for listeners.
-    var asker: NavigationEvent.Asker {
+    var requester: NavigationEvent.Requester {
       switch (origin, cause) {
       case (.link, _): return .link(site)
       case (.restored, _): return .restoration(site)

@@ -4,7 +4,7 @@
 /// writes routes and errors in its own forms; `map` converts them.
 package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   /// A request is made; it gets the next number.
-  case asked(Asked)
+  case requested(Submission)
   /// The main actor has finished the turn in which a request was first made.
   case turnEnded
   /// A request failed before it became an intent, as a wrong link does; it gets a number too.
@@ -62,12 +62,12 @@ package enum SignalWait: Hashable, Sendable, Codable {
 
 extension Signal {
   /// A request as it is made.
-  package struct Asked: Sendable {
+  package struct Submission: Sendable {
     package let intent: Intent<Route, NodeID>
     package var cause = Cause.code
     package var origin = Origin.code
     package var policy = QueuePolicy.newest
-    /// The wait of the guard or the screen that makes it while being asked.
+    /// The wait of the guard or the screen that makes it while it answers.
     package var during: Ticket?
     /// A screen that already said that it may go.
     package var mayGo: NodeID?
@@ -87,7 +87,8 @@ extension Signal {
     route: (Route) throws -> OtherRoute, failure: (Failure) throws -> OtherFailure
   ) rethrows -> Signal<OtherRoute, OtherFailure> {
     switch self {
-    case .asked(let asked): return try .asked(asked.map(route))
+    case .requested(let submission):
+      return try .requested(submission.map(route))
     case .turnEnded: return .turnEnded
     case .refused(let error, let words, let origin, let site):
       return try .refused(failure(error), words: words, origin, site)
@@ -118,9 +119,9 @@ extension Signal {
   }
 }
 
-extension Signal.Asked {
+extension Signal.Submission {
   /// The same request with another intent.
-  package func asking(_ intent: Intent<Route, NodeID>) -> Self {
+  package func with(_ intent: Intent<Route, NodeID>) -> Self {
     Self(
       intent: intent, cause: cause, origin: origin, policy: policy, during: during, mayGo: mayGo,
       detour: detour, rank: rank, site: site)
@@ -128,8 +129,8 @@ extension Signal.Asked {
 
   fileprivate func map<OtherRoute, OtherFailure>(
     _ route: (Route) throws -> OtherRoute
-  ) rethrows -> Signal<OtherRoute, OtherFailure>.Asked {
-    try Signal<OtherRoute, OtherFailure>.Asked(
+  ) rethrows -> Signal<OtherRoute, OtherFailure>.Submission {
+    try Signal<OtherRoute, OtherFailure>.Submission(
       intent: intent.map(route: route, node: \.self), cause: cause, origin: origin, policy: policy,
       during: during, mayGo: mayGo,
       detour: detour.map { try .init(route: route($0.route), rule: $0.rule) }, rank: rank,
@@ -138,7 +139,7 @@ extension Signal.Asked {
 }
 
 extension Signal: Codable where Route: Codable, Failure: Codable {}
-extension Signal.Asked: Codable where Route: Codable, Failure: Codable {}
+extension Signal.Submission: Codable where Route: Codable, Failure: Codable {}
 extension Signal.Detour: Codable where Route: Codable, Failure: Codable {}
 
 /// The result of a look at the host's screen.

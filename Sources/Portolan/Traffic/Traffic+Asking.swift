@@ -88,8 +88,7 @@ extension Traffic {
   private mutating func endAll(leaving id: NodeID, _ screen: RouteLabel) {
     for number in rows.all {
       guard let request = requests[number], !request.intent.traits.contains(.upkeep),
-        !request.isOfAsked,
-        !request.precedence.isLink || takes(id, request)
+        !request.isOfAsked, !request.precedence.isLink || takes(id, request)
       else { continue }
       end(number, .failure(.stays(screen)))
     }
@@ -141,7 +140,7 @@ extension Traffic {
   }
 
   /// Stops asking screens that have gone.
-  mutating func askNobodyGone() {
+  mutating func stopAskingClosedScreens() {
     stopAsking(
       askings.ofScreens.filter {
         guard case .screen(let id)? = askings[$0]?.addressee else { return false }

@@ -39,16 +39,16 @@ extension Traffic {
   ) -> Arrival {
     let mayBeCovered = request.intent.traits.contains(.mayBeCovered)
     return Arrival(
-      node: plan.target, route: plan.target.flatMap(plan.to.route), asked: request.original.route,
-      finding: plan.finding, asker: request.facts.asker, detours: request.detours.map(\.label),
-      map: map, restoration: plan.restoration,
+      node: plan.target, route: plan.target.flatMap(plan.to.route),
+      requested: request.original.route, finding: plan.finding, requester: request.facts.requester,
+      detours: request.detours.map(\.label), map: map, restoration: plan.restoration,
       isCovered: mayBeCovered && plan.target.map(plan.to.isVisible) == false)
   }
 
   /// The target, which gets what was handed over; nil after a redirect.
   private static func recipient(of request: Request, reaching plan: Plan) -> NodeID? {
-    guard let node = plan.target, let asked = request.original.route,
-      plan.to.route(of: node)?.isSameScreen(as: asked) == true
+    guard let node = plan.target, let requested = request.original.route,
+      plan.to.route(of: node)?.isSameScreen(as: requested) == true
     else { return nil }
     return node
   }
@@ -71,5 +71,14 @@ extension Traffic {
     stage.take(plan)
     if !reluctant.isEmpty { reluctant.subtract(plan.leaving) }
     effects.append(.changed(change))
+  }
+}
+
+extension Diagnostic {
+  static func tooManyCommits(_ limit: Int) -> Diagnostic {
+    Diagnostic(
+      .tooManyCommits, "One call has led to more than \(limit) changes of the tree.",
+      why: "A listener that makes a request at each change never ends.",
+      fix: "Make a request only when the tree does not show its target yet.")
   }
 }

@@ -23,7 +23,8 @@ extension Traffic {
       evict(refused, bare)
       // No other request waits for its end.
       take(
-        LiveSignal.Asked(intent: .show(route), origin: .refusal, site: .library), excusing: excuse)
+        LiveSignal.Submission(intent: .show(route), origin: .refusal, site: .library),
+        excusing: excuse)
     } catch {
       tell { _ in .diagnosed(error.diagnostic) }
     }
@@ -48,7 +49,7 @@ extension Traffic {
 
   private mutating func commit(_ plan: Plan, for intent: LiveIntent, _ excuse: Excuse? = nil) {
     let number = add(
-      LiveSignal.Asked(intent: intent, site: .library),
+      LiveSignal.Submission(intent: intent, site: .library),
       with: Request.Precedence(row: rows.begin(), rank: lastNumber + 1), excusing: excuse)
     tellAsked(number)
     revalidation?.evictions.insert(number)

@@ -187,9 +187,9 @@ extension Traffic {
       let layer = tree.layer(of: node),
       let first = parked.all.first(where: { waits($0, forLayer: layer) })
     else { return enter(number) }
-    if let place = requests[number]?.precedence {
-      resume(first, in: place.row)
-      requests[first]?.precedence.rank = place.rank
+    if let precedence = requests[number]?.precedence {
+      resume(first, in: precedence.row)
+      requests[first]?.precedence.rank = precedence.rank
     }
     enter(number)
     let mayGo = requests[number]?.attempt.mayGo ?? []

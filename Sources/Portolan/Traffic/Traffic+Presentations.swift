@@ -52,9 +52,9 @@ extension NavigationTree {
 
 extension Node {
   /// Whether the container offers a step back while this position is in front.
-  fileprivate func leadsBack(from place: Int) -> Bool {
+  fileprivate func leadsBack(from position: Int) -> Bool {
     let state = ContainerState(
-      count: kind == .stack ? place + 1 : children.count, selection: place,
+      count: kind == .stack ? position + 1 : children.count, selection: position,
       isCollapsed: isCollapsed, adapter: extra?.adapter)
     return kind.behavior?.back(state) != nil
   }

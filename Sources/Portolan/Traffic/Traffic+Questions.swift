@@ -81,7 +81,7 @@ extension Traffic {
     return tree[id].children.dropFirst().compactMap { $0.id.flatMap(tree.route(of:)) }
   }
 
-  /// The last path that was asked for and has not committed; nil without one.
+  /// The last path that was requested and has not committed; nil without one.
   func pendingPath(of stack: AnyRoute) -> [AnyRoute]? {
     let newestFirst = (rows.all + parked.all).sorted(by: >)
     return newestFirst.lazy.compactMap { number in

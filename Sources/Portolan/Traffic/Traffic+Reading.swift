@@ -45,7 +45,7 @@ extension Traffic {
 
   /// Removes screens from the newest tree that a person dragged away while the screen was behind.
   ///
-  /// Only screens that newer requests asked for come back.
+  /// Only screens that newer requests named come back.
   private mutating func lose(_ gone: [NodeID]) {
     var newest = tree
     newest.lose(gone, sparing: stage.wanted)
@@ -65,7 +65,7 @@ extension Traffic {
       guard let node = old.node(container.node), container.content.showsMore(than: node),
         isApplicable(fill, on: nil)
       else { continue }
-      take(LiveSignal.Asked(intent: fill, site: .library))
+      take(LiveSignal.Submission(intent: fill, site: .library))
     }
   }
 }
@@ -75,7 +75,7 @@ extension ScreenReading.Content {
   fileprivate func showsMore(than node: Node) -> Bool {
     switch self {
     case .split(_, isCollapsed: false): return node.isCollapsed
-    case .members(let place): return node.kind == .pages && node.selection != place
+    case .members(let position): return node.kind == .pages && node.selection != position
     default: return false
     }
   }

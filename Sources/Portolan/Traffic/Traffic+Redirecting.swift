@@ -23,7 +23,7 @@ extension Traffic {
   mutating func detour(_ number: Int, to route: AnyRoute, for rule: AnyGuard) {
     guard let request = requests[number] else { return }
     guard !request.exhausted.contains(rule) else {
-      let reason = "what it asked for first did not satisfy it"
+      let reason = "what it demanded first did not satisfy it"
       return end(number, .failure(.refused(by: rule.label, reason: reason)))
     }
     guard let trail = trail(of: number, to: route, by: rule) else { return }
@@ -36,7 +36,7 @@ extension Traffic {
     guard requests[number] != nil else { return }
     let excuse = excuse(rule, leadingTo: route, under: maps(after: request.intent))
     let detour = add(
-      LiveSignal.Asked(intent: .show(route), origin: .detour, site: request.site),
+      LiveSignal.Submission(intent: .show(route), origin: .detour, site: request.site),
       with: request.precedence, excusing: excuse)
     requests[detour]?.trail = trail
     tellAsked(detour)

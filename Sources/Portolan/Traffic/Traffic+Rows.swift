@@ -1,23 +1,25 @@
 /// Decides which requests go on, and which wait for newer ones.
 extension Traffic {
-  /// The place of a new request in the order.
-  mutating func precedence(of asked: LiveSignal.Asked) -> Request.Precedence {
+  /// How a new request stands in the order.
+  mutating func precedence(of submission: LiveSignal.Submission) -> Request.Precedence {
     var isStart = false
-    if case .restore = asked.intent { isStart = true }
+    if case .restore = submission.intent { isStart = true }
     return Request.Precedence(
-      row: row(for: asked), rank: asked.rank ?? lastNumber + 1, policy: asked.policy,
-      isLink: asked.origin.waits, isStart: isStart)
+      row: row(for: submission), rank: submission.rank ?? lastNumber + 1, policy: submission.policy,
+      isLink: submission.origin.waits, isStart: isStart)
   }
 
   /// The row of a new request.
   ///
   /// A request that no other waits for begins a row. So does a person's move; requests that follow
   /// from it in the same turn join that row. A request that a guard or an alert makes itself goes
-  /// behind the request that it is asked for.
-  private mutating func row(for asked: LiveSignal.Asked) -> Int {
-    if let row = asked.during.flatMap(rowOfAsker) { return row }
-    if asked.origin == .refusal || asked.intent.traits.contains(.ownRow) { return rows.begin() }
-    if let turn, asked.cause != .user { return turn }
+  /// behind the request because of which that is asked.
+  private mutating func row(for submission: LiveSignal.Submission) -> Int {
+    if let row = submission.during.flatMap(rowOfAsker) { return row }
+    if submission.origin == .refusal || submission.intent.traits.contains(.ownRow) {
+      return rows.begin()
+    }
+    if let turn, submission.cause != .user { return turn }
     let row = rows.begin()
     turn = row
     return row
@@ -80,12 +82,12 @@ extension Traffic {
   /// Whether the first request of a row may have its turn.
   ///
   /// It waits only for a restoration that is not shown, and with `enqueue` for older requests.
-  private func mayBegin(_ place: Request.Precedence) -> Bool {
+  private func mayBegin(_ precedence: Request.Precedence) -> Bool {
     func isOlder(_ number: Int) -> Bool {
-      requests[number].map { $0.parking == nil && $0.precedence.rank < place.rank } ?? false
+      requests[number].map { $0.parking == nil && $0.precedence.rank < precedence.rank } ?? false
     }
     if starts.contains(where: isOlder) { return false }
-    return place.policy != .enqueue || !rows.heads.contains(where: isOlder)
+    return precedence.policy != .enqueue || !rows.heads.contains(where: isOlder)
   }
 
   /// Whether a request waits to commit: a newer one is on its way, and both change the front.

@@ -15,14 +15,14 @@ extension Traffic {
 
   /// The requests that may lose their place when a request changes the front screen.
   mutating func older(than newer: Request, _ plan: Plan) -> [Older] {
-    let place = newer.precedence
-    guard !rows.isOnly(place.row), place.policy != .enqueue,
+    let precedence = newer.precedence
+    guard !rows.isOnly(precedence.row), precedence.policy != .enqueue,
       !newer.intent.traits.contains(.besideOthers),
       plan.movesFront
     else { return [] }
     return older { old in
-      old.row != place.row && old.rank < place.rank
-        && (!old.isLink || place.isLink && old.turn != place.turn)
+      old.row != precedence.row && old.rank < precedence.rank
+        && (!old.isLink || precedence.isLink && old.turn != precedence.turn)
     }
   }
 
@@ -35,8 +35,9 @@ extension Traffic {
   private mutating func older(_ mayBe: (Request.Precedence) -> Bool) -> [Older] {
     var all: [Older] = []
     for number in rows.all {
-      guard let place = requests[number]?.precedence, mayBe(place), place.policy != .enqueue,
-        !place.isStart, requests[number]?.intent.traits.contains(.besideOthers) == false
+      guard let precedence = requests[number]?.precedence, mayBe(precedence),
+        precedence.policy != .enqueue,
+        !precedence.isStart, requests[number]?.intent.traits.contains(.besideOthers) == false
       else { continue }
       all.append((number, movesFront(number, orElse: true)))
     }

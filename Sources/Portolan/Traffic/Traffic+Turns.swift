@@ -1,16 +1,16 @@
 extension Traffic {
   /// Puts a new request into its row; it may have its turn and commit at once.
-  mutating func take(_ asked: LiveSignal.Asked, excusing excuse: Excuse? = nil) {
-    let number = add(asked, with: precedence(of: asked), excusing: excuse)
+  mutating func take(_ submission: LiveSignal.Submission, excusing excuse: Excuse? = nil) {
+    let number = add(submission, with: precedence(of: submission), excusing: excuse)
     tellAsked(number)
     if isClosed { return end(number, .failure(.sceneGone)) }
-    if asked.policy == .replace { supersedeAll(before: number) }
-    if let detour = asked.detour, isShown(detour.route) {
-      let rule = rule(named: detour.rule, for: asked.intent)
+    if submission.policy == .replace { supersedeAll(before: number) }
+    if let detour = submission.detour, isShown(detour.route) {
+      let rule = rule(named: detour.rule, for: submission.intent)
       park(number, rule: rule, until: .end(of: detour.route, by: nil))
-    } else if case .lookUp(let pattern) = asked.intent {
+    } else if case .lookUp(let pattern) = submission.intent {
       park(number, until: .target(pattern: pattern))
-    } else if case .proceed(let route, let node) = asked.intent {
+    } else if case .proceed(let route, let node) = submission.intent {
       proceed(number, to: route, from: node)
     } else {
       enter(number)
@@ -24,15 +24,17 @@ extension Traffic {
 
   /// Makes a request that waits for its turn, in no row yet.
   mutating func add(
-    _ asked: LiveSignal.Asked, with precedence: Request.Precedence, excusing excuse: Excuse? = nil
+    _ submission: LiveSignal.Submission, with precedence: Request.Precedence,
+    excusing excuse: Excuse? = nil
   ) -> Int {
     lastNumber += 1
     var request = Request(
-      number: lastNumber, original: asked.intent, intent: asked.intent, cause: asked.cause,
-      origin: asked.origin, site: asked.site, mark: tree.newest, precedence: precedence)
-    if let node = asked.mayGo { request.attempt.mayGo = [node] }
+      number: lastNumber, original: submission.intent, intent: submission.intent,
+      cause: submission.cause,
+      origin: submission.origin, site: submission.site, mark: tree.newest, precedence: precedence)
+    if let node = submission.mayGo { request.attempt.mayGo = [node] }
     request.excuse = excuse
-    request.isOfAsked = asked.during != nil
+    request.isOfAsked = submission.during != nil
     requests.add(request)
     if precedence.isStart { starts.insert(lastNumber) }
     return lastNumber
@@ -47,14 +49,14 @@ extension Traffic {
     let facts = Request.Facts(
       original: nil, cause: .code, origin: origin, site: site)
     let error = isClosed ? .sceneGone : error
-    tell(of: facts) { _ in .asked(stamp, words, facts.asker) }
+    tell(of: facts) { _ in .requested(stamp, words, facts.requester) }
     effects.append(.ended(lastNumber, .failure(error)))
     tell { _ in .failed(stamp, error) }
   }
 
   mutating func tellAsked(_ number: Int) {
     guard isHeard, let request = requests[number] else { return }
-    tell(of: request) { .asked($0, request.intent.label, request.facts.asker) }
+    tell(of: request) { .requested($0, request.intent.label, request.facts.requester) }
   }
 
   /// Plans a request, asks, and commits it; called again after each answer.
@@ -96,8 +98,7 @@ extension Traffic {
   /// What all plans depend on, as it is now.
   var basis: Prospect.Basis {
     Prospect.Basis(
-      commit: stage.lastCommit, newest: tree.newest, traits: traits,
-      keptLimit: limits.keptParts)
+      commit: stage.lastCommit, newest: tree.newest, traits: traits, keptLimit: limits.keptParts)
   }
 
   /// The plan of a request for the tree as it is now.

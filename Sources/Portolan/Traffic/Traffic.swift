@@ -57,7 +57,7 @@ package struct Traffic {
 
   private mutating func take(_ signal: LiveSignal) {
     switch signal {
-    case .asked(let asked): take(asked)
+    case .requested(let submission): take(submission)
     case .turnEnded: endTurn()
     case .refused(let error, let words, let origin, let site):
       refuse(error, words, origin, site)
@@ -88,7 +88,7 @@ package struct Traffic {
   /// Does all steps that have become possible.
   private mutating func goOn() {
     repeat {
-      askNobodyGone()
+      stopAskingClosedScreens()
       passNeedlessGuards()
       wakeParked()
       releaseDeparted()

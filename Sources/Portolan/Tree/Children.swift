@@ -1,4 +1,4 @@
-/// The content of a container's place: a node or a slot.
+/// The content of a container's position: a node or a slot.
 enum Child: Hashable, Sendable {
   case node(NodeID)
   /// A member that was never entered: no screen and no node.
@@ -14,10 +14,10 @@ extension Child: TrieValue {
   static func isSame(_ one: Child, _ other: Child) -> Bool { one == other }
 }
 
-/// The places of a container in order; a change costs the same for two places as for a thousand.
+/// The children of a container in order; a change costs the same for two as for a thousand.
 struct Children: Sendable {
-  private var places = Trie<Child>()
-  var count: Int { places.count }
+  private var slots = Trie<Child>()
+  var count: Int { slots.count }
 
   init() {}
 
@@ -25,30 +25,28 @@ struct Children: Sendable {
     for child in children { append(child) }
   }
 
-  var last: Child? { count == 0 ? nil : self[count - 1] }
-
   subscript(index: Int) -> Child {
     get {
-      guard let child = places[UInt64(index)] else {
-        preconditionFailure("A container has no place \(index) of \(count).")
+      guard let child = slots[UInt64(index)] else {
+        preconditionFailure("A container has no position \(index) of \(count).")
       }
       return child
     }
-    set { places[UInt64(index)] = newValue }
+    set { slots[UInt64(index)] = newValue }
   }
 
   mutating func append(_ child: Child) {
-    places[UInt64(count)] = child
+    slots[UInt64(count)] = child
   }
 
   mutating func removeLast() {
-    places[UInt64(count - 1)] = nil
+    slots[UInt64(count - 1)] = nil
   }
 
-  /// The places that differ, lowest first, without visiting those that both share.
+  /// The positions that differ, lowest first, without visiting those that both share.
   static func differences(_ old: Children, _ new: Children) -> [Int] {
     var found: [Int] = []
-    Trie.difference(old.places, new.places) { key, _, _ in found.append(Int(key)) }
+    Trie.difference(old.slots, new.slots) { key, _, _ in found.append(Int(key)) }
     return found.sorted()
   }
 }

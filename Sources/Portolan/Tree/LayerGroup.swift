@@ -49,14 +49,14 @@ extension NavigationTree {
 
   /// Whether a node was set aside, because the adopted map does not place it.
   package func isAside(_ id: NodeID) -> Bool {
-    guard hasAside, isAlive(id), let place = place(ofLayer: layerRoot(of: id)) else {
+    guard hasAside, isAlive(id), let position = position(ofLayer: layerRoot(of: id)) else {
       return false
     }
-    return groups[place.group].standing == .aside
+    return groups[position.group].standing == .aside
   }
 
   /// The group of a layer, and the number of layers beneath it there.
-  func place(ofLayer root: NodeID) -> (group: Int, layer: Int)? {
+  func position(ofLayer root: NodeID) -> (group: Int, layer: Int)? {
     for group in groups.indices {
       if let layer = groups[group].layers.firstIndex(where: { $0.root == root }) {
         return (group, layer)
@@ -67,20 +67,20 @@ extension NavigationTree {
 
   /// The group of the kept part of a node; nil when the node is not in a kept part.
   func keptGroup(of id: NodeID) -> Int? {
-    guard groups.count > 1, let place = place(ofLayer: layerRoot(of: id)),
-      groups[place.group].standing == .kept
+    guard groups.count > 1, let position = position(ofLayer: layerRoot(of: id)),
+      groups[position.group].standing == .kept
     else { return nil }
-    return place.group
+    return position.group
   }
 
   /// The topmost of the layers that stay over a layer; without any the layer itself.
-  func topmost(stayingOver place: Int) -> Int {
-    place + layers.dropFirst(place + 1).prefix(while: \.stays).count
+  func topmost(stayingOver index: Int) -> Int {
+    index + layers.dropFirst(index + 1).prefix(while: \.stays).count
   }
 
-  /// Removes the layers of a group above a place, and the group when no layer is left.
-  mutating func closeLayers(above place: Int, in group: Int = 0) {
-    while groups[group].layers.count > place + 1 {
+  /// Removes the layers of a group above an index, and the group when no layer is left.
+  mutating func closeLayers(above index: Int, in group: Int = 0) {
+    while groups[group].layers.count > index + 1 {
       remove(groups[group].layers.removeLast().root)
     }
     if group > 0, groups[group].layers.isEmpty { groups.remove(at: group) }

@@ -9,15 +9,16 @@ extension NavigationTree {
 
   /// Puts a node that was set aside into its place.
   mutating func takeBack(_ id: NodeID, parent: NodeID? = nil, position: Int = 0) {
-    guard let place = place(ofLayer: id), groups[place.group].standing == .aside else { return }
-    groups.remove(at: place.group)
+    guard let group = self.position(ofLayer: id)?.group, groups[group].standing == .aside
+    else { return }
+    groups.remove(at: group)
     move(id, to: position, of: parent)
   }
 
   /// Removes the piece aside that holds a node.
   mutating func dropAside(holding id: NodeID) {
-    guard isAside(id), let place = place(ofLayer: layerRoot(of: id)) else { return }
-    closeLayers(above: -1, in: place.group)
+    guard isAside(id), let position = position(ofLayer: layerRoot(of: id)) else { return }
+    closeLayers(above: -1, in: position.group)
   }
 
   /// The node of a route that was set aside last; nil without one.

@@ -44,7 +44,7 @@ extension NavigationTree {
 
   package func placeCount(of id: NodeID) -> Int { self[id].children.count }
 
-  /// The node at a place of a container; nil for a slot.
+  /// The node at a position of a container; nil for a slot.
   package func child(at position: Int, of id: NodeID) -> NodeID? {
     self[id].children[position].id
   }
@@ -54,7 +54,7 @@ extension NavigationTree {
   /// Whether a split shows one column at a time.
   package func isCollapsed(_ id: NodeID) -> Bool { self[id].isCollapsed }
 
-  /// The route of a place of a container, entered or not.
+  /// The route of a position of a container, entered or not.
   package func memberRoute(at position: Int, of id: NodeID) -> AnyRoute? {
     switch self[id].children[position] {
     case .slot(let route): return route

@@ -38,8 +38,8 @@ extension NavigationTree {
       below = above
     }
     let root = below.node.id
-    if let place = place(ofLayer: root) {
-      way += [UInt64(place.layer), place.group == 0 ? .max : UInt64(place.group)]
+    if let position = position(ofLayer: root) {
+      way += [UInt64(position.layer), position.group == 0 ? .max : UInt64(position.group)]
     }
     return way.reversed()
   }

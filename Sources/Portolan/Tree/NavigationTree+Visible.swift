@@ -43,7 +43,7 @@ extension NavigationTree {
     return layers.firstIndex { $0.root == root }
   }
 
-  /// The nearest stack: the node itself, or one around it with the node's place there.
+  /// The nearest stack: the node itself, or one around it with the node's position there.
   func stack(around id: NodeID) -> (stack: NodeID, position: Int)? {
     var below = box(id)
     if below.node.kind == .stack { return (id, 0) }
@@ -66,7 +66,7 @@ extension NavigationTree {
       })
   }
 
-  /// The nearest container with members around a node, with the node's place there.
+  /// The nearest container with members around a node, with the node's position there.
   func members(around id: NodeID) -> (container: NodeID, position: Int)? {
     var below = box(id)
     while let parent = below.node.parent {
@@ -77,7 +77,7 @@ extension NavigationTree {
     return nil
   }
 
-  /// The node of a route at a place: its root, or the first screen of its stack.
+  /// The node of a route at a placement: its root, or the first screen of its stack.
   func screen(of route: AnyRoute, in root: NodeID) -> NodeID? {
     let node = self[root]
     let first = node.kind == .stack && node.children.count > 0 ? node.children[0].id : nil
@@ -115,8 +115,8 @@ extension NavigationTree {
   ///
   /// Layers in front come first, in each its visible nodes before the others; kept parts come last.
   func frontFirst(_ ids: [NodeID]) -> [NodeID] {
-    let places = ids.map { (id: $0, way: way(to: $0)) }
-    return places.sorted { $1.way.lexicographicallyPrecedes($0.way) }.map(\.id)
+    let found = ids.map { (id: $0, way: way(to: $0)) }
+    return found.sorted { $1.way.lexicographicallyPrecedes($0.way) }.map(\.id)
   }
 }
 

@@ -12,9 +12,6 @@ public struct NavigationTree: Sendable {
   /// Creates an empty tree, which shows nothing.
   public init() {}
 
-  /// Creates an empty tree whose nodes share no ids with those of another.
-  init(numberedAfter other: Self) { number(after: other) }
-
   /// Gives new nodes ids that another tree does not have.
   mutating func number(after other: Self) {
     if lastID < other.lastID { lastID = other.lastID }

@@ -27,7 +27,7 @@ struct Node: Sendable, Equatable {
     set { above = newValue?.raw ?? 0 }
   }
 
-  /// The place in the parent.
+  /// The position in the parent.
   var position: Int {
     get { Int(storedPosition) }
     set { storedPosition = Int32(newValue) }
@@ -41,7 +41,7 @@ struct Node: Sendable, Equatable {
 }
 
 extension Node {
-  /// The same node in another place.
+  /// The same node at another position.
   func moved(to position: Int, of parent: NodeID?) -> Node {
     var moved = self
     moved.parent = parent
@@ -58,7 +58,7 @@ extension Node {
     set { interior.children = newValue }
   }
 
-  /// The place that was selected last, in containers with members.
+  /// The position that was selected last, in containers with members.
   var selection: Int {
     get { box?.interior.selection ?? 0 }
     set { interior.selection = newValue }
@@ -76,7 +76,7 @@ extension Node {
     set { interior.extra = newValue }
   }
 
-  /// Whether the place exists and holds a node.
+  /// Whether the position exists and holds a node.
   func isEntered(at position: Int) -> Bool {
     (0..<children.count).contains(position) && children[position].id != nil
   }
@@ -130,13 +130,13 @@ extension Node {
       adapter: extra?.adapter)
   }
 
-  /// The place on the visible path; nil for screens and for containers without members.
+  /// The position on the visible path; nil for screens and for containers without members.
   var front: Int? { kind.behavior?.front(state) }
 
   /// The child on the visible path; nil for screens and for a slot.
   var frontChild: NodeID? { front.flatMap { children[$0].id } }
 
-  /// Whether a place is visible while the container is in view.
+  /// Whether a position is visible while the container is in view.
   func shows(_ position: Int) -> Bool { kind.behavior?.shows(position, state) ?? false }
 
   /// The children that are visible while the container is in view, the front one last.

@@ -40,7 +40,7 @@ extension TimelineRow {
     let isRequest = record.number != nil
     self.init(
       id: record.id, kind: isRequest ? .request : record.end == nil ? .move : .diagnostic,
-      title: record.asked, site: record.asker, answers: record.answers,
+      title: record.words, site: record.requester, answers: record.answers,
       steps: isRequest ? record.steps ?? [] : [record.tree.map { "→ \($0)" }].compactMap(\.self),
       state: isRequest ? (record.isParked ? "parked" : "open") : "",
       milliseconds: record.milliseconds)

@@ -26,11 +26,11 @@ public import Portolan
 
   /// The result of the next requests; by default they arrive.
   ///
-  /// A question that has arrived is open until the test ends it; see `Asked.finish(_:with:)`.
+  /// A question that has arrived is open until the test ends it; see `Call.finish(_:with:)`.
   public var reply = Reply.arrives
   /// The verbs that were performed and not taken yet, oldest first.
-  public private(set) var asked: [Asked] = [] {
-    didSet { leftover = asked.map { "\($0) at \($0.site)" } }
+  public private(set) var calls: [Call] = [] {
+    didSet { leftover = calls.map { "\($0) at \($0.site)" } }
   }
 
   private var leftover: [String] = []
@@ -51,8 +51,8 @@ public import Portolan
   /// Records a verb.
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest {
-    let one = Asked(verb)
-    asked.append(one)
+    let one = Call(verb)
+    calls.append(one)
     switch reply {
     case .arrives: one.arrive()
     case .fails(let error): one.fail(error)
@@ -64,7 +64,7 @@ public import Portolan
 
 extension TestNavigator {
   /// Takes the oldest verb; nil when none is left.
-  public func next() -> Asked? { asked.isEmpty ? nil : asked.removeFirst() }
+  public func next() -> Call? { calls.isEmpty ? nil : calls.removeFirst() }
 
   /// Takes the oldest verbs and expects those that the closure performs, in this order.
   ///
@@ -75,18 +75,18 @@ extension TestNavigator {
   /// spy.expect { $0.set([.product(id: 7)], of: .products) }
   /// ```
   ///
-  /// Objects that are handed over are not compared; see `Asked.handed(as:)`.
+  /// Objects that are handed over are not compared; see `Call.handed(as:)`.
   ///
   /// - Returns: The last verb that was taken; nil when there were fewer.
   @discardableResult
   public func expect(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ verbs: (TestNavigator<R>) -> Void
-  ) -> Asked? {
+  ) -> Call? {
     let expected = TestNavigator<R>()
     verbs(expected)
     let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    var last: Asked?
+    var last: Call?
     while let one = expected.next() { last = expect(one, at: site) }
     return last
   }
@@ -102,9 +102,9 @@ extension TestNavigator {
     asking question: Q, placed placement: Placement<R>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> Asked? where Q.R == R {
+  ) -> Call? where Q.R == R {
     expect(
-      Asked(NavigationVerb(asking: question, placed: placement, from: CallSite(fileID, Int(line)))),
+      Call(NavigationVerb(asking: question, placed: placement, from: CallSite(fileID, Int(line)))),
       at: TestSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -113,19 +113,19 @@ extension TestNavigator {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    if asked.isEmpty { return }
+    if calls.isEmpty { return }
     let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
     TestReport.fail(Self.unexpected(leftover), at: site)
-    asked = []
+    calls = []
   }
 
-  private func expect(_ expected: Asked, at site: TestSite) -> Asked? {
+  private func expect(_ expected: Call, at site: TestSite) -> Call? {
     guard let one = next() else {
-      TestReport.fail("Nothing was asked; expected \(expected).", at: site)
+      TestReport.fail("No verb was performed; expected \(expected).", at: site)
       return nil
     }
     if !one.verb.asksLike(expected.verb) {
-      TestReport.fail("\(one) was asked at \(one.site); expected \(expected).", at: site)
+      TestReport.fail("\(one) was performed at \(one.site); expected \(expected).", at: site)
     }
     return one
   }

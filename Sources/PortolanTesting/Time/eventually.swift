@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// navigator.show(.account)
-/// await eventually { navigator.scene.parkedCount == 1 }
+/// await eventually { navigator.scene.parked.count == 1 }
 /// ```
 ///
 /// It counts turns and not time, so it is as fast as the work it waits for.

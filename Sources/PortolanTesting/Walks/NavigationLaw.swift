@@ -21,7 +21,7 @@ public enum NavigationLaw: Int, Hashable, Sendable, CaseIterable {
   case everyRequestEnds = 9
   /// A request waits for no request of an earlier turn, except for a restoration, and no older
   /// request comes in front of a newer one.
-  case nobodyHeldUp = 11
+  case newestWins = 11
 }
 
 extension NavigationLaw: CustomStringConvertible {
@@ -34,12 +34,12 @@ extension NavigationLaw: CustomStringConvertible {
     case .agreement: return "at rest the screen shows what the tree says"
     case .nothingHalfDone: return "only a commit changes the tree"
     case .noWayRound: return "nothing comes that a guard refuses, and nothing goes that stays"
-    case .leastMotion: return "asked for what is shown, nothing moves"
+    case .leastMotion: return "a request for what is shown moves nothing"
     case .identity: return "what stays keeps its identity, and what goes is let go"
     case .roundTrip: return "what is saved and restored is the same"
     case .purity: return "planned twice, a plan is the same"
     case .everyRequestEnds: return "every request ends, once"
-    case .nobodyHeldUp: return "what is asked for last waits for nothing older, and is what is seen"
+    case .newestWins: return "the last request waits for nothing older, and its screen is seen"
     }
   }
 }

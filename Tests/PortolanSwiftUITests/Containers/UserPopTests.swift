@@ -54,7 +54,7 @@ struct UserPopTests {
     app.navigator.scene.onEvent = { event in
       if case .followed = event { followed += 1 }
       if case .diagnosed(let diagnostic) = event { Issue.record("\(diagnostic)") }
-      if case .asked = event { Issue.record("\(event)") }
+      if case .requested = event { Issue.record("\(event)") }
     }
     try app.screen.tapBack()
     await app.expect([.first, .second])

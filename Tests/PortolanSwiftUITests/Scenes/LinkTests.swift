@@ -15,7 +15,7 @@ struct LinkTests {
     let app = TestApp(in: world, showing: nil)
     try open("shop://products/7", in: app)
     await app.breathe()
-    #expect(app.navigator.scene.parkedCount == 0, "its part can be shown")
+    #expect(app.navigator.scene.parked.count == 0, "its part can be shown")
     await app.expect("main[*(products › product(7)) | account…]")
   }
 
@@ -24,10 +24,10 @@ struct LinkTests {
     let app = TestApp(in: world, showing: .splash)
     try open("shop://note", in: app)
     await app.expect("splash")
-    #expect(app.navigator.scene.parkedCount == 1)
+    #expect(app.navigator.scene.parked.count == 1)
     app.navigator.show(.main)
     await app.expect("main[*(products) | account…] ⇧ fullScreen (note)")
-    #expect(app.navigator.scene.parkedCount == 0)
+    #expect(app.navigator.scene.parked.count == 0)
   }
 
   @Test("warm: wherever the person is, also over layers and in another tab", arguments: World.each)

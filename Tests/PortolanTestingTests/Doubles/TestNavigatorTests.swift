@@ -54,7 +54,7 @@ struct TestNavigatorTests {
     } matching: {
       "\($0)".contains("show(") && "\($0)".contains("id: 7") && "\($0)".contains("id: 8")
     }
-    #expect(navigator.asked.isEmpty, "it was taken")
+    #expect(navigator.calls.isEmpty, "it was taken")
   }
 
   @Test func `nothing was asked`() {
@@ -62,7 +62,7 @@ struct TestNavigatorTests {
       let asked = navigator.expect { $0.back() }
       #expect(asked == nil)
     } matching: {
-      "\($0)".contains("Nothing was asked")
+      "\($0)".contains("No verb was performed")
     }
   }
 
@@ -101,7 +101,7 @@ struct TestNavigatorTests {
   @Test(arguments: [true, false]) func `requests wait until they are ended`(arrives: Bool) async {
     navigator.reply = .waits
     let task = Task { await model.checkOut() }
-    await eventually { !navigator.asked.isEmpty }
+    await eventually { !navigator.calls.isEmpty }
     let asked = navigator.expect { $0.show(.checkout) }
     #expect(asked?.request.outcome == nil)
     if arrives { asked?.arrive() } else { asked?.fail(.expired) }
@@ -119,10 +119,10 @@ struct TestNavigatorTests {
       Issue.record("it did not arrive")
       return
     }
-    #expect(arrival.route == AnyRoute(Shop.bag) && arrival.asked == AnyRoute(Shop.bag))
+    #expect(arrival.route == AnyRoute(Shop.bag) && arrival.requested == AnyRoute(Shop.bag))
   }
 
-  @Test func `a request can be cancelled by its asker`() {
+  @Test func `a request can be cancelled by its caller`() {
     navigator.reply = .waits
     let request = navigator.show(.bag)
     request.cancel()
@@ -142,34 +142,34 @@ struct TestNavigatorTests {
   }
 
   @Test func `it knows every verb`() {
-    func all(_ asker: some Navigating<Shop>) {
-      asker.show(.bag, placed: .presented(.sheet), keeping: .replacedPart, policy: .enqueue)
-      asker.show([.products, .product(id: 1)])
-      asker.push(.note)
-      asker.update(.product(id: 2))
-      asker.set([.product(id: 1)], of: .products)
-      asker.replace(above: .products, with: [.product(id: 3)])
-      asker.select(.bag)
-      asker.bringToFront(.bag)
-      asker.reset(to: .note)
-      asker.proceed(to: .main)
-      asker.showKept()
-      asker.back()
-      asker.pop(to: .products)
-      asker.popToRoot()
-      asker.dismiss()
-      asker.dismiss(to: .bag)
-      asker.dismissAll()
-      asker.close(.bag)
-      asker.open(URL(string: "shop://bag")!)
-      asker.transaction {
+    func all(_ caller: some Navigating<Shop>) {
+      caller.show(.bag, placed: .presented(.sheet), keeping: .replacedPart, policy: .enqueue)
+      caller.show([.products, .product(id: 1)])
+      caller.push(.note)
+      caller.update(.product(id: 2))
+      caller.set([.product(id: 1)], of: .products)
+      caller.replace(above: .products, with: [.product(id: 3)])
+      caller.select(.bag)
+      caller.bringToFront(.bag)
+      caller.reset(to: .note)
+      caller.proceed(to: .main)
+      caller.showKept()
+      caller.back()
+      caller.pop(to: .products)
+      caller.popToRoot()
+      caller.dismiss()
+      caller.dismiss(to: .bag)
+      caller.dismissAll()
+      caller.close(.bag)
+      caller.open(URL(string: "shop://bag")!)
+      caller.transaction {
         $0.dismissAll()
         $0.show(.bag)
       }
     }
     all(navigator)
-    #expect(navigator.asked.count == 20)
-    #expect(navigator.asked.map(\.description).contains("push(.note)"))
+    #expect(navigator.calls.count == 20)
+    #expect(navigator.calls.map(\.description).contains("push(.note)"))
     navigator.expect { all($0) }
     navigator.expectNothingMore()
   }
@@ -187,7 +187,7 @@ struct TestNavigatorTests {
     let picker = Picker(near: "Oslo")
     navigator.reply = waits ? .waits : .arrives
     let asking = Task { try await navigator.ask(picker) }
-    await eventually { !navigator.asked.isEmpty }
+    await eventually { !navigator.calls.isEmpty }
     let asked = navigator.expect(asking: picker)
     asked?.finish(picker, with: "Karl Johans gate")
     asked?.end(picker, .dismissed)
@@ -196,7 +196,7 @@ struct TestNavigatorTests {
 
   @Test func `another question was asked`() async throws {
     let asking = Task { try await navigator.ask(Picker(near: "Oslo")) }
-    await eventually { !navigator.asked.isEmpty }
+    await eventually { !navigator.calls.isEmpty }
     let other = Picker(near: "Bergen")
     withKnownIssue {
       navigator.expect(asking: other)?.end(other, .cancelled)

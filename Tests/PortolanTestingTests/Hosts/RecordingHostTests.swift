@@ -84,7 +84,7 @@ struct RecordingHostMoveTests {
     let tabs = try #require(stage.navigator.tree.visiblePath.first)
     let tap = Move.select(in: tabs, position: 1)
     let request = try #require(stage.host.make(tap, in: stage.navigator.scene))
-    await eventually { stage.navigator.scene.parkedCount == 1 }
+    await eventually { stage.navigator.scene.parked.count == 1 }
     expectPicture("main[*(products) | account…] ⇧ sheet (signIn)", of: stage.host.screen)
     stage.session.isSignedIn = true
     stage.host.make(.dismiss, in: stage.navigator.scene)

@@ -80,7 +80,7 @@ struct WalkLawTests {
     _ runner: WalkRunner<Isle>, _ label: String, from: NavigationTree, to: NavigationTree
   ) -> [NavigationLaw] {
     let stamp = RequestStamp(number: 99, map: "IsleMap")
-    runner.scene.onEvent?(.asked(stamp, label, .code(CallSite())))
+    runner.scene.onEvent?(.requested(stamp, label, .code(CallSite())))
     runner.scene.onEvent?(.committed(stamp, from: from, to: to))
     return runner.watch.breaches.map(\.law)
   }
@@ -177,7 +177,7 @@ struct WalkLawTests {
   private func ask(_ number: Int, _ runner: WalkRunner<Isle>, showing route: Isle? = nil) {
     let stamp = RequestStamp(number: number, map: "IsleMap")
     runner.rows.beginTurn()
-    runner.scene.onEvent?(.asked(stamp, "show lock", .code(CallSite())))
+    runner.scene.onEvent?(.requested(stamp, "show lock", .code(CallSite())))
     runner.rows.note([NavigationRequest(number, CallSite(), in: runner.scene)], showing: route)
   }
 
@@ -190,7 +190,7 @@ struct WalkLawTests {
     #expect(runner.rows.heldUp == nil)
     runner.scene.onEvent?(.resumed(stamp))
     await runner.lookAtRows()
-    #expect(runner.watch.breaches.map(\.law) == [.nobodyHeldUp])
+    #expect(runner.watch.breaches.map(\.law) == [.newestWins])
     ask(100, runner)
     #expect(runner.rows.heldUp == nil, "what waits for something later is not held up")
   }
@@ -225,7 +225,7 @@ struct WalkLawTests {
       if isFollowed { runner.scene.onEvent?(.followed(map: "IsleMap", to: before)) }
       runner.scene.onEvent?(.committed(stamps[0], from: after, to: before))
       runner.rows.lookAtOrder()
-      let isBroken = runner.watch.breaches.contains { $0.law == .nobodyHeldUp }
+      let isBroken = runner.watch.breaches.contains { $0.law == .newestWins }
       #expect(isBroken == (!isParked && !isFollowed))
     }
   }

@@ -57,9 +57,9 @@ struct WalkTakingTests {
     _ = await take(.verb(.show(.secret)))
     runner.keeper.set(.detour(.flow), of: 0)
     _ = await take(.verb(.dismissAll), .verb(.show(.secret)))
-    #expect(runner.scene.parkedCount == 1)
+    #expect(runner.scene.parked.count == 1)
     #expect(await take(.ask(.cancel)) == [true])
-    #expect(runner.scene.parkedCount == 0)
+    #expect(runner.scene.parked.count == 0)
     _ = await take(.ask(.replacing(.lock)))
     expect("lock")
   }
@@ -138,9 +138,9 @@ struct WalkTakingTests {
     #expect(await take(.ask(.restore)) == [true])
     expect("main[*(home › lock) | mail… | tour…]")
     _ = await take(.verb(.show(.secret)), .answer(0, .wait), .verb(.dismiss), .verb(.show(.secret)))
-    #expect(runner.scene.parkedCount == 1)
+    #expect(runner.scene.parked.count == 1)
     #expect(await take(.answer(0, .allow), .ask(.takeUp)) == [true, true])
-    #expect(runner.scene.parkedCount == 0)
+    #expect(runner.scene.parked.count == 0)
     expect("main[*(home › lock) | mail… | tour…] ⇧ fullScreen (secret)")
     #expect(runner.watch.breaches.isEmpty)
   }

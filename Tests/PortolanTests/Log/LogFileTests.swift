@@ -64,13 +64,13 @@ struct LogFileTests {
   @Test(arguments: [
     ("", ArchiveProblem.foreign), ("{", .foreign), ("[]", .foreign), ("{}", .foreign),
     (#"{"format":"other","version":1}"#, .foreign), (#"{"format":7}"#, .foreign),
-    (#"{"format":"portolan-log"}"#, .corrupt(place: "version")),
-    (#"{"format":"portolan-log","version":0}"#, .corrupt(place: "version")),
+    (#"{"format":"portolan-log"}"#, .corrupt(field: "version")),
+    (#"{"format":"portolan-log","version":0}"#, .corrupt(field: "version")),
     (#"{"format":"portolan-log","version":2}"#, .newer(version: 2)),
-    (#"{"format":"portolan-log","version":1}"#, .corrupt(place: "body")),
+    (#"{"format":"portolan-log","version":1}"#, .corrupt(field: "body")),
     (
       #"{"format":"portolan-log","version":1,"body":{"signals":[],"records":[{}]}}"#,
-      .corrupt(place: "body.records.0.id")
+      .corrupt(field: "body.records.0.id")
     ),
   ])
   func `what is no log of this version`(text: String, problem: ArchiveProblem) {

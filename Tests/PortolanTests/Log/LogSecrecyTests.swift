@@ -117,12 +117,18 @@ struct LogSecrecyTests {
     ]
   }
 
-  @Test func `what a popover points at, however it was asked for`() async throws {
+  @Test func `what a popover points at, however it was requested`() async throws {
     let style = PresentationStyle.popover(from: Self.secret)
     let recording = Recording()
     await recording.after { $0.show(.main) }
     await recording.after { $0.show(.help, placed: .presented(style)) }
     let saved = recording.shopping.scene.save()
+    await recording.after { $0.dismiss() }
+    try await recording.after { navigator in
+      let front = try #require(navigator.tree.visiblePath.last)
+      let context = try #require(ScreenContext<Shop>(node: front, in: navigator.scene))
+      context.present(.help, style)
+    }
     await recording.after { $0.dismiss() }
     await recording.after { navigator in
       navigator.transaction { $0.transaction { $0.show(.help, placed: .presented(style)) } }

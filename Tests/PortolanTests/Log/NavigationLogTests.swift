@@ -29,7 +29,8 @@ struct NavigationLogTests {
           arrived at product
         """)
     #expect(
-      recording.records.first?.asker?.hasPrefix("PortolanTests/NavigationLogTests.swift:") == true)
+      recording.records.first?.requester?.hasPrefix("PortolanTests/NavigationLogTests.swift:")
+        == true)
   }
 
   @Test func `a detour, parked and tried again`() async throws {
@@ -49,7 +50,7 @@ struct NavigationLogTests {
           → main[(products) | search… | *(account › orders)]
           arrived at orders
         """)
-    #expect(recording.records[2].asked == "show signIn")
+    #expect(recording.records[2].words == "show signIn")
   }
 
   @Test func `a redirect names where it leads`() async {
@@ -92,8 +93,8 @@ struct NavigationLogTests {
     host.screen.swipeBack()
     recording.shopping.scene.screenDidChange()
     let record = try #require(recording.records.last)
-    #expect(record.number == nil && record.asker == "the user")
-    #expect(record.asked == "followed the screen")
+    #expect(record.number == nil && record.requester == "the user")
+    #expect(record.words == "followed the screen")
     #expect(record.tree == "main[*(products) | search… | account…]")
   }
 
@@ -102,7 +103,7 @@ struct NavigationLogTests {
     let tabs = try #require(recording.navigator.tree.layerRoots.first)
     recording.shopping.scene.submit(gesture: .selectMember(of: tabs, at: 2))
     let record = try #require(recording.records.last { $0.number != nil })
-    #expect(record.asked == "selectMember" && record.asker == "the user")
+    #expect(record.words == "selectMember" && record.requester == "the user")
   }
 
   @Test func `a diagnostic is a record of its own`() async throws {

@@ -63,7 +63,7 @@ struct ForeignMemberTests {
     let arrival = try await front.of(Manual.self).navigate(to: .topic(1))
     #expect(front.tree.picture == "main[news… | topics… | *cover]")
     #expect(arrival.route == AnyRoute(Manual.cover))
-    #expect(arrival.asked == AnyRoute(Manual.topic(1)))
+    #expect(arrival.requested == AnyRoute(Manual.topic(1)))
   }
 
   @Test func `refused later, the member becomes a slot again`() async throws {

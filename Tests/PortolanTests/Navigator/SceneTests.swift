@@ -29,7 +29,7 @@ struct SceneTests {
       #expect(Outcome(request) == .failed(.sceneGone))
     }
     #expect(!shopping.scene.isBusy)
-    #expect(shopping.scene.parkedCount == 0)
+    #expect(shopping.scene.parked.count == 0)
     host.finishAll()
     await settle()
   }

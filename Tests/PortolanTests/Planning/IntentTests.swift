@@ -11,7 +11,8 @@ struct IntentTests {
     parts: [[.init(style: nil, root: 0)]],
     elements: [
       .init(
-        parent: nil, kind: .screen, name: .known(AnyRoute(Shop.bag)), place: nil, isSelected: false,
+        parent: nil, kind: .screen, name: .known(AnyRoute(Shop.bag)), listed: nil,
+        isSelected: false,
         isCollapsed: false)
     ])
 

@@ -15,7 +15,7 @@ struct PlacementMapTests {
         .a: .screenInStack(.root), .b: .screen(.pushed(.replacingTop)),
         .c: .screen(.pushed(.asOnlyElement)), .d: .screen(.pushed(replacingTopOf: .b)),
         .e: .screen(.pushed(asOnlyElementOf: .a)),
-        .f: .screenInStack(.presented(.formSheet, .overRoot)),
+        .f: .screenInStack(.presentedOverRoot(.formSheet)),
         .item(1): .firstOf(.screen(.pushed(onto: .c)), .screenInStack(.presented(.sheet))),
       ]) == [])
   }
@@ -29,7 +29,7 @@ struct PlacementMapTests {
 
   @Test func `over the root where nothing lasts`() {
     #expect(
-      codes([.a: .screen(.root, isPassing: true), .b: .screen(.presented(.sheet, .overRoot))])
+      codes([.a: .screen(.root, isPassing: true), .b: .screen(.presentedOverRoot(.sheet))])
         == ["NAV010"])
   }
 

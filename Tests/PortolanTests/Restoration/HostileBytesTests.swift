@@ -111,7 +111,7 @@ struct HostileBytesTests {
       parts: [[.init(style: nil, root: 0)]],
       elements: elements.map {
         .init(
-          parent: $0.parent, kind: $0.1, name: $0.name, place: $0.parent == nil ? nil : placed,
+          parent: $0.parent, kind: $0.1, name: $0.name, listed: $0.parent == nil ? nil : placed,
           isSelected: false, isCollapsed: false)
       })
     return saved

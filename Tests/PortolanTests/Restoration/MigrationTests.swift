@@ -112,7 +112,8 @@ struct MigrationTests {
       elements: [(nil, .stack, nil), (0, .screen, 0), (0, .screen, 1)].map {
         (parent: Int?, kind: NodeKind, name: Int?) in
         .init(
-          parent: parent, kind: kind, name: name, place: nil, isSelected: false, isCollapsed: false)
+          parent: parent, kind: kind, name: name, listed: nil, isSelected: false, isCollapsed: false
+        )
       })
     saved = try SavedScene(reading: saved.data())
     var migrated: [SavedRoute] = []

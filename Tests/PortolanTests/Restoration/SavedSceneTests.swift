@@ -87,13 +87,13 @@ struct SavedSceneTests {
   func `an outline out of shape is named by its column`(
     column: (String, String), place: String
   ) {
-    #expect(throws: ArchiveProblem.corrupt(place: "body.outline.\(place)")) {
+    #expect(throws: ArchiveProblem.corrupt(field: "body.outline.\(place)")) {
       try read(Self.scene(column))
     }
   }
 
   @Test func `a name that no route has is damage`() {
-    #expect(throws: ArchiveProblem.corrupt(place: "body.outline")) {
+    #expect(throws: ArchiveProblem.corrupt(field: "body.outline")) {
       try read(Self.scene(("named", #"",1,""#)))
     }
   }

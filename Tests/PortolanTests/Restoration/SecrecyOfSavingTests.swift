@@ -48,8 +48,8 @@ struct SecrecyOfSavingTests {
       .door, .pin(Self.secret), .scale(.infinity, Self.secret), .pin("other"))
     let text = String(decoding: try closed.data(), as: UTF8.self)
     #expect(!text.contains(Self.secret) && !text.contains("other"))
-    #expect(text.contains(#""label":"pin","place":1,"reason":{"unsaveable":{}}"#))
-    #expect(text.contains(#""label":"scale","place":2,"reason":{"unencodable":{}}"#))
+    #expect(text.contains(#""index":1,"label":"pin","reason":{"unsaveable":{}}"#))
+    #expect(text.contains(#""index":2,"label":"scale","reason":{"unencodable":{}}"#))
   }
 
   @Test func `what is not saved is reported by its case, and what stood on it goes`() async throws {
@@ -100,18 +100,20 @@ struct SecrecyOfSavingTests {
     saved.types = [
       .init(
         name: "House", version: 1, written: [#"{"flat":{}}"#, #"{"door":{}}"#],
-        omitted: [.init(place: 2, reason: .unsaveable, label: name)]),
+        omitted: [.init(index: 2, reason: .unsaveable, label: name)]),
       .init(name: name, version: 1, written: ["{}"]),
     ]
     saved.outline = TreeOutline(
       parts: [[.init(style: nil, root: 0), .init(style: .sheet, root: 3)]],
       elements: [
         .init(
-          parent: nil, kind: .stack, name: 0, place: nil, isSelected: false, isCollapsed: false),
-        .init(parent: 0, kind: .screen, name: 1, place: nil, isSelected: false, isCollapsed: false),
-        .init(parent: 0, kind: .screen, name: 3, place: nil, isSelected: false, isCollapsed: false),
+          parent: nil, kind: .stack, name: 0, listed: nil, isSelected: false, isCollapsed: false),
         .init(
-          parent: nil, kind: .screen, name: 2, place: nil, isSelected: false, isCollapsed: false),
+          parent: 0, kind: .screen, name: 1, listed: nil, isSelected: false, isCollapsed: false),
+        .init(
+          parent: 0, kind: .screen, name: 3, listed: nil, isSelected: false, isCollapsed: false),
+        .init(
+          parent: nil, kind: .screen, name: 2, listed: nil, isSelected: false, isCollapsed: false),
       ])
     saved = try SavedScene(reading: saved.data())
     let (_, report) = try Desk(HouseMap()).restored(saved)

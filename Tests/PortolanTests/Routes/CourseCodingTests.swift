@@ -11,7 +11,7 @@ struct CourseCodingTests {
     .pushed(replacingTopOf: .products), .pushed(asOnlyElementOf: .products),
     .pushed(.inVisibleStack), .pushed(.replacingTop), .pushed(.asOnlyElement), .presented(.sheet),
     .presented(.sheet(.medium, .height(300), .fraction(0.25)).notDismissable, over: .bag),
-    .presented(.popover(from: "filter"), .overRoot), .column(.secondary, of: .main),
+    .presentedOverRoot(.popover(from: "filter")), .column(.secondary, of: .main),
     .page(of: .main),
   ]
 

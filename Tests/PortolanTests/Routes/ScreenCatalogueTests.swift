@@ -88,7 +88,7 @@ struct ScreenCatalogueTests {
     let scene = try SceneNavigator(Feature(ManualMap(), guards: keeper), Feature(FrontMap()))
     let topic = try #require(scene.catalogue.matching("manual topic").modules.first?.screens.last)
     let arrival = try await scene.show(topic).arrival()
-    #expect(arrival.asked == AnyRoute(Manual.topic(1)))
+    #expect(arrival.requested == AnyRoute(Manual.topic(1)))
     #expect(scene.tree.picture == "main[news… | *(topics › topic(1)) | cover…]")
     #expect(keeper.asked == 1)
     keeper.verdict = .deny("closed")

@@ -57,12 +57,13 @@ struct SecrecyTests {
     let values: [Any] = [
       AnyRoute(route), label, plan.from, plan, plan.steps, LiveIntent.show(AnyRoute(route)).label,
       NavigationError.unknownRoute(label), NavigationError.unknownRoute(label).diagnostic,
-      NavigationEvent.asked(stamp, LiveIntent.show(AnyRoute(route)).label, .code(CallSite())),
+      NavigationEvent.requested(stamp, LiveIntent.show(AnyRoute(route)).label, .code(CallSite())),
       NavigationEvent.committed(stamp, from: plan.from, to: plan.to),
       NavigationEvent.arrived(stamp, label), AnyGuard(.knows(Self.secret), of: Vault.self),
       Destination<Vault>.screen(.pushed(onto: route)), [AnyRoute(route)],
       Arrival(
-        node: NodeID(raw: 1), route: AnyRoute(route), asked: nil, finding: .built, asker: .gesture),
+        node: NodeID(raw: 1), route: AnyRoute(route), requested: nil, finding: .built,
+        requester: .gesture),
     ]
     for value in values {
       for text in texts(of: value) {

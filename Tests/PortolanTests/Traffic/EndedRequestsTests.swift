@@ -21,7 +21,7 @@ struct EndedRequestsTests {
     }
     func go() async throws -> Int {
       shopping.navigator.show(.order(id: 1))
-      await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+      await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
       for id in 0..<200 { try await shopping.navigator.navigate(to: .photo(id: id)) }
       for request in [shopping.navigator.show(.club), shopping.navigator.show(.help)].reversed() {
         request.cancel()

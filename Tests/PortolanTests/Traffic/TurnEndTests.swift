@@ -10,8 +10,9 @@ struct TurnEndTests {
     var effects: [Effect] = []
     traffic.handle(.turnEnded, &effects)
     for route in [Shop.club, .account, .checkout] {
-      let asked = LiveSignal.Asked(intent: .show(AnyRoute(route)), site: CallSite(named: "test"))
-      traffic.handle(.asked(asked), &effects)
+      let asked = LiveSignal.Submission(
+        intent: .show(AnyRoute(route)), site: CallSite(named: "test"))
+      traffic.handle(.requested(asked), &effects)
     }
     #expect(effects.count { $0.digest == "turn" } == 1)
   }

@@ -18,7 +18,7 @@ struct StoredPathTests {
     }
     let stored = try StoredPath<Five>(reading: data)
     await FiveApp.run(on: world.screen) { app in
-      app.stack.set(stored, as: .cut)
+      app.stack.set(stored.path, as: .cut)
       await app.expect([.first, .second])
     }
   }
@@ -28,7 +28,7 @@ struct StoredPathTests {
     let stored = try StoredPath<Five>(reading: Data(text.utf8))
     #expect(stored.leftOut == 2)
     try await FiveApp.run(on: world.screen) { app in
-      app.stack.set(stored)
+      app.stack.set(stored.path)
       await app.expect([.first])
       try app.screen.tap("Back")
       await app.expect([])

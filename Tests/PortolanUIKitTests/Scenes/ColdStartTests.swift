@@ -83,7 +83,7 @@ struct ColdStartTests {
       $0.asksBeforeTheWindow = { $0.show(.splash) }
     } then: { app, _ in
       await app.expect("main[*(products › product(2)) | account…]")
-      #expect(app.navigator.scene.parkedCount == 0)
+      #expect(app.navigator.scene.parked.count == 0)
     }
   }
 
@@ -92,10 +92,10 @@ struct ColdStartTests {
     try await start(opening: ["shop://note"]) { _ in
     } then: { app, first in
       #expect(first == "")
-      #expect(app.navigator.scene.parkedCount == 1)
+      #expect(app.navigator.scene.parked.count == 1)
       app.navigator.show(.main)
       await app.expect("main[*(products) | account…] ⇧ fullScreen (note)")
-      #expect(app.navigator.scene.parkedCount == 0)
+      #expect(app.navigator.scene.parked.count == 0)
     }
   }
 

@@ -27,10 +27,10 @@ extension Scenario {
       try stage.open("shop://orders/3")
       try stage.open("shop://orders/3")
       await stage.expect("main[*(products) | account…] ⇧ sheet (signIn)")
-      #expect(stage.app.scene.parkedCount == 1)
+      #expect(stage.app.scene.parked.count == 1)
       try stage.tap("Sign in")
       await stage.expect("main[(products) | *(account › order(3))]")
-      #expect(stage.app.scene.parkedCount == 0)
+      #expect(stage.app.scene.parked.count == 0)
     },
     Scenario("an unknown link changes nothing") { stage in
       await stage.start(with: .product(id: 1))
@@ -44,10 +44,10 @@ extension Scenario {
       await stage.start(with: .splash)
       try stage.open("shop://note")
       await stage.expect("splash")
-      #expect(stage.app.scene.parkedCount == 1)
+      #expect(stage.app.scene.parked.count == 1)
       stage.navigator.show(.main)
       await stage.expect("main[*(products) | account…] ⇧ fullScreen (note)")
-      #expect(stage.app.scene.parkedCount == 0)
+      #expect(stage.app.scene.parked.count == 0)
     },
     Scenario("links that come while the app holds them are followed in order") { stage in
       stage.app.scene.holdsLinks = true
@@ -56,7 +56,7 @@ extension Scenario {
       try stage.open("shop://orders/3")
       try stage.open("shop://products/1")
       await stage.expect("splash")
-      #expect(stage.app.scene.parkedCount == 2)
+      #expect(stage.app.scene.parked.count == 2)
       stage.app.scene.holdsLinks = false
       await stage.expect("main[*(products › product(1)) | account…] ⇧ sheet (signIn)")
       try stage.tap("Sign in")

@@ -119,10 +119,10 @@ extension Scenario {
       stage.session.isReachable = true
       stage.session.isReachable = false
       await stage.expectMeanwhile("main[*(products) | (account › order(1))]")
-      #expect(push.ending == "open" && stage.app.scene.parkedCount == 1)
+      #expect(push.ending == "open" && stage.app.scene.parked.count == 1)
       try stage.tapTab(.account)
       await stage.expect("main[(products) | *(account › order(1))]")
-      #expect(push.ending == "NAV040" && stage.app.scene.parkedCount == 0)
+      #expect(push.ending == "NAV040" && stage.app.scene.parked.count == 0)
       stage.session.isReachable = true
       await stage.expect("main[(products) | *(account › order(1))]")
       #expect(stage.app.failures.isEmpty)

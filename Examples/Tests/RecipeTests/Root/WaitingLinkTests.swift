@@ -16,7 +16,7 @@ extension Recipes {
         #expect(run.picture == "splash")
         try await run.passSplash()
         #expect(run.picture == "(main › item(7))")
-        #expect(run.navigator.scene.parkedCount == 0)
+        #expect(run.navigator.scene.parked.count == 0)
       }
     }
 
@@ -49,12 +49,12 @@ extension Recipes {
     func sameTwice() async throws {
       try await HeadlessScreen.run { screen in
         let run = try await RootFlowRun.launched(screen)
-        let waiting = run.navigator.scene.parkedCount
+        let waiting = run.navigator.scene.parked.count
         let first = try run.open("items/1")
         try await run.settle()
         let second = try run.open("items/1")
         #expect(first === second)
-        #expect(run.navigator.scene.parkedCount == waiting + 1)
+        #expect(run.navigator.scene.parked.count == waiting + 1)
         try await run.tap("Log In")
         #expect(run.picture == "(main › item(1))")
       }

@@ -34,7 +34,7 @@ extension Recipes {
       try await run.passSplash()
       #expect(run.picture == "(main › item(7))")
       #expect(run.view.nodes.hasStack(["Main Screen", "Item 7"]))
-      #expect(run.navigator.scene.parkedCount == 0)
+      #expect(run.navigator.scene.parked.count == 0)
     }
 
     @Test("R6 R12 a link waits for the sign-in, one that belongs to it opens at once")

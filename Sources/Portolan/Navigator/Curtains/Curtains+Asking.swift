@@ -2,15 +2,15 @@
 extension Curtains {
   /// Hands a request to the navigator that it belongs to; nil when that is `navigator`.
   func take(
-    _ asked: LiveSignal.Asked, _ cargo: Cargo, from navigator: SceneNavigator
+    _ submission: LiveSignal.Submission, _ cargo: Cargo, from navigator: SceneNavigator
   ) -> NavigationRequest? {
     guard let ground, !ground.isClosed else { return nil }
-    let root = root(of: asked.intent, in: ground.maps)
+    let root = root(of: submission.intent, in: ground.maps)
     if all.isEmpty, root == nil { return nil }
-    if let taker = taker(of: asked.intent, root, from: navigator, over: ground) {
-      return taker === navigator ? nil : taker.submit(asked, cargo)
+    if let taker = taker(of: submission.intent, root, from: navigator, over: ground) {
+      return taker === navigator ? nil : taker.submit(submission, cargo)
     }
-    return root.map { raise($0, for: asked, cargo, over: ground) }
+    return root.map { raise($0, for: submission, cargo, over: ground) }
   }
 
   /// The context of a node in any curtain.
@@ -32,7 +32,7 @@ extension Curtains {
       $0.parking.detour?.isSameScreen(as: root) == true
     }
     let close = curtain.enter(
-      LiveSignal.Asked(
+      LiveSignal.Submission(
         intent: .closeNode(curtain.tree.layerRoots[0]), cause: .leaving, mayGo: node, site: site))
     guard !isAwaited else { return close }
     let goOn = { [weak ground] in

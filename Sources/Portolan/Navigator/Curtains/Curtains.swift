@@ -10,7 +10,8 @@
 
   /// Shows a curtain before this returns.
   func raise(
-    _ root: AnyRoute, for asked: LiveSignal.Asked, _ cargo: Cargo, over ground: SceneNavigator
+    _ root: AnyRoute, for submission: LiveSignal.Submission, _ cargo: Cargo,
+    over ground: SceneNavigator
   ) -> NavigationRequest {
     let curtain = Self.curtain(over: ground)
     all.append(curtain)
@@ -18,10 +19,10 @@
       all.removeAll { $0 === curtain }
       tellCovered()
       return ground.refuse(
-        .noPlaceForCurtain(root.label), words: asked.intent.label, site: asked.site)
+        .noPlaceForCurtain(root.label), words: submission.intent.label, site: submission.site)
     }
     let number = curtain.traffic.lastNumber + 1
-    let request = curtain.enter(asked, cargo)
+    let request = curtain.enter(submission, cargo)
     // A curtain cannot wait for guards, not even for those of its members.
     curtain.feed(.cancelled(number, because: .guardedCurtain(root.label)))
     if curtain.tree.layers.isEmpty { end(curtain) } else { tellCovered() }
@@ -40,7 +41,7 @@
     curtain.onEvent = { [weak ground] event in
       switch event {
       case .committed, .followed: break
-      case .asked, .answered, .parked, .resumed, .arrived, .failed, .diagnosed:
+      case .requested, .answered, .parked, .resumed, .arrived, .failed, .diagnosed:
         ground?.onEvent?(event)
       }
     }
@@ -69,8 +70,8 @@
 
   /// Removes a curtain that shows nothing any more; requests that waited for that go on.
   func end(_ curtain: SceneNavigator) {
-    guard let place = all.firstIndex(where: { $0 === curtain }) else { return }
-    all.remove(at: place)
+    guard let index = all.firstIndex(where: { $0 === curtain }) else { return }
+    all.remove(at: index)
     // Afterwards it has no host that could check what must be released.
     curtain.release(curtain.traffic.stage.departed)
     curtain.host?.close()

@@ -11,7 +11,7 @@
 public struct ParkedRequest: Identifiable, Hashable, Sendable {
   /// The request's number, as in events.
   public let id: Int
-  /// The screen that was asked for; nil when the request names none, such as `showKept()`.
+  /// The requested screen; nil when the request names none, such as `showKept()`.
   public let target: RouteLabel?
   /// The pattern of the link whose target is being looked up; nil for other requests.
   public let pattern: String?
@@ -31,14 +31,13 @@ extension ParkedRequest {
   init(_ request: Request, _ parking: Parking, _ patience: Patience?) {
     self.init(
       id: request.number, target: request.intent.target?.label, pattern: parking.pattern,
-      guard: parking.rule?.label,
-      detour: parking.detour?.label, isLink: request.origin == .link,
+      guard: parking.rule?.label, detour: parking.detour?.label, isLink: request.origin == .link,
       waited: patience?.waited ?? .zero, timeLeft: patience?.left ?? .zero)
   }
 }
 
 extension LiveIntent {
-  /// The screen that is asked for; nil when the intent names none.
+  /// The requested screen; nil when the intent names none.
   fileprivate var target: AnyRoute? {
     if case .setPath(let stack, let path, _) = self { return path.last ?? stack }
     return route
@@ -57,7 +56,7 @@ extension StoredRequest<AnyRoute> {
 
 extension Diagnostic {
   static func leftOut(
-    _ place: Int, of count: Int, _ problem: StoredRoute.Problem, _ site: CallSite
+    _ number: Int, of count: Int, _ problem: StoredRoute.Problem, _ site: CallSite
   ) -> Diagnostic {
     let why =
       switch problem {
@@ -65,7 +64,7 @@ extension Diagnostic {
       case .undecodable: "One of its routes cannot be decoded any more."
       }
     return Diagnostic(
-      .requestLeftOut, "Stored request \(place) of \(count) was left out.", why: why,
+      .requestLeftOut, "Stored request \(number) of \(count) was left out.", why: why,
       fix: "Keep the route type's `name` when it is renamed, and read old forms in `init(from:)`.",
       site: site)
   }

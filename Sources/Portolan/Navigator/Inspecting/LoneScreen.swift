@@ -41,8 +41,7 @@ extension AnyDestination {
   /// The same screen and guards in another place.
   fileprivate func moved(to place: Place, as shape: Shape) -> AnyDestination {
     AnyDestination(
-      shape: shape, place: place, guards: guards, reuse: reuse, transition: .cut,
-      isPassing: false)
+      shape: shape, place: place, guards: guards, reuse: reuse, transition: .cut, isPassing: false)
   }
 }
 

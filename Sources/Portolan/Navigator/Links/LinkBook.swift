@@ -15,8 +15,8 @@ import PortolanLinks
     }.sorted { ($0.name, $0.type) < ($1.name, $1.type) }
     var groups: [[LinkTable<AnyRoute>]] = []
     for table in tables.map(\.links) {
-      if let place = groups.firstIndex(where: { $0[0].canJoin(table) }) {
-        groups[place].append(table)
+      if let index = groups.firstIndex(where: { $0[0].canJoin(table) }) {
+        groups[index].append(table)
       } else {
         groups.append([table])
       }

@@ -41,20 +41,18 @@ extension LinkTable<AnyRoute> {
 
 extension MapProblem {
   static func sharedLink(_ path: String) -> Self {
-    MapProblem(
-      route: nil,
-      diagnostic: Diagnostic(
-        .sharedLink, "Two features with different addresses both have the link \(path).",
-        why: "A link belongs to one feature; the first by name would always follow it.",
-        fix: "Begin the links of each module with a different word, or give both the same hosts."))
+    Diagnostic(
+      .sharedLink, "Two features with different addresses both have the link \(path).",
+      why: "A link belongs to one feature; the first by name would always follow it.",
+      fix: "Begin the links of each module with a different word, or give both the same hosts."
+    ).found(in: nil)
   }
 
   /// A fault of a table, or two patterns that one link fits.
   static func link(_ problem: LinkTableProblem) -> Self {
-    MapProblem(
-      route: nil,
-      diagnostic: Diagnostic(
-        .linkTable, problem.sentence, why: "A table reads a link with one pattern.",
-        fix: "Correct the patterns, schemes and hosts of the LinkTable."))
+    Diagnostic(
+      .linkTable, problem.sentence, why: "A table reads a link with one pattern.",
+      fix: "Correct the patterns, schemes and hosts of the LinkTable."
+    ).found(in: nil)
   }
 }

@@ -16,7 +16,7 @@ import PortolanLinks
       return same
     }
     let request = navigator.enter(
-      LiveSignal.Asked(intent: .lookUp(pattern: work.pattern), origin: .link, site: site))
+      LiveSignal.Submission(intent: .lookUp(pattern: work.pattern), origin: .link, site: site))
     let number = request.number
     guard !request.hasEnded else { return request }
     let task = Task { [weak navigator] in

@@ -72,7 +72,7 @@ extension Navigating {
     guard let slot = request.cargo.question as? AnswerSlot<Q.Answer> else {
       throw .sceneGone
     }
-    do throws(NavigationError) { _ = try await request.arrivalForAsker() } catch {
+    do throws(NavigationError) { _ = try await request.arrivalForCaller() } catch {
       // Once it is committed the question is open, whatever happened to the screen meanwhile.
       guard slot.isPosed else { throw error }
     }

@@ -11,7 +11,7 @@ import Observation
 /// ```
 ///
 /// A double tap asks once: a verb that is repeated before the screen shows its result, without
-/// another between, returns the same request to both askers. Steps such as `back` count each.
+/// another between, returns the same request to both callers. Steps such as `back` count each.
 @MainActor public final class NavigationRequest {
   /// How far a request has come.
   public enum State: Hashable, Sendable {
@@ -28,8 +28,8 @@ import Observation
   }
 
   var cargo: Cargo
-  /// How many askers it has that did not stop waiting.
-  var askers = 1
+  /// How many callers hold it that did not stop waiting.
+  var callers = 1
   private(set) var isAwaited = false
   private let ownNumber: Int
   private let site: CallSite
@@ -83,7 +83,7 @@ import Observation
     return end
   }
 
-  /// Ends the request as `cancelled` for all its askers; after the commit it does nothing.
+  /// Ends the request as `cancelled` for all its callers; after the commit it does nothing.
   public func cancel() {
     if let whole { return whole.cancel() }
     guard end == nil else { return }
@@ -94,23 +94,23 @@ import Observation
   /// Waits until the request has ended: its screen is shown with all transitions, or it failed.
   ///
   /// When the waiting task is cancelled, this call throws `cancelled`. The request is cancelled
-  /// too, unless other code asked for it or waits for it, or it has changed the tree already. A
+  /// too, unless other code has requested it or waits for it, or it has changed the tree already. A
   /// request on hold (`SceneNavigator.parked`) makes its waiter wait as well, up to `parkingLimit`.
   /// Inside a guard the call throws `reentrant` at once, since the request may wait for that guard.
   @discardableResult
   public func arrival() async throws(NavigationError) -> Arrival {
-    try await arrival { $0.askers <= 1 }
+    try await arrival { $0.callers <= 1 }
   }
 
-  /// Waits for the end, for an asker that does not hold the request.
-  func arrivalForAsker() async throws(NavigationError) -> Arrival {
+  /// Waits for the end, for a caller that does not hold the request.
+  func arrivalForCaller() async throws(NavigationError) -> Arrival {
     try await arrival { request in
-      request.askers -= 1
-      return request.askers <= 0
+      request.callers -= 1
+      return request.callers <= 0
     }
   }
 
-  /// Waits for the end; on cancellation `isLast` says whether no other asker is left.
+  /// Waits for the end; on cancellation `isLast` says whether no other caller is left.
   private func arrival(
     leaving isLast: @escaping @MainActor (NavigationRequest) -> Bool
   ) async throws(NavigationError) -> Arrival {
@@ -155,8 +155,8 @@ extension NavigationRequest {
     return navigator?.traffic.requests[ownNumber]?.phase.state ?? .waiting
   }
 
-  /// Calls `body` one turn later unless an asker awaits the request by then, even after its end.
-  func whenNobodyAwaits(_ body: @escaping @MainActor () -> Void) {
+  /// Calls `body` one turn later unless a caller awaits the request by then, even after its end.
+  func unlessAwaited(_ body: @escaping @MainActor () -> Void) {
     guard !isAwaited else { return }
     Task {
       await Task.yield()
@@ -199,11 +199,11 @@ extension Request.Phase {
   }
 }
 
-/// The parts of a request that are not values: for its screen, and for its asker.
+/// The parts of a request that are not values: for its screen, and for its caller.
 package struct Cargo {
   /// The question that the screen answers.
   package var question: (any OpenQuestion)?
-  /// The object for the screen that was asked for.
+  /// The object for the requested screen.
   package var handed: Any?
   /// The call sites of a transaction's steps.
   var sites: [CallSite] = []

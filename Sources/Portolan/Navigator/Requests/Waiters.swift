@@ -32,8 +32,8 @@ import Observation
   }
 
   private func leave(_ id: Int, with substitute: Value, _ left: @MainActor () -> Void) {
-    guard let place = waiting.firstIndex(where: { $0.id == id }) else { return }
-    waiting.remove(at: place).continuation.resume(returning: substitute)
+    guard let index = waiting.firstIndex(where: { $0.id == id }) else { return }
+    waiting.remove(at: index).continuation.resume(returning: substitute)
     left()
   }
 }

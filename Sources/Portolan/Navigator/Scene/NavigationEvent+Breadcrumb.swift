@@ -4,9 +4,9 @@ extension NavigationEvent {
     switch self {
     case .committed(let stamp, let old, let tree):
       guard old != tree else { return nil }
-      let asked = request?.original.map { " \($0.label)" } ?? ""
+      let words = request?.original.map { " \($0.label)" } ?? ""
       let site = request.map { " at \($0.site)" } ?? ""
-      return "\(stamp)\(asked) → \(tree.crumb)\(site)"
+      return "\(stamp)\(words) → \(tree.crumb)\(site)"
     case .followed(let map, let tree): return "the user (\(map)) → \(tree.crumb)"
     default: return nil
     }

@@ -35,7 +35,7 @@ extension SceneNavigator {
   /// Whether the host has a plan that it has not finished.
   package var isHostPerforming: Bool { traffic.stage.performance != nil }
 
-  /// A host calls this at the end of a transition that no plan asked for.
+  /// A host calls this at the end of a transition that no plan contains.
   ///
   /// That is the user's gesture, or other code. The tree follows the screen; then the host performs
   /// the changes that were committed meanwhile.

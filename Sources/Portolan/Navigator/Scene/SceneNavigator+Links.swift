@@ -24,7 +24,7 @@ extension SceneNavigator {
   /// scene.open(URL(string: "shop://products/7")!, from: CallSite(named: "campaign 12"))
   /// ```
   ///
-  /// `Arrival.asker` gives that name, and so does an error that no code awaited.
+  /// `Arrival.requester` gives that name, and so does an error that no code awaited.
   @discardableResult
   public func open(
     _ url: URL, as source: LinkSource? = nil, from site: CallSite

@@ -8,9 +8,6 @@ extension SceneNavigator {
     }
   }
 
-  /// How many requests are on hold; see `parked`.
-  public var parkedCount: Int { traffic.parked.all.count }
-
   /// Ends one parked request as `cancelled`; false when no request of this number waits.
   ///
   /// Its detour stays on screen, as it may serve other requests.
@@ -57,9 +54,9 @@ extension SceneNavigator {
   ) -> [NavigationRequest] {
     let site = CallSite(fileID, line)
     var requests: [StoredRequest<AnyRoute>] = []
-    for (place, request) in stored.requests.enumerated() {
+    for (index, request) in stored.requests.enumerated() {
       do throws(StoredRoute.Problem) { requests.append(try request.read(among: maps)) } catch {
-        report(.leftOut(place + 1, of: stored.count, error, site))
+        report(.leftOut(index + 1, of: stored.count, error, site))
       }
     }
     return restore(requests, site: site)
@@ -73,7 +70,7 @@ extension SceneNavigator {
   ) -> [NavigationRequest] {
     requests.map { stored in
       enter(
-        stored.asked(after: restoration, site),
+        stored.submission(after: restoration, site),
         patience: min(max(.zero, stored.timeLeft), parkingLimit))
     }
   }

@@ -6,31 +6,34 @@ extension SceneNavigator {
   ) -> NavigationRequest {
     let cause = cause ?? (intent.traits.contains(.leaving) ? .leaving : .code)
     return submit(
-      LiveSignal.Asked(intent: intent, cause: cause, origin: origin, policy: policy, site: site),
+      LiveSignal.Submission(
+        intent: intent, cause: cause, origin: origin, policy: policy, site: site),
       cargo)
   }
 
-  func submit(_ asked: LiveSignal.Asked, _ cargo: Cargo) -> NavigationRequest {
+  func submit(_ submission: LiveSignal.Submission, _ cargo: Cargo) -> NavigationRequest {
     look()
-    if let elsewhere = curtains?.take(asked, cargo, from: self) { return elsewhere }
-    if asked.origin == .link, let same = traffic.waitingLink(asked.intent).flatMap({ requests[$0] })
+    if let elsewhere = curtains?.take(submission, cargo, from: self) { return elsewhere }
+    if submission.origin == .link,
+      let same = traffic.waitingLink(submission.intent).flatMap({ requests[$0] })
     {
       return same
     }
-    return repeated(asked.intent, cause: asked.cause, cargo, asked.policy) ?? enter(asked, cargo)
+    return repeated(submission.intent, cause: submission.cause, cargo, submission.policy)
+      ?? enter(submission, cargo)
   }
 
   /// Makes a request for an intent, and feeds it.
   func enter(
-    _ asked: LiveSignal.Asked, _ cargo: Cargo = Cargo(), patience: Duration? = nil
+    _ submission: LiveSignal.Submission, _ cargo: Cargo = Cargo(), patience: Duration? = nil
   ) -> NavigationRequest {
     let number = traffic.lastNumber + 1
-    let request = NavigationRequest(number, asked.site, cargo, in: self)
+    let request = NavigationRequest(number, submission.site, cargo, in: self)
     if let patience { waits.setPatience(patience, of: number) }
     requests[number] = request
-    var asked = asked
-    asked.during = AnsweringTask.ticket(in: waits)
-    feed(.asked(asked))
+    var submission = submission
+    submission.during = AnsweringTask.ticket(in: waits)
+    feed(.requested(submission))
     return request
   }
 
@@ -45,14 +48,14 @@ extension SceneNavigator {
     return request
   }
 
-  /// The request that already asks for the same; both askers hold it then.
+  /// The request that already wants the same; both callers hold it then.
   private func repeated(
     _ intent: LiveIntent, cause: Cause, _ cargo: Cargo, _ policy: QueuePolicy = .newest
   ) -> NavigationRequest? {
     guard !requests.isEmpty, let number = traffic.repeated(intent, cause: cause, policy),
       let same = requests[number], same.cargo.asksLike(cargo)
     else { return nil }
-    same.askers += 1
+    same.callers += 1
     if let object = cargo.handed {
       same.cargo.handed = object
       if let node = traffic.requests[number]?.landing?.recipient { deliver(same, to: node) }
@@ -73,7 +76,7 @@ extension SceneNavigator {
       feed(.mayLeave(same.number, node))
     } else {
       _ = enter(
-        LiveSignal.Asked(intent: .closeNode(node), cause: .leaving, mayGo: node, site: site),
+        LiveSignal.Submission(intent: .closeNode(node), cause: .leaving, mayGo: node, site: site),
         Cargo(answering: late))
     }
   }
@@ -85,7 +88,7 @@ extension SceneNavigator {
     guard let request = requests.removeValue(forKey: number) else { return }
     request.finish(result.map { $0.covered(waits.isCovered) })
     if case .failure(let error) = result, !error.isExpected {
-      request.whenNobodyAwaits { [self] in failed(error, request.site(of: error)) }
+      request.unlessAwaited { [self] in failed(error, request.site(of: error)) }
     }
     request.cargo.whenEnded?()
     request.cargo.whenEnded = nil

@@ -37,7 +37,7 @@ extension SceneNavigator {
   /// lives on unseen, and comes back when it is shown, or with a map that has room for it.
   /// `releaseKeptParts()` ends screens that are aside.
   ///
-  /// Guards are asked for screens that are new or come back, not for those that stay. A guard that
+  /// Guards are asked about screens that are new or come back, not for those that stay. A guard that
   /// says no leaves the old map. An equal map, or a map while no screen is open, changes only the
   /// map. A map for a route type that no feature has fails as `unknownRoute`.
   @discardableResult

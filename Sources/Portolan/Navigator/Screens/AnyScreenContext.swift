@@ -56,6 +56,6 @@
     if scene.isCurtain { return scene.curtains?.proceed(from: node, of: scene, to: route, site) }
     scene.look()
     return scene.enter(
-      LiveSignal.Asked(intent: .proceed(to: route, from: node), mayGo: node, site: site))
+      LiveSignal.Submission(intent: .proceed(to: route, from: node), mayGo: node, site: site))
   }
 }

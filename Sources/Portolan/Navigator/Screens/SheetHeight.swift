@@ -15,8 +15,7 @@ extension ScreenContext {
 }
 
 extension AnyScreenContext {
-  /// The height at which the sheet around this screen rests; see `ScreenContext.detent`.
-  public var detent: PresentationStyle.Detent? {
+  fileprivate var detent: PresentationStyle.Detent? {
     get { height?.detent }
     nonmutating set {
       guard let newValue, let height, height.rest(at: newValue) else { return }

@@ -45,16 +45,16 @@ public struct TabListing: Hashable, Sendable {
   package static func entries(of listings: [TabListing]) -> [Entry] {
     var entries: [Entry] = []
     var sections: [String: Int] = [:]
-    for (place, listing) in listings.enumerated() {
+    for (position, listing) in listings.enumerated() {
       guard let title = listing.section else {
-        entries.append(.member(place))
+        entries.append(.member(position))
         continue
       }
-      if let index = sections[title], case .section(_, let places) = entries[index] {
-        entries[index] = .section(title, places + [place])
+      if let index = sections[title], case .section(_, let positions) = entries[index] {
+        entries[index] = .section(title, positions + [position])
       } else {
         sections[title] = entries.count
-        entries.append(.section(title, [place]))
+        entries.append(.section(title, [position]))
       }
     }
     return entries

@@ -112,12 +112,11 @@ public import Observation
   func refresh() {
     guard let scene else { return }
     content.tell(
-      scene.traffic.elements(of: name),
-      pending: scene.traffic.pendingPath(of: name))
+      scene.traffic.elements(of: name), pending: scene.traffic.pendingPath(of: name))
   }
 }
 
-/// The state of a stack that its readers saw last: its elements, and the path that was asked for.
+/// The state of a stack that its readers saw last: its elements, and the path that was requested.
 @MainActor @Observable final class RouteStackContent {
   private(set) var elements: [AnyRoute] = []
   private var pending: [AnyRoute]?
@@ -133,21 +132,11 @@ public import Observation
 }
 
 extension RouteStack {
-  /// The elements of this type in the tree, to be stored, without a path that is only asked for.
-  public var stored: StoredPath<R> { StoredPath(elements.compactMap { $0.as(R.self) }) }
-
-  /// Sets the elements that were stored, as far as they could be read.
+  /// The elements of this type in the tree, to be stored, without a path that is only requested.
   ///
   /// ```swift
-  /// navigator.stack(.root).set(try StoredPath(reading: data), as: .cut)
+  /// navigator.stack(.root).set(try StoredPath(reading: data).path, as: .cut)
   /// ```
   ///
-  /// Guards are asked as for any other path.
-  @discardableResult
-  public func set(
-    _ stored: StoredPath<R>, as motion: StackMotion = .automatic,
-    fileID: StaticString = #fileID, line: Int = #line
-  ) -> NavigationRequest? {
-    set(stored.path, as: motion, fileID: fileID, line: line)
-  }
+  public var stored: StoredPath<R> { StoredPath(elements.compactMap { $0.as(R.self) }) }
 }

@@ -66,9 +66,9 @@ import Observation
   }
 }
 
-/// Tells a stack's readers that the tree, or the path that was asked for, has changed.
+/// Tells a stack's readers that the tree, or the path that was requested, has changed.
 @MainActor protocol StackObserving: AnyObject {
-  /// Whether the stack is in the tree, or a path was asked for.
+  /// Whether the stack is in the tree, or a path was requested.
   var isOpen: Bool { get }
 
   func refresh()

@@ -116,7 +116,7 @@ extension Navigating {
   /// route.
   ///
   /// ```swift
-  /// navigator.proceed(to: .main)  // signed in: the bag that was asked for before, or the first tab
+  /// navigator.proceed(to: .main)  // signed in: the bag that was requested before, or the first tab
   /// ```
   ///
   /// The end of the part and the new screen are one change. It works alike at launch, after a

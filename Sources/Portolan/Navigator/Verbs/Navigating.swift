@@ -50,7 +50,7 @@ extension Navigating {
   ///   - keeping: Whether a part that is replaced lives on.
   ///   - object: Something that is not a value, for the screen to take with
   ///     `ScreenContext.handed(as:)`: an object, a closure, a tuple. It is never compared, saved or
-  ///     logged, and only the screen that was asked for gets it: a redirect drops it, a detour keeps
+  ///     logged, and only the requested screen gets it: a redirect drops it, a detour keeps
   ///     it.
   ///   - policy: Whether the request replaces or waits for older ones.
   ///   - fileID: The file of the call.
@@ -87,7 +87,7 @@ extension Navigating {
         cargo: Cargo(handed: object), from: CallSite(fileID, line)))
   }
 
-  /// Shows a route for a source that the app names, such as a campaign; `Arrival.asker` names it.
+  /// Shows a route for a source that the app names, such as a campaign; `Arrival.requester` names it.
   @discardableResult
   public func show(_ route: R, from site: CallSite) -> NavigationRequest {
     perform(NavigationVerb(.intent(.show(AnyRoute(route))), from: site))
@@ -96,7 +96,7 @@ extension Navigating {
   /// Shows a route as `show(_:placed:keeping:handing:policy:)` does, and waits for its arrival.
   ///
   /// Throws `reentrant` in a guard and in `askBeforeLeaving`, which would wait for themselves.
-  /// Cancelling the task cancels the request when it has not committed and has no other asker.
+  /// Cancelling the task cancels the request when it has not committed and has no other caller.
   @discardableResult
   public func navigate(
     to route: R, placed placement: Placement<R>? = nil, keeping: Keeping = .nothing,
@@ -107,7 +107,7 @@ extension Navigating {
     let request = show(
       route, placed: placement, keeping: keeping, handing: object, policy: policy,
       fileID: fileID, line: line)
-    return try await request.arrivalForAsker()
+    return try await request.arrivalForCaller()
   }
 
   /// Shows the last route of a course, and waits for its arrival.
@@ -125,7 +125,7 @@ extension Navigating {
     if AnsweringTask.isUnderWay { throw .reentrant }
     let request = show(
       course, keeping: keeping, handing: object, policy: policy, fileID: fileID, line: line)
-    return try await request.arrivalForAsker()
+    return try await request.arrivalForCaller()
   }
 
   func perform(

@@ -14,7 +14,7 @@ struct Dismantling {
     let isSeen: Bool
   }
 
-  /// Whether the maps differ about a node's shape or place, apart from the members of a container.
+  /// Whether the maps differ about a node's shape or placement, apart from the members of a container.
   ///
   /// A stack without a route counts as its first screen.
   func isMoved(_ id: NodeID) -> Bool {
@@ -60,25 +60,25 @@ struct Dismantling {
 
   private func stays(_ child: Child) -> Bool { child.id.map(isMoved) == false }
 
-  /// Moves listed members to their new places; a screen that stood in a member's place stays there.
+  /// Moves listed members to their new positions; a screen that stood in a member's stays there.
   private func relisted(
     _ old: [Child], _ names: [AnyRoute?], from before: [AnyRoute], to after: [AnyRoute]
   ) -> [Child] {
     let staying = old.indices.filter { stays(old[$0]) }
     var listed = staying.filter { names[$0].map(after.has) == true }
     let others = staying.filter { names[$0].map { before.has($0) || after.has($0) } != true }
-    let isListed = { (place: Int, at: Int) in
-      at < after.count && names[place]?.isSameScreen(as: after[at]) == true
+    let isListed = { (position: Int, at: Int) in
+      at < after.count && names[position]?.isSameScreen(as: after[at]) == true
     }
-    return after.indices.map { place in
+    return after.indices.map { position in
       let from =
-        listed.first { $0 == place && isListed($0, place) }
-        ?? listed.first { isListed($0, place) && !isListed($0, $0) }
+        listed.first { $0 == position && isListed($0, position) }
+        ?? listed.first { isListed($0, position) && !isListed($0, $0) }
       if let from {
         listed.removeAll { $0 == from }
         return old[from]
       }
-      return others.contains(place) ? old[place] : .slot(after[place])
+      return others.contains(position) ? old[position] : .slot(after[position])
     }
   }
 
@@ -128,9 +128,9 @@ struct Dismantling {
   }
 
   private func backToFront(_ node: Node) -> [NodeID] {
-    let places = 0..<node.children.count
+    let positions = 0..<node.children.count
     let front = node.kind.hasMembers ? node.front : nil
-    return (places.filter { $0 != front } + [front].compactMap(\.self))
+    return (positions.filter { $0 != front } + [front].compactMap(\.self))
       .compactMap { node.children[$0].id }
   }
 }

@@ -50,10 +50,10 @@ extension Planner {
     tree.setChildren(of: node.id, to: children)
     guard node.kind.hasMembers else { return }
     let shown = node.isEntered(at: node.selection) ? node.children[node.selection] : nil
-    let place =
+    let position =
       shown.flatMap(children.firstIndex) ?? children.firstIndex { $0.id != nil }
       ?? max(0, min(node.selection, children.count - 1))
-    tree.update(node.id) { $0.selection = place }
+    tree.update(node.id) { $0.selection = position }
   }
 
   /// Opens the layers of a part again with their pieces; returns visible pieces without a place.

@@ -2,13 +2,13 @@ extension Planner {
   /// Removes containers without children; a visible one enters a member again.
   mutating func settle() {
     for layer in tree.groups.flatMap(\.layers) {
-      guard let group = tree.place(ofLayer: layer.root)?.group,
+      guard let group = tree.position(ofLayer: layer.root)?.group,
         !settle(layer.root, isSeen: tree.groups[group].standing != .aside),
-        let place = tree.place(ofLayer: layer.root)
+        let position = tree.position(ofLayer: layer.root)
       else { continue }
-      let above = tree.groups[place.group].layers.dropFirst(place.layer + 1)
-      tree.groups[place.group].layers.removeLast(above.count)
-      tree.closeLayers(above: place.layer - 1, in: place.group)
+      let above = tree.groups[position.group].layers.dropFirst(position.layer + 1)
+      tree.groups[position.group].layers.removeLast(above.count)
+      tree.closeLayers(above: position.layer - 1, in: position.group)
       for layer in above { rescue(layer.root) }
     }
   }
@@ -16,12 +16,12 @@ extension Planner {
   /// Returns false when a container has no children left.
   private mutating func settle(_ id: NodeID, isSeen: Bool) -> Bool {
     let node = tree[id]
-    for (place, child) in node.children.enumerated() {
-      guard let child = child.id, !settle(child, isSeen: isSeen && node.shows(place)) else {
+    for (position, child) in node.children.enumerated() {
+      guard let child = child.id, !settle(child, isSeen: isSeen && node.shows(position)) else {
         continue
       }
-      guard node.kind.hasMembers else { return cut(node, at: place) }
-      empty(place, of: id)
+      guard node.kind.hasMembers else { return cut(node, at: position) }
+      empty(position, of: id)
     }
     guard node.kind.hasMembers, !tree[id].isEntered(at: node.selection) else { return true }
     if let other = (0..<node.children.count).first(where: tree[id].isEntered) {
@@ -32,12 +32,12 @@ extension Planner {
   }
 
   /// Removes an emptied element of a stack; returns false when it was the first.
-  private mutating func cut(_ stack: Node, at place: Int) -> Bool {
-    let gone = stack.children.compactMap(\.id).dropFirst(place)
-    tree.setChildren(of: stack.id, to: Array(stack.children.prefix(place)))
+  private mutating func cut(_ stack: Node, at position: Int) -> Bool {
+    let gone = stack.children.compactMap(\.id).dropFirst(position)
+    tree.setChildren(of: stack.id, to: Array(stack.children.prefix(position)))
     if let hollow = gone.first { tree.remove(hollow) }
     for id in gone.dropFirst() { rescue(id) }
-    return place > 0
+    return position > 0
   }
 
   /// Sets aside an element above a removed one, unless it is foreign.
@@ -52,15 +52,15 @@ extension Planner {
   /// Builds the member that a container showed, else another one.
   private mutating func enter(_ container: NodeID) -> Bool {
     let node = tree[container]
-    let places = [node.selection] + (0..<node.children.count).filter { $0 != node.selection }
-    for place in places where place < node.children.count {
-      guard case .slot(let route) = node.children[place] else { continue }
+    let positions = [node.selection] + (0..<node.children.count).filter { $0 != node.selection }
+    for position in positions where position < node.children.count {
+      guard case .slot(let route) = node.children[position] else { continue }
       var attempt = self
-      do throws(NavigationError) { try attempt.fill(container, place, with: route) } catch {
+      do throws(NavigationError) { try attempt.fill(container, position, with: route) } catch {
         continue
       }
       self = attempt
-      bring(place, in: container)
+      bring(position, in: container)
       return true
     }
     return false

@@ -95,7 +95,7 @@ extension MapProblem {
 }
 
 extension Diagnostic {
-  fileprivate func found(in route: AnyRoute?) -> MapProblem {
+  func found(in route: AnyRoute?) -> MapProblem {
     MapProblem(route: route?.label, diagnostic: self)
   }
 }

@@ -29,10 +29,10 @@ extension NavigationTree {
     var layer = layers.lastIndex {
       $0.style?.isDialog != true && self[$0.root].kind != .foreign
     }
-    while let place = layer {
-      let path = visiblePath(from: layers[place].root)
-      if let stack = path.last(where: { self[$0].kind == .stack }) { return (stack, place) }
-      layer = layers[place].stays ? place - 1 : nil
+    while let index = layer {
+      let path = visiblePath(from: layers[index].root)
+      if let stack = path.last(where: { self[$0].kind == .stack }) { return (stack, index) }
+      layer = layers[index].stays ? index - 1 : nil
     }
     return nil
   }

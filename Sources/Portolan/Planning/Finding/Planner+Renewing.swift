@@ -49,15 +49,15 @@ extension Planner {
     _ old: Node, as list: MemberList, before: [AnyRoute]
   ) throws(NavigationError) {
     guard before != list.routes || old.extra?.adapter != list.adapter else { return }
-    var places = Dictionary(
+    var positions = Dictionary(
       before.indices.map { (before[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
     var children: [Child] = []
     var kept: [(id: NodeID, position: Int, was: Int)] = []
     for (position, route) in list.routes.enumerated() {
-      if let was = places[route.key], before[was].isSameScreen(as: route),
+      if let was = positions[route.key], before[was].isSameScreen(as: route),
         let id = old.children[was].id
       {
-        places[route.key] = nil
+        positions[route.key] = nil
         children.append(.node(id))
         kept.append((id, position, was))
       } else {

@@ -26,7 +26,7 @@ extension Planner {
     return last
   }
 
-  /// The map's destination of a route, at another place when the request names one.
+  /// The map's destination of a route, at another placement when the request names one.
   func destination(
     of route: AnyRoute, placed place: Place?
   ) throws(NavigationError) -> AnyDestination {
@@ -63,8 +63,8 @@ extension Planner {
     guard let (stack, first) = tree.stack(around: start) else { return [start] }
     var chain = [start]
     let children = tree[stack].children
-    for (route, place) in zip(routes.dropFirst(), (first + 1)..<max(first + 1, children.count)) {
-      guard let id = children[place].id, tree[id].route?.isSameScreen(as: route) == true else {
+    for (route, position) in zip(routes.dropFirst(), (first + 1)..<max(first + 1, children.count)) {
+      guard let id = children[position].id, tree[id].route?.isSameScreen(as: route) == true else {
         break
       }
       chain.append(id)

@@ -23,8 +23,7 @@ extension Planner {
   }
 
   private mutating func build(
-    _ route: AnyRoute, _ destination: AnyDestination, trail: [AnyRoute],
-    entering member: AnyRoute?
+    _ route: AnyRoute, _ destination: AnyDestination, trail: [AnyRoute], entering member: AnyRoute?
   ) throws(NavigationError) -> NodeID {
     switch destination.place {
     case .root, .curtain:
@@ -131,11 +130,11 @@ extension NavigationError {
 }
 
 extension Opening {
-  /// The place in a container; nil when the container has no such place.
-  func place(in node: Node) -> Int? {
+  /// The position in a container; nil when the container has no such opening.
+  func position(in node: Node) -> Int? {
     switch self {
     case .column(let column):
-      return node.kind == .split ? column.place(of: node.children.count) : nil
+      return node.kind == .split ? column.position(of: node.children.count) : nil
     case .page: return node.kind == .pages ? node.selection : nil
     }
   }

@@ -27,8 +27,8 @@ struct OutlineColumns: Codable {
     parents = NumberColumn(elements.map { $0.parent ?? NumberColumn.none })
     kinds = String(decoding: elements.map(\.kind.letter), as: UTF8.self)
     named = NumberColumn(elements.map { $0.name ?? NumberColumn.none })
-    placed = places { $0.place != nil }
-    self.places = NumberColumn(elements.compactMap(\.place))
+    placed = places { $0.listed != nil }
+    self.places = NumberColumn(elements.compactMap(\.listed))
     selected = places(where: \.isSelected)
     collapsed = places(where: \.isCollapsed)
     let models = elements.map(\.models).filter { !$0.isEmpty }
@@ -43,39 +43,22 @@ struct OutlineColumns: Codable {
   /// It checks the structure: each parent comes before its children, and each layer has its root.
   func outline(at path: [any CodingKey]) throws -> TreeOutline<Int> {
     func fail(_ key: CodingKeys) -> DecodingError {
-      .dataCorrupted(
-        DecodingError.Context(
-          codingPath: path + [key], debugDescription: "not as the format says"))
+      .dataCorrupted(.init(codingPath: path + [key], debugDescription: "not as the format says"))
     }
-    let parents = parents.numbers
-    let named = named.numbers
-    let kinds = Array(kinds.utf8)
-    guard kinds.count == parents.count, named.count == parents.count else { throw fail(.kinds) }
     var outline = TreeOutline<Int>(parts: parts)
-    outline.elements.reserveCapacity(parents.count)
-    for (place, parent) in parents.enumerated() {
-      guard let kind = NodeKind(letter: kinds[place]) else { throw fail(.kinds) }
-      guard parent < place, parent < 0 || outline.elements[parent].kind.behavior != nil else {
-        throw fail(.parents)
-      }
-      outline.elements.append(
-        TreeOutline<Int>.Element(
-          parent: parent < 0 ? nil : parent, kind: kind,
-          name: named[place] < 0 ? nil : named[place], place: nil, isSelected: false,
-          isCollapsed: false))
-    }
+    outline.elements = try elements(fail)
     func set(
       _ key: CodingKeys, _ column: NumberColumn?,
       _ change: (Int, inout TreeOutline<Int>.Element) -> Void
     ) throws {
-      for (order, place) in (column?.numbers ?? []).enumerated() {
-        guard outline.elements.indices.contains(place) else { throw fail(key) }
-        change(order, &outline.elements[place])
+      for (order, index) in (column?.numbers ?? []).enumerated() {
+        guard outline.elements.indices.contains(index) else { throw fail(key) }
+        change(order, &outline.elements[index])
       }
     }
     let places = places.numbers
     try set(.placed, placed) { order, element in
-      if order < places.count, places[order] >= 0 { element.place = places[order] }
+      if order < places.count, places[order] >= 0 { element.listed = places[order] }
     }
     let models = models ?? []
     try set(.modelled, modelled) { order, element in
@@ -88,6 +71,28 @@ struct OutlineColumns: Codable {
       parts.joined().map(\.root) == roots
     else { throw fail(.parts) }
     return outline
+  }
+
+  /// The elements by their parents, kinds and names alone.
+  private func elements(
+    _ fail: (CodingKeys) -> DecodingError
+  ) throws -> [TreeOutline<Int>.Element] {
+    let (parents, named, kinds) = (parents.numbers, named.numbers, Array(kinds.utf8))
+    guard kinds.count == parents.count, named.count == parents.count else { throw fail(.kinds) }
+    var elements: [TreeOutline<Int>.Element] = []
+    elements.reserveCapacity(parents.count)
+    for (index, parent) in parents.enumerated() {
+      guard let kind = NodeKind(letter: kinds[index]) else { throw fail(.kinds) }
+      guard parent < index, parent < 0 || elements[parent].kind.behavior != nil else {
+        throw fail(.parents)
+      }
+      elements.append(
+        TreeOutline<Int>.Element(
+          parent: parent < 0 ? nil : parent, kind: kind,
+          name: named[index] < 0 ? nil : named[index], listed: nil, isSelected: false,
+          isCollapsed: false))
+    }
+    return elements
   }
 }
 

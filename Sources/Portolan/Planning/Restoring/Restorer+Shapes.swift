@@ -85,7 +85,7 @@ extension Restorer {
     let positions = positions(in: list)
     for child in children[parent] {
       let element = outline.elements[child]
-      guard case .known(let listed)? = element.place, let position = positions[listed.key],
+      guard case .known(let listed)? = element.listed, let position = positions[listed.key],
         list.routes[position].isSameScreen(as: listed), members[position].id == nil
       else {
         lose(child, because: .unlisted)

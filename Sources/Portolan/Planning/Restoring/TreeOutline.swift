@@ -16,8 +16,8 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
     let kind: NodeKind
     /// Nil for a stack without a route, and for foreign screens.
     let name: Name?
-    /// The member that the map listed at its place; nil outside containers with members.
-    var place: Name?
+    /// The member that the map listed at its position; nil outside containers with members.
+    var listed: Name?
     /// Whether its container shows it.
     var isSelected: Bool
     /// Whether a split shows one column at a time.
@@ -33,7 +33,7 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
   /// The same outline without the names of popovers' sources and without models, for a log.
   package var redacted: Self {
     var outline = self
-    for place in outline.elements.indices { outline.elements[place].models = [:] }
+    for index in outline.elements.indices { outline.elements[index].models = [:] }
     outline.parts = parts.map { part in
       part.map { Layer(style: $0.style?.withoutSource, root: $0.root) }
     }
@@ -48,7 +48,7 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
       elements: elements.map { element in
         try TreeOutline<Other>.Element(
           parent: element.parent, kind: element.kind, name: element.name.map(transform),
-          place: element.place.map(transform), isSelected: element.isSelected,
+          listed: element.listed.map(transform), isSelected: element.isSelected,
           isCollapsed: element.isCollapsed, models: element.models)
       })
   }

@@ -24,8 +24,7 @@ struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
   ) rethrows -> StoredRequest<Other> {
     try StoredRequest<Other>(
       intent: intent.map(route: form, node: \.self), isLink: isLink, rule: rule,
-      detour: detour.flatMap(detourForm),
-      timeLeft: timeLeft)
+      detour: detour.flatMap(detourForm), timeLeft: timeLeft)
   }
 }
 

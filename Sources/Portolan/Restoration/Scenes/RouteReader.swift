@@ -29,10 +29,10 @@ struct RouteReader {
   private func names(of scene: SavedScene) -> [SavedName<AnyRoute>] {
     scene.types.flatMap { type -> [SavedName<AnyRoute>] in
       let label = RouteLabel(savedAs: type.name)
-      let omitted = Dictionary(type.omitted.map { ($0.place, $0) }) { first, _ in first }
+      let omitted = Dictionary(type.omitted.map { ($0.index, $0) }) { first, _ in first }
       var written = read(type).makeIterator()
-      return (0..<max(0, type.count)).map { place in
-        if let left = omitted[place] {
+      return (0..<max(0, type.count)).map { number in
+        if let left = omitted[number] {
           return .lost(left.reason, RouteLabel(savedAs: type.name, left.label))
         }
         switch written.next() {

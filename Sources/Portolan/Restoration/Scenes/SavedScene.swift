@@ -9,7 +9,7 @@ public import Foundation
 /// ```
 ///
 /// It holds the tree: layers and their styles, stacks, members, selections, and parts that are kept
-/// off screen. It also holds the waiting requests, such as a screen that was asked for before a
+/// off screen. It also holds the waiting requests, such as a screen that was requested before a
 /// sign-in. Each route is encoded by itself, under its type's name (`NavigationRoute.name`).
 ///
 /// The data contains the routes' associated values. When these are sensitive, store it in a
@@ -33,7 +33,7 @@ public struct SavedScene: Hashable, Sendable {
 
   struct Omitted: Hashable, Codable {
     /// The position among the routes of its type.
-    let place: Int
+    let index: Int
     /// Why the route was not written: `unsaveable` or `unencodable`.
     let reason: RestorationReport.Reason
     /// The case's name, in place of the route.
@@ -64,7 +64,7 @@ extension SavedScene: NavigationArchive {
     outline = try fields.decode(OutlineColumns.self, forKey: .outline)
       .outline(at: fields.codingPath + [Key.outline])
     let known = 0..<types.reduce(0) { $0 + max(0, $1.count) }
-    let names = outline.elements.lazy.flatMap { [$0.name, $0.place].compactMap(\.self) }
+    let names = outline.elements.lazy.flatMap { [$0.name, $0.listed].compactMap(\.self) }
     guard names.allSatisfy(known.contains) else {
       throw DecodingError.dataCorruptedError(
         forKey: .outline, in: fields, debugDescription: "a name that no route has")
@@ -73,9 +73,9 @@ extension SavedScene: NavigationArchive {
       .map { attempt in
         struct Unknown: Error {}
         do {
-          return try attempt.value?.map { place in
-            guard known.contains(place) else { throw Unknown() }
-            return place
+          return try attempt.value?.map { name in
+            guard known.contains(name) else { throw Unknown() }
+            return name
           }
         } catch { return nil }
       }
@@ -136,5 +136,16 @@ public struct SavedRoute: Hashable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return encoder
+  }
+}
+
+/// How the model of a screen is saved: as JSON text.
+enum SavedModel {
+  static func text(of model: some Encodable) throws -> String {
+    String(decoding: try SavedRoute.encoder.encode(model), as: UTF8.self)
+  }
+
+  static func read<M: Decodable>(_ type: M.Type, from text: String) throws -> M {
+    try JSONDecoder().decode(type, from: Data(text.utf8))
   }
 }

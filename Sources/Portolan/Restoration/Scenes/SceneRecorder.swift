@@ -3,7 +3,7 @@ import Foundation
 /// Records a tree: its structure, and each route once.
 struct SceneRecorder {
   /// A route's position: its type, and its number among the routes of that type.
-  private struct Place: Hashable {
+  private struct RouteIndex: Hashable {
     let type: Int
     let route: Int
   }
@@ -11,7 +11,7 @@ struct SceneRecorder {
   private let maps: MapSet
   private let encoder = SavedRoute.encoder
   private var scene = SavedScene()
-  private var places: [AnyRoute: Place] = [:]
+  private var indices: [AnyRoute: RouteIndex] = [:]
   private var types: [ObjectIdentifier: Int] = [:]
   /// The written routes of each type.
   private var texts: [[String]] = []
@@ -44,14 +44,14 @@ struct SceneRecorder {
     return scene
   }
 
-  private mutating func note(_ route: AnyRoute) -> Place {
-    if let place = places[route] { return place }
+  private mutating func note(_ route: AnyRoute) -> RouteIndex {
+    if let index = indices[route] { return index }
     let type = number(of: route.value)
-    let place = Place(type: type, route: scene.types[type].count)
-    places[route] = place
+    let index = RouteIndex(type: type, route: scene.types[type].count)
+    indices[route] = index
     scene.types[type].count += 1
-    write(route.value, at: place)
-    return place
+    write(route.value, at: index)
+    return index
   }
 
   private mutating func number<R: NavigationRoute>(of route: R) -> Int {
@@ -64,21 +64,21 @@ struct SceneRecorder {
     return number
   }
 
-  private mutating func write(_ route: some NavigationRoute, at place: Place) {
+  private mutating func write(_ route: some NavigationRoute, at index: RouteIndex) {
     var reason = RestorationReport.Reason.unsaveable
     if route.isSaveable {
       do {
         let json = try encoder.encode(route)
-        texts[place.type].append(String(decoding: json, as: UTF8.self))
+        texts[index.type].append(String(decoding: json, as: UTF8.self))
         return
       } catch {
         // An encoder's error may hold values, so only the fact is kept.
         reason = .unencodable
       }
     }
-    scene.types[place.type].omitted.append(
+    scene.types[index.type].omitted.append(
       SavedScene.Omitted(
-        place: place.route, reason: reason, label: RouteLabel.caseName(of: route)))
+        index: index.route, reason: reason, label: RouteLabel.caseName(of: route)))
   }
 }
 
@@ -114,13 +114,13 @@ extension TreeOutline<AnyRoute> {
 
   private mutating func add(
     _ id: NodeID, of tree: NavigationTree, _ maps: MapSet, _ models: (NodeID) -> SavedModels,
-    parent: Int?, place: AnyRoute? = nil, isSelected: Bool = false
+    parent: Int?, listed: AnyRoute? = nil, isSelected: Bool = false
   ) {
     let node = tree[id]
     let own = elements.count
     elements.append(
       Element(
-        parent: parent, kind: node.kind, name: node.route, place: place, isSelected: isSelected,
+        parent: parent, kind: node.kind, name: node.route, listed: listed, isSelected: isSelected,
         isCollapsed: node.isCollapsed,
         models: node.route?.value.isSaveable == true ? models(id) : [:]))
     // A member's position is named by its listed route, even while another screen is there.
@@ -131,7 +131,7 @@ extension TreeOutline<AnyRoute> {
       guard let child = child.id else { continue }
       add(
         child, of: tree, maps, models, parent: own,
-        place: list.flatMap { position < $0.count ? $0[position] : nil },
+        listed: list.flatMap { position < $0.count ? $0[position] : nil },
         isSelected: node.kind.hasMembers && position == node.selection)
     }
   }

@@ -3,17 +3,17 @@
 /// Each shape answers from the container's state alone, so that the tree, the planner and the
 /// picture need not know the shapes.
 protocol ContainerBehavior {
-  /// The place on the visible path; nil when there is none.
+  /// The position on the visible path; nil when there is none.
   static func front(_ state: ContainerState) -> Int?
 
-  /// Whether a place is visible while the container is in view.
+  /// Whether a position is visible while the container is in view.
   static func shows(_ position: Int, _ state: ContainerState) -> Bool
 
-  /// The places that are entered together with the front one, unless they need guards that the
+  /// The positions that are entered together with the front one, unless they need guards that the
   /// request does not ask anyway.
   static func companions(_ state: ContainerState) -> [Int]
 
-  /// How the container changes when a place comes to the front.
+  /// How the container changes when a position comes to the front.
   static func bringing(_ position: Int, to state: ContainerState) -> ContainerChange
 
   /// How the container changes by one step back; nil when there is no step.
@@ -45,11 +45,11 @@ extension ContainerBehavior {
   }
 }
 
-/// The state that decides which places of a container are visible.
+/// The state that decides which positions of a container are visible.
 struct ContainerState {
-  /// The number of places.
+  /// The number of positions.
   let count: Int
-  /// The place that was selected last; unused by stacks.
+  /// The position that was selected last; unused by stacks.
   let selection: Int
   /// Whether a split shows one column at a time.
   let isCollapsed: Bool
@@ -59,8 +59,8 @@ struct ContainerState {
 
 /// How a container changes.
 enum ContainerChange: Hashable {
-  /// Another place comes to the front.
+  /// Another position comes to the front.
   case select(Int)
-  /// Only so many places, counted from the bottom, stay.
+  /// Only so many positions, counted from the bottom, stay.
   case keep(Int)
 }

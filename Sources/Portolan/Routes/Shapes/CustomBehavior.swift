@@ -1,4 +1,4 @@
-/// The app's adapter decides which places are visible and where going back leads.
+/// The app's adapter decides which positions are visible and where going back leads.
 enum CustomBehavior: ContainerBehavior {
   static func shows(_ position: Int, _ state: ContainerState) -> Bool {
     position == state.selection || companions(state).contains(position)
@@ -69,13 +69,13 @@ public protocol ContainerAdapter: Hashable, Sendable {
   /// The container's name in pictures and saved data; by default the type's name.
   static var name: String { get }
 
-  /// The places that are visible beside the selected one; by default none.
+  /// The positions that are visible beside the selected one; by default none.
   ///
   /// They are entered together with it, or stay empty when they need guards that the request does
   /// not ask anyway. Places that do not exist are ignored.
   func shown(beside selected: Int, of count: Int) -> [Int]
 
-  /// The place that one step back selects; by default nil, which is no step.
+  /// The position that one step back selects; by default nil, which is no step.
   func back(from selected: Int, of count: Int) -> Int?
 }
 

@@ -28,7 +28,7 @@ enum Shape: Hashable, Sendable {
 struct MemberList: Hashable, Sendable {
   let kind: NodeKind
   let routes: [AnyRoute]
-  /// The place that is shown first, unless a request names another one.
+  /// The position that is shown first, unless a request names another one.
   var first = 0
   /// How the app's own container behaves.
   var adapter: AnyContainerAdapter?
@@ -65,7 +65,7 @@ package enum NodeKind: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Whether its places are members that a map lists, whether they were entered or not.
+  /// Whether its positions are members that a map lists, whether they were entered or not.
   package var hasMembers: Bool {
     switch self {
     case .screen, .stack, .foreign: return false

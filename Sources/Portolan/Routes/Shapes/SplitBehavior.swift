@@ -40,7 +40,7 @@ extension Destination {
   ) -> Self {
     let columns = [primary] + [supplementary].compactMap { $0 } + [secondary]
     var list = MemberList(.split, columns)
-    list.first = compact.place(of: columns.count) ?? 0
+    list.first = compact.position(of: columns.count) ?? 0
     return Self(.members(list), placement, guards, reuse, transition)
   }
 }
@@ -55,7 +55,7 @@ public enum SplitColumn: String, Hashable, Sendable, Codable, CaseIterable {
   case secondary
 
   /// The index of the column; nil for `supplementary` when there are two columns.
-  func place(of count: Int) -> Int? {
+  func position(of count: Int) -> Int? {
     switch self {
     case .primary: return 0
     case .supplementary: return count > 2 ? 1 : nil

@@ -79,7 +79,7 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .asked(let request, let label, _) where label.hasPrefix("ask "):
+    case .requested(let request, let label, _) where label.hasPrefix("ask "):
       asking?.number = request.number
       asking = nil
     case .committed(let request, let from, let to):

@@ -17,7 +17,7 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .asked(let request, let words, _):
+    case .requested(let request, let words, _):
       // A screen in place of a refused one needs a yes since all guards were asked again.
       begun[request.number] = words.hasPrefix("evict") ? keeper.countWhenRevalidated : keeper.count
     case .resumed(let request): begun[request.number] = keeper.count

@@ -47,7 +47,7 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .asked(let request, let label, _):
+    case .requested(let request, let label, _):
       onItsWay.insert(request.number)
       if label.hasPrefix("restore") { restoring.insert(request.number) }
     case .answered(let request, _, let verdict):
@@ -75,8 +75,8 @@ import Portolan
         !parked.contains(entry.number)
       {
         watch.report(
-          .nobodyHeldUp,
-          "request \(entry.number) came in front of \(front.number), which was asked for later")
+          .newestWins,
+          "request \(entry.number) came in front of \(front.number), which was requested later")
       }
       front = entry
     }

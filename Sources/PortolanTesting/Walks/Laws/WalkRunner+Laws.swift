@@ -35,7 +35,7 @@ extension WalkRunner {
   private func look(at outcome: Result<Arrival, NavigationError>, of number: Int) {
     guard case .success(let arrival) = outcome else { return }
     guard let front = watch.fronts[number] else {
-      return watch.report(.everyRequestEnds, "request \(number) arrived and nobody was told")
+      return watch.report(.everyRequestEnds, "request \(number) arrived without an event")
     }
     // An empty tree has no arrival.
     guard !arrival.isCovered, !front.isEmpty, let node = arrival.node, !front.contains(node) else {
@@ -60,7 +60,7 @@ extension WalkRunner {
     switch step {
     case .other(.presents), .other(.pushes):
       guard let new = intruders.last, !host.screen.shows(ForeignID(new)) else { return }
-      watch.report(.agreement, "a screen of other code is gone, and nobody asked for that")
+      watch.report(.agreement, "a screen of other code is gone, without a request")
     default: return
     }
   }
@@ -71,7 +71,7 @@ extension WalkRunner {
     guard host.curtains.isEmpty, turnsToCome == 0 else { return }
     _ = await comesAbout(in: 500) { rows.heldUp == nil }
     if let heldUp = rows.heldUp {
-      watch.report(.nobodyHeldUp, "request \(heldUp) waits, and none of its guards is asked")
+      watch.report(.newestWins, "request \(heldUp) waits, and none of its guards is asked")
     }
   }
 

@@ -41,7 +41,7 @@ extension WalkRunner {
         .agreement, "a curtain shows \(host.screen.picture), its tree \(curtain.tree.picture)")
     }
     if !before.allSatisfy({ old in host.curtains.contains { $0.curtain === old } }) {
-      watch.report(.nothingHalfDone, "a curtain went, and nobody has closed it")
+      watch.report(.nothingHalfDone, "a curtain went, and no request has closed it")
     }
   }
 }

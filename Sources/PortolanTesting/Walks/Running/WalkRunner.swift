@@ -93,7 +93,7 @@ import Portolan
       if isEnough, isAtRest || isHostBusy {
         if !isAtRest { await lookAtRows() }
         // Tasks that wait for time must sleep before it passes, or the walk differs each time.
-        let sleepers = scene.parkedCount + (scene.isHostPerforming ? 1 : 0)
+        let sleepers = scene.parked.count + (scene.isHostPerforming ? 1 : 0)
         _ = await turns(until: { clock.sleeping(within: Self.longTime) >= sleepers })
         await readAgain()
         // An asker learns of the end a few turns after the screen has gone.
@@ -107,7 +107,7 @@ import Portolan
       // A person who sees nothing is not asked.
       if round > 10, !host.curtains.isEmpty, keeper.waiting == 0 { return }
     }
-    watch.report(.everyRequestEnds, "what was asked for never comes to rest")
+    watch.report(.everyRequestEnds, "the requests never come to rest")
   }
 
   /// The next reading of the screen finds the mistakes of a host.

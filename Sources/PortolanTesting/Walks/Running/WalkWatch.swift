@@ -42,7 +42,7 @@ import Portolan
   }
 
   private func hear(_ event: NavigationEvent) {
-    if case .asked(let request, let label, _) = event { labels[request.number] = label }
+    if case .requested(let request, let label, _) = event { labels[request.number] = label }
     for listener in listeners { listener(event) }
     switch event {
     case .committed(let request, let from, let to):

@@ -10,7 +10,7 @@ extension DiagnosticTable {
 
   /// What was stored, and comes back.
   static let stored: [DiagnosticRow] = [
-    row("NAV019", ArchiveProblem.corrupt(place: "body.outline.kinds")),
+    row("NAV019", ArchiveProblem.corrupt(field: "body.outline.kinds")),
     row("NAV046", ArchiveProblem.unencodable),
     row("NAV048", .leftOut(2, of: 3, .undecodable, CallSite())),
     row("NAV094", NavigationReplay.Problem.noSample(product.label).diagnostic),

@@ -47,7 +47,7 @@ extension RandomMap {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: return (.root, false)
     case 1: return (.presented(.sheet), false)
-    case 2: return (.presented(.formSheet.notDismissable, .overRoot), false)
+    case 2: return (.presentedOverRoot(.formSheet.notDismissable), false)
     case 3, 4:
       guard let split = spots.splits.randomElement(using: &random) else { fallthrough }
       return (.column(random.once(in: 2) ? .primary : .secondary, of: split), false)

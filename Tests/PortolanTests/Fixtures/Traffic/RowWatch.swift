@@ -24,9 +24,9 @@ struct RowWatch {
 
   /// A signal is about to come in.
   mutating func begin(_ signal: LiveSignal, with traffic: Traffic) {
-    if case .asked(let asked) = signal {
-      policies[traffic.lastNumber + 1] = asked.policy
-      if asked.origin.waits { links.insert(traffic.lastNumber + 1) }
+    if case .requested(let submission) = signal {
+      policies[traffic.lastNumber + 1] = submission.policy
+      if submission.origin.waits { links.insert(traffic.lastNumber + 1) }
     }
     asked = [:]
     newest = traffic.tree.newest
@@ -45,7 +45,7 @@ struct RowWatch {
       hear(event, of: facts)
       switch event {
       case .parked(let stamp): parked = stamp.number
-      case .asked(let stamp, _, _) where facts?.origin == .detour:
+      case .requested(let stamp, _, _) where facts?.origin == .detour:
         if let detour = traffic.requests[stamp.number],
           let waits = parked.flatMap({ traffic.requests[$0] }),
           waits.parking?.detourOnItsWay == detour.number,
@@ -74,7 +74,7 @@ struct RowWatch {
 
   private mutating func hear(_ event: NavigationEvent, of facts: Request.Facts?) {
     switch event {
-    case .asked(let stamp, _, _):
+    case .requested(let stamp, _, _):
       if facts?.origin == .detour {
         detours.insert(stamp.number)
       } else {

@@ -60,7 +60,8 @@ struct TrafficWalk {
   /// Takes so many steps, then ends the scene; before half of them there is a base content.
   mutating func run(steps: Int) {
     if random.once(in: 2) {
-      feed(.asked(LiveSignal.Asked(intent: .show(parts[0]), site: CallSite(named: "start"))))
+      feed(
+        .requested(LiveSignal.Submission(intent: .show(parts[0]), site: CallSite(named: "start"))))
     }
     for _ in 0..<steps where faults.isEmpty { step() }
     feed(.closed)
@@ -71,7 +72,7 @@ struct TrafficWalk {
     if random.once(in: 3) { feed(.turnEnded) }
     if random.once(in: 2), let ticket = askedForPush {
       if random.once(in: 3) {
-        feed(.asked(gesture()))
+        feed(.requested(gesture()))
         return answer(ticket)
       }
       evict(besides: ticket)
@@ -84,10 +85,11 @@ struct TrafficWalk {
     if random.once(in: 4), isAsking {
       feed(.turnEnded)
       let route = pushable.randomElement(using: &random) ?? samples[0]
-      return feed(.asked(LiveSignal.Asked(intent: .show(route), site: CallSite(named: "newer"))))
+      return feed(
+        .requested(LiveSignal.Submission(intent: .show(route), site: CallSite(named: "newer"))))
     }
     switch Int.random(in: 0..<32, using: &random) {
-    case 0..<10: feed(.asked(something()))
+    case 0..<10: feed(.requested(something()))
     case 10..<18: answer()
     case 18: if let ticket = asked.randomElement(using: &random) { timeOut(ticket) }
     case 19:
@@ -156,12 +158,12 @@ struct TrafficWalk {
     case .release(let nodes): screen?.forget(nodes.map(\.id))
     case .tell(let event, _):
       guard case .committed = event, !traffic.isClosed, random.once(in: 6) else { return }
-      if random.once(in: 40) { feed(.closed) } else { feed(.asked(something())) }
+      if random.once(in: 40) { feed(.closed) } else { feed(.requested(something())) }
     default: return
     }
   }
 
-  private mutating func something() -> LiveSignal.Asked {
+  private mutating func something() -> LiveSignal.Submission {
     var desk = Desk(RandomMap(size: 3, random: &random))
     desk.tree = traffic.tree
     var intent = desk.randomIntent(among: samples.compactMap { $0.as(Point.self) }, &random)
@@ -188,7 +190,7 @@ struct TrafficWalk {
     }
     let origins: [Origin] = [.code, .code, .code, .code, .link, .restored]
     let policies: [QueuePolicy] = [.newest, .newest, .newest, .newest, .enqueue, .replace]
-    return LiveSignal.Asked(
+    return LiveSignal.Submission(
       intent: intent, cause: random.once(in: 5) ? .user : .code,
       origin: origins.randomElement(using: &random) ?? .code,
       policy: policies.randomElement(using: &random) ?? .newest,
@@ -224,14 +226,14 @@ struct TrafficWalk {
   }
 
   /// A gesture that had to be asked about.
-  private mutating func gesture() -> LiveSignal.Asked {
+  private mutating func gesture() -> LiveSignal.Submission {
     let containers = traffic.tree.visiblePath.filter { traffic.tree[$0].kind.hasMembers }
     var moves: [LiveIntent] = [.back, .popToRoot, .dismiss]
     if let container = containers.randomElement(using: &random) {
       let count = traffic.tree[container].children.count
       moves.append(.selectMember(of: container, at: Int.random(in: 0..<count, using: &random)))
     }
-    return LiveSignal.Asked(
+    return LiveSignal.Submission(
       intent: moves.randomElement(using: &random) ?? .back, cause: .user,
       site: CallSite(named: "finger"))
   }

@@ -83,7 +83,7 @@ struct TrafficWatch {
 
   private mutating func note(_ event: NavigationEvent, of request: Request.Facts?) {
     switch event {
-    case .asked(let stamp, _, _):
+    case .requested(let stamp, _, _):
       leads[stamp.number] = request?.excuse
       if case .evict? = request?.original { evictions.insert(stamp.number) }
     case .parked(let stamp): passes[stamp.number] = []

@@ -15,7 +15,7 @@ extension GuardLawTests {
       after: { siege in
         siege.scene.holdsLinks = true
         siege.scene.open(try siege.url("fort://crypt"))
-        #expect(siege.scene.parkedCount == 1)
+        #expect(siege.scene.parked.count == 1)
       },
       by: { $0.scene.holdsLinks = false })
   }

@@ -21,9 +21,9 @@ extension GuardLawTests {
   }
 
   @Test func `a stored path`() async throws {
-    try await attack { $0.navigator.stack(.wall).set(StoredPath([.cell])) }
+    try await attack { $0.navigator.stack(.wall).set(StoredPath([.cell]).path) }
     let data = try StoredPath<Fort>([.gate, .cell]).data()
-    try await attack { $0.navigator.stack(.wall).set(try StoredPath(reading: data)) }
+    try await attack { $0.navigator.stack(.wall).set(try StoredPath(reading: data).path) }
   }
 
   @Test func `a course`() async throws {

@@ -9,7 +9,7 @@ extension GuardLawTests {
       .pushed(onto: .wall), .pushed(inStackOf: .wall), .pushed(.inVisibleStack),
       .pushed(.replacingTop), .pushed(.asOnlyElement), .pushed(replacingTopOf: .wall),
       .pushed(asOnlyElementOf: .wall), .presented(.sheet), .presented(.fullScreen, over: .wall),
-      .presented(.sheet, .overRoot), .root,
+      .presentedOverRoot(.sheet), .root,
     ]
     for placement in open {
       try await attack { $0.navigator.show(.cell, placed: placement) }

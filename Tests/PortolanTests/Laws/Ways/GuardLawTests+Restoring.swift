@@ -62,7 +62,7 @@ extension GuardLawTests {
     let store = { (siege: Siege) async throws -> Void in
       siege.keeper.first = .wait
       siege.navigator.show(.cell)
-      await eventually { siege.scene.parkedCount == 1 }
+      await eventually { siege.scene.parked.count == 1 }
       data = try siege.scene.storedRequests.data()
       let parked = try #require(siege.scene.parked.first)
       #expect(siege.scene.cancelParked(parked.id))

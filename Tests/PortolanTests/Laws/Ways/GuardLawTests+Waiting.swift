@@ -13,7 +13,7 @@ extension GuardLawTests {
       after: { siege in
         siege.keeper.first = detour
         siege.navigator.show(.chest)
-        await eventually { siege.scene.parkedCount == 1 && !siege.scene.isBusy }
+        await eventually { siege.scene.parked.count == 1 && !siege.scene.isBusy }
       }, sourceLocation: sourceLocation, by: leaving)
   }
 
@@ -53,7 +53,7 @@ extension GuardLawTests {
     let wait = { (siege: Siege) async throws -> Void in
       siege.keeper.first = .wait
       siege.navigator.show(.cell)
-      await eventually { siege.scene.parkedCount == 1 }
+      await eventually { siege.scene.parked.count == 1 }
     }
     try await attack(after: wait) { await $0.navigator.revalidate() }
     try await attack(after: wait) { await $0.scene.revalidate() }
@@ -63,7 +63,7 @@ extension GuardLawTests {
     let wait = { (siege: Siege) async throws -> Void in
       siege.keeper.first = .wait
       siege.navigator.show(.cell)
-      await eventually { siege.scene.parkedCount == 1 }
+      await eventually { siege.scene.parked.count == 1 }
     }
     try await attack(after: wait) { $0.scene.resumeParked() }
   }

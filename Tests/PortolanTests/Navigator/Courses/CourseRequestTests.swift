@@ -11,8 +11,8 @@ struct CourseRequestTests {
       to: .product(id: 5), placed: .presented(.sheet))
     #expect(shopping.picture == #"main[*(products) | search("")… | account…] ⇧ sheet (product(5))"#)
     #expect(arrival.route?.as() == Shop.product(id: 5) && arrival.finding == .built)
-    #expect(arrival.asked == arrival.route)
-    let request = shopping.navigator.show(.help, placed: .presented(.fullScreen, .overRoot))
+    #expect(arrival.requested == arrival.route)
+    let request = shopping.navigator.show(.help, placed: .presentedOverRoot(.fullScreen))
     #expect(await shopping.outcome(of: request) == .arrived(.help))
     #expect(shopping.picture.hasSuffix("account…] ⇧ fullScreen (help)"))
   }
@@ -75,7 +75,7 @@ struct CourseRequestTests {
   @Test func `after a detour it goes on along the course`() async throws {
     let shopping = try await Shopping.showing(.main)
     let request = shopping.navigator.show(Course(through: [.account, .order(id: 1)]))
-    await eventually { shopping.scene.parkedCount == 1 }
+    await eventually { shopping.scene.parked.count == 1 }
     shopping.keeper.isSignedIn = true
     try shopping.context(.signIn).close()
     #expect(await shopping.outcome(of: request) == .arrived(.order(id: 1)))
@@ -87,7 +87,7 @@ struct CourseRequestTests {
     shopping.keeper.isSignedIn = true
     shopping.keeper.isBagEmpty = true
     let arrival = try await shopping.navigator.navigate(through: [.products, .checkout])
-    #expect(arrival.route?.as() == Shop.bag && arrival.asked?.as() == Shop.checkout)
+    #expect(arrival.route?.as() == Shop.bag && arrival.requested?.as() == Shop.checkout)
     #expect(shopping.picture.hasSuffix("account…] ⇧ sheet (bag)"))
   }
 
@@ -134,7 +134,7 @@ struct CourseRequestTests {
     shopping.navigator.show(Course(through: [.products, .product(id: 77)]))
     shopping.scene.submit(gesture: .popToRoot)
     let asked = shopping.events.compactMap { event -> String? in
-      if case .asked(_, let intent, _) = event { return intent } else { return nil }
+      if case .requested(_, let intent, _) = event { return intent } else { return nil }
     }
     #expect(asked.suffix(2) == ["course product", "popToRoot"])
     #expect(!shopping.events.contains { $0.description.contains("77") })

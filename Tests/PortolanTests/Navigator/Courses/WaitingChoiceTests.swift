@@ -42,7 +42,7 @@ struct WaitingChoiceTests {
     let navigator = navigator()
     navigator.show(.e)
     let request = navigator.open(try #require(URL(string: link)))
-    #expect(navigator.scene.parkedCount == 1 && navigator.tree.picture == "e")
+    #expect(navigator.scene.parked.count == 1 && navigator.tree.picture == "e")
     navigator.show(part)
     try await request.arrival()
     #expect(navigator.tree.picture == picture)

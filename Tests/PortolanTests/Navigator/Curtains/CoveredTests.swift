@@ -81,7 +81,7 @@ struct CoveredTests {
     let bank = try await StrongroomShift(showing: .main)
     bank.keeper.verdicts[.session] = .detour(to: .signIn)
     let cards = bank.navigator.show(.cards)
-    await eventually { bank.scene.parkedCount == 1 }
+    await eventually { bank.scene.parked.count == 1 }
     await bank.pass(.seconds(400))
     bank.navigator.show(.lock)
     await bank.pass(.seconds(700))
@@ -115,9 +115,9 @@ struct CoveredTests {
     for route in [Strongroom.lock, .code] { bank.navigator.show(route) }
     bank.keeper.verdicts[.unlocked] = .detour(to: .lock)
     bank.navigator.show(.transfer)
-    await eventually { bank.scene.parkedCount == 1 }
+    await eventually { bank.scene.parked.count == 1 }
     #expect(bank.curtains == ["(lock › code)"])
-    let asked = bank.events.filter { if case .asked = $0 { true } else { false } }
+    let asked = bank.events.filter { if case .requested = $0 { true } else { false } }
     #expect(asked.count == 4, "main, lock, code, transfer: nothing asks for the lock again")
   }
 
@@ -134,7 +134,7 @@ struct CoveredTests {
     bank.navigator.show(.lock)
     bank.keeper.verdicts[.session] = .wait
     let cards = try #require(try bank.context(.lock).navigator).push(.cards)
-    await eventually { bank.host.curtains[0].curtain.parkedCount == 1 }
+    await eventually { bank.host.curtains[0].curtain.parked.count == 1 }
     bank.navigator.close(.lock)
     #expect(await bank.ending(cards) == .failure(.superseded(by: nil)))
     await settle()
@@ -196,7 +196,7 @@ struct CoveredTests {
     bank.keeper.verdicts[.unlocked] = .detour(to: .lock)
     let transfer = bank.navigator.show(.transfer)
     await eventually { bank.curtains == ["(lock)"] }
-    #expect(transfer.outcome == nil && bank.scene.parkedCount == 1)
+    #expect(transfer.outcome == nil && bank.scene.parked.count == 1)
     bank.keeper.verdicts[.unlocked] = .allow
     bank.navigator.close(.lock)
     #expect(await bank.ending(transfer) == .success(.transfer))
@@ -209,7 +209,7 @@ struct CoveredTests {
     bank.keeper.verdicts[.unlocked] = .detour(to: .lock)
     bank.navigator.show(.lock)
     let transfer = bank.navigator.show(.transfer)
-    await eventually { bank.scene.parkedCount == 1 }
+    await eventually { bank.scene.parked.count == 1 }
     #expect(bank.curtains == ["(lock)"])
     bank.navigator.close(.lock)
     await eventually { transfer.outcome != nil }

@@ -14,10 +14,10 @@ struct CallSiteTests {
     var files: [String] = []
     shopping.scene.onEvent = {
       switch $0 {
-      case .asked(_, _, .code(let site)), .asked(_, _, .link(let site)),
-        .asked(_, _, .restoration(let site)):
+      case .requested(_, _, .code(let site)), .requested(_, _, .link(let site)),
+        .requested(_, _, .restoration(let site)):
         files.append(site.fileID)
-      case .asked(_, _, .gesture): files.append(CallSite.user.fileID)
+      case .requested(_, _, .gesture): files.append(CallSite.user.fileID)
       default: break
       }
     }

@@ -54,7 +54,7 @@ import Testing
     keeper.slow.open()
     await settle()
     #expect(navigator.tree.picture == "main[(letters) | *(bills)]")
-    #expect(navigator.scene.parkedCount == 0 && !navigator.scene.isBusy)
+    #expect(navigator.scene.parked.count == 0 && !navigator.scene.isBusy)
   }
 
   @Test func `the same answer leads to the detour all the same, once`() async throws {
@@ -62,7 +62,7 @@ import Testing
     await navigator.revalidate()
     keeper.slow.open()
     await eventually { navigator.tree.picture.contains("signIn") }
-    #expect(navigator.scene.parkedCount == 1)
+    #expect(navigator.scene.parked.count == 1)
     keeper.isSignedIn = true
     await navigator.revalidate()
     try await request.arrival()
@@ -78,11 +78,11 @@ import Testing
     let host = RecordingHost()
     next.scene.attach(host)
     try await next.scene.restore(saved).arrival()
-    #expect(next.scene.parkedCount == 1)
+    #expect(next.scene.parked.count == 1)
     keeper.isSignedIn = true
     await next.revalidate()
     await settle()
     #expect(next.tree.picture.hasPrefix("main[(letters) | *(bills)]"))
-    #expect(next.scene.parkedCount == 0)
+    #expect(next.scene.parked.count == 0)
   }
 }

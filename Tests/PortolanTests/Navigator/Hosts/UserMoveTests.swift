@@ -81,7 +81,7 @@ struct UserMoveTests {
     let (shopping, _) = try await shopping(.product(id: 1))
     let tap = LiveIntent.selectMember(of: try shopping.node(.main), at: 2)
     let request = shopping.scene.submit(gesture: tap)
-    await eventually { shopping.scene.parkedCount == 1 }
+    await eventually { shopping.scene.parked.count == 1 }
     #expect(shopping.picture.hasSuffix("⇧ sheet (signIn)"))
     shopping.keeper.isSignedIn = true
     try shopping.context(.signIn).close()

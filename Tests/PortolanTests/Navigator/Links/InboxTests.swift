@@ -70,7 +70,7 @@ struct InboxTests {
     shopping.scene.holdsLinks = true
     let request = try open("shop://products/1", in: shopping)
     try await shopping.navigator.navigate(to: .login)
-    #expect(request.outcome == nil && shopping.scene.parkedCount == 1)
+    #expect(request.outcome == nil && shopping.scene.parked.count == 1)
     try await shopping.navigator.navigate(to: .main)
     #expect(await shopping.outcome(of: request) == .arrived(.product(id: 1)))
   }
@@ -111,7 +111,7 @@ struct InboxTests {
     let navigator = Navigator(ShopMap(), guards: keeper, links: table, clock: TestClock())
     try await navigator.navigate(to: .main)
     let club = navigator.open(try url("shop://club"))
-    await eventually { navigator.scene.parkedCount == 1 }
+    await eventually { navigator.scene.parked.count == 1 }
     let bag = navigator.open(try url("shop://bag"))
     #expect(Outcome(bag) == .arrived(.bag))
     #expect(club.outcome == nil)
@@ -145,7 +145,7 @@ struct InboxTests {
     let navigator = Navigator(ShopMap(), guards: ShopKeeper(), links: table, clock: TestClock())
     try await navigator.navigate(to: .splash)
     let request = navigator.open(try url("shop://help"))
-    #expect(request.outcome == nil && navigator.scene.parkedCount == 1)
+    #expect(request.outcome == nil && navigator.scene.parked.count == 1)
     try await navigator.navigate(to: .main)
     await eventually { request.outcome != nil }
     #expect(Outcome(request) == .arrived(.help))
@@ -173,9 +173,9 @@ struct InboxTests {
     let shopping = try await Shopping.showing(.main)
     shopping.scene.inboxLimit = 1
     let code = shopping.navigator.show(.order(id: 1))
-    await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     let link = try open("shop://orders/2", in: shopping)
-    await eventually { shopping.scene.parkedCount == 2 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 2 && !shopping.scene.isBusy }
     #expect(code.outcome == nil && link.outcome == nil)
   }
 

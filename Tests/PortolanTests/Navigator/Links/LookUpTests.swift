@@ -61,8 +61,8 @@ struct LookUpTests {
     directory.answer(.success(7))
     await eventually { request.outcome != nil }
     #expect(Outcome(request) == .arrived(.product(id: 7)))
-    #expect(try request.outcome?.get().asked == AnyRoute(Shop.product(id: 7)))
-    #expect(navigator.scene.parkedCount == 0)
+    #expect(try request.outcome?.get().requested == AnyRoute(Shop.product(id: 7)))
+    #expect(navigator.scene.parked.count == 0)
   }
 
   @Test func `the same link is looked up once, another by itself`() async throws {
@@ -93,7 +93,7 @@ struct LookUpTests {
     let navigator = try await shopping()
     let request = try await open("shop://named/lamp", in: navigator)
     request.cancel()
-    #expect(request.outcome == .failure(.cancelled) && navigator.scene.parkedCount == 0)
+    #expect(request.outcome == .failure(.cancelled) && navigator.scene.parked.count == 0)
     directory.answer(.success(7))
     await settle()
     #expect(navigator.tree.picture.hasPrefix("main[*(products) |"))

@@ -22,7 +22,7 @@ struct OpenLinkTests {
     let shopping = try await Shopping.showing(.splash)
     let request = shopping.navigator.open(try url("shop://sign-in"))
     #expect(request.outcome == nil)
-    #expect(shopping.scene.parkedCount == 1)
+    #expect(shopping.scene.parked.count == 1)
     #expect(shopping.picture == "splash")
     shopping.navigator.show(.main)
     #expect(await shopping.outcome(of: request) == .arrived(.signIn))
@@ -33,9 +33,9 @@ struct OpenLinkTests {
   @Test func `before anything is shown it waits too`() async throws {
     let shopping = Shopping()
     let request = shopping.navigator.open(try url("shop://sign-in"))
-    #expect(shopping.scene.parkedCount == 1)
+    #expect(shopping.scene.parked.count == 1)
     try await shopping.navigator.navigate(to: .splash)
-    #expect(shopping.scene.parkedCount == 1)
+    #expect(shopping.scene.parked.count == 1)
     try await shopping.navigator.navigate(to: .main)
     #expect(await shopping.outcome(of: request) == .arrived(.signIn))
   }
@@ -46,7 +46,7 @@ struct OpenLinkTests {
     shopping.navigator.show(.main)
     let first = shopping.navigator.open(try url("shop://products/1"))
     let second = shopping.navigator.open(try url("shop://products/2"))
-    await eventually { shopping.scene.parkedCount == 3 }
+    await eventually { shopping.scene.parked.count == 3 }
     shopping.keeper.isStarted = true
     await shopping.navigator.revalidate()
     _ = await shopping.outcome(of: first)
@@ -59,7 +59,7 @@ struct OpenLinkTests {
     let link = try url("shop://sign-in")
     let first = shopping.navigator.open(link)
     #expect(shopping.navigator.open(link) === first)
-    #expect(shopping.scene.parkedCount == 1)
+    #expect(shopping.scene.parked.count == 1)
   }
 
   @Test func `it expires by the clock`() async throws {

@@ -80,13 +80,13 @@ struct AdoptedWhileAskedTests {
   @Test func `a guard that the second map does not have is not asked again`() async throws {
     let shopping = try await shopping(.main)
     let order = shopping.navigator.show(.order(id: 1))
-    await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     shopping.keeper.forget()
     let maps = [
       shopping.scene.adopt(ShopMenuMap()), shopping.scene.adopt(OpenMap()),
     ]
     for map in maps { _ = await shopping.outcome(of: map) }
-    #expect(order.outcome == nil && shopping.scene.parkedCount == 1)
+    #expect(order.outcome == nil && shopping.scene.parked.count == 1)
     // The detour ends with its screen; nobody signed in.
     try shopping.context(.signIn).close()
     await expectOneEndEach(shopping, [order] + maps)
@@ -99,7 +99,7 @@ struct AdoptedWhileAskedTests {
     let shopping = try await shopping(.main)
     gate.open()
     let order = shopping.navigator.show(.order(id: 1))
-    await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     let maps = [
       shopping.scene.adopt(ShopMenuMap()), shopping.scene.adopt(ShopMenuMap(asksAlways: [.club])),
     ]
@@ -122,7 +122,7 @@ struct AdoptedWhileAskedTests {
   ) async throws {
     let shopping = try await shopping(.product(id: 1))
     let first = shopping.scene.adopt(ShopMenuMap(rules: [.signedIn]))
-    await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     let second = shopping.scene.adopt(ShopMap())
     _ = await shopping.outcome(of: second)
     #expect(shopping.picture.contains("⇧ sheet (signIn)") && first.outcome == nil)

@@ -14,7 +14,7 @@ import Testing
   private func stamps(_ shopping: Shopping) -> [RequestStamp] {
     shopping.events.compactMap { event in
       switch event {
-      case .asked(let request, _, _), .answered(let request, _, _), .parked(let request),
+      case .requested(let request, _, _), .answered(let request, _, _), .parked(let request),
         .resumed(let request), .committed(let request, _, _), .arrived(let request, _),
         .failed(let request, _):
         return request
@@ -48,7 +48,7 @@ import Testing
     let scene = try SceneNavigator(
       Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()))
     var maps: [String] = []
-    scene.onEvent = { if case .asked(let request, _, _) = $0 { maps.append(request.map) } }
+    scene.onEvent = { if case .requested(let request, _, _) = $0 { maps.append(request.map) } }
     scene.of(Front.self).back()
     scene.of(Front.self).show(.article)
     try await scene.of(Manual.self).navigate(to: .topics)
@@ -78,7 +78,7 @@ import Testing
     _ = await shopping.outcome(of: shopping.scene.adopt(ShopMenuMap()))
     shopping.navigator.show(.product(id: 2))
     #expect(log.records.map(\.map) == ["ShopMap", "ShopMap", "ShopMenuMap"])
-    #expect(log.records[1].asked == "adopt ShopMenuMap")
+    #expect(log.records[1].words == "adopt ShopMenuMap")
     #expect(log.records[2].description.contains(" under ShopMenuMap"))
     let export = try LogFile(reading: log.export())
     let report = try NavigationReplay(export, maps: ManyProducts(), ShopMenuMap()).run()

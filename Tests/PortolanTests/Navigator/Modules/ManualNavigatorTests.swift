@@ -37,7 +37,7 @@ struct ManualNavigatorTests {
   @Test func `a view model that knows any Navigating cannot tell`() async throws {
     let navigating: any Navigating<Shop> = navigator
     let arrival = try await navigating.show(.bag).arrival()
-    #expect(arrival.route == AnyRoute(Shop.bag) && arrival.asked == AnyRoute(Shop.bag))
+    #expect(arrival.route == AnyRoute(Shop.bag) && arrival.requested == AnyRoute(Shop.bag))
     #expect(arrival.finding == .built)
     let back = try await navigating.back().arrival()
     #expect(back.route == nil)

@@ -76,7 +76,7 @@ struct GuardedPathTests {
     keeper.isStarted = false
     let navigator = Navigator(ShopMap(), guards: keeper, links: Self.links, clock: TestClock())
     let request = navigator.open(try url("path://product/7/help"))
-    await eventually { navigator.scene.parkedCount == 1 }
+    await eventually { navigator.scene.parked.count == 1 }
     keeper.isStarted = true
     await navigator.revalidate()
     await eventually { request.outcome != nil }

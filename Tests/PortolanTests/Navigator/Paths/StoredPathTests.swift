@@ -37,7 +37,7 @@ struct StoredPathTests {
     old.stack.path = [.first, .second, .third]
     let data = try old.stack.stored.data()
     let new = FiveApp()
-    new.stack.set(try StoredPath(reading: data), as: .cut)
+    new.stack.set(try StoredPath(reading: data).path, as: .cut)
     #expect(new.picture == "(root › first › second › third)" && new.lastMotion == .cut)
   }
 
@@ -61,7 +61,7 @@ struct StoredPathTests {
     #expect(stored.path == [.first, .second])
     #expect(stored.leftOut == 2)
     let app = FiveApp()
-    app.stack.set(stored)
+    app.stack.set(stored.path)
     #expect(app.picture == "(root › first › second)")
   }
 

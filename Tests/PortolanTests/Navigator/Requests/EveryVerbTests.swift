@@ -124,7 +124,7 @@ struct EveryVerbTests {
     try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
     shopping.keeper.isStarted = false
     let request = shopping.navigator.showKept()
-    await eventually { shopping.scene.parkedCount == 1 }
+    await eventually { shopping.scene.parked.count == 1 }
     #expect(shopping.picture == "splash")
     #expect(request.outcome == nil)
   }

@@ -33,7 +33,7 @@ struct ObserverTests {
     let asked = shopping.navigator.show(.orders)
     later.request = asked
     await settle()
-    if scene.parkedCount > 0 {
+    if scene.parked.count > 0 {
       shopping.keeper.isSignedIn = moment != .failed
       shopping.navigator.dismiss()
     }
@@ -44,7 +44,7 @@ struct ObserverTests {
 
   private static func moment(of event: NavigationEvent) -> Moment? {
     switch event {
-    case .asked: return .asked
+    case .requested: return .asked
     case .answered: return .answered
     case .parked: return .parked
     case .resumed: return .resumed
@@ -67,7 +67,7 @@ struct ObserverTests {
     #expect(request.outcome != nil)
     #expect(!shopping.scene.isBusy)
     var ends: [Int: Int] = [:]
-    for case .asked(let request, _, _) in shopping.events { ends[request.number] = 0 }
+    for case .requested(let request, _, _) in shopping.events { ends[request.number] = 0 }
     for event in shopping.events {
       switch event {
       case .arrived(let request, _), .failed(let request, _): ends[request.number, default: 0] += 1
@@ -146,7 +146,7 @@ struct ObserverTests {
     later.request = asked
     #expect(await shopping.outcome(of: asked) == .failed(.cancelled))
     await settle()
-    #expect(shopping.scene.parkedCount == 0 && !shopping.picture.contains("signIn"))
+    #expect(shopping.scene.parked.count == 0 && !shopping.picture.contains("signIn"))
   }
 
   @Test func `a guard that closes the scene ends all`() async throws {

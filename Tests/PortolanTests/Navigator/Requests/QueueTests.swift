@@ -25,7 +25,7 @@ struct QueueTests {
     #expect(outcome == .arrived(.product(id: 1)))
     let arrival = try #require(try request.outcome?.get())
     #expect(shopping.navigator.tree.isVisible(try #require(arrival.node)))
-    #expect(arrival.asked == AnyRoute(Shop.product(id: 1)))
+    #expect(arrival.requested == AnyRoute(Shop.product(id: 1)))
     #expect(arrival.finding == .built)
   }
 
@@ -137,7 +137,7 @@ struct QueueTests {
     let shopping = try await Shopping.showing(.main)
     var hasAsked = false
     shopping.scene.onEvent = { event in
-      if case .asked = event, !hasAsked {
+      if case .requested = event, !hasAsked {
         hasAsked = true
         shopping.navigator.show(.search("lamp"))
       }

@@ -69,7 +69,7 @@ struct RequestEndTests {
     let expected = state == .ended ? NavigationError.nothingKept : .sceneGone
     #expect(Outcome(way.request) == .failed(expected))
     #expect(await waiter.value == .failure(expected))
-    #expect(!way.scene.isBusy && way.scene.parkedCount == 0)
+    #expect(!way.scene.isBusy && way.scene.parked.count == 0)
     way.gate.open()
     way.host.finishAll()
     way.shopping.clock.pass(.seconds(1_000))

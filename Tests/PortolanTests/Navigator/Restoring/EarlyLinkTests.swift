@@ -41,7 +41,7 @@ struct EarlyLinkTests {
     let shopping = try await restored(host)
     let link = try open("shop://products/1", in: shopping)
     await settle()
-    #expect(link.outcome == nil && shopping.scene.parkedCount == 1)
+    #expect(link.outcome == nil && shopping.scene.parked.count == 1)
     shopping.scene.attach(host)
     let product = shopping.navigator.tree.visiblePath.last.flatMap(shopping.navigator.tree.route)
     let outcome = await shopping.outcome(of: link)

@@ -10,7 +10,7 @@ struct RestoredRequestsTests {
   private func waiting() async throws -> Shopping {
     let shopping = try await Shopping.showing(.product(id: 1), host: RecordingHost())
     shopping.navigator.show(.order(id: 5))
-    await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     #expect(shopping.picture.hasSuffix("⇧ sheet (signIn)"))
     return shopping
   }
@@ -28,13 +28,13 @@ struct RestoredRequestsTests {
     let shopping = try await waiting()
     let next = try await relaunched(shopping.scene.save().data())
     #expect(next.navigator.tree.isSame(as: shopping.navigator.tree))
-    await eventually { next.scene.parkedCount == 1 }
+    await eventually { next.scene.parked.count == 1 }
     #expect(next.scene.parked.first?.target?.text == "order")
     #expect(next.scene.parked.first?.detour?.text == "signIn")
     next.keeper.isSignedIn = true
     try next.context(.signIn).close()
     await eventually { next.picture.hasSuffix("*(account › orders › order(5))]") }
-    #expect(next.scene.parkedCount == 0 && next.failures.isEmpty && next.diagnostics().isEmpty)
+    #expect(next.scene.parked.count == 0 && next.failures.isEmpty && next.diagnostics().isEmpty)
   }
 
   @Test func `where the detour does not come back it is tried at once`() async throws {
@@ -52,8 +52,8 @@ struct RestoredRequestsTests {
     let request = next.scene.restore(saved)
     #expect(next.scene.restore(saved) === request)
     _ = try await request.arrival()
-    await eventually { next.scene.parkedCount > 0 }
-    #expect(next.scene.parkedCount == 1)
+    await eventually { next.scene.parked.count > 0 }
+    #expect(next.scene.parked.count == 1)
   }
 
   @Test func `a restoration that is cancelled takes up nothing`() async throws {
@@ -62,7 +62,7 @@ struct RestoredRequestsTests {
     let request = next.scene.restore(saved)
     request.cancel()
     await #expect(throws: NavigationError.cancelled) { try await request.arrival() }
-    #expect(next.picture == "lock" && next.scene.parkedCount == 0 && !next.scene.isBusy)
+    #expect(next.picture == "lock" && next.scene.parked.count == 0 && !next.scene.isBusy)
   }
 
   @Test func `where nothing is left to show, what waits is taken up all the same`() async throws {
@@ -89,7 +89,7 @@ struct RestoredRequestsTests {
       let next = try await relaunched(
         Data(text.replacingCharacters(in: line, with: damaged).utf8))
       await eventually { next.diagnostics().contains("NAV110") }
-      #expect(next.scene.parkedCount == 0)
+      #expect(next.scene.parked.count == 0)
       #expect(next.picture.hasSuffix("⇧ sheet (signIn)"))
     }
   }
@@ -112,7 +112,7 @@ struct RestoredRequestsTests {
     let navigator = Navigator(VaultMap(), guards: VaultKeeper(), clock: TestClock())
     try await navigator.navigate(to: .hall)
     navigator.show(.pin("hunter2"))
-    await eventually { navigator.scene.parkedCount == 1 }
+    await eventually { navigator.scene.parked.count == 1 }
     let data = try navigator.scene.save().data()
     #expect(!String(decoding: data, as: UTF8.self).contains("hunter2"))
     let next = Navigator(VaultMap(), guards: VaultKeeper(), clock: TestClock())
@@ -120,7 +120,7 @@ struct RestoredRequestsTests {
     next.scene.onEvent = { said.append("\($0)") }
     _ = try await next.scene.restore(SavedScene(reading: data)).arrival()
     await eventually { said.contains { $0.hasPrefix("NAV110") } }
-    #expect(next.scene.parkedCount == 0 && next.tree.picture == "hall ⇧ sheet (key)")
+    #expect(next.scene.parked.count == 0 && next.tree.picture == "hall ⇧ sheet (key)")
     #expect(said.contains { $0.contains("is left out: pin, unsaveable.") })
   }
 }

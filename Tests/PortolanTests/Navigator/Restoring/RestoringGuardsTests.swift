@@ -26,7 +26,7 @@ struct RestoringGuardsTests {
       arrival.restoration?.leftOut.map(\.description) == [
         "second: refused by second", "bed: refused by bed",
       ])
-    #expect(app.commits == 1 && app.scene.parkedCount == 0 && app.failures.isEmpty)
+    #expect(app.commits == 1 && app.scene.parked.count == 0 && app.failures.isEmpty)
   }
 
   @Test func `with what is refused goes what stood on it, and its guards are not asked`()
@@ -100,7 +100,7 @@ struct RestoringGuardsTests {
     app.keeper.verdicts = [.second: .deny("no"), .home: .detour(to: .door)]
     let request = app.scene.restore(app.saved)
     await eventually { app.picture == "flat(door)" && !app.scene.isBusy }
-    #expect(app.scene.parkedCount == 1)
+    #expect(app.scene.parked.count == 1)
     app.keeper.verdicts = [:]
     app.navigator.show(.porch)
     _ = try await request.arrival()
@@ -113,7 +113,7 @@ struct RestoringGuardsTests {
     let app = try await Homecoming(to: .stairs)
     app.keeper.verdicts[.hall] = .wait
     let request = app.scene.restore(app.saved)
-    await eventually { app.scene.parkedCount == 1 }
+    await eventually { app.scene.parked.count == 1 }
     #expect(app.picture == "porch" && request.outcome == nil)
     app.keeper.verdicts = [:]
     await app.navigator.revalidate()

@@ -14,7 +14,7 @@ import Testing
     #expect(app.commits == 1 && app.host.plans.count == 1 && app.diagnostics.isEmpty)
     #expect(arrival.restoration == RestorationReport(restored: 5, leftOut: []))
     #expect(arrival.node == app.navigator.tree.visiblePath.last && arrival.finding == .built)
-    #expect(arrival.route?.as() == House.bed && arrival.asked == nil)
+    #expect(arrival.route?.as() == House.bed && arrival.requested == nil)
   }
 
   @Test func `until the guards have answered, the splash stays`() async throws {

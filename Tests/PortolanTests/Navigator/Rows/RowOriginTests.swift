@@ -83,7 +83,7 @@ struct RowOriginTests {
       newer = ward.navigator.show(.refuge)
     }
     #expect(await ward.ending(request) == ward.superseded(by: newer))
-    #expect(ward.navigator.scene.parkedCount == 0)
+    #expect(ward.navigator.scene.parked.count == 0)
     gate.open()
     await settle()
     #expect(!ward.picture.contains("visit") && ward.failures.isEmpty)
@@ -141,7 +141,7 @@ struct RowOriginTests {
     ward.navigator.scene.holdsLinks = true
     let links = [Ward.porch, .bed].map { ward.link($0) }
     await settle()
-    #expect(ward.navigator.scene.parkedCount >= 1)
+    #expect(ward.navigator.scene.parked.count >= 1)
     ward.navigator.scene.holdsLinks = false
     for link in links { _ = await ward.ending(link) }
     #expect(await ward.ending(links[1]) == .success(.bed))
@@ -206,7 +206,7 @@ struct RowOriginTests {
     let ward = try await WardShift(showing: .left)
     ward.keeper.verdicts[.bed] = .wait
     let parked = ward.navigator.show(.bed)
-    await eventually { ward.navigator.scene.parkedCount == 1 }
+    await eventually { ward.navigator.scene.parked.count == 1 }
     ward.keeper.verdicts = [:]
     let (tap, gate) = await ward.showSlowly(.visit)
     ward.navigator.scene.resumeParked()

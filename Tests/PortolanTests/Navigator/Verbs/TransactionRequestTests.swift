@@ -20,7 +20,7 @@ struct TransactionRequestTests {
     #expect(host.plans.count == plans + 1)
     #expect(host.screen == ScreenModel(showing: shopping.navigator.tree))
     let asked = shopping.events.compactMap { event in
-      if case .asked(request.number, let label, _) = event { label } else { nil }
+      if case .requested(request.number, let label, _) = event { label } else { nil }
     }
     #expect(asked == ["transaction [dismissAll, select products, show product]"])
   }

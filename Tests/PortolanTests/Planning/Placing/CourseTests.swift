@@ -37,7 +37,7 @@ struct CourseTests {
     (.pushed(.replacingTop), .deep), (.pushed(.asOnlyElement), .sheet), (.pushed(onto: .b), .kept),
     (.pushed(inStackOf: .b), .otherTab), (.pushed(replacingTopOf: .b), .nothing),
     (.pushed(asOnlyElementOf: .b), .first), (.presented(.formSheet), .part),
-    (.presented(.sheet, over: .b), .deep), (.presented(.fullScreen, .overRoot), .sheet),
+    (.presented(.sheet, over: .b), .deep), (.presentedOverRoot(.fullScreen), .sheet),
     (.pushed(.inVisibleStack), .splash), (.presented(.sheet), .nothing), (.root, .first),
   ])
   func `a request's placement does what a map's does`(

@@ -66,7 +66,7 @@ struct PlacementTests {
       "a[(b › item(1)) | *c] ⇧ sheet (item(9))",
       "a[*(b › item(1)) | c…] ⇧ sheet (d) ⇧ sheet (item(9))", "f ⇧ sheet (item(9))"),
     Place(
-      "over the root", .screenInStack(.presented(.formSheet, .overRoot)), "NAV010", "NAV010",
+      "over the root", .screenInStack(.presentedOverRoot(.formSheet)), "NAV010", "NAV010",
       "f ⇧ formSheet (item(9))", "a[*(b) | c…] ⇧ formSheet (item(9))",
       "a[*(b › item(1) › item(2)) | c…] ⇧ formSheet (item(9))",
       "a[(b › item(1)) | *c] ⇧ formSheet (item(9))",

@@ -25,7 +25,7 @@ private struct SeaMap: NavigationMap {
     case .card: return .screen(.presented(Self.low.notDismissable, over: .main))
     case .harbour: return .screenInStack(.presented(Self.low, over: .main))
     case .berth: return .screen(.pushed(onto: .harbour))
-    case .terms: return .screenInStack(.presented(.sheet, .overRoot))
+    case .terms: return .screenInStack(.presentedOverRoot(.sheet))
     case .help: return .screen(.pushed(.inVisibleStack))
     case .locker: return .split(primary: .shelf, secondary: .rope, .root)
     case .shelf, .rope: return .screenInStack(.member(of: .locker))

@@ -5,23 +5,23 @@ extension NavigationGraph {
   /// Adds where the requests of a log came from, at the screens where they arrived.
   ///
   /// - Parameters:
-  ///   - log: An exported log; it has case names, and the maps under which they were asked for.
+  ///   - log: An exported log; it has case names, and the maps under which they were requested.
   ///   - modules: The route type's name of each map, by the map's name.
   mutating func add(_ log: LogFile, modules: [String: String]) {
     var counts: [Int: [String: Int]] = [:]
     var others = 0
     for record in log.records where record.number != nil {
-      guard let asker = record.asker, case .arrived(let place?) = record.end,
+      guard let requester = record.requester, case .arrived(let place?) = record.end,
         let index = index(of: place.prefix { $0 != "(" }, under: record.map.flatMap { modules[$0] })
       else {
         others += 1
         continue
       }
-      counts[index, default: [:]][asker, default: 0] += 1
+      counts[index, default: [:]][requester, default: 0] += 1
     }
-    for (index, askers) in counts {
-      screens[index].entries = askers.map { Entry(asker: $0.key, count: $0.value) }
-        .sorted { ($1.count, $0.asker) < ($0.count, $1.asker) }
+    for (index, requesters) in counts {
+      screens[index].entries = requesters.map { Entry(requester: $0.key, count: $0.value) }
+        .sorted { ($1.count, $0.requester) < ($0.count, $1.requester) }
     }
     if others > 0 {
       notes.append(

@@ -84,7 +84,8 @@ extension NavigationGraph.Screen {
         .array(
           entries.map { entry in
             .object([
-              .init("asker", .string(entry.asker)), .init("count", .number("\(entry.count)")),
+              .init("requester", .string(entry.requester)),
+              .init("count", .number("\(entry.count)")),
             ])
           })),
       .init("parts", .array(parts.map(\.json))),
@@ -94,7 +95,7 @@ extension NavigationGraph.Screen {
 
 extension NavigationGraph.Entry: CustomStringConvertible {
   /// The place, and how often when that is more than once.
-  var description: String { count == 1 ? asker : "\(asker) (\(count) times)" }
+  var description: String { count == 1 ? requester : "\(requester) (\(count) times)" }
 }
 
 extension AssemblyCase.Part {

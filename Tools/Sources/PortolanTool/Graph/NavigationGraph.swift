@@ -31,7 +31,7 @@ struct NavigationGraph: Sendable {
   /// A place from which requests came that arrived at a screen.
   struct Entry: Hashable, Sendable {
     /// `Shop/BagModel.swift:31`, `a link from campaign 12`.
-    let asker: String
+    let requester: String
     let count: Int
   }
 

@@ -51,7 +51,7 @@ struct GraphFormat: Sendable, CustomTestStringConvertible {
       name: "svg", entries: ["← Shop/List.swift:31 (2 times)</text>"],
       parts: [">BagModel(bag, navigator, {…})</text>"]),
     GraphFormat(
-      name: "json", entries: [#"{"asker":"Shop/List.swift:31","count":2}"#],
+      name: "json", entries: [#"{"requester":"Shop/List.swift:31","count":2}"#],
       parts: [#"{"label":null,"text":"{ context.close() }","isClosure":true}"#]),
   ]
 }

@@ -75,7 +75,7 @@ struct DetourLoopTests {
     let request = banking.navigator.show(.account)
     await eventually { banking.scene.parked.first?.detour != nil && !banking.scene.isBusy }
     await banking.navigator.revalidate()
-    await eventually { banking.scene.parkedCount == 1 && !banking.scene.isBusy }
+    await eventually { banking.scene.parked.count == 1 && !banking.scene.isBusy }
     #expect(request.outcome == nil, "signed out still, it goes on waiting")
     #expect(banking.picture.hasSuffix("⇧ sheet (login)"))
   }

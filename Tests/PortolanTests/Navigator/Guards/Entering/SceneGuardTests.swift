@@ -86,7 +86,7 @@ struct SceneGuardTests {
     try await shop.navigate(to: .main)
     keeper.isSignedIn = false
     let request = shop.show(.product(id: 1))
-    await eventually { scene.parkedCount == 1 }
+    await eventually { scene.parked.count == 1 }
     #expect(scene.tree.picture.hasSuffix("sheet (signIn)"))
     keeper.isSignedIn = true
     scene.of(Entry.self).close(.signIn)

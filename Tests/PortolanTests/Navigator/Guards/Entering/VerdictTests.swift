@@ -37,7 +37,7 @@ struct VerdictTests {
     shopping.keeper.club = { .redirect(to: .search("club")) }
     let arrival = try await shopping.navigator.navigate(to: .club)
     #expect(arrival.route == AnyRoute(Shop.search("club")))
-    #expect(arrival.asked == AnyRoute(Shop.club))
+    #expect(arrival.requested == AnyRoute(Shop.club))
     #expect(shopping.picture == #"main[(products) | *(search("club")) | account…]"#)
   }
 

@@ -86,7 +86,7 @@ struct ExitTableTests {
   private func end(_ shopping: Shopping, _ request: NavigationRequest?) async {
     // A detour leaves the request waiting for it.
     await eventually {
-      request?.outcome != nil || shopping.scene.parkedCount > 0
+      request?.outcome != nil || shopping.scene.parked.count > 0
         || (request == nil && !shopping.scene.isBusy)
     }
     await eventually { !shopping.scene.isBusy }

@@ -68,7 +68,7 @@ import Testing
     reluctance.verdicts[.signIn] = .stay
     let closing = shopping.navigator.dismiss()
     #expect(await shopping.outcome(of: closing) == .failed(.stays(AnyRoute(Shop.signIn).label)))
-    #expect(order.outcome == nil && shopping.scene.parkedCount == 1)
+    #expect(order.outcome == nil && shopping.scene.parked.count == 1)
   }
 
   @Test func `what the alert itself asks for goes on`() async throws {

@@ -11,7 +11,7 @@ struct DetourTests {
     let shopping = try await Shopping.showing(.product(id: 1))
     let before = shopping.navigator.tree
     let request = shopping.navigator.show(.order(id: 12))
-    await eventually { shopping.scene.parkedCount == 1 && shopping.picture.contains("signIn") }
+    await eventually { shopping.scene.parked.count == 1 && shopping.picture.contains("signIn") }
     return (shopping, request, before)
   }
 
@@ -30,7 +30,7 @@ struct DetourTests {
     #expect(
       shopping.picture
         == #"main[(products › product(1)) | search("")… | *(account › orders › order(12))]"#)
-    #expect(shopping.scene.parkedCount == 0)
+    #expect(shopping.scene.parked.count == 0)
   }
 
   @Test func `signed in and revalidated, it arrives and the sheet goes`() async throws {
@@ -57,13 +57,13 @@ struct DetourTests {
     try await shopping.navigator.navigate(to: .forgotPassword)
     #expect(shopping.picture == signedOut + " ⇧ sheet (signIn › forgotPassword)")
     #expect(request.outcome == nil)
-    #expect(shopping.scene.parkedCount == 1)
+    #expect(shopping.scene.parked.count == 1)
   }
 
   @Test func `what waited is tried again in order`() async throws {
     let (shopping, first, _) = try await parked()
     let second = shopping.navigator.show(.order(id: 13))
-    await eventually { shopping.scene.parkedCount == 2 }
+    await eventually { shopping.scene.parked.count == 2 }
     shopping.keeper.isSignedIn = true
     try shopping.context(.signIn).close()
     _ = await shopping.outcome(of: first)
@@ -75,14 +75,14 @@ struct DetourTests {
     let (shopping, request, _) = try await parked()
     await shopping.clock.advance(by: .seconds(600))
     #expect(await shopping.outcome(of: request) == .failed(.expired))
-    #expect(shopping.scene.parkedCount == 0)
+    #expect(shopping.scene.parked.count == 0)
   }
 
   @Test func `a parked request can be cancelled`() async throws {
     let (shopping, request, _) = try await parked()
     request.cancel()
     #expect(Outcome(request) == .failed(.cancelled))
-    #expect(shopping.scene.parkedCount == 0)
+    #expect(shopping.scene.parked.count == 0)
     shopping.keeper.isSignedIn = true
     try shopping.context(.signIn).close()
     await settle()
@@ -131,7 +131,7 @@ struct DetourTests {
     await eventually { request.outcome != nil }
     #expect(Outcome(request) == .failed(.noStack(for: AnyRoute(Shop.help).label)))
     #expect(shopping.picture == "login")
-    #expect(shopping.scene.parkedCount == 0)
+    #expect(shopping.scene.parked.count == 0)
   }
 
   @Test func `it waits for every screen of that route, whoever asked for it`() async throws {
@@ -141,7 +141,7 @@ struct DetourTests {
       .ask(AnyRoute(Shop.signIn)), site: CallSite(named: "test"))
     try await second.arrival()
     let request = shopping.navigator.show(.order(id: 12))
-    await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     shopping.keeper.isSignedIn = true
     try await shopping.navigator.dismiss().arrival()
     await settle()
@@ -159,7 +159,7 @@ struct DetourTests {
     keeper.verdicts = [.bed: .detour(to: .visit), .visit: .redirect(to: .refuge)]
     let request = navigator.show(.bed)
     await eventually { navigator.tree.picture.contains("refuge") && !navigator.scene.isBusy }
-    #expect(request.outcome == nil && navigator.scene.parkedCount == 1)
+    #expect(request.outcome == nil && navigator.scene.parked.count == 1)
     keeper.verdicts = [:]
     navigator.dismiss()
     #expect(try await request.arrival().route == AnyRoute(Ward.bed))
@@ -186,7 +186,7 @@ struct DetourTests {
     shopping.keeper.isStarted = false
     let launch = shopping.navigator.show(.main)
     let later = shopping.navigator.show(.product(id: 1))
-    await eventually { shopping.scene.parkedCount == 2 }
+    await eventually { shopping.scene.parked.count == 2 }
     #expect(shopping.picture == "splash")
     shopping.keeper.isStarted = true
     await shopping.navigator.revalidate()

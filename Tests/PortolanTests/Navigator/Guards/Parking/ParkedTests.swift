@@ -14,7 +14,7 @@ struct ParkedTests {
     await eventually { shopping.clock.sleeping(within: .seconds(600)) == 1 }
     shopping.clock.pass(.seconds(60))
     let second = shopping.navigator.stack(.products).set([.product(id: 1), .checkout])
-    await eventually { shopping.scene.parkedCount == 2 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 2 && !shopping.scene.isBusy }
     await eventually { shopping.clock.sleeping(within: .seconds(600)) == 2 }
     return (shopping, [first, try #require(second)])
   }
@@ -75,11 +75,11 @@ struct ParkedTests {
   @Test func `parked again, it does not get its time anew`() async throws {
     let shopping = try await Shopping.showing(.main)
     let request = shopping.navigator.show(.order(id: 1))
-    await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     for _ in 0..<2 {
       shopping.clock.pass(.seconds(250))
       await shopping.navigator.revalidate()
-      await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+      await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     }
     #expect(shopping.scene.parked.first?.timeLeft == .seconds(100))
     await shopping.clock.advance(by: .seconds(100))
@@ -107,7 +107,7 @@ struct ParkedTests {
     let shopping = try await Shopping.showing(.main)
     shopping.keeper.club = { .detour(to: .signIn) }
     let request = shopping.navigator.show(.club)
-    await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     shopping.keeper.club = { .deny("members only") }
     await shopping.navigator.revalidate()
     guard case .failed(.refused) = await shopping.outcome(of: request) else {

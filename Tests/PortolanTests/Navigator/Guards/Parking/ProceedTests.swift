@@ -90,7 +90,7 @@ struct ProceedTests {
   {
     let (navigator, older) = try await waiting(isPart: false)
     let newer = navigator.show(.card)
-    await eventually { navigator.scene.parkedCount == 2 }
+    await eventually { navigator.scene.parked.count == 2 }
     keeper.verdict = .allow
     var shown: [String] = []
     navigator.scene.onEvent = { event in
@@ -145,7 +145,7 @@ struct ProceedTests {
     let navigator = try await flat(isPart: true, .splash)
     let link = navigator.scene.submit(
       .show(AnyRoute(Flat.help)), origin: .link, site: CallSite(named: "link"))
-    #expect(navigator.scene.parkedCount == 1)
+    #expect(navigator.scene.parked.count == 1)
     let count = try await commits(of: navigator) {
       _ = try await navigator.proceed(to: .main).arrival()
       _ = try await link.arrival()

@@ -48,7 +48,7 @@ struct StoredBytesTests {
   private func waiting(_ routes: Attic...) async -> SceneNavigator {
     let navigator = Navigator(AtticMap(), guards: AtticGuards(), clock: TestClock())
     for route in routes { navigator.show(route) }
-    await eventually { navigator.scene.parkedCount == routes.count }
+    await eventually { navigator.scene.parked.count == routes.count }
     return navigator.scene
   }
 
@@ -82,6 +82,7 @@ struct StoredBytesTests {
     #expect(older != text)
     let result = try codes(restoring: Data(older.utf8), into: await waiting())
     #expect(result.codes == ["NAV048"] && result.count == 1)
+    #expect(result.texts.contains("Stored request 1 of 2 was left out."))
     #expect(!result.texts.contains("hunter2"))
   }
 

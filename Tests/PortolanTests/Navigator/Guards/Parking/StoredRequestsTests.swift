@@ -22,7 +22,7 @@ import Testing
   ) async throws -> Shopping {
     let shopping = try await Shopping.showing(.main, host: RecordingHost())
     _ = try ask(shopping.navigator)
-    await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     return shopping
   }
 
@@ -95,7 +95,7 @@ import Testing
   func `signed out still, it asks for the sign-in again and waits`(row: Row) async throws {
     let shopping = try await signingIn(row.ask)
     let (next, requests) = try await relaunch(shopping, showing: .main)
-    await eventually { next.scene.parkedCount == 1 && !next.scene.isBusy }
+    await eventually { next.scene.parked.count == 1 && !next.scene.isBusy }
     #expect(next.picture.hasSuffix("⇧ sheet (signIn)"))
     next.keeper.isSignedIn = true
     try next.context(.signIn).close()
@@ -110,7 +110,7 @@ import Testing
     try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
     shopping.keeper.isStarted = false
     shopping.navigator.showKept()
-    await eventually { shopping.scene.parkedCount == 1 }
+    await eventually { shopping.scene.parked.count == 1 }
     #expect(shopping.scene.storedRequests.requests.map(\.intent) == [.showKept])
     let (next, requests) = try await relaunch(shopping, showing: .main)
     #expect(await next.outcome(of: try #require(requests.first)) == .failed(.nothingKept))
@@ -134,9 +134,9 @@ import Testing
   @Test func `before anything is shown they wait, in their order`() async throws {
     let shopping = try await signingIn { $0.show(.order(id: 5)) }
     shopping.navigator.show(.order(id: 6))
-    await eventually { shopping.scene.parkedCount == 2 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 2 && !shopping.scene.isBusy }
     let (next, requests) = try await relaunch(shopping)
-    await eventually { next.scene.parkedCount == 2 && !next.scene.isBusy }
+    await eventually { next.scene.parked.count == 2 && !next.scene.isBusy }
     #expect(requests.allSatisfy { $0.outcome == nil })
     next.keeper.isSignedIn = true
     next.navigator.show(.main)
@@ -148,7 +148,7 @@ import Testing
     let shopping = try await signingIn { $0.show(.order(id: 5)) }
     shopping.clock.pass(.seconds(400))
     let (next, requests) = try await relaunch(shopping, showing: .main)
-    await eventually { next.scene.parkedCount == 1 && !next.scene.isBusy }
+    await eventually { next.scene.parked.count == 1 && !next.scene.isBusy }
     #expect(next.scene.parked.map(\.timeLeft) == [.seconds(200)])
     await next.clock.advance(by: .seconds(200))
     #expect(await next.outcome(of: try #require(requests.first)) == .failed(.expired))
@@ -170,7 +170,7 @@ import Testing
     banking.keeper.verdicts = [.signedIn: .detour(to: .login), .coded: .detour(to: .code)]
     banking.navigator.show(.account)
     await eventually { banking.picture.hasSuffix("⇧ sheet (code)") }
-    #expect(banking.scene.parkedCount == 2)
+    #expect(banking.scene.parked.count == 2)
     let stored = banking.scene.storedRequests
     #expect(stored.count == 1 && stored.leftOut == 0)
   }
@@ -190,6 +190,6 @@ import Testing
     let shopping = try await signingIn { $0.show(.order(id: 5)) }
     let first = try shopping.scene.storedRequests.data()
     #expect(try shopping.scene.storedRequests.data() == first)
-    #expect(shopping.scene.parkedCount == 1)
+    #expect(shopping.scene.parked.count == 1)
   }
 }

@@ -49,7 +49,7 @@ struct ToldAndEndedTests {
   func `told that it goes on, it does not`(way: Way) async throws {
     let shopping = try await Shopping.showing(.main)
     let request = shopping.navigator.show(.order(id: 1))
-    await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     shopping.scene.onEvent = { event in
       if case .resumed = event { end(request, way, in: shopping) }
     }
@@ -82,7 +82,7 @@ struct ToldAndEndedTests {
   {
     let shopping = try await Shopping.showing(.main)
     let requests = [shopping.navigator.show(.order(id: 1)), shopping.navigator.show(.order(id: 2))]
-    await eventually { shopping.scene.parkedCount == 2 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 2 && !shopping.scene.isBusy }
     shopping.scene.onEvent = { event in
       if case .resumed(requests[0].number) = event { requests[1].cancel() }
     }
@@ -99,11 +99,11 @@ struct ToldAndEndedTests {
   ) async throws {
     let old = try await Shopping.showing(.main)
     old.navigator.show(.order(id: 1))
-    await eventually { old.scene.parkedCount == 1 && !old.scene.isBusy }
+    await eventually { old.scene.parked.count == 1 && !old.scene.isBusy }
     let shopping = try await Shopping.showing(.main, .signIn)
     var isTold = false
     shopping.scene.onEvent = { event in
-      guard case .asked = event, !isTold else { return }
+      guard case .requested = event, !isTold else { return }
       isTold = true
       if isClosing { shopping.scene.close() } else { shopping.navigator.dismiss() }
     }

@@ -8,7 +8,7 @@ import Testing
     let shopping = try await Shopping.showing(.main)
     shopping.keeper.club = { .wait }
     let request = shopping.navigator.show(.club)
-    await eventually { shopping.scene.parkedCount == 1 }
+    await eventually { shopping.scene.parked.count == 1 }
     return (shopping, request)
   }
 
@@ -17,14 +17,14 @@ import Testing
     #expect(shopping.scene.parked.map(\.guard?.text) == ["club"])
     #expect(shopping.scene.parked.map(\.detour) == [nil])
     try await shopping.navigator.navigate(to: .product(id: 1))
-    #expect(request.outcome == nil && shopping.scene.parkedCount == 1)
+    #expect(request.outcome == nil && shopping.scene.parked.count == 1)
     #expect(!shopping.scene.isBusy)
   }
 
   @Test func `revalidated, it is asked again`() async throws {
     let (shopping, request) = try await waiting()
     await shopping.navigator.revalidate()
-    await eventually { shopping.scene.parkedCount == 1 && !shopping.scene.isBusy }
+    await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     #expect(request.outcome == nil)
     shopping.keeper.club = { .allow }
     await shopping.navigator.revalidate()

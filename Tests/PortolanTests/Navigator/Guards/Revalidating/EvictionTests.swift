@@ -96,7 +96,7 @@ import Testing
       case .failed(_, .refused):
         isRefused = true
         navigator.show(.right)
-      case .asked(_, let intent, _) where isRefused && intent.hasPrefix("evict"):
+      case .requested(_, let intent, _) where isRefused && intent.hasPrefix("evict"):
         Task { navigator.show(.refuge, policy: .replace) }
       default: break
       }

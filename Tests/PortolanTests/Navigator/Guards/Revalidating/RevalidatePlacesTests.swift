@@ -82,7 +82,7 @@ struct RevalidatePlacesTests {
     for route in row.refused { keeper.verdicts[route] = .detour(to: row.instead) }
     await navigator.revalidate()
     #expect(navigator.tree.picture == row.result)
-    #expect(navigator.scene.parkedCount == 0, "nobody waits for its end")
+    #expect(navigator.scene.parked.count == 0, "nobody waits for its end")
   }
 
   @Test(arguments: unseen)

@@ -70,7 +70,7 @@ struct RevalidateTests {
     await eventually { gate.isAwaited }
     shopping.keeper.isSignedIn = false
     async let revalidated: Void = navigator.revalidate()
-    await eventually { navigator.scene.parkedCount == 1 }
+    await eventually { navigator.scene.parked.count == 1 }
     gate.open()
     await revalidated
     await settle()

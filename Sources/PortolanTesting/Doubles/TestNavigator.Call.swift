@@ -10,7 +10,7 @@ extension TestNavigator {
   /// model.checkOut()
   /// navigator.expect { $0.show(.checkout) }?.fail(.superseded(by: nil))
   /// ```
-  public struct Asked: CustomStringConvertible {
+  public struct Call: CustomStringConvertible {
     let verb: NavigationVerb
     /// The verb as it is written in code, with all values of its route: `show(.product(id: 7))`.
     public let description: String
@@ -39,7 +39,8 @@ extension TestNavigator {
       request.finish(
         .success(
           Arrival(
-            node: nil, route: verb.route, asked: verb.route, finding: .built, asker: .code(site))))
+            node: nil, route: verb.route, requested: verb.route, finding: .built,
+            requester: .code(site))))
     }
 
     /// Ends the request with an error; a request that has ended stays as it is.

@@ -7,8 +7,8 @@
 
   /// Takes the requests up when the restoration has ended, but not when it was cancelled.
   func resume(after restoration: NavigationRequest, in scene: SceneNavigator) {
-    // A restoration that is asked for twice is one request, and takes them up once.
-    guard restoration.askers == 1 else { return }
+    // A restoration that is requested twice is one request, and takes them up once.
+    guard restoration.callers == 1 else { return }
     let takeUp = { [weak scene] in
       guard let scene, !scene.isClosed, restoration.outcome != .failure(.cancelled) else { return }
       _ = scene.restore(known(in: scene), after: restoration.number, site: site)
@@ -60,9 +60,9 @@ extension StoredRequest<StoredRoute> {
 }
 
 extension StoredRequest<AnyRoute> {
-  /// The request as it is asked for again, after the restoration of this number.
-  func asked(after restoration: Int?, _ site: CallSite) -> LiveSignal.Asked {
-    LiveSignal.Asked(
+  /// The request as it is made again, after the restoration of this number.
+  func submission(after restoration: Int?, _ site: CallSite) -> LiveSignal.Submission {
+    LiveSignal.Submission(
       intent: intent.live, origin: isLink ? .link : .restored,
       detour: detour.map { .init(route: $0, rule: rule) }, rank: restoration, site: site)
   }

@@ -38,8 +38,8 @@
       request.finish(
         .success(
           Arrival(
-            node: nil, route: verb.route, asked: verb.route, finding: .built,
-            asker: .code(verb.site))))
+            node: nil, route: verb.route, requested: verb.route, finding: .built,
+            requester: .code(verb.site))))
       verb.cargo.question?.isPosed = true
       verb.cargo.question?.end(because: .leaving)
     } catch {
