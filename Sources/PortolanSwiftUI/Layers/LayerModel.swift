@@ -17,7 +17,7 @@ import Portolan
   @ObservationIgnored var hasReturned = false
   @ObservationIgnored let update = UpdateWaiter()
   /// How many views of each name a popover may point at now.
-  @ObservationIgnored private var sources: [String: [SourceMark]] = [:]
+  @ObservationIgnored private var sources: [String: [WeakSource]] = [:]
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
@@ -81,16 +81,17 @@ import Portolan
 
   /// Whether a view of a name is on screen.
   func hasSource(_ name: String) -> Bool {
-    sources[name]?.contains { !$0.isHidden() } ?? false
+    sources[name]?.contains { $0.mark?.isHidden() == false } ?? false
   }
 
   func sourceCame(_ mark: SourceMark, named name: String) {
-    sources[name, default: []].append(mark)
+    sources[name, default: []].removeAll { $0.mark == nil }
+    sources[name]?.append(WeakSource(mark: mark))
   }
 
   /// A view of a name goes, and takes along what points at it.
   func sourceWent(_ mark: SourceMark, named name: String) {
-    sources[name]?.removeAll { $0 === mark }
+    sources[name]?.removeAll { $0.mark === mark }
     if next?.form.source == name { observer?.screenMayHaveMoved() }
   }
 
@@ -118,6 +119,11 @@ import Portolan
     // Written more often than one thinks (S14), and never with something else.
     if layer == nil, next != nil, observer?.mayClose(over: self) != false { next = nil }
   }
+}
+
+/// A view that does not tell that it goes: SwiftUI may say that a covered one has come (S16).
+private struct WeakSource {
+  weak var mark: SourceMark?
 }
 
 extension LayerModel {

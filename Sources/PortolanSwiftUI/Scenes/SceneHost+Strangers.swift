@@ -18,6 +18,13 @@ extension SceneHost {
     layers.count { $0.presentation == nil }
   }
 
+  /// Whether a screen is there, and other code covers it: nobody sees it come.
+  func isCovered(_ screen: ScreenModel) -> Bool {
+    guard screen.isBuilt else { return false }
+    let stack = screen.stack.flatMap(nodes.existing) as? StackModel
+    return !strangers.isEmpty || stack.map(strangers(above:))?.isEmpty == false
+  }
+
   var isStrangerMoving: Bool {
     strangers.last.map { $0.isBeingPresented || $0.isBeingDismissed } ?? false
   }
