@@ -20,7 +20,7 @@ import Portolan
 
   /// Does one thing, whatever runs; returns what.
   mutating func act() -> String {
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0..<6: code.ask(&random)
     case 6..<10: touch()
     default: doBeside()
