@@ -69,6 +69,14 @@ import Portolan
     if case .own(let presentation) = form { presentation } else { nil }
   }
 
+  /// Whether the system presents screens of ours in it.
+  var isPresented: Bool {
+    switch form {
+    case .sheet, .cover, .popover: content != nil
+    case .dialog, .own: false
+    }
+  }
+
   func present(_ layer: LayerModel?) {
     if layer !== next { next = layer }
   }

@@ -50,6 +50,23 @@ struct OtherCodeTests {
     #expect(!app.codes.contains("NAV088"))
   }
 
+  @Test(
+    "a layer of ours that it dismisses with UIKit has gone from the tree too",
+    arguments: World.each, [Shop.bag, .note])
+  func dismissed(world: World, layer: Shop) async throws {
+    let app = TestApp(in: world)
+    app.navigator.show(layer)
+    await app.settle()
+    if layer == .bag { app.navigator.push(.product(id: 1)) }
+    await app.settle()
+    try #require(app.screen.topController?.presentingViewController)
+      .dismiss(animated: true)
+    await app.expect("main[*(products) | account…]")
+    let request = app.navigator.show(.bag)
+    await app.expect("main[*(products) | account…] ⇧ sheet (bag)")
+    #expect(request.ending == "arrived")
+  }
+
   @Test("what it takes away in another tab has gone from the tree too", arguments: World.each)
   func tab(world: World) async throws {
     let (app, show) = try await app(in: world, at: .push, showing: .product(id: 1))
