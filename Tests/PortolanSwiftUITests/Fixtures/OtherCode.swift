@@ -70,6 +70,19 @@ extension HeadlessScene {
     return top
   }
 
+  /// Presents a screen of other code with UIKit, or dismisses the one in front; returns what.
+  ///
+  /// UIKit logs what comes while a presentation or dismissal runs (U72, U87).
+  func actBeside(animated: Bool) -> String {
+    guard !isTransitioning, let top = topController else { return "something moves" }
+    if let presenter = (top as? OtherController)?.presentingViewController {
+      presenter.dismiss(animated: animated)
+      return "other code dismisses"
+    }
+    top.present(OtherController(), animated: animated)
+    return "other code presents"
+  }
+
   /// The screens that other code presents with UIKit, the lowest first.
   var otherControllers: [OtherController] {
     sequence(first: screen.window?.rootViewController) { $0?.presentedViewController }

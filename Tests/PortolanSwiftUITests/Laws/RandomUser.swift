@@ -107,16 +107,7 @@ import Portolan
       app.other.takeAway()
       return "other code takes away"
     case 1:
-      // UIKit logs what comes while a presentation or dismissal runs (U72, U87).
-      guard !app.screen.isTransitioning, let top = app.screen.topController else {
-        return "something moves"
-      }
-      if let presenter = (top as? OtherController)?.presentingViewController {
-        presenter.dismiss(animated: animated)
-        return "other code dismisses"
-      }
-      top.present(OtherController(), animated: animated)
-      return "other code presents"
+      return app.screen.actBeside(animated: animated)
     case 2:
       guard !app.screen.isTransitioning else { return "something moves" }
       app.screen.topController?.presentingViewController?.dismiss(animated: animated)
