@@ -86,7 +86,7 @@ extension SceneHost {
   }
 
   /// Whether UIKit's stack has our top screen on top: its probe may not have told (S71).
-  private func isOnTop(_ stack: StackModel) -> Bool {
+  func isOnTop(_ stack: StackModel) -> Bool {
     let probe = (nodes.existing(stack.top) as? ScreenModel)?.probe
     let top = probe?.navigationController?.topViewController
     return top?.probes.contains { $0 === probe } == true

@@ -21,8 +21,10 @@ extension SceneHost {
   /// Whether a screen is there, and other code covers it: nobody sees it come.
   func isCovered(_ screen: ScreenModel) -> Bool {
     guard screen.isBuilt else { return false }
-    let stack = screen.stack.flatMap(nodes.existing) as? StackModel
-    return !strangers.isEmpty || stack.map(strangers(above:))?.isEmpty == false
+    guard let stack = screen.stack.flatMap(nodes.existing) as? StackModel else {
+      return !strangers.isEmpty
+    }
+    return !strangers(above: stack).isEmpty || !strangers.isEmpty && isOnTop(stack)
   }
 
   var isStrangerMoving: Bool {

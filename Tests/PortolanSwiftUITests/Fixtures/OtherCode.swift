@@ -83,9 +83,15 @@ extension HeadlessScene {
     return "other code presents"
   }
 
-  /// The screens that other code presents with UIKit, the lowest first.
-  var otherControllers: [OtherController] {
+  /// The screens that other code presents with UIKit, and its menus, the lowest first.
+  var otherControllers: [UIViewController] {
     sequence(first: screen.window?.rootViewController) { $0?.presentedViewController }
-      .compactMap { $0 as? OtherController }
+      .compactMap(\.self).filter(\.isOther)
+  }
+}
+
+extension UIViewController {
+  fileprivate var isOther: Bool {
+    self is OtherController || "\(Swift.type(of: self))".hasPrefix("_")
   }
 }

@@ -113,7 +113,9 @@ import Portolan
       app.screen.topController?.presentingViewController?.dismiss(animated: animated)
       return "other code dismisses what is in front"
     case 3, 4:
-      let way = OtherCode.Way.allCases.randomElement(using: &random) ?? .sheet
+      // Nobody tells of a push out of sight; it is read when it comes into sight.
+      let ways = OtherCode.Way.allCases.filter { $0 != .push }
+      let way = ways.randomElement(using: &random) ?? .sheet
       guard let screen = app.log.livingNodes.randomElement(using: &random) else {
         return "no screen"
       }

@@ -67,6 +67,22 @@ struct OtherCodeTests {
     #expect(request.ending == "arrived")
   }
 
+  @Test("a path that SwiftUI has missed is written again beneath it", arguments: World.each)
+  func missed(world: World) async throws {
+    let (app, show) = try await app(in: world, at: .cover, showing: .product(id: 3))
+    app.navigator.reset(to: .product(id: 1))
+    app.screen.screen.resignActive()
+    await app.breathe()
+    show()
+    await app.breathe()
+    app.screen.screen.becomeActive()
+    await app.settle()
+    app.clock.advance(by: .seconds(3))
+    app.navigator.scene.screenDidChange()
+    await app.expect("main[*(product(1)) | account…]")
+    #expect(!app.codes.contains("NAV061"))
+  }
+
   @Test("what it takes away in another tab has gone from the tree too", arguments: World.each)
   func tab(world: World) async throws {
     let (app, show) = try await app(in: world, at: .push, showing: .product(id: 1))
