@@ -13,8 +13,6 @@
 
   /// The appearance that began with the transition of a view around it.
   private var move = Move.none
-  /// Whether its screen has reported that it goes, and has not yet reported the end.
-  private var isGoing = false
   private var isPlaced = false
 
   init(controller: UIViewController, coordinator: Any, dismantle: @escaping () -> Void) {
@@ -41,13 +39,10 @@
   }
 
   /// The screen itself comes or goes, and from now on tells its controllers.
-  func follow(appears: Bool) {
+  func follow() {
     guard isPlaced else { return }
     move = .none
-    isGoing = !appears
   }
-
-  func screenHasChanged() { isGoing = false }
 
   func endMoving() {
     guard move != .none else { return }
@@ -65,9 +60,8 @@
 
   func remove(from host: ScreenHost) {
     // Leaving the window ends an appearance; a disappearance was reported, and ends here.
-    controller.viewIfLoaded?.removeFromSuperview()
-    if isGoing || move == .going { controller.endAppearanceTransition() }
-    (move, isGoing) = (.none, false)
+    controller.takeViewAway()
+    move = .none
     host.release(controller)
     dismantle()
   }

@@ -88,7 +88,7 @@
     if appears {
       guard !isVisible else { return }
       state = .appearing
-      root?.forEachController { $0.follow(appears: true) }
+      root?.forEachController { $0.follow() }
       controller.beginAppearanceTransition(true, animated: animated)
       if let view = controller.view { install(view) }
       forEachContent { $0.willAppear(animated: animated) }
@@ -98,14 +98,13 @@
     } else {
       guard isVisible else { return }
       state = .disappearing
-      root?.forEachController { $0.follow(appears: false) }
+      root?.forEachController { $0.follow() }
       if !isTold { controller.beginAppearanceTransition(false, animated: animated) }
       forEachContent { $0.willDisappear(animated: animated) }
     }
   }
 
   func end() {
-    root?.forEachController { $0.screenHasChanged() }
     switch state {
     case .appearing:
       state = .shown

@@ -4,6 +4,8 @@
   var item: AnyHashable?
   var content: () -> ErasedView = { ErasedView.of(EmptyView()) }
   var clear: () -> Void = {}
+  /// What the stack was last told.
+  private var told: StackEntry?
 
   init(_ node: ViewNode) { self.node = node }
 
@@ -21,6 +23,9 @@
     if let shown = stack.screens.first(where: { $0.entry == entry }) {
       shown.host?.root?.evaluate()
     }
+    // One that presents nothing has no part in how the stack changes.
+    guard entry != told else { return }
+    told = entry
     stack.graph.check(stack)
   }
 
@@ -29,7 +34,7 @@
     guard let stack = node.context.stack, let known = node.attachment as? StackPresenter
     else { return }
     stack.presenters.removeAll { $0 === known }
-    stack.graph.check(stack)
+    if known.entry != nil { stack.graph.check(stack) }
   }
 
   var id: ObjectIdentifier { ObjectIdentifier(self) }

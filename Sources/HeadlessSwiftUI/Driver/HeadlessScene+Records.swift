@@ -4,6 +4,9 @@ extension HeadlessScene {
   /// The mistakes that SwiftUI would log or end the app for, in order.
   public var faults: [String] { stage.faults + screen.faults.map(\.description) }
 
+  /// The presentations that SwiftUI would log, since another view asks for one at the same time, in order.
+  public var rivalPresentations: [String] { stage.rivals }
+
   /// The notifications that the app posted to assistive technology, in order.
   public var announcements: [HeadlessAnnouncement] { stage.announcements }
 

@@ -9,6 +9,7 @@ extension HeadlessViewAssumptions {
     { $0.pathDuringTransition = .lost },
     { $0.dismissalDuringPresentation = .lost },
     { $0.secondPresentation = .dropped },
+    { $0.rivalPresentations = .last },
     { $0.popWrites = .last },
     { $0.dismissalWrites = .last },
     { $0.dialogActions = .last },

@@ -18,6 +18,14 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
     case dropped
   }
 
+  /// Which of several views presents that ask for it in one update.
+  public enum Rival: String, Hashable, Sendable, CaseIterable {
+    /// The first one in the order of the views.
+    case first
+    /// The last one.
+    case last
+  }
+
   /// When the system writes what a person did.
   public enum Moment: String, Hashable, Sendable, CaseIterable {
     /// Before the transition.
@@ -176,6 +184,8 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var dismissalDuringPresentation = Fate.kept
   /// A presentation asked for while another is there, comes or goes (S22, S23).
   public var secondPresentation = Second.queued
+  /// Which of several views presents that ask for it in one update (S23).
+  public var rivalPresentations = Rival.first
   /// When a person's way back is written into the path (S14).
   public var popWrites = Moment.first
   /// When a person's dismissal is written into the binding (S14).

@@ -108,7 +108,7 @@
     let order = checkOrder.compactMap { checks[$0] }.sorted { $0.checkOrder < $1.checkOrder }
     checks = [:]
     checkOrder = []
-    for container in order {
+    for container in stage.decidingRivals(in: order) {
       let transaction = container.pendingTransaction ?? Transaction()
       container.pendingTransaction = nil
       with(transaction) { container.check() }

@@ -50,6 +50,12 @@ internal import HeadlessUIKit
 
   // MARK: Comparing
 
+  /// Whether it presents as soon as it is looked at.
+  var isToPresent: Bool {
+    request != nil && given != .some(wanted) && layer == nil && node?.isAlive == true
+      && !isBlockedByUIKit && !isTooEarly && canPresent
+  }
+
   func check() {
     guard given != .some(wanted) else { return }
     if let layer {

@@ -25,6 +25,8 @@ internal import HeadlessUIKit
   /// What views keep by name.
   let appValues = StoredValues()
   let sceneValues = StoredValues()
+  /// The presentations that came second in one update, in words.
+  var rivals: [String] = []
   /// Presentations that wait for the window.
   var waiting: [PresenterModel] = []
 

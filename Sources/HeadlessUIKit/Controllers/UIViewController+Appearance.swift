@@ -56,7 +56,7 @@ extension UIViewController {
 
   /// Removes the view; when the container is on its way out it has already told this controller,
   /// which must hear the end of it.
-  func takeViewAway() {
+  package func takeViewAway() {
     viewStorage?.removeFromSuperview()
     if appearance == .disappearing { completeAppearance() }
   }

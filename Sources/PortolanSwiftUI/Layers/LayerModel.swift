@@ -17,7 +17,7 @@ import Portolan
   @ObservationIgnored var hasReturned = false
   @ObservationIgnored let update = UpdateWaiter()
   /// The views of each name at which a popover may point; SwiftUI may not tell that one has gone.
-  @ObservationIgnored private var sources: [String: [Source]] = [:]
+  @ObservationIgnored private var sources: [String: [WeakSource]] = [:]
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
@@ -69,6 +69,14 @@ import Portolan
     if case .own(let presentation) = form { presentation } else { nil }
   }
 
+  /// Whether the system presents screens of ours in it.
+  var isPresented: Bool {
+    switch form {
+    case .sheet, .cover, .popover: content != nil
+    case .dialog, .own: false
+    }
+  }
+
   func present(_ layer: LayerModel?) {
     if layer !== next { next = layer }
   }
@@ -86,7 +94,7 @@ import Portolan
 
   func sourceCame(_ mark: SourceMark, named name: String) {
     sources[name, default: []].removeAll { $0.mark == nil }
-    sources[name, default: []].append(Source(mark: mark))
+    sources[name]?.append(WeakSource(mark: mark))
   }
 
   /// A view of a name goes, and takes along what points at it.
@@ -121,11 +129,12 @@ import Portolan
   }
 }
 
-extension LayerModel {
-  private struct Source {
-    weak var mark: SourceMark?
-  }
+/// A view that does not tell that it goes: SwiftUI may say that a covered one has come (S16).
+private struct WeakSource {
+  weak var mark: SourceMark?
+}
 
+extension LayerModel {
   /// How a layer is shown.
   enum Form {
     case sheet

@@ -17,7 +17,10 @@ extension SceneHost {
     let layer = layers[place]
     let gone = layers[place + 1]
     if gone.presentation != nil {
-      return move(gone, animated: animated, { layer.present(nil) }, done)
+      // What other code shows stands on the layer beneath, and may hide that this one goes.
+      return withoutStrangers(animated: false) { [weak self] in
+        self?.move(gone, animated: animated, { layer.present(nil) }, done)
+      }
     }
     let close = { [weak self] in
       guard let self else { return }
@@ -91,9 +94,11 @@ extension SceneHost {
     let isComing = layers.contains { $0.next === layer }
     whenAtRest({ [weak self] in
       guard let self else { return true }
-      let isThere = layer.content.flatMap(nodes.leaf)?.phase == .visible
+      let leaf = layer.content.flatMap(nodes.leaf)
+      let isThere = leaf.map { $0.phase == .visible || isCovered($0) } == true
       return isComing ? isThere : !layers.contains { $0 === layer }
     }) {
+      if isComing { layer.hasAppeared = true }
       if !moves { announce() }
       done()
     }

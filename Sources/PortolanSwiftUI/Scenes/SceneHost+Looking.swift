@@ -9,14 +9,15 @@ extension SceneHost {
     for root in [parts.current].compactMap(\.self) + layers.compactMap(\.content) {
       look(into: root, isOverdue)
     }
-    followPopover()
+    followPresented()
   }
 
-  /// Ends the popover in front when UIKit does not show it any longer.
+  /// Ends the layer in front when UIKit does not show it any longer.
   ///
-  /// It goes with the view that it points at, also before it has come, of which SwiftUI tells nothing.
-  private func followPopover() {
-    guard let layer = layers.last, case .popover = layer.form, layer.hasAppeared,
+  /// Of that SwiftUI may tell nothing: a popover goes with the view that it points at, also before it has
+  /// come, and other code dismisses what stands in front (S61).
+  private func followPresented() {
+    guard let layer = layers.last, layer.isPresented, layer.hasAppeared,
       layer.content.flatMap(nodes.leaf)?.phase == .absent,
       let probe = windowProbe, probe.isInWindow,
       probe.outermost.presentations.count < countOfPresentations(in: layers.dropFirst())

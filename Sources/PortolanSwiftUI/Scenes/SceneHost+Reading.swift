@@ -13,7 +13,7 @@ extension SceneHost {
         || !strangers.isEmpty
     else { return nil }
     written.removeAll { !scene.tree.contains($0) }
-    for id in written where !containers.contains(where: { $0.node == id }) {
+    for id in written + stacksOfStrangers where !containers.contains(where: { $0.node == id }) {
       read(id, into: &containers)
     }
     let reading = ScreenReading(
@@ -86,7 +86,7 @@ extension SceneHost {
   }
 
   /// Whether UIKit's stack has our top screen on top: its probe may not have told (S71).
-  private func isOnTop(_ stack: StackModel) -> Bool {
+  func isOnTop(_ stack: StackModel) -> Bool {
     let probe = (nodes.existing(stack.top) as? ScreenModel)?.probe
     let top = probe?.navigationController?.topViewController
     return top?.probes.contains { $0 === probe } == true
@@ -96,11 +96,23 @@ extension SceneHost {
   ///
   /// Only when our top screen is not visible: SwiftUI does not tell how it fills its stack. Until it has
   /// seen a shorter path, our own screens stand there too.
-  private func strangers(above stack: StackModel) -> [ForeignID] {
+  func strangers(above stack: StackModel) -> [ForeignID] {
     let top = nodes.existing(stack.top) as? ScreenModel
     guard stack.isSeen, top?.phase == .absent else { return [] }
     let controllers = controller(of: stack)?.viewControllers ?? []
+    // They stand on top; else it is one of ours that goes.
+    guard controllers.last?.probes.contains(where: { $0.belongs(to: self) }) != true else {
+      return []
+    }
     return controllers.dropFirst(stack.screens.count).map { ForeignID($0) }
+  }
+
+  /// The stacks on which the tree has a screen of other code, which takes it away also out of sight.
+  private var stacksOfStrangers: [NodeID] {
+    nodes.containers.filter { id in
+      guard scene.tree.contains(id), nodes.existing(id) is StackModel else { return false }
+      return scene.tree.children(of: id).last.flatMap(scene.tree.foreign) != nil
+    }
   }
 
   /// Removes the screens that other code has pushed above ours, as a person's Back does; false when

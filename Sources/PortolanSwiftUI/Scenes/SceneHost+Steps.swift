@@ -127,7 +127,7 @@ extension SceneHost {
     whenAtRest(
       { [weak self] in
         guard let self, let id, let leaf = nodes.leaf(of: id) else { return true }
-        return leaf.phase == .visible || orLeft && !isInFront(id)
+        return leaf.phase == .visible || isCovered(leaf) || orLeft && !isInFront(id)
       }, body)
   }
 

@@ -18,6 +18,15 @@ extension SceneHost {
     layers.count { $0.presentation == nil }
   }
 
+  /// Whether a screen is there, and other code covers it: nobody sees it come.
+  func isCovered(_ screen: ScreenModel) -> Bool {
+    guard screen.isBuilt else { return false }
+    guard let stack = screen.stack.flatMap(nodes.existing) as? StackModel else {
+      return !strangers.isEmpty
+    }
+    return !strangers(above: stack).isEmpty || !strangers.isEmpty && isOnTop(stack)
+  }
+
   var isStrangerMoving: Bool {
     strangers.last.map { $0.isBeingPresented || $0.isBeingDismissed } ?? false
   }

@@ -36,6 +36,28 @@ import Testing
     #expect(scene.screens == ["root"])
   }
 
+  private struct Idle: View {
+    @Bindable var model: PathModel
+
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        Text("root").navigationDestination(for: Int.self) { number in
+          Text("\(number)").navigationDestination(isPresented: .constant(false)) { Text("never") }
+        }
+      }
+      .onChange(of: model.path) { if model.path.count == 2 { model.path = [3] } }
+    }
+  }
+
+  @Test func s15OneThatPresentsNothingHasNoPartInHowTheStackChanges() {
+    let model = PathModel()
+    let scene = HeadlessScene { Idle(model: model) }
+    withTransaction(.cut) { model.path = [3, 1] }
+    scene.turn()
+    #expect(scene.transitions.map(\.kind) == [.push, .pop])
+    #expect(scene.transitions.map(\.animated) == [false, true])
+  }
+
   @Test func s28DismissClosesTheScreenInWhichItIsRead() throws {
     let flags = TwoFlags()
     let scene = HeadlessScene { App(model: SheetModel(), flags: flags) }

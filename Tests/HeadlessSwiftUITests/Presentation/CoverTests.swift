@@ -64,4 +64,33 @@ import Testing
     scene.finishTransitions()
     #expect(log.take() == ["1 on", "root off"])
   }
+
+  private struct Fleeting: View {
+    let flags: TwoFlags
+    let log: Log
+    var body: some View {
+      if flags.first {
+        VStack { Recorder(name: "beneath", log: log) }
+          .fullScreenCover(isPresented: .constant(flags.second)) { Text("cover") }
+      }
+    }
+  }
+
+  @Test(arguments: HeadlessViewAssumptions.Reports.allCases)
+  func aViewThatGoesWhileItsCoverComesIsToldOfOneEnd(
+    reports: HeadlessViewAssumptions.Reports
+  ) {
+    let (flags, log) = (TwoFlags(), Log())
+    flags.first = true
+    let scene = HeadlessScene(assumptions: .with(\.controllerReports, reports)) {
+      Fleeting(flags: flags, log: log)
+    }
+    flags.second = true
+    scene.turn()
+    #expect(scene.isTransitioning)
+    flags.first = false
+    scene.finish()
+    #expect(scene.nodes.all(.cover).isEmpty && log.lines.contains("beneath.dismantle"))
+    #expect(scene.faults == [])
+  }
 }

@@ -140,4 +140,32 @@ import Testing
     scene.finish()
     #expect(sheets(scene) == ["first sheet"])
   }
+
+  @Test(arguments: HeadlessViewAssumptions.Rival.allCases, HeadlessViewAssumptions.Second.allCases)
+  func s23OfTwoInOneUpdateOnePresents(
+    rival: HeadlessViewAssumptions.Rival, second: HeadlessViewAssumptions.Second
+  ) {
+    let flags = TwoFlags()
+    var assumptions = HeadlessViewAssumptions.with(\.secondPresentation, second)
+    assumptions.rivalPresentations = rival
+    let scene = HeadlessScene(assumptions: assumptions) {
+      VStack {
+        Text("upper").sheet(isPresented: Bindable(flags).first) { Text("first sheet") }
+        Text("lower").sheet(isPresented: Bindable(flags).second) { Text("second sheet") }
+      }
+    }
+    (flags.first, flags.second) = (true, true)
+    scene.finish()
+    let isFirst = rival == .first
+    #expect(sheets(scene) == [isFirst ? "first sheet" : "second sheet"])
+    #expect(
+      scene.rivalPresentations
+        == ["Attempt to present a sheet where a sheet is presented already"])
+    if isFirst { flags.first = false } else { flags.second = false }
+    scene.finish()
+    scene.finishTransitions()
+    let other = isFirst ? "second sheet" : "first sheet"
+    #expect(sheets(scene) == (second == .queued ? [other] : []))
+    #expect(scene.faults.isEmpty)
+  }
 }

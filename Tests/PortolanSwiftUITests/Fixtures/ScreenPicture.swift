@@ -12,12 +12,19 @@ import HeadlessSwiftUI
   }
   let base = contents(of: window.children.filter { !isLayer($0) && $0.kind != .window }, names)
   let layers = window.children.filter { isLayer($0) && !$0.isLeaving }.flatMap { node in
-    if isDialog(node) { return ["\(node.kind) (\(short(node.label)))"] }
+    if isDialog(node) {
+      let isOther = node.label == OtherCode.name
+      return ["\(isOther ? "foreign" : "\(node.kind)") (\(short(node.label)))"]
+    }
     let (content, drawers) = contents(of: node.children, names)
+    if content == foreign { return ["foreign (\(foreign))"] + drawers }
     return [layer(node.kind == .cover ? "fullScreen" : "sheet", content)] + drawers
   }
   return ([base.part].compactMap(\.self) + base.drawers + layers).joined(separator: " ⇧ ")
 }
+
+/// A screen of other code, as the tree draws it.
+private let foreign = "?"
 
 /// What pages are called, by their first one.
 private let books = ["photo": "album", "welcome": "tour"]
@@ -130,8 +137,9 @@ private func layer(_ style: String, _ content: String?) -> String {
   return tree[..<open.upperBound] + members.joined(separator: " | ") + rest
 }
 
-/// `product(id: 7)` as the tree draws it.
+/// `product(id: 7)`, or a screen of other code, as the tree draws it.
 private func short(_ name: String) -> String {
+  if name == OtherCode.name { return foreign }
   guard let open = name.firstIndex(of: "("), let colon = name.firstIndex(of: ":") else {
     return name
   }

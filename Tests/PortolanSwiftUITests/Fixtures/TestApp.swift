@@ -17,6 +17,7 @@ import Testing
   let session: Session
   let keys: KeyRing
   let log = ScreenLog()
+  let other = OtherCode()
   let navigator: Navigator<Shop>
   private(set) var events: [NavigationEvent] = []
   /// How many revalidations have not returned.
@@ -35,9 +36,10 @@ import Testing
     let navigator = Navigator(
       map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: clock)
     if let before { navigator.show(before) }
-    self.init(navigator, session, clock: clock, in: world, reducesMotion: reducesMotion) { log in
+    self.init(navigator, session, clock: clock, in: world, reducesMotion: reducesMotion) {
+      log, other in
       transitions.reduce(
-        SceneRootView(navigator.scene, TestViews(log: log, hasMenus: hasMenus))
+        SceneRootView(navigator.scene, TestViews(log: log, hasMenus: hasMenus, other: other))
       ) { view, named in view.partTransition(named: named.key, named.value) }
     }
     if let first { navigator.show(first) }
@@ -47,8 +49,9 @@ import Testing
   convenience init(withHouseIn world: World) throws(NavigationError) {
     let (session, keys, clock) = (Session(), KeyRing(), HeadlessClock())
     let navigator = try Navigator.withHouse(ShopMap(), of: session, keys, clock: clock)
-    self.init(navigator, session, keys, clock: clock, in: world) { log in
-      SceneRootView(navigator.scene, TestViews(log: log, hasMenus: true), HouseViews(log: log))
+    self.init(navigator, session, keys, clock: clock, in: world) { log, other in
+      SceneRootView(
+        navigator.scene, TestViews(log: log, hasMenus: true, other: other), HouseViews(log: log))
     }
     navigator.show(.main)
   }
@@ -56,13 +59,13 @@ import Testing
   private init(
     _ navigator: Navigator<Shop>, _ session: Session, _ keys: KeyRing = KeyRing(),
     clock: HeadlessClock, in world: World, reducesMotion: Bool = false,
-    root: @escaping @MainActor (ScreenLog) -> SceneRootView
+    root: @escaping @MainActor (ScreenLog, OtherCode) -> SceneRootView
   ) {
     (self.navigator, self.session, self.keys, self.clock) = (navigator, session, keys, clock)
     isInUsualWorld = world.assumptions == HeadlessViewAssumptions()
-    makeWindow = { [log] in
+    makeWindow = { [log, other] in
       TestWindow(in: world, reducesMotion: reducesMotion, clock: clock) {
-        root(log).customPresentation(named: Drawer.name) { Drawer(screen: $0, dismiss: $1) }
+        root(log, other).customPresentation(named: Drawer.name) { Drawer(screen: $0, dismiss: $1) }
       }
     }
     windows = [makeWindow()]
@@ -92,7 +95,10 @@ import Testing
   }
 
   /// What the screen shows.
-  var shown: String { picture(of: screen.nodes, names) }
+  var shown: String {
+    ([picture(of: screen.nodes, names)] + screen.otherControllers.map { _ in "foreign (?)" })
+      .joined(separator: " ⇧ ")
+  }
 
   /// The codes of what was diagnosed, in order.
   var codes: [String] {

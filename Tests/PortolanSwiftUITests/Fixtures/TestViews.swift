@@ -6,10 +6,14 @@ struct TestViews: ViewAssembly {
   let log: ScreenLog
   /// Whether each screen has a menu that shows others.
   var hasMenus = false
+  /// Code beside the navigator, which shows screens of its own.
+  var other = OtherCode()
 
   func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View {
     TestView(
-      route: route, model: context.model { TestModel(route, context, log) }, hasMenu: hasMenus)
+      route: route, model: context.model { TestModel(route, context, log) }, hasMenu: hasMenus
+    )
+    .showing(other, from: context.node)
   }
 
   func dialog(for route: Shop, in context: ScreenContext<Shop>) -> DialogWords? {

@@ -20,7 +20,11 @@ import Portolan
 
   /// Does one thing, whatever runs; returns what.
   mutating func act() -> String {
-    Int.random(in: 0..<5, using: &random) < 3 ? code.ask(&random) : touch()
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<6: code.ask(&random)
+    case 6..<10: touch()
+    default: doBeside()
+    }
   }
 
   private mutating func touch() -> String {
@@ -47,7 +51,7 @@ import Portolan
       case 10 where Bool.random(using: &random): try screen.press("Close")
       case 10: try screen.tap("Menu")
       case 11:
-        guard isUnderMenu || isUnderDialog || isInHouse,
+        guard isUnderMenu || isUnderDialog || isInHouse || isUnderOther,
           let item = screen.tappable.randomElement(using: &random)
         else {
           return "a touch that missed"
@@ -86,9 +90,43 @@ import Portolan
     }
   }
 
+  /// Whether a screen of other code is in front.
+  private var isUnderOther: Bool { app.screen.tappable.contains("Done") }
+
   /// Whether an alert or a dialog is in front.
   private var isUnderDialog: Bool {
     [.alert, .dialog].contains(app.screen.nodes.frontLayer.kind)
+  }
+
+  /// Shows or takes away a screen of other code.
+  private mutating func doBeside() -> String {
+    guard app.isOpen else { return "no window" }
+    let animated = Bool.random(using: &random)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0:
+      app.other.takeAway()
+      return "other code takes away"
+    case 1:
+      return app.screen.actBeside(animated: animated)
+    case 2:
+      guard !app.screen.isTransitioning else { return "something moves" }
+      app.screen.topController?.presentingViewController?.dismiss(animated: animated)
+      return "other code dismisses what is in front"
+    case 3, 4:
+      // Nobody tells of a push out of sight; it is read when it comes into sight.
+      let ways = OtherCode.Way.allCases.filter { $0 != .push }
+      let way = ways.randomElement(using: &random) ?? .sheet
+      guard let screen = app.log.livingNodes.randomElement(using: &random) else {
+        return "no screen"
+      }
+      app.other.show(way, from: screen)
+      return "other code anywhere: \(way)"
+    default:
+      let way = OtherCode.Way.allCases.randomElement(using: &random) ?? .sheet
+      guard let front = app.navigator.tree.visiblePath.last else { return "no screen" }
+      app.other.show(way, from: front)
+      return "other code: \(way)"
+    }
   }
 
   /// Opens or closes a window, or takes its root away and shows it again.

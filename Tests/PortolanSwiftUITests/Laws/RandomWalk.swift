@@ -5,6 +5,8 @@ import Portolan
 @MainActor struct RandomWalk: RandomWalking {
   private(set) var steps = 0
   private(set) var whileMoving = 0
+  /// How often a screen of other code was there while nothing moved.
+  private(set) var others = 0
   private(set) var failure: String?
 
   mutating func run(seed: UInt64, steps count: Int) async {
@@ -33,11 +35,12 @@ import Portolan
       }
       user.release()
       await app.settle()
-      if user.closeMenu() {
-        await app.settle()
-        // UIKit tells nobody that a menu has gone.
+      if user.closeMenu() { await app.settle() }
+      if app.hasForeign {
+        // UIKit tells nobody that a menu, or a screen of other code, has come or gone.
         app.navigator.scene.screenDidChange()
         await app.settle()
+        if app.hasForeign { others += 1 }
       }
       // What outlives its node for longer than a moment is reported.
       app.clock.advance(by: .seconds(3))

@@ -39,12 +39,16 @@ extension SizedWalking {
     while steps < count, failure == nil {
       for _ in 0..<Int.random(in: 1...8, using: &random) where steps < count {
         if app.screen.isTransitioning { whileMoving += 1 }
-        done.append(act(app, &random))
+        done.append(
+          Int.random(in: 0..<16, using: &random) == 0
+            ? app.screen.actBeside(animated: Bool.random(using: &random)) : act(app, &random))
         steps += 1
         if Int.random(in: 0..<4, using: &random) > 0 { await app.screen.breathe() }
       }
       await rest(app)
-      if let broken = brokenLaw(of: app) ?? brokenLawOfRest(app) {
+      let misread = misreadOthers(of: app)
+      await withoutOthers(app)
+      if let broken = misread ?? brokenLaw(of: app) ?? brokenLawOfRest(app) {
         failure = "\(world.testDescription), step \(steps): \(broken) after \(done.suffix(12))"
       }
     }
@@ -64,6 +68,23 @@ extension SizedWalking {
     app.navigator.scene.screenDidChange()
     app.clock.advance(by: .seconds(3))
     await app.settle()
+  }
+
+  /// The law of the screen that is broken by screens of other code, in words.
+  private func misreadOthers(of app: App) -> String? {
+    let tree = app.navigator.tree.picture
+    let others = app.screen.otherControllers.map { _ in " ⇧ foreign (?)" }.joined()
+    let isRead = tree.hasSuffix(others) && !tree.dropLast(others.count).hasSuffix("foreign (?)")
+    return isRead ? nil : "law 2: \(others) on screen, the tree is \(tree)"
+  }
+
+  /// Other code takes its screens away.
+  private func withoutOthers(_ app: App) async {
+    guard let presenter = app.screen.otherControllers.first?.presentingViewController else {
+      return
+    }
+    presenter.dismiss(animated: false)
+    await rest(app)
   }
 
   private func brokenLawOfRest(_ app: App) -> String? {

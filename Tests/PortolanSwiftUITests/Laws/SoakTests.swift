@@ -5,9 +5,11 @@ import Testing
 struct SoakTests {
   @Test func `hold whatever code and person do`() async throws {
     var soak = try Soak<RandomWalk>(of: "swiftui", otherwise: 10_000)
-    await soak.run()
+    var others = 0
+    await soak.run { others += $0.others }
     for failure in soak.failures { Issue.record("\(failure)") }
     #expect(soak.whileMoving * 10 >= soak.done * 3, "too few steps came while something moved")
+    #expect(others * 100 >= soak.done, "too few screens of other code were there")
   }
 
   /// Seeds that once found a fault; the walk has changed since.

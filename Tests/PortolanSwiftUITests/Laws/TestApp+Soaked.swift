@@ -21,6 +21,9 @@ extension TestApp: SoakedApp {
     return gone.isEmpty ? nil : "law 6: models of \(gone) outlived their nodes"
   }
 
+  /// Whether the screen or the tree has a screen of other code.
+  var hasForeign: Bool { (shown + navigator.tree.picture).contains("?") }
+
   func leftover() -> String? {
     log.livingNodes.isEmpty
       ? nil : "law 6: models of \(log.livingNodes) outlived the scene"

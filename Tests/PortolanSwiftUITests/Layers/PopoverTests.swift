@@ -120,6 +120,7 @@ import Testing
       #expect(navigator.tree.picture == "page ⇧ popover (top(2))")
       #expect(scene.nodes.all(.popover).map(\.texts) == [["top(2)"]])
       #expect(scene.nodes.all(.popover).first?.source?.isVisible == true)
+      #expect(scene.rivalPresentations == [])
       navigator.dismiss()
       await settle()
       #expect(scene.nodes.all(.popover).isEmpty)

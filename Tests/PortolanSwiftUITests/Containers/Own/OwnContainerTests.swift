@@ -51,6 +51,24 @@ struct OwnContainerTests {
     await app.expect("house#Hall[*(kitchen) | (cellar) | attic]", inReach: ["kitchen 0"])
   }
 
+  @Test(
+    "it is freed with its part, also when a covered view with a source has appeared again",
+    arguments: World.each)
+  func isFreed(world: World) async throws {
+    let app = try TestApp(withHouseIn: world)
+    Navigator<Room>(app.navigator.scene).show(.kitchen)
+    await app.settle()
+    for id in 1...2 {
+      app.navigator.push(.product(id: id))
+      await app.settle()
+    }
+    app.navigator.show(.login)
+    await app.settle()
+    app.clock.advance(by: .seconds(3))
+    await app.expect("(login)")
+    #expect(app.codes == [])
+  }
+
   @Test("chosen again, the selected member goes back to its first screen")
   func choosesAgain() async throws {
     let app = RoomApp()
