@@ -44,7 +44,7 @@ import Portolan
       }
       // What outlives its node for longer than a moment is reported.
       app.clock.advance(by: .seconds(3))
-      await app.breathe()
+      await app.settle()
       if let broken = watch.brokenLaw() {
         failure = "\(world.testDescription), step \(steps): \(broken) after \(done.suffix(12))"
       }
