@@ -55,7 +55,7 @@ struct IsleMap: NavigationMap {
     [
       .main, .home, .mail, .folders, .welcome, .message(1), .message(2), .tour, .hello, .ready,
       .menu, .left, .right, .flow, .start, .next("a"), .next("› b | (c"), .note("x"),
-      .note("y"), .lock, .secret, .warning, .removal, .hint, .legend, .pilot,
+      .note("y"), .lock, .secret,
     ]
   }
 }

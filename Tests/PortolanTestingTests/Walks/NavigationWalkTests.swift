@@ -12,6 +12,10 @@ struct NavigationWalkTests {
     await NavigationWalk(IsleMap(), seed: seed, steps: 400).check()
   }
 
+  @Test(arguments: 1...20) func `over every style`(seed: UInt64) async {
+    await NavigationWalk(StyledIsleMap(), seed: seed, steps: 400).check()
+  }
+
   @Test(arguments: 1...20) func `over a map with guards for every request`(seed: UInt64) async {
     await NavigationWalk(WaryIsleMap(), seed: seed, steps: 400).check()
   }
@@ -19,6 +23,11 @@ struct NavigationWalkTests {
   @Test(arguments: 1...20) func `with a host that misbehaves`(seed: UInt64) async {
     await NavigationWalk(IsleMap(), seed: seed, steps: 300, misbehaving: true).check()
   }
+}
+
+private struct StyledIsleMap: NavigationMap {
+  var samples: [Isle] { IsleMap().samples + [.warning, .removal, .hint, .legend, .pilot] }
+  func destination(for route: Isle) -> Destination<Isle> { IsleMap().destination(for: route) }
 }
 
 private struct WaryIsleMap: NavigationMap {
