@@ -109,9 +109,11 @@ extension SceneHost {
 
   /// The stacks on which the tree has a screen of other code, which takes it away also out of sight.
   private var stacksOfStrangers: [NodeID] {
-    nodes.containers.filter { id in
-      guard scene.tree.contains(id), nodes.existing(id) is StackModel else { return false }
-      return scene.tree.children(of: id).last.flatMap(scene.tree.foreign) != nil
+    let tree = scene.tree
+    return nodes.containers.filter { id in
+      guard tree.contains(id), nodes.existing(id) is StackModel else { return false }
+      let count = tree.placeCount(of: id)
+      return count > 0 && tree.child(at: count - 1, of: id).flatMap(tree.foreign) != nil
     }
   }
 

@@ -14,8 +14,8 @@ extension SceneHost: ContainerObserver {
     Task { [weak self] in
       guard let self else { return }
       isAdapting = false
-      // The end of either comes here again.
-      if !isTransitioning, !scene.isHostPerforming { screens.adaptTabs() }
+      // The end of a plan comes here again.
+      if isTransitioning { lookAgain() } else if !scene.isHostPerforming { screens.adaptTabs() }
     }
   }
 
