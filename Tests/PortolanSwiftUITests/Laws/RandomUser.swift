@@ -23,7 +23,8 @@ import Portolan
     switch Int.random(in: 0..<12, using: &random) {
     case 0..<6: code.ask(&random)
     case 6..<10: touch()
-    default: doBeside()
+    // What other code shows may stand in the way of a plan until its deadline.
+    default: app.isInUsualWorld ? touch() : doBeside()
     }
   }
 
