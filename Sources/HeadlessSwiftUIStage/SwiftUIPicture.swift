@@ -128,18 +128,20 @@ import PortolanTesting
   }
 
   private func tabs(_ node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Element {
-    // The list of More hides them all.
-    var all = self
-    all.readsHidden = true
-    return all.members(of: node, in: scene)
+    // The list of More hides them all, and none is selected.
+    var reader = self
+    if !node.children.contains(where: \.isSelected) { reader.readsHidden = true }
+    return reader.members(of: node, in: scene)
   }
 
   /// The tabs, pages or columns of a container of SwiftUI's.
   private func members(of node: HeadlessNode, in scene: SceneNavigator?) -> Picture.Element {
     let names = PictureNames(scene)
     let id = outermost(in: [node], of: names)
+    let children = id.map(names.members) ?? []
     let places = node.children.enumerated().map { place, member -> Picture.Element? in
-      let child = id.flatMap { names.members(of: $0)[place] }
+      // The tree may have fewer before the views follow.
+      let child = children.indices.contains(place) ? children[place] : nil
       guard member.isBuilt else { return child.map { covered($0, in: scene) } }
       // What was never entered may show a view that is no screen.
       let isEmpty = child == nil && outermost(in: member.children, of: names) == nil

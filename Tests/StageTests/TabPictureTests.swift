@@ -107,4 +107,22 @@ struct TabPictureTests {
       #expect(stage.picture.hasSuffix("*(tab(6))]"))
     }
   }
+
+  /// With two tabs instead of six.
+  private struct TwoMap: NavigationMap {
+    func destination(for route: Six) -> Destination<Six> {
+      route == .main ? .tabs([.tab(1), .tab(2)], .root) : SixMap().destination(for: route)
+    }
+  }
+
+  @Test("before the views follow a map with fewer tabs", arguments: Framework.allCases)
+  func fewer(framework: Framework) async throws {
+    try await showing(framework, isWide: false) { navigator, stage in
+      try await stage.settle { _ = try await navigator.navigate(to: .tab(1)) }
+      let request = navigator.scene.adopt(TwoMap())
+      #expect(!stage.picture.isEmpty)
+      try await stage.settle { _ = try await request.arrival() }
+      #expect(stage.picture == "main[*(tab(1)) | tab(2)…]")
+    }
+  }
 }

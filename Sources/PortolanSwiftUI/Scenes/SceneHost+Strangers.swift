@@ -18,7 +18,7 @@ extension SceneHost {
     layers.count { $0.presentation == nil }
   }
 
-  /// Whether a screen is there, and other code covers it: nobody sees it come.
+  /// Whether a screen is built and other code covers it, so that it does not become visible.
   func isCovered(_ screen: ScreenModel) -> Bool {
     guard screen.isBuilt else { return false }
     guard let stack = screen.stack.flatMap(nodes.existing) as? StackModel else {
