@@ -18,6 +18,7 @@
 
   /// Those in a scene.
   static func inside(_ scene: Stage) -> [HostedGraph] {
-    all.compactMap(\.graph).filter { $0.stage.parent === scene }
+    guard scene.hasHosted else { return [] }
+    return all.compactMap(\.graph).filter { $0.stage.parent === scene }
   }
 }

@@ -10,14 +10,17 @@ extension HeadlessScene {
 
   @TaskLocal private static var bound: Reference?
   private static var opened: [Reference] = []
+  /// At so many, those that have closed are removed.
+  private static var full = 16
 
   /// The scene that runs now, where code without a view reports; else the only open one.
   ///
   /// Among several scenes the intended one is unknown, so none receives it.
   static var current: HeadlessScene? {
     if let bound { return bound.scene }
-    opened.removeAll { $0.scene?.isClosed != false }
-    return opened.count == 1 ? opened[0].scene : nil
+    // Tests open hundreds of scenes at once: the second open one is enough to know.
+    let open = opened.reversed().lazy.compactMap(\.scene).filter { !$0.isClosed }.prefix(2)
+    return open.dropFirst().isEmpty ? open.first : nil
   }
 
   /// The open scene, and its window, in which a controller stands or is about to stand.
@@ -35,7 +38,13 @@ extension HeadlessScene {
     return nil
   }
 
-  func isOpened() { HeadlessScene.opened.append(Reference(self)) }
+  func isOpened() {
+    if HeadlessScene.opened.count >= HeadlessScene.full {
+      HeadlessScene.opened.removeAll { $0.scene?.isClosed != false }
+      HeadlessScene.full = max(16, 2 * HeadlessScene.opened.count)
+    }
+    HeadlessScene.opened.append(Reference(self))
+  }
 
   /// Runs code in the scene; tasks that it starts stay in it.
   ///

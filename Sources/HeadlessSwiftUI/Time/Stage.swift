@@ -17,6 +17,8 @@ internal import HeadlessUIKit
   weak var window: UIWindow?
   /// The scene's stage, of a stage that is a hosting controller's.
   private(set) weak var parent: Stage?
+  /// Whether a hosting controller's stage has joined this one.
+  private(set) var hasHosted = false
   var announcements: [HeadlessAnnouncement] = []
   /// The screens that grew out of a view or shrank into one, in order.
   var zooms: [HeadlessViewZoom] = []
@@ -38,6 +40,7 @@ internal import HeadlessUIKit
   /// Follows a scene's stage.
   func join(_ scene: Stage) {
     parent = scene
+    scene.hasHosted = true
     (profile, assumptions, clock) = (scene.profile, scene.assumptions, scene.clock)
   }
 

@@ -52,17 +52,20 @@ package final class WindowProbeController: UIViewController {
   private func note() {
     guard let window = view.window else { return }
     host?.window = window
-    if activity == nil { activity = ActivityWatch { [weak host] in host?.checkSoon() } }
+    guard let windowScene = window.windowScene, activity?.scene !== windowScene else { return }
+    activity = ActivityWatch(of: windowScene) { [weak host] in host?.checkSoon() }
   }
 }
 
-/// Calls back when any scene of the app becomes active, as long as the watch lives.
+/// Calls back when a scene becomes active, as long as the watch lives.
 private final class ActivityWatch {
+  private(set) weak var scene: UIScene?
   private let token: any NSObjectProtocol
 
-  @MainActor init(_ body: @escaping @MainActor () -> Void) {
+  @MainActor init(of scene: UIScene, _ body: @escaping @MainActor () -> Void) {
+    self.scene = scene
     token = NotificationCenter.default.addObserver(
-      forName: UIScene.didActivateNotification, object: nil, queue: nil
+      forName: UIScene.didActivateNotification, object: scene, queue: nil
     ) { _ in
       MainActor.assumeIsolated(body)
     }
