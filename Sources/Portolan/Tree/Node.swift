@@ -138,27 +138,14 @@ extension Node {
   }
 }
 
-/// The properties that only few nodes have, apart, so that the others need no room for them.
-final class NodeExtra: Sendable, Equatable {
+/// The properties that only few nodes have.
+struct NodeExtra: Sendable, Equatable {
   /// The adapter of a container of the app.
-  let adapter: AnyContainerAdapter?
+  var adapter: AnyContainerAdapter?
   /// The host's object of a foreign screen.
-  let foreign: ForeignID?
-
+  var foreign: ForeignID?
   /// The saved models, each as JSON by its type's name; they are decoded on demand.
-  let models: SavedModels
-
-  init(
-    adapter: AnyContainerAdapter? = nil, foreign: ForeignID? = nil, models: SavedModels = [:]
-  ) {
-    self.adapter = adapter
-    self.foreign = foreign
-    self.models = models
-  }
-
-  static func == (one: NodeExtra, other: NodeExtra) -> Bool {
-    one.adapter == other.adapter && one.foreign == other.foreign && one.models == other.models
-  }
+  var models: SavedModels = [:]
 }
 
 /// Models of a screen as JSON, each by the name of its type.
