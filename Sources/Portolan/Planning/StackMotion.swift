@@ -22,8 +22,8 @@ extension Plan {
   /// The motion with which a step changes a stack's top; nil for other steps and when it stays.
   ///
   /// A higher stack is a push, a lower one a pop. A replaced top uses `stackMotion`, by default a
-  /// push. A plan without animation cuts.
-  package func motion(of step: Step) -> Step.Motion? {
+  /// push. A plan without animation cuts. It is never `automatic`.
+  package func motion(of step: Step) -> StackMotion? {
     guard case .setStack(let stack, _, let pushed) = step else { return nil }
     let old = from.node(stack)?.frontChild
     let new = to.node(stack)?.frontChild
@@ -33,17 +33,5 @@ extension Plan {
     // The old top stays beneath the new one, so it cannot be popped.
     let isReplaced = old.map { !to.contains($0) } ?? false
     return isReplaced && stackMotion == .pop ? .pop : .push
-  }
-}
-
-extension Step {
-  /// The motion with which the top of a stack changes.
-  public enum Motion: Hashable, Sendable {
-    /// The new top comes over the old one.
-    case push
-    /// The old top leaves and reveals the new one beneath.
-    case pop
-    /// The new top appears at once.
-    case cut
   }
 }
