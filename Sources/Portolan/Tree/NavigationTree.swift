@@ -245,3 +245,14 @@ extension NavigationTree: Equatable {
     return isEqual
   }
 }
+
+/// Counts the nodes that planning reads (law 10).
+@_spi(Measuring) public final class ReadCounter: @unchecked Sendable {
+  // Unchecked: a plan is made on one thread, and only the caller of the planner reads the count.
+
+  /// The number of nodes that were read since it was created.
+  public internal(set) var count = 0
+
+  /// Creates a counter at zero.
+  public init() {}
+}
