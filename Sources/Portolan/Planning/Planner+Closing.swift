@@ -1,11 +1,7 @@
 extension Planner {
-  mutating func closeLayers(above index: Int) {
-    tree.closeLayers(above: index)
-  }
-
   /// Closes the layers that cover one; those that stay over it cover nothing.
   mutating func uncover(_ index: Int) {
-    closeLayers(above: tree.topmost(stayingOver: index))
+    tree.closeLayers(above: tree.topmost(stayingOver: index))
   }
 
   /// Closes a dialog with what other code shows on it: no layer stands on a dialog.
@@ -13,7 +9,7 @@ extension Planner {
     guard let own = tree.layers.lastIndex(where: { tree[$0.root].kind != .foreign }),
       tree.layers[own].style?.isDialog == true
     else { return }
-    closeLayers(above: own - 1)
+    tree.closeLayers(above: own - 1)
   }
 
   /// Closes the layers that were open when the request was made; later layers stay, unless the map
@@ -42,7 +38,7 @@ extension Planner {
       guard layer.stays else { break }
     }
     guard tree.layers.count > 1 else { throw .nothingToGoBackTo }
-    closeLayers(above: tree.layers.count - 2)
+    tree.closeLayers(above: tree.layers.count - 2)
   }
 
   private mutating func back(in id: NodeID) throws(NavigationError) -> Bool {
@@ -58,7 +54,7 @@ extension Planner {
 
   mutating func popToRoot() throws(NavigationError) {
     guard let stack = uncoverStack() else { throw .noVisibleStack }
-    pop(stack, to: 0)
+    tree.pop(stack, to: 0)
   }
 
   /// Pops the visible stack to the element that holds a route.
@@ -72,18 +68,18 @@ extension Planner {
 
   mutating func dismiss() throws(NavigationError) {
     guard tree.layers.count > 1 else { throw .nothingToDismiss }
-    closeLayers(above: tree.layers.count - 2)
+    tree.closeLayers(above: tree.layers.count - 2)
   }
 
   mutating func dismissAll() throws(NavigationError) {
     guard tree.layers.count > 1 else { throw .nothingToDismiss }
-    closeLayers(above: 0)
+    tree.closeLayers(above: 0)
   }
 
   /// Dismisses the layers above a route's layer; that layer stays as it is.
   mutating func dismiss(to route: AnyRoute) throws(NavigationError) {
     guard let layer = try tree.layer(of: open(route)) else { throw .notOpen(route.label) }
-    closeLayers(above: layer)
+    tree.closeLayers(above: layer)
   }
 
   /// Closes a screen with all screens that stand on it: in its stack, else with its layer.
@@ -96,7 +92,7 @@ extension Planner {
     guard takeOut(id) else {
       if layer > 0 { return closeOlderLayers(above: layer - 1) }
       guard traits.isCurtain else { throw .nothingToGoBackTo }
-      return closeLayers(above: -1)
+      return tree.closeLayers(above: -1)
     }
     if !shown.allSatisfy(tree.contains) {
       closeOlderLayers(above: tree.topmost(stayingOver: layer))
@@ -108,7 +104,7 @@ extension Planner {
     var closing = tree[id]
     while let parent = closing.parent {
       if tree[parent].kind == .stack, closing.position > 0 {
-        pop(parent, to: closing.position - 1)
+        tree.pop(parent, to: closing.position - 1)
         return true
       }
       if !isListed(closing), vacate(closing.position, of: parent) {

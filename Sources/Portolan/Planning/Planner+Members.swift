@@ -9,7 +9,7 @@ extension Planner {
 
   mutating func apply(_ change: ContainerChange, to container: NodeID) {
     switch change {
-    case .keep(let count): pop(container, to: count - 1)
+    case .keep(let count): tree.pop(container, to: count - 1)
     case .select(let position): tree.select(position, of: container)
     }
   }

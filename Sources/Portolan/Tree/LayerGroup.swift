@@ -85,4 +85,16 @@ extension NavigationTree {
     }
     if group > 0, groups[group].layers.isEmpty { groups.remove(at: group) }
   }
+
+  /// Removes the elements above a position of a stack.
+  mutating func pop(_ stack: NodeID, to position: Int) {
+    let children = self[stack].children
+    guard children.count > position + 1 else { return }
+    for above in stride(from: children.count - 1, to: position, by: -1) {
+      if let id = children[above].id { remove(id) }
+    }
+    update(stack) { node in
+      while node.children.count > position + 1 { node.children.removeLast() }
+    }
+  }
 }

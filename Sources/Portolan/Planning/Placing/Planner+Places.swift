@@ -81,8 +81,8 @@ extension Planner {
   mutating func makeRoom(in stack: NodeID, for pushing: Pushing) {
     switch pushing {
     case .above: return
-    case .replacingTop: pop(stack, to: tree[stack].children.count - 2)
-    case .asOnlyElement: pop(stack, to: -1)
+    case .replacingTop: tree.pop(stack, to: tree[stack].children.count - 2)
+    case .asOnlyElement: tree.pop(stack, to: -1)
     }
   }
 
