@@ -23,11 +23,10 @@ extension Planner {
 
   private func isLater(_ layer: Layer, than index: Int) -> Bool {
     guard let mark, layer.root > mark, layer.style != nil else { return false }
-    guard let route = tree.name(ofRoot: layer.root) else { return true }
-    do {
-      guard let anchor = try maps.destination(for: route).place.anchor else { return true }
-      return !tree.layers[(index + 1)...].contains { tree.screen(of: anchor, in: $0.root) != nil }
-    } catch { return true }
+    guard let route = tree.name(ofRoot: layer.root),
+      let anchor = maps.destination(ifKnown: route)?.place.anchor
+    else { return true }
+    return !tree.layers[(index + 1)...].contains { tree.screen(of: anchor, in: $0.root) != nil }
   }
 
   /// Goes one step back in the innermost front container, else in one that is visible beside it,

@@ -43,8 +43,7 @@ extension Planner {
 
   /// The members that the map lists in a container; empty when no map knows it.
   func members(of container: Node) -> [AnyRoute] {
-    guard let name = container.route else { return [] }
-    do { return try maps.destination(for: name).shape.routes } catch { return [] }
+    container.route.flatMap(maps.destination(ifKnown:))?.shape.routes ?? []
   }
 
   /// The member that the map lists at a position of a container.

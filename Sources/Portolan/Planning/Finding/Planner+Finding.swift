@@ -65,11 +65,7 @@ extension Planner {
       return tree.way(to: container) + [0]
     }
     guard !seen.contains(where: { $0.isSameScreen(as: anchor) }) else { return [] }
-    do {
-      let ways = try maps.destination(for: anchor).alternatives.map {
-        way(to: $0.place, seen: seen + [anchor])
-      }
-      return ways.max { $0.lexicographicallyPrecedes($1) } ?? []
-    } catch { return [] }
+    let ways = maps.alternatives(of: anchor).map { way(to: $0.place, seen: seen + [anchor]) }
+    return ways.max { $0.lexicographicallyPrecedes($1) } ?? []
   }
 }
