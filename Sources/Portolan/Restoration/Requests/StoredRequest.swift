@@ -12,19 +12,13 @@ struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
   /// The label of the guard that parked it, without values.
   let rule: String?
   /// The screen that is shown first.
-  let detour: Route?
+  var detour: Route?
   let timeLeft: Duration
 
   func map<Other>(_ form: (Route) throws -> Other) rethrows -> StoredRequest<Other> {
-    try map(form, detour: form)
-  }
-
-  func map<Other>(
-    _ form: (Route) throws -> Other, detour detourForm: (Route) throws -> Other?
-  ) rethrows -> StoredRequest<Other> {
     try StoredRequest<Other>(
       intent: intent.map(route: form, node: \.self), isLink: isLink, rule: rule,
-      detour: detour.flatMap(detourForm), timeLeft: timeLeft)
+      detour: detour.map(form), timeLeft: timeLeft)
   }
 }
 
@@ -75,17 +69,14 @@ struct StoredRoute: Hashable, Sendable, Codable {
   let type: String
   let json: String
 
+}
+
+extension StoredRoute {
   init(_ route: AnyRoute) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     type = route.label.type
     json = String(decoding: try encoder.encode(route.value), as: UTF8.self)
-  }
-
-  /// Makes a route that was stored as a part of another value.
-  init(type: String, json: String) {
-    self.type = type
-    self.json = json
   }
 
   /// The route, when a present map has its type and the type can decode it.
