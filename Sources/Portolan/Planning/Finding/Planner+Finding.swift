@@ -8,7 +8,7 @@ extension Planner {
     case .visible: return tree.nearest(of: nodes.filter(tree.isVisible))
     case .currentStack:
       guard !nodes.isEmpty, let current = tree.currentStack?.stack else { return nil }
-      return tree.nearest(of: nodes.filter { tree.stack(around: $0)?.stack == current })
+      return tree.nearest(of: nodes.filter { tree.stack(around: $0)?.container == current })
     case .presentedOnly:
       return tree.nearest(of: nodes.filter { tree.layer(of: $0).map { $0 > 0 } == true })
     case .never: return nil
