@@ -122,7 +122,7 @@ public struct SavedRoute: Hashable, Sendable {
   }
 
   /// Gives equal bytes for equal routes, without line ends.
-  static var encoder: JSONEncoder {
+  package static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return encoder
