@@ -48,13 +48,8 @@ public import Portolan
   ) {
     self.limit = max(1, limit)
     list = LogRecords(limit: self.limit)
-    reading = clock.map { Self.reading(of: $0) }
+    reading = clock.map { $0.stopwatch() }
     scene.listeners.append(self)
-  }
-
-  private static func reading(of clock: some Clock<Duration>) -> () -> Duration {
-    let start = clock.now
-    return { start.duration(to: clock.now) }
   }
 
   var signalCount: Int { signals.count }

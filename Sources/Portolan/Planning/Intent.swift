@@ -74,17 +74,20 @@ extension Intent: Codable where Route: Codable, Node: Codable {}
 package typealias LiveIntent = Intent<AnyRoute, NodeID>
 
 extension Intent {
-  /// The same intent with its routes and nodes converted.
+  /// The same intent with its routes and nodes converted, and the styles that it presents with.
   package func map<OtherRoute, OtherNode>(
-    route: (Route) throws -> OtherRoute, node: (Node) throws -> OtherNode
+    route: (Route) throws -> OtherRoute, node: (Node) throws -> OtherNode,
+    style: (PresentationStyle) -> PresentationStyle = { $0 }
   ) rethrows -> Intent<OtherRoute, OtherNode> {
     switch self {
     case .show(let target, let keeping): return try .show(route(target), keeping: keeping)
     case .course(let routes, let place, let keeping):
-      return try .course(routes.map(route), placed: place?.map(route), keeping: keeping)
+      return try .course(
+        routes.map(route), placed: place?.map(route, style: style), keeping: keeping)
     case .proceed(let target, let part):
       return try .proceed(to: route(target), from: part.map(node))
-    case .ask(let target, let place): return try .ask(route(target), placed: place?.map(route))
+    case .ask(let target, let place):
+      return try .ask(route(target), placed: place?.map(route, style: style))
     case .select(let target): return try .select(route(target))
     case .selectMember(let container, let position):
       return try .selectMember(of: node(container), at: position)
@@ -94,8 +97,8 @@ extension Intent {
     case .push(let target): return try .push(route(target))
     case .pushOnto(let id, let target, let isSeen):
       return try .pushOnto(node(id), route(target), isSeen: isSeen)
-    case .present(let target, let style, let id, let isSeen):
-      return try .present(route(target), style, over: node(id), isSeen: isSeen)
+    case .present(let target, let own, let id, let isSeen):
+      return try .present(route(target), style(own), over: node(id), isSeen: isSeen)
     case .reset(let target): return try .reset(to: route(target))
     case .setPath(let stack, let path, let motion):
       return try .setPath(stack: route(stack), path.map(route), as: motion)
@@ -112,7 +115,7 @@ extension Intent {
     case .close(let target): return try .close(route(target))
     case .closeNode(let id): return try .closeNode(node(id))
     case .transaction(let steps):
-      return try .transaction(steps.map { try $0.map(route: route, node: node) })
+      return try .transaction(steps.map { try $0.map(route: route, node: node, style: style) })
     case .fillCompanions(let container): return try .fillCompanions(of: node(container))
     case .releaseKept: return .releaseKept
     case .evict(let ids, let other):
@@ -153,17 +156,9 @@ extension Intent {
   /// The same intent without the names of popovers' sources and without models, for a log.
   package var redacted: Intent {
     switch self {
-    case .course(let routes, let place, let keeping):
-      return .course(routes, placed: place?.withoutSource, keeping: keeping)
-    case .ask(let route, let place): return .ask(route, placed: place?.withoutSource)
-    case .present(let route, let style, let node, let isSeen):
-      return .present(route, style.withoutSource, over: node, isSeen: isSeen)
     case .transaction(let steps): return .transaction(steps.map(\.redacted))
     case .restore(let outline): return .restore(outline.redacted)
-    case .show, .proceed, .select, .selectMember, .bringToFront, .bringNodeToFront, .update, .push,
-      .pushOnto, .reset, .setPath, .replace, .showKept, .lookUp, .back, .pop, .popToRoot, .dismiss,
-      .dismissTo, .dismissAll, .close, .closeNode, .fillCompanions, .releaseKept, .evict, .adopt:
-      return self
+    default: return map(route: { $0 }, node: { $0 }, style: \.withoutSource)
     }
   }
 

@@ -1,11 +1,4 @@
 extension NavigationTree {
-  /// Follows a reading of the screen: removes missing nodes, and selects the members that it shows.
-  mutating func follow(_ reading: ScreenReading) {
-    var planner = Planner(maps: MapSet(), keptLimit: 0, tree: self)
-    planner.follow(reading)
-    self = planner.tree
-  }
-
   /// Whether the screen shows exactly this tree.
   package func agrees(with reading: ScreenReading) -> Bool {
     guard layers.count == reading.layers.count else { return false }
@@ -108,11 +101,5 @@ extension NavigationTree {
       }
     }
     return found
-  }
-
-  private mutating func pop(_ stack: NodeID, to position: Int) {
-    var planner = Planner(maps: MapSet(), keptLimit: 0, tree: self)
-    planner.pop(stack, to: position)
-    self = planner.tree
   }
 }

@@ -1,11 +1,7 @@
 extension Planner {
-  mutating func closeLayers(above index: Int) {
-    tree.closeLayers(above: index)
-  }
-
   /// Closes the layers that cover one; those that stay over it cover nothing.
   mutating func uncover(_ index: Int) {
-    closeLayers(above: tree.topmost(stayingOver: index))
+    tree.closeLayers(above: tree.topmost(stayingOver: index))
   }
 
   /// Closes a dialog with what other code shows on it: no layer stands on a dialog.
@@ -13,7 +9,7 @@ extension Planner {
     guard let own = tree.layers.lastIndex(where: { tree[$0.root].kind != .foreign }),
       tree.layers[own].style?.isDialog == true
     else { return }
-    closeLayers(above: own - 1)
+    tree.closeLayers(above: own - 1)
   }
 
   /// Closes the layers that were open when the request was made; later layers stay, unless the map
@@ -27,11 +23,10 @@ extension Planner {
 
   private func isLater(_ layer: Layer, than index: Int) -> Bool {
     guard let mark, layer.root > mark, layer.style != nil else { return false }
-    guard let route = tree.name(ofRoot: layer.root) else { return true }
-    do {
-      guard let anchor = try maps.destination(for: route).place.anchor else { return true }
-      return !tree.layers[(index + 1)...].contains { tree.screen(of: anchor, in: $0.root) != nil }
-    } catch { return true }
+    guard let route = tree.name(ofRoot: layer.root),
+      let anchor = maps.destination(ifKnown: route)?.place.anchor
+    else { return true }
+    return !tree.layers[(index + 1)...].contains { tree.screen(of: anchor, in: $0.root) != nil }
   }
 
   /// Goes one step back in the innermost front container, else in one that is visible beside it,
@@ -42,7 +37,7 @@ extension Planner {
       guard layer.stays else { break }
     }
     guard tree.layers.count > 1 else { throw .nothingToGoBackTo }
-    closeLayers(above: tree.layers.count - 2)
+    tree.closeLayers(above: tree.layers.count - 2)
   }
 
   private mutating func back(in id: NodeID) throws(NavigationError) -> Bool {
@@ -58,7 +53,7 @@ extension Planner {
 
   mutating func popToRoot() throws(NavigationError) {
     guard let stack = uncoverStack() else { throw .noVisibleStack }
-    pop(stack, to: 0)
+    tree.pop(stack, to: 0)
   }
 
   /// Pops the visible stack to the element that holds a route.
@@ -72,18 +67,18 @@ extension Planner {
 
   mutating func dismiss() throws(NavigationError) {
     guard tree.layers.count > 1 else { throw .nothingToDismiss }
-    closeLayers(above: tree.layers.count - 2)
+    tree.closeLayers(above: tree.layers.count - 2)
   }
 
   mutating func dismissAll() throws(NavigationError) {
     guard tree.layers.count > 1 else { throw .nothingToDismiss }
-    closeLayers(above: 0)
+    tree.closeLayers(above: 0)
   }
 
   /// Dismisses the layers above a route's layer; that layer stays as it is.
   mutating func dismiss(to route: AnyRoute) throws(NavigationError) {
     guard let layer = try tree.layer(of: open(route)) else { throw .notOpen(route.label) }
-    closeLayers(above: layer)
+    tree.closeLayers(above: layer)
   }
 
   /// Closes a screen with all screens that stand on it: in its stack, else with its layer.
@@ -96,7 +91,7 @@ extension Planner {
     guard takeOut(id) else {
       if layer > 0 { return closeOlderLayers(above: layer - 1) }
       guard traits.isCurtain else { throw .nothingToGoBackTo }
-      return closeLayers(above: -1)
+      return tree.closeLayers(above: -1)
     }
     if !shown.allSatisfy(tree.contains) {
       closeOlderLayers(above: tree.topmost(stayingOver: layer))
@@ -108,7 +103,7 @@ extension Planner {
     var closing = tree[id]
     while let parent = closing.parent {
       if tree[parent].kind == .stack, closing.position > 0 {
-        pop(parent, to: closing.position - 1)
+        tree.pop(parent, to: closing.position - 1)
         return true
       }
       if !isListed(closing), vacate(closing.position, of: parent) {
@@ -127,5 +122,42 @@ extension Planner {
       let listed = member(at: node.position, of: tree[parent])
     else { return false }
     return listed.isSameScreen(as: route)
+  }
+}
+
+/// What a person asks for in a layer over which another one stays: the verbs for the front begin in that one.
+extension NavigationTree {
+  /// One step back from an element of a stack; from the first one of a column that stands on another, to
+  /// that column.
+  package func goingBack(from element: NodeID) -> LiveIntent {
+    isInFront(element) ? .back : columnBefore(element) ?? .closeNode(element)
+  }
+
+  private func columnBefore(_ element: NodeID) -> LiveIntent? {
+    var inner = element
+    while let parent = parent(of: inner) {
+      if isCollapsed(parent) {
+        let front = selection(of: parent)
+        return front > 0 ? .selectMember(of: parent, at: front - 1) : nil
+      }
+      guard kind(of: parent) == .stack, children(of: parent).first == inner else { return nil }
+      inner = parent
+    }
+    return nil
+  }
+
+  /// The way to the first screen of the stack that a container shows; nil when there is none.
+  func goingToFirst(in container: NodeID) -> LiveIntent? {
+    if isInFront(container) { return .popToRoot }
+    guard let stack = visiblePath(from: container).last(where: { self[$0].kind == .stack }),
+      self[stack].children.count > 1
+    else { return nil }
+    return self[stack].children[1].id.map(LiveIntent.closeNode)
+  }
+
+  /// Whether a node is in the layer in which verbs for the visible stack begin.
+  private func isInFront(_ id: NodeID) -> Bool {
+    guard contains(id), layers.last?.stays == true else { return true }
+    return layer(of: id) == currentStack?.layer
   }
 }

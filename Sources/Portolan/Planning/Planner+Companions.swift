@@ -1,16 +1,10 @@
 extension Planner {
-  /// A position beside the front one that stays empty, because it needs guards.
-  struct EmptyCompanion {
-    let container: NodeID
-    let position: Int
-  }
-
   /// Enters the positions that are visible beside the front one, when they need no guards.
   ///
   /// The others stay empty until a request names them: one column must not block the other.
   mutating func fillCompanions(of container: NodeID) {
     for position in emptyCompanions(of: tree[container]) where !fillFreely(container, position) {
-      emptyCompanions.append(EmptyCompanion(container: container, position: position))
+      emptyCompanions.append((container, position))
     }
   }
 

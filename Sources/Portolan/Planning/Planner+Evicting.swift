@@ -29,7 +29,7 @@ extension Planner {
     } else if node.position == 0 {
       evict(parent)
     } else {
-      pop(parent, to: node.position - 1)
+      tree.pop(parent, to: node.position - 1)
     }
   }
 

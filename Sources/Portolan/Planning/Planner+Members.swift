@@ -9,7 +9,7 @@ extension Planner {
 
   mutating func apply(_ change: ContainerChange, to container: NodeID) {
     switch change {
-    case .keep(let count): pop(container, to: count - 1)
+    case .keep(let count): tree.pop(container, to: count - 1)
     case .select(let position): tree.select(position, of: container)
     }
   }
@@ -43,8 +43,7 @@ extension Planner {
 
   /// The members that the map lists in a container; empty when no map knows it.
   func members(of container: Node) -> [AnyRoute] {
-    guard let name = container.route else { return [] }
-    do { return try maps.destination(for: name).shape.routes } catch { return [] }
+    container.route.flatMap(maps.destination(ifKnown:))?.shape.routes ?? []
   }
 
   /// The member that the map lists at a position of a container.

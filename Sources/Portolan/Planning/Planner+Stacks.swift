@@ -42,18 +42,6 @@ extension Planner {
     return new.target
   }
 
-  /// Removes the elements above a position of a stack.
-  mutating func pop(_ stack: NodeID, to position: Int) {
-    let children = tree[stack].children
-    guard children.count > position + 1 else { return }
-    for above in stride(from: children.count - 1, to: position, by: -1) {
-      if let id = children[above].id { tree.remove(id) }
-    }
-    tree.update(stack) { node in
-      while node.children.count > position + 1 { node.children.removeLast() }
-    }
-  }
-
   /// Pushes onto the visible stack, whatever the map says.
   ///
   /// When the screen is on top already, it is found.
@@ -95,7 +83,7 @@ extension Planner {
   /// Makes a route the only element of the visible stack, whatever the map says.
   mutating func reset(to route: AnyRoute) throws(NavigationError) -> NodeID {
     let stack = try visibleStack(for: route)
-    pop(stack, to: 0)
+    tree.pop(stack, to: 0)
     guard let first = tree[stack].frontChild else { throw .noStack(for: route.label) }
     if try reuse(first, for: route) { return first }
     makeRoom(in: stack, for: .asOnlyElement)
@@ -145,7 +133,7 @@ extension Planner {
       }
       kept += 1
     }
-    pop(stack, to: kept)
+    tree.pop(stack, to: kept)
     for route in path.dropFirst(used) {
       _ = try push(route, screenDestination(of: route), on: stack)
     }

@@ -27,8 +27,8 @@ struct Planner {
   var refused: [AnyGuard] = []
   /// The guard that led here, which is not asked for the route that it leads to.
   var excuse: Excuse?
-  /// Visible places that are not entered until the plan's guards are known.
-  var emptyCompanions: [EmptyCompanion] = []
+  /// Positions beside the front one that stay empty until the plan's guards are known.
+  var emptyCompanions: [(container: NodeID, position: Int)] = []
 
   static func plan(
     _ intent: LiveIntent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,

@@ -22,8 +22,8 @@ extension Plan {
   /// The motion with which a step changes a stack's top; nil for other steps and when it stays.
   ///
   /// A higher stack is a push, a lower one a pop. A replaced top uses `stackMotion`, by default a
-  /// push. A plan without animation cuts.
-  package func motion(of step: Step) -> Step.Motion? {
+  /// push. A plan without animation cuts. It is never `automatic`.
+  package func motion(of step: Step) -> StackMotion? {
     guard case .setStack(let stack, _, let pushed) = step else { return nil }
     let old = from.node(stack)?.frontChild
     let new = to.node(stack)?.frontChild
@@ -36,14 +36,51 @@ extension Plan {
   }
 }
 
-extension Step {
-  /// The motion with which the top of a stack changes.
-  public enum Motion: Hashable, Sendable {
-    /// The new top comes over the old one.
-    case push
-    /// The old top leaves and reveals the new one beneath.
-    case pop
-    /// The new top appears at once.
-    case cut
+extension MapSet {
+  /// How a layer, or an element of a stack, comes and goes: as the map says of it where it stands.
+  ///
+  /// A screen that a request put elsewhere moves as the map says of its own place.
+  package func transition(of id: NodeID, in tree: NavigationTree) -> ScreenTransition {
+    guard let route = tree.name(ofRoot: id) else { return .automatic }
+    // The system moves columns.
+    if tree.isFirstInColumn(id) { return .automatic }
+    let isLayer = tree.parent(of: id) == nil
+    return destination(ifKnown: route)?
+      .transition { isLayer ? $0.isPresented : $0.isPushed } ?? .automatic
+  }
+
+  /// Whether what a step brings or takes away moves: the map cuts what has no motion.
+  func moves(_ step: Step, in plan: Plan) -> Bool {
+    let (old, new) = (plan.from, plan.to)
+    switch step {
+    case .present(let id, _): return transition(of: id, in: new) != .cut
+    case .dismiss: return old.layerRoots.last.map { transition(of: $0, in: old) } != .cut
+    case .setStack(let stack, _, let pushed):
+      if plan.motion(of: step) == .push, let top = pushed.last {
+        return transition(of: top, in: new) != .cut
+      }
+      return old.node(stack)?.frontChild.map { transition(of: $0, in: old) } != .cut
+    case .switchPart, .fill, .setMembers, .select, .update: return true
+    }
+  }
+}
+
+extension NavigationTree {
+  /// Whether a node is what a column of a split begins with: a screen, or the first one of a stack.
+  fileprivate func isFirstInColumn(_ id: NodeID) -> Bool {
+    guard let parent = parent(of: id) else { return false }
+    if kind(of: parent) == .split { return true }
+    return kind(of: parent) == .stack && child(at: 0, of: parent) == id
+      && self.parent(of: parent).map(kind) == .split
+  }
+}
+
+extension Plan {
+  /// Whether a step pushes one screen onto those that were there: a zoom then finds its source in front.
+  ///
+  /// What comes together with the screen beneath it finds none there.
+  package func pushesOntoFront(_ step: Step) -> Bool {
+    guard case .setStack(let stack, let kept, let pushed) = step else { return false }
+    return pushed.count == 1 && kept == from.placeCount(of: stack)
   }
 }

@@ -53,18 +53,16 @@ extension NavigationArchive {
 
 /// The outer object of each archive: its format, version and value.
 private struct Envelope<Body: NavigationArchive>: Codable {
-  enum Key: String, CodingKey { case format, version, body }
-
+  var format = Body.format
+  var version = Body.version
   let body: Body
+}
 
-  init(body: Body) {
-    self.body = body
-  }
-
+extension Envelope {
   init(from decoder: any Decoder) throws {
-    let fields: KeyedDecodingContainer<Key>
+    let fields: KeyedDecodingContainer<CodingKeys>
     do {
-      fields = try decoder.container(keyedBy: Key.self)
+      fields = try decoder.container(keyedBy: CodingKeys.self)
       guard try fields.decode(String.self, forKey: .format) == Body.format else {
         throw ArchiveProblem.foreign
       }
@@ -72,14 +70,7 @@ private struct Envelope<Body: NavigationArchive>: Codable {
     let version = try fields.decode(Int.self, forKey: .version)
     guard version <= Body.version else { throw ArchiveProblem.newer(version: version) }
     guard version == Body.version else { throw ArchiveProblem.corrupt(field: "version") }
-    body = try fields.decode(Body.self, forKey: .body)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
-    try fields.encode(Body.format, forKey: .format)
-    try fields.encode(Body.version, forKey: .version)
-    try fields.encode(body, forKey: .body)
+    self.init(body: try fields.decode(Body.self, forKey: .body))
   }
 }
 

@@ -31,15 +31,9 @@ extension StoredPath: NavigationArchive {
 
   /// Reads the elements up to the first that is unknown.
   public init(from decoder: any Decoder) throws {
-    var elements = try decoder.unkeyedContainer()
-    var path: [R] = []
-    var isKnown = true
-    while isKnown, !elements.isAtEnd {
-      do { path.append(try elements.decode(R.self)) } catch { isKnown = false }
-    }
-    self.path = path
-    // A decoder without a count leaves out at least the one element.
-    leftOut = isKnown ? 0 : max(1, (elements.count ?? 0) - path.count)
+    let elements = try [Attempt<R>](from: decoder)
+    path = elements.prefix { $0.value != nil }.compactMap(\.value)
+    leftOut = elements.count - path.count
   }
 
   /// Writes each element with the route's own encoding.

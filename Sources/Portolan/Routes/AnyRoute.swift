@@ -21,7 +21,7 @@ public struct AnyRoute: Hashable, Sendable {
 
   var typeID: ObjectIdentifier { box.typeID }
 
-  var value: any NavigationRoute { box.value }
+  package var value: any NavigationRoute { box.value }
 
   /// Whether both name the same screen.
   package func isSameScreen(as other: AnyRoute) -> Bool {

@@ -121,16 +121,9 @@ package struct MapSet: Sendable {
 }
 
 extension MapSet {
-  /// The shape and the place of a route, without its guards, its `reuse` and its transition.
-  struct Standing: Hashable {
-    let shape: Shape
-    let place: Place
-  }
-
-  /// The route's alternatives in the order in which they are tried; empty when no map knows it.
-  func standings(of route: AnyRoute) -> [Standing] {
-    destination(ifKnown: route)?.alternatives.map { Standing(shape: $0.shape, place: $0.place) }
-      ?? []
+  /// The route's destinations in the order in which they are tried; empty when no map knows it.
+  func alternatives(of route: AnyRoute) -> [AnyDestination] {
+    destination(ifKnown: route)?.alternatives ?? []
   }
 
   func destination(ifKnown route: AnyRoute) -> AnyDestination? {

@@ -73,14 +73,10 @@ package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
     return false
   }
 
-  /// The same place without the name of a popover's source.
-  package var withoutSource: Self {
-    guard case .presented(let style, let beneath) = self else { return self }
-    return .presented(style.withoutSource, over: beneath)
-  }
-
-  /// The same place with its anchor converted.
-  package func map<Other>(_ form: (Anchor) throws -> Other) rethrows -> PlaceOn<Other> {
+  /// The same place with its anchor and its style converted.
+  package func map<Other>(
+    _ form: (Anchor) throws -> Other, style: (PresentationStyle) -> PresentationStyle = { $0 }
+  ) rethrows -> PlaceOn<Other> {
     switch self {
     case .root: return .root
     case .curtain: return .curtain
@@ -88,10 +84,10 @@ package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
     case .pushedOnto(let anchor): return try .pushedOnto(form(anchor))
     case .pushed(let pushing, let anchor): return try .pushed(pushing, in: anchor.map(form))
     case .opening(let opening, let anchor): return try .opening(opening, of: form(anchor))
-    case .presented(let style, .front): return .presented(style, over: .front)
-    case .presented(let style, .root): return .presented(style, over: .root)
-    case .presented(let style, .route(let anchor)):
-      return try .presented(style, over: .route(form(anchor)))
+    case .presented(let own, .front): return .presented(style(own), over: .front)
+    case .presented(let own, .root): return .presented(style(own), over: .root)
+    case .presented(let own, .route(let anchor)):
+      return try .presented(style(own), over: .route(form(anchor)))
     }
   }
 }

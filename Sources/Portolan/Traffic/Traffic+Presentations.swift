@@ -29,20 +29,13 @@ extension NavigationTree {
   }
 
   /// Whether one of the containers around a node offers a step back out of it.
-  func leadsBack(from id: NodeID) -> Bool { isAnyAround(id) { $0.leadsBack(from: $1) } }
+  func leadsBack(from id: NodeID) -> Bool {
+    container(around: box(id)) { $0.leadsBack(from: $1) } != nil
+  }
 
   /// Whether the node, or a container around it, stands above another in a stack.
-  func standsOnAnother(_ id: NodeID) -> Bool { isAnyAround(id) { $0.kind == .stack && $1 > 0 } }
-
-  /// Whether a container around a node matches, with the position in it.
-  private func isAnyAround(_ id: NodeID, _ isSuch: (Node, Int) -> Bool) -> Bool {
-    var below = box(id)
-    while let parent = below.node.parent {
-      let above = box(parent)
-      if isSuch(above.node, below.node.position) { return true }
-      below = above
-    }
-    return false
+  func standsOnAnother(_ id: NodeID) -> Bool {
+    container(around: box(id)) { $0.kind == .stack && $1 > 0 } != nil
   }
 
   private func isBase(_ root: NodeID) -> Bool {

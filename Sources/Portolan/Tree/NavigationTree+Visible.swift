@@ -44,15 +44,10 @@ extension NavigationTree {
   }
 
   /// The nearest stack: the node itself, or one around it with the node's position there.
-  func stack(around id: NodeID) -> (stack: NodeID, position: Int)? {
-    var below = box(id)
-    if below.node.kind == .stack { return (id, 0) }
-    while let parent = below.node.parent {
-      let above = box(parent)
-      if above.node.kind == .stack { return (parent, below.node.position) }
-      below = above
-    }
-    return nil
+  func stack(around id: NodeID) -> (container: NodeID, position: Int)? {
+    let own = box(id)
+    return own.node.kind == .stack
+      ? (id, 0) : container(around: own) { node, _ in node.kind == .stack }
   }
 
   /// The stack with a route, or with the route as its first screen; of several the nearest.
@@ -68,10 +63,17 @@ extension NavigationTree {
 
   /// The nearest container with members around a node, with the node's position there.
   func members(around id: NodeID) -> (container: NodeID, position: Int)? {
-    var below = box(id)
+    container(around: box(id)) { node, _ in node.kind.hasMembers }
+  }
+
+  /// The nearest such container around a node, with the node's position there.
+  func container(
+    around inner: NodeBox, where isSuch: (Node, _ position: Int) -> Bool
+  ) -> (container: NodeID, position: Int)? {
+    var below = inner
     while let parent = below.node.parent {
       let above = box(parent)
-      if above.node.kind.hasMembers { return (parent, below.node.position) }
+      if isSuch(above.node, below.node.position) { return (parent, below.node.position) }
       below = above
     }
     return nil

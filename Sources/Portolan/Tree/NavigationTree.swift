@@ -236,12 +236,13 @@ extension NavigationTree {
   }
 }
 
-extension NavigationTree: Equatable {
-  /// Whether both trees hold equal nodes, ids included, in the same places.
-  public static func == (one: Self, other: Self) -> Bool {
-    guard one.groups == other.groups, one.storedCount == other.storedCount else { return false }
-    var isEqual = true
-    difference(one, other) { _, before, after in isEqual = isEqual && before?.node == after?.node }
-    return isEqual
-  }
+/// Counts the nodes that planning reads (law 10).
+@_spi(Measuring) public final class ReadCounter: @unchecked Sendable {
+  // Unchecked: a plan is made on one thread, and only the caller of the planner reads the count.
+
+  /// The number of nodes that were read since it was created.
+  public internal(set) var count = 0
+
+  /// Creates a counter at zero.
+  public init() {}
 }

@@ -6,7 +6,7 @@ struct Node: Sendable, Equatable {
   private var above: UInt64
   /// Its route; nil for a stack without a route, and for foreign screens.
   var route: AnyRoute?
-  private var box: InteriorBox?
+  private var box: Boxed<Interior>?
   private var storedPosition: Int32
   private var use: UInt32 = 0
 
@@ -18,7 +18,7 @@ struct Node: Sendable, Equatable {
     above = parent?.raw ?? 0
     self.route = route
     storedPosition = Int32(position)
-    if kind != .screen || extra != nil { box = InteriorBox(Interior(kind: kind, extra: extra)) }
+    if kind != .screen || extra != nil { box = Boxed(Interior(kind: kind, extra: extra)) }
   }
 
   /// The container of the node; ids are counted from 1.
@@ -51,28 +51,28 @@ extension Node {
 }
 
 extension Node {
-  var kind: NodeKind { box?.interior.kind ?? .screen }
+  var kind: NodeKind { box?.value.kind ?? .screen }
 
   var children: Children {
-    get { box?.interior.children ?? Children() }
+    get { box?.value.children ?? Children() }
     set { interior.children = newValue }
   }
 
   /// The position that was selected last, in containers with members.
   var selection: Int {
-    get { box?.interior.selection ?? 0 }
+    get { box?.value.selection ?? 0 }
     set { interior.selection = newValue }
   }
 
   /// Whether a split shows one column at a time.
   var isCollapsed: Bool {
-    get { box?.interior.isCollapsed ?? false }
+    get { box?.value.isCollapsed ?? false }
     set { interior.isCollapsed = newValue }
   }
 
   /// The properties that only some kinds have.
   var extra: NodeExtra? {
-    get { box?.interior.extra }
+    get { box?.value.extra }
     set { interior.extra = newValue }
   }
 
@@ -82,8 +82,8 @@ extension Node {
   }
 
   private var interior: Interior {
-    get { box?.interior ?? .ofScreen }
-    set { box = newValue == .ofScreen ? nil : InteriorBox(newValue) }
+    get { box?.value ?? .ofScreen }
+    set { box = newValue == .ofScreen ? nil : Boxed(newValue) }
   }
 
   /// The properties that screens lack.
@@ -95,18 +95,6 @@ extension Node {
     var extra: NodeExtra?
 
     static let ofScreen = Interior(kind: .screen)
-  }
-
-  fileprivate final class InteriorBox: Sendable, Equatable {
-    let interior: Interior
-
-    init(_ interior: Interior) {
-      self.interior = interior
-    }
-
-    static func == (one: InteriorBox, other: InteriorBox) -> Bool {
-      one === other || one.interior == other.interior
-    }
   }
 }
 
@@ -150,27 +138,14 @@ extension Node {
   }
 }
 
-/// The properties that only few nodes have, apart, so that the others need no room for them.
-final class NodeExtra: Sendable, Equatable {
+/// The properties that only few nodes have.
+struct NodeExtra: Sendable, Equatable {
   /// The adapter of a container of the app.
-  let adapter: AnyContainerAdapter?
+  var adapter: AnyContainerAdapter?
   /// The host's object of a foreign screen.
-  let foreign: ForeignID?
-
+  var foreign: ForeignID?
   /// The saved models, each as JSON by its type's name; they are decoded on demand.
-  let models: SavedModels
-
-  init(
-    adapter: AnyContainerAdapter? = nil, foreign: ForeignID? = nil, models: SavedModels = [:]
-  ) {
-    self.adapter = adapter
-    self.foreign = foreign
-    self.models = models
-  }
-
-  static func == (one: NodeExtra, other: NodeExtra) -> Bool {
-    one.adapter == other.adapter && one.foreign == other.foreign && one.models == other.models
-  }
+  var models: SavedModels = [:]
 }
 
 /// Models of a screen as JSON, each by the name of its type.

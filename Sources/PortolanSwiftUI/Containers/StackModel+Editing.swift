@@ -8,7 +8,7 @@ import Portolan
 extension StackModel {
   /// Writes the path; `done` is called with the last write, which the screen then follows.
   func show(
-    _ new: [NodeID], _ motion: Step.Motion, over old: NodeID, done: @escaping () -> Void
+    _ new: [NodeID], _ motion: StackMotion, over old: NodeID, done: @escaping () -> Void
   ) {
     let isNatural = motion == .push ? screens.count < new.count : screens.count > new.count
     if motion == .cut || new.first != root {

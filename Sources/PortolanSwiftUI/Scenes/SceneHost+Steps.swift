@@ -93,7 +93,7 @@ extension SceneHost {
   }
 
   private func setStack(
-    _ id: NodeID, _ tree: NavigationTree, _ motion: Step.Motion, done: @escaping () -> Void
+    _ id: NodeID, _ tree: NavigationTree, _ motion: StackMotion, done: @escaping () -> Void
   ) {
     guard let stack = nodes.existing(id) as? StackModel else { return done() }
     nodes.addChildren(of: id, from: tree)

@@ -11,7 +11,7 @@ import Portolan
   /// Without a motion the top stays, or what moves is covered, as by another column of a collapsed
   /// split (U127).
   func perform(
-    as motion: Step.Motion?, delegate: ContainerDelegate, done: @escaping () -> Void
+    as motion: StackMotion?, delegate: ContainerDelegate, done: @escaping () -> Void
   ) {
     let old = stack.elements
     let isAnimated = motion != .cut && stack.viewIfLoaded?.window != nil && !stack.isCovered

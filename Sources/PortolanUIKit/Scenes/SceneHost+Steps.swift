@@ -122,7 +122,7 @@ extension SceneHost {
 
   private func setStack(
     _ id: NodeID, keeping kept: Int, _ pushed: [NodeID], in tree: NavigationTree,
-    as motion: Step.Motion?, onFront: Bool, done: @escaping () -> Void
+    as motion: StackMotion?, onFront: Bool, done: @escaping () -> Void
   ) {
     // A stack that does not exist yet is built as the plan wants it.
     guard let stack = screens.existing(id) as? UINavigationController else { return done() }

@@ -88,7 +88,7 @@ struct PlannerLawTests {
       case .anywhere, .visible: return true
       case .currentStack:
         let current = tree.visiblePath.last { tree[$0].kind == .stack }
-        return current != nil && tree.stack(around: id)?.stack == current
+        return current != nil && tree.stack(around: id)?.container == current
       case .presentedOnly: return tree.layerRoots.dropFirst().contains(tree.layerRoot(of: id))
       case .never: return false
       }

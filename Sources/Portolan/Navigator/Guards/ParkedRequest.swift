@@ -82,22 +82,30 @@ extension Diagnostic {
 final class Patience {
   private let clock: any Clock<Duration>
   private let limit: Duration
-  private var watch: Stopwatch
+  private var watch: @Sendable () -> Duration
   /// The time that had passed at the last pause.
   private var before = Duration.zero
   var isPaused = false {
     didSet {
       guard isPaused != oldValue else { return }
-      if isPaused { before += watch.elapsed } else { watch = Stopwatch(clock) }
+      if isPaused { before += watch() } else { watch = clock.stopwatch() }
     }
   }
 
   init(_ limit: Duration, by clock: any Clock<Duration>) {
     self.clock = clock
     self.limit = limit
-    watch = Stopwatch(clock)
+    watch = clock.stopwatch()
   }
 
-  var waited: Duration { isPaused ? before : before + watch.elapsed }
+  var waited: Duration { isPaused ? before : before + watch() }
   var left: Duration { limit - waited }
+}
+
+extension Clock where Duration == Swift.Duration {
+  /// Starts now; gives the time since.
+  package func stopwatch() -> @Sendable () -> Duration {
+    let start = now
+    return { start.duration(to: now) }
+  }
 }

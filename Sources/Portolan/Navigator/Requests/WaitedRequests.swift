@@ -34,7 +34,9 @@ struct LostRequest: Error {
   static func read(
     _ stored: StoredRequest<SavedName<AnyRoute>>?
   ) throws(LostRequest) -> StoredRequest<AnyRoute> {
-    guard let stored else { throw LostRequest(name: "a form that is not known") }
+    guard var stored else { throw LostRequest(name: "a form that is not known") }
+    // Without the detour's screen the request is tried at once.
+    if case .lost? = stored.detour { stored.detour = nil }
     // A generic `rethrows` loses the type of the error.
     do {
       return try stored.map { name in
@@ -42,9 +44,6 @@ struct LostRequest: Error {
         case .known(let route): return route
         case .lost(let reason, let label): throw LostRequest(name: "\(label), \(reason)")
         }
-      } detour: { name in
-        // Without the detour's screen the request is tried at once.
-        if case .known(let route) = name { route } else { nil }
       }
     } catch { throw error as? LostRequest ?? LostRequest(name: "") }
   }

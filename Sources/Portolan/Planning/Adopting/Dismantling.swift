@@ -19,7 +19,7 @@ struct Dismantling {
   /// A stack without a route counts as its first screen.
   func isMoved(_ id: NodeID) -> Bool {
     guard let route = tree.name(ofRoot: id) else { return false }
-    let (before, after) = (old.standings(of: route), new.standings(of: route))
+    let (before, after) = (old.alternatives(of: route), new.alternatives(of: route))
     return before.count != after.count
       || !zip(before, after).allSatisfy { $0.place == $1.place && $0.shape.isLike($1.shape) }
   }
@@ -84,8 +84,8 @@ struct Dismantling {
 
   /// The members that a map lists in a container; nil when it has no such container.
   private func listed(_ container: Node, _ maps: MapSet) -> [AnyRoute]? {
-    container.route.flatMap(maps.destination(ifKnown:)).flatMap { destination in
-      destination.alternatives.first { $0.shape.isKind(of: container) }?.shape.routes
+    container.route.flatMap { route in
+      maps.alternatives(of: route).first { $0.shape.isKind(of: container) }?.shape.routes
     }
   }
 
@@ -117,13 +117,13 @@ struct Dismantling {
   /// Whether a node keeps its children, wherever it is placed.
   private func isWhole(_ id: NodeID) -> Bool {
     guard isMoved(id), let route = tree.name(ofRoot: id) else { return true }
-    let standings = new.standings(of: route)
+    let shapes = new.alternatives(of: route).map(\.shape)
     // The new map does not place it, so it waits aside as it is.
-    if standings.isEmpty { return true }
-    return standings.contains { standing in
+    if shapes.isEmpty { return true }
+    return shapes.contains { shape in
       // A screen keeps its node even when it gets a stack around it.
-      standing.shape.isKind(of: tree[id]) || tree.fits(id, standing.shape)
-        || (tree[id].kind == .screen && standing.shape == .ownStack)
+      shape.isKind(of: tree[id]) || tree.fits(id, shape)
+        || (tree[id].kind == .screen && shape == .ownStack)
     }
   }
 

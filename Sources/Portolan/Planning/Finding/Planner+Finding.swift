@@ -8,7 +8,7 @@ extension Planner {
     case .visible: return tree.nearest(of: nodes.filter(tree.isVisible))
     case .currentStack:
       guard !nodes.isEmpty, let current = tree.currentStack?.stack else { return nil }
-      return tree.nearest(of: nodes.filter { tree.stack(around: $0)?.stack == current })
+      return tree.nearest(of: nodes.filter { tree.stack(around: $0)?.container == current })
     case .presentedOnly:
       return tree.nearest(of: nodes.filter { tree.layer(of: $0).map { $0 > 0 } == true })
     case .never: return nil
@@ -65,11 +65,7 @@ extension Planner {
       return tree.way(to: container) + [0]
     }
     guard !seen.contains(where: { $0.isSameScreen(as: anchor) }) else { return [] }
-    do {
-      let ways = try maps.destination(for: anchor).alternatives.map {
-        way(to: $0.place, seen: seen + [anchor])
-      }
-      return ways.max { $0.lexicographicallyPrecedes($1) } ?? []
-    } catch { return [] }
+    let ways = maps.alternatives(of: anchor).map { way(to: $0.place, seen: seen + [anchor]) }
+    return ways.max { $0.lexicographicallyPrecedes($1) } ?? []
   }
 }

@@ -19,7 +19,7 @@ extension Planner {
     guard let (stack, position) = tree.stack(around: last) else {
       throw .noStack(for: routes[1].label)
     }
-    pop(stack, to: position)
+    tree.pop(stack, to: position)
     for route in routes.dropFirst(found.count) {
       last = try push(route, screenDestination(of: route), on: stack)
     }

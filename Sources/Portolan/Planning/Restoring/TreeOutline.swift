@@ -78,3 +78,53 @@ extension SavedName<AnyRoute> {
 }
 
 extension SavedName: Codable where Route: Codable {}
+
+extension TreeOutline: Codable where Name: Codable {
+  private enum Key: String, CodingKey { case names }
+
+  /// Reads columns, and the list of the names that they count.
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    let names = try fields.decode([Name].self, forKey: .names)
+    self = try OutlineColumns(from: decoder).outline(at: decoder.codingPath).map { number in
+      guard names.indices.contains(number) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .names, in: fields, debugDescription: "a name that is not listed")
+      }
+      return names[number]
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    var numbers: [Name: Int] = [:]
+    var names: [Name] = []
+    let outline = map { name in
+      if let number = numbers[name] { return number }
+      numbers[name] = names.count
+      names.append(name)
+      return names.count - 1
+    }
+    try fields.encode(names, forKey: .names)
+    try OutlineColumns(outline).encode(to: encoder)
+  }
+}
+
+extension TreeOutline.Layer: Codable {
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    root = try fields.decode(Int.self, forKey: .root)
+    // A style of another version of the app loses its layer, but no layer beneath it.
+    style = try fields.decodeIfPresent(Attempt<PresentationStyle>.self, forKey: .style)?.value
+  }
+}
+
+/// A value, or nil when it cannot be read, so that reading continues after it.
+struct Attempt<Value: Decodable>: Decodable {
+  let value: Value?
+
+  init(from decoder: any Decoder) throws {
+    // Data of a newer app is left out alone.
+    do { value = try Value(from: decoder) } catch { value = nil }
+  }
+}

@@ -90,16 +90,6 @@ extension SavedScene: NavigationArchive {
   }
 }
 
-/// A value, or nil when it cannot be read, so that reading continues after it.
-struct Attempt<Value: Decodable>: Decodable {
-  let value: Value?
-
-  init(from decoder: any Decoder) throws {
-    // Data of a newer app is left out alone.
-    do { value = try Value(from: decoder) } catch { value = nil }
-  }
-}
-
 /// A route in its saved form, before it is decoded.
 ///
 /// A migration receives it and returns a form that the present app can read:
@@ -132,7 +122,7 @@ public struct SavedRoute: Hashable, Sendable {
   }
 
   /// Gives equal bytes for equal routes, without line ends.
-  static var encoder: JSONEncoder {
+  package static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return encoder

@@ -5,14 +5,14 @@ enum CustomBehavior: ContainerBehavior {
   }
 
   static func companions(_ state: ContainerState) -> [Int] {
-    guard let adapter = state.adapter else { return [] }
+    guard let adapter = state.adapter?.adapter else { return [] }
     return adapter.shown(beside: state.selection, of: state.count).filter {
       (0..<state.count).contains($0) && $0 != state.selection
     }
   }
 
   static func back(_ state: ContainerState) -> ContainerChange? {
-    guard let position = state.adapter?.back(from: state.selection, of: state.count),
+    guard let position = state.adapter?.adapter.back(from: state.selection, of: state.count),
       (0..<state.count).contains(position), position != state.selection
     else { return nil }
     return .select(position)
@@ -90,22 +90,14 @@ extension ContainerAdapter {
 
 /// An adapter of any type, one reference wide.
 struct AnyContainerAdapter: Hashable, Sendable {
-  private let box: Box
+  private let box: Boxed<any ContainerAdapter>
 
   init(_ adapter: some ContainerAdapter) {
-    box = Box(adapter)
+    box = Boxed(adapter)
   }
 
-  var adapter: any ContainerAdapter { box.adapter }
+  var adapter: any ContainerAdapter { box.value }
   var name: String { type(of: adapter).name }
-
-  func shown(beside selected: Int, of count: Int) -> [Int] {
-    adapter.shown(beside: selected, of: count)
-  }
-
-  func back(from selected: Int, of count: Int) -> Int? {
-    adapter.back(from: selected, of: count)
-  }
 
   static func == (one: Self, other: Self) -> Bool {
     func isEqual<T: Equatable>(_ adapter: T) -> Bool { (other.adapter as? T) == adapter }
@@ -115,13 +107,5 @@ struct AnyContainerAdapter: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {
     func add(_ adapter: some Hashable) { hasher.combine(adapter) }
     add(adapter)
-  }
-
-  private final class Box: Sendable {
-    let adapter: any ContainerAdapter
-
-    init(_ adapter: any ContainerAdapter) {
-      self.adapter = adapter
-    }
   }
 }

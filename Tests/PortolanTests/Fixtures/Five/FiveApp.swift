@@ -20,7 +20,7 @@ import Testing
   var picture: String { navigator.tree.picture }
 
   /// What the host was last given for the stack, resolved.
-  var lastMotion: Step.Motion? {
+  var lastMotion: StackMotion? {
     guard let plan = host.plans.last else { return nil }
     return plan.steps.compactMap(plan.motion).last
   }

@@ -9,9 +9,9 @@ struct StackMotionTests {
     let from: [Five]
     let to: [Five]
     let asked: StackMotion
-    let motion: Step.Motion?
+    let motion: StackMotion?
 
-    init(_ from: [Five], _ to: [Five], as asked: StackMotion, _ motion: Step.Motion?) {
+    init(_ from: [Five], _ to: [Five], as asked: StackMotion, _ motion: StackMotion?) {
       self.from = from
       self.to = to
       self.asked = asked
@@ -22,7 +22,7 @@ struct StackMotionTests {
   }
 
   private nonisolated static func rows(
-    _ from: [Five], _ to: [Five], automatic: Step.Motion?, push: Step.Motion?, pop: Step.Motion?
+    _ from: [Five], _ to: [Five], automatic: StackMotion?, push: StackMotion?, pop: StackMotion?
   ) -> [Case] {
     [
       Case(from, to, as: .automatic, automatic), Case(from, to, as: .push, push),

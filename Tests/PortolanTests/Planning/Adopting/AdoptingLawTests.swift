@@ -40,7 +40,7 @@ struct AdoptingLawTests {
       guard old[id].kind == .screen, let route = old[id].route,
         !desk.tree.isAlive(id), desk.tree.allHomes(of: route).allSatisfy({ $0.node == nil })
       else { return false }
-      return desk.maps.standings(of: route).contains {
+      return desk.maps.alternatives(of: route).contains {
         $0.shape == .screen || $0.shape == .ownStack
       }
     }

@@ -14,7 +14,7 @@ import Testing
   private func ids(_ desk: Desk<Spot>, _ spots: Spot...) throws -> [NodeID] {
     try spots.flatMap { spot in
       let id = try desk.id(of: spot)
-      return [id] + (desk.tree.stack(around: id).map { [$0.stack] } ?? [])
+      return [id] + (desk.tree.stack(around: id).map { [$0.container] } ?? [])
     }
   }
 

@@ -194,7 +194,7 @@ import Testing
       layers: [.node(try desk.id(of: .a)), .foreign(ForeignID(alert))],
       containers: [
         .init(
-          node: stack.stack,
+          node: stack.container,
           content: .stack(
             count: 2, top: try desk.id(of: .item(1)), foreign: [ForeignID(Controller())]))
       ])

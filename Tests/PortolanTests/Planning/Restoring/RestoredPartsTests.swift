@@ -74,7 +74,7 @@ struct RestoredPartsTests {
     final class Other {}
     let others = [Other(), Other()]
     var desk = try desk(.stairs)
-    let stack = try #require(desk.tree.stack(around: desk.id(of: .stairs))?.stack)
+    let stack = try #require(desk.tree.stack(around: desk.id(of: .stairs))?.container)
     let reading = ScreenReading(
       layers: [.node(desk.tree.layerRoots[0]), .foreign(ForeignID(others[1]))],
       containers: [

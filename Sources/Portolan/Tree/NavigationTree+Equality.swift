@@ -1,3 +1,13 @@
+extension NavigationTree: Equatable {
+  /// Whether both trees hold equal nodes, ids included, in the same places.
+  public static func == (one: Self, other: Self) -> Bool {
+    guard one.groups == other.groups, one.storedCount == other.storedCount else { return false }
+    var isEqual = true
+    difference(one, other) { _, before, after in isEqual = isEqual && before?.node == after?.node }
+    return isEqual
+  }
+}
+
 extension NavigationTree {
   /// Whether both trees show the same: equal routes in the same places, whatever their ids are.
   ///

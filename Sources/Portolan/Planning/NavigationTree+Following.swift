@@ -1,5 +1,6 @@
-extension Planner {
-  /// Follows a reading of the screen, which the person, the platform or other code changed.
+extension NavigationTree {
+  /// Follows a reading of the screen, which the person, the platform or other code changed: removes
+  /// missing nodes, and selects the members that it shows.
   mutating func follow(_ reading: ScreenReading) {
     follow(reading.layers)
     for container in reading.containers { follow(container) }
@@ -7,67 +8,63 @@ extension Planner {
 
   /// Keeps the layers that were read, in their order, and adds foreign ones where they stand.
   private mutating func follow(_ read: [ScreenReading.Element]) {
-    guard let base = tree.layers.first, let first = read.first, tree.isLayer(base, first) else {
-      return
-    }
-    var rest = tree.layers.dropFirst()
-    var layers = [base]
+    guard let base = layers.first, let first = read.first, isLayer(base, first) else { return }
+    var rest = layers.dropFirst()
+    var staying = [base]
     for element in read.dropFirst() {
-      if let position = rest.firstIndex(where: { tree.isLayer($0, element) }) {
-        layers.append(rest[position])
+      if let position = rest.firstIndex(where: { isLayer($0, element) }) {
+        staying.append(rest[position])
         rest = rest[(position + 1)...]
       } else if case .foreign(let foreign) = element {
-        layers.append(Layer(style: nil, root: addForeign(foreign, parent: nil, position: 0)))
+        staying.append(Layer(style: nil, root: addForeign(foreign, parent: nil, position: 0)))
       } else {
         break
       }
     }
-    for layer in tree.layers.reversed() where !layers.contains(layer) { tree.remove(layer.root) }
-    tree.layers = layers
+    for layer in layers.reversed() where !staying.contains(layer) { remove(layer.root) }
+    layers = staying
   }
 
   private mutating func follow(_ container: ScreenReading.Container) {
-    guard let node = tree.node(container.node) else { return }
+    guard let node = node(container.node) else { return }
     switch (node.kind, container.content) {
     case (.stack, .stack(let count, let top, let foreign)) where count > 0:
       removeForeign(beneath: top, in: node, leaving: count)
-      let kept = zip(tree.foreign(onTopOf: node).ids, foreign).prefix { $0 == $1 }.count
+      let kept = zip(self.foreign(onTopOf: node).ids, foreign).prefix { $0 == $1 }.count
       pop(node.id, to: count + kept - 1)
-      guard tree[node.id].children.count == count + kept else { return }
+      guard self[node.id].children.count == count + kept else { return }
       for stranger in foreign.dropFirst(kept) {
-        let position = tree[node.id].children.count
+        let position = self[node.id].children.count
         let id = addForeign(stranger, parent: node.id, position: position)
-        tree.update(node.id) { $0.children.append(.node(id)) }
+        update(node.id) { $0.children.append(.node(id)) }
       }
     case (.split, .split(let column, let isCollapsed)):
-      tree.update(node.id) { $0.isCollapsed = isCollapsed }
-      if node.isEntered(at: column), node.selection != column { tree.select(column, of: node.id) }
+      update(node.id) { $0.isCollapsed = isCollapsed }
+      if node.isEntered(at: column), node.selection != column { select(column, of: node.id) }
     case (.tabs, .members(let position)), (.pages, .members(let position)),
       (.custom, .members(let position)):
-      if node.isEntered(at: position), node.selection != position {
-        tree.select(position, of: node.id)
-      }
+      if node.isEntered(at: position), node.selection != position { select(position, of: node.id) }
     default: break
     }
   }
 
   /// Removes screens of other code that have gone from beneath one of ours: SwiftUI keeps none there.
   private mutating func removeForeign(beneath top: NodeID?, in stack: Node, leaving count: Int) {
-    guard let top = top.flatMap(tree.node), top.parent == stack.id else { return }
+    guard let top = top.flatMap(node), top.parent == stack.id else { return }
     let surplus = top.position + 1 - count
     guard surplus > 0 else { return }
     let foreign = stack.children.prefix(top.position).filter { child in
-      child.id.map { tree.foreign($0) != nil } ?? false
+      child.id.map { self.foreign($0) != nil } ?? false
     }
     let gone = foreign.suffix(surplus)
-    for id in gone.compactMap(\.id) { tree.remove(id) }
-    tree.setChildren(of: stack.id, to: stack.children.filter { !gone.contains($0) })
+    for id in gone.compactMap(\.id) { remove(id) }
+    setChildren(of: stack.id, to: stack.children.filter { !gone.contains($0) })
   }
 
   private mutating func addForeign(
     _ foreign: ForeignID, parent: NodeID?, position: Int
   ) -> NodeID {
-    tree.add(
+    add(
       .foreign, route: nil, parent: parent, position: position, extra: NodeExtra(foreign: foreign))
   }
 }

@@ -1,1 +1,0 @@
-../../../../Sources/Portolan/Support/Trie+Difference.swift
