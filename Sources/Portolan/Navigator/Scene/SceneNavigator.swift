@@ -77,7 +77,7 @@
   private let ownCurtains: Curtains?
   private weak var othersCurtains: Curtains?
   var revalidations: [Int: Waiters<Void>] = [:]
-  let busy = BusyFlag()
+  let busy = Shown(false)
 
   /// Makes a navigator that knows these features.
   ///
@@ -135,7 +135,7 @@
   ///
   /// Parked requests do not count: they wait for a person.
   public var isBusy: Bool {
-    busy.read()
+    _ = busy.value
     return traffic.isBusy
   }
 
