@@ -61,7 +61,7 @@ extension Traffic {
     guard let request = requests[number] else { return false }
     switch request.phase {
     case .waiting: return mayBegin(request.precedence)
-    case .asking(let question): return question == nil
+    case .asking(let ticket): return ticket == nil
     case .ready: return request.precedence.rank >= newest
     case .parked, .committed: return false
     }
