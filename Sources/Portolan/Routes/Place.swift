@@ -68,10 +68,7 @@ package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Whether it becomes a layer.
-  var isPresented: Bool {
-    if case .presented = self { return true }
-    return false
-  }
+  var isPresented: Bool { if case .presented = self { true } else { false } }
 
   /// The same place without the name of a popover's source.
   package var withoutSource: Self {

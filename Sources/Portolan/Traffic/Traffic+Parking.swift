@@ -91,10 +91,7 @@ extension Traffic {
 
   /// Tries the requests again that wait for the app to be ready.
   mutating func releaseLinks() {
-    resume(
-      parked.all.filter {
-        if case .start? = requests[$0]?.parking?.event { return true } else { return false }
-      })
+    resume(parked.all.filter { if case .start? = requests[$0]?.parking?.event { true } else { false } })
   }
 
   /// Ends the oldest links when more wait than the limit allows.

@@ -2,8 +2,7 @@
 extension Traffic {
   /// How a new request stands in the order.
   mutating func precedence(of submission: LiveSignal.Submission) -> Request.Precedence {
-    var isStart = false
-    if case .restore = submission.intent { isStart = true }
+    let isStart = if case .restore = submission.intent { true } else { false }
     return Request.Precedence(
       row: row(for: submission), rank: submission.rank ?? lastNumber + 1, policy: submission.policy,
       isLink: submission.origin.waits, isStart: isStart)
@@ -104,8 +103,5 @@ extension Request {
       && attempt.prospect?.value.plan.movesFront != false
   }
 
-  fileprivate var isBegun: Bool {
-    if case .waiting = phase { return false }
-    return true
-  }
+  fileprivate var isBegun: Bool { if case .waiting = phase { false } else { true } }
 }
