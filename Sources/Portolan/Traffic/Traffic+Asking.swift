@@ -95,10 +95,8 @@ extension Traffic {
   }
 
   func takes(_ id: NodeID, _ request: Request) -> Bool {
-    do {
-      let plan = try plan(for: request.intent, isGesture: request.cause == .user)
-      return plan.leaving.contains(id)
-    } catch { return false }
+    possiblePlan(for: request.intent, isGesture: request.cause == .user)?.leaving.contains(id)
+      == true
   }
 
   /// Ends a wait whose time is over: a guard fails, a screen's or parked request expires.

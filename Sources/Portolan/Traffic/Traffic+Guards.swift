@@ -9,6 +9,18 @@ extension Traffic {
       isGesture: isGesture, excusing: excuse)
   }
 
+  /// The present plan of an intent; nil when there is none.
+  func possiblePlan(
+    for intent: LiveIntent, in other: NavigationTree? = nil, isGesture: Bool = false
+  ) -> Plan? {
+    do { return try plan(for: intent, in: other, isGesture: isGesture) } catch { return nil }
+  }
+
+  /// The guards of the present plan of an intent, each once; none when there is no plan.
+  func rules(for intent: LiveIntent) -> [AnyGuard] {
+    do { return try guards(of: plan(for: intent), for: intent) } catch { return [] }
+  }
+
   /// The maps after an intent is committed.
   func maps(after intent: LiveIntent) -> MapSet {
     if case .adopt(let map, _) = intent { return map.entry.map(maps.replacing) ?? maps }

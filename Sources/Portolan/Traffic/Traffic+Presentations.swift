@@ -8,8 +8,7 @@ extension Traffic {
 
   private func isClosable(_ id: NodeID) -> Bool {
     // Planned only where it must be: for each screen of a stack a plan costs the screens above it.
-    if tree.standsOnAnother(id) { return true }
-    do { return try !plan(for: .closeNode(id)).isEmpty } catch { return false }
+    tree.standsOnAnother(id) || possiblePlan(for: .closeNode(id))?.isEmpty == false
   }
 }
 

@@ -13,9 +13,7 @@ extension Traffic {
 
   /// Whether a move would change the tree.
   func isApplicable(_ move: LiveIntent, on sight: Sight?) -> Bool {
-    do { return try !plan(for: move, in: tree(on: sight), isGesture: true).isEmpty } catch {
-      return false
-    }
+    possiblePlan(for: move, in: tree(on: sight), isGesture: true)?.isEmpty == false
   }
 
   /// The tree as it will be once it has followed the screen.
@@ -30,10 +28,8 @@ extension Traffic {
 
   /// The screens that are asked when one is closed.
   func exits(ofClosing node: NodeID) -> [NodeID] {
-    guard !reluctant.isEmpty else { return [] }
-    do { return try exits(of: plan(for: .closeNode(node)), for: .closeNode(node)) } catch {
-      return []
-    }
+    guard !reluctant.isEmpty, let plan = possiblePlan(for: .closeNode(node)) else { return [] }
+    return exits(of: plan, for: .closeNode(node))
   }
 
   /// The newest request on its way to the screen, for a double tap, which may repeat it.
