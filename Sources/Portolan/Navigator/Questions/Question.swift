@@ -63,7 +63,7 @@ extension Navigating {
   /// - Throws: The errors of a navigation until the commit, and `reentrant` inside a guard.
   public func ask<Q: Question>(
     _ question: Q, placed placement: Placement<R>? = nil, handing object: Any? = nil,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Ending<Q.Answer> where Q.R == R {
     if AnsweringTask.isUnderWay { throw .reentrant }
     let request = perform(

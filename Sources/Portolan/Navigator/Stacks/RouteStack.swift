@@ -58,7 +58,7 @@ public import Observation
   /// empty path shows the first screen. Returns nil when the scene's navigator is gone.
   @discardableResult
   public func set(
-    _ path: [R], as motion: StackMotion = .automatic, fileID: StaticString = #fileID,
+    _ path: [R], as motion: StackMotion = .automatic, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationRequest? {
     guard let scene else { return nil }
@@ -68,7 +68,7 @@ public import Observation
   /// Puts an element on top; an element that is on top already is found.
   @discardableResult
   public func append(
-    _ route: R, fileID: StaticString = #fileID, line: Int = #line
+    _ route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest? {
     let path = path
     if let last = path.last, last.identity == route.identity {
@@ -80,7 +80,7 @@ public import Observation
   /// Takes the top element away; an empty path stays empty.
   @discardableResult
   public func removeLast(
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest? {
     set(path.dropLast(), fileID: fileID, line: line)
   }

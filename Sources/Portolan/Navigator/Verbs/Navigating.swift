@@ -60,7 +60,7 @@ extension Navigating {
   public func show(
     _ route: R, placed placement: Placement<R>? = nil, keeping: Keeping = .nothing,
     handing object: Any? = nil, policy: QueuePolicy = .newest,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     let intent =
       placement.map { Course(route, placed: $0).intent(keeping: keeping == .replacedPart) }
@@ -79,7 +79,7 @@ extension Navigating {
   @discardableResult
   public func show(
     _ course: Course<R>, keeping: Keeping = .nothing, handing object: Any? = nil,
-    policy: QueuePolicy = .newest, fileID: StaticString = #fileID, line: Int = #line
+    policy: QueuePolicy = .newest, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(
       NavigationVerb(
@@ -101,7 +101,7 @@ extension Navigating {
   public func navigate(
     to route: R, placed placement: Placement<R>? = nil, keeping: Keeping = .nothing,
     handing object: Any? = nil, policy: QueuePolicy = .newest,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     if AnsweringTask.isUnderWay { throw .reentrant }
     let request = show(
@@ -120,7 +120,7 @@ extension Navigating {
   @discardableResult
   public func navigate(
     through course: Course<R>, keeping: Keeping = .nothing, handing object: Any? = nil,
-    policy: QueuePolicy = .newest, fileID: StaticString = #fileID, line: Int = #line
+    policy: QueuePolicy = .newest, fileID: String = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     if AnsweringTask.isUnderWay { throw .reentrant }
     let request = show(
@@ -129,7 +129,7 @@ extension Navigating {
   }
 
   func perform(
-    _ intent: LiveIntent, handing object: Any? = nil, _ fileID: StaticString, _ line: Int
+    _ intent: LiveIntent, handing object: Any? = nil, _ fileID: String, _ line: Int
   ) -> NavigationRequest {
     perform(
       NavigationVerb(
