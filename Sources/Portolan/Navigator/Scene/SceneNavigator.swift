@@ -185,5 +185,5 @@ extension SceneNavigator {
   ///
   /// It checks as `NavigationMap.problems`, for the maps of all features together: also members and
   /// anchors of other features, unknown routes, and features with the same links or name.
-  public var problems: [MapProblem] { MapCheck(maps).run() + links.problems }
+  public var problems: [Diagnostic] { MapCheck(maps).run() + links.problems }
 }
