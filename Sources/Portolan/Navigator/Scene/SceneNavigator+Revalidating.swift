@@ -30,3 +30,12 @@ extension SceneNavigator {
 
   private var withCurtains: [SceneNavigator] { [self] + (isCurtain ? [] : curtains?.all ?? []) }
 }
+
+extension Diagnostic {
+  static var revalidatedInGuard: Diagnostic {
+    Diagnostic(
+      .revalidatedInGuard, "A guard called `revalidate()`.",
+      why: "Revalidation asks that guard again, without end.",
+      fix: "Call `revalidate()` where the state changes, not in a keeper.")
+  }
+}
