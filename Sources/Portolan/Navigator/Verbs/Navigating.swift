@@ -65,10 +65,7 @@ extension Navigating {
     let intent =
       placement.map { Course(route, placed: $0).intent(keeping: keeping == .replacedPart) }
       ?? .show(AnyRoute(route), keeping: keeping == .replacedPart)
-    return perform(
-      NavigationVerb(
-        .intent(intent), policy: policy, cargo: Cargo(handed: object),
-        from: CallSite(fileID, line)))
+    return perform(intent, handing: object, policy: policy, fileID, line)
   }
 
   /// Shows the last route of a course; see `Course` for how it is found and built.
@@ -82,9 +79,8 @@ extension Navigating {
     policy: QueuePolicy = .newest, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(
-      NavigationVerb(
-        .intent(course.intent(keeping: keeping == .replacedPart)), policy: policy,
-        cargo: Cargo(handed: object), from: CallSite(fileID, line)))
+      course.intent(keeping: keeping == .replacedPart), handing: object, policy: policy, fileID,
+      line)
   }
 
   /// Shows a route for a source that the app names, such as a campaign; `Arrival.requester` names it.
@@ -129,10 +125,12 @@ extension Navigating {
   }
 
   func perform(
-    _ intent: LiveIntent, handing object: Any? = nil, _ fileID: String, _ line: Int
+    _ intent: LiveIntent, handing object: Any? = nil, policy: QueuePolicy = .newest,
+    _ fileID: String, _ line: Int
   ) -> NavigationRequest {
     perform(
       NavigationVerb(
-        .intent(intent), cargo: Cargo(handed: object), from: CallSite(fileID, line)))
+        .intent(intent), policy: policy, cargo: Cargo(handed: object), from: CallSite(fileID, line))
+    )
   }
 }
