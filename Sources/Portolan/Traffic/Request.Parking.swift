@@ -35,8 +35,8 @@ extension Request {
     let arrival: Arrival
     /// The node that gets what was handed over; nil when the request reached another than it named.
     let recipient: NodeID?
-    /// Whether the request named the node that it reached, rather than to close others.
-    let asksForTarget: Bool
+    /// The node that the request reached, when it named that, rather than to close others.
+    let target: NodeID?
     /// The commit of the request.
     let commit: Int
 

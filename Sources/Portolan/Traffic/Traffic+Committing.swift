@@ -13,7 +13,8 @@ extension Traffic {
     let landing = Landing(
       arrival: Self.arrival(of: request, by: plan, under: mapName(for: request.original.route)),
       recipient: Self.recipient(of: request, reaching: plan),
-      asksForTarget: plan.asksForTarget && request.cause != .user, commit: stage.lastCommit + 1)
+      target: plan.asksForTarget && request.cause != .user ? plan.target : nil,
+      commit: stage.lastCommit + 1)
     if let ahead = request.attempt.ahead { requests[ahead.request]?.intent = .transaction([]) }
     requests[number]?.attempt = Request.Attempt()
     requests[number]?.phase = .committed(landing)

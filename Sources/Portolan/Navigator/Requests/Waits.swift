@@ -153,3 +153,12 @@ extension Clock<Duration> {
     return { [clock = self] in try await clock.sleep(until: end, tolerance: nil) }
   }
 }
+
+extension Diagnostic {
+  static var revalidatedInGuard: Diagnostic {
+    Diagnostic(
+      .revalidatedInGuard, "A guard called `revalidate()`.",
+      why: "Revalidation asks that guard again, without end.",
+      fix: "Call `revalidate()` where the state changes, not in a keeper.")
+  }
+}

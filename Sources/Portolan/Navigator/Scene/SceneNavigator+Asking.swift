@@ -45,9 +45,7 @@ extension SceneNavigator {
     look()
     feed(signal)
   }
-}
 
-extension SceneNavigator {
   /// Asks the guards of all open and kept screens again, in curtains too, as for a new session.
   ///
   /// All guards are asked at once. A screen that a guard refuses goes as soon as the guard has
@@ -78,13 +76,4 @@ extension SceneNavigator {
   public func resumeParked() { for navigator in withCurtains { navigator.feed(.allResumed) } }
 
   private var withCurtains: [SceneNavigator] { [self] + (isCurtain ? [] : curtains?.all ?? []) }
-}
-
-extension Diagnostic {
-  static var revalidatedInGuard: Diagnostic {
-    Diagnostic(
-      .revalidatedInGuard, "A guard called `revalidate()`.",
-      why: "Revalidation asks that guard again, without end.",
-      fix: "Call `revalidate()` where the state changes, not in a keeper.")
-  }
 }

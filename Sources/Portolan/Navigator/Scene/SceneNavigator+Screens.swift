@@ -25,9 +25,7 @@ extension SceneNavigator {
     stacks.refresh(hasNewNodes: !plan.entering.isEmpty)
     defer { if isCurtain, tree.layers.isEmpty { curtains?.end(self) } }
     if let request { deliver(request, to: change.landing?.recipient) }
-    if let landing = change.landing, landing.asksForTarget, let target = landing.node {
-      touched.append(target)
-    }
+    if let target = change.landing?.target { touched.append(target) }
     var updated: [NodeID] = []
     for id in touched where !updated.contains(id) {
       updated.append(id)
