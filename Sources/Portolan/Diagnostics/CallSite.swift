@@ -2,17 +2,15 @@
 ///
 /// Recording it is free, so a failure that no code awaited still names its source:
 /// `Shop/BagModel.swift:31`.
-public struct CallSite: Sendable, CustomStringConvertible {
-  // The text is made only when it is read.
-  private let file: StaticString
-  private let name: String?
+public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The module and the file, as in `#fileID`, or the name.
+  public let fileID: String
   /// The line, counted from 1; 0 for a name.
   public let line: Int
 
   /// Creates a call site, by default the one of this call.
-  public init(_ fileID: StaticString = #fileID, _ line: Int = #line) {
-    file = fileID
-    name = nil
+  public init(_ fileID: String = #fileID, _ line: Int = #line) {
+    self.fileID = fileID
     self.line = line
   }
 
@@ -22,17 +20,8 @@ public struct CallSite: Sendable, CustomStringConvertible {
   /// scene.open(URL(string: "shop://products/7")!, from: CallSite(named: "campaign 12"))
   /// ```
   public init(named name: String) {
-    self.init(name, line: 0)
+    self.init(name, 0)
   }
-
-  private init(_ name: String, line: Int) {
-    file = ""
-    self.name = name
-    self.line = line
-  }
-
-  /// The module and the file, as in `#fileID`, or the name.
-  public var fileID: String { name ?? file.description }
 
   /// The person or the platform.
   package static let user = CallSite(named: "the user")
@@ -45,39 +34,22 @@ public struct CallSite: Sendable, CustomStringConvertible {
   public var description: String { line == 0 ? fileID : "\(fileID):\(line)" }
 }
 
-extension CallSite: CustomReflectable {
-  /// Shows the file and the line.
-  public var customMirror: Mirror { Mirror(self, children: ["fileID": fileID, "line": line]) }
-}
-
-extension CallSite: Hashable {
-  /// Whether both have the same file and line, or the same name.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.line == other.line && one.fileID == other.fileID
-  }
-
-  /// Hashes the file and the line.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(fileID)
-    hasher.combine(line)
-  }
-}
-
-extension CallSite: Codable {
-  private enum Key: String, CodingKey { case fileID, line }
-
-  /// Reads a file and a line.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      try container.decode(String.self, forKey: .fileID),
-      line: try container.decode(Int.self, forKey: .line))
-  }
-
-  /// Writes a file and a line.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(fileID, forKey: .fileID)
-    try container.encode(line, forKey: .line)
-  }
+/// How a link came to the app.
+public enum LinkSource: String, Hashable, Sendable, CaseIterable {
+  /// A URL of the app's own scheme.
+  case scheme
+  /// A URL of the web that the system opens in the app.
+  case universalLink
+  /// A tap on a notification.
+  case notification
+  /// A quick action of the app's icon.
+  case shortcutItem
+  /// A tap on a widget or a Live Activity.
+  case widget
+  /// A search result of Spotlight.
+  case spotlight
+  /// An activity continued from another device.
+  case handoff
+  /// An App Intent, from Siri or Shortcuts.
+  case appIntent
 }

@@ -14,18 +14,21 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public let fix: String
   /// The known word most similar to an unknown one.
   public internal(set) var nearest: String?
+  /// The route whose destination is wrong, for a mistake in a map; the problem's words name it.
+  public internal(set) var route: RouteLabel?
   /// The source of the request, when it is known.
   public var site: CallSite?
 
   package init(
     _ kind: Code, _ what: String, why: String, fix: String, nearest: String? = nil,
-    site: CallSite? = nil
+    in route: RouteLabel? = nil, site: CallSite? = nil
   ) {
     self.kind = kind
     self.what = what
     self.why = why
     self.fix = fix
     self.nearest = nearest
+    self.route = route
     self.site = site
   }
 

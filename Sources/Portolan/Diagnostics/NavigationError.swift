@@ -109,8 +109,5 @@ extension NavigationError {
     }
   }
 
-  var isSuperseded: Bool {
-    if case .superseded = self { return true }
-    return false
-  }
+  var isSuperseded: Bool { if case .superseded = self { true } else { false } }
 }

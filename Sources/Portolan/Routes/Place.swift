@@ -68,10 +68,7 @@ package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Whether it becomes a layer.
-  var isPresented: Bool {
-    if case .presented = self { return true }
-    return false
-  }
+  var isPresented: Bool { if case .presented = self { true } else { false } }
 
   /// The same place with its anchor and its style converted.
   package func map<Other>(

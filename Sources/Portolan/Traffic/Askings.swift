@@ -62,8 +62,5 @@ struct Askings {
 }
 
 extension Askings.Addressee {
-  var isRule: Bool {
-    if case .rule = self { return true }
-    return false
-  }
+  var isRule: Bool { if case .rule = self { true } else { false } }
 }

@@ -39,10 +39,8 @@ extension Effect {
     let cause: Cause
     /// The request that made it; nil when it came from the screen.
     let request: Int?
-    /// The node that gets what was handed over; nil when the request reached another than it named.
-    let recipient: NodeID?
-    /// Whether the request named the node that it reached, which else is only in front.
-    let asksForTarget: Bool
+    /// What that request has reached.
+    let landing: Landing?
   }
 
   /// A node that has left the tree, and its route.

@@ -21,35 +21,27 @@ extension Request {
     let ticket: Ticket
 
     /// The detour whose end it waits for.
-    var detour: AnyRoute? {
-      if case .end(let route, _) = event { return route }
-      return nil
-    }
+    var detour: AnyRoute? { if case .end(let route, _) = event { route } else { nil } }
 
     /// The pattern of the link whose target is looked up.
-    var pattern: String? {
-      if case .target(let pattern) = event { return pattern }
-      return nil
-    }
+    var pattern: String? { if case .target(let pattern) = event { pattern } else { nil } }
 
     /// The request of that detour, until it is in the tree.
-    var detourOnItsWay: Int? {
-      if case .end(_, let detour) = event { return detour }
-      return nil
-    }
+    var detourOnItsWay: Int? { if case .end(_, let detour) = event { detour } else { nil } }
   }
 
   /// A request that has changed the tree and waits for the screen.
   struct Landing {
     let arrival: Arrival
-    /// The node that must be visible; nil when the request only closes screens and none is left.
-    let node: NodeID?
-    /// That node, when it gets what was handed over; nil after a redirect.
+    /// The node that gets what was handed over; nil when the request reached another than it named.
     let recipient: NodeID?
-    /// Whether the request named that node, rather than to close others.
-    let asksForTarget: Bool
+    /// The node that the request reached, when it named that, rather than to close others.
+    let target: NodeID?
     /// The commit of the request.
     let commit: Int
+
+    /// The node that must be visible; nil when the request only closes screens and none is left.
+    var node: NodeID? { arrival.node }
   }
 }
 

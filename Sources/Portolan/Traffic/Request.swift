@@ -33,7 +33,7 @@ extension Request {
     /// It waits for its turn.
     case waiting
     /// It has its turn, and a guard or a screen is asked.
-    case asking(Question?)
+    case asking(Ticket?)
     /// It has its turn, all its guards allow it, and it waits for a later request.
     case ready
     indirect case parked(Parking)
@@ -64,12 +64,6 @@ extension Request {
       self.isLink = isLink
       self.isStart = isStart
     }
-  }
-
-  /// The guard or the screen that is asked because of this request.
-  struct Question {
-    let addressee: Askings.Addressee
-    let ticket: Ticket
   }
 
   /// The answers to a request since it was first planned or was parked.
@@ -119,25 +113,14 @@ extension Request {
   var planned: LiveIntent { attempt.ahead.map { .transaction([$0.intent, intent]) } ?? intent }
 
   /// Whether it waits only for a later request.
-  var isReady: Bool {
-    if case .ready = phase { return true }
-    return false
-  }
+  var isReady: Bool { if case .ready = phase { true } else { false } }
 
-  var question: Question? {
-    if case .asking(let question) = phase { return question }
-    return nil
-  }
+  /// The guard or the screen that is asked because of this request.
+  var question: Ticket? { if case .asking(let ticket) = phase { ticket } else { nil } }
 
-  var parking: Parking? {
-    if case .parked(let parking) = phase { return parking }
-    return nil
-  }
+  var parking: Parking? { if case .parked(let parking) = phase { parking } else { nil } }
 
-  var landing: Landing? {
-    if case .committed(let landing) = phase { return landing }
-    return nil
-  }
+  var landing: Landing? { if case .committed(let landing) = phase { landing } else { nil } }
 }
 
 /// The source of a request.

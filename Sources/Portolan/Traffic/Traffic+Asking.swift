@@ -2,7 +2,7 @@ extension Traffic {
   /// Asks a guard or a screen for a request, which goes on after the answer or the deadline.
   mutating func ask(_ addressee: Askings.Addressee, for number: Int) {
     let ticket = ask(addressee, for: .request(number))
-    requests[number]?.phase = .asking(Request.Question(addressee: addressee, ticket: ticket))
+    requests[number]?.phase = .asking(ticket)
   }
 
   /// Asks a guard or a screen, once for all askers.
@@ -20,13 +20,13 @@ extension Traffic {
 
   /// Ends a request's question; other askers may still need it.
   mutating func stopAsking(_ number: Int) {
-    guard let question = requests[number]?.question else { return }
+    guard let ticket = requests[number]?.question else { return }
     requests[number]?.phase = .asking(nil)
-    leave(question, number)
+    leave(ticket, number)
   }
 
-  mutating func leave(_ question: Request.Question, _ number: Int) {
-    if askings.leave(.request(number), question.ticket) { effects.append(.stop(question.ticket)) }
+  mutating func leave(_ ticket: Ticket, _ number: Int) {
+    if askings.leave(.request(number), ticket) { effects.append(.stop(ticket)) }
   }
 
   /// Ends questions for all askers; those that still need one ask anew.
@@ -56,7 +56,7 @@ extension Traffic {
       switch asker {
       case .revalidation: heedAgain(verdict, of: rule, whenSilent: whenSilent)
       case .request(let number):
-        guard requests[number]?.question?.ticket == ticket else { continue }
+        guard requests[number]?.question == ticket else { continue }
         requests[number]?.phase = .asking(nil)
         heed(verdict, on: rule, for: number)
       }
@@ -70,7 +70,7 @@ extension Traffic {
       return stopAsking([ticket])
     }
     for case .request(let number) in asking.askers {
-      guard let request = requests[number], request.question?.ticket == ticket else { continue }
+      guard let request = requests[number], request.question == ticket else { continue }
       requests[number]?.phase = .asking(nil)
       tell(of: request) { .answered($0, guard: screen, verdict: verdict.rawValue) }
       switch verdict {
@@ -95,10 +95,8 @@ extension Traffic {
   }
 
   func takes(_ id: NodeID, _ request: Request) -> Bool {
-    do {
-      let plan = try plan(for: request.intent, isGesture: request.cause == .user)
-      return plan.leaving.contains(id)
-    } catch { return false }
+    possiblePlan(for: request.intent, isGesture: request.cause == .user)?.leaving.contains(id)
+      == true
   }
 
   /// Ends a wait whose time is over: a guard fails, a screen's or parked request expires.
@@ -109,7 +107,7 @@ extension Traffic {
       heed(.failed(error), ticket, whenSilent: whenSilent)
     case .screen:
       for case .request(let number) in close(ticket)?.askers ?? []
-      where requests[number]?.question?.ticket == ticket {
+      where requests[number]?.question == ticket {
         requests[number]?.phase = .asking(nil)
         end(number, .failure(.expired))
       }
@@ -160,7 +158,7 @@ extension Traffic {
     for ticket in askings.ofRules {
       guard let asking = askings[ticket], case .rule(let rule) = asking.addressee else { continue }
       for case .request(let number) in asking.askers {
-        guard let request = requests[number], request.question?.ticket == ticket else { continue }
+        guard let request = requests[number], request.question == ticket else { continue }
         do throws(NavigationError) {
           let prospect = try prospect(of: request)
           if !prospect.rules.contains(rule) {

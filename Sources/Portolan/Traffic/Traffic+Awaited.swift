@@ -11,16 +11,15 @@ extension Traffic {
   /// The requests that have not ended, in words for a developer, in the order in which they came.
   var awaited: [String] {
     (rows.all + parked.all + landing.all).sorted().compactMap { requests[$0] }.map {
-      "request \($0.number), made at \($0.site), waits for \($0.awaited(in: tree))"
+      "request \($0.number), made at \($0.site), waits for \(awaited(by: $0))"
     }
   }
-}
 
-extension Request {
-  fileprivate func awaited(in tree: NavigationTree) -> String {
-    switch phase {
+  private func awaited(by request: Request) -> String {
+    switch request.phase {
     case .waiting: return "its turn"
-    case .asking(let question): return question.map { $0.addressee.name(in: tree) } ?? "an answer"
+    case .asking(let ticket):
+      return ticket.flatMap { askings[$0] }?.addressee.name(in: tree) ?? "an answer"
     case .ready: return "a request that was made later"
     case .parked(let parking): return parking.awaited
     case .committed: return "the screen"

@@ -10,11 +10,10 @@ extension Traffic {
       stopAsking(alerts)
     }
     maps = maps(after: request.intent)
-    let asksForTarget = plan.asksForTarget && request.cause != .user
-    let recipient = Self.recipient(of: request, reaching: plan)
     let landing = Landing(
       arrival: Self.arrival(of: request, by: plan, under: mapName(for: request.original.route)),
-      node: plan.target, recipient: recipient, asksForTarget: asksForTarget,
+      recipient: Self.recipient(of: request, reaching: plan),
+      target: plan.asksForTarget && request.cause != .user ? plan.target : nil,
       commit: stage.lastCommit + 1)
     if let ahead = request.attempt.ahead { requests[ahead.request]?.intent = .transaction([]) }
     requests[number]?.attempt = Request.Attempt()
@@ -22,9 +21,7 @@ extension Traffic {
     self.landing.append(number)
     change(
       to: plan,
-      Effect.Change(
-        plan: plan, cause: request.cause, request: number, recipient: recipient,
-        asksForTarget: asksForTarget))
+      Effect.Change(plan: plan, cause: request.cause, request: number, landing: landing))
     stage.note(plan, for: request.intent)
     if request.origin == .detour { detourCame(number, at: landing.arrival.route) }
     tell(of: request) { .committed($0, from: plan.from, to: plan.to) }
@@ -57,9 +54,7 @@ extension Traffic {
   mutating func change(to new: NavigationTree, isMove: Bool = true) {
     let older = isMove ? older(thanMoveTo: new) : []
     let plan = Plan(from: tree, to: new)
-    change(
-      to: plan,
-      Effect.Change(plan: plan, cause: .user, request: nil, recipient: nil, asksForTarget: false))
+    change(to: plan, Effect.Change(plan: plan, cause: .user, request: nil, landing: nil))
     supersede(older, by: nil)
   }
 

@@ -38,11 +38,12 @@ extension Traffic {
 
   private func plan(toRefugeFrom refused: [NodeID]) -> Plan? {
     for refuge in maps.refuges {
-      do {
-        let plan = try plan(for: .evict(refused, instead: refuge))
-        // A container may bring a guarded member along.
-        if plan.isUnguarded(in: maps, but: refuge) { return plan }
-      } catch { continue }
+      // A container may bring a guarded member along.
+      if let plan = possiblePlan(for: .evict(refused, instead: refuge)),
+        plan.isUnguarded(in: maps, but: refuge)
+      {
+        return plan
+      }
     }
     return nil
   }

@@ -92,9 +92,7 @@ extension Traffic {
   /// Tries the requests again that wait for the app to be ready.
   mutating func releaseLinks() {
     resume(
-      parked.all.filter {
-        if case .start? = requests[$0]?.parking?.event { return true } else { return false }
-      })
+      parked.all.filter { if case .start? = requests[$0]?.parking?.event { true } else { false } })
   }
 
   /// Ends the oldest links when more wait than the limit allows.
@@ -155,9 +153,7 @@ extension Traffic {
 
   /// The guard of a plan by its label, as only that was stored.
   func rule(named name: String?, for intent: LiveIntent) -> AnyGuard? {
-    do {
-      return try guards(of: plan(for: intent), for: intent).first { $0.label.text == name }
-    } catch { return nil }
+    rules(for: intent).first { $0.label.text == name }
   }
 }
 

@@ -120,9 +120,7 @@ extension Traffic {
         landing.node.map(landing.arrival.isCovered ? tree.contains : tree.isVisible) ?? true
       }
       if isCertain, isShown(stage.shown) {
-        if landing.asksForTarget, let node = landing.node {
-          effects.append(.landed(node, on: stage.shown))
-        }
+        if let node = landing.target { effects.append(.landed(node, on: stage.shown)) }
         end(number, .success(landing.arrival))
       } else if let goal, isShown(goal) {
         isMissed = true

@@ -8,8 +8,7 @@ extension Traffic {
 
   private func isClosable(_ id: NodeID) -> Bool {
     // Planned only where it must be: for each screen of a stack a plan costs the screens above it.
-    if tree.standsOnAnother(id) { return true }
-    do { return try !plan(for: .closeNode(id)).isEmpty } catch { return false }
+    tree.standsOnAnother(id) || possiblePlan(for: .closeNode(id))?.isEmpty == false
   }
 }
 
@@ -53,7 +52,7 @@ extension Node {
   }
 }
 
-/// How a screen is shown: its place, and whether it must offer a way out.
+/// How a screen is shown, and whether it must offer a way out.
 ///
 /// ```swift
 /// if context.presentation.needsClose { … }  // first in a sheet: no Back leads out of it
@@ -62,7 +61,7 @@ extension Node {
 /// Read `ScreenContext.presentation`; it stays the same while the screen is covered or kept.
 public struct ScreenPresentation: Hashable, Sendable {
   /// The place of a screen.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// It is a part itself: the base content of the scene.
     case part
     /// It is a layer itself, without a container.
@@ -76,7 +75,7 @@ public struct ScreenPresentation: Hashable, Sendable {
   }
 
   /// Its place.
-  public let place: Place
+  package let place: Place
   /// The style of its layer; nil in the base content.
   public let style: PresentationStyle?
   /// Whether a container around it offers one step back out of it.

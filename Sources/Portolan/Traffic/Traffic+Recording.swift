@@ -83,10 +83,7 @@ extension Traffic {
   package mutating func replay(_ signal: LiveSignal) -> [NavigationEvent] {
     var effects: [Effect] = []
     handle(signal, &effects)
-    return effects.compactMap {
-      if case .tell(let event, _) = $0 { return event }
-      return nil
-    }
+    return effects.compactMap { if case .tell(let event, _) = $0 { event } else { nil } }
   }
 
   /// The guard or the screen that a wait asks, or the number of a parked request.

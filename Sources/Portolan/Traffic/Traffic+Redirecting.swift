@@ -96,10 +96,8 @@ extension Traffic {
   /// The route of a request; for one without, as a tap on a tab, that of its target.
   private func start(of request: Request) -> [AnyRoute] {
     if let route = request.original.route { return [route] }
-    do {
-      let plan = try plan(for: request.original)
-      return [plan.target.flatMap(plan.to.route(of:))].compactMap(\.self)
-    } catch { return [] }
+    guard let plan = possiblePlan(for: request.original) else { return [] }
+    return [plan.target.flatMap(plan.to.route(of:))].compactMap(\.self)
   }
 
   /// Nil for a guard of a destination: it may be asked for the route that it leads to.
@@ -111,13 +109,9 @@ extension Traffic {
   private func redirected(_ intent: LiveIntent, to route: AnyRoute, by rule: AnyGuard) -> LiveIntent
   {
     guard case .transaction(let steps) = intent else { return intent.redirected(to: route) }
-    let done = steps.indices.first { asks(rule, .transaction(Array(steps[...$0]))) } ?? 0
-    return .transaction(steps[..<done] + [.show(route)])
-  }
-
-  private func asks(_ rule: AnyGuard, _ intent: LiveIntent) -> Bool {
-    do { return try guards(of: plan(for: intent), for: intent).contains(rule) } catch {
-      return false
+    let done = steps.indices.first {
+      rules(for: .transaction(Array(steps[...$0]))).contains(rule)
     }
+    return .transaction(steps[..<(done ?? 0)] + [.show(route)])
   }
 }

@@ -2,8 +2,7 @@
 extension Traffic {
   /// How a new request stands in the order.
   mutating func precedence(of submission: LiveSignal.Submission) -> Request.Precedence {
-    var isStart = false
-    if case .restore = submission.intent { isStart = true }
+    let isStart = if case .restore = submission.intent { true } else { false }
     return Request.Precedence(
       row: row(for: submission), rank: submission.rank ?? lastNumber + 1, policy: submission.policy,
       isLink: submission.origin.waits, isStart: isStart)
@@ -61,7 +60,7 @@ extension Traffic {
     guard let request = requests[number] else { return false }
     switch request.phase {
     case .waiting: return mayBegin(request.precedence)
-    case .asking(let question): return question == nil
+    case .asking(let ticket): return ticket == nil
     case .ready: return request.precedence.rank >= newest
     case .parked, .committed: return false
     }
@@ -104,8 +103,27 @@ extension Request {
       && attempt.prospect?.value.plan.movesFront != false
   }
 
-  fileprivate var isBegun: Bool {
-    if case .waiting = phase { return false }
-    return true
-  }
+  fileprivate var isBegun: Bool { if case .waiting = phase { false } else { true } }
+}
+
+/// Says how a request goes together with older ones that have not committed.
+///
+/// ```swift
+/// navigator.show(.checkout)                   // asks a slow guard
+/// // later
+/// navigator.show(.products)                   // is shown; checkout ends `superseded(by:)`
+/// navigator.show(.account, policy: .enqueue)  // comes when all before it have ended
+/// navigator.show(.main, policy: .replace)     // ends all before it at once
+/// ```
+///
+/// Requests of one turn of the main actor go in order, under each policy but `replace`.
+public enum QueuePolicy: Hashable, Sendable, Codable {
+  /// Does not wait; older requests end `superseded(by:)` when it changes the screen in front.
+  ///
+  /// They wait while it is on its way, and go on when it fails.
+  case newest
+  /// Waits until all older requests have committed, parked or ended, and is not superseded.
+  case enqueue
+  /// Ends all older requests but links `superseded(by:)` at once.
+  case replace
 }

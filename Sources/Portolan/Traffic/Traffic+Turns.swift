@@ -142,8 +142,8 @@ extension Traffic {
   private mutating func leave(_ request: Request) {
     switch request.phase {
     case .waiting, .ready: leaveRow(request)
-    case .asking(let question):
-      if let question { leave(question, request.number) }
+    case .asking(let ticket):
+      if let ticket { leave(ticket, request.number) }
       leaveRow(request)
     case .parked(let parking):
       effects.append(.stop(parking.ticket))

@@ -104,7 +104,9 @@ extension TestNavigator {
     column: UInt = #column
   ) -> Call? where Q.R == R {
     expect(
-      Call(NavigationVerb(asking: question, placed: placement, from: CallSite(fileID, Int(line)))),
+      Call(
+        NavigationVerb(
+          asking: question, placed: placement, from: CallSite(fileID.description, Int(line)))),
       at: TestSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 

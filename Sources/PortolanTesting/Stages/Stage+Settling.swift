@@ -6,7 +6,7 @@ extension Stage {
   ///
   /// Requests that wait for a person do not count: a parked one, and one that asks a screen whether
   /// it may go.
-  public func settle(fileID: StaticString = #fileID, line: Int = #line) async throws {
+  public func settle(fileID: String = #fileID, line: Int = #line) async throws {
     try await settle(from: CallSite(fileID, line))
   }
 
@@ -20,7 +20,7 @@ extension Stage {
   /// A trailing closure is work of the test's own, and no condition.
   @_disfavoredOverload
   public func settle(
-    until holds: () -> Bool, fileID: StaticString = #fileID, line: Int = #line
+    until holds: () -> Bool, fileID: String = #fileID, line: Int = #line
   ) async throws {
     try await settle(until: holds, from: CallSite(fileID, line))
   }
@@ -39,7 +39,7 @@ extension Stage {
   /// here.
   @discardableResult
   public func settle<Result: Sendable>(
-    fileID: StaticString = #fileID, line: Int = #line,
+    fileID: String = #fileID, line: Int = #line,
     _ work: @escaping @MainActor () async throws -> Result
   ) async throws -> Result {
     try await settle(from: CallSite(fileID, line), work)
@@ -56,7 +56,7 @@ extension Stage {
   /// try await stage.advance(by: .seconds(30))  // the session has expired
   /// ```
   public func advance(
-    by time: Duration, fileID: StaticString = #fileID, line: Int = #line
+    by time: Duration, fileID: String = #fileID, line: Int = #line
   ) async throws {
     try await advance(by: time, from: CallSite(fileID, line))
   }

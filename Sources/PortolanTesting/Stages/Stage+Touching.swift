@@ -7,7 +7,7 @@ extension Stage {
   /// The name is a title, a label or an accessibility identifier; a bar's button that leads back is
   /// also called "Back". Of several with the name, a control comes before a tab's item, and the
   /// frontmost is tapped. For a target that is absent, disabled, hidden or covered it throws.
-  public func tap(_ name: String, fileID: StaticString = #fileID, line: Int = #line) async throws {
+  public func tap(_ name: String, fileID: String = #fileID, line: Int = #line) async throws {
     try await tap(name, until: nil, from: CallSite(fileID, line))
   }
 
@@ -19,7 +19,7 @@ extension Stage {
   /// #expect(stage.texts.contains("Loading"))
   /// ```
   public func tap(
-    _ name: String, until holds: () -> Bool, fileID: StaticString = #fileID, line: Int = #line
+    _ name: String, until holds: () -> Bool, fileID: String = #fileID, line: Int = #line
   ) async throws {
     try await withoutActuallyEscaping(holds) { holds in
       try await tap(name, until: holds, from: CallSite(fileID, line))
@@ -32,7 +32,7 @@ extension Stage {
   /// try await stage.tap("Bag", "Check out", "Pay")
   /// ```
   public func tap(
-    _ first: String, _ second: String, _ others: String..., fileID: StaticString = #fileID,
+    _ first: String, _ second: String, _ others: String..., fileID: String = #fileID,
     line: Int = #line
   ) async throws {
     for name in [first, second] + others {
@@ -45,7 +45,7 @@ extension Stage {
   /// The name is a placeholder, a label or an accessibility identifier. The field has the keyboard
   /// afterwards.
   public func type(
-    _ text: String, into name: String, fileID: StaticString = #fileID, line: Int = #line
+    _ text: String, into name: String, fileID: String = #fileID, line: Int = #line
   ) async throws {
     try await type(text, into: name, from: CallSite(fileID, line))
   }
@@ -56,7 +56,7 @@ extension Stage {
   /// back to, or a sheet, it throws.
   @discardableResult
   public func drag(
-    _ direction: StageDrag, fileID: StaticString = #fileID, line: Int = #line
+    _ direction: StageDrag, fileID: String = #fileID, line: Int = #line
   ) async throws -> Bool {
     try await drag(direction, from: CallSite(fileID, line))
   }
@@ -66,18 +66,18 @@ extension Stage {
   /// An app in the background comes to the front for it. A UIKit stage that was made of a
   /// controller has no scene delegate to open it, so it throws.
   public func open(
-    _ url: URL, fileID: StaticString = #fileID, line: Int = #line
+    _ url: URL, fileID: String = #fileID, line: Int = #line
   ) async throws {
     try await open(url, from: CallSite(fileID, line))
   }
 
   /// Sends the app to the background, and waits until the screen is at rest.
-  public func leave(fileID: StaticString = #fileID, line: Int = #line) async throws {
+  public func leave(fileID: String = #fileID, line: Int = #line) async throws {
     try await setForeground(false, from: CallSite(fileID, line))
   }
 
   /// Brings the app back from the background, and waits until the screen is at rest.
-  public func comeBack(fileID: StaticString = #fileID, line: Int = #line) async throws {
+  public func comeBack(fileID: String = #fileID, line: Int = #line) async throws {
     try await setForeground(true, from: CallSite(fileID, line))
   }
 
@@ -91,7 +91,7 @@ extension Stage {
   ///
   /// A stage begins as a phone; resize it before the first touch to begin as a tablet.
   public func resize(
-    to size: CGSize, fileID: StaticString = #fileID, line: Int = #line
+    to size: CGSize, fileID: String = #fileID, line: Int = #line
   ) async throws {
     try await resize(to: size, from: CallSite(fileID, line))
   }

@@ -42,7 +42,7 @@ struct MapLawTests {
       let other = map.sample(&random)
       let route = map.plant(fault, &random)
       let named = map.problems.filter { $0.route == AnyRoute(route).label }
-      let codes = Set(map.problems.map(\.diagnostic.code))
+      let codes = Set(map.problems.map(\.code))
       #expect(!named.isEmpty && codes.contains(fault.rawValue), "seed \(seed): \(map.problems)")
       for shown in [[], [Point(1)], [Point(0), other]] {
         var desk = Desk(map)

@@ -78,12 +78,12 @@ struct ModuleLawTests {
       let named = problems(of: map).filter { $0.route?.text == text }
       #expect(!named.isEmpty, "\(route) of seed \(seed)")
       #expect(
-        Set(problems(of: map).map(\.diagnostic.code))
-          == Set(map.problems.map(\.diagnostic.code)), "seed \(seed)")
+        Set(problems(of: map).map(\.code))
+          == Set(map.problems.map(\.code)), "seed \(seed)")
     }
   }
 
-  private func problems(of map: RandomMap) -> [MapProblem] {
+  private func problems(of map: RandomMap) -> [Diagnostic] {
     var maps = MapSet()
     maps.replace(MapSet.Entry(HalfMap(map, Even.self)))
     maps.replace(MapSet.Entry(HalfMap(map, Odd.self)))

@@ -48,7 +48,7 @@ struct DeepPlacementTests {
   }
 
   @Test func `the check of the map tells it`() {
-    #expect(Stairs(first: nil).problems.map(\.diagnostic.code) == ["NAV008"])
+    #expect(Stairs(first: nil).problems.map(\.code) == ["NAV008"])
     #expect(Stairs(first: -40).problems.isEmpty)
   }
 

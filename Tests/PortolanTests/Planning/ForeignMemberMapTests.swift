@@ -41,7 +41,7 @@ struct ForeignMemberMapTests {
         .tabs([Manual.cover, Manual.cover], .root)
       }
     }
-    #expect(Twice().problems.map(\.diagnostic.code) == ["NAV052"])
+    #expect(Twice().problems.map(\.code) == ["NAV052"])
   }
 
   @Test func `an own member placed elsewhere is one beside foreign members too`() {
@@ -52,7 +52,7 @@ struct ForeignMemberMapTests {
         return .screenInStack(.root)
       }
     }
-    #expect(Elsewhere().problems.map(\.diagnostic.code) == ["NAV053"])
+    #expect(Elsewhere().problems.map(\.code) == ["NAV053"])
   }
 
   @Test func `with foreign members alone, what stands over the tabs is no problem`() {

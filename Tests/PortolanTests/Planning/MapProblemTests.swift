@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A map's problems are a list, each with its route and a fix")
 struct MapProblemTests {
-  private func codes(_ map: TableMap) -> [String] { map.problems.map(\.diagnostic.code) }
+  private func codes(_ map: TableMap) -> [String] { map.problems.map(\.code) }
 
   @Test func `a sound map has none`() {
     #expect(ShopMap().problems == [])
@@ -89,7 +89,7 @@ struct MapProblemTests {
   @Test func `each names its route and says what to do`() {
     let problem = TableMap([.a: .tabs([], .root)]).problems.first
     #expect(problem?.route?.text == "a")
-    #expect(problem?.diagnostic.fix.isEmpty == false)
+    #expect(problem?.fix.isEmpty == false)
     #expect(problem?.description.hasPrefix("NAV051") == true)
   }
 }

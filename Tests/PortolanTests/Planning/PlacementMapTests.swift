@@ -6,7 +6,7 @@ import Testing
 @Suite("A map with placements of every kind is checked")
 struct PlacementMapTests {
   private func codes(_ rows: KeyValuePairs<Spot, Destination<Spot>>) -> [String] {
-    TableMap(rows).problems.map(\.diagnostic.code)
+    TableMap(rows).problems.map(\.code)
   }
 
   @Test func `a sound map has none`() {
@@ -107,7 +107,7 @@ struct PlacementMapTests {
         .a: .screenInStack(.root), .b: .tabs([], .root),
         .c: .firstOf(.screen(.pushed(onto: .a)), .screenInStack(.presented(.sheet, over: .b))),
       ], samples: [.a, .c])
-    #expect(map.problems.map(\.diagnostic.code) == ["NAV051"])
+    #expect(map.problems.map(\.code) == ["NAV051"])
   }
 
   @Test func `an alternative in another feature is not looked at`() {

@@ -111,9 +111,9 @@ extension Recipes {
         Feature(AppMap()),
         .catalog(
           in: AppRoute.main, scheme: "alone", isMember: { true }, otherwise: .allow))
-      #expect(scene.problems.map(\.diagnostic.code) == ["NAV113"])
+      #expect(scene.problems.map(\.code) == ["NAV113"])
       #expect(scene.problems.first?.route?.text == "main")
-      #expect(scene.problems.first?.diagnostic.fix.contains(AccountRoute.name) == true)
+      #expect(scene.problems.first?.fix.contains(AccountRoute.name) == true)
     }
   }
 }

@@ -38,7 +38,7 @@ extension ScreenContext {
   /// Choosing the selected member again shows its first screen, as a tab does. A position that the
   /// container does not have fails as `gone`; on a container that is gone this does nothing.
   public func choose(
-    _ position: Int, fileID: StaticString = #fileID, line: Int = #line
+    _ position: Int, fileID: String = #fileID, line: Int = #line
   ) {
     guard let scene, !scene.isClosed, scene.tree.contains(node) else { return }
     MemberTap(position, of: node, selected: scene.tree.selection(of: node), in: scene)

@@ -81,8 +81,8 @@ import PortolanLinks
   }
 
   /// Faults of a table, and links that more than one pattern or feature has.
-  var problems: [MapProblem] {
-    joined.flatMap(\.problems).map(MapProblem.link) + LinkOverlap.problems(among: joined)
+  var problems: [Diagnostic] {
+    joined.flatMap(\.problems).map(Diagnostic.link) + LinkOverlap.problems(among: joined)
   }
 
   /// How links begin, and their paths, such as `products/{id}`.

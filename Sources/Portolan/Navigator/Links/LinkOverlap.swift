@@ -3,7 +3,7 @@ import PortolanLinks
 /// Links that tables with different addresses share: the first feature by name would follow them.
 enum LinkOverlap {
   /// One problem for each pair of tables that share a scheme or a host, and a path.
-  static func problems(among tables: [LinkTable<AnyRoute>]) -> [MapProblem] {
+  static func problems(among tables: [LinkTable<AnyRoute>]) -> [Diagnostic] {
     tables.indices.flatMap { first in
       tables[(first + 1)...].compactMap { other in
         shared(tables[first], other).map { .sharedLink($0) }
@@ -39,20 +39,18 @@ extension LinkTable<AnyRoute> {
   }
 }
 
-extension MapProblem {
+extension Diagnostic {
   static func sharedLink(_ path: String) -> Self {
     Diagnostic(
       .sharedLink, "Two features with different addresses both have the link \(path).",
       why: "A link belongs to one feature; the first by name would always follow it.",
-      fix: "Begin the links of each module with a different word, or give both the same hosts."
-    ).found(in: nil)
+      fix: "Begin the links of each module with a different word, or give both the same hosts.")
   }
 
   /// A fault of a table, or two patterns that one link fits.
   static func link(_ problem: LinkTableProblem) -> Self {
     Diagnostic(
       .linkTable, problem.sentence, why: "A table reads a link with one pattern.",
-      fix: "Correct the patterns, schemes and hosts of the LinkTable."
-    ).found(in: nil)
+      fix: "Correct the patterns, schemes and hosts of the LinkTable.")
   }
 }

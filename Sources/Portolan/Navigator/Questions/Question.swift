@@ -63,7 +63,7 @@ extension Navigating {
   /// - Throws: The errors of a navigation until the commit, and `reentrant` inside a guard.
   public func ask<Q: Question>(
     _ question: Q, placed placement: Placement<R>? = nil, handing object: Any? = nil,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Ending<Q.Answer> where Q.R == R {
     if AnsweringTask.isUnderWay { throw .reentrant }
     let request = perform(
@@ -78,4 +78,41 @@ extension Navigating {
     }
     return await slot.value()
   }
+}
+
+/// Takes the answer to one question; the first ending counts.
+@MainActor package final class AnswerSlot<Answer: Sendable>: OpenQuestion {
+  package var isPosed = false
+  private var ending: Ending<Answer>?
+  private let waiters = Waiters<Ending<Answer>>()
+
+  package func end(_ ending: Ending<Answer>) {
+    guard self.ending == nil else { return }
+    self.ending = ending
+    waiters.resume(returning: ending)
+  }
+
+  package func end(because cause: Cause?) {
+    switch cause {
+    case .code: end(.replaced)
+    case .leaving: end(.cancelled)
+    case .user: end(.dismissed)
+    case nil: end(.sceneGone)
+    }
+  }
+
+  /// Waits for the ending; a cancelled task stops waiting as `cancelled`, and the screen stays.
+  func value() async -> Ending<Answer> {
+    if let ending { return ending }
+    return await waiters.value(orWhenCancelled: .cancelled)
+  }
+}
+
+/// A question without the type of its answer.
+@MainActor package protocol OpenQuestion: AnyObject {
+  /// Whether its screen, or another in its place, came into the tree.
+  var isPosed: Bool { get set }
+
+  /// Ends it because a change of the tree took its screen away; nil when the scene ends.
+  func end(because cause: Cause?)
 }

@@ -12,7 +12,7 @@ extension ScreenContext {
   /// alert has gone. For a question that the screen was not asked, or an
   /// answer of another type, nothing happens but a diagnostic.
   public func finish<Q: Question>(
-    _ question: Q, with answer: Q.Answer, fileID: StaticString = #fileID, line: Int = #line
+    _ question: Q, with answer: Q.Answer, fileID: String = #fileID, line: Int = #line
   ) where Q.R == R {
     guard let scene, !scene.isClosed else { return }
     scene.look()

@@ -1,5 +1,3 @@
-import Observation
-
 /// One verb, link or gesture on its way; it ends exactly once.
 ///
 /// Verbs return it at once. Await `arrival()`, look at the observable `state` and `outcome`, or
@@ -40,7 +38,7 @@ import Observation
   /// The transaction of which this is a step.
   private var whole: NavigationRequest?
   /// Made when the state is read for the first time.
-  private var display: RequestDisplay?
+  private var display: Shown<State>?
 
   init(_ number: Int, _ site: CallSite, _ cargo: Cargo = Cargo(), in navigator: SceneNavigator) {
     ownNumber = number
@@ -68,12 +66,12 @@ import Observation
   public var state: State {
     if let whole { return whole.state }
     if end != nil { return .ended }
-    let display = display ?? RequestDisplay(currentState)
+    let display = display ?? Shown(currentState)
     if self.display == nil {
       self.display = display
       navigator?.displayed.append(self)
     }
-    return display.read()
+    return display.value
   }
 
   /// How it ended; nil before that; observable.
@@ -182,20 +180,6 @@ extension Request.Phase {
     case .parked: return .parked
     case .committed: return .committed
     }
-  }
-}
-
-/// The state that a request's readers saw last.
-@MainActor @Observable final class RequestDisplay {
-  private var state: NavigationRequest.State
-
-  init(_ state: NavigationRequest.State) { self.state = state }
-
-  func read() -> NavigationRequest.State { state }
-
-  /// Some compilers' observation does not check whether a value has changed.
-  func show(_ new: NavigationRequest.State) {
-    if _state != new { state = new }
   }
 }
 

@@ -1,5 +1,3 @@
-import Observation
-
 /// Tasks that wait for one value; each can be cancelled without the others.
 @MainActor final class Waiters<Value: Sendable> {
   private var waiting: [(id: Int, continuation: CheckedContinuation<Value, Never>)] = []
@@ -35,18 +33,5 @@ import Observation
     guard let index = waiting.firstIndex(where: { $0.id == id }) else { return }
     waiting.remove(at: index).continuation.resume(returning: substitute)
     left()
-  }
-}
-
-/// Tells observers whether the navigator is busy; as an object apart, they track nothing else.
-@MainActor @Observable final class BusyFlag {
-  private var value = false
-
-  /// Registers an observer.
-  func read() { _ = value }
-
-  /// Tells the observers of a change; called at each step of a request.
-  func set(_ value: Bool) {
-    if _value != value { self.value = value }
   }
 }

@@ -6,15 +6,13 @@
     let isForPerson: Bool
     let tooLate: @MainActor () -> Void
     /// Asks, once; nil without a question, and once it has been asked.
-    var ask: (@MainActor () -> (Task<Void, Never>, AnsweringTask))?
+    var ask: (@MainActor (Waits) -> Task<Void, Never>)?
     var answer: Task<Void, Never>?
-    var answering: AnsweringTask?
     var deadline: Task<Void, Never>?
 
-    @MainActor func end() {
+    func end() {
       answer?.cancel()
       deadline?.cancel()
-      answering?.end()
     }
   }
 
@@ -47,15 +45,14 @@
   ) {
     waits[ticket] = Wait(
       patience: Patience(limit, by: clock), isForPerson: person, tooLate: { heed(nil) },
-      ask: { [weak self] in
-        let answering = AnsweringTask(ticket, in: self)
-        let answer = Task {
+      ask: { waits in
+        let mark = AnsweringTask(waits: waits, ticket: ticket)
+        return Task {
           guard !Task.isCancelled else { return }
-          let said = await answering.answer(to: question)
+          let said = await AnsweringTask.$current.withValue(mark) { await question() }
           // An answer after cancellation does not count.
           if !Task.isCancelled { heed(said) }
         }
-        return (answer, answering)
       })
     goOn(ticket)
   }
@@ -82,12 +79,15 @@
     wait.deadline?.cancel()
     wait.patience.isPaused = wait.isForPerson && isCovered
     if !wait.patience.isPaused {
-      if let ask = wait.ask { (wait.answer, wait.answering) = ask() }
+      if let ask = wait.ask { wait.answer = ask(self) }
       wait.ask = nil
       wait.deadline = after(wait.patience.left, wait.tooLate)
     }
     waits[ticket] = wait
   }
+
+  /// Whether a wait has not ended.
+  fileprivate func contains(_ ticket: Ticket) -> Bool { waits[ticket] != nil }
 
   func end(_ ticket: Ticket) {
     waits.removeValue(forKey: ticket)?.end()
@@ -129,10 +129,36 @@
   }
 }
 
+/// Marks the task in which a guard or a screen answers, so that it cannot wait for itself.
+@MainActor struct AnsweringTask {
+  @TaskLocal static var current: AnsweringTask?
+
+  fileprivate let waits: Waits
+  fileprivate let ticket: Ticket
+
+  /// Whether this task belongs to a guard or a screen that has not answered yet.
+  static var isUnderWay: Bool { current.map { $0.waits.contains($0.ticket) } ?? false }
+
+  /// The ticket of the question that this task answers in this scene; nil without one.
+  static func ticket(in waits: Waits) -> Ticket? {
+    guard let current, current.waits === waits, waits.contains(current.ticket) else { return nil }
+    return current.ticket
+  }
+}
+
 extension Clock<Duration> {
   /// A sleep whose time begins with this call.
   fileprivate func alarm(in time: Duration) -> @Sendable () async throws -> Void {
     let end = now.advanced(by: time)
     return { [clock = self] in try await clock.sleep(until: end, tolerance: nil) }
+  }
+}
+
+extension Diagnostic {
+  static var revalidatedInGuard: Diagnostic {
+    Diagnostic(
+      .revalidatedInGuard, "A guard called `revalidate()`.",
+      why: "Revalidation asks that guard again, without end.",
+      fix: "Call `revalidate()` where the state changes, not in a keeper.")
   }
 }

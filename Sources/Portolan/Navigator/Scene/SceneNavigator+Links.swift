@@ -13,7 +13,7 @@ extension SceneNavigator {
   /// a source, a link of `https` counts as `universalLink`, another as `scheme`.
   @discardableResult
   public func open(
-    _ url: URL, as source: LinkSource? = nil, fileID: StaticString = #fileID, line: Int = #line
+    _ url: URL, as source: LinkSource? = nil, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     open(url, as: source, from: CallSite(fileID, line))
   }

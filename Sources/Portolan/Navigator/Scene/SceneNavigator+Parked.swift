@@ -50,7 +50,7 @@ extension SceneNavigator {
   /// feature knows or can read is left out with a diagnostic.
   @discardableResult
   public func restore(
-    _ stored: StoredRequests, fileID: StaticString = #fileID, line: Int = #line
+    _ stored: StoredRequests, fileID: String = #fileID, line: Int = #line
   ) -> [NavigationRequest] {
     let site = CallSite(fileID, line)
     var requests: [StoredRequest<AnyRoute>] = []

@@ -35,7 +35,7 @@ extension SceneNavigator {
   @discardableResult
   public func restore(
     _ saved: SavedScene, migrating migrate: ((SavedRoute) throws -> SavedRoute)? = nil,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     let (outline, requests) = RouteReader(maps, migrating: migrate).read(saved)
     let site = CallSite(fileID, line)

@@ -24,8 +24,8 @@ extension SceneNavigator {
     var touched = screens.tell(of: plan, in: traffic)
     stacks.refresh(hasNewNodes: !plan.entering.isEmpty)
     defer { if isCurtain, tree.layers.isEmpty { curtains?.end(self) } }
-    if let request { deliver(request, to: change.recipient) }
-    if change.asksForTarget, let target = plan.target { touched.append(target) }
+    if let request { deliver(request, to: change.landing?.recipient) }
+    if let target = change.landing?.target { touched.append(target) }
     var updated: [NodeID] = []
     for id in touched where !updated.contains(id) {
       updated.append(id)

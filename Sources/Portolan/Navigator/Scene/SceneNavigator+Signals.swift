@@ -34,7 +34,7 @@ extension SceneNavigator {
     }
     effects.removeAll(keepingCapacity: true)
     isActing = false
-    busy.set(traffic.isBusy)
+    busy.show(traffic.isBusy)
     guard !displayed.isEmpty else { return }
     displayed.removeAll(where: \.hasEnded)
     for request in displayed { request.refreshDisplay() }

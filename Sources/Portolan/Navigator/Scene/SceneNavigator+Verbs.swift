@@ -5,7 +5,7 @@ extension SceneNavigator {
   /// Shows a route, as `Navigator.show(_:)` does, for code that does not know its type.
   @discardableResult
   public func show(
-    _ route: AnyRoute, fileID: StaticString = #fileID, line: Int = #line
+    _ route: AnyRoute, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     submit(.show(route), site: CallSite(fileID, line))
   }
@@ -19,7 +19,7 @@ extension SceneNavigator {
   /// Otherwise as `bringToFront(_:)` with a route; a node that has left the tree fails as `gone`.
   @discardableResult
   public func bringToFront(
-    _ node: NodeID, fileID: StaticString = #fileID, line: Int = #line
+    _ node: NodeID, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     submit(.bringNodeToFront(node), site: CallSite(fileID, line))
   }
@@ -42,7 +42,7 @@ extension SceneNavigator {
   /// map. A map for a route type that no feature has fails as `unknownRoute`.
   @discardableResult
   public func adopt<M: NavigationMap>(
-    _ map: M, fileID: StaticString = #fileID, line: Int = #line
+    _ map: M, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     submit(.adopt(AdoptedMap(MapSet.Entry(map))), site: CallSite(fileID, line))
   }

@@ -77,7 +77,7 @@
   private let ownCurtains: Curtains?
   private weak var othersCurtains: Curtains?
   var revalidations: [Int: Waiters<Void>] = [:]
-  let busy = BusyFlag()
+  let busy = Shown(false)
 
   /// Makes a navigator that knows these features.
   ///
@@ -135,7 +135,7 @@
   ///
   /// Parked requests do not count: they wait for a person.
   public var isBusy: Bool {
-    busy.read()
+    _ = busy.value
     return traffic.isBusy
   }
 
@@ -185,5 +185,5 @@ extension SceneNavigator {
   ///
   /// It checks as `NavigationMap.problems`, for the maps of all features together: also members and
   /// anchors of other features, unknown routes, and features with the same links or name.
-  public var problems: [MapProblem] { MapCheck(maps).run() + links.problems }
+  public var problems: [Diagnostic] { MapCheck(maps).run() + links.problems }
 }

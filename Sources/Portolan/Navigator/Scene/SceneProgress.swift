@@ -20,3 +20,11 @@ package struct SceneProgress {
   /// The requests that have not ended, in words for a developer, in the order in which they came.
   package var awaited: [String] { traffic.awaited }
 }
+
+/// Notes all signals of a scene's engine, and its events; for logs.
+@MainActor package protocol TrafficListener: AnyObject {
+  /// The engine, in this state, is about to take a signal in.
+  func willTake(_ signal: LiveSignal, in traffic: Traffic)
+  /// An event happened.
+  func note(_ event: NavigationEvent)
+}

@@ -30,7 +30,7 @@
   }
 
   /// Closes the screen with all that stands on it; on a screen that is gone it does nothing.
-  public func close(fileID: StaticString = #fileID, line: Int = #line) {
+  public func close(fileID: String = #fileID, line: Int = #line) {
     guard let scene, !scene.isClosed else { return }
     scene.look()
     guard scene.tree.contains(node) else { return }

@@ -43,7 +43,7 @@
   public var navigator: Navigator<R>? { scene.map(Navigator.init(asking:)) }
 
   /// Closes the screen with all that stands on it; on a screen that is gone it does nothing.
-  public func close(fileID: StaticString = #fileID, line: Int = #line) {
+  public func close(fileID: String = #fileID, line: Int = #line) {
     erased.close(fileID: fileID, line: line)
   }
 
@@ -60,7 +60,7 @@
   /// the request fails as `noStack`; when this screen has gone, as `gone`.
   @discardableResult
   public func push(
-    _ route: R, handing object: Any? = nil, fileID: StaticString = #fileID, line: Int = #line
+    _ route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     erased.perform(handing: object, CallSite(fileID, line)) {
       .pushOnto(node, AnyRoute(route), isSeen: $0)
@@ -78,7 +78,7 @@
   @discardableResult
   public func present(
     _ route: R, _ style: PresentationStyle = .sheet, handing object: Any? = nil,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     erased.perform(handing: object, CallSite(fileID, line)) {
       .present(AnyRoute(route), style, over: node, isSeen: $0)
@@ -90,7 +90,7 @@
   /// The screen is not asked whether it may go. Returns nil for a screen that is gone.
   @discardableResult
   public func proceed(
-    to route: R, fileID: StaticString = #fileID, line: Int = #line
+    to route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest? {
     erased.proceed(to: AnyRoute(route), CallSite(fileID, line))
   }

@@ -15,7 +15,7 @@ extension RouteStack {
   /// nearest known one.
   @discardableResult
   public func set(
-    _ path: String, as motion: StackMotion = .automatic, fileID: StaticString = #fileID,
+    _ path: String, as motion: StackMotion = .automatic, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationRequest? {
     read(as: motion, site: CallSite(fileID, line)) { (links) throws(LinkProblem) in
@@ -32,7 +32,7 @@ extension RouteStack {
   /// Otherwise as `set(_:)` with one string.
   @discardableResult
   public func set<Text: StringProtocol>(
-    _ elements: [Text], as motion: StackMotion = .automatic, fileID: StaticString = #fileID,
+    _ elements: [Text], as motion: StackMotion = .automatic, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationRequest? {
     read(as: motion, site: CallSite(fileID, line)) { (links) throws(LinkProblem) in

@@ -17,7 +17,13 @@ public import Observation
 @MainActor public final class RouteStack<R: NavigationRoute>: Observable, StackObserving {
   let name: AnyRoute
   private(set) weak var scene: SceneNavigator?
-  private let content = RouteStackContent()
+  private let content = Shown(Content())
+
+  private struct Content: Equatable {
+    var elements: [AnyRoute] = []
+    /// The path that was requested.
+    var pending: [AnyRoute]?
+  }
 
   init(_ name: AnyRoute, in scene: SceneNavigator) {
     self.name = name
@@ -28,7 +34,7 @@ public import Observation
   /// All elements above the first screen, of any type; observable.
   public var elements: [AnyRoute] {
     read()
-    return scene?.traffic.elements(of: name) ?? content.elements
+    return scene?.traffic.elements(of: name) ?? content.value.elements
   }
 
   /// The elements of this type, observable; setting them is `set(_:)`.
@@ -52,7 +58,7 @@ public import Observation
   /// empty path shows the first screen. Returns nil when the scene's navigator is gone.
   @discardableResult
   public func set(
-    _ path: [R], as motion: StackMotion = .automatic, fileID: StaticString = #fileID,
+    _ path: [R], as motion: StackMotion = .automatic, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationRequest? {
     guard let scene else { return nil }
@@ -62,7 +68,7 @@ public import Observation
   /// Puts an element on top; an element that is on top already is found.
   @discardableResult
   public func append(
-    _ route: R, fileID: StaticString = #fileID, line: Int = #line
+    _ route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest? {
     let path = path
     if let last = path.last, last.identity == route.identity {
@@ -74,7 +80,7 @@ public import Observation
   /// Takes the top element away; an empty path stays empty.
   @discardableResult
   public func removeLast(
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest? {
     set(path.dropLast(), fileID: fileID, line: line)
   }
@@ -98,7 +104,7 @@ public import Observation
   }
 
   private func read() {
-    content.read()
+    _ = content.value
     scene?.stacks.read(self)
   }
 
@@ -111,23 +117,9 @@ public import Observation
   /// Tells its readers of a change.
   func refresh() {
     guard let scene else { return }
-    content.tell(
-      scene.traffic.elements(of: name), pending: scene.traffic.pendingPath(of: name))
-  }
-}
-
-/// The state of a stack that its readers saw last: its elements, and the path that was requested.
-@MainActor @Observable final class RouteStackContent {
-  private(set) var elements: [AnyRoute] = []
-  private var pending: [AnyRoute]?
-
-  /// Registers an observer.
-  func read() { _ = (elements, pending) }
-
-  /// Some compilers' observation does not check whether a value has changed.
-  func tell(_ elements: [AnyRoute], pending: [AnyRoute]?) {
-    if elements != _elements { self.elements = elements }
-    if pending != _pending { self.pending = pending }
+    content.show(
+      Content(
+        elements: scene.traffic.elements(of: name), pending: scene.traffic.pendingPath(of: name)))
   }
 }
 

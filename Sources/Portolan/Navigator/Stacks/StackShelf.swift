@@ -5,8 +5,13 @@ import Observation
 /// An open stack is held, since observers hold only the values that they read. For others it is
 /// enough to tell all readers when any stack opens.
 @MainActor final class StackShelf {
-  private var open: [AnyRoute: any StackObserving] = [:]
-  private var others: [AnyRoute: WeakReference] = [:]
+  private struct Entry {
+    weak var stack: (any StackObserving)?
+    /// The stack while it is open.
+    var hold: (any StackObserving)?
+  }
+
+  private var entries: [AnyRoute: Entry] = [:]
   private let absent = Absence()
 
   /// Tells the readers of stacks that are not open.
@@ -29,9 +34,9 @@ import Observation
   /// The stack that begins with a route; the same object while it is open or held elsewhere.
   func stack<R: NavigationRoute>(_ route: R, in scene: SceneNavigator) -> RouteStack<R> {
     let name = AnyRoute(route)
-    if let known = (open[name] ?? others[name]?.object) as? RouteStack<R> { return known }
+    if let known = entries[name]?.stack as? RouteStack<R> { return known }
     let stack = RouteStack<R>(name, in: scene)
-    if stack.isOpen { open[name] = stack } else { others[name] = WeakReference(stack) }
+    entries[name] = Entry(stack: stack, hold: stack.isOpen ? stack : nil)
     return stack
   }
 
@@ -42,27 +47,15 @@ import Observation
 
   /// Tells the readers of the stacks that have changed.
   func refresh(hasNewNodes: Bool) {
-    if !open.isEmpty || !others.isEmpty { refreshStacks() }
-    if hasNewNodes { absent.tell() }
-  }
-
-  private func refreshStacks() {
-    for (name, stack) in open {
-      stack.refresh()
-      guard !stack.isOpen else { continue }
-      open[name] = nil
-      others[name] = WeakReference(stack)
-    }
-    for (name, reference) in others {
-      guard let stack = reference.object as? any StackObserving else {
-        others[name] = nil
+    for (name, entry) in entries {
+      guard let stack = entry.stack else {
+        entries[name] = nil
         continue
       }
       stack.refresh()
-      guard stack.isOpen else { continue }
-      others[name] = nil
-      open[name] = stack
+      entries[name]?.hold = stack.isOpen ? stack : nil
     }
+    if hasNewNodes { absent.tell() }
   }
 }
 

@@ -4,14 +4,16 @@
   private let own: [ObjectIdentifier: any SceneTasks]
   /// For the screens of all features, in this order.
   var common: [any SceneTasks] = []
-  private let arrivals = ArrivalTasks()
+  /// Tasks after arrivals, until they end or the scene does.
+  private var running: [Int: Task<Void, Never>] = [:]
+  private var lastNumber = 0
 
   init(_ features: [ObjectIdentifier: Feature]) {
     own = features.compactMapValues(\.tasks)
   }
 
   /// How many tasks after arrivals have not ended.
-  var count: Int { arrivals.count }
+  var count: Int { running.count }
 
   /// Whether no tasks exist for a route's screens.
   func isEmpty(for route: AnyRoute) -> Bool {
@@ -29,7 +31,10 @@
   ) {
     let route = screen.route
     for tasks in tasks(for: route) {
-      arrivals.begin {
+      lastNumber += 1
+      let number = lastNumber
+      running[number] = Task { [weak self] in
+        defer { self?.running[number] = nil }
         do { try await tasks.arrived(at: screen, along: chain) } catch is CancellationError {
           return
         } catch { report(.taskFailed(route.label, "\(type(of: error))")) }
@@ -37,7 +42,10 @@
     }
   }
 
-  func cancel() { arrivals.cancel() }
+  func cancel() {
+    for task in running.values { task.cancel() }
+    running = [:]
+  }
 
   /// The tasks of the route's feature, then those of the scene.
   private func tasks(for route: AnyRoute) -> [any SceneTasks] {
@@ -56,28 +64,5 @@ struct FeatureTasks<R: NavigationRoute>: SceneTasks {
 
   func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async throws {
     if let screen = screen.of(R.self) { try await tasks.arrived(at: screen, along: chain) }
-  }
-}
-
-/// Tasks that run after arrivals, until they end or the scene does.
-@MainActor final class ArrivalTasks {
-  private var running: [Int: Task<Void, Never>] = [:]
-  private var lastNumber = 0
-
-  /// How many have not ended.
-  var count: Int { running.count }
-
-  func begin(_ work: @escaping @MainActor () async -> Void) {
-    lastNumber += 1
-    let number = lastNumber
-    running[number] = Task { [weak self] in
-      await work()
-      self?.running[number] = nil
-    }
-  }
-
-  func cancel() {
-    for task in running.values { task.cancel() }
-    running = [:]
   }
 }

@@ -4,7 +4,7 @@ extension Navigating {
   /// Beneath a sheet that stays while the app navigates there, it goes back first, and closes the sheet
   /// last. When no screen is behind the one in front, the request fails as `nothingToGoBackTo`.
   @discardableResult
-  public func back(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
+  public func back(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.back, fileID, line)
   }
 
@@ -13,7 +13,7 @@ extension Navigating {
   /// When the route is not in that stack, the request fails as `notInStack`.
   @discardableResult
   public func pop(
-    to route: R, fileID: StaticString = #fileID, line: Int = #line
+    to route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(.pop(to: AnyRoute(route)), fileID, line)
   }
@@ -22,13 +22,13 @@ extension Navigating {
   ///
   /// Without a visible stack the request fails as `noVisibleStack`.
   @discardableResult
-  public func popToRoot(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
+  public func popToRoot(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.popToRoot, fileID, line)
   }
 
   /// Dismisses the front layer; without one the request fails as `nothingToDismiss`.
   @discardableResult
-  public func dismiss(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
+  public func dismiss(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.dismiss, fileID, line)
   }
 
@@ -42,14 +42,14 @@ extension Navigating {
   /// front layer nothing happens. When the route is not open, the request fails as `notOpen`.
   @discardableResult
   public func dismiss(
-    to route: R, fileID: StaticString = #fileID, line: Int = #line
+    to route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(.dismissTo(AnyRoute(route)), fileID, line)
   }
 
   /// Dismisses all layers; without one the request fails as `nothingToDismiss`.
   @discardableResult
-  public func dismissAll(fileID: StaticString = #fileID, line: Int = #line) -> NavigationRequest {
+  public func dismissAll(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.dismissAll, fileID, line)
   }
 
@@ -65,7 +65,7 @@ extension Navigating {
   /// not open, as `notOpen`.
   @discardableResult
   public func close(
-    _ route: R, fileID: StaticString = #fileID, line: Int = #line
+    _ route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(.close(AnyRoute(route)), fileID, line)
   }

@@ -4,7 +4,7 @@ extension Navigating {
   /// Opens a link of any feature; see `SceneNavigator.open(_:as:)`.
   @discardableResult
   public func open(
-    _ url: URL, as source: LinkSource? = nil, fileID: StaticString = #fileID, line: Int = #line
+    _ url: URL, as source: LinkSource? = nil, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     open(url, as: source, from: CallSite(fileID, line))
   }
@@ -28,7 +28,7 @@ extension Navigating {
   /// of the route is open, or only a tab that was never entered, the request fails as `notOpen`.
   @discardableResult
   public func bringToFront(
-    _ route: R, fileID: StaticString = #fileID, line: Int = #line
+    _ route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(.bringToFront(AnyRoute(route)), fileID, line)
   }
@@ -44,7 +44,7 @@ extension Navigating {
   /// another shape in the map, the request fails as `notOpen`.
   @discardableResult
   public func update(
-    _ route: R, fileID: StaticString = #fileID, line: Int = #line
+    _ route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(.update(AnyRoute(route)), fileID, line)
   }
@@ -52,7 +52,7 @@ extension Navigating {
   /// Selects the tabs in which a route stands, each with the screens it had.
   @discardableResult
   public func select(
-    _ route: R, fileID: StaticString = #fileID, line: Int = #line
+    _ route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(.select(AnyRoute(route)), fileID, line)
   }
@@ -63,7 +63,7 @@ extension Navigating {
   /// `noStack`.
   @discardableResult
   public func push(
-    _ route: R, handing object: Any? = nil, fileID: StaticString = #fileID, line: Int = #line
+    _ route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(.push(AnyRoute(route)), handing: object, fileID, line)
   }
@@ -71,7 +71,7 @@ extension Navigating {
   /// Makes a route the only element of the visible stack, unanimated, whatever its placement says.
   @discardableResult
   public func reset(
-    to route: R, handing object: Any? = nil, fileID: StaticString = #fileID, line: Int = #line
+    to route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(.reset(to: AnyRoute(route)), handing: object, fileID, line)
   }
@@ -88,7 +88,7 @@ extension Navigating {
   @discardableResult
   public func replace(
     above route: R, with path: [R], handing object: Any? = nil,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     let path = path.map { AnyRoute($0) }
     return perform(.replace(above: AnyRoute(route), with: path), handing: object, fileID, line)
@@ -105,7 +105,7 @@ extension Navigating {
   @discardableResult
   public func set(
     _ path: [R], of stack: R, as motion: StackMotion = .automatic, handing object: Any? = nil,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     let path = path.map { AnyRoute($0) }
     return perform(
@@ -127,7 +127,7 @@ extension Navigating {
   /// the screen's own.
   @discardableResult
   public func proceed(
-    to route: R, handing object: Any? = nil, fileID: StaticString = #fileID, line: Int = #line
+    to route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(.proceed(to: AnyRoute(route), from: nil), handing: object, fileID, line)
   }
@@ -135,7 +135,7 @@ extension Navigating {
   /// Shows the part that was kept last, as it was left; without one it fails as `nothingKept`.
   @discardableResult
   public func showKept(
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(.showKept, fileID, line)
   }

@@ -60,15 +60,12 @@ extension Navigating {
   public func show(
     _ route: R, placed placement: Placement<R>? = nil, keeping: Keeping = .nothing,
     handing object: Any? = nil, policy: QueuePolicy = .newest,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     let intent =
       placement.map { Course(route, placed: $0).intent(keeping: keeping == .replacedPart) }
       ?? .show(AnyRoute(route), keeping: keeping == .replacedPart)
-    return perform(
-      NavigationVerb(
-        .intent(intent), policy: policy, cargo: Cargo(handed: object),
-        from: CallSite(fileID, line)))
+    return perform(intent, handing: object, policy: policy, fileID, line)
   }
 
   /// Shows the last route of a course; see `Course` for how it is found and built.
@@ -79,12 +76,11 @@ extension Navigating {
   @discardableResult
   public func show(
     _ course: Course<R>, keeping: Keeping = .nothing, handing object: Any? = nil,
-    policy: QueuePolicy = .newest, fileID: StaticString = #fileID, line: Int = #line
+    policy: QueuePolicy = .newest, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(
-      NavigationVerb(
-        .intent(course.intent(keeping: keeping == .replacedPart)), policy: policy,
-        cargo: Cargo(handed: object), from: CallSite(fileID, line)))
+      course.intent(keeping: keeping == .replacedPart), handing: object, policy: policy, fileID,
+      line)
   }
 
   /// Shows a route for a source that the app names, such as a campaign; `Arrival.requester` names it.
@@ -101,7 +97,7 @@ extension Navigating {
   public func navigate(
     to route: R, placed placement: Placement<R>? = nil, keeping: Keeping = .nothing,
     handing object: Any? = nil, policy: QueuePolicy = .newest,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     if AnsweringTask.isUnderWay { throw .reentrant }
     let request = show(
@@ -120,7 +116,7 @@ extension Navigating {
   @discardableResult
   public func navigate(
     through course: Course<R>, keeping: Keeping = .nothing, handing object: Any? = nil,
-    policy: QueuePolicy = .newest, fileID: StaticString = #fileID, line: Int = #line
+    policy: QueuePolicy = .newest, fileID: String = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     if AnsweringTask.isUnderWay { throw .reentrant }
     let request = show(
@@ -129,10 +125,12 @@ extension Navigating {
   }
 
   func perform(
-    _ intent: LiveIntent, handing object: Any? = nil, _ fileID: StaticString, _ line: Int
+    _ intent: LiveIntent, handing object: Any? = nil, policy: QueuePolicy = .newest,
+    _ fileID: String, _ line: Int
   ) -> NavigationRequest {
     perform(
       NavigationVerb(
-        .intent(intent), cargo: Cargo(handed: object), from: CallSite(fileID, line)))
+        .intent(intent), policy: policy, cargo: Cargo(handed: object), from: CallSite(fileID, line))
+    )
   }
 }

@@ -39,7 +39,7 @@ extension Navigating {
   /// closure is a separate request, before this one.
   @discardableResult
   public func transaction(
-    policy: QueuePolicy = .newest, fileID: StaticString = #fileID, line: Int = #line,
+    policy: QueuePolicy = .newest, fileID: String = #fileID, line: Int = #line,
     _ body: (NavigationTransaction<R>) -> Void
   ) -> NavigationRequest {
     let steps = TransactionSteps { perform($0) }

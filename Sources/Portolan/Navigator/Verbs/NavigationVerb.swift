@@ -50,10 +50,7 @@ public struct NavigationVerb: CustomStringConvertible {
     }
   }
 
-  package var intent: LiveIntent? {
-    if case .intent(let intent) = content { return intent }
-    return nil
-  }
+  package var intent: LiveIntent? { if case .intent(let intent) = content { intent } else { nil } }
 }
 
 extension NavigationVerb {

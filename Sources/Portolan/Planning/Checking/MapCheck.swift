@@ -3,7 +3,7 @@ struct MapCheck {
   private let maps: MapSet
   /// Whether the app has no other maps, so that a route of another type is a mistake.
   private let isWhole: Bool
-  private var problems: [MapProblem] = []
+  private var problems: [Diagnostic] = []
   private var seen: Set<AnyRoute> = []
   /// Whether a route stands on another feature's, which may offer a screen to present over.
   private var reachesOthers = false
@@ -22,7 +22,7 @@ struct MapCheck {
     isWhole = true
   }
 
-  func run() -> [MapProblem] {
+  func run() -> [Diagnostic] {
     var check = self
     check.problems = maps.namesakes.map { .sameName($0) }
     var samples: [AnyRoute] = []
@@ -105,13 +105,15 @@ struct MapCheck {
   /// Notes an error of a route; an unknown anchor is noted for the route that names it.
   private mutating func note(_ error: NavigationError, of route: AnyRoute, on anchors: [AnyRoute]) {
     guard case .unknownRoute(let other, let nearest) = error else {
-      return note(MapProblem(route: route.label, diagnostic: error.diagnostic))
+      var problem = error.diagnostic
+      problem.route = route.label
+      return note(problem)
     }
     guard anchors.contains(where: { $0.label == other }) else { return }
     note(.stranger(other, named: route, nearest: nearest))
   }
 
-  private mutating func note(_ problem: MapProblem) {
+  private mutating func note(_ problem: Diagnostic) {
     if !problems.contains(problem) { problems.append(problem) }
   }
 

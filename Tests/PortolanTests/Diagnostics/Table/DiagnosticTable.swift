@@ -19,10 +19,6 @@ enum DiagnosticTable {
     DiagnosticRow(code, error.diagnostic)
   }
 
-  static func row(_ code: String, _ problem: MapProblem) -> DiagnosticRow {
-    DiagnosticRow(code, problem.diagnostic)
-  }
-
   static func row(_ code: String, _ problem: ArchiveProblem) -> DiagnosticRow {
     DiagnosticRow(code, problem.diagnostic)
   }

@@ -138,7 +138,7 @@ struct RowWatch {
     guard change.plan.movesOurs, !request.intent.standsBeside else { return faults }
     for (other, later) in before where other != number && later.isAfter(request) {
       if later.precedence.row != request.precedence.row, later.question != nil,
-        traffic.requests[other]?.question?.ticket == later.question?.ticket,
+        traffic.requests[other]?.question == later.question,
         later.precedence.policy != .enqueue, !later.intent.standsBeside,
         later.attempt.prospect?.value.plan.movesOurs != false
       {

@@ -202,7 +202,7 @@ struct TrafficWalk {
   private var askedForPush: Ticket? {
     for number in traffic.rows.all {
       guard let request = traffic.requests[number], case .push = request.intent else { continue }
-      if let ticket = request.question?.ticket { return ticket }
+      if let ticket = request.question { return ticket }
     }
     return nil
   }
@@ -214,10 +214,10 @@ struct TrafficWalk {
       .filter { $0.question != nil && !$0.intent.traits.contains(.besideOthers) }
       .sorted { $0.precedence.rank < $1.precedence.rank }
     guard begun.count > 1, let question = begun[0].question,
-      begun[1...].allSatisfy({ $0.question?.ticket != question.ticket }),
-      case .rule(let rule) = question.addressee
+      begun[1...].allSatisfy({ $0.question != question }),
+      case .rule(let rule) = traffic.askings[question]?.addressee
     else { return nil }
-    return (question.ticket, rule)
+    return (question, rule)
   }
 
   /// Whether the next request may be asked about beside another.

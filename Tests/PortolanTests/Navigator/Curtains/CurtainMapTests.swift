@@ -13,11 +13,11 @@ struct CurtainMapTests {
   }
 
   @Test func `a curtain has no guards`() {
-    #expect(GuardedMap().problems.map(\.diagnostic.code).contains("NAV125"))
+    #expect(GuardedMap().problems.map(\.code).contains("NAV125"))
   }
 
   @Test func `nor does what comes along with it`() async throws {
-    #expect(BringingMap().problems.map(\.diagnostic.code).contains("NAV125"))
+    #expect(BringingMap().problems.map(\.code).contains("NAV125"))
     let keeper = StrongroomKeeper()
     let navigator = Navigator(BringingMap(), guards: keeper, clock: TestClock())
     await #expect(throws: NavigationError.guardedCurtain(AnyRoute(Strongroom.lock).label)) {

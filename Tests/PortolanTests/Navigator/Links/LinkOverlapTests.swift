@@ -41,7 +41,7 @@ struct LinkOverlapTests {
   }
 
   private func codes(_ front: LinkTable<Front>, _ spots: LinkTable<Spot>) throws -> [String] {
-    try scene(front, spots).problems.map(\.diagnostic.code)
+    try scene(front, spots).problems.map(\.code)
   }
 
   @Test func `a word of one feature comes before a value of another, in any order of names`() throws
@@ -60,8 +60,8 @@ struct LinkOverlapTests {
   func `a pattern of both is refused and listed with both`(patterns: [String]) throws {
     let scene = try scene(front(["/a"]), spots(patterns))
     let problem = try #require(scene.problems.first)
-    #expect(scene.problems.count == 1 && problem.diagnostic.code == "NAV131")
-    #expect(problem.diagnostic.what.contains("/a") && problem.route == nil)
+    #expect(scene.problems.count == 1 && problem.code == "NAV131")
+    #expect(problem.what.contains("/a") && problem.route == nil)
     let request = scene.open(try #require(URL(string: "app://a")))
     #expect(request.outcome == .failure(.wrongLink(.ambiguous("/a", "/a"))))
   }

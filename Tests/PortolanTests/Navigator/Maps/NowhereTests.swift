@@ -89,7 +89,7 @@ struct NowhereTests {
 
   @Test func `it is no problem of a map, but what stands on it is`() {
     let problems = SmallShopMap().problems
-    #expect(Set(problems.map(\.diagnostic.code)) == ["NAV129"])
+    #expect(Set(problems.map(\.code)) == ["NAV129"])
     #expect(Set(problems.compactMap(\.route?.text)) == ["checkout", "order"])
   }
 }

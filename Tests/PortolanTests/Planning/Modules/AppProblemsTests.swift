@@ -6,14 +6,14 @@ import Testing
 
 @MainActor @Suite("The maps of an app are checked together, each problem with its route and a fix")
 struct AppProblemsTests {
-  private func problems(_ features: Feature...) throws -> [MapProblem] {
+  private func problems(_ features: Feature...) throws -> [Diagnostic] {
     var maps = MapSet()
     for feature in features { try maps.add(feature.entry) }
     return MapCheck(maps).run()
   }
 
-  private func told(_ problems: [MapProblem]) -> [String] {
-    problems.map { "\($0.diagnostic.code) \($0.route?.text ?? "")" }
+  private func told(_ problems: [Diagnostic]) -> [String] {
+    problems.map { "\($0.code) \($0.route?.text ?? "")" }
   }
 
   @Test func `sound maps that stand on each other have none`() throws {
@@ -39,7 +39,7 @@ struct AppProblemsTests {
     ])
     let problems = try problems(Feature(table))
     #expect(told(problems) == ["NAV113 a"])
-    let diagnostic = try #require(problems.first?.diagnostic)
+    let diagnostic = try #require(problems.first)
     #expect(diagnostic.what.contains("a ") && diagnostic.what.contains(Front.name))
     #expect(diagnostic.fix.contains(Front.name))
   }
@@ -106,7 +106,7 @@ struct AppProblemsTests {
     }
     let problems = try problems(Feature(Silent()), Feature(TableMap([.a: .screenInStack(.root)])))
     #expect(told(problems) == ["NAV050 "])
-    #expect(problems.first?.diagnostic.what.contains(Front.name) == true)
+    #expect(problems.first?.what.contains(Front.name) == true)
   }
 
   @Test func `what one feature presents over whatever is shown finds another's screen`() throws {
@@ -142,7 +142,7 @@ struct AppProblemsTests {
     }
     let problems = try problems(Feature(Root<Left>()), Feature(Root<Right>()))
     #expect(told(problems) == ["NAV114 "])
-    #expect(problems.first?.diagnostic.what.contains("Shared") == true)
+    #expect(problems.first?.what.contains("Shared") == true)
   }
 
   @Test func `labels alone: no value of a route is told`() throws {

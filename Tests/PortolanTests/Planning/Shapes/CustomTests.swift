@@ -84,7 +84,7 @@ struct CustomTests {
     #expect(throws: NavigationError.containerInStack(AnyRoute(Spot.d).label)) {
       try Desk(map).plan(.show(AnyRoute(Spot.d)))
     }
-    #expect(map.problems.map(\.diagnostic.code).contains("NAV006"))
+    #expect(map.problems.map(\.code).contains("NAV006"))
   }
 
   @Test func `the same adapter is the same destination`() {

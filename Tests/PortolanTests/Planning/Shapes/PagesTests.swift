@@ -89,7 +89,7 @@ struct PagesTests {
     #expect(throws: NavigationError.noSuchPlace(for: label("c"), in: label("a"))) {
       try Desk(map).plan(.show(AnyRoute(Spot.c)))
     }
-    #expect(map.problems.map(\.diagnostic.code) == ["NAV007"])
+    #expect(map.problems.map(\.code) == ["NAV007"])
   }
 
   private func label(_ text: String) -> RouteLabel { RouteLabel(type: Spot.name, text: text) }

@@ -139,7 +139,7 @@ struct SplitTests {
       .a: .screenInStack(.root), .b: .split(primary: .c, secondary: .d, .pushed(onto: .a)),
       .c: .screen(.member(of: .b)), .d: .screen(.member(of: .b)),
     ])
-    #expect(map.problems.map(\.diagnostic.code).contains("NAV006"))
+    #expect(map.problems.map(\.code).contains("NAV006"))
   }
 }
 

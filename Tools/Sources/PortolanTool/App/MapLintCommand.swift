@@ -61,8 +61,8 @@ struct MapFinding {
   @MainActor static func all<App: NavigationTool>(of app: App.Type) async throws -> [MapFinding] {
     var findings = try App.scene().problems.map { problem in
       MapFinding(
-        code: problem.diagnostic.code, isError: true,
-        sentence: "\(problem.diagnostic.what) \(problem.diagnostic.fix)")
+        code: problem.code, isError: true,
+        sentence: "\(problem.what) \(problem.fix)")
     }
     findings += App.links.problems.map {
       MapFinding(code: "links", isError: true, sentence: $0.sentence)

@@ -91,12 +91,12 @@ private struct TillTabs: NavigationMap {
     #expect(navigator.tree.visiblePath.count == 1)
     let route = navigator.tree.visiblePath.first.flatMap(navigator.tree.route)
     #expect(route?.isEmptyRefuge == true)
-    #expect(map.problems.contains { $0.diagnostic.code == "NAV123" })
+    #expect(map.problems.contains { $0.code == "NAV123" })
   }
 
   @Test func `nor a container that brings a member with guards along`() async throws {
     let tabs = TillTabs()
-    #expect(tabs.problems.contains { $0.diagnostic.code == "NAV123" })
+    #expect(tabs.problems.contains { $0.code == "NAV123" })
     let navigator = Navigator(tabs, guards: keeper, clock: TestClock())
     try await navigator.navigate(to: .lock)
     keeper.deniesAll = true

@@ -1,47 +1,32 @@
-/// A mistake in a map, or between the maps of an app, that would make a request fail.
-///
-/// ```swift
-/// #expect(ShopMap().problems.isEmpty)   // one map
-/// #expect(app.scene.problems.isEmpty)   // all of an app together
-/// ```
-public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The route whose destination is wrong; nil when the problem concerns the whole map.
-  public let route: RouteLabel?
-  /// The problem, its reason and the fix.
-  public let diagnostic: Diagnostic
-
-  /// The diagnostic in one line.
-  public var description: String { diagnostic.description }
-
+/// Mistakes in a map, or between the maps of an app, that would make a request fail.
+extension Diagnostic {
   static func noSamples(of type: String) -> Self {
     Diagnostic(
       .noSamples, "The map of \(type) has no samples to check.",
       why: "The compiler cannot list routes with associated values.",
-      fix: "Return one route of each case in `samples`."
-    ).found(in: nil)
+      fix: "Return one route of each case in `samples`.")
   }
 
   static func emptyTabs(_ route: AnyRoute) -> Self {
     Diagnostic(
       .noMembers, "The container \(route.label) has no members.",
       why: "A container shows one of its members.",
-      fix: "List the members in its destination."
-    ).found(in: route)
+      fix: "List the members in its destination.", in: route.label)
   }
 
   static func guardedRefuge(_ route: AnyRoute) -> Self {
     Diagnostic(
       .guardedRefuge, "The refuge \(route.label) is not a part without guards.",
       why: "It is shown when guards have refused every screen, and no guard is asked then.",
-      fix: "Return a route in `refuge` that is placed at `.root` and has no guards."
-    ).found(in: route)
+      fix: "Return a route in `refuge` that is placed at `.root` and has no guards.",
+      in: route.label)
   }
 
   static func duplicateMember(_ route: AnyRoute, _ member: AnyRoute) -> Self {
     Diagnostic(
       .duplicateMember, "\(route.label) lists \(member.label) twice.",
-      why: "A member has one place in its container.", fix: "Remove one of the two entries."
-    ).found(in: route)
+      why: "A member has one place in its container.", fix: "Remove one of the two entries.",
+      in: route.label)
   }
 
   static func memberElsewhere(_ route: AnyRoute, of container: AnyRoute) -> Self {
@@ -49,28 +34,24 @@ public struct MapProblem: Hashable, Sendable, CustomStringConvertible {
       .memberElsewhere,
       "\(container.label) lists \(route.label), whose placement is not `member(of:)` it.",
       why: "A member's placement and its container's list must agree.",
-      fix: "Place \(route.label) as a member of \(container.label), or remove it from the list."
-    ).found(in: route)
+      fix: "Place \(route.label) as a member of \(container.label), or remove it from the list.",
+      in: route.label)
   }
 
   static func dialogOfScreens(_ route: AnyRoute) -> Self {
     Diagnostic(
       .dialogOfScreens, "The dialog \(route.label) holds other screens.",
       why: "The system draws an alert or a confirmation dialog, with words and buttons alone.",
-      fix: "Make it a `.screen`, or present it in another style."
-    ).found(in: route)
+      fix: "Make it a `.screen`, or present it in another style.", in: route.label)
   }
 
   static func unequalMembers(_ route: AnyRoute) -> Self {
     Diagnostic(
       .unequalMembers, "The alternatives of \(route.label) list different members.",
       why: "A container has the same members at each of its places.",
-      fix: "List the same members in all alternatives."
-    ).found(in: route)
+      fix: "List the same members in all alternatives.", in: route.label)
   }
-}
 
-extension MapProblem {
   /// A route names one that no feature of the app has.
   static func stranger(
     _ other: RouteLabel, named route: AnyRoute, nearest: String?
@@ -80,8 +61,7 @@ extension MapProblem {
       "\(route.label) stands on or lists \(other), but no feature has \(other.type).",
       why: "An app can show only routes of its features.",
       fix: "Add a Feature with the map of \(other.type), or place \(route.label) elsewhere.",
-      nearest: nearest
-    ).found(in: route)
+      nearest: nearest, in: route.label)
   }
 
   /// Two route types have the same name.
@@ -89,14 +69,7 @@ extension MapProblem {
     Diagnostic(
       .sameName, "Two features have route types with the name \(name).",
       why: "The name identifies the type in logs, catalogues and saved data.",
-      fix: "Give one of the two types another `name`."
-    ).found(in: nil)
-  }
-}
-
-extension Diagnostic {
-  func found(in route: AnyRoute?) -> MapProblem {
-    MapProblem(route: route?.label, diagnostic: self)
+      fix: "Give one of the two types another `name`.")
   }
 }
 
@@ -113,7 +86,11 @@ extension MapSet {
 extension NavigationMap {
   /// The mistakes in the map, each with its route and a fix; empty when there are none.
   ///
+  /// ```swift
+  /// #expect(ShopMap().problems.isEmpty)
+  /// ```
+  ///
   /// It checks the samples and the routes that they stand on or list. Routes of other features are
   /// not checked: `SceneNavigator.problems` checks all maps of an app together.
-  public var problems: [MapProblem] { MapCheck(self).run() }
+  public var problems: [Diagnostic] { MapCheck(self).run() }
 }
