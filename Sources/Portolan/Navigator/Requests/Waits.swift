@@ -133,11 +133,12 @@
 @MainActor struct AnsweringTask {
   @TaskLocal static var current: AnsweringTask?
 
-  fileprivate let waits: Waits
+  /// Weak: tasks that a guard starts carry the mark as long as they live.
+  fileprivate weak var waits: Waits?
   fileprivate let ticket: Ticket
 
   /// Whether this task belongs to a guard or a screen that has not answered yet.
-  static var isUnderWay: Bool { current.map { $0.waits.contains($0.ticket) } ?? false }
+  static var isUnderWay: Bool { current.map { $0.waits?.contains($0.ticket) ?? false } ?? false }
 
   /// The ticket of the question that this task answers in this scene; nil without one.
   static func ticket(in waits: Waits) -> Ticket? {
