@@ -23,7 +23,7 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case noSuchPlace(for: RouteLabel, in: RouteLabel)
   /// A stack, tabs or a split cannot stand in a stack.
   case containerInStack(RouteLabel)
-  /// No screen, or only a passing one such as a splash, is there to present the route over.
+  /// There is no screen over which to present the route, or only a passing one, such as a splash.
   case nothingToPresentOver(RouteLabel)
   /// The route is not in the visible stack.
   case notInStack(RouteLabel)
@@ -33,8 +33,7 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case nothingToDismiss
   /// A person tried to close the front layer, whose style is `notDismissable`.
   case notDismissable
-  /// The request is in a curtain (a second window above the scene) and the route is not, or vice
-  /// versa.
+  /// Of the request and the route, only one is in a curtain (a second window above the scene).
   case otherSideOfCurtain(RouteLabel)
   /// The map gives guards to this curtain, or to a screen that comes with it.
   case guardedCurtain(RouteLabel)
@@ -44,8 +43,7 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case emptyCourse
   /// No stack is visible.
   case noVisibleStack
-  /// No screen of the route is open; a dismissal does not count kept parts (in memory, but not
-  /// shown).
+  /// No screen of the route is open; a dismissal does not count parts that are kept unseen.
   case notOpen(RouteLabel)
   /// A step of a transaction, counted from 1, failed, so the transaction changed nothing.
   case inTransaction(NavigationError, step: Int)
@@ -66,7 +64,7 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   /// The app's `linkPolicy` does not let a link of this source lead to the route.
   case linkNotAllowed(RouteLabel?, from: LinkSource)
   /// The target of a link could not be looked up. `error` is the type of the error that the
-  /// pattern's function threw; nil when the function was not called, as for a link that is only
+  /// pattern's function threw; nil when the function was not called, as when a link is only
   /// planned.
   case notLookedUp(pattern: String, error: String?)
   /// The feature of this route type has no link table, which is needed to read a path.
@@ -94,8 +92,7 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case cancelled
   /// The request waited too long for a detour, an answer or the app; by default `parkingLimit`.
   case expired
-  /// A guard or an exit guard awaited a navigation. The navigation would wait for the guard, and
-  /// the guard for the navigation.
+  /// A guard or an exit guard awaited a navigation, which in turn would wait for that guard.
   case reentrant
   /// The scene has ended: its navigator was closed.
   case sceneGone

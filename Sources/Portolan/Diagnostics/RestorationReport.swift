@@ -47,7 +47,8 @@ public struct RestorationReport: Hashable, Sendable {
     case tooDeep
     /// The saved tree has too many screens, or its part exceeds the limit of kept parts.
     case tooMany
-    /// It stood on, in or over a screen that was left out, or all children of it were left out.
+    /// It stood on, in or over a screen that was left out, or is a container without restored
+    /// children.
     case dependent
   }
 

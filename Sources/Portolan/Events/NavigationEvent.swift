@@ -14,8 +14,8 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// The tree has changed from `from` to `to`; both are equal when the target was already shown.
   /// Their descriptions show no associated values.
   case committed(RequestStamp, from: NavigationTree, to: NavigationTree)
-  /// The person or the platform changed the screen, and the tree followed; `map` names the front
-  /// screen's map.
+  /// The person or the platform changed the screen, and the tree followed; `map` names the map of
+  /// the front screen.
   case followed(map: String, to: NavigationTree)
   /// The request succeeded; the label is that of the target's route, nil when the target has none.
   case arrived(RequestStamp, RouteLabel?)

@@ -28,8 +28,7 @@ public struct AnyRoute: Hashable, Sendable {
     box === other.box || (box.key == other.box.key && box.isSameScreen(as: other.box))
   }
 
-  /// A hash of the identity: equal for routes of equal identity; it differs in each run of the
-  /// process.
+  /// A hash of the identity, equal for routes of equal identity; it differs in each process.
   var key: UInt64 { box.key }
 
   /// Whether two routes are of one type and equal.

@@ -144,8 +144,8 @@ extension AnyDestination {
 public enum Reuse: Hashable, Sendable {
   /// Anywhere in the tree, in kept parts too.
   case anywhere
-  /// Only among the screens that the person sees: in front, beside it like the columns of a split,
-  /// and beneath a sheet that stays while the app navigates there.
+  /// Only among the screens in sight: in front, beside it like the columns of a split, and beneath
+  /// a sheet that stays while the app navigates there.
   case visible
   /// Only in the stack that is nearest to the front screen; nowhere when there is no stack.
   case currentStack

@@ -108,8 +108,7 @@ package struct MapSet: Sendable {
     rule.owner == SceneRules.owner || entries[rule.owner]?.guards.contains(rule) == true
   }
 
-  /// The error for a route that no map places; it suggests a type of a similar name or another
-  /// module.
+  /// The error for a route that no map places; it suggests a type with a similar name.
   private func unknown(_ route: AnyRoute) -> NavigationError {
     let nearest = route.label.type.nearMiss(among: sorted.map(\.name)) { name in
       name.split(separator: ".").last.map { String($0) } ?? name
@@ -134,8 +133,7 @@ extension MapSet {
 }
 
 extension MapSet {
-  /// The routes to show when guards have refused every screen: the maps' own, then the empty
-  /// screen.
+  /// The routes to show when guards have refused every screen; the last is an empty screen.
   var refuges: [AnyRoute] {
     sorted.compactMap(\.refuge).filter(isRefuge) + [AnyRoute(Refuge.empty)]
   }

@@ -103,8 +103,8 @@ extension Placement {
   ///
   /// The screen of `route` is shown first. Sheets that stay while the app navigates beneath them
   /// are not closed: the new layer stands on them. Without `route` the layer stands on the front
-  /// screen. When no screen, or only a passing one such as a splash, is there, a request fails and
-  /// a link waits.
+  /// screen. When there is none, or only a passing one such as a splash, a request fails and a link
+  /// waits.
   public static func presented(_ style: PresentationStyle, over route: R? = nil) -> Self {
     Self(.presented(style, over: route.map { .route(AnyRoute($0)) } ?? .front))
   }

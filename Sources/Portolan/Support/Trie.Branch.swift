@@ -15,8 +15,8 @@ extension Trie {
     let capacity: UInt8
     /// One bit for each way, set when the way leads to a slot.
     var ways: UInt16 = 0
-    /// Deinitializes the slots; made where `Value` is known, since a `deinit` must look it up at
-    /// run time.
+    /// Deinitializes the slots; made where `Value` is known, as a `deinit` would look it up each
+    /// time.
     let clear: (Branch) -> Void
 
     var count: Int { ways.nonzeroBitCount }

@@ -1,9 +1,8 @@
 /// A persistent map with 64-bit keys: a change copies only the branches on the way to its key.
 ///
-/// Copies are free and share what did not change, so it is cheap to keep old trees, to try plans
-/// and to compare trees. A branch has 16 ways: it takes four bits of the key, the highest first.
-/// The root is only as high as the highest key needs. Keys that count up fill the lowest branches,
-/// which are most of the memory.
+/// Copies are free and share what did not change: it is cheap to keep, try and compare trees. A
+/// branch has 16 ways and takes four bits of the key, the highest first. The root is only as high
+/// as the highest key needs; keys that count up fill the lowest branches, most of the memory.
 struct Trie<Value: Sendable>: @unchecked Sendable {
   // Unchecked: a branch is written only while `isKnownUniquelyReferenced` is true for it.
   private(set) var count = 0

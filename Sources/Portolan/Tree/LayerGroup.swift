@@ -108,8 +108,7 @@ extension NavigationTree {
     groups.append(LayerGroup(standing: .aside, layers: [Layer(style: nil, root: id)]))
   }
 
-  /// Ends the setting aside of a node: gives it a parent and a position, or without a parent makes
-  /// it a root.
+  /// Gives a node that was set aside its place again; without a parent, as the root of a layer.
   mutating func takeBack(_ id: NodeID, parent: NodeID? = nil, position: Int = 0) {
     guard let group = self.position(ofLayer: id)?.group, groups[group].standing == .aside
     else { return }

@@ -26,10 +26,10 @@ extension NavigationTree {
     }?.id
   }
 
-  /// Numbers that say how recently a node was in front, to compare it with other nodes.
+  /// Numbers that say how recently a node was in front, for comparing it with other nodes.
   ///
-  /// There is a number for the group, for the layer, and for each child on the way to the node.
-  /// Compared in this order, the greater numbers belong to the node that was in front later.
+  /// They stand for the group, the layer, and each child on the way to the node. Compared in this
+  /// order, the greater numbers belong to the node that was in front later.
   func way(to id: NodeID) -> [UInt64] {
     var way: [UInt64] = []
     var below = box(id)

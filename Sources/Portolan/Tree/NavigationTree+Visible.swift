@@ -66,7 +66,7 @@ extension NavigationTree {
     container(around: box(id)) { node, _ in node.kind.hasMembers }
   }
 
-  /// The nearest container around `inner` that satisfies `isSuch`, and the position of `inner`
+  /// The nearest container around `inner` for which `isSuch` holds, and the position of `inner`
   /// there.
   func container(
     around inner: NodeBox, where isSuch: (Node, _ position: Int) -> Bool
@@ -116,8 +116,7 @@ extension NavigationTree {
 
   /// Sorts nodes in the order in which a person who goes back meets them.
   ///
-  /// The front layer comes first, in each layer its visible nodes before the others, kept parts
-  /// last.
+  /// Front layers come first, in each its visible nodes before the others; kept parts come last.
   func frontFirst(_ ids: [NodeID]) -> [NodeID] {
     let found = ids.map { (id: $0, way: way(to: $0)) }
     return found.sorted { $1.way.lexicographicallyPrecedes($0.way) }.map(\.id)

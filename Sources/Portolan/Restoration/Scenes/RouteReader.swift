@@ -14,8 +14,7 @@ struct RouteReader {
     self.migrate = migrate
   }
 
-  /// The outline and the waiting requests, with each route's number replaced by the route or its
-  /// loss.
+  /// The outline and the waiting requests, with routes, or why they are lost, in place of numbers.
   func read(
     _ scene: SavedScene
   ) -> (outline: TreeOutline<SavedName<AnyRoute>>, requests: [StoredRequest<SavedName<AnyRoute>>?])

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A scene's tree and waiting requests, in a form that the app stores and restores at its next
-/// start.
+/// A scene's tree and waiting requests, in a form that the app stores and restores when it starts
+/// again.
 ///
 /// ```swift
 /// store(try scene.save().data())  // when the scene enters the background
@@ -9,8 +9,8 @@ public import Foundation
 /// ```
 ///
 /// It holds the tree: layers and their styles, stacks, members, selections, and kept parts (in
-/// memory while another part is shown). It also holds the waiting requests, such as a screen that
-/// was requested before a sign-in. Each route is encoded by itself, under its type's name
+/// memory while another part is shown). It also holds the waiting requests, such as a screen
+/// requested before a sign-in. Each route is encoded by itself, under its type's name
 /// (`NavigationRoute.name`).
 ///
 /// The data contains the routes' associated values. When these are sensitive, store it in a

@@ -1,7 +1,6 @@
 /// One page is shown; a person turns to its neighbours, and going back turns no page.
 enum PagesBehavior: ContainerBehavior {
-  /// The neighbours: a swipe shows them before any guard can be asked, so they are built
-  /// beforehand.
+  /// The neighbours, built beforehand: a swipe shows them before any guard can be asked.
   static func companions(_ state: ContainerState) -> [Int] {
     [state.selection - 1, state.selection + 1].filter { (0..<state.count).contains($0) }
   }
@@ -20,8 +19,7 @@ extension Destination {
   /// ```
   ///
   /// A neighbour with guards that the request does not ask anyway is not built yet. A person who
-  /// turns to it comes back to the page before; then the guards are asked, and it is built if they
-  /// allow it.
+  /// turns to it comes back to the page before; it is built when the guards, asked then, allow it.
   ///
   /// Each page's own placement is `.member(of:)` this route. `.page(of:)` places a route that is
   /// not listed on the page that is shown.
