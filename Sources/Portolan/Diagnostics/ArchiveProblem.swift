@@ -1,16 +1,16 @@
-/// The reason why data cannot be read or written.
+/// The reason why saved data cannot be read or written.
 ///
-/// It names formats, limits and fields, and repeats nothing from the data.
+/// A problem holds limits, versions and field names but no values, so it can be logged.
 public enum ArchiveProblem: Error, Hashable, Sendable {
-  /// There are more than `limit` bytes.
+  /// The data has more than `limit` bytes.
   case tooLong(limit: Int)
   /// The data has another format, or was cut off.
   case foreign
-  /// A newer version of the library wrote it; `version` is the number in the data.
+  /// A newer version of the library wrote the data; `version` is the number in the data.
   case newer(version: Int)
-  /// It is damaged; `field` is the first field that cannot be read, such as `body.outline.kinds`.
+  /// The data is damaged; `field` is the first wrong field, such as `body.outline.kinds`.
   case corrupt(field: String)
-  /// A value in it cannot be encoded, since its type's `Codable` throws.
+  /// A value cannot be encoded, because the `encode(to:)` of its type throws.
   case unencodable
 }
 

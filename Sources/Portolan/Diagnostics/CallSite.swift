@@ -1,14 +1,14 @@
 /// The source of a request: a place in the app's code, or a name that the app gives.
 ///
-/// Recording it is free, so a failure that no code awaited still names its source:
-/// `Shop/BagModel.swift:31`.
+/// A default argument records it for each request. So a failed request that no code awaits still
+/// names its source: `Shop/BagModel.swift:31`.
 public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The module and the file, as in `#fileID`, or the name.
+  /// The module and the file, as in `#fileID`; for a named source the name.
   public let fileID: String
-  /// The line, counted from 1; 0 for a name.
+  /// The line, counted from 1; 0 for a named source.
   public let line: Int
 
-  /// Creates a call site, by default the one of this call.
+  /// Creates a call site, by default the place of this call in the code.
   public init(_ fileID: String = #fileID, _ line: Int = #line) {
     self.fileID = fileID
     self.line = line
@@ -23,11 +23,11 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
     self.init(name, 0)
   }
 
-  /// The person or the platform.
+  /// The source of requests that the person or the platform makes on the screen.
   package static let user = CallSite(named: "the user")
-  /// The system, for links that it hands to the app.
+  /// The source of links that the system hands to the app.
   package static let system = CallSite(named: "the system")
-  /// The navigator itself.
+  /// The source of requests that the navigator itself makes.
   static let library = CallSite(named: "Portolan")
 
   /// The file and the line, such as `Shop/BagModel.swift:31`, or the name.

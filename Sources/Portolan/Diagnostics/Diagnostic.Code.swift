@@ -1,12 +1,13 @@
 extension Diagnostic {
   /// The code of a diagnostic, whose meaning never changes.
   ///
-  /// `Scripts/pages` writes a page of the documentation for each: the diagnostic's words, then the
-  /// comment of its case. The marks are the headings of the list of pages.
+  /// `Scripts/pages` writes a documentation page for each code, with the diagnostic's text and the
+  /// comment of its case. The `MARK` comments become the headings in the list of pages.
   package enum Code: String, CaseIterable, Sendable {
     // MARK: Maps
 
-    /// A navigator with one map shows only its routes; a scene shows those of all its features:
+    /// A navigator with one map shows only the routes of that map. A scene navigator shows the
+    /// routes of all its features:
     ///
     /// ```swift
     /// let guards = ShopGuards(session: session)
@@ -24,7 +25,7 @@ extension Diagnostic {
 
     case twoMaps = "NAV002"
 
-    /// Each of these routes stands on the other; one of them needs another placement:
+    /// Each of these two routes stands on the other. Give one of them another placement:
     ///
     /// ```swift
     /// case .product: return .screen(.pushed(onto: .bag))
@@ -32,7 +33,7 @@ extension Diagnostic {
     /// ```
     case cycle = "NAV003"
 
-    /// A member or a layer is a single screen unless the map makes it a stack:
+    /// A member or a layer is a single screen unless the map puts a stack around it:
     ///
     /// ```swift
     /// case .products: return .screenInStack(.member(of: .main))   // .screen is one screen
@@ -40,7 +41,7 @@ extension Diagnostic {
     /// ```
     case noStack = "NAV004"
 
-    /// The list and the placement must agree:
+    /// The container's list of members and the member's placement must agree:
     ///
     /// ```swift
     /// case .main: return .tabs([.products, .account], .root)
@@ -59,7 +60,7 @@ extension Diagnostic {
     /// ```
     case tooDeep = "NAV008"
 
-    /// One route of each case is enough, with any values:
+    /// List at least one route of each case, with any values:
     ///
     /// ```swift
     /// var samples: [Shop] { [.main, .products, .product(id: 1), .account] }
@@ -69,7 +70,7 @@ extension Diagnostic {
     case noMembers = "NAV051"
     case duplicateMember = "NAV052"
 
-    /// The list and the placement must agree:
+    /// The container's list of members and the member's placement must agree:
     ///
     /// ```swift
     /// case .main: return .tabs([.products, .account], .root)
@@ -82,7 +83,7 @@ extension Diagnostic {
     case unequalMembers = "NAV082"
     case stranger = "NAV113"
 
-    /// An alert is one screen, without a stack around it:
+    /// An alert is one screen, and has no stack around it:
     ///
     /// ```swift
     /// case .delete: return .screen(.presented(.alert))   // .screenInStack has a bar
@@ -95,7 +96,7 @@ extension Diagnostic {
 
     // MARK: Changes of the tree
 
-    /// With `over:` the layer always has a screen beneath it:
+    /// With `over:`, the navigator first shows the screen that the layer is to stand on:
     ///
     /// ```swift
     /// case .help: return .screenInStack(.presented(.sheet, over: .main))
@@ -144,7 +145,7 @@ extension Diagnostic {
     case unknownScheme = "NAV022"
     case unknownHost = "NAV023"
 
-    /// A pattern has all segments of the link: words as they are, and values in braces:
+    /// A pattern lists every segment of the link's path: words as they are, and values in braces:
     ///
     /// ```swift
     /// LinkTable<Shop>(schemes: ["shop"], hosts: ["shop.example"]) {
@@ -185,8 +186,8 @@ extension Diagnostic {
     case tooManyCommits = "NAV121"
 
     /// This happens during ``SceneNavigator/revalidate()`` when a guard throws, answers `wait` or
-    /// misses its deadline. Its screens stay, so that an unreachable server does not empty the
-    /// screen.
+    /// misses its deadline. The screens with this guard stay open, so that an unreachable server
+    /// does not empty the app.
     case undecided = "NAV122"
 
     // MARK: How requests end
@@ -218,7 +219,7 @@ extension Diagnostic {
     /// A map names a transition that the host does not have.
     case noAnimation = "NAV072"
 
-    /// A screen brings its own stack into a stack.
+    /// A screen that stands in a stack contains a stack of its own.
     case stackInStack = "NAV073"
 
     case inUse = "NAV077"
@@ -230,7 +231,7 @@ extension Diagnostic {
 
     case pointsAtNothing = "NAV138"
 
-    /// The words come from the assembly, beside its screens:
+    /// The assembly that builds the screens also gives the words of a dialog:
     ///
     /// ```swift
     /// func dialog(for route: Shop, in context: ScreenContext<Shop>) -> DialogWords? {
@@ -240,7 +241,7 @@ extension Diagnostic {
     /// ```
     case noWords = "NAV140"
 
-    /// Each window shows a navigator of its own:
+    /// Each window needs a navigator of its own:
     ///
     /// ```swift
     /// struct ShopWindow: View {
@@ -263,7 +264,7 @@ extension Diagnostic {
 
     case unencodable = "NAV046"
 
-    /// A fixed name lets the app rename a type:
+    /// With a fixed name, data that was stored before a type was renamed can still be read:
     ///
     /// ```swift
     /// enum Store: NavigationRoute {   // was called Shop
@@ -289,8 +290,8 @@ extension Diagnostic {
 
     // MARK: Logs
 
-    /// The second route of a case gets its second sample, so list a sample for each route that
-    /// differs:
+    /// A log holds only the route's case name, so a replay shows a sample of that case. Different
+    /// routes of one case get different samples in their order, so list a sample for each:
     ///
     /// ```swift
     /// var samples: [Shop] { [.main, .products, .product(id: 1), .product(id: 2)] }

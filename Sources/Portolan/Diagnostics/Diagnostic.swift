@@ -12,11 +12,11 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public let why: String
   /// The fix.
   public let fix: String
-  /// The known word most similar to an unknown one.
+  /// The known name that is most similar to an unknown one; nil when there is none.
   public internal(set) var nearest: String?
-  /// The route whose destination is wrong, for a mistake in a map; the problem's words name it.
+  /// The route whose destination is wrong; nil unless the problem is a mistake in a map.
   public internal(set) var route: RouteLabel?
-  /// The source of the request, when it is known.
+  /// The source of the request; nil when it is not known.
   public var site: CallSite?
 
   package init(

@@ -1,7 +1,7 @@
 import PortolanLinks
 
 extension LinkProblem {
-  /// The problem of a link or a path in words: its code, its reason and the fix.
+  /// The problem in words, with its code, its reason and the fix; `text` is "link" or "path".
   func diagnostic(of text: String) -> Diagnostic {
     switch self {
     case .malformed(let malformation, let offset):
@@ -72,7 +72,7 @@ extension LinkMiss {
     }
   }
 
-  /// The word of the table that is nearest to an unknown one.
+  /// The word of the link table that is most similar to the unknown one; nil when none is similar.
   fileprivate var likeliest: String? {
     unknown?.nearest(
       among: expected.compactMap { if case .word(let word) = $0 { word } else { nil } })?.text

@@ -1,5 +1,5 @@
 extension NavigationError {
-  /// The error in words, with its code, why it is so and what to do.
+  /// The error in words, with its code, its reason and the fix.
   public var diagnostic: Diagnostic {
     switch self {
     case .unknownRoute, .notInThisMap, .twoMaps, .cycle, .tooDeep, .noStack, .notAMember,

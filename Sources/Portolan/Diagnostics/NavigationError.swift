@@ -1,9 +1,9 @@
 public import PortolanLinks
 
-/// The reason why a request did not arrive.
+/// The reason why a request failed.
 ///
-/// Each case is a fact with values; `Diagnostic` puts it into words, with the reason and the fix.
-/// Cases hold labels instead of routes and URLs, so an error can be logged as it is.
+/// Each case holds facts; `diagnostic` puts them into words, with the reason and the fix. Cases
+/// hold labels instead of routes and URLs, so an error can be logged as it is.
 public indirect enum NavigationError: Error, Hashable, Sendable {
   /// No feature of this navigator has the route's type; `nearest` is a similar known type.
   case unknownRoute(RouteLabel, nearest: String? = nil)
@@ -11,97 +11,99 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case notInThisMap(RouteLabel)
   /// Two features have the same route type.
   case twoMaps(type: String)
-  /// The placements of these routes lead back to the first of them.
+  /// These routes stand on one another in a circle, so none of them can be built first.
   case cycle([RouteLabel])
-  /// More than 50 placements lead from the route to an open screen.
+  /// The route stands on a chain of more than 50 placements before an open screen is reached.
   case tooDeep(RouteLabel)
-  /// The route is pushed, but there is no stack at its placement.
+  /// The route is to be pushed, but there is no stack to push it onto.
   case noStack(for: RouteLabel)
-  /// The container does not list the route; `nearest` is a similar member.
+  /// The container does not list the route as its member; `nearest` is a similar member.
   case notAMember(RouteLabel, of: RouteLabel, nearest: String? = nil)
   /// The container has no such column, or is not of the kind that the placement needs.
   case noSuchPlace(for: RouteLabel, in: RouteLabel)
   /// A stack, tabs or a split cannot stand in a stack.
   case containerInStack(RouteLabel)
-  /// The scene shows no screen, or only a passing one, over which the route could be presented.
+  /// There is no screen over which to present the route, or only a passing one, such as a splash.
   case nothingToPresentOver(RouteLabel)
   /// The route is not in the visible stack.
   case notInStack(RouteLabel)
   /// The base content shows its first screen, and no layer is open.
   case nothingToGoBackTo
-  /// No sheet or full-screen layer is open.
+  /// No layer (a sheet, cover or other modal) is open.
   case nothingToDismiss
-  /// A person cannot close the front layer: its style is `notDismissable`.
+  /// A person tried to close the front layer, whose style is `notDismissable`.
   case notDismissable
-  /// The route stands beneath a curtain or in one, and the other targets of the request do not.
+  /// Of the request and the route, only one is in a curtain (a second window above the scene).
   case otherSideOfCurtain(RouteLabel)
-  /// A curtain, or a screen that comes with it, has guards.
+  /// The map gives guards to this curtain, or to a screen that comes with it.
   case guardedCurtain(RouteLabel)
-  /// The host has no window scene for the curtain.
+  /// The host has no window scene in which the curtain could open its window.
   case noPlaceForCurtain(RouteLabel)
   /// The course of the request has no routes.
   case emptyCourse
   /// No stack is visible.
   case noVisibleStack
-  /// No screen of the route is open; for a dismissal, screens of kept parts do not count.
+  /// No screen of the route is open; a dismissal does not count parts that are kept unseen.
   case notOpen(RouteLabel)
-  /// A step of a transaction, counted from 1, does not apply; the transaction changes nothing.
+  /// A step of a transaction, counted from 1, failed, so the transaction changed nothing.
   case inTransaction(NavigationError, step: Int)
   /// A verb was called on a transaction whose closure has returned.
   case transactionIsOver
   /// A link was opened within a transaction.
   case linkInTransaction
-  /// A screen presented a layer over itself while it was not visible.
+  /// The screen of this route tried to present a layer over itself while it was not visible.
   case notVisible(RouteLabel)
-  /// No part is kept, or it was released.
+  /// There is no kept part to return to: no part was kept, or it was released.
   case nothingKept
-  /// The screen of the request is no longer in the tree.
+  /// The screen or container that the request applies to is no longer in the tree.
   case gone
-  /// No feature's table reads the link; the tree does not change.
+  /// No feature's link table can read the link; the tree does not change.
   case wrongLink(LinkProblem)
-  /// The feature's table does not read a path that was given as text; the tree does not change.
+  /// The feature's link table cannot read a path that was given as text; the tree does not change.
   case wrongPath(LinkProblem)
   /// The app's `linkPolicy` does not let a link of this source lead to the route.
   case linkNotAllowed(RouteLabel?, from: LinkSource)
-  /// The target of a link could not be looked up: the pattern's function threw an error of this
-  /// type; nil before the function was called, as when a link is only planned.
+  /// The target of a link could not be looked up. `error` is the type of the error that the
+  /// pattern's function threw; nil when the function was not called, as when a link is only
+  /// planned.
   case notLookedUp(pattern: String, error: String?)
-  /// The feature of this route type has no link table to read a path with.
+  /// The feature of this route type has no link table, which is needed to read a path.
   case noLinkTable(type: String)
-  /// No screen of the open part of a saved scene can be shown; the tree does not change.
+  /// No screen of the part that a saved scene showed can be restored; the tree does not change.
   case nothingRestored(RestorationReport)
   /// A guard denied the request.
   case refused(by: RouteLabel, reason: String)
-  /// Redirects or detours lead back to an earlier target; the first route is the start.
+  /// Redirects or detours led back to an earlier target; the routes are all targets, in order.
   case redirectLoop([RouteLabel])
-  /// A guard of a map leads to a route, but refuses a screen on which that route stands.
+  /// A guard of a map leads to this route, but refuses a screen that the route stands on.
   case guardedGround(of: RouteLabel, by: RouteLabel)
   /// A guard did not answer in time.
   case guardTimedOut(RouteLabel)
-  /// A guard threw; the error's type is named, without its text.
+  /// A guard threw; `error` is the type of its error, without the error's text.
   case guardFailed(RouteLabel, error: String)
-  /// A screen that would be closed answered that it stays.
+  /// The exit guard of this screen answered that the screen stays open.
   case stays(RouteLabel)
-  /// A newer request replaced this one; nil when a person moved on, or when it is unknown.
+  /// A newer request or a person's move replaced this request; nil for a move, or when the newer
+  /// request is not known.
   ///
-  /// `onFailure` does not get it, since the newest request is shown.
+  /// `onFailure` is not called with this error, since the newest request is shown.
   case superseded(by: RequestStamp?)
   /// The app cancelled the request, or the task that awaited it was cancelled before the commit.
   case cancelled
-  /// The request waited longer than its limit, by default `parkingLimit`.
+  /// The request waited too long for a detour, an answer or the app; by default `parkingLimit`.
   case expired
-  /// A guard or an exit guard awaited a navigation, which would wait for that guard.
+  /// A guard or an exit guard awaited a navigation, which in turn would wait for that guard.
   case reentrant
-  /// The scene ended.
+  /// The scene has ended: its navigator was closed.
   case sceneGone
-  /// The platform showed another screen, and the tree followed it.
+  /// The platform or other code showed another screen than the target, and the tree followed it.
   case screenDisagreed
-  /// The screen did not come to rest in time; the tree follows when it does.
+  /// A transition or a gesture did not end in time. When it ends, the tree follows the screen.
   case stillMoving
 }
 
 extension NavigationError {
-  /// Whether a person's or the app's later wish is the reason.
+  /// Whether the request ended because the person or the app decided otherwise.
   var isExpected: Bool {
     switch self {
     case .cancelled, .stays, .superseded: return true

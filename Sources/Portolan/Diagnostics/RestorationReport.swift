@@ -5,16 +5,17 @@
 /// for lost in arrival.restoration?.leftOut ?? [] { print(lost) }   // product: undecodable
 /// ```
 ///
-/// It names cases and holds no routes, so it can be logged as it is. With each screen that is left
-/// out, the screens on it are left out:
-/// - in a stack those above it, and with the first one the whole stack;
-/// - in a container with members its place becomes a slot; a selected member is replaced by an
-///   entered one, else by one without guards, and without either the container is left out;
-/// - with a container its children, and with a layer those above it.
+/// The report holds labels instead of routes, so it can be logged as it is. A screen that is left
+/// out takes others with it:
+/// - In a stack the screens above it are left out, and with its first screen the whole stack.
+/// - In a container with members, such as tabs, its position stays empty until it is requested.
+///   When it was selected, an entered member is selected instead, else one without guards. When
+///   there is neither, the container is left out.
+/// - With a container its children are left out, and with a layer the layers above it.
 public struct RestorationReport: Hashable, Sendable {
   /// A screen or container that was left out.
   public struct LeftOut: Hashable, Sendable {
-    /// Its route; nil for a foreign screen.
+    /// The label of its route; nil for a foreign screen, which the library did not build.
     public let route: RouteLabel?
     /// The reason.
     public let reason: Reason
@@ -28,31 +29,32 @@ public struct RestorationReport: Hashable, Sendable {
     case unencodable
     /// No feature of this navigator has its route type.
     case unknownType
-    /// Its route cannot be decoded any more, or its migration threw.
+    /// Its route cannot be decoded any more, or the app's migration of the route threw.
     case undecodable
     /// The map places it `.nowhere`.
     case notInThisMap
-    /// The map no longer lists it, or the member that it replaced, in its container.
+    /// In the map its container no longer lists it, or the member in whose position it stood.
     case unlisted
-    /// The map gives it another shape, which cannot stand at its place.
+    /// The map gives it another shape, and a container of that shape cannot be built at its place.
     case reshaped
-    /// It was a foreign screen.
+    /// It was a foreign screen, which the library did not build.
     case foreign
-    /// It was a passing screen, and nothing waits behind it any more.
+    /// It was a passing screen, such as a splash, as the base content of the scene.
     case passing
     /// This guard did not allow it.
     case refused(by: RouteLabel)
-    /// It stood deeper than the limit for saved trees.
+    /// It was nested more deeply than the limit for saved trees.
     case tooDeep
-    /// The tree is too large, or it exceeds the number of kept parts.
+    /// The saved tree has too many screens, or its part exceeds the limit of kept parts.
     case tooMany
-    /// It stood on, in or over a screen that was left out, or is a container without children.
+    /// It stood on, in or over a screen that was left out, or is a container without restored
+    /// children.
     case dependent
   }
 
   /// The number of restored screens and containers, without stacks that have no route.
   public let restored: Int
-  /// The ones that were left out, in the order in which they were saved.
+  /// The screens and containers that were left out, in the order in which they were saved.
   public let leftOut: [LeftOut]
 }
 
@@ -66,10 +68,10 @@ extension RestorationReport.LeftOut: CustomStringConvertible {
 }
 
 extension RestorationReport: CustomStringConvertible {
-  /// The number of left out screens that a description names.
+  /// How many of the screens that were left out the description names.
   private static var named: Int { 5 }
 
-  /// The numbers, and the first ones that were left out.
+  /// The number of restored screens, and the first ones that were left out.
   public var description: String {
     let total = restored + leftOut.count
     guard !leftOut.isEmpty else { return "\(restored) of \(total) restored" }

@@ -1,13 +1,11 @@
 /// A route's type and case without its values, for logs, errors and events.
 ///
-/// It keeps associated values from leaving the process by accident. A route shows them when it is
-/// loggable (`NavigationRoute.isLoggable`).
+/// A label keeps associated values out of logs. It contains them only when the route is loggable
+/// (`NavigationRoute.isLoggable`).
 public struct RouteLabel: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The route type's name.
   public let type: String
-  /// The name of the route's enum case, without values.
-  ///
-  /// With its values when the route allows it (`NavigationRoute.isLoggable`).
+  /// The name of the route's enum case, with its values only when the route is loggable.
   public let text: String
 
   package init(type: String, text: String) {
@@ -25,7 +23,7 @@ public struct RouteLabel: Hashable, Sendable, Codable, CustomStringConvertible {
 extension RouteLabel {
   /// The case name of an enum value; the type's name for other values.
   ///
-  /// It avoids the value's own description, since an app may print secrets there.
+  /// It does not use the value's own `description`, in which an app may print secrets.
   package static func caseName(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum else { return "\(Swift.type(of: value))" }
@@ -44,11 +42,13 @@ extension RouteLabel {
 /// }
 /// ```
 ///
-/// It lets an app compare two maps for the same routes by what people do under each.
+/// With the map's name, an app can compare two maps of the same routes by what people do under
+/// each.
 public struct RequestStamp: Hashable, Sendable, CustomStringConvertible {
   /// The request's number, counted within its scene.
   public let number: Int
-  /// The name of the target's map, else of the front screen's: `NavigationMap.name`.
+  /// The name of the target's map (`NavigationMap.name`); without a target, of the front screen's
+  /// map.
   public let map: String
 
   package init(number: Int, map: String) {

@@ -1,24 +1,25 @@
 /// An event in a navigator, for logs and tools.
 ///
-/// Events carry labels instead of routes: a log of them holds no associated values unless the route
-/// is loggable.
+/// Events carry labels instead of routes, so a log of them holds the associated values of a route
+/// only when the route is loggable.
 public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// A request was made: its stamp, its intent in words, and its source.
   case requested(RequestStamp, String, Requester)
-  /// A guard gave its verdict, in words.
+  /// A guard gave its verdict, or a screen's exit guard did; the verdict is in words.
   case answered(RequestStamp, guard: RouteLabel, verdict: String)
-  /// The request waits for a detour, or for the app to be ready.
+  /// The request is parked: it waits for a detour, for a guard, or for the app to be ready.
   case parked(RequestStamp)
-  /// The request is tried again.
+  /// A parked request is tried again.
   case resumed(RequestStamp)
-  /// The tree has changed; both are equal when the target is shown already. Printed, their routes have no values.
+  /// The tree has changed from `from` to `to`; both are equal when the target was already shown.
+  /// Their descriptions show no associated values.
   case committed(RequestStamp, from: NavigationTree, to: NavigationTree)
-  /// The person or the platform changed the screen, and the tree followed; `map` is that of the
-  /// front screen.
+  /// The person or the platform changed the screen, and the tree followed; `map` names the map of
+  /// the front screen.
   case followed(map: String, to: NavigationTree)
-  /// The request arrived.
+  /// The request succeeded; the label is that of the target's route, nil when the target has none.
   case arrived(RequestStamp, RouteLabel?)
-  /// The request ended without arriving.
+  /// The request ended without success.
   case failed(RequestStamp, NavigationError)
   /// A problem for the developer.
   case diagnosed(Diagnostic)
@@ -51,7 +52,7 @@ extension NavigationEvent {
   public enum Requester: Hashable, Sendable, CustomStringConvertible {
     /// Code, with its call site.
     case code(CallSite)
-    /// A link, with the call site of the code that opened it, or the name that the app gave to it.
+    /// A link: the call site of the code that opened it, or the name that the app gave to it.
     case link(CallSite)
     /// A gesture of the person.
     case gesture

@@ -2,32 +2,33 @@ public import Foundation
 
 /// A value that can be saved: a scene, waiting requests, a path, a log.
 ///
-/// The bytes are a JSON object with format, version and value. Equal values give equal bytes.
+/// The saved data is a JSON object with format, version and value. Equal values give equal bytes.
 ///
 /// ```swift
 /// store(try scene.save().data())
 /// let saved = try SavedScene(reading: data)
 /// ```
 public protocol NavigationArchive: Codable {
-  /// The name at the start of the bytes.
+  /// The name of the format, which is written into the data.
   static var format: String { get }
-  /// Raised when an older reader would misunderstand new data.
+  /// The version of the format; it is raised when an older reader would misunderstand new data.
   static var version: Int { get }
-  /// Longer data is neither read nor written; in bytes.
+  /// The greatest size of the data in bytes; longer data is neither read nor written.
   static var longestData: Int { get }
 }
 
 extension NavigationArchive {
-  /// One, until the format changes.
+  /// Version 1.
   public static var version: Int { 1 }
 
-  /// Reads the bytes of `data()`.
+  /// Reads a value from the bytes that `data()` returned.
   ///
-  /// Throws `tooLong`, `foreign` for data of another format, `newer`, and `corrupt` with the first
-  /// field that cannot be read. Unknown fields are ignored.
+  /// Throws `tooLong` for more bytes than `longestData`, `foreign` for data of another format,
+  /// `newer` for data of a newer version, and `corrupt` with the first field that cannot be read.
+  /// Unknown fields are ignored.
   public init(reading data: Data) throws(ArchiveProblem) {
     guard data.count <= Self.longestData else { throw .tooLong(limit: Self.longestData) }
-    // A decoder's text may repeat the data, so only the field's path is kept.
+    // A decoding error's text may repeat the data, so only the field's path is kept.
     do { self = try JSONDecoder().decode(Envelope<Self>.self, from: data).body } catch {
       switch error {
       case let problem as ArchiveProblem: throw problem
@@ -39,8 +40,8 @@ extension NavigationArchive {
 
   /// Encodes the value.
   ///
-  /// Throws `tooLong` when the data has more bytes than `longestData`, and `unencodable` when
-  /// `encode(to:)` of a value in it throws.
+  /// Throws `tooLong` when the data has more bytes than `longestData`, and `unencodable` when a
+  /// value in it cannot be encoded.
   public func data() throws(ArchiveProblem) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -75,7 +76,7 @@ extension Envelope {
 }
 
 extension DecodingError {
-  /// The path of the field that cannot be read: `body.records.3`.
+  /// The path of the field that cannot be read, such as `body.records.3`.
   fileprivate var field: String {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):

@@ -1,4 +1,4 @@
-/// A stack's path, to be stored and set again, also by a version of the app with other routes.
+/// A stack's path in a form that an app can store, and set again even with changed routes.
 ///
 /// ```swift
 /// defaults.set(try navigator.stack(.root).stored.data(), forKey: "path")
@@ -7,13 +7,14 @@
 /// navigator.stack(.root).path = stored.path
 /// ```
 ///
-/// Each element is written and read alone, with the route's own `Codable`. The path ends before the
-/// first element that cannot be read, since later ones would stand on nothing; `leftOut` is their
-/// number. A route whose values changed is read by its `init(from:)`.
+/// Each element is encoded by itself, with the route's own `Codable`. The path ends before the
+/// first element that cannot be decoded, since the screens above it would stand on nothing.
+/// `leftOut` counts that element and those above it. When a route's associated values have changed,
+/// its `init(from:)` decides how old data is read.
 public struct StoredPath<R: NavigationRoute>: Hashable, Sendable {
   /// The elements, the lowest first.
   public let path: [R]
-  /// How many elements were left out on reading: the first unknown one, and all above it.
+  /// How many elements were left out: the first one that cannot be decoded, and all above it.
   public let leftOut: Int
 
   /// Makes a path of routes.
@@ -29,7 +30,7 @@ extension StoredPath: NavigationArchive {
   /// 1 MiB.
   public static var longestData: Int { 1_048_576 }
 
-  /// Reads the elements up to the first that is unknown.
+  /// Reads the elements up to the first one that cannot be decoded.
   public init(from decoder: any Decoder) throws {
     let elements = try [Attempt<R>](from: decoder)
     path = elements.prefix { $0.value != nil }.compactMap(\.value)

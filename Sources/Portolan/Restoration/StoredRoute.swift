@@ -17,7 +17,7 @@ extension StoredRoute {
     json = String(decoding: try encoder.encode(route.value), as: UTF8.self)
   }
 
-  /// The route, when a present map has its type and the type can decode it.
+  /// Decodes the route; throws when no map has its type, or when the type cannot decode it.
   func route(among maps: MapSet) throws(Problem) -> AnyRoute {
     guard let entry = maps.entries.values.first(where: { $0.name == type }) else {
       throw .unknownType
@@ -26,7 +26,7 @@ extension StoredRoute {
   }
 
   private func read<R: NavigationRoute>(_ type: R.Type) throws(Problem) -> AnyRoute {
-    // A decoder's error may hold some of the data, so it is dropped.
+    // A decoding error may hold some of the data, so only the fact is kept.
     do { return AnyRoute(try JSONDecoder().decode(type, from: Data(json.utf8))) } catch {
       throw .undecodable
     }
@@ -34,10 +34,10 @@ extension StoredRoute {
 }
 
 extension AnyRoute {
-  /// The route as JSON, for a log; nil unless the route is loggable.
+  /// The route as JSON, for a log; nil when the route is not loggable or cannot be encoded.
   package var loggableJSON: String? {
     guard value.isLoggable else { return nil }
-    // When a route cannot be encoded, a replay uses a sample.
+    // Without the JSON, a replay uses a sample of the route's case.
     do { return try StoredRoute(self).json } catch { return nil }
   }
 

@@ -1,4 +1,4 @@
-/// A route of any type, as the tree keeps it: one reference wide, compared without casts.
+/// A type-erased route, as the tree stores it: one reference wide, and compared without casts.
 public struct AnyRoute: Hashable, Sendable {
   let box: AnyRouteBox
 
@@ -23,12 +23,12 @@ public struct AnyRoute: Hashable, Sendable {
 
   package var value: any NavigationRoute { box.value }
 
-  /// Whether both name the same screen.
+  /// Whether both routes have equal identity, so that they name the same screen.
   package func isSameScreen(as other: AnyRoute) -> Bool {
     box === other.box || (box.key == other.box.key && box.isSameScreen(as: other.box))
   }
 
-  /// A number that is equal for routes of equal identity; it differs in each run of the process.
+  /// A hash of the identity, equal for routes of equal identity; it differs in each process.
   var key: UInt64 { box.key }
 
   /// Whether two routes are of one type and equal.
@@ -50,11 +50,11 @@ extension AnyRoute: CustomStringConvertible, CustomReflectable {
 
   /// The route with its values, as `print` shows it: `product(7)`.
   ///
-  /// Keep it in the process: it holds the associated values.
+  /// It contains the associated values, so it must not leave the process.
   package var picture: String { box.picture }
 }
 
-/// The part of a boxed route that needs no type.
+/// The untyped superclass of `RouteBox`.
 class AnyRouteBox: @unchecked Sendable {
   // Unchecked only because the class is open to one subclass; all stored properties are `let`.
   let typeID: ObjectIdentifier
@@ -114,15 +114,15 @@ final class RouteBox<R: NavigationRoute>: AnyRouteBox, @unchecked Sendable {
   }
 }
 
-/// The guards of a scene, as far as the planner needs them: which ones a route has.
+/// The guards of a scene, as far as the planner needs them: which guards a route has.
 package struct SceneRules: Sendable {
-  /// The owner of these guards, in place of a route type.
+  /// The value of `AnyGuard.owner` for guards of the scene, which belong to no route type.
   static let owner = ObjectIdentifier(SceneRules.self)
 
   let guards: @Sendable (AnyRoute) -> [AnyGuard]
 }
 
-/// A guard of any route type, with the type that it belongs to.
+/// A type-erased guard, with the route type that it belongs to.
 struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   let rule: any Hashable & Sendable
   let owner: ObjectIdentifier
@@ -138,7 +138,7 @@ struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomReflectable 
     self.type = type
   }
 
-  /// The case of the guard alone, since a guard may carry values too.
+  /// The guard's case name without its values.
   var label: RouteLabel { RouteLabel(type: type, text: RouteLabel.caseName(of: rule)) }
   var description: String { label.text }
   var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }

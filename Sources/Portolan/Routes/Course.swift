@@ -9,20 +9,21 @@
 /// navigator.show(offers["sale"] ?? Course(.products))
 /// ```
 ///
-/// The navigator finds the first route where its `reuse` looks, or anywhere when other routes
-/// follow it. Otherwise it builds the route at `placement`, or where the map says without one. Each
-/// other route stands on the one before it: a screen that stands there is found, otherwise the
-/// route is pushed, whatever the map says. The guards of every route that is built are asked.
+/// The navigator looks for a screen of the first route where the route's `reuse` says, or
+/// everywhere when other routes follow. When there is none, it builds one at `placement`, or
+/// without a placement where the map says. Each other route stands on the one before it: a screen
+/// that already stands there is used, otherwise the route is pushed, whatever the map says. The
+/// guards of every route that is built are asked.
 ///
 /// A course is encoded with the routes' own encoding. Encoding throws when the placement stands on
 /// another feature's route.
 public struct Course<R: NavigationRoute>: Hashable, Sendable, Codable {
   /// The routes on the way, each on the one before it; the last one is shown.
   public let routes: [R]
-  /// Where the first route is built when it is not found; nil for where the map says.
+  /// Where the first route is built when it has no screen yet; nil when the map says where.
   let placement: Placement<R>?
 
-  /// Creates a course to one route, built at `placement`, or where the map says without one.
+  /// Creates a course to one route, built at `placement`; with nil, where the map says.
   public init(_ route: R, placed placement: Placement<R>? = nil) {
     self.init(through: [route], placed: placement)
   }

@@ -29,7 +29,7 @@ struct AnyDestination: Hashable, Sendable {
   let reuse: Reuse
   let transition: ScreenTransition
   let isPassing: Bool
-  /// The destinations to try when this one does not apply; they have no others themselves.
+  /// The destinations to try in turn when this one does not apply; their own `others` are empty.
   var others: [AnyDestination] = []
   /// Whether the destination that stands nearest to the front screen is tried first.
   var isNearestFirst = false
@@ -44,18 +44,19 @@ extension Destination {
   /// ```
   ///
   /// A destination applies when the route can be placed there now: there is a stack to push onto or
-  /// a screen to present over, and a feature of the app places the anchor. When no destination
-  /// applies, the request fails with the last one's error; a link waits when one of them only waits
-  /// for the app to be ready.
+  /// a screen to present over, and the screen that it stands on belongs to a feature of the app.
+  /// When no destination applies, the request fails with the error of the last one. A link waits
+  /// instead when one of them only needs the app to be ready.
   ///
   /// The guards of all destinations are asked, whichever is taken. The first destination's `reuse`
-  /// says where the screen is looked for before any is tried. A member of a container is placed
-  /// there by the first one; alternatives that are containers list the same members.
+  /// says where an existing screen is looked for before any destination is tried. For a member of a
+  /// container, the first destination must be its place in the container. Destinations that are
+  /// containers must all list the same members.
   public static func firstOf(_ first: Self, _ others: Self...) -> Self {
     Self(erased: AnyDestination(firstOf: ([first] + others).compactMap(\.erased)))
   }
 
-  /// Takes the nearest of several homes, so that a screen of several tabs opens in the visible tab.
+  /// Takes the nearest of several destinations: a screen of several tabs opens in the visible tab.
   ///
   /// ```swift
   /// case .product:
@@ -63,10 +64,11 @@ extension Destination {
   ///     .screen(.pushed(onto: .products), reuse: .currentStack), .screen(.pushed(onto: .search)))
   /// ```
   ///
-  /// A home is near when the screen that it stands on is near: first on the visible path, then in
-  /// what was in front last, then in members that were never entered. Of equally near homes the
-  /// first is taken, and also when no home stands on an existing screen. The rest is as in
-  /// `firstOf`; with `currentStack` each home has a screen of its own.
+  /// A destination is as near as the screen that it stands on: first come screens on the visible
+  /// path, then those that were in front most recently, then members that were never shown. Of
+  /// equally near destinations the first is taken, also when none stands on an existing screen. The
+  /// rest is as in `firstOf`; with `reuse: .currentStack`, each destination can have its own
+  /// screen.
   public static func nearestOf(_ first: Self, _ others: Self...) -> Self {
     var nearest = AnyDestination(firstOf: ([first] + others).compactMap(\.erased))
     nearest?.isNearestFirst = true
@@ -80,8 +82,9 @@ extension Destination {
   /// ```
   ///
   /// A request for it, by code or by a link, fails with `notInThisMap`. When the app adopts such a
-  /// map, open screens of the route are set aside, and come back with a map that places them. A
-  /// restoration leaves them out and reports them. `firstOf` and `nearestOf` skip this destination.
+  /// map, open screens of the route are set aside: they stay in memory, and are shown again with a
+  /// map that places them. A restoration leaves them out and reports them. `firstOf` and
+  /// `nearestOf` skip this destination.
   public static var nowhere: Self { Self(erased: nil) }
 
   init(erased: AnyDestination?) {
@@ -90,7 +93,7 @@ extension Destination {
 }
 
 extension AnyDestination {
-  /// Combines several destinations, as `firstOf` does; nil without any.
+  /// Combines several destinations, as `firstOf` does; nil when there are none.
   init?(firstOf destinations: [AnyDestination]) {
     guard let first = destinations.first else { return nil }
     let all = destinations.flatMap(\.alternatives)
@@ -105,7 +108,7 @@ extension AnyDestination {
     self.others = Array(all.dropFirst())
   }
 
-  /// This destination and those to try after it, each alone.
+  /// This destination and those to try after it, each without its `others`.
   var alternatives: [AnyDestination] {
     var alone = self
     alone.others = []
@@ -113,15 +116,16 @@ extension AnyDestination {
     return [alone] + others
   }
 
-  /// The transition of the first alternative whose place is meant.
+  /// The transition of the first alternative whose place satisfies `isMeant`; otherwise the own
+  /// one.
   func transition(where isMeant: (Place) -> Bool) -> ScreenTransition {
     (alternatives.first { isMeant($0.place) } ?? self).transition
   }
 
   /// The same destination at a place that a request names.
   ///
-  /// The shape is that of the first alternative that is pushed, or not pushed, like `place`. A
-  /// pushed destination has no stack of its own.
+  /// Shape and transition are those of the first alternative that is pushed, or not pushed, like
+  /// `place`. A pushed destination has no stack of its own.
   func placed(at place: Place) -> AnyDestination {
     let alike = alternatives.first { $0.place.isPushed == place.isPushed } ?? self
     return AnyDestination(
@@ -130,18 +134,18 @@ extension AnyDestination {
   }
 }
 
-/// Where a screen of equal identity is looked for before a new one is built.
+/// Where the navigator looks for a screen of equal identity before it builds a new one.
 ///
-/// Of several screens the visible one is used, else the nearest, else the one that was used last.
+/// Of several screens it takes the visible one, else the nearest, else the one that was used last.
 /// Nearest is the screen that a person who goes back meets first: in the visible stack from the top
-/// down, then in the same tabs, in the same layer, in the layers beneath, and in kept parts. A
-/// screen is used when it comes to the front of its container and when it is built; after a
-/// restoration only the order of building counts.
+/// down, then in the same tabs, in the same layer, in the layers beneath, and in kept parts (those
+/// in memory while another part is shown). A screen is used when it is built and when it comes to
+/// the front of its container; after a restoration only the order of building counts.
 public enum Reuse: Hashable, Sendable {
   /// Anywhere in the tree, in kept parts too.
   case anywhere
-  /// Only among the visible screens: on the visible path or beside it, like the columns of a split, and
-  /// beneath a sheet that stays.
+  /// Only among the screens in sight: in front, beside it like the columns of a split, and beneath
+  /// a sheet that stays while the app navigates there.
   case visible
   /// Only in the stack that is nearest to the front screen; nowhere when there is no stack.
   case currentStack

@@ -12,7 +12,7 @@ package struct MapSet: Sendable {
     let guards: [AnyGuard]
     /// The route that the map wants shown when guards have refused every screen.
     let refuge: AnyRoute?
-    /// Nil for a route that the map does not show.
+    /// Returns the destination of a route; nil for a route that the map does not show.
     private(set) var destination: @Sendable (AnyRoute) -> AnyDestination?
     let transition: @Sendable (AnyRoute?, AnyRoute) -> ScreenTransition
 
@@ -30,7 +30,8 @@ package struct MapSet: Sendable {
 
     var name: String { routeType.name }
 
-    /// The same map with destinations that `move` makes from a route and its own destination.
+    /// The same map with other destinations: `move` makes each from a route and its old
+    /// destination.
     func placing(
       _ move: @escaping @Sendable (AnyRoute, AnyDestination) -> AnyDestination
     ) -> Entry {
@@ -47,7 +48,7 @@ package struct MapSet: Sendable {
   package private(set) var entries: [ObjectIdentifier: Entry] = [:]
   /// The guards of the scene, which apply to all maps.
   package let rules: SceneRules?
-  /// Whether the scene or a map has guards for every request.
+  /// Whether the scene or any of its maps has guards that every request asks.
   private(set) var hasGuards: Bool
   /// Whether any route may have a guard.
   private(set) var isGuarded: Bool
@@ -69,7 +70,7 @@ package struct MapSet: Sendable {
     if entry.isGuarded { isGuarded = true }
   }
 
-  /// The maps by the names of their route types, always in the same order.
+  /// The maps, sorted by the names of their route types.
   var sorted: [Entry] {
     entries.values.sorted { ($0.name, $0.type) < ($1.name, $1.type) }
   }
@@ -107,7 +108,7 @@ package struct MapSet: Sendable {
     rule.owner == SceneRules.owner || entries[rule.owner]?.guards.contains(rule) == true
   }
 
-  /// Names the type that was probably meant: a similar name, or the same name in another module.
+  /// The error for a route that no map places; it suggests a type with a similar name.
   private func unknown(_ route: AnyRoute) -> NavigationError {
     let nearest = route.label.type.nearMiss(among: sorted.map(\.name)) { name in
       name.split(separator: ".").last.map { String($0) } ?? name
@@ -121,7 +122,7 @@ package struct MapSet: Sendable {
 }
 
 extension MapSet {
-  /// The route's destinations in the order in which they are tried; empty when no map knows it.
+  /// The route's destinations in the order in which they are tried; empty when no map places it.
   func alternatives(of route: AnyRoute) -> [AnyDestination] {
     destination(ifKnown: route)?.alternatives ?? []
   }
@@ -132,12 +133,12 @@ extension MapSet {
 }
 
 extension MapSet {
-  /// The routes to show when guards have refused every screen: those of maps, then an empty one.
+  /// The routes to show when guards have refused every screen; the last is an empty screen.
   var refuges: [AnyRoute] {
     sorted.compactMap(\.refuge).filter(isRefuge) + [AnyRoute(Refuge.empty)]
   }
 
-  /// Whether a route is a part without guards.
+  /// Whether a route can be a refuge: its map places it at the root, without guards.
   func isRefuge(_ route: AnyRoute) -> Bool {
     guard let destination = destination(ifKnown: route) else { return false }
     return destination.place == .root && destination.guards.isEmpty

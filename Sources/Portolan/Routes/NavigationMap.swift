@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// A map is pure: equal routes get equal destinations. Write `return` in each case: as one
-/// expression a large `switch` takes the compiler quadratic time.
+/// A map is pure: equal routes get equal destinations. Write `return` in each case: without it, a
+/// large `switch` is one expression, which takes the compiler quadratic time.
 public protocol NavigationMap<R>: Sendable {
   /// The routes that the map places.
   associatedtype R: NavigationRoute
@@ -26,10 +26,11 @@ public protocol NavigationMap<R>: Sendable {
   /// var guards: [Shop.Guard] { [.versionSupported] }
   /// ```
   ///
-  /// They are asked before the guards of the destinations, each once in an attempt: on every
-  /// request whose target is a route of the map, also when its screen is found, and on every other
-  /// request that shows such a screen anew. Going back asks none of them. A guard that redirects or
-  /// detours is not asked for the screen that it leads to, since that would never end.
+  /// The navigator asks them before the guards of the destinations, each once in an attempt. It
+  /// asks them for every request whose target is a route of the map, also when the screen exists
+  /// already, and for every other request that newly shows such a screen. Going back asks none of
+  /// them. When a guard redirects or detours, it is not asked about the screen that it leads to,
+  /// since that would never end.
   var guards: [R.Guard] { get }
 
   /// The route to show when guards have refused every screen; by default an empty screen.
@@ -38,12 +39,13 @@ public protocol NavigationMap<R>: Sendable {
   /// var refuge: Shop? { .welcome }
   /// ```
   ///
-  /// Name a part without guards: it is shown without asking any guard, not even the map's own. It
-  /// stays until the screen that a guard wants, or another request, takes its place. When several
-  /// features name one, the first by the names of their route types is used.
+  /// Name a route at the root that has no guards: it is shown without asking any guard, not even
+  /// the map's own. It stays until another request, or the screen that a guard leads to, replaces
+  /// it. When several features name a refuge, the one whose route type's name comes first is used.
   var refuge: R? { get }
 
-  /// The animation of a switch between two parts; by default the new part's own transition.
+  /// The animation with which one part of the app, such as a splash, replaces another; by default
+  /// the new part's own transition.
   ///
   /// `old` is nil when there is no old part, or when it belongs to another feature.
   func transition(from old: R?, to new: R) -> ScreenTransition

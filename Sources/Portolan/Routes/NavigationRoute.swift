@@ -12,10 +12,10 @@ public protocol NavigationRoute: Hashable, Sendable, Codable {
   /// The guards that this type's destinations use; `Never` when they use none.
   associatedtype Guard: Hashable & Sendable = Never
 
-  /// The part of the route that makes it another screen; by default the whole value.
+  /// The part of the value that tells two screens apart; by default the whole value.
   ///
-  /// Two routes of equal identity are one screen: the navigator finds it, and updates it in place
-  /// when only the values differ.
+  /// Routes of equal identity name one screen: a request for either shows the existing screen, and
+  /// updates it in place when the other values differ.
   var identity: Self { get }
 
   /// Whether logs and errors may show the associated values; by default no.
@@ -23,8 +23,8 @@ public protocol NavigationRoute: Hashable, Sendable, Codable {
 
   /// Whether the route may be written into a saved scene; by default yes.
   ///
-  /// Otherwise a restoration leaves out the screen and the screens that stand on it, and only the
-  /// route's case name is stored.
+  /// When false, only the route's case name is saved. A restoration leaves out the screen and the
+  /// screens that stand on it.
   var isSaveable: Bool { get }
 
   /// The version of the form in which this type's routes are saved; by default 1.
@@ -33,10 +33,10 @@ public protocol NavigationRoute: Hashable, Sendable, Codable {
   /// lower number go through the migration of `SceneNavigator.restore(_:)` first.
   static var savedVersion: Int { get }
 
-  /// The type's name in logs and saved data; unique, and kept when the type is renamed.
+  /// The type's name in logs and saved data: unique, and unchanged when the type is renamed.
   ///
-  /// By default the name with its module: `Store.Shop`. The default name of a `private` type
-  /// differs in each run, so give the type a name when its routes are saved.
+  /// By default it is the name with its module: `Store.Shop`. The default name of a `private` type
+  /// differs in each run, so give such a type a name when its routes are saved.
   static var name: String { get }
 }
 

@@ -1,4 +1,4 @@
-/// A placement without its route type.
+/// A place that names its anchor by a route of any type: a placement without its route type.
 package typealias Place = PlaceOn<AnyRoute>
 
 /// What happens to the elements of a stack when a screen is pushed.
@@ -11,24 +11,25 @@ package enum Pushing: Hashable, Sendable, Codable {
   case asOnlyElement
 }
 
-/// A place of a container that has no member's name: a column, or the page that is shown.
+/// A position of a container that is named by its role, not by a member: a column, or the shown
+/// page.
 package enum Opening: Hashable, Sendable, Codable {
   case column(SplitColumn)
   case page
 }
 
-/// Where a node attaches; `Anchor` is the node that it stands on.
+/// Where a node (a screen or container) attaches; `Anchor` names the node that it stands on.
 package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   case root
   case member(of: Anchor)
   /// Directly on the anchor.
   case pushedOnto(Anchor)
-  /// In the stack of the anchor; nil stands for the visible stack.
+  /// In the stack that contains the anchor; nil stands for the visible stack.
   case pushed(Pushing, in: Anchor?)
   /// In a column of the anchor, or in its page that is shown.
   case opening(Opening, of: Anchor)
   case presented(PresentationStyle, over: Beneath)
-  /// Above everything that the scene shows, as a scene of its own.
+  /// In a second window above everything that the scene shows.
   case curtain
 
   /// The screen over which a layer is presented.
@@ -51,7 +52,7 @@ package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Whether it needs a screen in front, whichever that is.
+  /// Whether the place is relative to the screen in front, so that there must be one.
   var needsBase: Bool {
     switch self {
     case .root, .curtain, .member, .pushedOnto, .opening: return false
@@ -59,7 +60,7 @@ package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Whether it becomes an element of a stack.
+  /// Whether a node at this place is an element of a stack.
   var isPushed: Bool {
     switch self {
     case .pushedOnto, .pushed: return true
@@ -67,10 +68,10 @@ package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Whether it becomes a layer.
+  /// Whether a node at this place is the root of a layer.
   var isPresented: Bool { if case .presented = self { true } else { false } }
 
-  /// The same place with its anchor and its style converted.
+  /// The same place, with its anchor converted by `form` and its style by `style`.
   package func map<Other>(
     _ form: (Anchor) throws -> Other, style: (PresentationStyle) -> PresentationStyle = { $0 }
   ) rethrows -> PlaceOn<Other> {

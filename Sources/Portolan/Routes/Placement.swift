@@ -8,8 +8,9 @@
 /// case .signIn:   return .screenInStack(.presentedOverRoot(.formSheet.notDismissable))
 /// ```
 ///
-/// It says where a screen is built. An existing screen is found where it stands (`Reuse`), whatever
-/// its placement. An anchor that does not exist is reached first, by its own placement.
+/// A placement says where a new screen is built. An existing screen is shown where it is, whatever
+/// its placement; `Reuse` says where it is looked for. When the screen that a placement names does
+/// not exist, the navigator first builds that screen, by its own placement.
 public struct Placement<R: NavigationRoute>: Hashable, Sendable {
   package let place: Place
 
@@ -17,7 +18,7 @@ public struct Placement<R: NavigationRoute>: Hashable, Sendable {
     self.place = place
   }
 
-  /// The base content of the scene: a part of the app.
+  /// The base content of the scene: a part of the app, such as splash, sign-in or main.
   public static var root: Self { Self(.root) }
 
   /// A member of tabs, pages, a split or a container of the app's own, or the first screen of a
@@ -32,7 +33,7 @@ public struct Placement<R: NavigationRoute>: Hashable, Sendable {
 }
 
 extension Placement {
-  /// Directly on `parent`; the screens above it are closed.
+  /// Directly on `parent`; the screens above `parent` are closed.
   public static func pushed(onto parent: R) -> Self { Self(.pushedOnto(AnyRoute(parent))) }
 
   /// Directly on another feature's screen.
@@ -52,21 +53,21 @@ extension Placement {
     Self(.pushed(.above, in: AnyRoute(parent)))
   }
 
-  /// Replaces the top of the stack of `element`, which may be that element itself.
+  /// Instead of the top screen in the stack of `element`, which may be `element` itself.
   ///
-  /// The stack comes into view first, as it is. The first screen of a member may be replaced too; a
-  /// later request for it builds it anew.
+  /// The stack first comes into view as it is. The first screen of a member, such as a tab, may be
+  /// replaced too; a later request for that screen builds it anew.
   public static func pushed(replacingTopOf element: R) -> Self {
     Self(.pushed(.replacingTop, in: AnyRoute(element)))
   }
 
-  /// Replaces the top of the stack of another feature's screen.
+  /// Instead of the top screen in the stack of another feature's screen.
   @_disfavoredOverload
   public static func pushed(replacingTopOf element: some NavigationRoute) -> Self {
     Self(.pushed(.replacingTop, in: AnyRoute(element)))
   }
 
-  /// Alone in the stack of `element`; all other screens there are closed, `element` too.
+  /// Alone in the stack of `element`; all other screens there, also `element`, are closed.
   public static func pushed(asOnlyElementOf element: R) -> Self {
     Self(.pushed(.asOnlyElement, in: AnyRoute(element)))
   }
@@ -77,18 +78,17 @@ extension Placement {
     Self(.pushed(.asOnlyElement, in: AnyRoute(element)))
   }
 
-  /// Places in the visible stack.
+  /// A place in the visible stack.
   public enum StackPlace: Hashable, Sendable {
-    /// On top.
+    /// On top of the stack.
     case inVisibleStack
-    /// Instead of the top.
+    /// Instead of the top screen, which is closed.
     case replacingTop
     /// Alone: the other screens of the stack are closed.
     case asOnlyElement
   }
 
-  /// In the stack that is visible at the request; without one the request fails with
-  /// `noStack`.
+  /// In the stack that is visible at the request; without one the request fails with `noStack`.
   public static func pushed(_ place: StackPlace) -> Self {
     switch place {
     case .inVisibleStack: return Self(.pushed(.above, in: nil))
@@ -99,11 +99,12 @@ extension Placement {
 }
 
 extension Placement {
-  /// A layer over `route`, which is reached first; the layers above it are closed.
+  /// A layer, such as a sheet, over `route`; the layers above `route` are closed.
   ///
-  /// Sheets that stay over that layer are not closed: the new layer stands on them.
-  /// Without `route` the layer goes on top of the front screen. When there is no screen, or a
-  /// passing one, the request fails and a link waits.
+  /// The screen of `route` is shown first. Sheets that stay while the app navigates beneath them
+  /// are not closed: the new layer stands on them. Without `route` the layer stands on the front
+  /// screen. When there is none, or only a passing one such as a splash, a request fails and a link
+  /// waits.
   public static func presented(_ style: PresentationStyle, over route: R? = nil) -> Self {
     Self(.presented(style, over: route.map { .route(AnyRoute($0)) } ?? .front))
   }
@@ -130,8 +131,8 @@ extension Placement {
   /// case .message: return .screenInStack(.column(.secondary, of: .mail))
   /// ```
   ///
-  /// When the screen is closed, the column shows its listed member again. The supplementary column
-  /// of a split of two is an error.
+  /// When the screen is closed, the column shows its listed member again. A request for the
+  /// supplementary column of a split with two columns fails with `noSuchPlace`.
   public static func column(_ column: SplitColumn, of split: R) -> Self {
     Self(.opening(.column(column), of: AnyRoute(split)))
   }
@@ -153,20 +154,21 @@ extension Placement {
 }
 
 extension Placement {
-  /// Above everything that the scene shows, such as sheets, alerts and foreign layers: a lock, a
-  /// privacy cover, a forced update.
+  /// In a second window above everything that the scene shows, also sheets, alerts and foreign
+  /// layers: for a lock, a privacy cover or a forced update.
   ///
   /// ```swift
   /// case .lock: return .screenInStack(.curtain)
   /// case .forgotCode: return .screen(.pushed(onto: .lock))
   /// ```
   ///
-  /// A curtain appears within the call that asks for it, without animation; it waits for no other
-  /// request and has no guards. It is a scene of its own with a stack and layers. Requests beneath
-  /// it go on there, and only its own `close()` or `Navigator.close(_:)` removes it. Several
-  /// curtains stand in the order of their requests; a second request for one leaves it and its
-  /// screens as they are. A curtain is not saved. Its window has no background, so give the screen
-  /// an opaque one.
+  /// A curtain appears within the call that requests it, without animation; it waits for no other
+  /// request and has no guards. It is a scene of its own with a stack and layers. Requests for
+  /// screens beneath the curtain change them unseen; only its own `close()` or
+  /// `Navigator.close(_:)` removes the curtain. Several curtains lie over one another in the order
+  /// of their requests. A second request for an open curtain changes neither the curtain nor its
+  /// screens. A curtain is not saved. Its window has no background, so give the screen an opaque
+  /// one.
   public static var curtain: Self { Self(.curtain) }
 }
 
@@ -178,8 +180,8 @@ extension Placement: Codable {
 
   /// Writes the placement with the route's own encoding.
   ///
-  /// Throws `EncodingError.invalidValue` when it stands on another feature's route, which could not
-  /// be read again.
+  /// Throws `EncodingError.invalidValue` when the placement stands on another feature's route,
+  /// which could not be decoded again.
   public func encode(to encoder: any Encoder) throws {
     let own = try place.map { anchor in
       guard let route = anchor.as(R.self) else {

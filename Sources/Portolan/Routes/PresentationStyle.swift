@@ -40,11 +40,12 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   package let kind: Kind
   /// The heights at which a sheet rests, as the app gave them; empty for the system's own.
   package private(set) var detents: [Detent] = []
-  /// The greatest height at which the person still uses the screen beneath; nil at none.
+  /// The greatest height at which the person can use the screen beneath; nil when no height allows
+  /// it.
   package private(set) var undimmed: Detent?
-  /// The name that the screen gives to what the layer points at; nil without one.
+  /// The name that the screen gives to the view that the layer points at; nil without a view.
   package private(set) var source: String?
-  /// The name of the app's own presentation; nil for those of the system.
+  /// The name of the app's own presentation; nil for the system's presentations.
   package private(set) var presentation: String?
   /// Whether the person may close the layer; code always may.
   package private(set) var isDismissable = true
@@ -69,7 +70,7 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   /// Whether it is an alert or a confirmation dialog: the system draws it, and no layer stands on it.
   package var isDialog: Bool { kind == .alert || kind == .confirmationDialog }
 
-  /// Whether the layer stays while the app navigates beneath it.
+  /// Whether the layer stays open while the app navigates beneath it.
   package var stays: Bool { undimmed != nil }
 
   /// The same style without the source's name, which may hold personal data.
@@ -83,25 +84,25 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
     self.kind = kind
   }
 
-  /// A card that rests at these heights; without any it is `sheet`.
+  /// A card that rests at the heights `detents`; without any it is `sheet`.
   ///
-  /// The system gets them as they are, and leaves out those that do not fit its screen. The sheet
-  /// comes at the first of them; `ScreenContext.detent` says and changes where it rests.
+  /// The system leaves out heights that do not fit its screen. The sheet appears at the first
+  /// height; `ScreenContext.detent` gives and sets the height at which it rests.
   ///
-  /// With `undimmedThrough`, one of the heights or one more, it is the card of a map: up to that
-  /// height nothing is dimmed, and the person uses the screen beneath.
+  /// With `undimmedThrough` the person can use the screen beneath up to that height, and nothing is
+  /// dimmed, as in a maps app. The height may be one of `detents`; otherwise it is added to them.
   ///
   /// ```swift
   /// case .places: return .screenInStack(
   ///   .presented(.sheet(.height(120), .medium, .large, undimmedThrough: .medium).notDismissable))
   /// ```
   ///
-  /// Such a card stays while the app navigates beneath it, whatever its height is: what is pushed,
-  /// popped or selected there by the person, a verb or a link is shown with the card over it, and
-  /// other layers stand on the card. It remains the front layer. Verbs for the visible stack use the
-  /// stack in the card, or without one the stack beneath; `back()` goes back in the card first, then
-  /// beneath, and closes the card last. It closes by its own `close()`, `dismiss()`, `dismissAll()`
-  /// and `dismiss(to:)`, by the person unless it is `notDismissable`, and with the layer on which it
+  /// Such a card stays open while the app navigates beneath it, whatever its height is. The person,
+  /// a verb or a link can push, pop and select screens beneath; the card remains the front layer,
+  /// and other layers stand on it. Verbs for the visible stack use the stack in the card, or
+  /// without one the stack beneath. `back()` goes back in the card first, then beneath, and closes
+  /// the card last. The card closes by its own `close()`, by `dismiss()`, `dismissAll()` and
+  /// `dismiss(to:)`, by the person unless it is `notDismissable`, and with the layer on which it
   /// stands.
   public static func sheet(_ detents: Detent..., undimmedThrough largest: Detent? = nil) -> Self {
     var style = sheet
@@ -127,15 +128,15 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
     return style
   }
 
-  /// A presentation of the app's own, such as a drawer, by the name that the app gives it at the root.
+  /// A presentation of the app's own, such as a drawer, by the name that the app registers it with.
   ///
   /// ```swift
   /// case .menu: return .screen(.presented(.custom("drawer")))
   /// ```
   ///
-  /// In UIKit `SceneRootController.customPresentations` has it, in SwiftUI
-  /// `SceneRootView.customPresentation(named:_:)`. Without one of the name a sheet comes, and a
-  /// diagnostic reports it.
+  /// The app registers it in UIKit with `SceneRootController.customPresentations`, in SwiftUI with
+  /// `SceneRootView.customPresentation(named:_:)`. When no presentation has the name, a sheet is
+  /// shown, and a diagnostic reports it.
   public static func custom(_ name: String) -> Self {
     var style = PresentationStyle(kind: .custom)
     style.presentation = name
@@ -144,9 +145,9 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
 
   /// The same style, closable only by code.
   ///
-  /// The person's gesture does not begin; a request to close that comes from the person all the
-  /// same fails with `notDismissable`. `dismiss()`, `back()` and `close()` of the app's own buttons
-  /// still work.
+  /// The gesture that would close the layer does not begin. When the person requests to close it in
+  /// another way, the request fails with `notDismissable`. The app's own buttons can still call
+  /// `dismiss()`, `back()` and `close()`.
   public var notDismissable: Self {
     var style = self
     style.isDismissable = false
@@ -164,11 +165,11 @@ extension PresentationStyle {
   public enum Detent: Hashable, Sendable, Codable {
     /// About half the screen.
     case medium
-    /// All but the whole screen.
+    /// Almost the whole screen.
     case large
     /// A height in points.
     case height(Double)
-    /// A part of the greatest height, between 0 and 1.
+    /// A fraction of the greatest height, between 0 and 1.
     case fraction(Double)
   }
 }

@@ -9,18 +9,18 @@
 /// }
 /// ```
 ///
-/// It lists the samples of the maps, so it has one screen of each case without a list of its own.
-/// Modules are sorted by name; their screens keep the order of the samples.
+/// It lists the samples of the maps, so the app need not maintain a list of its screens. Modules
+/// are sorted by name; their screens keep the order of the samples.
 public struct ScreenCatalogue: Hashable, Sendable {
   /// The screens of one route type.
   public struct Module: Hashable, Sendable {
     /// The route type's name.
     public let name: String
-    /// Its samples, each once; the label names the case, and the route opens the screen.
+    /// The samples of its map, each once: show one to open its screen; its `label` names the case.
     public let screens: [AnyRoute]
   }
 
-  /// The modules; one whose map has no samples has no screens.
+  /// The modules; the one of a map without samples has no screens.
   public let modules: [Module]
 
   init(_ maps: MapSet) {
@@ -35,7 +35,7 @@ public struct ScreenCatalogue: Hashable, Sendable {
     self.modules = modules
   }
 
-  /// The screens whose label and module name contain every word of a text.
+  /// The screens whose label and module name contain every word of `text`.
   ///
   /// Case is ignored. The values of routes that are not loggable are not searched. Modules without
   /// a matching screen are left out. A text without words returns the whole catalogue.

@@ -1,4 +1,4 @@
-/// How a screen or a container comes to the front, and goes the same way back.
+/// The animation with which a screen or container comes to the front, and in reverse goes again.
 ///
 /// ```swift
 /// case .login:   return .screenInStack(.root, transition: .slide(from: .leading))
@@ -6,11 +6,11 @@
 /// case .tour:    return .screen(.presented(.fullScreen), transition: .crossDissolve())
 /// ```
 ///
-/// It applies to parts, to pushed screens and to layers. What a framework has not, it shows as its
-/// own; <doc:PlacingAScreen> has the table. A finger that swipes a screen back or drags a card moves
-/// it as the system does. Alerts, confirmation dialogs and popovers look as the system has them,
-/// except for `cut`. With Reduce Motion all movement becomes a cross-dissolve; with animations off
-/// every transition cuts.
+/// It applies to parts of the app, to pushed screens and to layers. When a framework cannot show a
+/// transition, it shows its own instead; <doc:PlacingAScreen> has the table. While a finger swipes
+/// a screen back or drags a card, the system moves it. Alerts, confirmation dialogs and popovers
+/// use the system's animation, except for `cut`. With Reduce Motion all movement becomes a
+/// cross-dissolve; with animations off every transition is a cut.
 public struct ScreenTransition: Hashable, Sendable {
   /// The side from which a screen slides in; leading follows the layout direction.
   public enum Side: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct ScreenTransition: Hashable, Sendable {
 
   /// The kinds of transition that a host knows.
   package enum Kind: Hashable, Sendable {
-    /// The system's own for a push or a layer; a part is cut.
+    /// The system's own transition for a push or a layer; a part changes without animation.
     case automatic
     /// At once, without animation.
     case cut
@@ -34,14 +34,14 @@ public struct ScreenTransition: Hashable, Sendable {
     case crossDissolve
     /// The new screen comes in from a side, easing in and out; the old one does not move.
     case slide(from: Side)
-    /// The new screen grows out of what has this name.
+    /// The new screen grows out of the view with this name.
     case zoom(from: String)
-    /// A transition of the app, by the name that it has in the host.
+    /// A transition of the app, by the name under which the host finds it.
     case named(String)
   }
 
   package let kind: Kind
-  /// How long it takes; zero where the system decides, and for a cut.
+  /// How long it takes; zero for a cut, and where the system decides.
   package let duration: Duration
 
   /// The name of the view out of which the screen grows; nil for other transitions.
@@ -54,18 +54,17 @@ public struct ScreenTransition: Hashable, Sendable {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
 
-  /// The system's own for a push or a layer; a part is cut.
+  /// The system's own transition for a push or a layer; a part changes without animation.
   public static let automatic = ScreenTransition(kind: .automatic, duration: .zero)
 
   /// At once, without animation.
   ///
-  /// A request changes the screen without a motion. What a person does with the system's Back button
-  /// or a finger moves as usual.
+  /// It applies to requests. The system's Back button and gestures are animated as usual.
   public static let cut = ScreenTransition(kind: .cut, duration: .zero)
 
   /// The new screen fades in over the old one, easing out.
   ///
-  /// A layer takes the system's own time.
+  /// For a layer the system decides the duration.
   public static func crossDissolve(_ duration: Duration = .milliseconds(300)) -> Self {
     Self(kind: .crossDissolve, duration: duration)
   }
@@ -79,10 +78,10 @@ public struct ScreenTransition: Hashable, Sendable {
 
   /// The new screen grows out of a view of the screen beneath, and shrinks back into it.
   ///
-  /// The view has the name as the source of a popover has; see `PresentationStyle.popover(from:)`.
-  /// It is looked up again on the way back, so a route that was updated may name another view. It
-  /// needs iOS 18. Before, and without such a view, the system's own transition is used; a part
-  /// cross-dissolves.
+  /// The screen beneath names the view as it names the source of a popover; see
+  /// `PresentationStyle.popover(from:)`. The view is looked up again on the way back, so an updated
+  /// route may name another one. Zooming needs iOS 18. Before, and when no view has the name, the
+  /// system's own transition is used; a part cross-dissolves.
   public static func zoom(from source: String) -> Self {
     Self(kind: .zoom(from: source), duration: .milliseconds(300))
   }
@@ -96,7 +95,7 @@ public struct ScreenTransition: Hashable, Sendable {
 
   /// The same transition; with Reduce Motion a cross-dissolve instead of a movement.
   ///
-  /// How the system's own transition moves then is the system's decision.
+  /// `automatic` stays as it is, since the system decides how its own transition moves.
   package func reducingMotion(_ isReduced: Bool) -> Self {
     guard isReduced else { return self }
     switch kind {

@@ -1,4 +1,4 @@
-/// A value on the heap: copies share it, so a copy counts one reference whatever the value holds.
+/// A value on the heap: copying it retains one reference, whatever the value contains.
 final class Boxed<Value: Sendable>: Sendable {
   let value: Value
 

@@ -6,7 +6,8 @@ extension String {
 
   /// The most similar text, and the number of typing slips between it and this one.
   ///
-  /// Of equally similar texts the first is taken. `part` says which part of each text is compared.
+  /// Of equally similar texts the first is taken. `part` returns the part of a text that is
+  /// compared. Nil when the texts, or this one, are too long.
   func nearest(
     among texts: some Sequence<String>, by part: (String) -> String = { $0 }
   ) -> (text: String, slips: Int)? {
@@ -28,6 +29,6 @@ extension String {
     return part(best.text).isMissed(by: best.slips) ? best.text : nil
   }
 
-  /// Whether a text with so many slips is still similar: one in four letters, at least one.
+  /// Whether a text with this number of slips is similar: one in four letters, at least one in all.
   func isMissed(by slips: Int) -> Bool { slips < count && slips <= Swift.max(1, count / 4) }
 }

@@ -1,8 +1,8 @@
 extension Trie {
   /// A node of the trie: each of sixteen ways leads to a leaf, a branch, or nothing.
   ///
-  /// The slots stand behind the head in the order of the ways, without gaps: one piece of memory,
-  /// since most of a change is copying one branch on each level.
+  /// The slots lie behind the head in the order of the ways, without gaps, in one piece of memory.
+  /// That makes copying a branch fast, and a change mostly copies one branch on each level.
   final class Branch: ManagedBuffer<Head, Slot> {
     deinit {
       withUnsafeMutablePointerToHeader { $0.pointee.clear(self) }
@@ -10,13 +10,13 @@ extension Trie {
   }
 
   struct Head {
-    /// The number of bits of a key below those that choose the way.
+    /// The number of low bits of a key that are dropped before the next four choose the way.
     let shift: UInt8
     let capacity: UInt8
-    /// The ways that lead to a slot.
+    /// One bit for each way, set when the way leads to a slot.
     var ways: UInt16 = 0
-    /// Deinitializes the slots; made where the type is known, or each `deinit` would ask the run
-    /// time for it.
+    /// Deinitializes the slots; made where `Value` is known, as a `deinit` would look it up each
+    /// time.
     let clear: (Branch) -> Void
 
     var count: Int { ways.nonzeroBitCount }
@@ -26,7 +26,7 @@ extension Trie {
       1 << UInt16(truncatingIfNeeded: (key >> UInt64(shift)) & 15)
     }
 
-    /// The index of a way's slot, existing or not.
+    /// The index of a way's slot; for a way without a slot, the index at which to insert one.
     func position(of way: UInt16) -> Int { (ways & (way &- 1)).nonzeroBitCount }
   }
 
@@ -49,7 +49,7 @@ extension Trie.Branch {
     }
   }
 
-  /// Read without exclusivity checks: a branch is written only by its single owner.
+  /// A copy of the head, made without exclusivity checks: only a single owner writes a branch.
   private var head: Trie.Head { withUnsafeMutablePointerToHeader { $0.pointee } }
 
   var shift: UInt8 { head.shift }
@@ -60,22 +60,22 @@ extension Trie.Branch {
       create(minimumCapacity: capacity) { _ in head }, to: Branch.self)
   }
 
-  /// An empty branch, just high enough for a key.
+  /// An empty root, only as high as this key needs.
   static func empty(covering key: UInt64) -> Branch {
     make(shift: UInt8(63 - (key | 1).leadingZeroBitCount) / stride * stride, capacity: 2)
   }
 
-  /// A branch at a height with one leaf, or without any.
+  /// A branch with one leaf, or with nil an empty one; `shift` is its height.
   static func holding(_ leaf: Trie.Leaf?, shift: UInt8) -> Branch {
     let branch = make(shift: shift, capacity: 2)
     if let leaf { branch.open(branch.head.way(of: leaf.key), for: .leaf(leaf)) }
     return branch
   }
 
-  /// The value of a key beneath this branch; nil without one.
+  /// The value of a key beneath this branch; nil when the key does not exist.
   func value(of key: UInt64) -> Value? {
-    // Unmanaged: the root keeps all branches alive meanwhile, and counting each branch on the way
-    // took three quarters of the time.
+    // Unmanaged: the root keeps all branches alive during the search, and retaining each one took
+    // three quarters of the time.
     withExtendedLifetime(self) {
       var next: Unmanaged<Branch>? = Unmanaged.passUnretained(self)
       var found: Value?
@@ -84,7 +84,7 @@ extension Trie.Branch {
     }
   }
 
-  /// The branch to which a key leads from here, or its value.
+  /// The next branch on the way to a key, or the key's value; both nil when the key does not exist.
   @inline(__always) private func step(_ key: UInt64) -> (Unmanaged<Branch>?, Value?) {
     withUnsafeMutablePointers { head, slots in
       let way = head.pointee.way(of: key)
@@ -99,7 +99,7 @@ extension Trie.Branch {
   /// Whether a root of this height can hold the key.
   func covers(_ key: UInt64) -> Bool { key >> UInt64(shift) < 16 }
 
-  /// This root, or a higher one with this one at its first way.
+  /// A root that is high enough for the key: this one, or a higher one with the same leaves.
   func raised(toCover key: UInt64) -> Branch {
     var root = self
     while !root.covers(key) { root = root.raised() }
@@ -136,7 +136,8 @@ extension Trie.Branch {
     }
     return branch.withUnsafeMutablePointers { head, slots in
       let slot = slots + head.pointee.position(of: way)
-      // Moved out while it changes, or it would never be uniquely referenced.
+      // The slot gives up its branch during the change; otherwise the branch would always be
+      // shared.
       switch slot.move() {
       case .branch(var next):
         let isNew = insert(leaf, in: &next)
@@ -175,7 +176,7 @@ extension Trie.Branch {
     }
   }
 
-  /// Copies a branch that is shared, or that has too little room.
+  /// Copies a branch that other tries share, or that has too little room for `more` slots.
   private static func own(_ branch: inout Branch, withRoomFor more: Int = 0) {
     let head = branch.head
     let (count, room) = (head.count, head.count + more)
@@ -197,7 +198,7 @@ extension Trie.Branch {
     branch = new
   }
 
-  /// Opens a way without a slot; there is room.
+  /// Inserts the slot of a way that has none yet; the branch must have room for it.
   private func open(_ way: UInt16, for slot: Slot) {
     withUnsafeMutablePointers { head, slots in
       let position = head.pointee.position(of: way)

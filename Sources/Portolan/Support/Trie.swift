@@ -1,12 +1,12 @@
-/// A persistent map from 64-bit keys: 16 ways at each branch, copied along one path when changed.
+/// A persistent map with 64-bit keys: a change copies only the branches on the way to its key.
 ///
-/// Copies are free and share what did not change, which makes old trees, dry runs and differences
-/// cheap. Keys are taken four bits at a time from the high end, and the root stands only as high as
-/// the highest key needs: counted keys fill the lowest branches, which are most of its memory.
+/// Copies are free and share what did not change: it is cheap to keep, try and compare trees. A
+/// branch has 16 ways and takes four bits of the key, the highest first. The root is only as high
+/// as the highest key needs; keys that count up fill the lowest branches, most of the memory.
 struct Trie<Value: Sendable>: @unchecked Sendable {
   // Unchecked: a branch is written only while `isKnownUniquelyReferenced` is true for it.
   private(set) var count = 0
-  /// Nil when it is empty, as most of the many maps in a tree are.
+  /// Nil when the map is empty, as most of the many maps in a tree are.
   private(set) var root: Branch?
 
   struct Leaf {
@@ -21,7 +21,8 @@ struct Trie<Value: Sendable>: @unchecked Sendable {
     }
     set {
       if let newValue {
-        // The root is moved out while it changes, or it would never be uniquely referenced.
+        // `root` gives up its branch during the change; otherwise the branch would always be
+        // shared.
         var branch = root?.raised(toCover: key) ?? Branch.empty(covering: key)
         root = nil
         if Branch.insert(Leaf(key: key, value: newValue), in: &branch) { count += 1 }
@@ -37,7 +38,7 @@ struct Trie<Value: Sendable>: @unchecked Sendable {
 
 /// A value that can be compared with the value of the same key in another trie.
 ///
-/// A requirement, since passing down a closure took half of a difference's time.
+/// It is a protocol, since passing a closure down took half of the time of a difference.
 protocol TrieValue {
   static func isSame(_ one: Self, _ other: Self) -> Bool
 }
@@ -99,7 +100,7 @@ extension Trie where Value: TrieValue {
     }
   }
 
-  /// Whether both slots are the same; compared in place, to count no references.
+  /// Whether both slots are the same; they are compared in place, which retains nothing.
   private static func isSame(
     _ one: UnsafeMutablePointer<Slot>, _ other: UnsafeMutablePointer<Slot>
   ) -> Bool {

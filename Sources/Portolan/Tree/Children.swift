@@ -1,7 +1,7 @@
 /// The content of a container's position: a node or a slot.
 enum Child: Hashable, Sendable {
   case node(NodeID)
-  /// A member that was never entered: no screen and no node.
+  /// The route of a member that was never shown: it has no screen and no node yet.
   case slot(AnyRoute)
 
   var id: NodeID? {

@@ -1,14 +1,14 @@
-/// A place of a route in the tree: a node, or a slot that is still empty.
+/// Where a route is in the tree: at a node, or in a slot, a member whose screen is not built yet.
 enum Home: Hashable, Sendable {
   case node(NodeID)
-  // Small, since there is a home for each node.
+  // An `Int32` saves memory, since there is a home for each node.
   case slot(NodeID, at: Int32)
 
   static func slot(_ container: NodeID, position: Int) -> Self {
     .slot(container, at: Int32(position))
   }
 
-  /// Nil for a slot.
+  /// The node; nil for a slot.
   var node: NodeID? {
     if case .node(let id) = self { return id }
     return nil
@@ -22,7 +22,7 @@ enum Home: Hashable, Sendable {
   }
 }
 
-/// All homes of one identity; usually one, which needs no array.
+/// All homes of routes of one identity; usually there is one, which needs no array.
 enum Homes: Sendable {
   case one(Home)
   case many([Home])

@@ -1,11 +1,11 @@
-/// Layers that stand on one another, and whether they can be reached.
+/// The open layers, those of a kept part, or a single screen or container that was set aside.
 struct LayerGroup: Hashable, Sendable {
   enum Standing: Hashable, Sendable {
-    /// It is shown.
+    /// The layers are shown.
     case open
-    /// A part that waits while another is shown.
+    /// The layers of a kept part, which stays in memory while another part is shown.
     case kept
-    /// A piece that the adopted map does not place: it is alive, but lookups do not find it.
+    /// The adopted map does not place it: it stays in memory, but lookups do not find it.
     case aside
   }
 
@@ -13,13 +13,13 @@ struct LayerGroup: Hashable, Sendable {
   var layers: [Layer] = []
 }
 
-/// The base content or a modal over it.
+/// The base content, or a sheet, cover or other modal over it.
 struct Layer: Hashable, Sendable {
-  /// Nil for the base content and for a foreign layer.
+  /// How the layer is presented; nil for the base content and for a layer of other code.
   let style: PresentationStyle?
   let root: NodeID
 
-  /// Whether it stays while the app navigates beneath it.
+  /// Whether the layer stays open while the app navigates beneath it.
   var stays: Bool { style?.stays == true }
 }
 
@@ -30,7 +30,7 @@ extension NavigationTree {
     _modify { yield &groups[0].layers }
   }
 
-  /// The kept parts; the part that was kept last comes last.
+  /// The layers of each kept part; the part that was kept last comes last.
   var kept: [[Layer]] {
     groups.count == 1 ? [] : groups.filter { $0.standing == .kept }.map(\.layers)
   }
@@ -38,7 +38,7 @@ extension NavigationTree {
   /// Whether any node was set aside.
   var hasAside: Bool { groups.count > 1 && groups.contains { $0.standing == .aside } }
 
-  /// The roots of the nodes that were set aside, in that order.
+  /// The nodes that were set aside, in that order, without the nodes in them.
   var asideRoots: [NodeID] {
     groups.count == 1
       ? [] : groups.filter { $0.standing == .aside }.flatMap(\.layers).map(\.root)
@@ -55,7 +55,7 @@ extension NavigationTree {
     return groups[position.group].standing == .aside
   }
 
-  /// The group of a layer, and the number of layers beneath it there.
+  /// The indices of the group and, in it, of the layer with this root; nil when no layer has it.
   func position(ofLayer root: NodeID) -> (group: Int, layer: Int)? {
     for group in groups.indices {
       if let layer = groups[group].layers.firstIndex(where: { $0.root == root }) {
@@ -65,7 +65,7 @@ extension NavigationTree {
     return nil
   }
 
-  /// The group of the kept part of a node; nil when the node is not in a kept part.
+  /// The index of the kept part's group that holds a node; nil when no kept part holds it.
   func keptGroup(of id: NodeID) -> Int? {
     guard groups.count > 1, let position = position(ofLayer: layerRoot(of: id)),
       groups[position.group].standing == .kept
@@ -73,12 +73,12 @@ extension NavigationTree {
     return position.group
   }
 
-  /// The topmost of the layers that stay over a layer; without any the layer itself.
+  /// The index of the topmost sheet that stays open over the layer at `index`, else `index`.
   func topmost(stayingOver index: Int) -> Int {
     index + layers.dropFirst(index + 1).prefix(while: \.stays).count
   }
 
-  /// Removes the layers of a group above an index, and the group when no layer is left.
+  /// Removes a group's layers above an index, with -1 all of them, and a group without layers.
   mutating func closeLayers(above index: Int, in group: Int = 0) {
     while groups[group].layers.count > index + 1 {
       remove(groups[group].layers.removeLast().root)
@@ -86,7 +86,7 @@ extension NavigationTree {
     if group > 0, groups[group].layers.isEmpty { groups.remove(at: group) }
   }
 
-  /// Removes the elements above a position of a stack.
+  /// Removes the elements of a stack above a position, with -1 all of them.
   mutating func pop(_ stack: NodeID, to position: Int) {
     let children = self[stack].children
     guard children.count > position + 1 else { return }
@@ -100,15 +100,15 @@ extension NavigationTree {
 }
 
 extension NavigationTree {
-  /// Sets a node aside with all nodes in it: it is hidden and stays alive.
+  /// Sets a node aside with all nodes in it: they stay in memory, but lookups do not find them.
   ///
-  /// The caller updates its container or its layers.
+  /// The caller removes the node from its container or its layer.
   mutating func setAside(_ id: NodeID) {
     move(id, to: 0, of: nil)
     groups.append(LayerGroup(standing: .aside, layers: [Layer(style: nil, root: id)]))
   }
 
-  /// Puts a node that was set aside into its place.
+  /// Gives a node that was set aside its place again; without a parent, as the root of a layer.
   mutating func takeBack(_ id: NodeID, parent: NodeID? = nil, position: Int = 0) {
     guard let group = self.position(ofLayer: id)?.group, groups[group].standing == .aside
     else { return }
@@ -116,13 +116,13 @@ extension NavigationTree {
     move(id, to: position, of: parent)
   }
 
-  /// Removes the piece aside that holds a node.
+  /// Removes the nodes that were set aside together with this one.
   mutating func dropAside(holding id: NodeID) {
     guard isAside(id), let position = position(ofLayer: layerRoot(of: id)) else { return }
     closeLayers(above: -1, in: position.group)
   }
 
-  /// The node of a route that was set aside last; nil without one.
+  /// Of the nodes of a route that were set aside, the last; nil when there is none.
   func lastAside(of route: AnyRoute) -> NodeID? {
     let ids = allHomes(of: route).compactMap(\.node)
     return asideRoots.reversed().lazy.compactMap { root in
@@ -130,13 +130,13 @@ extension NavigationTree {
     }.first
   }
 
-  /// Brings back a node that was removed since `old`, with all nodes in it.
+  /// Adds a node of an older tree again, with all nodes in it; the caller gives it its place.
   mutating func revive(_ root: NodeID, of old: NavigationTree) {
     for id in old.subtree(root) { add(old.box(id)) }
     move(root, to: 0, of: nil)
   }
 
-  /// The topmost of the nodes that another tree no longer has.
+  /// The nodes that another tree no longer has, without those inside another one of them.
   func roots(missingIn other: NavigationTree) -> [NodeID] {
     var missing: [NodeID] = []
     Self.difference(self, other) { id, old, new in

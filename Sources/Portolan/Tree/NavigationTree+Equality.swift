@@ -15,8 +15,8 @@ extension NavigationTree {
   /// #expect(restored.tree.isSame(as: scene.tree))
   /// ```
   ///
-  /// Layers with their styles, kept parts, selections, slots and collapsed splits count; ids do
-  /// not. Equal trees are the same.
+  /// It compares the layers with their styles, kept parts, selections, slots (members that were
+  /// never shown) and collapsed splits, but no ids. Equal trees are also the same in this sense.
   public func isSame(as other: NavigationTree) -> Bool {
     count == other.count && isSame(layers, as: other.layers, in: other)
       && kept.count == other.kept.count

@@ -7,7 +7,7 @@ extension NavigationTree {
     self[id].extra?.adapter?.adapter
   }
 
-  /// The host's object of a foreign screen; nil for other nodes.
+  /// The id of the host's object for a foreign screen; nil for other nodes.
   package func foreign(_ id: NodeID) -> ForeignID? { self[id].extra?.foreign }
 
   /// The root of each layer, base content first.
@@ -21,13 +21,13 @@ extension NavigationTree {
     layers.first { $0.root == root }?.style
   }
 
-  /// The roots of all layers of the kept parts.
+  /// The roots of all layers of the kept parts, which stay in memory while another part is shown.
   package var keptLayerRoots: [NodeID] { kept.joined().map(\.root) }
 
-  /// The roots of the kept parts.
+  /// The root of each kept part's base content.
   package var keptRoots: [NodeID] { kept.compactMap { $0.first?.root } }
 
-  /// Whether a node is a screen that the library built, whatever a host shows for it.
+  /// Whether a node is in the tree and is a screen that the library built, not a container.
   package func isScreen(_ id: NodeID) -> Bool { openBox(id)?.node.kind == .screen }
 
   /// Whether a restoration built the node, so that it may represent a screen of an earlier launch.
@@ -54,7 +54,7 @@ extension NavigationTree {
   /// Whether a split shows one column at a time.
   package func isCollapsed(_ id: NodeID) -> Bool { self[id].isCollapsed }
 
-  /// The route of a position of a container, entered or not.
+  /// The route of a position of a container, whether the screen there is built or not.
   package func memberRoute(at position: Int, of id: NodeID) -> AnyRoute? {
     switch self[id].children[position] {
     case .slot(let route): return route

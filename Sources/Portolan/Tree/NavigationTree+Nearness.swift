@@ -1,22 +1,23 @@
 extension NavigationTree {
-  /// The node of an open screen: of several the visible one, else the nearest; nil without any.
+  /// The node of a screen with this route: of several the visible one, else the nearest.
   ///
   /// ```swift
   /// if let bag = navigator.tree.node(of: Shop.bag) { … }
   /// ```
   ///
-  /// A screen in a kept part is found too.
+  /// Nil when there is none. Screens in kept parts (in memory while another part is shown) are
+  /// found too.
   public func node(of route: some NavigationRoute) -> NodeID? { nearest(to: AnyRoute(route)) }
 
   func nearest(to route: AnyRoute) -> NodeID? { nearest(of: homes(of: route).compactMap(\.node)) }
 
   /// Of several nodes the visible one, else the nearest to the front screen, else the one that was
-  /// used last; nil without any.
+  /// used last; nil when `ids` is empty.
   ///
   /// Nearest is the screen that a person who goes back meets first: in the same stack from the top
   /// down, then in the same tabs, in the same layer, in the layers beneath, and in kept parts.
   func nearest(of ids: [NodeID]) -> NodeID? {
-    // A single node needs no comparison, which would climb to its layer.
+    // A single node needs no comparison, which would climb through all its containers.
     guard ids.count > 1 else { return ids.first }
     let ways = ids.map { (id: $0, isSeen: isVisible($0), way: way(to: $0)) }
     return ways.max { one, other in
@@ -25,10 +26,10 @@ extension NavigationTree {
     }?.id
   }
 
-  /// The way from the outside to a node: how recently each element of it was in front.
+  /// Numbers that say how recently a node was in front, for comparing it with other nodes.
   ///
-  /// The greater of two ways leads to the node that was in front later. Equal ways share their
-  /// first elements; an element in front is greater than all beside it.
+  /// They stand for the group, the layer, and each child on the way to the node. Compared in this
+  /// order, the greater numbers belong to the node that was in front later.
   func way(to id: NodeID) -> [UInt64] {
     var way: [UInt64] = []
     var below = box(id)
@@ -46,7 +47,7 @@ extension NavigationTree {
 }
 
 extension Node {
-  /// How recently a child was in front.
+  /// A number that says how recently a child was in front; the greatest for the child in front.
   fileprivate func recency(of child: Node) -> UInt64 {
     if child.position == front { return .max }
     return kind == .stack ? UInt64(child.position) : child.lastUse
@@ -70,7 +71,8 @@ extension NavigationTree {
     }
   }
 
-  /// Whether a container has these places; another route may stand in one for a while.
+  /// Whether a container has the positions of a list; a route that the list does not contain may
+  /// stand in one for a while.
   private func lists(_ list: MemberList, _ node: Node) -> Bool {
     guard node.children.count == list.routes.count else { return false }
     return zip(node.children, list.routes).allSatisfy { child, route in

@@ -43,14 +43,14 @@ extension NavigationTree {
     return layers.firstIndex { $0.root == root }
   }
 
-  /// The nearest stack: the node itself, or one around it with the node's position there.
+  /// The nearest stack and the position in it: the node itself with 0, or a stack around the node.
   func stack(around id: NodeID) -> (container: NodeID, position: Int)? {
     let own = box(id)
     return own.node.kind == .stack
       ? (id, 0) : container(around: own) { node, _ in node.kind == .stack }
   }
 
-  /// The stack with a route, or with the route as its first screen; of several the nearest.
+  /// The stack that has this route, or whose first screen has it; of several the nearest.
   func stack(startingWith route: AnyRoute) -> NodeID? {
     nearest(
       of: homes(of: route).compactMap { home in
@@ -61,12 +61,13 @@ extension NavigationTree {
       })
   }
 
-  /// The nearest container with members around a node, with the node's position there.
+  /// The nearest container with members around a node, and the node's position there.
   func members(around id: NodeID) -> (container: NodeID, position: Int)? {
     container(around: box(id)) { node, _ in node.kind.hasMembers }
   }
 
-  /// The nearest such container around a node, with the node's position there.
+  /// The nearest container around `inner` for which `isSuch` holds, and the position of `inner`
+  /// there.
   func container(
     around inner: NodeBox, where isSuch: (Node, _ position: Int) -> Bool
   ) -> (container: NodeID, position: Int)? {
@@ -79,7 +80,7 @@ extension NavigationTree {
     return nil
   }
 
-  /// The node of a route at a placement: its root, or the first screen of its stack.
+  /// The node with a route: `root`, or its first screen when `root` is a stack; nil without one.
   func screen(of route: AnyRoute, in root: NodeID) -> NodeID? {
     let node = self[root]
     let first = node.kind == .stack && node.children.count > 0 ? node.children[0].id : nil
@@ -94,7 +95,7 @@ extension NavigationTree {
   /// The route of the base content; nil when nothing is shown.
   var part: AnyRoute? { layers.first.flatMap { name(ofRoot: $0.root) } }
 
-  /// The node that gives a root its name.
+  /// The node whose route names a root: the root itself, or the first screen in it.
   func named(inRoot id: NodeID) -> NodeID? {
     let node = self[id]
     if node.route != nil { return id }
@@ -113,9 +114,9 @@ extension NavigationTree {
     frontFirst((layers + kept.joined()).flatMap { subtree($0.root) })
   }
 
-  /// Nodes in the order in which a person who goes back meets them: covering nodes first.
+  /// Sorts nodes in the order in which a person who goes back meets them.
   ///
-  /// Layers in front come first, in each its visible nodes before the others; kept parts come last.
+  /// Front layers come first, in each its visible nodes before the others; kept parts come last.
   func frontFirst(_ ids: [NodeID]) -> [NodeID] {
     let found = ids.map { (id: $0, way: way(to: $0)) }
     return found.sorted { $1.way.lexicographicallyPrecedes($0.way) }.map(\.id)
@@ -123,12 +124,12 @@ extension NavigationTree {
 }
 
 extension NavigationTree {
-  /// The routes beneath a node and its own, base content first.
+  /// The routes of the nodes that a node stands on or in, base content first, and its own.
   func chain(to id: NodeID) -> [AnyRoute] { standing(beneath: id).compactMap(route) + own(id) }
 
   private func own(_ id: NodeID) -> [AnyRoute] { [route(of: id)].compactMap(\.self) }
 
-  /// The nodes beneath and around a node, base content first: those that going back leads to.
+  /// The nodes that a node stands on or in, base content first: those that going back leads to.
   func standing(beneath id: NodeID) -> [NodeID] {
     var chain: [NodeID] = []
     var below = self[id]
@@ -144,7 +145,7 @@ extension NavigationTree {
     return layers.prefix { $0.root != root }.flatMap { front(of: $0.root) } + chain
   }
 
-  /// A node and the front nodes in it, with the elements beneath them.
+  /// A node and the front nodes in it; of a stack all elements.
   private func front(of id: NodeID) -> [NodeID] {
     let node = self[id]
     if node.kind == .stack { return [id] + node.children.compactMap(\.id).flatMap(front(of:)) }

@@ -12,12 +12,12 @@ public struct NavigationTree: Sendable {
   /// Creates an empty tree, which shows nothing.
   public init() {}
 
-  /// Gives new nodes ids that another tree does not have.
+  /// Makes the ids of new nodes higher than all ids of another tree.
   mutating func number(after other: Self) {
     if lastID < other.lastID { lastID = other.lastID }
   }
 
-  /// Gives new nodes higher ids than this one.
+  /// Makes the ids of new nodes higher than `newest`.
   mutating func number(after newest: NodeID) {
     if lastID < newest.raw { lastID = newest.raw }
   }
@@ -27,7 +27,7 @@ public struct NavigationTree: Sendable {
     if !isKnownUniquelyReferenced(&storage) { storage = NavigationTreeStorage(copying: storage) }
   }
 
-  /// All living layers: the open ones first, then the others in the order in which they were added.
+  /// All groups of layers: the open ones first, then the others in the order of their adding.
   var groups: [LayerGroup] {
     get { storage.groups }
     _modify {
@@ -69,7 +69,7 @@ public struct NavigationTree: Sendable {
     }
   }
 
-  /// Counts the nodes that planning reads, for tests and benchmarks.
+  /// Counts the nodes that planning reads, for tests and benchmarks; nil in an app.
   var reads: ReadCounter? {
     get { storage.reads }
     set {
@@ -92,12 +92,12 @@ public struct NavigationTree: Sendable {
   /// Whether the node is in the tree, kept parts included.
   public func contains(_ id: NodeID) -> Bool { isAlive(id) && !isAside(id) }
 
-  /// Whether the node is in the tree or was set aside.
+  /// Whether the node is in the tree, also when it was set aside.
   func isAlive(_ id: NodeID) -> Bool { nodes[id.raw] != nil }
 
   subscript(id: NodeID) -> Node { box(id).node }
 
-  /// The node itself, so that climbing from node to node copies none of them.
+  /// The box of a node; climbing from box to box copies no nodes.
   func box(_ id: NodeID) -> NodeBox {
     storage.reads?.count += 1
     guard let box = storage.nodes[id.raw] else {
@@ -106,13 +106,13 @@ public struct NavigationTree: Sendable {
     return box
   }
 
-  /// The node; nil when the tree does not contain it.
+  /// The node; nil when it was removed or set aside.
   func node(_ id: NodeID) -> Node? { openBox(id)?.node }
 
-  /// The node itself; nil when the tree does not contain it.
+  /// The box of a node; nil when the node was removed or set aside.
   func openBox(_ id: NodeID) -> NodeBox? { isAside(id) ? nil : nodes[id.raw] }
 
-  /// The route of a node, also of one aside; nil when it is not alive.
+  /// The route of a node, also of one that was set aside; nil when the node was removed.
   func aliveRoute(of id: NodeID) -> AnyRoute? { nodes[id.raw]?.node.route }
 
   mutating func update(_ id: NodeID, _ change: (inout Node) -> Void) {
@@ -133,7 +133,7 @@ public struct NavigationTree: Sendable {
     return id
   }
 
-  /// Brings a member of a container to the front; of two uses the newer has the higher number.
+  /// Brings a member of a container to the front, and gives its `lastUse` a new highest number.
   mutating func select(_ position: Int, of container: NodeID) {
     update(container) { $0.selection = position }
     guard let member = self[container].children[position].id else { return }
@@ -149,7 +149,7 @@ public struct NavigationTree: Sendable {
     registerSlots(of: box.node)
   }
 
-  /// Gives a node another place; the caller updates its old and its new container.
+  /// Gives a node another parent or position; the caller updates its old and its new container.
   mutating func move(_ id: NodeID, to position: Int, of parent: NodeID?) {
     let node = self[id]
     guard node.position != position || node.parent != parent else { return }
@@ -202,18 +202,18 @@ extension NavigationTree {
     }
   }
 
-  /// The places of a route's identity, oldest first.
+  /// Where the tree has routes of this route's identity, oldest first, without nodes set aside.
   func homes(of route: AnyRoute) -> [Home] {
     let homes = allHomes(of: route)
     return hasAside ? homes.filter { !isAside($0.holder) } : homes
   }
 
-  /// Whether a screen with this very value is open or kept.
+  /// Whether an open or kept screen has a route equal to this one, not only of equal identity.
   func shows(_ route: AnyRoute) -> Bool {
     homes(of: route).contains { $0.node.flatMap(self.route(of:)) == route }
   }
 
-  /// The same with those aside.
+  /// Where the tree has routes of this route's identity, oldest first, nodes set aside included.
   func allHomes(of route: AnyRoute) -> [Home] {
     guard let homes = index[route.key] else { return [] }
     return homes.all.filter { home in
@@ -236,7 +236,7 @@ extension NavigationTree {
   }
 }
 
-/// Counts the nodes that planning reads (law 10).
+/// Counts the nodes that planning reads, which law 10 limits (Laws.md).
 @_spi(Measuring) public final class ReadCounter: @unchecked Sendable {
   // Unchecked: a plan is made on one thread, and only the caller of the planner reads the count.
 

@@ -1,6 +1,6 @@
-/// The content of a tree on the heap: a tree is passed on often, so it is one reference wide.
+/// The content of a tree on the heap: trees are passed on often, so a copy is one reference.
 ///
-/// Unchecked: only a tree that shares it with no other writes it, without reading meanwhile.
+/// `Sendable` is unchecked: a tree writes its storage only when no other tree shares it.
 final class NavigationTreeStorage: @unchecked Sendable {
   @exclusivity(unchecked) var groups = [LayerGroup(standing: .open)]
   @exclusivity(unchecked) var nodes = Trie<NodeBox>()

@@ -1,6 +1,6 @@
 /// One element of a tree: a screen or a container.
 ///
-/// Most of the many nodes are screens, so the properties of other kinds are stored apart.
+/// Most nodes are screens, so the properties that only other kinds need are stored in a box apart.
 struct Node: Sendable, Equatable {
   let id: NodeID
   private var above: UInt64
@@ -21,7 +21,7 @@ struct Node: Sendable, Equatable {
     if kind != .screen || extra != nil { box = Boxed(Interior(kind: kind, extra: extra)) }
   }
 
-  /// The container of the node; ids are counted from 1.
+  /// The container of the node; nil for the root of a layer, stored as 0 since ids count from 1.
   private(set) var parent: NodeID? {
     get { above == 0 ? nil : NodeID(raw: above) }
     set { above = newValue?.raw ?? 0 }
@@ -33,7 +33,7 @@ struct Node: Sendable, Equatable {
     set { storedPosition = Int32(newValue) }
   }
 
-  /// The count of ids when it was last selected in its container; its own id when it never was.
+  /// The tree's highest id when the node was last selected in its container; else its own id.
   var lastUse: UInt64 {
     get { max(UInt64(use), id.raw) }
     set { use = UInt32(clamping: newValue) }
@@ -118,10 +118,10 @@ extension Node {
       adapter: extra?.adapter)
   }
 
-  /// The position on the visible path; nil for screens and for containers without members.
+  /// The position on the visible path; nil for screens and for empty containers.
   var front: Int? { kind.behavior?.front(state) }
 
-  /// The child on the visible path; nil for screens and for a slot.
+  /// The child on the visible path; nil for screens, and when a slot is in front.
   var frontChild: NodeID? { front.flatMap { children[$0].id } }
 
   /// Whether a position is visible while the container is in view.
@@ -130,7 +130,7 @@ extension Node {
   /// The children that are visible while the container is in view, the front one last.
   var shownChildren: [NodeID] {
     guard let behavior = kind.behavior, let front else { return [] }
-    // Only companions can be visible too: visiting them avoids visiting thousands of members.
+    // Besides the front one only companions can be visible; this avoids a walk over all members.
     let companions = behavior.companions(state)
     if companions.isEmpty { return children[front].id.map { [$0] } ?? [] }
     let beside = companions.filter { $0 != front && behavior.shows($0, state) }.sorted()
@@ -142,7 +142,7 @@ extension Node {
 struct NodeExtra: Sendable, Equatable {
   /// The adapter of a container of the app.
   var adapter: AnyContainerAdapter?
-  /// The host's object of a foreign screen.
+  /// The id of the host's object for a foreign screen.
   var foreign: ForeignID?
   /// The saved models, each as JSON by its type's name; they are decoded on demand.
   var models: SavedModels = [:]

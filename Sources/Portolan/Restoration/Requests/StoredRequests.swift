@@ -9,13 +9,14 @@ import Foundation
 /// ```
 ///
 /// Each route is encoded by itself. The data contains the routes' associated values: when these are
-/// sensitive, store it in a protected place. A request is left out when one of its routes fails to
-/// encode or decode, or must not be saved (`NavigationRoute.isSaveable`); the others stay.
+/// sensitive, store it in a protected place. A request is left out when one of its routes cannot be
+/// encoded or decoded, or must not be saved (`NavigationRoute.isSaveable`).
 public struct StoredRequests: Hashable, Sendable {
   let requests: [StoredRequest<StoredRoute>]
   /// How many requests were left out on writing or reading.
   ///
-  /// Requests with routes that no present feature knows are left out later, with a diagnostic each.
+  /// It does not count requests for routes that no feature knows any more: `restore(_:)` leaves
+  /// these out, and reports a diagnostic for each.
   public let leftOut: Int
 
   /// How many requests there are.
@@ -43,7 +44,7 @@ extension StoredRequests: NavigationArchive {
   /// 1 MiB.
   public static var longestData: Int { 1_048_576 }
 
-  /// Reads the requests that can be read.
+  /// Reads the requests, and leaves out those that cannot be read.
   public init(from decoder: any Decoder) throws {
     let attempts = try [Attempt<StoredRequest<StoredRoute>>](from: decoder)
     requests = attempts.compactMap(\.value)
@@ -56,7 +57,7 @@ extension StoredRequests: NavigationArchive {
   }
 }
 
-/// A waiting request in a form that can be saved; `Route` is the form of its routes.
+/// A waiting request in a form that can be saved; its routes have the form `Route`.
 ///
 /// ```swift
 /// let written = try request.map { route in try number(of: route) }  // as a saved scene does
@@ -65,9 +66,9 @@ struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
   let intent: Intent<Route, Never>
   /// Whether it was a link, which waits for the app to be ready.
   let isLink: Bool
-  /// The label of the guard that parked it, without values.
+  /// The case name of the guard that parked the request; nil when no guard did.
   let rule: String?
-  /// The screen that is shown first.
+  /// The route of the detour that the person must pass through first; nil without a detour.
   var detour: Route?
   let timeLeft: Duration
 
@@ -81,10 +82,11 @@ struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
 extension StoredRequest: Codable where Route: Codable {}
 
 extension LiveIntent {
-  /// The intent with routes alone; nil when it means nothing without this tree.
+  /// The intent with routes and without node ids; nil when it means nothing without this tree.
   ///
-  /// A tap on a member is stored as the member's route, the end of a part as the route that
-  /// follows, and of a transaction only the steps that can be stored.
+  /// A tap on a member, such as a tab, becomes a selection of the member's route. `proceed` becomes
+  /// a request to show the route that it leads to. Of a transaction, only the steps that can be
+  /// stored are kept.
   func stored(in tree: NavigationTree) -> Intent<AnyRoute, Never>? {
     switch self {
     case .selectMember(let container, let position):
@@ -103,12 +105,12 @@ extension LiveIntent {
 }
 
 extension Intent<AnyRoute, Never> {
-  /// The intent for the engine.
+  /// The intent in the form that the engine carries out.
   var live: LiveIntent { map(route: \.self, node: { $0 }) }
 }
 
 extension NavigationTree {
-  /// The route of a position in a container; nil when there is none.
+  /// The route of the member at a position; nil when the container or the position does not exist.
   fileprivate func listedMember(at position: Int, of container: NodeID) -> AnyRoute? {
     guard let node = node(container), (0..<node.children.count).contains(position) else {
       return nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the routes of a saved scene with the present route types.
+/// Decodes the routes of a saved scene with the route types of the running app.
 struct RouteReader {
   typealias Migration = (SavedRoute) throws -> SavedRoute
 
@@ -14,7 +14,7 @@ struct RouteReader {
     self.migrate = migrate
   }
 
-  /// The tree's outline and the waiting requests, with present routes as names.
+  /// The outline and the waiting requests, with routes, or why they are lost, in place of numbers.
   func read(
     _ scene: SavedScene
   ) -> (outline: TreeOutline<SavedName<AnyRoute>>, requests: [StoredRequest<SavedName<AnyRoute>>?])
@@ -67,12 +67,12 @@ struct RouteReader {
     return try decode(known, new.json)
   }
 
-  /// Decodes all routes at once; when one fails, each alone.
+  /// Decodes all routes of a type at once; when one of them fails, decodes each by itself.
   private func decode<R: NavigationRoute>(_ type: R.Type, _ all: String) -> [Read] {
     do {
       return try decoder.decode([R].self, from: Data(all.utf8)).map { .success(AnyRoute($0)) }
     } catch {
-      // Decodes each alone, to find the one that fails.
+      // Finds the routes that fail.
       return JSONElements.split(all).map { json in
         Read { () throws(RestorationReport.Reason) in try decode(type, json) }
       }
@@ -82,15 +82,15 @@ struct RouteReader {
   private func decode<R: NavigationRoute>(
     _ type: R.Type, _ json: Data
   ) throws(RestorationReport.Reason) -> AnyRoute {
-    // A decoder's error may hold some of the data, so it is dropped.
+    // A decoding error may hold some of the data, so only the fact is kept.
     do { return AnyRoute(try decoder.decode(type, from: json)) } catch { throw .undecodable }
   }
 }
 
 extension RouteLabel {
-  /// The label of a saved route; bytes come from outside, so a text unlike a name becomes `?`.
+  /// The label of a saved route: its case name, or its type's name when only the type is known.
   ///
-  /// Of a route that cannot be read, only the type is known.
+  /// The data may come from outside the app, so a text that does not look like a name becomes `?`.
   fileprivate init(savedAs type: String, _ label: String? = nil) {
     self.init(type: Self.name(type), text: Self.name(label ?? type))
   }
@@ -111,7 +111,7 @@ extension RouteLabel {
 
 /// The elements of a JSON array as bytes, so that each can be read alone.
 enum JSONElements {
-  /// Splits an array's text at its own commas; of a damaged text it returns the whole elements.
+  /// Splits a JSON array into its elements; of a damaged text, returns those that are complete.
   static func split(_ text: String) -> [Data] {
     var elements: [Data] = []
     var element = Data()

@@ -8,9 +8,10 @@ public import Foundation
 /// scene.restore(try SavedScene(reading: data))  // at the next start
 /// ```
 ///
-/// It holds the tree: layers and their styles, stacks, members, selections, and parts that are kept
-/// off screen. It also holds the waiting requests, such as a screen that was requested before a
-/// sign-in. Each route is encoded by itself, under its type's name (`NavigationRoute.name`).
+/// It holds the tree: layers and their styles, stacks, members, selections, and kept parts (in
+/// memory while another part is shown). It also holds the waiting requests, such as a screen
+/// requested before a sign-in. Each route is encoded by itself, under its type's name
+/// (`NavigationRoute.name`).
 ///
 /// The data contains the routes' associated values. When these are sensitive, store it in a
 /// protected place. A route whose `isSaveable` is false is not saved.
@@ -24,15 +25,15 @@ public struct SavedScene: Hashable, Sendable {
   struct RouteType: Hashable, Codable {
     let name: String
     let version: Int
-    /// How many routes there are, with those that were not written.
+    /// How many routes there are, including the omitted ones.
     var count = 0
-    /// The written routes as one JSON array, which is faster to read than a text for each.
+    /// The encoded routes as one JSON array, which is faster to read than a text for each.
     var routes = "[]"
     var omitted: [Omitted] = []
   }
 
   struct Omitted: Hashable, Codable {
-    /// The position among the routes of its type.
+    /// The position of the route among the routes of its type.
     let index: Int
     /// Why the route was not written: `unsaveable` or `unencodable`.
     let reason: RestorationReport.Reason
@@ -41,7 +42,7 @@ public struct SavedScene: Hashable, Sendable {
   }
 
   var types: [RouteType] = []
-  /// The structure of the tree; a name is an index into the routes, type by type.
+  /// The structure of the tree; it names a route by a number, counted through all `types` in order.
   var outline = TreeOutline<Int>()
   /// The waiting requests; nil for one that cannot be read.
   var requests: [StoredRequest<Int>?] = []
@@ -57,7 +58,7 @@ extension SavedScene: NavigationArchive {
 
   private enum Key: String, CodingKey { case types, outline, requests }
 
-  /// Reads the fields of a scene; a name beyond its routes is damage.
+  /// Reads the fields; throws `DecodingError` when the outline names a route that is not there.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     types = try fields.decode([RouteType].self, forKey: .types)
@@ -104,7 +105,7 @@ extension SavedScene: NavigationArchive {
 public struct SavedRoute: Hashable, Sendable {
   /// The route type's name at the time of saving (`NavigationRoute.name`).
   public let type: String
-  /// The version of its form (`NavigationRoute.savedVersion`).
+  /// The version of the form in which the route was saved (`NavigationRoute.savedVersion`).
   public let version: Int
   /// The output of the route's own `Codable`; it holds the associated values.
   public let json: Data
@@ -116,12 +117,12 @@ public struct SavedRoute: Hashable, Sendable {
     self.json = json
   }
 
-  /// Makes the saved form of a present route; throws the errors of its encoding.
+  /// Makes the saved form of a route; throws the error of the route's own encoding.
   public init<R: NavigationRoute>(_ route: R) throws {
     self.init(type: R.name, version: R.savedVersion, json: try Self.encoder.encode(route))
   }
 
-  /// Gives equal bytes for equal routes, without line ends.
+  /// An encoder that gives equal bytes for equal routes, on one line.
   package static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Records a tree: its structure, and each route once.
+/// Makes the saved scene of a tree: the tree's structure, and each route once.
 struct SceneRecorder {
   /// A route's position: its type, and its number among the routes of that type.
   private struct RouteIndex: Hashable {
@@ -13,20 +13,16 @@ struct SceneRecorder {
   private var scene = SavedScene()
   private var indices: [AnyRoute: RouteIndex] = [:]
   private var types: [ObjectIdentifier: Int] = [:]
-  /// The written routes of each type.
+  /// The encoded routes of each type.
   private var texts: [[String]] = []
 
   init(_ maps: MapSet) {
     self.maps = maps
   }
 
-  /// Records a tree and the waiting requests.
+  /// Returns the saved scene of a tree and of the waiting requests.
   ///
-  /// - Parameters:
-  ///   - tree: The tree.
-  ///   - requests: The waiting requests.
-  ///   - models: The saved form of a screen's models.
-  /// - Returns: The saved scene.
+  /// `models` returns the saved models of the screen at a node.
   mutating func record(
     _ tree: NavigationTree, _ requests: [StoredRequest<AnyRoute>] = [],
     models: (NodeID) -> SavedModels = { _ in [:] }
@@ -83,7 +79,7 @@ struct SceneRecorder {
 }
 
 extension NavigationTree {
-  /// The tree as it is saved: in the next launch no code waits for what a dialog asks.
+  /// The tree without dialogs: in the next launch no code would wait for their answers.
   package var withoutDialogs: NavigationTree {
     var tree = self
     for group in groups.indices {
@@ -97,7 +93,7 @@ extension NavigationTree {
 }
 
 extension TreeOutline<AnyRoute> {
-  /// The outline of a tree; members are named by the routes that the maps list for them.
+  /// The outline of a tree; a member also has the route that `maps` list at its position.
   package init(
     _ tree: NavigationTree, listing maps: MapSet, models: (NodeID) -> SavedModels = { _ in [:] }
   ) {
@@ -123,7 +119,7 @@ extension TreeOutline<AnyRoute> {
         parent: parent, kind: node.kind, name: node.route, listed: listed, isSelected: isSelected,
         isCollapsed: node.isCollapsed,
         models: node.route?.value.isSaveable == true ? models(id) : [:]))
-    // A member's position is named by its listed route, even while another screen is there.
+    // The listed route names a member's position, even while another screen is shown there.
     let list =
       node.kind.hasMembers
       ? node.route.flatMap { maps.destination(ifKnown: $0) }?.shape.routes : nil

@@ -1,25 +1,28 @@
 /// How containers of one shape behave: what they show, and how they change.
 ///
-/// Each shape answers from the container's state alone, so that the tree, the planner and the
-/// picture need not know the shapes.
+/// Each shape answers from the container's state alone. So the tree, the planner and the picture
+/// need no code for single shapes.
 protocol ContainerBehavior {
-  /// The position on the visible path; nil when there is none.
+  /// The position of the child in front; nil when the container has no children.
   static func front(_ state: ContainerState) -> Int?
 
   /// Whether a position is visible while the container is in view.
   static func shows(_ position: Int, _ state: ContainerState) -> Bool
 
-  /// The positions that are entered together with the front one, unless they need guards that the
-  /// request does not ask anyway.
+  /// The positions whose screens are built together with the front one.
+  ///
+  /// A screen with guards that the request does not ask anyway is not built; its position stays
+  /// empty.
   static func companions(_ state: ContainerState) -> [Int]
 
   /// How the container changes when a position comes to the front.
   static func bringing(_ position: Int, to state: ContainerState) -> ContainerChange
 
-  /// How the container changes by one step back; nil when there is no step.
+  /// How the container changes by one step back; nil when no step back is possible in it.
   static func back(_ state: ContainerState) -> ContainerChange?
 
-  /// The container as text, around its children's; `name` is empty when it has no route.
+  /// The container as text, around the texts of its `children`; `name` is empty when it has no
+  /// route.
   static func picture(_ children: [String], _ state: ContainerState, name: String) -> String
 }
 
@@ -53,7 +56,7 @@ struct ContainerState {
   let selection: Int
   /// Whether a split shows one column at a time.
   let isCollapsed: Bool
-  /// How the app's own container behaves.
+  /// How the app's own container behaves; nil for the other shapes.
   let adapter: AnyContainerAdapter?
 }
 
@@ -61,6 +64,6 @@ struct ContainerState {
 enum ContainerChange: Hashable {
   /// Another position comes to the front.
   case select(Int)
-  /// Only so many positions, counted from the bottom, stay.
+  /// Only this number of positions, counted from the bottom, stays; the others are removed.
   case keep(Int)
 }

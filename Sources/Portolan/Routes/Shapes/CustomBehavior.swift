@@ -63,32 +63,32 @@ extension Destination {
 /// ```
 ///
 /// The map lists the members; one of them is selected and stands in front. The adapter is part of
-/// the map's value: it holds no controller, and gives the same answer each time. The host asks the
-/// app for the container's screen, which decides how it looks.
+/// the map's value: it holds no controller, and always gives the same answers. The host asks the
+/// app's assembly for the container's screen, which decides how the container looks.
 public protocol ContainerAdapter: Hashable, Sendable {
   /// The container's name in pictures and saved data; by default the type's name.
   static var name: String { get }
 
-  /// The positions that are visible beside the selected one; by default none.
+  /// The positions that are visible beside the selected one, of `count` members; by default none.
   ///
-  /// They are entered together with it, or stay empty when they need guards that the request does
-  /// not ask anyway. Places that do not exist are ignored.
+  /// Their screens are built together with the selected one. A position stays empty when its screen
+  /// needs guards that the request does not ask anyway. Positions that do not exist are ignored.
   func shown(beside selected: Int, of count: Int) -> [Int]
 
-  /// The position that one step back selects; by default nil, which is no step.
+  /// The position that one step back selects; nil, the default, when there is no step back.
   func back(from selected: Int, of count: Int) -> Int?
 }
 
 extension ContainerAdapter {
   /// The type's name.
   public static var name: String { String(describing: Self.self) }
-  /// None.
+  /// No positions.
   public func shown(beside selected: Int, of count: Int) -> [Int] { [] }
-  /// Nil.
+  /// Nil: there is no step back.
   public func back(from selected: Int, of count: Int) -> Int? { nil }
 }
 
-/// An adapter of any type, one reference wide.
+/// A type-erased adapter, which is one reference wide.
 struct AnyContainerAdapter: Hashable, Sendable {
   private let box: Boxed<any ContainerAdapter>
 

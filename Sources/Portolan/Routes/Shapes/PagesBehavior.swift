@@ -1,6 +1,6 @@
 /// One page is shown; a person turns to its neighbours, and going back turns no page.
 enum PagesBehavior: ContainerBehavior {
-  /// The neighbours: a finger pulls them into sight before anything can be asked.
+  /// The neighbours, built beforehand: a swipe shows them before any guard can be asked.
   static func companions(_ state: ContainerState) -> [Int] {
     [state.selection - 1, state.selection + 1].filter { (0..<state.count).contains($0) }
   }
@@ -11,14 +11,15 @@ enum PagesBehavior: ContainerBehavior {
 }
 
 extension Destination {
-  /// Pages that a person turns, in this order; each is built when it or its neighbour is first shown.
+  /// Pages that a person turns, in this order; each is built when it or its neighbour is first
+  /// shown.
   ///
   /// ```swift
   /// case .tour: return .pages([.welcome, .search, .ready], .presented(.fullScreen))
   /// ```
   ///
-  /// A neighbour that needs guards which the request does not ask anyway is built when the guards have
-  /// answered: a person who turns to it comes back to the page before, and then the guards are asked.
+  /// A neighbour with guards that the request does not ask anyway is not built yet. A person who
+  /// turns to it comes back to the page before; it is built when the guards, asked then, allow it.
   ///
   /// Each page's own placement is `.member(of:)` this route. `.page(of:)` places a route that is
   /// not listed on the page that is shown.

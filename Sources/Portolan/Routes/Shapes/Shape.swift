@@ -5,7 +5,7 @@ enum Shape: Hashable, Sendable {
   case stack(root: AnyRoute)
   case members(MemberList)
 
-  /// The routes that a map lists in it.
+  /// The routes of the children that a map lists: a stack's root, or members; empty for screens.
   var routes: [AnyRoute] {
     switch self {
     case .screen, .ownStack: return []
@@ -14,7 +14,7 @@ enum Shape: Hashable, Sendable {
     }
   }
 
-  /// Whether it can be an element of a stack.
+  /// Whether a node of this shape can be an element of a stack.
   var standsInStacks: Bool {
     switch self {
     case .screen: return true
@@ -30,7 +30,7 @@ struct MemberList: Hashable, Sendable {
   let routes: [AnyRoute]
   /// The position that is shown first, unless a request names another one.
   var first = 0
-  /// How the app's own container behaves.
+  /// How the app's own container behaves; nil for the other kinds.
   var adapter: AnyContainerAdapter?
 
   /// Members of several features.
@@ -39,8 +39,7 @@ struct MemberList: Hashable, Sendable {
     self.routes = routes.map { AnyRoute($0) }
   }
 
-  /// Members of one feature, as a fast path: as existentials each route would be cast, which takes
-  /// longer than everything else.
+  /// Members of one feature; a fast path, since routes passed as existentials are each cast.
   init<R: NavigationRoute>(_ kind: NodeKind, _ routes: [R]) {
     self.kind = kind
     self.routes = routes.map { AnyRoute($0) }
@@ -65,7 +64,8 @@ package enum NodeKind: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Whether its positions are members that a map lists, whether they were entered or not.
+  /// Whether its children are members that a map lists; each has a position before it is ever
+  /// shown.
   package var hasMembers: Bool {
     switch self {
     case .screen, .stack, .foreign: return false
@@ -73,7 +73,7 @@ package enum NodeKind: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Whether it can be an element of a stack: UIKit and SwiftUI refuse the others there.
+  /// Whether a node of this kind can be an element of a stack; UIKit and SwiftUI refuse the others.
   var standsInStacks: Bool {
     switch self {
     case .screen, .pages, .custom, .foreign: return true
@@ -85,10 +85,11 @@ package enum NodeKind: String, Hashable, Sendable, Codable, CaseIterable {
 extension Destination {
   /// A screen without children.
   ///
-  /// Its `guards` must hold before it is shown; they are asked in this order, after those of the
-  /// screens that it stands on. `reuse` says where the screen is looked for before one is built,
-  /// `transition` how it comes and goes. Over a screen that `isPassing`, such as a splash, no layer
-  /// is presented: a link that needs one waits until another part is shown.
+  /// All `guards` must hold before the screen is shown. They are asked in this order, after the
+  /// guards of the screens that it stands on. `reuse` says where an existing screen is looked for
+  /// before one is built, `transition` how the screen comes and goes. Set `isPassing` for a screen
+  /// that is soon replaced, such as a splash: no layer is presented over it, and a link that needs
+  /// a layer waits until another part is shown.
   public static func screen(
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: ScreenTransition = .automatic, isPassing: Bool = false
@@ -97,11 +98,11 @@ extension Destination {
   }
 }
 
-/// Names a foreign screen while it lives.
+/// Identifies a foreign screen, which the library did not build, as long as it lives.
 package struct ForeignID: Hashable, Sendable, Codable {
   package let raw: UInt
 
-  /// The name of a host's object, such as a controller.
+  /// The id of a host's object, such as a controller.
   package init(_ object: AnyObject) {
     raw = UInt(bitPattern: ObjectIdentifier(object))
   }

@@ -1,4 +1,4 @@
-/// All columns are shown; when collapsed, one column on top of those before it.
+/// All columns are shown; a collapsed split shows one column, and those before it lie beneath.
 enum SplitBehavior: ContainerBehavior {
   static func shows(_ position: Int, _ state: ContainerState) -> Bool {
     state.isCollapsed ? position == state.selection : position < state.count
@@ -27,12 +27,13 @@ extension Destination {
   /// case .message: return .screenInStack(.column(.secondary, of: .mail))
   /// ```
   ///
-  /// Where there is room, all columns are visible; a column stays empty while it needs guards that
-  /// the request does not ask anyway. Collapsed, one column is visible, and going back leads to the
-  /// one before it; `compact` is shown first, unless a request names another column.
+  /// Where there is room, all columns are visible; a column stays empty when its screen needs
+  /// guards that the request does not ask anyway. A collapsed split, as on an iPhone, shows one
+  /// column, and going back leads to the one before it. It shows `compact` first, unless a request
+  /// names another column.
   ///
-  /// A column's own placement is `.member(of:)` this route. `.column(_:of:)` places a route in a
-  /// column for a while.
+  /// A column's own placement is `.member(of:)` this route. `.column(_:of:)` places another route
+  /// in a column, until that route's screen is closed.
   public static func split(
     primary: R, supplementary: R? = nil, secondary: R, compact: SplitColumn = .primary,
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,

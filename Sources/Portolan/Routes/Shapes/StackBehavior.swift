@@ -1,4 +1,4 @@
-/// The top element is shown; bringing an element to the front closes those above it.
+/// The top element is shown; bringing an element to the front closes the elements above it.
 enum StackBehavior: ContainerBehavior {
   static func front(_ state: ContainerState) -> Int? { state.count > 0 ? state.count - 1 : nil }
 

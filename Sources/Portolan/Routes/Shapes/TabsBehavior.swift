@@ -1,4 +1,4 @@
-/// One member is shown; going back stays within it.
+/// One member is shown; going back never changes to another member.
 enum TabsBehavior: ContainerBehavior {
   static func picture(_ children: [String], _ state: ContainerState, name: String) -> String {
     "\(name)[\(marked(children, state).joined(separator: " | "))]"
