@@ -2,10 +2,10 @@ extension Plan {
   /// All guards that the plan must pass, each once: those of the scene and of the maps first, then
   /// those of destinations, ancestors first.
   ///
-  /// A new value in place asks the guards that its old value did not have. Going back asks no
-  /// guards of a map, except for the target. A guard of a map is not asked for the route that it
-  /// leads to, but for the screens that stand on that. No guard of a map is asked for a curtain
-  /// itself.
+  /// When a screen gets a new value in place, the guards are asked that its old value did not have.
+  /// When the plan goes back, a map's guards are asked for the target alone. A map's guard is not
+  /// asked for the route to which it leads, but for the screens on top of that, and never for a
+  /// curtain itself.
   func guards(
     in maps: MapSet, _ traits: SceneTraits, reaching target: NodeID?, excusing excuse: Excuse?
   ) throws(NavigationError) -> [AnyGuard] {
@@ -30,7 +30,7 @@ extension Plan {
     return rules.inOrder
   }
 
-  /// Whether the new screens have no guards; for the refuge itself the map's own do not count.
+  /// Whether the new screens have no guards; for the refuge itself its map's guards do not count.
   func isUnguarded(in maps: MapSet, but refuge: AnyRoute) -> Bool {
     coming.compactMap(to.route).allSatisfy { route in
       maps.destination(ifKnown: route)?.guards.isEmpty == true
@@ -58,12 +58,12 @@ struct DistinctGuards {
   }
 }
 
-/// A guard of a map and the route that it leads to, for which asking it would never end.
+/// A guard of a map, and the route to which it leads: asking it for that route would never end.
 struct Excuse: Hashable {
   let rule: AnyGuard
   let route: AnyRoute
 
-  /// Whether the guard is not asked for the route.
+  /// Whether `rule` is this guard and `route` its route, so that it is not asked.
   func covers(_ rule: AnyGuard, of route: AnyRoute) -> Bool {
     rule == self.rule && route.isSameScreen(as: self.route)
   }
