@@ -59,8 +59,7 @@ extension Intent {
     }
   }
 
-  /// A transaction has `animated` and `leaving` when all steps have them, and starts where the
-  /// first does.
+  /// A transaction is `animated` and `leaving` if all steps are, and starts where the first does.
   private static func traits(of steps: [Intent]) -> IntentTraits {
     var any: IntentTraits = []
     var all: IntentTraits = steps.isEmpty ? .animated : [.animated, .leaving]

@@ -7,17 +7,13 @@ package indirect enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendab
 {
   // MARK: Show
 
-  /// Show the screen of a route, or build it where its placement says. `keeping` keeps the part
-  /// that it replaces alive.
+  /// Show a route's screen, or build it at its placement; `keeping` keeps the part it replaces.
   case show(Route, keeping: Bool = false)
-  /// Show several routes, each pushed onto the one before it; the first is built at `placed`, or
-  /// where its placement says.
+  /// Show several routes, each on top of the one before; the first is built at `placed`.
   case course([Route], placed: PlaceOn<Route>?, keeping: Bool = false)
-  /// Leave a finished part, which holds the screen `from`: continue a request that waits for its
-  /// end, or show `to`.
+  /// Leave the part of screen `from`: continue a request that waits for its end, or show `to`.
   case proceed(to: Route, from: Node?)
-  /// Build a new screen for a question (a route whose screen returns a value), even when an equal
-  /// screen exists.
+  /// Build a new screen for a question (a route that returns a value), even if one is open.
   case ask(Route, placed: PlaceOn<Route>? = nil)
   /// Show a member of a container (such as a tab) as it was left.
   case select(Route)
@@ -28,8 +24,7 @@ package indirect enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendab
   /// Give an open screen a new value of its route, and leave it where it is.
   case update(Route)
   case push(Route)
-  /// Push onto a screen, `isSeen` if it was visible at the request; otherwise nothing visible
-  /// changes.
+  /// Push onto a screen; if it was not visible at the request, nothing visible changes.
   case pushOnto(Node, Route, isSeen: Bool)
   /// Present over a screen; fails unless it was visible at the request (`isSeen`).
   case present(Route, PresentationStyle, over: Node, isSeen: Bool)
@@ -41,8 +36,7 @@ package indirect enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendab
   /// Show the kept part (one that stays in memory behind another) that was replaced last.
   case showKept
 
-  /// Wait until the app has looked up the target of a link with this pattern; the target gives the
-  /// intent.
+  /// Wait for the app to look up the target of a link; the intent found replaces this one.
   case lookUp(pattern: String)
 
   // MARK: Leave
@@ -65,8 +59,7 @@ package indirect enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendab
   /// Build the members that are visible beside the front member of a container.
   case fillCompanions(of: Node)
   case releaseKept
-  /// Close screens that guards no longer allow; show `instead`, a guard's alternative, if there is
-  /// one.
+  /// Close screens that guards no longer allow, and show their alternative `instead`.
   case evict([Node], instead: Route?)
   /// Show a saved tree.
   case restore(TreeOutline<SavedName<Route>>)

@@ -48,8 +48,7 @@ extension NavigationTree {
     }
   }
 
-  /// Removes screens of other code that have gone from beneath `top`, one of ours: SwiftUI keeps
-  /// none there.
+  /// Removes foreign screens that have gone from beneath our screen `top`: SwiftUI keeps none.
   private mutating func removeForeign(beneath top: NodeID?, in stack: Node, leaving count: Int) {
     guard let top = top.flatMap(node), top.parent == stack.id else { return }
     let surplus = top.position + 1 - count

@@ -67,8 +67,7 @@ extension NavigationTree {
 }
 
 extension NavigationTree {
-  /// Removes nodes that the screen no longer shows; the nodes that later requests want stay, with
-  /// all beneath them.
+  /// Removes nodes that have gone from the screen; the `wanted` ones stay, with all beneath them.
   mutating func lose(_ gone: [NodeID], sparing wanted: [NodeID]) {
     let spared = foundation(of: wanted)
     for id in gone.sorted() where contains(id) && !spared.contains(id) {

@@ -1,7 +1,6 @@
 /// The way from one tree to another: the steps, and the nodes that enter, return and leave.
 ///
-/// It is derived from the two trees alone, whether a request or a person changed the tree. Equal
-/// trees give an equal plan.
+/// It is derived from the two trees alone, whoever changed the tree; equal trees give equal plans.
 public struct Plan: Sendable, Equatable, CustomStringConvertible {
   // A plan goes through many hands: each copy counts one reference.
   private let facts: Boxed<Facts>

@@ -1,12 +1,10 @@
 extension Planner {
-  /// Closes the layers over the one at `index`, except those that stay while the app navigates
-  /// beneath.
+  /// Closes the layers over `index`, except those that stay while the app navigates beneath.
   mutating func uncover(_ index: Int) {
     tree.closeLayers(above: tree.topmost(stayingOver: index))
   }
 
-  /// Closes a dialog in front, with the layers of other code on it: no layer of ours stands on a
-  /// dialog.
+  /// Closes a dialog in front and foreign layers on it: no layer of ours stands on a dialog.
   mutating func closeDialog() {
     guard let own = tree.layers.lastIndex(where: { tree[$0.root].kind != .foreign }),
       tree.layers[own].style?.isDialog == true
@@ -83,8 +81,7 @@ extension Planner {
     tree.closeLayers(above: layer)
   }
 
-  /// Closes a screen with all screens on top of it: within its stack or container, else with its
-  /// layer.
+  /// Closes a screen and all on top of it: within its stack or container, else with its layer.
   ///
   /// The layers above belong to the visible screen of that layer, and are closed with that screen.
   mutating func close(_ id: NodeID) throws(NavigationError) {
@@ -128,8 +125,7 @@ extension Planner {
   }
 }
 
-/// Intents for gestures in a layer beneath one that stays: there, verbs would begin in another
-/// layer.
+/// Intents for gestures in a layer beneath one that stays: verbs would begin in another layer.
 extension NavigationTree {
   /// One step back from an element of a stack; from the first element of a collapsed split's
   /// column, the step to the column before.

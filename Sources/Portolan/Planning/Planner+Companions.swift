@@ -1,6 +1,5 @@
 extension Planner {
-  /// Builds the companions: the members that are visible beside a container's front one, unless
-  /// they need guards.
+  /// Builds the companions (members visible beside a container's front one) that need no guards.
   ///
   /// Those with guards wait in `emptyCompanions`: one column must not block the other.
   mutating func fillCompanions(of container: NodeID) {
@@ -26,8 +25,7 @@ extension Planner {
     }
   }
 
-  /// Builds the member of a slot (a position never visited), if it needs no guards besides
-  /// `passed`; else returns false.
+  /// Builds a member that was never visited; false when it needs guards besides `passed`.
   mutating func fillFreely(
     _ container: NodeID, _ position: Int, after passed: Set<AnyGuard> = []
   ) -> Bool {

@@ -1,8 +1,7 @@
 extension Planner {
   /// Removes nodes that guards no longer allow, and shows `instead`, if there is one.
   ///
-  /// `instead` is shown first, so that it can replace them, and again if it was removed with one of
-  /// them.
+  /// `instead` is shown first, to replace them, and again if it was removed with one of them.
   mutating func evict(_ ids: [NodeID], instead: AnyRoute?) throws(NavigationError) -> NodeID? {
     let target = try instead.map { (route) throws(NavigationError) in try reach(route, trail: []) }
     let before = tree
@@ -66,8 +65,7 @@ extension Planner {
     tree.register(.slot(container, position: position), for: route)
   }
 
-  /// The position of the first member that has a screen, else of one that can be built without
-  /// guards: an eviction cannot wait.
+  /// The first member with a screen, else one that needs no guards: an eviction cannot wait.
   mutating func memberToShow(of container: Node, besides position: Int? = nil) -> Int? {
     let others = (0..<container.children.count).filter { $0 != position }
     return others.first(where: container.isEntered) ?? others.first { fillFreely(container.id, $0) }

@@ -19,8 +19,7 @@ extension Planner {
     return try put(route, destination, at: position, of: parent, entering: member)
   }
 
-  /// Puts a route into a column or page (an opening) that the map lists for another, until it is
-  /// closed.
+  /// Puts a route into a column or page that the map lists for another, until it is closed.
   mutating func put(
     _ route: AnyRoute, _ destination: AnyDestination, into opening: Opening,
     of container: AnyRoute, trail: [AnyRoute], entering member: AnyRoute?

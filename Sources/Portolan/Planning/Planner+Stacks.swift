@@ -51,8 +51,7 @@ extension Planner {
     return try push(route, screenDestination(of: route), on: stack)
   }
 
-  /// Pushes directly onto a screen: in front if that was visible at the request, else beneath the
-  /// screens that cover it.
+  /// Pushes directly onto a screen: in front if that was visible, else beneath the screens over it.
   ///
   /// When a screen of the route is directly on it already, that is used.
   mutating func push(
@@ -119,8 +118,7 @@ extension Planner {
 
   /// Sets the elements above a position of a stack; the common first elements stay.
   ///
-  /// With `type`, only elements of that type count. The elements above a removed one are removed
-  /// too.
+  /// With `type`, elements of other types stay; the elements above a removed one are removed too.
   private mutating func set(
     _ path: [AnyRoute], of type: ObjectIdentifier?, in stack: NodeID, above position: Int
   ) throws(NavigationError) -> NodeID? {

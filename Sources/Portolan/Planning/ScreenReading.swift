@@ -1,13 +1,11 @@
 /// What a host reads from the screen: the layers, and the containers on their visible paths.
 ///
-/// A host reads the screen when a transition has ended; the navigator compares the reading with the
-/// tree, which follows. Containers off the visible paths are not read, since a person cannot change
-/// them.
+/// A host reads the screen when a transition has ended, and the tree follows the reading.
+/// Containers off the visible paths are not read, since a person cannot change them.
 package struct ScreenReading: Hashable, Sendable, Codable {
   /// The children that a container shows.
   package enum Content: Hashable, Sendable, Codable {
-    /// A stack: the number of elements and the topmost one, beneath the screens of other code on
-    /// top.
+    /// A stack: its number of elements and its top, beneath the foreign screens on top.
     case stack(count: Int, top: NodeID?, foreign: [ForeignID] = [])
     /// The selected position of tabs, pages or a container of the app.
     case members(selected: Int)

@@ -18,8 +18,7 @@ enum Effect {
   case ended(Int, Result<Arrival, NavigationError>)
   /// Report the error of a request that the library made itself, which no caller awaits.
   case failed(NavigationError, CallSite)
-  /// End the revalidation with this number: all guards have answered, and the host shows the
-  /// result.
+  /// End a revalidation, by number: all guards have answered, and the host shows the result.
   case revalidated(Int)
   /// Show a curtain that a guard demanded.
   case raise(AnyRoute, CallSite)

@@ -22,8 +22,7 @@ extension Request {
     /// The ticket of the timer after which the request expires.
     let ticket: Ticket
 
-    /// The route of the detour for whose end the request waits; nil when it waits for something
-    /// else.
+    /// The route of the detour for whose end the request waits; nil for another event.
     var detour: AnyRoute? { if case .end(let route, _) = event { route } else { nil } }
 
     /// The pattern of the link whose target is being looked up; nil for other requests.
@@ -39,8 +38,7 @@ extension Request {
     /// The node that gets the request's cargo (its question or object); nil when the request
     /// reached another screen than the one it named.
     let recipient: NodeID?
-    /// The node that the request reached; nil for gestures, and for requests that only close
-    /// screens.
+    /// The node that the request reached; nil for gestures and requests that only close screens.
     let target: NodeID?
     /// The number of the commit that the request made.
     let commit: Int

@@ -73,11 +73,9 @@ extension Request {
     var passes: Set<AnyGuard> = [] { didSet { if passes.isEmpty { prospect = nil } } }
     /// Screens that may be closed by the request.
     var mayGo: Set<NodeID> = []
-    /// The front screen at the request's turn, for an intent that starts there; nil until it is
-    /// noted.
+    /// The front screen at the request's turn, if its intent starts there; nil until noted.
     var front: NodeID??
-    /// The intent of another request, whose number is `request`: it commits together with this one,
-    /// and first.
+    /// Another request's intent, which is planned before this one's; `request` is its number.
     var ahead: (intent: LiveIntent, request: Int)? { didSet { prospect = nil } }
     /// The request's last plan; it is valid as long as its basis is the present one.
     var prospect: Boxed<Prospect>?

@@ -1,7 +1,6 @@
 /// The requests that have not ended: found by their numbers, and changed in place.
 ///
-/// A dictionary would move a whole request out and in at each change. Numbers only grow, and mostly
-/// the oldest request ends first.
+/// A dictionary would move a whole request at each change. Mostly the oldest request ends first.
 struct RequestStore {
   /// By number; `slot` is an index of `slots`, and the entries before `start` have ended.
   private var entries: [(number: Int, slot: Int)] = []

@@ -19,8 +19,7 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   case cancelled(Int, because: Failure)
   /// A screen allows the request with this number to close it, without being asked.
   case mayLeave(Int, NodeID)
-  /// The target of a link, whose request has this number, was looked up. When that fails,
-  /// `cancelled` comes instead.
+  /// The lookup of a link's target gave this intent; after a failed lookup `cancelled` comes.
   case lookedUp(Int, Intent<Route, NodeID>)
   /// All guards of open and kept screens must be asked again.
   case revalidated
@@ -72,8 +71,7 @@ extension Signal {
     package var during: Ticket?
     /// A screen that the request may close without asking it.
     package var mayGo: NodeID?
-    /// A detour, and the guard that demanded it: the request waits until the detour's screen
-    /// closes.
+    /// A detour and its guard: the request waits until the detour's screen closes.
     package var detour: Detour?
     /// The rank of the request; nil for the next one, after all others.
     package var rank: Int?

@@ -5,8 +5,7 @@ extension Traffic {
     requests[number]?.phase = .asking(ticket)
   }
 
-  /// Asks a guard or a screen, unless that is being asked already, and returns the question's
-  /// ticket.
+  /// Asks a guard or a screen, unless it is being asked already; returns the question's ticket.
   @discardableResult
   mutating func ask(_ addressee: Askings.Addressee, for asker: Askings.Asker) -> Ticket {
     if let ticket = askings.join(asker, addressee) { return ticket }
@@ -120,8 +119,7 @@ extension Traffic {
     }
   }
 
-  /// Applies a guard's verdict to one of the requests that waited for it; none goes on before all
-  /// have it.
+  /// Applies a guard's verdict to one request; none goes on before all askers have the verdict.
   private mutating func heed(_ verdict: LiveVerdict, on rule: AnyGuard, for number: Int) {
     guard let request = requests[number] else { return }
     tell(verdict, of: rule, to: request)
@@ -152,8 +150,7 @@ extension Traffic {
   /// Lets requests go on without a guard's answer that they no longer need, since the tree, a map
   /// or the size of the scene has changed.
   ///
-  /// A request that would no longer change the front screen keeps its old plan, and so still holds
-  /// older requests back.
+  /// A request that would no longer change the front screen keeps its plan, to hold others back.
   mutating func passNeedlessGuards() {
     let basis = basis
     guard askings.neededAt != basis else { return }

@@ -1,16 +1,14 @@
 extension Traffic {
   /// Whether nothing happens before a person acts.
   ///
-  /// That is when no request is on its way, or when all wait for a screen's answer, which mostly
-  /// comes from the person.
+  /// No request is on its way, or all wait for a screen's answer, which mostly is a person's.
   var waitsForPerson: Bool {
     guard isBusy else { return true }
     let isStill = stage.performance == nil && landing.isEmpty
     return isStill && askings.ofRules.isEmpty && !askings.ofScreens.isEmpty
   }
 
-  /// The requests that have not ended, in words for a developer, in the order in which they were
-  /// made.
+  /// The requests that have not ended, in words for a developer, in the order of their calls.
   var awaited: [String] {
     (rows.all + parked.all + landing.all).sorted().compactMap { requests[$0] }.map {
       "request \($0.number), made at \($0.site), waits for \(awaited(by: $0))"

@@ -58,8 +58,7 @@ extension Traffic {
     if let request = requests[number] { commit(plan, for: request) }
   }
 
-  /// A plan that closes `refused` and shows `route`; nil when that is impossible, or when a guard
-  /// must be asked for it.
+  /// A plan that closes `refused` and shows `route`; nil when it fails or must ask a guard.
   private func plan(
     evicting refused: [NodeID], instead route: AnyRoute, _ excuse: Excuse?
   ) -> Plan? {
@@ -71,8 +70,7 @@ extension Traffic {
     } catch { return nil }
   }
 
-  /// Whether a guard's alternative may be shown, although the alternative of an older eviction may
-  /// still be on its way.
+  /// Whether a guard's alternative may be shown while an older one may be on its way.
   ///
   /// When no screen is left, it may, and the older request ends. Otherwise the older alternative
   /// stands for the screen that was in front, and the new one is dropped.

@@ -1,6 +1,5 @@
 extension Traffic {
-  /// Parks a request, on behalf of `rule` if a guard demands it, until an event comes or its time
-  /// is over.
+  /// Parks a request, for a guard or without one, until an event comes or its time is over.
   mutating func park(_ number: Int, rule: AnyGuard? = nil, until event: Parking.Event) {
     guard let request = requests[number] else { return }
     stopAsking(number)
@@ -120,15 +119,13 @@ extension Traffic {
     do { return try !maps.destination(for: part).isPassing } catch { return true }
   }
 
-  /// Whether a link waits because the app holds links; a link to a screen in the present part opens
-  /// at once.
+  /// Whether a link waits because the app holds links; one into the present part does not wait.
   func isHeld(_ request: Request, with plan: Plan) -> Bool {
     request.origin.waits && limits.holdsLinks
       && plan.to.layers.first?.root != plan.from.layers.first?.root
   }
 
-  /// Whether a link waits for the host, since it would close a restored screen that no host shows
-  /// yet.
+  /// Whether a link waits since it would close a restored screen that no host shows yet.
   ///
   /// The app may not have built that screen yet, so that the exit guard may still be missing.
   func isTooEarly(_ request: Request, with plan: Plan) -> Bool {
@@ -200,8 +197,8 @@ extension Traffic {
     requests[first]?.attempt.mayGo.formUnion(mayGo)
   }
 
-  /// Whether a parked request waits until a screen in this layer closes, or, in the part (layer 0),
-  /// until the app is ready.
+  /// Whether a parked request waits until a screen of this layer closes, or, for layer 0, until the
+  /// app is ready.
   private func waits(_ number: Int, forLayer layer: Int) -> Bool {
     switch requests[number]?.parking?.event {
     case .end(let route, by: nil):

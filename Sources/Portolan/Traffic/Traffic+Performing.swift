@@ -83,8 +83,7 @@ extension Traffic {
     tell { _ in .diagnosed(NavigationError.screenDisagreed.diagnostic) }
   }
 
-  /// Reads the screen after a late or a second answer of the host, which still shows that nothing
-  /// moves.
+  /// Reads the screen after a host's late or second answer, which still shows a screen at rest.
   ///
   /// It repairs nothing: a host that answers each repair twice would cause repairs without end.
   private mutating func performedAgain(_ sight: Sight) {
@@ -103,8 +102,7 @@ extension Traffic {
     }
   }
 
-  /// Ends the requests whose commit has at most this number, as the screen shows their targets or
-  /// not.
+  /// Ends the requests whose commit number is at most `commit`, each with its result.
   ///
   /// A request whose target is visible in `stage.shown` succeeds, if `isCertain`. One whose target
   /// is visible only in `goal` fails as `screenDisagreed`. The others fail with `error`, by default

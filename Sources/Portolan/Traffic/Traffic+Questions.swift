@@ -1,7 +1,6 @@
 /// Answers about the present state; nothing here changes it.
 extension Traffic {
-  /// Whether a gesture may begin: its plan asks neither guards nor screens, and builds no visible
-  /// screen.
+  /// Whether a gesture may begin: its plan asks no guard or screen, and builds no visible screen.
   func mayBegin(_ move: LiveIntent, on sight: Sight?) -> Bool {
     do {
       let plan = try plan(for: move, in: tree(on: sight), isGesture: true)
@@ -57,8 +56,7 @@ extension Traffic {
     return newest.number
   }
 
-  /// The number of a request that waits for the same link: a parked one, else the newest link on
-  /// its way; nil without one.
+  /// The number of a request that waits for this link: a parked one, else the newest link.
   func waitingLink(_ intent: LiveIntent) -> Int? {
     func isLink(_ number: Int) -> Bool { requests[number]?.origin == .link }
     func isSame(_ number: Int) -> Bool { isLink(number) && requests[number]?.original == intent }

@@ -9,8 +9,7 @@ extension Traffic {
     read(sight.reading, mayRepair: isEndOfMove)
   }
 
-  /// Lets the tree follow a reading: screens that have gone leave it; with `mayRepair` the host
-  /// removes surplus screens.
+  /// Lets the tree follow a reading; with `mayRepair`, the host removes surplus screens.
   mutating func read(_ reading: ScreenReading?, mayRepair: Bool) {
     stage.isInDoubt = false
     guard let reading, !stage.shown.agrees(with: reading) else { return }
@@ -25,8 +24,7 @@ extension Traffic {
         fillCompanions(old, reading)
       } else {
         stage.shown = actual
-        // Empty columns are filled when the newest tree is read; here each would commit a newer
-        // tree.
+        // Empty columns are filled when the newest tree is read; here each would make a commit.
         lose(Plan(from: old, to: actual).leaving)
       }
     }

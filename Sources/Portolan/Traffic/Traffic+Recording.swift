@@ -55,8 +55,7 @@ extension Traffic {
       isHosted: stage.isMoving != nil)
   }
 
-  /// Makes the engine with which a log starts; throws when none of its screens can be built under
-  /// these maps.
+  /// Makes the engine with which a log starts; throws when these maps allow none of its screens.
   package init(
     _ start: TrafficStart<AnyRoute>, maps: MapSet
   ) throws(NavigationError) {
@@ -87,8 +86,7 @@ extension Traffic {
     return effects.compactMap { if case .tell(let event, _) = $0 { event } else { nil } }
   }
 
-  /// The label of the guard or the screen whose answer is awaited with this ticket, or the number
-  /// of the parked request; nil without any.
+  /// The label of the guard or screen that a ticket's question asks, or a parked request's number.
   package func label(of ticket: Ticket) -> RouteLabel? {
     switch askings[ticket]?.addressee {
     case .rule(let rule): return rule.label

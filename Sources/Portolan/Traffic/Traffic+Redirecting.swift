@@ -1,6 +1,5 @@
 extension Traffic {
-  /// The greatest number of redirects and detours of one request, more than any map needs: guards
-  /// that make a new route each time have no end.
+  /// The most redirects and detours of one request: guards might make new routes without end.
   private static var trailLimit: Int { 20 }
 
   /// Replaces a request's route with that of a guard's redirect.
@@ -44,8 +43,7 @@ extension Traffic {
     rows.putFirst(detour, of: request.precedence.row)
   }
 
-  /// Shows a curtain, a cover over the whole scene, unless it is open; it counts as open from now
-  /// on.
+  /// Shows a curtain (it covers the whole scene), unless it is open; it counts as open now.
   mutating func raise(_ route: AnyRoute, _ site: CallSite) {
     guard !curtains.contains(where: route.isSameScreen) else { return }
     curtains.append(route)
@@ -69,8 +67,7 @@ extension Traffic {
     }
   }
 
-  /// The request's trail with `route` at its end; ends the request and returns nil when the trail
-  /// is a circle or too long.
+  /// The request's trail with `route` added; ends the request when that is a circle or too long.
   private mutating func trail(
     of number: Int, to route: AnyRoute, by rule: AnyGuard
   ) -> [AnyRoute]? {
@@ -103,14 +100,12 @@ extension Traffic {
     return [plan.target.flatMap(plan.to.route(of:))].compactMap(\.self)
   }
 
-  /// What spares `route` the guard that led to it; nil for a destination's guard, which is asked
-  /// again.
+  /// The exception that spares `route` the guard which led there; nil for a destination's guard.
   func excuse(_ rule: AnyGuard, leadingTo route: AnyRoute, under maps: MapSet) -> Excuse? {
     maps.isStanding(rule) ? Excuse(rule: rule, route: route) : nil
   }
 
-  /// An intent after a redirect to `route`; of a transaction only the steps before the guarded one
-  /// are left.
+  /// An intent after a redirect; a transaction keeps the steps before the guarded one.
   private func redirected(_ intent: LiveIntent, to route: AnyRoute, by rule: AnyGuard) -> LiveIntent
   {
     guard case .transaction(let steps) = intent else { return intent.redirected(to: route) }

@@ -2,8 +2,8 @@ extension Traffic {
   /// The number of the next revalidation, for callers that wait for its end.
   var nextRevalidation: Int { lastRevalidation + 1 }
 
-  /// Drops all answers of guards, asks the guards of open and kept screens again, and resumes
-  /// parked requests.
+  /// Drops all answers of guards, asks the guards of open and kept screens again (kept: in a part
+  /// that stays in memory behind another), and resumes parked requests.
   ///
   /// A revalidation that is running begins again, and its callers wait for the end of this one.
   mutating func revalidate() {
@@ -19,8 +19,7 @@ extension Traffic {
     finishRevalidation()
   }
 
-  /// Drops the guards' answers to requests that have not committed, and ignores those still to
-  /// come.
+  /// Drops the guards' answers to requests that have not committed, and ignores answers to come.
   ///
   /// These requests ask their guards again, but not the screens that they may already close.
   mutating func forgetAnswers() {
@@ -46,8 +45,7 @@ extension Traffic {
     finishRevalidation()
   }
 
-  /// Notes the end of a request that closed refused screens; the revalidation waits for all of
-  /// them.
+  /// Notes the end of a request that closed refused screens; the revalidation waits for it.
   mutating func evictionEnded(_ number: Int) {
     guard revalidation?.evictions.remove(number) != nil else { return }
     finishRevalidation()
@@ -59,8 +57,7 @@ extension Traffic {
     for number in revalidation.numbers { effects.append(.revalidated(number)) }
   }
 
-  /// Resumes all parked requests, except links that are being looked up; their guards are asked
-  /// again.
+  /// Resumes parked requests, except links being looked up; their guards are asked again.
   ///
   /// Detours on their way end: they follow from old answers, and the new answers may demand others.
   mutating func resumeParked() {

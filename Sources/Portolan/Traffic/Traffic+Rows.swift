@@ -89,8 +89,7 @@ extension Traffic {
     return precedence.policy != .enqueue || !rows.heads.contains(where: isOlder)
   }
 
-  /// Whether a request must wait to commit: a newer one is on its way, and both change the front
-  /// screen.
+  /// Whether a request must not commit yet: a newer one on its way changes the front screen too.
   func isHeldBack(_ request: Request, with plan: Plan) -> Bool {
     guard !rows.isSingle, !request.intent.traits.contains(.besideOthers) else { return false }
     return plan.movesFront && newestRank > request.precedence.rank
@@ -119,13 +118,11 @@ extension Request {
 ///
 /// Requests made in one turn of the main actor go in order, under each policy but `replace`.
 public enum QueuePolicy: Hashable, Sendable, Codable {
-  /// The request does not wait; when it changes the front screen, older requests end as
-  /// `superseded(by:)`.
+  /// Does not wait; when it changes the front screen, older requests end as `superseded(by:)`.
   ///
   /// Older requests wait while this one is on its way, and go on when it fails.
   case newest
-  /// The request waits until all older ones have committed, parked or ended; newer ones do not
-  /// supersede it.
+  /// Waits until all older requests have committed, parked or ended; newer ones do not end it.
   case enqueue
   /// All older requests except links end at once as `superseded(by:)`.
   case replace

@@ -10,8 +10,7 @@ extension Traffic {
       }, by: newer)
   }
 
-  /// A request that may be superseded, by number, and whether it would have changed the front
-  /// screen.
+  /// The number of a request that may end, and whether it would have changed the front screen.
   typealias Older = (number: Int, moved: Bool)
 
   /// The requests that a newer one may supersede, if that changes the front screen.
@@ -89,8 +88,8 @@ extension Plan {
 }
 
 extension NavigationTree {
-  /// The visible path without layers of other code, from the topmost layer that does not stay while
-  /// the app navigates beneath it.
+  /// The visible path from the topmost layer that does not stay while the app navigates beneath it;
+  /// layers of other code do not count.
   var ownPath: [NodeID] {
     let own = layers.filter { self[$0.root].extra?.foreign == nil }
     guard let lowest = own.lastIndex(where: { !$0.stays }) else { return [] }

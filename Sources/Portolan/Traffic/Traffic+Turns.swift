@@ -59,8 +59,7 @@ extension Traffic {
     tell(of: request) { .requested($0, request.intent.label, request.facts.requester) }
   }
 
-  /// Plans a request, asks the guards and screens that must allow it, and commits it; called again
-  /// after each answer.
+  /// Plans a request, then asks a guard or a screen, or commits; called again after each answer.
   mutating func advance(_ number: Int) {
     requests[number]?.phase = .asking(nil)
     // A request is large, and each read from the store would copy it.

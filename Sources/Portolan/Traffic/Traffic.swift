@@ -1,8 +1,7 @@
 /// The engine of one scene: a pure value that holds the tree, the maps and all requests.
 ///
 /// `handle(_:_:)` takes one signal in and returns effects. The navigator performs them, and their
-/// results come in as signals again. So a listener sees each change complete, and may make more
-/// requests.
+/// results come in as signals. So a listener sees each change complete, and may make requests.
 package struct Traffic {
   /// The newest tree, which the host has to show.
   package var tree = NavigationTree()
@@ -29,9 +28,9 @@ package struct Traffic {
   /// The requests that restore the scene, and the detours for which a restoration waits.
   var starts: Set<Int> = []
   /// The request that last changed the front screen while others were on their way; nil when a
-  /// person did.
+  /// person changed it.
   var mover: RequestStamp?
-  /// The curtains over the scene, the lowest first.
+  /// The curtains (covers of the whole scene) that are shown, the lowest first.
   var curtains: [AnyRoute] = []
   /// The guards and screens that are being asked.
   var askings = Askings()

@@ -31,8 +31,7 @@ struct Dismantling {
       .contains { isMoved($0) || Children(children(of: tree[$0])) != tree[$0].children }
   }
 
-  /// The pieces of a layer, back to front: its root first, then the nodes that cannot stay in
-  /// place.
+  /// The pieces of a layer, back to front: its root, then the nodes that cannot stay in place.
   func pieces(of root: NodeID) -> [Piece] {
     let seen = Set(tree.visiblePath(from: root))
     var pieces: [Piece] = []

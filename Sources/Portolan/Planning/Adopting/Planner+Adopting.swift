@@ -1,6 +1,5 @@
 extension Planner {
-  /// Uses another map for the routes of its type, and places the nodes again about which the old
-  /// map differs, back to front.
+  /// Uses another map for its routes, and places the nodes again that differ, back to front.
   ///
   /// All nodes are set aside first (kept in memory without a place), then placed piece by piece. A
   /// piece stays aside, until a request or another map brings it back, when the map has no place
@@ -46,8 +45,7 @@ extension Planner {
     return pieces
   }
 
-  /// Gives a container other children; it shows the same member, at its new position, else one that
-  /// has a screen.
+  /// Gives a container other children; it shows the same member, else one that has a screen.
   private mutating func relist(_ node: Node, as children: [Child]) {
     tree.setChildren(of: node.id, to: children)
     guard node.kind.hasMembers else { return }
@@ -58,8 +56,7 @@ extension Planner {
     tree.update(node.id) { $0.selection = position }
   }
 
-  /// Opens the layers of a part again with their pieces; returns the visible pieces without a
-  /// place.
+  /// Opens a part's layers again with their pieces; returns the visible pieces without a place.
   private mutating func rebuild(_ part: [Layer], _ old: Dismantling) -> [Dismantling.Piece] {
     tree.layers = []
     var failed: [Dismantling.Piece] = []
@@ -81,8 +78,7 @@ extension Planner {
     return failed
   }
 
-  /// Opens a layer again that does not change; a presented one stays aside without a layer beneath
-  /// it.
+  /// Opens a layer again, unless it was presented and there is no layer beneath it now.
   private mutating func takeBack(_ layer: Layer) {
     guard tree.asideRoots.contains(layer.root), layer.style == nil || !tree.layers.isEmpty else {
       return

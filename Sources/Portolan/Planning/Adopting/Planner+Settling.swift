@@ -1,6 +1,5 @@
 extension Planner {
-  /// Removes containers that adopting a map has left without children; a visible one first tries to
-  /// build a member.
+  /// Removes containers that are left without children, unless a visible one can build a member.
   mutating func settle() {
     for layer in tree.groups.flatMap(\.layers) {
       guard let group = tree.position(ofLayer: layer.root)?.group,
@@ -41,8 +40,7 @@ extension Planner {
     return position > 0
   }
 
-  /// Sets aside an element or layer above a removed one; removes it if it is foreign or has nothing
-  /// left.
+  /// Sets aside what was above a removed node; removes it if foreign or left without children.
   private mutating func rescue(_ id: NodeID) {
     if tree[id].kind == .foreign || !settle(id, isSeen: false) {
       tree.remove(id)
@@ -70,8 +68,7 @@ extension Planner {
 }
 
 extension Planner {
-  /// Brings back a screen that was set aside, with its containers; nil when there is none, or no
-  /// place for it.
+  /// Brings back a screen that was set aside, with its containers; nil when that is impossible.
   ///
   /// Its outermost container is placed where the map says; when that fails, the screen stays aside.
   mutating func reachAside(
@@ -92,8 +89,7 @@ extension Planner {
     return id
   }
 
-  /// Puts a route's node that was set aside back into the tree, if it has the destination's shape;
-  /// nil without such a node.
+  /// Puts back a route's node that was set aside and has the right shape; nil without one.
   ///
   /// A question's screen is always built, so nothing is taken back for it.
   mutating func takeBack(

@@ -42,8 +42,7 @@ struct MapCheck {
     return check.problems
   }
 
-  /// A tree whose front screen others are presented over and pushed onto; empty when no sample
-  /// gives one.
+  /// A tree with a front screen, for routes that need one; empty when no sample gives it.
   private mutating func lastingBase(among samples: [AnyRoute]) -> NavigationTree {
     var base = NavigationTree()
     for route in samples {

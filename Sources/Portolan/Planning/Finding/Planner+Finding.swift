@@ -39,8 +39,7 @@ extension NavigationTree {
 }
 
 extension Planner {
-  /// The destinations to try in turn: as the map lists them, or the nearest to the front screen
-  /// first.
+  /// The destinations to try in turn: as the map lists them, or the nearest place first.
   func alternatives(of destination: AnyDestination) -> [AnyDestination] {
     let listed = destination.alternatives
     guard destination.isNearestFirst else { return listed }
@@ -55,8 +54,7 @@ extension Planner {
   /// How near a place is: the way to its anchor, the screen that it attaches to, or if that does
   /// not exist, to the anchor's own place; the greater way is nearer.
   ///
-  /// A member without a screen yet is farther than one with a screen. A place without any existing
-  /// anchor is farthest.
+  /// A member that has no screen yet is farther; a place without an existing anchor is farthest.
   private func way(to place: Place, seen: [AnyRoute]) -> [UInt64] {
     guard let anchor = place.anchor else {
       return place.needsBase ? tree.visiblePath.last.map(tree.way) ?? [] : []

@@ -44,8 +44,7 @@ extension Planner {
     try shape(of: route, at: node)?.routes ?? []
   }
 
-  /// Gives a container the members of a new list: those listed before keep their nodes, the others
-  /// become slots.
+  /// Gives a container a new list: members listed before keep their nodes, others become slots.
   private mutating func relist(
     _ old: Node, as list: MemberList, before: [AnyRoute]
   ) throws(NavigationError) {

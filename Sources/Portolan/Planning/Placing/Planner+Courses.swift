@@ -48,8 +48,7 @@ extension Planner {
     return used
   }
 
-  /// The longest chain of nodes that matches the routes; of equally long ones, that of the nearest
-  /// node.
+  /// The longest chain of nodes that matches the routes; of equal ones, the nearest node's.
   private func standing(_ routes: [AnyRoute]) -> [NodeID] {
     guard let nearest = existing(routes[0], .anywhere) else { return [] }
     var best = chain(from: nearest, routes)

@@ -59,8 +59,7 @@ extension Planner {
     }
   }
 
-  /// Throws when a part would be built in a curtain, a curtain in the scene, or when a curtain has
-  /// guards.
+  /// Throws for a part in a curtain, for a curtain in the scene, and for a curtain with guards.
   private func requireGround(
     for route: AnyRoute, _ destination: AnyDestination
   ) throws(NavigationError) {

@@ -1,5 +1,4 @@
-/// A tree outline as it is written: one list for each property of its elements (a column), with
-/// numbers for names.
+/// A tree outline as it is written: one list (a column) for each property of its elements.
 ///
 /// They are read in a fraction of the time of a list of elements.
 struct OutlineColumns: Codable {

@@ -1,11 +1,11 @@
 /// Builds the tree of an outline, without the elements that the maps or guards no longer allow.
 ///
 /// The structure is the saved one; the maps give the shapes, the members of containers and the
-/// adapters of the app's own containers. `SceneNavigator.restore(_:)` explains what an element that
-/// is left out takes with it: in a stack, the elements above it, or, as the first one, the stack;
-/// in a container, nothing, since its position becomes a slot, but a container whose members are
-/// all left out goes; a layer takes the layers above it. The report lists each of these elements
-/// once.
+/// adapters of the app's own containers. What is left out takes more with it, as
+/// `SceneNavigator.restore(_:)` explains: an element of a stack those above it, and the first one
+/// the stack; a layer the layers above it. A member that is left out becomes a slot, but a
+/// container is left out when it has no member to show. Each element that is left out is in the
+/// report once.
 struct Restorer {
   typealias Reason = RestorationReport.Reason
 

@@ -16,8 +16,7 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
     let kind: NodeKind
     /// Nil for a stack without a route, and for foreign screens.
     let name: Name?
-    /// The member that the map listed at the element's position; nil outside containers with
-    /// members.
+    /// The member that the map listed at its position; nil outside containers with members.
     var listed: Name?
     /// Whether the container shows the element.
     var isSelected: Bool
