@@ -48,7 +48,7 @@ package indirect enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendab
   /// Dismiss the layers above the route's layer.
   case dismissTo(Route)
   case dismissAll
-  /// Close a screen with all screens that stand on it.
+  /// Close a screen with all screens on top of it.
   case close(Route)
   case closeNode(Node)
 

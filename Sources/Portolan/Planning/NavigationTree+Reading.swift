@@ -80,7 +80,7 @@ extension NavigationTree {
     }
   }
 
-  /// Removes a layer of the open part or of a kept one, but not its base content.
+  /// Removes a layer from the open part or a kept one; false for base content, which stays.
   private mutating func removeLayer(_ root: NodeID) -> Bool {
     guard let position = position(ofLayer: root), position.layer > 0 else { return false }
     groups[position.group].layers.remove(at: position.layer)

@@ -57,7 +57,8 @@ struct DistinctGuards {
   }
 }
 
-/// A guard of a map, and the route to which it leads: asking it for that route would never end.
+/// A guard of a map or the scene, and the route to which it leads: asking it for that route again
+/// would never end.
 struct Excuse: Hashable {
   let rule: AnyGuard
   let route: AnyRoute

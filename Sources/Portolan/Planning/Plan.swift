@@ -2,7 +2,7 @@
 ///
 /// It is derived from the two trees alone, whoever changed the tree; equal trees give equal plans.
 public struct Plan: Sendable, Equatable, CustomStringConvertible {
-  // A plan goes through many hands: each copy counts one reference.
+  // A plan is copied often: on the heap, each copy costs one reference.
   private let facts: Boxed<Facts>
 
   /// The values of a plan.

@@ -97,7 +97,7 @@ extension Planner {
 }
 
 extension Planner {
-  /// Sets the elements of a stack that have the route type of its first screen, `name`.
+  /// Sets the elements above a stack's first screen, `name`, that have the route type of `name`.
   mutating func setPath(
     _ path: [AnyRoute], in name: AnyRoute
   ) throws(NavigationError) -> NodeID? {
@@ -151,7 +151,7 @@ extension Planner {
 
   /// Performs several intents, each from where the one before it led.
   ///
-  /// The plan compares only the tree before the first with the tree after the last.
+  /// The plan compares only the tree before the first intent with the tree after the last.
   mutating func apply(_ steps: [LiveIntent]) throws(NavigationError) -> NodeID? {
     var target: NodeID?
     for (position, step) in steps.enumerated() {

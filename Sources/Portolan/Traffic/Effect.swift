@@ -12,7 +12,7 @@ enum Effect {
   case stop(Ticket)
   /// Apply a change of the tree.
   indirect case changed(Change)
-  /// Begin the tasks of a screen that a request reached; `on` is the tree at that moment.
+  /// Begin the app's tasks for a screen that a request reached; `on` is the tree at that moment.
   case landed(NodeID, on: NavigationTree)
   /// End the request with this number, and give its caller the result.
   case ended(Int, Result<Arrival, NavigationError>)

@@ -52,7 +52,7 @@ package typealias LiveSignal = Signal<AnyRoute, NavigationError>
 /// The number of one wait for an answer; an answer that comes after the wait's end is ignored.
 package typealias Ticket = Int
 
-/// The kind of a wait.
+/// The kind of a wait, by what must answer.
 package enum SignalWait: Hashable, Sendable, Codable {
   /// A guard with a deadline.
   case program

@@ -178,7 +178,7 @@ extension Traffic {
     request.refused.append(rule)
     requests[number]?.refused = request.refused
     do throws(NavigationError) { _ = try lookAhead(for: request) } catch {
-      // After a detour all screens are tried again.
+      // The refusals are forgotten, so that after a detour all screens are tried again.
       requests[number]?.refused = []
       return false
     }

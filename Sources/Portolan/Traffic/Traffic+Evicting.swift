@@ -39,7 +39,7 @@ extension Traffic {
 
   private func plan(toRefugeFrom refused: [NodeID]) -> Plan? {
     for refuge in maps.refuges {
-      // A container may bring a guarded member along.
+      // A refuge that is a container may come with a member that has guards.
       if let plan = possiblePlan(for: .evict(refused, instead: refuge)),
         plan.isUnguarded(in: maps, but: refuge)
       {
@@ -58,7 +58,7 @@ extension Traffic {
     if let request = requests[number] { commit(plan, for: request) }
   }
 
-  /// A plan that closes `refused` and shows `route`; nil when it fails or must ask a guard.
+  /// A plan that closes `refused` and shows `route`; nil without one that asks no guard.
   private func plan(
     evicting refused: [NodeID], instead route: AnyRoute, _ excuse: Excuse?
   ) -> Plan? {
@@ -72,8 +72,8 @@ extension Traffic {
 
   /// Whether a guard's alternative may be shown while an older one may be on its way.
   ///
-  /// When no screen is left, it may, and the older request ends. Otherwise the older alternative
-  /// stands for the screen that was in front, and the new one is dropped.
+  /// When no screen is left, it may, and the older request ends. Otherwise the older one replaces
+  /// the screen that was in front, and the new one is not shown.
   private mutating func givesWay(all hasGone: Bool) -> Bool {
     let older = rows.all.filter { requests[$0]?.origin == .refusal }
     guard hasGone else { return older.isEmpty }

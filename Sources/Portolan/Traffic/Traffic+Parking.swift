@@ -125,7 +125,7 @@ extension Traffic {
       && plan.to.layers.first?.root != plan.from.layers.first?.root
   }
 
-  /// Whether a link waits since it would close a restored screen that no host shows yet.
+  /// Whether a link waits because it would close a restored screen that no host shows yet.
   ///
   /// The app may not have built that screen yet, so that the exit guard may still be missing.
   func isTooEarly(_ request: Request, with plan: Plan) -> Bool {

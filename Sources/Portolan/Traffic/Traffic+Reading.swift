@@ -43,7 +43,7 @@ extension Traffic {
     tell { .followed(map: $0.mapName(), to: $0.tree) }
   }
 
-  /// Removes the screens that a person closed before the screen showed the newest tree.
+  /// Removes from the newest tree the screens that a person closed before the host showed it.
   ///
   /// Screens that newer requests need stay in the tree, and so come back on the screen.
   private mutating func lose(_ gone: [NodeID]) {

@@ -18,12 +18,12 @@ package struct Traffic {
   var requests = RequestStore()
   /// The requests that have not committed, and are not parked.
   var rows = Rows()
-  /// The row of requests in this turn of the main actor; nil between turns.
+  /// The row that requests of this turn of the main actor join; nil between turns.
   var turn: Int?
   /// Whether the signal `turnEnded` will come for that turn.
   var isTurnAwaited = false
   var parked = Line()
-  /// The committed requests, in the order of their commits.
+  /// The committed requests that the host has still to show, in the order of their commits.
   var landing = Line()
   /// The requests that restore the scene, and the detours for which a restoration waits.
   var starts: Set<Int> = []

@@ -14,8 +14,7 @@ struct Dismantling {
     let isSeen: Bool
   }
 
-  /// Whether the maps differ about a node's shape or placement, apart from the members of a
-  /// container.
+  /// Whether the maps differ about a node's shape or placement, apart from a container's members.
   ///
   /// For a stack without a route, the route of its first screen decides.
   func isMoved(_ id: NodeID) -> Bool {
@@ -110,7 +109,7 @@ struct Dismantling {
     }
   }
 
-  /// Adds the pieces inside a node that cannot stay in it, but not the node, which stays.
+  /// Adds the pieces inside a node that cannot stay in it; the node itself stays.
   private func takeOut(of id: NodeID, _ seen: Set<NodeID>, _ pieces: inout [Piece]) {
     var inner: [Piece] = []
     takeApart(id, seen, &inner)

@@ -1,5 +1,5 @@
 extension Planner {
-  /// Uses another map for its routes, and places the nodes again that differ, back to front.
+  /// Uses another map for its routes; nodes that differ are placed again, back to front.
   ///
   /// All nodes are set aside first (kept in memory without a place), then placed piece by piece. A
   /// piece stays aside, until a request or another map brings it back, when the map has no place

@@ -23,8 +23,10 @@ extension Planner {
 }
 
 extension NavigationTree {
-  /// The stack nearest to the front screen, and its layer: foreign layers do not count, and through
-  /// a layer that stays the one beneath is searched.
+  /// The stack nearest to the front screen, and the index of its layer.
+  ///
+  /// Layers of other code do not count. A layer without a stack is skipped only if it stays while
+  /// the app navigates beneath it.
   var currentStack: (stack: NodeID, layer: Int)? {
     var layer = layers.lastIndex {
       $0.style?.isDialog != true && self[$0.root].kind != .foreign

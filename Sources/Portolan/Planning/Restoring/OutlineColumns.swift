@@ -1,6 +1,6 @@
 /// A tree outline as it is written: one list (a column) for each property of its elements.
 ///
-/// They are read in a fraction of the time of a list of elements.
+/// Columns are read in a fraction of the time of a list of elements.
 struct OutlineColumns: Codable {
   private var parts: [[TreeOutline<Int>.Layer]]
   private var parents: NumberColumn

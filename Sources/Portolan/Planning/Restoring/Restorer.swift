@@ -139,9 +139,9 @@ struct Footing {
   var kind: NodeKind?
   var position = 0
   var depth = 1
-  /// Whether a container around it is a stack.
+  /// Whether a container around the element is a stack.
   var isInStack = false
-  /// Whether it would be the base content of a part.
+  /// Whether the element would be the base content of a part.
   var isBase = false
 
   func inside(_ id: NodeID, _ kind: NodeKind, at position: Int) -> Footing {

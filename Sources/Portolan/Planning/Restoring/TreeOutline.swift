@@ -57,7 +57,7 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
 /// The route of a saved element, or the reason why the element cannot be restored.
 package enum SavedName<Route: Hashable & Sendable>: Hashable, Sendable {
   case known(Route)
-  // Rare, so it is indirect: a known route stays one reference wide.
+  // `lost` is rare, so it is indirect: a known route then has the size of one reference.
   indirect case lost(RestorationReport.Reason, RouteLabel)
 
   package func map<Other>(_ form: (Route) throws -> Other) rethrows -> SavedName<Other> {
