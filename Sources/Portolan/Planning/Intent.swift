@@ -1,43 +1,42 @@
 /// The verb of a request, with its routes and nodes.
 ///
-/// The same verbs serve running requests with routes and nodes (`LiveIntent`), stored ones with
-/// names that outlive the process, logs, and random walks. `map` converts one form into another.
+/// Running requests use it with routes and nodes (`LiveIntent`), stored requests and logs with
+/// names that outlive the process. `map` converts one form into another.
 package indirect enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendable>: Hashable,
   Sendable
 {
   // MARK: Show
 
-  /// Find the route, or build it where its placement says.
+  /// Show a route's screen, or build it at its placement; `keeping` keeps the part it replaces.
   case show(Route, keeping: Bool = false)
-  /// Show the last of several routes on those before it; the first is built at `placed`.
+  /// Show several routes, each on top of the one before; the first is built at `placed`.
   case course([Route], placed: PlaceOn<Route>?, keeping: Bool = false)
-  /// Leave a finished part, named by a screen in it: continue a request that waits for that, or
-  /// show `to`.
+  /// Leave the part of screen `from`: continue a request that waits for its end, or show `to`.
   case proceed(to: Route, from: Node?)
-  /// Build a new screen for a question, even when an equal screen exists.
+  /// Build a new screen for a question (a route that returns a value), even if one is open.
   case ask(Route, placed: PlaceOn<Route>? = nil)
-  /// Show a member of a container as it was left.
+  /// Show a member of a container (such as a tab) as it was left.
   case select(Route)
   case selectMember(of: Node, at: Int)
   /// Show an open screen as it is.
   case bringToFront(Route)
   case bringNodeToFront(Node)
-  /// Give an open screen its newest value where it stands.
+  /// Give an open screen a new value of its route, and leave it where it is.
   case update(Route)
   case push(Route)
-  /// Push onto a screen; when that screen was not visible at the request, nothing visible changes.
+  /// Push onto a screen; if it was not visible at the request, nothing visible changes.
   case pushOnto(Node, Route, isSeen: Bool)
-  /// Present over a screen; one that was not seen at the request covers nothing.
+  /// Present over a screen; fails unless it was visible at the request (`isSeen`).
   case present(Route, PresentationStyle, over: Node, isSeen: Bool)
   case reset(to: Route)
   /// Set the elements of the route's type above the first screen of a stack.
   case setPath(stack: Route, [Route], as: StackMotion = .automatic)
   /// Set the elements above a screen in its stack.
   case replace(above: Route, with: [Route])
-  /// Show the part that was kept last.
+  /// Show the kept part (one that stays in memory behind another) that was replaced last.
   case showKept
 
-  /// Wait for the target of a link, which is being looked up for this pattern; it gives the intent.
+  /// Wait for the app to look up the target of a link; the intent found replaces this one.
   case lookUp(pattern: String)
 
   // MARK: Leave
@@ -49,22 +48,22 @@ package indirect enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendab
   /// Dismiss the layers above the route's layer.
   case dismissTo(Route)
   case dismissAll
-  /// Close a screen with all screens that stand on it.
+  /// Close a screen with all screens on top of it.
   case close(Route)
   case closeNode(Node)
 
   // MARK: Several, and upkeep
 
-  /// Perform several intents as one: each starts where the one before it led.
+  /// Perform several intents in one commit: each starts where the one before it led.
   case transaction([Intent])
-  /// Enter members that have come into view beside the front member of a container.
+  /// Build the members that are visible beside the front member of a container.
   case fillCompanions(of: Node)
   case releaseKept
-  /// Close screens that guards no longer allow, and show `instead` when one of them was visible.
+  /// Close screens that guards no longer allow, and show their alternative `instead`.
   case evict([Node], instead: Route?)
   /// Show a saved tree.
   case restore(TreeOutline<SavedName<Route>>)
-  /// Use another map for its routes, then show `instead` when a guard demands it.
+  /// Use another map for the routes of its type, then show `instead` when a guard demands it.
   case adopt(AdoptedMap, instead: Route? = nil)
 }
 
@@ -74,7 +73,7 @@ extension Intent: Codable where Route: Codable, Node: Codable {}
 package typealias LiveIntent = Intent<AnyRoute, NodeID>
 
 extension Intent {
-  /// The same intent with its routes and nodes converted, and the styles that it presents with.
+  /// The same intent with its routes, its nodes and the styles of its layers converted.
   package func map<OtherRoute, OtherNode>(
     route: (Route) throws -> OtherRoute, node: (Node) throws -> OtherNode,
     style: (PresentationStyle) -> PresentationStyle = { $0 }
@@ -125,7 +124,7 @@ extension Intent {
     }
   }
 
-  /// The route of the request, for events and arrivals.
+  /// The route that the intent names, for events and arrivals; nil when it names none.
   package var route: Route? {
     switch self {
     case .show(let route, _), .proceed(let route, _), .ask(let route, _), .select(let route),
@@ -143,7 +142,7 @@ extension Intent {
     }
   }
 
-  /// The motion with which a stack's new top comes.
+  /// The motion with which a stack shows its new top.
   var stackMotion: StackMotion {
     switch self {
     case .setPath(_, _, let motion): return motion

@@ -1,12 +1,12 @@
 extension NavigationTree {
-  /// Follows a reading of the screen, which the person, the platform or other code changed: removes
-  /// missing nodes, and selects the members that it shows.
+  /// Follows a reading of the screen after the person, the platform or other code has changed it:
+  /// removes missing nodes, and selects the members that the screen shows.
   mutating func follow(_ reading: ScreenReading) {
     follow(reading.layers)
     for container in reading.containers { follow(container) }
   }
 
-  /// Keeps the layers that were read, in their order, and adds foreign ones where they stand.
+  /// Keeps the layers that were read, in their order, and adds layers of other code where they are.
   private mutating func follow(_ read: [ScreenReading.Element]) {
     guard let base = layers.first, let first = read.first, isLayer(base, first) else { return }
     var rest = layers.dropFirst()
@@ -48,7 +48,7 @@ extension NavigationTree {
     }
   }
 
-  /// Removes screens of other code that have gone from beneath one of ours: SwiftUI keeps none there.
+  /// Removes foreign screens that have gone from beneath our screen `top`: SwiftUI keeps none.
   private mutating func removeForeign(beneath top: NodeID?, in stack: Node, leaving count: Int) {
     guard let top = top.flatMap(node), top.parent == stack.id else { return }
     let surplus = top.position + 1 - count

@@ -20,7 +20,7 @@ extension NavigationTree {
     }
   }
 
-  /// Whether a layer is the one that was read.
+  /// Whether a layer of the tree is the one that was read.
   func isLayer(_ layer: Layer, _ read: ScreenReading.Element) -> Bool {
     switch read {
     case .node(let id): return layer.root == id
@@ -28,7 +28,7 @@ extension NavigationTree {
     }
   }
 
-  /// The number of elements of a stack beneath its topmost foreign ones, and those foreign ones.
+  /// The topmost screens of other code in a stack, and the number of elements beneath them.
   func foreign(onTopOf stack: Node) -> (own: Int, ids: [ForeignID]) {
     var own = stack.children.count
     var foreign: [ForeignID] = []
@@ -39,12 +39,12 @@ extension NavigationTree {
     return (own, foreign)
   }
 
-  /// The steps for a host when the screen shows more than this tree, or other screens.
+  /// The plan that repairs a screen that shows more than this tree, or other screens.
   ///
-  /// When the screen shows fewer screens, the tree follows; the host does not build them again.
+  /// The screens that a reading lacks are not built again: the tree follows the reading instead.
   func repair(after reading: ScreenReading) -> Plan {
     var steps: [Step] = []
-    // Other code presents no base content, so another plan has left a switch unfinished.
+    // Other code shows no base content, so an earlier plan did not finish its switch of parts.
     let isOtherPart = reading.layers.first != layers.first.map { .node($0.root) }
     let kept = isOtherPart ? 1 : layers.count
     if reading.layers.count > kept { steps.append(.dismiss(above: kept - 1)) }
@@ -67,8 +67,7 @@ extension NavigationTree {
 }
 
 extension NavigationTree {
-  /// Removes screens that the screen no longer shows although the tree wanted them; targets of
-  /// later requests stay, with all that they stand on.
+  /// Removes nodes that have gone from the screen; the `wanted` ones stay, with all beneath them.
   mutating func lose(_ gone: [NodeID], sparing wanted: [NodeID]) {
     let spared = foundation(of: wanted)
     for id in gone.sorted() where contains(id) && !spared.contains(id) {
@@ -81,14 +80,14 @@ extension NavigationTree {
     }
   }
 
-  /// Removes a layer of the open part or of a kept one, but not its base content.
+  /// Removes a layer from the open part or a kept one; false for base content, which stays.
   private mutating func removeLayer(_ root: NodeID) -> Bool {
     guard let position = position(ofLayer: root), position.layer > 0 else { return false }
     groups[position.group].layers.remove(at: position.layer)
     return true
   }
 
-  /// These nodes, their containers, and the elements beneath them in their stacks.
+  /// These nodes, their containers, and the elements beneath all of them in their stacks.
   private func foundation(of ids: [NodeID]) -> Set<NodeID> {
     var found: Set<NodeID> = []
     for id in ids where contains(id) {

@@ -2,10 +2,9 @@ extension Plan {
   /// All guards that the plan must pass, each once: those of the scene and of the maps first, then
   /// those of destinations, ancestors first.
   ///
-  /// A new value in place asks the guards that its old value did not have. Going back asks no
-  /// guards of a map, except for the target. A guard of a map is not asked for the route that it
-  /// leads to, but for the screens that stand on that. No guard of a map is asked for a curtain
-  /// itself.
+  /// A new value in place asks the guards that its old value did not have. A plan that goes back
+  /// asks a map's guards for the target alone. A map's guard is not asked for the route to which it
+  /// leads, but for the screens on top of that. No map's guard is asked for a curtain itself.
   func guards(
     in maps: MapSet, _ traits: SceneTraits, reaching target: NodeID?, excusing excuse: Excuse?
   ) throws(NavigationError) -> [AnyGuard] {
@@ -30,7 +29,7 @@ extension Plan {
     return rules.inOrder
   }
 
-  /// Whether the new screens have no guards; for the refuge itself the map's own do not count.
+  /// Whether the new screens have no guards; for the refuge itself its map's guards do not count.
   func isUnguarded(in maps: MapSet, but refuge: AnyRoute) -> Bool {
     coming.compactMap(to.route).allSatisfy { route in
       maps.destination(ifKnown: route)?.guards.isEmpty == true
@@ -58,12 +57,13 @@ struct DistinctGuards {
   }
 }
 
-/// A guard of a map and the route that it leads to, for which asking it would never end.
+/// A guard of a map or the scene, and the route to which it leads: asking it for that route again
+/// would never end.
 struct Excuse: Hashable {
   let rule: AnyGuard
   let route: AnyRoute
 
-  /// Whether the guard is not asked for the route.
+  /// Whether `rule` is this guard and `route` its route, so that it is not asked.
   func covers(_ rule: AnyGuard, of route: AnyRoute) -> Bool {
     rule == self.rule && route.isSameScreen(as: self.route)
   }

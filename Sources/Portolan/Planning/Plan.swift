@@ -1,9 +1,8 @@
 /// The way from one tree to another: the steps, and the nodes that enter, return and leave.
 ///
-/// It is derived from the two trees alone, so navigation, folding and following the screen all use
-/// it. Equal trees give an equal plan.
+/// It is derived from the two trees alone, whoever changed the tree; equal trees give equal plans.
 public struct Plan: Sendable, Equatable, CustomStringConvertible {
-  // A plan goes through many hands: each copy counts one reference.
+  // A plan is copied often: on the heap, each copy costs one reference.
   private let facts: Boxed<Facts>
 
   /// The values of a plan.
@@ -12,13 +11,13 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     var partTransition = ScreenTransition.automatic
     var isAnimated = true
     var stackMotion = StackMotion.automatic
-    /// The report of a restoration; nil for other plans.
+    /// The report, if the plan restores a scene.
     var restoration: RestorationReport?
-    /// The target of the request, or the front screen without one.
+    /// The target of the request; the front screen when it names none.
     var target: NodeID?
     /// Whether the request named a target.
     var asksForTarget = false
-    /// The existing nodes on or over which the target was placed.
+    /// The existing nodes onto which or over which the target was placed.
     var anchors: [NodeID] = []
     /// Whether the target was found, updated or built.
     var finding = Finding.found
@@ -38,12 +37,12 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
 
   init(_ facts: Facts) { self.facts = Boxed(facts) }
 
-  /// Derives the plan between two trees.
+  /// Creates the plan that leads from one tree to another.
   package init(from: NavigationTree, to: NavigationTree) {
     self.init(Facts(TreeDifference(from: from, to: to)))
   }
 
-  /// A plan that changes no tree: it brings the screen back to the tree, without animation.
+  /// A plan that leaves the tree as it is, and brings the screen back to it without animation.
   init(repairing tree: NavigationTree, with steps: [Step]) {
     var facts = Facts(TreeDifference(in: tree, steps: steps))
     facts.isAnimated = false
@@ -65,22 +64,22 @@ extension Plan {
   public var to: NavigationTree { facts.value.difference.to }
   /// The steps that a host performs, in order.
   package var steps: [Step] { facts.value.difference.steps }
-  /// The nodes that the plan adds, ancestors first; their guards are asked before it is performed.
+  /// The nodes that the plan adds, ancestors first; their guards are asked before the commit.
   public var entering: [NodeID] { facts.value.difference.entering }
-  /// Nodes that come back with a kept part, ancestors first; their guards are asked again.
+  /// Nodes of a kept part that is shown again, ancestors first; their guards are asked again.
   package var returning: [NodeID] { facts.value.difference.returning }
   /// Nodes that are removed, front first.
   package var leaving: [NodeID] { facts.value.difference.leaving }
-  /// Containers that show their children in another way, such as a split that collapsed.
+  /// Nodes whose place or layout has changed, such as a split that collapsed.
   var reshaped: [NodeID] { facts.value.difference.reshaped }
-  /// Nodes that are hidden but live on, until another map places them.
+  /// Nodes that the adopted map does not place: hidden, but in memory until another map does.
   package var setAside: [NodeID] { facts.value.difference.setAside }
 
-  /// The animation of a switch of parts.
+  /// The transition from one part to another.
   package var partTransition: ScreenTransition { facts.value.partTransition }
   /// Whether the steps are animated.
   package var isAnimated: Bool { facts.value.isAnimated }
-  /// The motion that was requested for a replaced top; `motion(of:)` says how a step uses it.
+  /// The requested motion for a replaced top of a stack; `motion(of:)` tells how a step uses it.
   package var stackMotion: StackMotion { facts.value.stackMotion }
   var restoration: RestorationReport? { facts.value.restoration }
   var target: NodeID? { facts.value.target }
@@ -88,10 +87,10 @@ extension Plan {
   var anchors: [NodeID] { facts.value.anchors }
   var finding: Finding { facts.value.finding }
 
-  /// The nodes that come onto the screen, possibly behind others that a host has built already.
+  /// The nodes that enter or return, including those behind other screens.
   package var coming: [NodeID] { returning.isEmpty ? entering : entering + returning }
 
-  /// How the plan presents the layer of a root node; nil for any other node.
+  /// The style in which the plan presents the layer of a root node; nil for any other node.
   public func style(of node: NodeID) -> PresentationStyle? {
     for case .present(node, let style) in steps { return style }
     return nil

@@ -1,10 +1,10 @@
 extension Planner {
-  /// Closes the layers that cover one; those that stay over it cover nothing.
+  /// Closes the layers over `index`, except those that stay while the app navigates beneath.
   mutating func uncover(_ index: Int) {
     tree.closeLayers(above: tree.topmost(stayingOver: index))
   }
 
-  /// Closes a dialog with what other code shows on it: no layer stands on a dialog.
+  /// Closes a dialog in front and foreign layers on it: no layer of ours stands on a dialog.
   mutating func closeDialog() {
     guard let own = tree.layers.lastIndex(where: { tree[$0.root].kind != .foreign }),
       tree.layers[own].style?.isDialog == true
@@ -12,8 +12,8 @@ extension Planner {
     tree.closeLayers(above: own - 1)
   }
 
-  /// Closes the layers that were open when the request was made; later layers stay, unless the map
-  /// places them over a layer that is closed.
+  /// Closes the layers over index `bound` that were open at the request; later layers stay, unless
+  /// the map presents them over a screen that is closed.
   private mutating func closeOlderLayers(above bound: Int) {
     for index in tree.layers.indices.reversed() where index > bound {
       if isLater(tree.layers[index], than: bound) { continue }
@@ -29,8 +29,8 @@ extension Planner {
     return !tree.layers[(index + 1)...].contains { tree.screen(of: anchor, in: $0.root) != nil }
   }
 
-  /// Goes one step back in the innermost front container, else in one that is visible beside it,
-  /// else beneath a layer that stays, else closes the front layer.
+  /// Goes one step back in the innermost container in front, else in one visible beside it, else
+  /// beneath a layer that stays; when none offers a step back, closes the front layer.
   mutating func back() throws(NavigationError) {
     for layer in tree.layers.reversed() {
       if try back(in: layer.root) { return }
@@ -56,7 +56,7 @@ extension Planner {
     tree.pop(stack, to: 0)
   }
 
-  /// Pops the visible stack to the element that holds a route.
+  /// Pops the visible stack to the element with this route, and returns that element.
   mutating func pop(to route: AnyRoute) throws(NavigationError) -> NodeID {
     guard let id = existing(route, .currentStack), id != tree.currentStack?.stack else {
       throw .notInStack(route.label)
@@ -81,9 +81,9 @@ extension Planner {
     tree.closeLayers(above: layer)
   }
 
-  /// Closes a screen with all screens that stand on it: in its stack, else with its layer.
+  /// Closes a screen and all on top of it: within its stack or container, else with its layer.
   ///
-  /// Layers above stand on the visible screen of that layer, and are closed when it is closed.
+  /// The layers above belong to the visible screen of that layer, and are closed with that screen.
   mutating func close(_ id: NodeID) throws(NavigationError) {
     guard tree.contains(id) else { throw .gone }
     guard let layer = tree.layer(of: id) else { return try closeKept(id) }
@@ -98,7 +98,7 @@ extension Planner {
     }
   }
 
-  /// Returns false when the screen can only be closed with its layer.
+  /// Removes a screen from its stack or container; false when it can only be closed with its layer.
   private mutating func takeOut(_ id: NodeID) -> Bool {
     var closing = tree[id]
     while let parent = closing.parent {
@@ -115,7 +115,7 @@ extension Planner {
     return false
   }
 
-  /// Whether a member stands where the map lists it, and not in the place of another one.
+  /// Whether a node is the member that the map lists at its position, and not one in its place.
   private func isListed(_ node: Node) -> Bool {
     guard let parent = node.parent, tree[parent].kind.hasMembers else { return true }
     guard let route = tree.name(ofRoot: node.id),
@@ -125,10 +125,10 @@ extension Planner {
   }
 }
 
-/// What a person asks for in a layer over which another one stays: the verbs for the front begin in that one.
+/// Intents for gestures in a layer beneath one that stays: verbs would begin in another layer.
 extension NavigationTree {
-  /// One step back from an element of a stack; from the first one of a column that stands on another, to
-  /// that column.
+  /// One step back from an element of a stack; from the first element of a collapsed split's
+  /// column, the step to the column before.
   package func goingBack(from element: NodeID) -> LiveIntent {
     isInFront(element) ? .back : columnBefore(element) ?? .closeNode(element)
   }
@@ -146,7 +146,8 @@ extension NavigationTree {
     return nil
   }
 
-  /// The way to the first screen of the stack that a container shows; nil when there is none.
+  /// The intent that returns to the first screen of the stack that a container shows; nil without
+  /// such a stack, and when that screen is shown.
   func goingToFirst(in container: NodeID) -> LiveIntent? {
     if isInFront(container) { return .popToRoot }
     guard let stack = visiblePath(from: container).last(where: { self[$0].kind == .stack }),
@@ -155,7 +156,7 @@ extension NavigationTree {
     return self[stack].children[1].id.map(LiveIntent.closeNode)
   }
 
-  /// Whether a node is in the layer in which verbs for the visible stack begin.
+  /// Whether a node is in the layer in which the verbs for the visible stack begin.
   private func isInFront(_ id: NodeID) -> Bool {
     guard contains(id), layers.last?.stays == true else { return true }
     return layer(of: id) == currentStack?.layer

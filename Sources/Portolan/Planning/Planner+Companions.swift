@@ -1,21 +1,21 @@
 extension Planner {
-  /// Enters the positions that are visible beside the front one, when they need no guards.
+  /// Builds the companions (members visible beside a container's front one) that need no guards.
   ///
-  /// The others stay empty until a request names them: one column must not block the other.
+  /// Those with guards wait in `emptyCompanions`: one column must not block the other.
   mutating func fillCompanions(of container: NodeID) {
     for position in emptyCompanions(of: tree[container]) where !fillFreely(container, position) {
       emptyCompanions.append((container, position))
     }
   }
 
-  /// Enters companions that need no guards beyond those of the plan.
+  /// Builds the companions that need no guards besides those that the plan asks anyway.
   mutating func fillCompanions(
     since old: NavigationTree, reaching target: NodeID?
   ) throws(NavigationError) {
     guard !emptyCompanions.isEmpty else { return }
     let plan = Plan(from: old, to: tree)
     let passed = Set(try plan.guards(in: maps, traits, reaching: target, excusing: excuse))
-    // An entered companion may have companions itself, which are appended.
+    // A built companion may have companions itself, which are appended.
     while !emptyCompanions.isEmpty {
       let next = emptyCompanions.removeFirst()
       guard let node = tree.node(next.container),
@@ -25,7 +25,7 @@ extension Planner {
     }
   }
 
-  /// Builds the member of a slot, when it needs no guards besides `passed`.
+  /// Builds a member that was never visited; false when it needs guards besides `passed`.
   mutating func fillFreely(
     _ container: NodeID, _ position: Int, after passed: Set<AnyGuard> = []
   ) -> Bool {

@@ -1,7 +1,7 @@
 extension Planner {
-  /// Removes nodes that guards no longer allow.
+  /// Removes nodes that guards no longer allow, and shows `instead`, if there is one.
   ///
-  /// `instead` is reached first, to replace them, and again when it stood on one of them.
+  /// `instead` is shown first, to replace them, and again if it was removed with one of them.
   mutating func evict(_ ids: [NodeID], instead: AnyRoute?) throws(NavigationError) -> NodeID? {
     let target = try instead.map { (route) throws(NavigationError) in try reach(route, trail: []) }
     let before = tree
@@ -13,14 +13,14 @@ extension Planner {
     guard !before.subtree(root).contains(where: ids.contains) else {
       return try reach(instead, trail: [])
     }
-    // It stood over a removed node, and comes back as it was.
+    // It was presented over a removed node, and comes back as it was.
     tree.revive(root, of: before)
     tree.setAside(root)
     defer { tree.dropAside(holding: root) }
     return try reach(instead, trail: [])
   }
 
-  /// Removes a node with all that stands on it, and shows a neighbour when it was in front.
+  /// Removes a node with all screens on top of it, and shows a neighbour when it was in front.
   mutating func evict(_ id: NodeID) {
     let node = tree[id]
     guard let parent = node.parent else { return evictLayer(id) }
@@ -38,7 +38,7 @@ extension Planner {
     tree.closeLayers(above: position.layer - 1, in: position.group)
   }
 
-  /// Empties a position; when it is in front, another member comes to the front.
+  /// Empties a position of a container; when it is in front, another member comes to the front.
   ///
   /// Returns false when no other member may be shown, or when the map no longer lists the position.
   mutating func vacate(_ position: Int, of container: NodeID) -> Bool {
@@ -54,7 +54,7 @@ extension Planner {
     return true
   }
 
-  /// Turns a position of a container into a slot.
+  /// Turns a position of a container into a slot, which has no screen until a person visits it.
   mutating func empty(_ position: Int, of container: NodeID) {
     let node = tree[container]
     guard let id = node.children[position].id,
@@ -65,7 +65,7 @@ extension Planner {
     tree.register(.slot(container, position: position), for: route)
   }
 
-  /// The first entered member, else one that needs no guards: an eviction cannot wait.
+  /// The first member with a screen, else one that needs no guards: an eviction cannot wait.
   mutating func memberToShow(of container: Node, besides position: Int? = nil) -> Int? {
     let others = (0..<container.children.count).filter { $0 != position }
     return others.first(where: container.isEntered) ?? others.first { fillFreely(container.id, $0) }

@@ -1,5 +1,5 @@
 extension Planner {
-  /// Brings a position of a container to the front, with those that are visible beside it.
+  /// Brings a position of a container to the front, and builds the members visible beside it.
   mutating func bring(_ position: Int, in container: NodeID) {
     let node = tree[container]
     guard let behavior = node.kind.behavior else { return }
@@ -14,7 +14,7 @@ extension Planner {
     }
   }
 
-  /// Shows a member of a container as it was left; a member that does not exist is reached.
+  /// Shows a member of a container as it was left; if it has no screen, that is built.
   mutating func select(_ route: AnyRoute) throws(NavigationError) -> NodeID? {
     let found = existing(route, .anywhere)
     let id = if let found { found } else { try reach(route, trail: []) }
@@ -26,7 +26,7 @@ extension Planner {
     return tree.visiblePath.last
   }
 
-  /// Selects a position of a container, and builds its member when it was never entered.
+  /// Selects a position of a container, and builds its member if it has no screen yet.
   mutating func selectMember(
     of container: NodeID, at position: Int
   ) throws(NavigationError) -> NodeID? {
@@ -52,7 +52,7 @@ extension Planner {
     return position < routes.count ? routes[position] : nil
   }
 
-  /// Builds a member at its position.
+  /// Builds a member's screen at its position.
   mutating func fill(
     _ container: NodeID, _ position: Int, with route: AnyRoute
   ) throws(NavigationError) {
@@ -61,7 +61,7 @@ extension Planner {
     put(new.root, at: position, of: container)
   }
 
-  /// Puts a node into a position, and removes the old one.
+  /// Puts a node at a position, and removes the node or slot that was there.
   mutating func put(_ new: NodeID, at position: Int, of container: NodeID) {
     switch tree[container].children[position] {
     case .node(let old): tree.remove(old)

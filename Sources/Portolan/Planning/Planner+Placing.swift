@@ -15,11 +15,11 @@ extension Planner {
       reveal(id)
       return id
     }
-    // A member that this request has replaced is built anew as well.
+    // When this request has put another screen there, the member is built anew too.
     return try put(route, destination, at: position, of: parent, entering: member)
   }
 
-  /// Puts a route that the map does not list into a position, until it is closed.
+  /// Puts a route into a column or page that the map lists for another, until it is closed.
   mutating func put(
     _ route: AnyRoute, _ destination: AnyDestination, into opening: Opening,
     of container: AnyRoute, trail: [AnyRoute], entering member: AnyRoute?
@@ -42,7 +42,7 @@ extension Planner {
     return new.target
   }
 
-  /// Builds the route's node and, for a screen with a stack of its own, the stack around it.
+  /// Builds the route's node with its first content; `root` is the outermost new node.
   mutating func attach(
     _ route: AnyRoute, _ destination: AnyDestination, parent: NodeID? = nil, position: Int = 0,
     entering member: AnyRoute? = nil

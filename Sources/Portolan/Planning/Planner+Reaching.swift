@@ -1,12 +1,12 @@
 extension Planner {
-  /// The greatest number of placements from a route to an open screen.
+  /// The greatest number of placements from a route to an open screen on which it is built.
   static var deepest: Int { 50 }
 
-  /// Finds the route and reveals it, or builds it where its placement says.
+  /// Finds a route's screen and makes it visible, or builds it where its placement says.
   ///
-  /// A container that is built on the way to `member` gets that member only. The depth is limited,
-  /// since a map may place `item(n)` on `item(n + 1)` without end, and each level takes room on the
-  /// thread's stack.
+  /// When a container is built for `member`, it gets that member only. `trail` has the routes that
+  /// lead here; its length is limited, since a map may place `item(n)` on `item(n + 1)` without
+  /// end, and each level takes room on the thread's stack.
   mutating func reach(
     _ route: AnyRoute, trail: [AnyRoute], entering member: AnyRoute? = nil
   ) throws(NavigationError) -> NodeID {
@@ -19,7 +19,7 @@ extension Planner {
       if let back = reachAside(route, destination, trail: trail) { return back }
       return try place(route, destination, trail: trail + [route], entering: member)
     }
-    // Only the target gets a new value, not its anchors.
+    // Only the target gets a new value, not the screens on which it is placed.
     let isTarget = trail.isEmpty
     if isTarget, try !isStill(route, at: found) {
       evict(found)

@@ -1,5 +1,5 @@
 extension Planner {
-  /// The stack of a route, revealed as it is; built when it does not exist.
+  /// The stack that holds the screen `parent`, made visible as it is; built when it does not exist.
   mutating func stack(
     of parent: AnyRoute, for route: AnyRoute, trail: [AnyRoute]
   ) throws(NavigationError) -> NodeID {
@@ -10,20 +10,20 @@ extension Planner {
     return stack
   }
 
-  /// The stack nearest to the front screen, with foreign layers and dialogs over it closed.
+  /// The stack nearest to the front screen, after the layers over it have been closed.
   mutating func visibleStack(for route: AnyRoute) throws(NavigationError) -> NodeID {
     guard let stack = uncoverStack() else { throw .noStack(for: route.label) }
     return stack
   }
 
-  /// The current stack, with the layers over it closed.
+  /// The current stack, after the layers over it have been closed; nil without one.
   mutating func uncoverStack() -> NodeID? {
     guard let (stack, layer) = tree.currentStack else { return nil }
     uncover(layer)
     return stack
   }
 
-  /// Puts a route on top of a stack, or at a position beneath what stands there.
+  /// Puts a route on top of a stack, or at `position`, beneath the elements from there on.
   mutating func push(
     _ route: AnyRoute, _ destination: AnyDestination, on stack: NodeID, at position: Int? = nil,
     entering member: AnyRoute? = nil
@@ -44,16 +44,16 @@ extension Planner {
 
   /// Pushes onto the visible stack, whatever the map says.
   ///
-  /// When the screen is on top already, it is found.
+  /// When a screen of the route is on top already, it is used.
   mutating func push(_ route: AnyRoute) throws(NavigationError) -> NodeID {
     let stack = try visibleStack(for: route)
     if let top = tree[stack].frontChild, try reuse(top, for: route) { return top }
     return try push(route, screenDestination(of: route), on: stack)
   }
 
-  /// Pushes directly onto a screen: in front when it was visible, else beneath its cover.
+  /// Pushes directly onto a screen: in front if that was visible, else beneath the screens over it.
   ///
-  /// When the screen stands directly on it already, it is found.
+  /// When a screen of the route is directly on it already, that is used.
   mutating func push(
     _ route: AnyRoute, onto id: NodeID, isSeen: Bool
   ) throws(NavigationError) -> NodeID {
@@ -69,7 +69,7 @@ extension Planner {
     return try push(route, screenDestination(of: route), on: stack, at: position + 1)
   }
 
-  /// Presents a layer directly over the layer of a screen.
+  /// Presents a layer over a screen; throws unless the screen was visible at the request.
   mutating func present(
     _ route: AnyRoute, _ style: PresentationStyle, over id: NodeID, isSeen: Bool
   ) throws(NavigationError) -> NodeID {
@@ -90,14 +90,14 @@ extension Planner {
     return try push(route, screenDestination(of: route), on: stack)
   }
 
-  /// The destination of a route that the request puts into a stack.
+  /// The destination of a route that is pushed, whatever placement its map gives.
   func screenDestination(of route: AnyRoute) throws(NavigationError) -> AnyDestination {
     try maps.destination(for: route).placed(at: .pushed(.above, in: nil))
   }
 }
 
 extension Planner {
-  /// Sets the elements of the stack's route type above its first screen.
+  /// Sets the elements above a stack's first screen, `name`, that have the route type of `name`.
   mutating func setPath(
     _ path: [AnyRoute], in name: AnyRoute
   ) throws(NavigationError) -> NodeID? {
@@ -118,7 +118,7 @@ extension Planner {
 
   /// Sets the elements above a position of a stack; the common first elements stay.
   ///
-  /// With a type, elements of other types stay; the elements above a removed one are removed too.
+  /// With `type`, elements of other types stay; the elements above a removed one are removed too.
   private mutating func set(
     _ path: [AnyRoute], of type: ObjectIdentifier?, in stack: NodeID, above position: Int
   ) throws(NavigationError) -> NodeID? {
@@ -142,7 +142,7 @@ extension Planner {
 }
 
 extension Planner {
-  /// Shows an open screen as it is; its kept part comes back with it.
+  /// Shows a screen as it is; when it is in a kept part, the part is shown again.
   mutating func bringToFront(_ id: NodeID) throws(NavigationError) -> NodeID {
     guard tree.contains(id) else { throw .gone }
     reveal(id)
@@ -151,7 +151,7 @@ extension Planner {
 
   /// Performs several intents, each from where the one before it led.
   ///
-  /// The plan compares only the first and the last tree.
+  /// The plan compares only the tree before the first intent with the tree after the last.
   mutating func apply(_ steps: [LiveIntent]) throws(NavigationError) -> NodeID? {
     var target: NodeID?
     for (position, step) in steps.enumerated() {

@@ -1,33 +1,33 @@
-/// Computes the tree that an intent asks for: a pure function of tree, maps and intent.
+/// Computes the tree to which an intent leads: a pure function of tree, maps and intent.
 ///
-/// It climbs from the target to an existing node, then builds downwards. The planner is a value, so
-/// an intent that fails changes nothing.
+/// From the target, it follows placements up to a node that exists, then builds downwards. The
+/// planner is a value, so an intent that fails changes nothing.
 struct Planner {
   var maps: MapSet
   let keptLimit: Int
   var traits = SceneTraits()
   var tree: NavigationTree
-  /// Whether a part that is replaced is kept.
+  /// Whether a part that is replaced stays in memory.
   var isKeeping = false
   /// The routes under construction, outermost first, so that none is built within itself.
   var building: [AnyRoute] = []
-  /// The existing nodes on or over which a route was placed.
+  /// The existing nodes onto which or over which a route was placed.
   var anchors: [NodeID] = []
-  /// The report of a restoration.
+  /// The report of a restoration; nil for other intents.
   var restoration: RestorationReport?
-  /// The piece that is placed again while another map is adopted.
+  /// The node that is being placed again, while another map is adopted.
   var piece: NodeID?
   /// Whether a person's gesture made the request; it closes no layer that only code may close.
   var isGesture = false
-  /// The newest node at the time of the request; nil when the request is made now.
+  /// The newest node when the request was made; nil when it is made now.
   var mark: NodeID?
-  /// Whether the target must be built, even when a screen of it was set aside.
+  /// Whether the target must be built, even when a screen of it could be used.
   var isNew = false
-  /// Guards that have refused a route of the restoration.
+  /// Guards that have refused a route of the restoration, which leaves such routes out.
   var refused: [AnyGuard] = []
-  /// The guard that led here, which is not asked for the route that it leads to.
+  /// The map's guard that led here; it is not asked for the route to which it leads.
   var excuse: Excuse?
-  /// Positions beside the front one that stay empty until the plan's guards are known.
+  /// Positions visible beside a front member; they stay empty until the plan's guards are known.
   var emptyCompanions: [(container: NodeID, position: Int)] = []
 
   static func plan(
@@ -61,7 +61,7 @@ struct Planner {
     return Plan(facts)
   }
 
-  /// Performs an intent; a gesture closes no layer that only code may close.
+  /// Performs an intent; throws when a gesture would close a layer that only code may close.
   private mutating func perform(_ intent: LiveIntent) throws(NavigationError) -> NodeID? {
     let before = tree.layers
     let target = try apply(intent)
@@ -142,6 +142,6 @@ extension TreeDifference {
 package struct SceneTraits: Hashable, Sendable, Codable {
   /// Whether only one column fits: a new split is collapsed.
   var isCompact = false
-  /// Whether it is a curtain over another scene: its parts are curtains, and its base can close.
+  /// Whether the scene is a curtain over another scene: its parts are curtains, and can close.
   var isCurtain = false
 }

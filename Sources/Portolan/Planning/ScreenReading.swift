@@ -1,11 +1,11 @@
-/// What a host reads from the screen: for each layer the containers on its visible path.
+/// What a host reads from the screen: the layers, and the containers on their visible paths.
 ///
-/// A host reads it when a transition has ended; the navigator compares it with the tree and
-/// follows. Containers off the visible paths are not read, since a person cannot change them.
+/// A host reads the screen when a transition has ended, and the tree follows the reading.
+/// Containers off the visible paths are not read, since a person cannot change them.
 package struct ScreenReading: Hashable, Sendable, Codable {
   /// The children that a container shows.
   package enum Content: Hashable, Sendable, Codable {
-    /// A stack: the number of its own elements, its own top, and the foreign screens above that.
+    /// A stack: its number of elements and its top, beneath the foreign screens on top.
     case stack(count: Int, top: NodeID?, foreign: [ForeignID] = [])
     /// The selected position of tabs, pages or a container of the app.
     case members(selected: Int)

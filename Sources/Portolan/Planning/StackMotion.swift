@@ -4,25 +4,25 @@
 /// stack.set([.fourth], as: .pop)
 /// ```
 ///
-/// It applies when one top replaces another, whatever the number of elements. A screen that comes
-/// on top of the old one is always a push, and a revealed screen always a pop, since a screen that
-/// stays beneath cannot leave. Only `cut` applies to all three.
+/// It applies when one top replaces another, whatever the number of elements. When the old top
+/// stays beneath the new one, that is always a push; when a screen beneath comes to the top, always
+/// a pop. Only `cut` applies to all three.
 public enum StackMotion: String, Hashable, Sendable, Codable, CaseIterable {
   /// A new top is pushed.
   case automatic
-  /// The new top comes with a push, also over several levels.
+  /// The new top is pushed, even when it replaces several elements.
   case push
-  /// The new top comes with a pop, as if it had stood beneath.
+  /// The new top is revealed by a pop, as if it had been beneath the old one.
   case pop
-  /// The new top appears at once.
+  /// The new top appears at once, without an animation.
   case cut
 }
 
 extension Plan {
   /// The motion with which a step changes a stack's top; nil for other steps and when it stays.
   ///
-  /// A higher stack is a push, a lower one a pop. A replaced top uses `stackMotion`, by default a
-  /// push. A plan without animation cuts. It is never `automatic`.
+  /// Screens that come on top are pushed, and a screen beneath is revealed by a pop. A replaced top
+  /// uses `stackMotion`, by default a push. A plan without animation cuts. It is never `automatic`.
   package func motion(of step: Step) -> StackMotion? {
     guard case .setStack(let stack, _, let pushed) = step else { return nil }
     let old = from.node(stack)?.frontChild
@@ -37,19 +37,19 @@ extension Plan {
 }
 
 extension MapSet {
-  /// How a layer, or an element of a stack, comes and goes: as the map says of it where it stands.
+  /// The transition of a layer, or of an element of a stack, as the map says for its route.
   ///
-  /// A screen that a request put elsewhere moves as the map says of its own place.
+  /// A screen that a request has put at another place has the transition of the map's placement.
   package func transition(of id: NodeID, in tree: NavigationTree) -> ScreenTransition {
     guard let route = tree.name(ofRoot: id) else { return .automatic }
-    // The system moves columns.
+    // The system itself animates columns.
     if tree.isFirstInColumn(id) { return .automatic }
     let isLayer = tree.parent(of: id) == nil
     return destination(ifKnown: route)?
       .transition { isLayer ? $0.isPresented : $0.isPushed } ?? .automatic
   }
 
-  /// Whether what a step brings or takes away moves: the map cuts what has no motion.
+  /// Whether a step is animated: it is not when the map gives its screen the transition `cut`.
   func moves(_ step: Step, in plan: Plan) -> Bool {
     let (old, new) = (plan.from, plan.to)
     switch step {
@@ -66,7 +66,7 @@ extension MapSet {
 }
 
 extension NavigationTree {
-  /// Whether a node is what a column of a split begins with: a screen, or the first one of a stack.
+  /// Whether a column of a split begins with this node, which is a screen or the first in a stack.
   fileprivate func isFirstInColumn(_ id: NodeID) -> Bool {
     guard let parent = parent(of: id) else { return false }
     if kind(of: parent) == .split { return true }
@@ -76,9 +76,9 @@ extension NavigationTree {
 }
 
 extension Plan {
-  /// Whether a step pushes one screen onto those that were there: a zoom then finds its source in front.
+  /// Whether a step pushes a single screen onto the old front one, where a zoom finds its source.
   ///
-  /// What comes together with the screen beneath it finds none there.
+  /// A screen that comes together with the screen beneath it finds no source there.
   package func pushesOntoFront(_ step: Step) -> Bool {
     guard case .setStack(let stack, let kept, let pushed) = step else { return false }
     return pushed.count == 1 && kept == from.placeCount(of: stack)

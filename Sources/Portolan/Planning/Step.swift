@@ -4,11 +4,11 @@ package enum Step: Hashable, Sendable {
   case dismiss(above: Int)
   /// Show another base content; nil shows nothing.
   case switchPart(to: NodeID?)
-  /// Put content into a position of a container; nil empties it.
+  /// Put a node into a position of a container; nil empties the position.
   case fill(in: NodeID, position: Int, with: NodeID?)
-  /// Give a container the tree's members, in changed number or order, and show the front one.
+  /// Give a container its members anew, in changed number or order, and show the front one.
   case setMembers(of: NodeID)
-  /// Keep so many elements of a stack, then put `pushing` on top.
+  /// Keep the first elements of a stack, `keeping` many, then put `pushing` on top.
   case setStack(NodeID, keeping: Int, pushing: [NodeID])
   /// Bring a member of a container to the front.
   case select(in: NodeID, position: Int)
@@ -20,12 +20,12 @@ package enum Step: Hashable, Sendable {
 
 /// A plan's steps in the order and with the animations that look right on any screen.
 ///
-/// One thing moves at a time, and it is the last: changes beneath a closing layer come before.
+/// Only the last step is animated: changes beneath a closing layer are made before it closes.
 package final class PlannedSteps: Sendable {
   package let plan: Plan
   package let steps: [(step: Step, isAnimated: Bool)]
 
-  /// Orders a plan's steps; what the maps cut does not move.
+  /// Orders a plan's steps; a step is not animated when the maps say `cut`.
   package init(_ plan: Plan, under maps: MapSet = MapSet()) {
     self.plan = plan
     var order: [(step: Step, isAnimated: Bool)] = []
@@ -46,7 +46,7 @@ package final class PlannedSteps: Sendable {
     steps = order
   }
 
-  /// A stack that has just come into view shows its new top at once.
+  /// A stack that has just come into view shows its new top without an animation.
   private static func moves(_ step: Step, alone: Bool) -> Bool {
     if case .setStack = step { return alone }
     return true

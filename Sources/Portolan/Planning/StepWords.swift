@@ -30,7 +30,7 @@ package struct StepWords {
     }
   }
 
-  /// The elements that a stack loses and gets.
+  /// The elements that a stack loses and gets, in words.
   private func words(for stack: NodeID, _ kept: Int, _ pushed: [NodeID]) -> String {
     let old = plan.from.contains(stack) ? plan.from.children(of: stack) : []
     let gone = old.dropFirst(kept).reversed().map(name)

@@ -1,4 +1,4 @@
-/// The differences between two trees, in the order in which a host makes them.
+/// The differences between two trees: the nodes that differ, and the steps of a host in order.
 struct TreeDifference: Sendable, Equatable {
   let from: NavigationTree
   let to: NavigationTree
@@ -15,14 +15,14 @@ struct TreeDifference: Sendable, Equatable {
     addSteps(collected())
   }
 
-  /// Creates steps without a difference.
+  /// Creates a list of steps for a tree that does not change.
   init(in tree: NavigationTree, steps: [Step]) {
     from = tree
     to = tree
     self.steps = steps
   }
 
-  /// Collects entering and leaving nodes, and returns those that differ in the two trees.
+  /// Collects entering and leaving nodes, and returns the nodes of both trees that have changed.
   ///
   /// A parent is older than its children, so sorting by id puts ancestors first.
   private mutating func collected() -> [(old: NodeBox, new: NodeBox)] {
@@ -55,7 +55,7 @@ struct TreeDifference: Sendable, Equatable {
       .filter(from.contains)
   }
 
-  /// Nodes that go aside or come back stay alive: they neither enter nor leave.
+  /// Nodes that are set aside or come back stay in memory: they neither enter nor leave.
   private mutating func sortOutAside(_ changed: inout [(old: NodeBox, new: NodeBox)]) {
     guard
       from.asideRoots != to.asideRoots
@@ -82,7 +82,7 @@ struct TreeDifference: Sendable, Equatable {
     }
   }
 
-  /// The number of first layers that both trees share.
+  /// The number of layers, from the base content on, that both trees share.
   private var sharedLayers: Int {
     // Usually all layers are shared, in the same array.
     if from.layers == to.layers { return from.layers.count }
@@ -112,7 +112,7 @@ struct TreeDifference: Sendable, Equatable {
     }
   }
 
-  /// Whether the number of positions differs, or a member stands in another one.
+  /// Whether a container has another number of positions, or a member stands at another one.
   private func isRearranged(_ places: [Int], from old: Node, to new: Node) -> Bool {
     if old.children.count != new.children.count { return true }
     return places.contains { position in

@@ -1,4 +1,4 @@
-/// A guard's verdict, without its route type; or why there is none.
+/// A guard's verdict for routes of any type, or the error with which the guard ended.
 package enum AnyVerdict<Route: Sendable, Failure: Sendable>: Sendable {
   case allow
   case deny(String)
@@ -7,7 +7,7 @@ package enum AnyVerdict<Route: Sendable, Failure: Sendable>: Sendable {
   case wait
   case failed(Failure)
 
-  /// Whether the answer refuses the screen; `wait` neither allows nor refuses.
+  /// Whether the verdict refuses the screen; `wait` neither allows nor refuses it.
   var isNo: Bool {
     switch self {
     case .allow, .wait: return false
@@ -15,7 +15,7 @@ package enum AnyVerdict<Route: Sendable, Failure: Sendable>: Sendable {
     }
   }
 
-  /// The route to show in place of the screen that this answer took away.
+  /// The route to show instead of a screen that this verdict closes; nil when there is none.
   var alternative: Route? {
     switch self {
     case .redirect(let route), .detour(let route): return route
@@ -42,7 +42,7 @@ extension AnyVerdict: Codable where Route: Codable, Failure: Codable {}
 package typealias LiveVerdict = AnyVerdict<AnyRoute, NavigationError>
 
 extension LiveVerdict {
-  /// A word for events, without the reason and the values of routes.
+  /// The verdict in words for events, without the reason and the values of routes.
   var label: String {
     switch self {
     case .allow: return "allow"
@@ -57,19 +57,19 @@ extension LiveVerdict {
 
 /// Says what happens to an open screen while its guard cannot say whether it may stay.
 ///
-/// A guard cannot say when it throws, answers `wait`, or does not answer until its deadline. A
-/// screen that is not open yet is then not shown, in either case.
+/// A guard cannot say when it throws, answers `wait`, or does not answer before its deadline. The
+/// value concerns open screens only: a screen that is not open yet is not shown then.
 public enum WhenSilent: Hashable, Sendable, Codable {
-  /// It stays until its guard says no; a diagnostic reports it.
+  /// The screen stays open until its guard refuses it; a diagnostic reports this.
   case keep
-  /// It goes, as if its guard had said no.
+  /// The screen is closed, as after the verdict `deny`.
   case evict
 }
 
-/// The answer of a screen that is asked before it goes.
+/// The answer of a screen that is asked whether it may be closed.
 public enum ExitVerdict: String, Hashable, Sendable, Codable {
-  /// It may go.
+  /// The screen may be closed.
   case leave
-  /// It stays, and the request ends as `stays`.
+  /// The screen stays open, and the request ends with the error `stays`.
   case stay
 }

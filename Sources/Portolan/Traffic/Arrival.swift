@@ -1,30 +1,30 @@
-/// What a request that succeeded reports: the screen, how it came there, and the source of the request.
+/// The result of a successful request: the screen that it reached, how, and who requested it.
 public struct Arrival: Hashable, Sendable {
-  /// The requested node; if not covered, it was visible when the host last confirmed.
+  /// The node that the request reached; unless `isCovered`, the host confirmed that it was visible.
   ///
-  /// Nil when no screen is left, or only one of other code.
+  /// Nil when no screen is open, or only screens of other code.
   public var node: NodeID? { facts.value.node }
-  /// The node's route; nil for an unnamed stack.
+  /// The route of `node`; nil for a stack that has no route of its own.
   public var route: AnyRoute? { facts.value.route }
   /// The requested route; differs from `route` after a redirect.
   public var requested: AnyRoute? { facts.value.requested }
-  /// Whether the screen was found, updated or built.
+  /// Whether the screen was open already, was open and got a new value, or was built.
   public var finding: Plan.Finding { facts.value.finding }
-  /// The source of the request.
+  /// The source of the request, such as code, a link or a gesture.
   public var requester: NavigationEvent.Requester { facts.value.requester }
-  /// The detours that guards demanded, in this order.
+  /// The detours that guards demanded before they allowed the screen, in order.
   public var detours: [RouteLabel] { facts.value.detours }
-  /// The name of the map that was used: `NavigationMap.name`.
+  /// The name of the map that placed the screen: `NavigationMap.name`.
   public var map: String { facts.value.map }
-  /// Whether the person does not see it: a curtain covered it, or the request changed a covered
-  /// screen (`ScreenContext.push(_:)`, `Navigating.update(_:)`).
+  /// Whether the person cannot see the screen: a curtain is over it, or the request changed a
+  /// screen that others cover (`ScreenContext.push(_:)`, `Navigating.update(_:)`).
   public var isCovered: Bool { facts.value.isCovered }
-  /// The report of a scene that was restored; nil for other requests.
+  /// The report of a restoration; nil for other requests.
   public var restoration: RestorationReport? { facts.value.restoration }
 
   private let facts: Boxed<Facts>
 
-  /// The values of an arrival, which goes through many hands.
+  /// The values, stored together on the heap: an arrival is copied often.
   private struct Facts: Hashable {
     let node: NodeID?
     let route: AnyRoute?
@@ -62,7 +62,7 @@ public struct Arrival: Hashable, Sendable {
 extension Arrival: CustomStringConvertible {
   /// Screen, finding and requester in one line, such as `bag, built, requested by Shop/Home.swift:12`.
   ///
-  /// It has no values of routes, which may be private.
+  /// It leaves out the values of routes, which may be private.
   public var description: String {
     let screen = route.map { "\($0.label)" } ?? (node == nil ? "no screen" : "a stack")
     return "\(screen), \(finding), requested by \(requester)"

@@ -1,14 +1,14 @@
-/// The guards and screens that are being asked; each is asked once at a time, for all askers.
+/// The open questions to guards and screens; several askers share one question.
 struct Askings {
   enum Addressee: Hashable {
     case rule(AnyGuard)
     case screen(NodeID)
   }
 
-  /// A part of the engine that needs the answer.
+  /// What needs the answer to a question.
   enum Asker: Hashable {
     case request(Int)
-    /// All guards of open screens are asked again.
+    /// The run that asks the guards of all open and kept screens again.
     case revalidation
   }
 
@@ -17,23 +17,23 @@ struct Askings {
     fileprivate(set) var askers: [Asker]
   }
 
-  /// The state in which each question was last found to be needed.
+  /// The state for which the engine last checked that each open question is still needed.
   var neededAt: Prospect.Basis?
   private var open: [Ticket: Asking] = [:]
   private var tickets: [Addressee: Ticket] = [:]
 
   subscript(ticket: Ticket) -> Asking? { open[ticket] }
 
-  /// The tickets of all guards that are asked, the oldest first.
+  /// The tickets of the open questions to guards, the oldest first.
   var ofRules: [Ticket] { tickets(where: \.isRule) }
-  /// The tickets of all screens that are asked, the oldest first.
+  /// The tickets of the open questions to screens, the oldest first.
   var ofScreens: [Ticket] { tickets(where: { !$0.isRule }) }
 
   private func tickets(where isMeant: (Addressee) -> Bool) -> [Ticket] {
     open.isEmpty ? [] : open.filter { isMeant($1.addressee) }.keys.sorted()
   }
 
-  /// Adds an asker to a question that is open; nil when it is not open.
+  /// Adds an asker to an open question and returns its ticket; nil when there is no such question.
   mutating func join(_ asker: Asker, _ addressee: Addressee) -> Ticket? {
     guard let ticket = tickets[addressee] else { return nil }
     open[ticket]?.askers.append(asker)
@@ -45,7 +45,7 @@ struct Askings {
     tickets[addressee] = ticket
   }
 
-  /// Removes an asker from a question; true when it was the last one.
+  /// Removes an asker from a question; true when that was the last one, which ends the question.
   mutating func leave(_ asker: Asker, _ ticket: Ticket) -> Bool {
     open[ticket]?.askers.removeAll { $0 == asker }
     guard open[ticket]?.askers.isEmpty == true else { return false }
@@ -53,7 +53,7 @@ struct Askings {
     return true
   }
 
-  /// Ends a question: the answer has come, or is not needed any more.
+  /// Ends a question, since its answer has come or is not needed; nil when it is not open.
   mutating func end(_ ticket: Ticket) -> Asking? {
     guard let asking = open.removeValue(forKey: ticket) else { return nil }
     tickets[asking.addressee] = nil

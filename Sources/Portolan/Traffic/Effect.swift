@@ -1,34 +1,34 @@
-/// An action that follows from signals; the navigator performs them in order.
+/// What the navigator must do after a signal; it performs the effects in order.
 enum Effect {
-  /// Send a signal when the main actor has finished its present turn.
+  /// Send the signal `turnEnded` when the main actor has finished its present turn.
   case beginTurn
-  /// Ask a guard, and answer with this ticket.
+  /// Ask a guard; its answer comes back as a signal with this ticket.
   case ask(AnyGuard, Ticket)
-  /// Ask a screen whether it may go.
+  /// Ask a screen whether it may be closed; its answer comes back with this ticket.
   case askScreen(NodeID, Ticket)
-  /// Let a parked request wait for the time that it has left.
+  /// Start the timer of the parked request with this number; the ticket names the timer.
   case park(Int, Ticket)
-  /// Stop this wait.
+  /// Stop the wait with this ticket: nobody needs its answer.
   case stop(Ticket)
   /// Apply a change of the tree.
   indirect case changed(Change)
-  /// Begin the tasks of a screen that a request reached, in this tree.
+  /// Begin the app's tasks for a screen that a request reached; `on` is the tree at that moment.
   case landed(NodeID, on: NavigationTree)
-  /// End a request.
+  /// End the request with this number, and give its caller the result.
   case ended(Int, Result<Arrival, NavigationError>)
-  /// Report a failure that no code could await.
+  /// Report the error of a request that the library made itself, which no caller awaits.
   case failed(NavigationError, CallSite)
-  /// End a revalidation: all guards have answered, and the screen shows the result.
+  /// End a revalidation, by number: all guards have answered, and the host shows the result.
   case revalidated(Int)
   /// Show a curtain that a guard demanded.
   case raise(AnyRoute, CallSite)
-  /// Perform a plan, and answer with this ticket.
+  /// Let the host perform a plan; its answer comes back as a signal with this ticket.
   indirect case perform(Plan, Ticket)
-  /// Send a signal when the running transition has ended; a commit waits for it.
+  /// Send a signal when the running transition has ended: the host cannot show this commit before.
   case awaitTransition(commit: Int)
-  /// Release nodes that left the tree.
+  /// Release what the navigator holds for nodes that left the tree.
   case release([Departed])
-  /// Tell the listeners of an event.
+  /// Report an event to the listeners, with the facts of its request.
   indirect case tell(NavigationEvent, Request.Facts?)
 }
 
@@ -37,9 +37,9 @@ extension Effect {
   struct Change {
     let plan: Plan
     let cause: Cause
-    /// The request that made it; nil when it came from the screen.
+    /// The number of the request that made the change; nil for a change made on screen.
     let request: Int?
-    /// What that request has reached.
+    /// What that request has reached; nil without a request.
     let landing: Landing?
   }
 

@@ -1,43 +1,46 @@
 extension Request {
-  /// A request that waits for an event, and lets others go on meanwhile.
+  /// The state of a parked request: it waits for an event, and other requests go on meanwhile.
   struct Parking {
     enum Event {
-      /// The last screen of a route closes. While request `by` is on its way, none is open.
+      /// A detour ends: no screen of its route is open. `by` is the number of the request that will
+      /// open one; nil as soon as one is open.
       case end(of: AnyRoute, by: Int?)
-      /// The guard that answered `wait` may be asked again.
+      /// A guard answered `wait`: the app revalidates its guards, or resumes parked requests.
       case word
-      /// A lasting part is shown, other than `after`; or the app releases its links.
+      /// The app is ready: it shows a part that is no splash and whose root is not `after`, or it
+      /// releases the links that it held.
       case start(after: NodeID?)
-      /// The target of a link is looked up.
+      /// The app has looked up the target of a link, whose path matches `pattern`.
       case target(pattern: String)
-      /// The host shows all that it has been given.
+      /// The host has shown the newest tree.
       case host
     }
 
-    /// The guard that parked it; nil when the app was not ready.
+    /// The guard whose answer parked the request; nil when no guard did.
     let rule: AnyGuard?
     var event: Event
-    /// The wait that limits its time.
+    /// The ticket of the timer after which the request expires.
     let ticket: Ticket
 
-    /// The detour whose end it waits for.
+    /// The route of the detour for whose end the request waits; nil for another event.
     var detour: AnyRoute? { if case .end(let route, _) = event { route } else { nil } }
 
-    /// The pattern of the link whose target is looked up.
+    /// The pattern of the link whose target is being looked up; nil for other requests.
     var pattern: String? { if case .target(let pattern) = event { pattern } else { nil } }
 
-    /// The request of that detour, until it is in the tree.
+    /// The number of the request that shows that detour; nil once its screen is in the tree.
     var detourOnItsWay: Int? { if case .end(_, let detour) = event { detour } else { nil } }
   }
 
-  /// A request that has changed the tree and waits for the screen.
+  /// The state of a committed request: the tree has changed, and the host still has to show it.
   struct Landing {
     let arrival: Arrival
-    /// The node that gets what was handed over; nil when the request reached another than it named.
+    /// The node that gets the request's cargo (its question or object); nil when the request
+    /// reached another screen than the one it named.
     let recipient: NodeID?
-    /// The node that the request reached, when it named that, rather than to close others.
+    /// The node that the request reached; nil for gestures and requests that only close screens.
     let target: NodeID?
-    /// The commit of the request.
+    /// The number of the commit that the request made.
     let commit: Int
 
     /// The node that must be visible; nil when the request only closes screens and none is left.

@@ -1,29 +1,30 @@
-/// One intent on its way, with its state in all phases.
+/// One request, with its state from the call to the end.
 struct Request {
   let number: Int
-  /// The intent as it was made; for a link the one that was looked up, as soon as it is known.
+  /// The intent of the call; for a link whose target is looked up, the intent found by the lookup.
   var original: LiveIntent
   /// The present intent, after redirects.
   var intent: LiveIntent { didSet { attempt.prospect = nil } }
   let cause: Cause
   let origin: Origin
   let site: CallSite
-  /// The newest node when the request was made.
+  /// The newest node when the request was made; nodes with higher ids came later.
   let mark: NodeID
   var precedence: Precedence
   var phase = Phase.waiting
   var attempt = Attempt()
-  /// Whether a guard or a screen made it while it was being asked.
+  /// Whether a guard or a screen made the request while it was being asked itself.
   var isOfAsked = false
-  /// A guard that is not asked for the present route, since it led there.
+  /// A guard that is not asked for the present route: its own redirect or detour led there.
   var excuse: Excuse? { didSet { attempt.prospect = nil } }
-  /// Guards that refused a screen of the scene that it restores; it goes on without those.
+  /// For a restoration: guards that refused a saved screen; the other screens are restored.
   var refused: [AnyGuard] = [] { didSet { attempt.prospect = nil } }
-  /// Routes requested so far, in order; a detour continues those of the request that waits for it.
+  /// The routes that redirects and detours led through, in order; a detour's trail continues that
+  /// of the request that waits for it.
   var trail: [AnyRoute] = []
   /// The detours that guards demanded, in this order.
   var detours: [AnyRoute] = []
-  /// Guards whose detour ended without satisfying them.
+  /// Guards whose detour has ended; one that demands a detour again refuses the request.
   var exhausted: Set<AnyGuard> = []
 }
 
@@ -32,25 +33,25 @@ extension Request {
   enum Phase {
     /// It waits for its turn.
     case waiting
-    /// It has its turn, and a guard or a screen is asked.
+    /// It has its turn and waits for the answer with this ticket; with nil it can go on at once.
     case asking(Ticket?)
-    /// It has its turn, all its guards allow it, and it waits for a later request.
+    /// Its guards allow it. It commits only if the later requests on their way do not.
     case ready
     indirect case parked(Parking)
     case committed(Landing)
   }
 
-  /// Decides the order of requests; a detour shares that of the request that waits for it.
+  /// The place of a request in the order; a detour has that of the request that waits for it.
   struct Precedence {
-    /// Its row, in which requests go in order.
+    /// The number of its row; the requests of a row go in order.
     var row: Int
-    /// The row in which it was made.
+    /// The number of its first row; unlike `row`, it stays the same when the request is resumed.
     let turn: Int
-    /// Higher for a request that was made later, in any row.
+    /// Higher for a request that was made later, whatever its row.
     var rank: Int
     let policy: QueuePolicy
     let isLink: Bool
-    /// Whether it restores the scene.
+    /// Whether the request restores the scene.
     let isStart: Bool
 
     init(
@@ -66,23 +67,23 @@ extension Request {
     }
   }
 
-  /// The answers to a request since it was first planned or was parked.
+  /// The answers that a request has got since it was made or last parked, and its plan.
   struct Attempt {
-    /// Guards that said yes.
+    /// Guards that allowed the request.
     var passes: Set<AnyGuard> = [] { didSet { if passes.isEmpty { prospect = nil } } }
-    /// Screens that said that they may go.
+    /// Screens that may be closed by the request.
     var mayGo: Set<NodeID> = []
-    /// The screen in front at its turn, for a request that starts from there.
+    /// The front screen at the request's turn, if its intent starts there; nil until noted.
     var front: NodeID??
-    /// The intent of another request that commits before this one in the same change.
+    /// Another request's intent, which is planned before this one's; `request` is its number.
     var ahead: (intent: LiveIntent, request: Int)? { didSet { prospect = nil } }
-    /// Its present plan, while that is valid.
+    /// The request's last plan; it is valid as long as its basis is the present one.
     var prospect: Boxed<Prospect>?
   }
 
   /// The facts of a request for listeners.
   struct Facts {
-    /// Nil for a request that never became an intent.
+    /// Nil for a request that failed before it had an intent, such as a wrong link.
     let original: LiveIntent?
     let cause: Cause
     let origin: Origin
@@ -109,13 +110,13 @@ extension Request {
       row: precedence.row)
   }
 
-  /// The intent to plan, with the one that goes before it.
+  /// The intent to plan, preceded by the intent that commits first, if there is one.
   var planned: LiveIntent { attempt.ahead.map { .transaction([$0.intent, intent]) } ?? intent }
 
-  /// Whether it waits only for a later request.
+  /// Whether the request waits only to see whether a later request commits.
   var isReady: Bool { if case .ready = phase { true } else { false } }
 
-  /// The guard or the screen that is asked because of this request.
+  /// The ticket of the question whose answer the request waits for; nil without one.
   var question: Ticket? { if case .asking(let ticket) = phase { ticket } else { nil } }
 
   var parking: Parking? { if case .parked(let parking) = phase { parking } else { nil } }
@@ -126,32 +127,32 @@ extension Request {
 /// The source of a request.
 package enum Origin: Hashable, Sendable, Codable {
   case code, link, detour, restored
-  /// A guard's redirect or detour, in place of a screen that it refused.
+  /// The library: it shows a guard's alternative instead of an open screen that the guard refused.
   case refusal
 
-  /// Whether it waits when the app is not ready; requests of other sources fail.
+  /// Whether a request of this source waits until the app is ready; other requests fail.
   var waits: Bool { self == .link || self == .restored }
 }
 
-/// The cause of a change; it decides how the question of a closing screen ends.
+/// Who changes the tree; this decides how the question of a closed screen ends.
 package enum Cause: Hashable, Sendable, Codable {
   /// Code that shows another screen.
   case code
-  /// The screen itself or a verb that goes back.
+  /// The screen itself, or a verb that goes back or closes screens.
   case leaving
   /// A gesture of the user, or other code that changed the screen.
   case user
 }
 
-/// The present plan of a request, and the guards that still must allow it.
+/// The plan of a request for the present tree, and the guards that must allow it.
 ///
-/// It is kept between answers: otherwise guarded screens would be planned once for each guard.
+/// It is kept while guards are asked: otherwise the request would be planned after each answer.
 struct Prospect {
-  /// The state that it depends on beside the intent: the tree and the maps, which only commits
-  /// change, and the scene's traits.
+  /// What the plan depends on apart from the intent; a commit's number stands for the tree and the
+  /// maps, which only commits change.
   struct Basis: Equatable {
     let commit: Int
-    /// A curtain may have taken the numbers that a plan has given.
+    /// The newest node: a curtain may meanwhile have used the ids that the plan gave its nodes.
     let newest: NodeID
     let traits: SceneTraits
     let keptLimit: Int

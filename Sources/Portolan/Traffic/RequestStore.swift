@@ -1,24 +1,23 @@
 /// The requests that have not ended: found by their numbers, and changed in place.
 ///
-/// In a dictionary each change would move a whole request out and in again. Requests come with
-/// growing numbers, and mostly the oldest ends first.
+/// A dictionary would move a whole request at each change. Mostly the oldest request ends first.
 struct RequestStore {
-  /// By number; entries before `start` have ended.
+  /// By number; `slot` is an index of `slots`, and the entries before `start` have ended.
   private var entries: [(number: Int, slot: Int)] = []
   private var start = 0
   private var slots: [Request?] = [nil]
   private var free: [Int] = []
 
-  /// Nil for a request that has ended or never was; `take(_:)` removes one.
+  /// The request with a number; nil when it has ended or never existed, see `take(_:)`.
   subscript(number: Int) -> Request? {
     @inline(__always) _read { yield slots[slot(of: number)] }
     @inline(__always) _modify { yield &slots[slot(of: number)] }
   }
 
-  /// The slot of a request; for one that has ended or never was the first, which stays empty.
+  /// The index in `slots`; 0, which stays empty, for a request that has ended or never existed.
   private func slot(of number: Int) -> Int { position(of: number).map { entries[$0].slot } ?? 0 }
 
-  /// Removes a request; nil for one that has ended or never was.
+  /// Removes a request and returns it; nil when it has ended or never existed.
   mutating func take(_ number: Int) -> Request? {
     guard let position = position(of: number) else { return nil }
     defer { remove(at: position) }
@@ -47,7 +46,7 @@ struct RequestStore {
       entries.remove(at: position)
     } else {
       start += 1
-      // Ended entries are removed together, when they are the greater part.
+      // Ended entries are removed together, once they are more than half of all.
       if start * 2 > entries.count {
         entries.removeFirst(start)
         start = 0

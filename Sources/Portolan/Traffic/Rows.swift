@@ -1,4 +1,5 @@
-/// The requests on their way to a commit, in rows: each row goes on in order, beside the others.
+/// The requests that have not committed and are not parked, in rows: the requests of one row go in
+/// order, and each row goes on beside the others.
 struct Rows {
   private struct Row {
     let name: Int
@@ -6,9 +7,9 @@ struct Rows {
   }
 
   private var last = 0
-  /// Without empty rows, in the order in which they began.
+  /// The rows that have requests, in the order in which they began.
   private var rows: [Row] = []
-  /// The memory of a row that has ended.
+  /// The empty line of a row that has ended; a new row uses its memory again.
   private var spare = Line()
 
   var isEmpty: Bool { rows.isEmpty }
@@ -21,7 +22,7 @@ struct Rows {
   var ends: some Sequence<Int> { rows.lazy.compactMap(\.line.last) }
   var all: [Int] { rows.flatMap(\.line.all) }
 
-  /// The name of a new row.
+  /// Returns the name of a new row, which exists once a request is added.
   mutating func begin() -> Int {
     last += 1
     return last

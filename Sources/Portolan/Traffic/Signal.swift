@@ -1,41 +1,41 @@
-/// All input of the engine; nothing else changes it.
+/// An input of the engine (`Traffic`); nothing else changes the engine.
 ///
 /// Equal signals in equal order lead to equal effects, so a log can record and replay them. A log
 /// writes routes and errors in its own forms; `map` converts them.
 package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   /// A request is made; it gets the next number.
   case requested(Submission)
-  /// The main actor has finished the turn in which a request was first made.
+  /// The main actor has finished the turn in which the first request of a row was made.
   case turnEnded
-  /// A request failed before it became an intent, as a wrong link does; it gets a number too.
+  /// A request failed before it had an intent, as a wrong link does; it gets a number too.
   case refused(Failure, words: String, Origin, CallSite)
   /// A guard answered.
   case answered(Ticket, AnyVerdict<Route, Failure>, whenSilent: WhenSilent = .keep)
-  /// A screen answered whether it may go.
+  /// A screen answered whether it may be closed.
   case said(Ticket, ExitVerdict)
-  /// The time for an answer is over.
+  /// The time of the wait with this ticket is over.
   case timedOut(Ticket, SignalWait, whenSilent: WhenSilent = .keep)
-  /// A request must end before it commits.
+  /// The request with this number must end, unless it has committed.
   case cancelled(Int, because: Failure)
-  /// A screen that finishes allows a request to close it.
+  /// A screen allows the request with this number to close it, without being asked.
   case mayLeave(Int, NodeID)
-  /// The target of a link was looked up; a failure is a `cancelled`.
+  /// The lookup of a link's target gave this intent; after a failed lookup `cancelled` comes.
   case lookedUp(Int, Intent<Route, NodeID>)
   /// All guards of open and kept screens must be asked again.
   case revalidated
   /// All parked requests must be tried again.
   case allResumed
-  /// The screen as it is before a request or an answer, or after a person's move.
+  /// A look at the screen: before a request or an answer, or after a person's gesture.
   case seen(Sight, isEndOfMove: Bool)
-  /// The host has performed a plan, or had no time left for it.
+  /// The host has performed a plan, or its deadline is over (`isLate`).
   case performed(Ticket, Sight, isLate: Bool)
   /// The host could not begin a plan: a transition of other code has begun.
   case postponed(Ticket)
-  /// A commit has waited for the end of a transition longer than one may take.
+  /// A running transition has delayed the commit with this number for longer than allowed.
   case overdue(commit: Int, Sight)
   /// The scene has a host from now on; nil when the host is gone.
   case hosted(Sight?)
-  /// A screen has a question to ask before it goes, or has none any more.
+  /// A screen has an exit guard from now on (true), or has none any more (false).
   case asksBeforeLeaving(NodeID, Bool)
   /// The traits of the scene have changed.
   case traits(SceneTraits)
@@ -49,31 +49,31 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
 
 package typealias LiveSignal = Signal<AnyRoute, NavigationError>
 
-/// Names one wait, so that an answer after its end does not count.
+/// The number of one wait for an answer; an answer that comes after the wait's end is ignored.
 package typealias Ticket = Int
 
-/// The kind of a wait.
+/// The kind of a wait, by what must answer.
 package enum SignalWait: Hashable, Sendable, Codable {
   /// A guard with a deadline.
   case program
-  /// A person: a guard without a deadline, a screen that is asked, or a parked request.
+  /// A person: a guard without a deadline, a screen's answer, or a parked request.
   case person
 }
 
 extension Signal {
-  /// A request as it is made.
+  /// A new request, which has no number yet.
   package struct Submission: Sendable {
     package let intent: Intent<Route, NodeID>
     package var cause = Cause.code
     package var origin = Origin.code
     package var policy = QueuePolicy.newest
-    /// The wait of the guard or the screen that makes it while it answers.
+    /// The ticket of the open question, when the asked guard or screen makes the request itself.
     package var during: Ticket?
-    /// A screen that already said that it may go.
+    /// A screen that the request may close without asking it.
     package var mayGo: NodeID?
-    /// A detour whose screen is open: the request waits for its end, for this guard.
+    /// A detour and its guard: the request waits until the detour's screen closes.
     package var detour: Detour?
-    /// The request whose rank it takes.
+    /// The rank of the request; nil for the next one, after all others.
     package var rank: Int?
     package let site: CallSite
   }
@@ -150,7 +150,7 @@ package struct Sight: Sendable, Codable {
   package var reading: ScreenReading?
 }
 
-/// Limits of waiting requests, kept parts and host.
+/// The app's limits for kept parts, waiting links (`inbox`) and the host.
 package struct Limits: Hashable, Sendable, Codable {
   package var keptParts = 1
   package var inbox = 20

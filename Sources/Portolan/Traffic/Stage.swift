@@ -1,19 +1,20 @@
-/// The state of the host: its plan, the tree that it has confirmed, and the commits that it lacks.
+/// What the engine knows of the host: the plan that it performs, the tree that it has confirmed,
+/// and the commits that it does not show yet.
 struct Stage {
-  /// Whether it was last seen moving; nil without a host.
+  /// Whether a transition or a gesture ran when the host was last looked at; nil without a host.
   var isMoving: Bool?
-  /// The tree that the host has confirmed, and its commit.
+  /// The tree that the host has confirmed; `shownCommit` is the number of its newest commit.
   var shown = NavigationTree()
   var shownCommit = 0
   private(set) var lastCommit = 0
-  /// The plan of the last commit, for a host that has confirmed all earlier ones.
+  /// The plan of the last commit; it serves a host that has confirmed all earlier ones.
   var freshPlan: Plan?
   var performance: Performance?
-  /// The newest commit that waits for the end of a transition.
+  /// The number of the newest commit that waits for the end of a transition.
   var awaited = 0
-  /// Whether the screen was last seen to show too much, such as nodes that left the tree.
+  /// Whether the screen differed from `shown` when last read, as by a screen that left the tree.
   var isInDoubt = false
-  /// Nodes that left the tree since the host last released any.
+  /// Nodes that left the tree and are not released yet.
   private(set) var departed: [Effect.Departed] = []
   private var unseen: [UnseenCommit] = []
 
@@ -22,9 +23,9 @@ struct Stage {
     let ticket: Ticket
     let plan: Plan
     let goal: NavigationTree
-    /// The newest commit in the goal.
+    /// The number of the newest commit that `goal` contains.
     let commit: Int
-    /// Whether it brings the screen back to a tree that was performed before.
+    /// Whether the plan repairs a screen that differs from a tree performed before.
     let isRepair: Bool
   }
 
@@ -34,24 +35,25 @@ struct Stage {
     let plan: Plan
     let intent: LiveIntent
 
-    /// The nodes that must stay: the target, nodes that came with it, and their anchors.
+    /// The nodes that stay when the person closes screens meanwhile: the target, nodes that came
+    /// with it, and the existing nodes on which they were placed.
     var wanted: [NodeID] {
       let target = intent.traits.contains(.wantsTarget) ? [plan.target].compactMap(\.self) : []
       return plan.coming + plan.anchors + target
     }
   }
 
-  /// Whether the screen shows all that it was given, as far as is known.
+  /// Whether the host performs no plan and has confirmed the newest commit.
   var isAtRest: Bool { performance == nil && shownCommit == lastCommit }
 
-  /// Whether a look at the screen differs from the known state.
+  /// Whether `sight` differs from what is known of the screen.
   func isNews(_ sight: Sight) -> Bool {
     if sight.isMoving != isMoving { return true }
     guard isAtRest, let reading = sight.reading else { return false }
     return isInDoubt || !shown.agrees(with: reading)
   }
 
-  /// Takes in a commit.
+  /// Counts a commit; keeps its plan for the host, and the nodes that it removes.
   mutating func take(_ plan: Plan) {
     lastCommit += 1
     freshPlan = plan
@@ -60,7 +62,7 @@ struct Stage {
     }
   }
 
-  /// Gives a new host everything to perform.
+  /// Forgets what was shown, so that a new host performs the whole tree.
   mutating func startOver() {
     performance = nil
     isInDoubt = false
@@ -69,27 +71,27 @@ struct Stage {
     lastCommit += 1
   }
 
-  /// The screen shows the newest tree, which is this.
+  /// Notes that the screen shows the newest tree, which is `tree`.
   mutating func settle(on tree: NavigationTree) {
     shown = tree
     shownCommit = lastCommit
     freshPlan = nil
   }
 
-  /// Takes the nodes that have left the tree and the screen.
+  /// Returns the nodes that are to be released, and forgets them.
   mutating func takeDeparted() -> [Effect.Departed] {
     defer { departed = [] }
     return departed
   }
 
-  /// Notes the nodes of a commit until the screen has caught up.
+  /// Keeps the plan of a request's commit until the screen shows it.
   mutating func note(_ plan: Plan, for intent: LiveIntent) {
     unseen.append(UnseenCommit(number: lastCommit, plan: plan, intent: intent))
   }
 
-  /// Forgets commits that the screen shows, and so holds no nodes that went.
+  /// Forgets the plans of commits that the screen shows.
   mutating func forgetSeen() { unseen.removeAll { $0.number <= shownCommit } }
 
-  /// The nodes of commits that the screen does not show yet.
+  /// The `wanted` nodes of all commits that the screen does not show yet.
   var wanted: [NodeID] { unseen.filter { $0.number > shownCommit }.flatMap(\.wanted) }
 }

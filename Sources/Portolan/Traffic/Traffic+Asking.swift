@@ -1,11 +1,11 @@
 extension Traffic {
-  /// Asks a guard or a screen for a request, which goes on after the answer or the deadline.
+  /// Asks a guard or a screen on behalf of a request, which waits for the answer.
   mutating func ask(_ addressee: Askings.Addressee, for number: Int) {
     let ticket = ask(addressee, for: .request(number))
     requests[number]?.phase = .asking(ticket)
   }
 
-  /// Asks a guard or a screen, once for all askers.
+  /// Asks a guard or a screen, unless it is being asked already; returns the question's ticket.
   @discardableResult
   mutating func ask(_ addressee: Askings.Addressee, for asker: Askings.Asker) -> Ticket {
     if let ticket = askings.join(asker, addressee) { return ticket }
@@ -18,7 +18,7 @@ extension Traffic {
     return ticket
   }
 
-  /// Ends a request's question; other askers may still need it.
+  /// Lets a request no longer wait for an answer; others may still wait for the same answer.
   mutating func stopAsking(_ number: Int) {
     guard let ticket = requests[number]?.question else { return }
     requests[number]?.phase = .asking(nil)
@@ -29,7 +29,7 @@ extension Traffic {
     if askings.leave(.request(number), ticket) { effects.append(.stop(ticket)) }
   }
 
-  /// Ends questions for all askers; those that still need one ask anew.
+  /// Ends questions for all askers; a request that still needs an answer asks again.
   mutating func stopAsking(_ tickets: [Ticket]) {
     for ticket in tickets {
       for case .request(let number) in close(ticket)?.askers ?? [] {
@@ -44,10 +44,10 @@ extension Traffic {
     return asking
   }
 
-  /// Whether an asker waits for this ticket.
+  /// Whether an answer with this ticket is still awaited.
   func isAwaited(_ ticket: Ticket) -> Bool { askings[ticket] != nil }
 
-  /// Gives a guard's verdict to all askers; a late one has none.
+  /// Gives a guard's verdict to all its askers; a verdict that comes too late is ignored.
   mutating func heed(_ verdict: LiveVerdict, _ ticket: Ticket, whenSilent: WhenSilent) {
     guard case .rule(let rule)? = askings[ticket]?.addressee, let asking = close(ticket) else {
       return
@@ -63,7 +63,7 @@ extension Traffic {
     }
   }
 
-  /// Takes a screen's answer whether it may go.
+  /// Gives a screen's answer, whether it may be closed, to the requests that wait for it.
   mutating func heed(_ verdict: ExitVerdict, _ ticket: Ticket) {
     guard case .screen(let id)? = askings[ticket]?.addressee else { return }
     guard let screen = tree.route(of: id)?.label, let asking = close(ticket) else {
@@ -81,10 +81,10 @@ extension Traffic {
     if verdict == .stay { endAll(leaving: id, screen) }
   }
 
-  /// Ends older requests, since the person chose to stay.
+  /// Ends the requests that have not committed, since the person chose to stay on a screen.
   ///
-  /// Links go on, unless they take that screen away. So do requests that ask no person, and
-  /// requests that were made in answering.
+  /// Links go on, unless they would close that screen. So do the library's own requests, and
+  /// requests that a guard or a screen made while it was being asked.
   private mutating func endAll(leaving id: NodeID, _ screen: RouteLabel) {
     for number in rows.all {
       guard let request = requests[number], !request.intent.traits.contains(.upkeep),
@@ -99,7 +99,8 @@ extension Traffic {
       == true
   }
 
-  /// Ends a wait whose time is over: a guard fails, a screen's or parked request expires.
+  /// Ends a wait whose time is over: a guard's verdict is then an error, and a request that waits
+  /// for a screen's answer or is parked ends as `expired`.
   mutating func timeOut(_ ticket: Ticket, _ wait: SignalWait, whenSilent: WhenSilent) {
     switch askings[ticket]?.addressee {
     case .rule(let rule):
@@ -118,7 +119,7 @@ extension Traffic {
     }
   }
 
-  /// Applies a guard's verdict to a request; it goes on after all askers have it.
+  /// Applies a guard's verdict to one request; none goes on before all askers have the verdict.
   private mutating func heed(_ verdict: LiveVerdict, on rule: AnyGuard, for number: Int) {
     guard let request = requests[number] else { return }
     tell(verdict, of: rule, to: request)
@@ -137,7 +138,7 @@ extension Traffic {
     tell(of: request) { .answered($0, guard: rule.label, verdict: verdict.label) }
   }
 
-  /// Stops asking screens that have gone.
+  /// Ends the questions to screens that have left the tree.
   mutating func stopAskingClosedScreens() {
     stopAsking(
       askings.ofScreens.filter {
@@ -146,11 +147,10 @@ extension Traffic {
       })
   }
 
-  /// Lets requests go on without a guard that they need no longer, since the tree, the map or the size
-  /// has changed.
+  /// Lets requests go on without a guard's answer that they no longer need, since the tree, a map
+  /// or the size of the scene has changed.
   ///
-  /// One whose screen has come in front all the same keeps its old plan, and so still holds older
-  /// requests back.
+  /// A request that would no longer change the front screen keeps its plan, to hold others back.
   mutating func passNeedlessGuards() {
     let basis = basis
     guard askings.neededAt != basis else { return }
@@ -171,14 +171,14 @@ extension Traffic {
     }
   }
 
-  /// Goes on with a restoration without the screens that a guard refused; false for other requests,
+  /// Lets a restoration go on without the screens that a guard refused; false for other requests,
   /// and when no screen would be left.
   private mutating func leavesOut(_ rule: AnyGuard, in number: Int) -> Bool {
     guard var request = requests[number], case .restore = request.intent else { return false }
     request.refused.append(rule)
     requests[number]?.refused = request.refused
     do throws(NavigationError) { _ = try lookAhead(for: request) } catch {
-      // After a detour all screens are tried again.
+      // The refusals are forgotten, so that after a detour all screens are tried again.
       requests[number]?.refused = []
       return false
     }

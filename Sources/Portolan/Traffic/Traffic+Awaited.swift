@@ -1,14 +1,14 @@
 extension Traffic {
-  /// Whether nothing goes on before a person acts.
+  /// Whether nothing happens before a person acts.
   ///
-  /// No request is on its way, or only a screen is asked, which mostly asks the person.
+  /// No request is on its way, or all wait for a screen's answer, which mostly is a person's.
   var waitsForPerson: Bool {
     guard isBusy else { return true }
     let isStill = stage.performance == nil && landing.isEmpty
     return isStill && askings.ofRules.isEmpty && !askings.ofScreens.isEmpty
   }
 
-  /// The requests that have not ended, in words for a developer, in the order in which they came.
+  /// The requests that have not ended, in words for a developer, in the order of their calls.
   var awaited: [String] {
     (rows.all + parked.all + landing.all).sorted().compactMap { requests[$0] }.map {
       "request \($0.number), made at \($0.site), waits for \(awaited(by: $0))"

@@ -4,7 +4,7 @@ extension Traffic {
     let number = request.number
     let older = older(than: request, plan)
     leaveRow(request)
-    // The new screen would cover or close the alert of a screen that is asked.
+    // The plan would cover or close the alert in which an asked screen asks the person.
     let alerts = askings.ofScreens
     if !alerts.isEmpty, plan.movesFront || plan.from.visiblePath != plan.to.visiblePath {
       stopAsking(alerts)
@@ -42,7 +42,7 @@ extension Traffic {
       isCovered: mayBeCovered && plan.target.map(plan.to.isVisible) == false)
   }
 
-  /// The target, which gets what was handed over; nil after a redirect.
+  /// The node that gets the request's cargo: the target; nil after a redirect to another screen.
   private static func recipient(of request: Request, reaching plan: Plan) -> NodeID? {
     guard let node = plan.target, let requested = request.original.route,
       plan.to.route(of: node)?.isSameScreen(as: requested) == true

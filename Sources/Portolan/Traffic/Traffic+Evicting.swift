@@ -1,8 +1,9 @@
 extension Traffic {
-  /// Closes the screens that a guard has refused, at once; other requests do not delay that.
+  /// Closes at once the open screens that a guard refused; requests on their way do not delay that.
   ///
-  /// When the front screen goes, the guard's alternative comes in the same commit if no guard must
-  /// be asked for it, otherwise by a new request. When no screen is left, the refuge is shown.
+  /// When the front screen is closed, `route`, the guard's alternative, is shown instead: in the
+  /// same commit if no guard must be asked for it, otherwise by a new request. When no screen is
+  /// left, the refuge is shown, a part without guards.
   mutating func evict(refusedBy rule: AnyGuard, instead route: AnyRoute?) {
     let refused = nodes(refusedBy: rule, leadingTo: route)
     guard !refused.isEmpty else { return }
@@ -21,7 +22,7 @@ extension Traffic {
         return commit(plan, for: .evict(refused, instead: route), excuse)
       }
       evict(refused, bare)
-      // No other request waits for its end.
+      // This request has a row of its own, so no other one waits for it.
       take(
         LiveSignal.Submission(intent: .show(route), origin: .refusal, site: .library),
         excusing: excuse)
@@ -30,7 +31,7 @@ extension Traffic {
     }
   }
 
-  /// Commits the plan; when it leaves no screen, one with a refuge.
+  /// Commits `plan`; when it leaves no screen, commits a plan that also shows a refuge.
   private mutating func evict(_ refused: [NodeID], _ plan: Plan) {
     let refuge = plan.to.layers.isEmpty ? self.plan(toRefugeFrom: refused) : nil
     commit(refuge ?? plan, for: .evict(refused, instead: nil))
@@ -38,7 +39,7 @@ extension Traffic {
 
   private func plan(toRefugeFrom refused: [NodeID]) -> Plan? {
     for refuge in maps.refuges {
-      // A container may bring a guarded member along.
+      // A refuge that is a container may come with a member that has guards.
       if let plan = possiblePlan(for: .evict(refused, instead: refuge)),
         plan.isUnguarded(in: maps, but: refuge)
       {
@@ -57,7 +58,7 @@ extension Traffic {
     if let request = requests[number] { commit(plan, for: request) }
   }
 
-  /// An eviction with its alternative; nil when that has no place, or a guard must be asked for it.
+  /// A plan that closes `refused` and shows `route`; nil without one that asks no guard.
   private func plan(
     evicting refused: [NodeID], instead route: AnyRoute, _ excuse: Excuse?
   ) -> Plan? {
@@ -69,9 +70,10 @@ extension Traffic {
     } catch { return nil }
   }
 
-  /// Whether an older alternative that is still on its way gives way to a newer one.
+  /// Whether a guard's alternative may be shown while an older one may be on its way.
   ///
-  /// It does when no screen is left; otherwise it replaces a screen that was in front, and counts.
+  /// When no screen is left, it may, and the older request ends. Otherwise the older one replaces
+  /// the screen that was in front, and the new one is not shown.
   private mutating func givesWay(all hasGone: Bool) -> Bool {
     let older = rows.all.filter { requests[$0]?.origin == .refusal }
     guard hasGone else { return older.isEmpty }

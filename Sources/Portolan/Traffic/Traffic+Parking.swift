@@ -1,5 +1,5 @@
 extension Traffic {
-  /// Parks a request until an event comes or its time is over.
+  /// Parks a request, for a guard or without one, until an event comes or its time is over.
   mutating func park(_ number: Int, rule: AnyGuard? = nil, until event: Parking.Event) {
     guard let request = requests[number] else { return }
     stopAsking(number)
@@ -31,9 +31,9 @@ extension Traffic {
     requests[number]?.phase = .parked(parking)
   }
 
-  /// A detour has come into the tree: requests that wait for it wait for the end of its screen.
+  /// Notes that a detour's screen is in the tree: requests that wait for it wait until it closes.
   ///
-  /// After a redirect that screen has another route.
+  /// `shown` is the route of that screen, which a redirect may have changed.
   mutating func detourCame(_ detour: Int, at shown: AnyRoute?) {
     for number in parked.all {
       guard case .end(let route, by: detour)? = requests[number]?.parking?.event else { continue }
@@ -41,7 +41,7 @@ extension Traffic {
     }
   }
 
-  /// Tries parked requests again whose event has come.
+  /// Resumes the parked requests whose event has come.
   mutating func wakeParked() {
     guard !parked.isEmpty else { return }
     let ready = parked.all.filter { number in
@@ -63,7 +63,7 @@ extension Traffic {
     }
   }
 
-  /// Lets a link go on whose target is known now.
+  /// Resumes a link's request with the intent that the lookup of its target gave.
   mutating func lookedUp(_ number: Int, _ intent: LiveIntent) {
     guard requests[number]?.parking?.pattern != nil else { return }
     requests[number]?.original = intent
@@ -71,7 +71,7 @@ extension Traffic {
     resume([number])
   }
 
-  /// Lets parked requests go on in one row, in the order in which they were made.
+  /// Resumes parked requests in one row, in the order in which they were made.
   mutating func resume(_ numbers: [Int]) {
     guard !numbers.isEmpty else { return }
     let row = rows.begin()
@@ -89,7 +89,7 @@ extension Traffic {
     tell(of: request) { .resumed($0) }
   }
 
-  /// Tries the requests again that wait for the app to be ready.
+  /// Resumes the requests that wait for the app to be ready.
   mutating func releaseLinks() {
     resume(
       parked.all.filter { if case .start? = requests[$0]?.parking?.event { true } else { false } })
@@ -106,12 +106,12 @@ extension Traffic {
     }
   }
 
-  /// Whether a lasting part is shown, other than `base`.
+  /// Whether the app is ready: it shows a lasting part whose root is not `base`.
   func hasStarted(since base: NodeID?) -> Bool {
     hasLastingBase && tree.layers.first?.root != base
   }
 
-  /// Whether a part is shown that lasts: not empty, and no splash.
+  /// Whether a lasting part is shown: one that is not passing, as a splash is.
   private var hasLastingBase: Bool {
     guard let base = tree.layers.first, let part = tree.name(ofRoot: base.root) else {
       return false
@@ -119,15 +119,15 @@ extension Traffic {
     do { return try !maps.destination(for: part).isPassing } catch { return true }
   }
 
-  /// Whether a link waits because the app holds links; one into the present part opens at once.
+  /// Whether a link waits because the app holds links; one into the present part does not wait.
   func isHeld(_ request: Request, with plan: Plan) -> Bool {
     request.origin.waits && limits.holdsLinks
       && plan.to.layers.first?.root != plan.from.layers.first?.root
   }
 
-  /// Whether a link waits for the host: it would close a restored screen before a host shows it.
+  /// Whether a link waits because it would close a restored screen that no host shows yet.
   ///
-  /// Such a screen may not be built, and so may not have set its question yet.
+  /// The app may not have built that screen yet, so that the exit guard may still be missing.
   func isTooEarly(_ request: Request, with plan: Plan) -> Bool {
     guard request.origin.waits else { return false }
     return plan.leaving.contains { id in
@@ -135,7 +135,8 @@ extension Traffic {
     }
   }
 
-  /// Whether a link waits instead of failing: it has no lasting screen to stand on.
+  /// Whether a request waits instead of failing with `error`: it is a link or a restored request,
+  /// and no lasting part is shown yet.
   func mayWait(_ number: Int, after error: NavigationError) -> Bool {
     guard requests[number]?.origin.waits == true else { return false }
     switch error {
@@ -145,20 +146,20 @@ extension Traffic {
     }
   }
 
-  /// Whether a screen of a route is open, or a curtain of it.
+  /// Whether a screen or a curtain of a route is open.
   func isShown(_ route: AnyRoute) -> Bool {
     curtains.contains(where: route.isSameScreen)
       || tree.homes(of: route).lazy.compactMap(\.node).contains(where: tree.isLive)
   }
 
-  /// The guard of a plan by its label, as only that was stored.
+  /// The guard of an intent that has this label; a saved request knows its guard only by label.
   func rule(named name: String?, for intent: LiveIntent) -> AnyGuard? {
     rules(for: intent).first { $0.label.text == name }
   }
 }
 
 extension NavigationTree {
-  /// Whether the node is open, not in a kept part.
+  /// Whether the node is open, and not in a kept part (one that stays in memory behind another).
   func isLive(_ id: NodeID) -> Bool { layer(of: id) != nil }
 }
 
@@ -173,11 +174,11 @@ extension Diagnostic {
 }
 
 extension Traffic {
-  /// Lets a request that leaves a part enter its row.
+  /// Starts a request that leaves a finished part, such as a sign-in, or a finished layer.
   ///
-  /// A request that waits for that part goes before it and includes the end of the part, so that
-  /// both are one commit; the request itself then has nothing to do. When that fails, it takes its
-  /// turn.
+  /// When a parked request waits for the end of that part, it is resumed first. It then also closes
+  /// the part, in one commit, so that this request has nothing left to do. When the parked request
+  /// fails, this request takes its turn.
   mutating func proceed(_ number: Int, to route: AnyRoute, from node: NodeID?) {
     guard let node = node ?? tree.visiblePath.last, tree.contains(node),
       let layer = tree.layer(of: node),
@@ -196,7 +197,8 @@ extension Traffic {
     requests[first]?.attempt.mayGo.formUnion(mayGo)
   }
 
-  /// Whether a parked request waits for a screen in a layer; links wait for the end of a part.
+  /// Whether a parked request waits until a screen of this layer closes, or, for layer 0, until the
+  /// app is ready.
   private func waits(_ number: Int, forLayer layer: Int) -> Bool {
     switch requests[number]?.parking?.event {
     case .end(let route, by: nil):

@@ -1,7 +1,7 @@
 extension Traffic {
-  /// Lets the host perform the newest tree, when it is free.
+  /// Gives the host a plan for the newest tree, unless the host is busy.
   ///
-  /// Commits that it missed are folded into one plan.
+  /// One plan covers all commits that the host has not performed.
   mutating func perform() {
     guard stage.performance == nil, stage.shownCommit < stage.lastCommit, !isClosed else { return }
     guard let isMoving = stage.isMoving else {
@@ -38,20 +38,20 @@ extension Traffic {
     return Plan(facts)
   }
 
-  /// Waits for the end of a gesture or a foreign transition, for the newest commit.
+  /// Asks for a signal at the end of the running gesture or transition, once for each commit.
   private mutating func awaitTransition() {
     guard stage.awaited < stage.lastCommit else { return }
     stage.awaited = stage.lastCommit
     effects.append(.awaitTransition(commit: stage.lastCommit))
   }
 
-  /// Notes a new host, which has everything to perform, or none.
+  /// Notes a new host, which must perform the whole tree; nil when the host is gone.
   mutating func host(_ sight: Sight?) {
     stage.isMoving = sight?.isMoving
     stage.startOver()
   }
 
-  /// Takes back a plan that the host could not begin.
+  /// Notes that the host could not begin a plan, which is performed after the running transition.
   mutating func postpone(_ ticket: Ticket) {
     guard let performance = stage.performance, performance.ticket == ticket else { return }
     stage.performance = nil
@@ -73,25 +73,25 @@ extension Traffic {
     }
     if isLate { tell { .diagnosed(.unanswered(after: $0.limits.host)) } }
     read(sight.reading, mayRepair: !ended.isRepair)
-    // When a repair has begun, its end lands the requests.
+    // If `read` has begun a repair, the requests end after the repair.
     guard stage.performance == nil else { return }
     let isMissed = land(
       upTo: ended.commit, wanting: ended.goal,
       otherwise: ended.isRepair ? .screenDisagreed : nil, isCertain: !stage.isInDoubt)
-    // What a person took away beneath a target is no fault.
+    // It is no fault when a person closed screens beneath a target.
     guard isMissed || ended.isRepair else { return }
     tell { _ in .diagnosed(NavigationError.screenDisagreed.diagnostic) }
   }
 
-  /// Takes an answer after the deadline, or a second one: it still says that the screen is at rest.
+  /// Reads the screen after a host's late or second answer, which still shows a screen at rest.
   ///
-  /// It repairs nothing: a host that answers each repair twice would never come to an end.
+  /// It repairs nothing: a host that answers each repair twice would cause repairs without end.
   private mutating func performedAgain(_ sight: Sight) {
     guard stage.performance == nil, !sight.isMoving else { return }
     read(sight.reading, mayRepair: false)
   }
 
-  /// Ends the wait of a commit for a transition that lasts too long.
+  /// Ends the wait of a commit for a transition that takes too long.
   mutating func overdue(_ commit: Int, _ sight: Sight) {
     stage.isMoving = sight.isMoving
     guard stage.performance == nil, stage.shownCommit < commit, !isClosed else { return }
@@ -102,10 +102,11 @@ extension Traffic {
     }
   }
 
-  /// Ends the requests that the screen has caught up with.
+  /// Ends the requests whose commit number is at most `commit`, each with its result.
   ///
-  /// Requests that it passed over end `superseded`, unless there is another error; those whose target
-  /// a goal had and the screen has not, `screenDisagreed`. Returns whether there were some.
+  /// A request whose target is visible in `stage.shown` succeeds, if `isCertain`. One whose target
+  /// is visible only in `goal` fails as `screenDisagreed`. The others fail with `error`, by default
+  /// as `superseded`. Returns whether any failed as `screenDisagreed`.
   @discardableResult private mutating func land(
     upTo commit: Int, wanting goal: NavigationTree? = nil, otherwise error: NavigationError? = nil,
     isCertain: Bool = true
@@ -133,7 +134,7 @@ extension Traffic {
     return isMissed
   }
 
-  /// Releases nodes that left the tree, once the screen has caught up.
+  /// Releases the nodes that left the tree, once the screen does not show them any more.
   mutating func releaseDeparted() {
     guard stage.isAtRest, !stage.isInDoubt, !stage.departed.isEmpty else { return }
     effects.append(.release(stage.takeDeparted()))

@@ -7,7 +7,7 @@ extension Traffic {
   }
 
   private func isClosable(_ id: NodeID) -> Bool {
-    // Planned only where it must be: for each screen of a stack a plan costs the screens above it.
+    // A plan is made only when needed: its cost grows with the screens above the node.
     tree.standsOnAnother(id) || possiblePlan(for: .closeNode(id))?.isEmpty == false
   }
 }
@@ -27,7 +27,7 @@ extension NavigationTree {
     return ([layers] + kept).joined().first { $0.root == root }?.style
   }
 
-  /// Whether one of the containers around a node offers a step back out of it.
+  /// Whether a container around the node offers a step back that leaves the node.
   func leadsBack(from id: NodeID) -> Bool {
     container(around: box(id)) { $0.leadsBack(from: $1) } != nil
   }
@@ -58,31 +58,32 @@ extension Node {
 /// if context.presentation.needsClose { … }  // first in a sheet: no Back leads out of it
 /// ```
 ///
-/// Read `ScreenContext.presentation`; it stays the same while the screen is covered or kept.
+/// Read `ScreenContext.presentation`. It stays the same while the screen is covered, or in a kept
+/// part (one that stays in memory behind another part).
 public struct ScreenPresentation: Hashable, Sendable {
   /// The place of a screen.
   package enum Place: Hashable, Sendable {
-    /// It is a part itself: the base content of the scene.
+    /// The screen is a part itself: the base content of the scene.
     case part
-    /// It is a layer itself, without a container.
+    /// The screen is a layer itself, such as a sheet, without a container.
     case layer
-    /// It is the first in a stack.
+    /// The screen is the first in a stack.
     case rootOfStack
-    /// It stands above others in a stack.
+    /// The screen stands above others in a stack.
     case pushed
-    /// It is a member of tabs, pages, a split or a container of the app's own.
+    /// The screen is a member of tabs, pages, a split or a container of the app's own.
     case member
   }
 
-  /// Its place.
+  /// The place of the screen.
   package let place: Place
-  /// The style of its layer; nil in the base content.
+  /// The style of the layer, such as a sheet, that holds the screen; nil in the base content.
   public let style: PresentationStyle?
-  /// Whether a container around it offers one step back out of it.
+  /// Whether a container around the screen offers a step back that leaves it, such as Back.
   public let leadsBack: Bool
-  /// Whether `close()` takes it away.
+  /// Whether `close()` can close the screen.
   public let isClosable: Bool
 
-  /// Whether it must offer a way out itself: it is in a layer, and no container leads back.
+  /// Whether the screen must offer a way out itself: it is in a layer, and no container leads back.
   public var needsClose: Bool { style != nil && !leadsBack }
 }

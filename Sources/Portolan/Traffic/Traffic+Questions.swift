@@ -1,22 +1,22 @@
-/// Answers from the present state, without a change.
+/// Answers about the present state; nothing here changes it.
 extension Traffic {
-  /// Whether a gesture may begin: its plan asks no guard and no closing screen, and builds none.
+  /// Whether a gesture may begin: its plan asks no guard or screen, and builds no visible screen.
   func mayBegin(_ move: LiveIntent, on sight: Sight?) -> Bool {
     do {
       let plan = try plan(for: move, in: tree(on: sight), isGesture: true)
-      // The neighbours of a page come with it, out of sight.
+      // It may build the neighbours of a page, which are out of sight.
       return try !plan.entering.contains(where: plan.to.isVisible)
         && guards(of: plan, for: move).isEmpty
         && exits(of: plan, for: move).isEmpty
     } catch { return false }
   }
 
-  /// Whether a move would change the tree.
+  /// Whether a gesture would change the tree.
   func isApplicable(_ move: LiveIntent, on sight: Sight?) -> Bool {
     possiblePlan(for: move, in: tree(on: sight), isGesture: true)?.isEmpty == false
   }
 
-  /// The tree as it will be once it has followed the screen.
+  /// The tree as it will be after it has followed the screen that `sight` shows.
   private func tree(on sight: Sight?) -> NavigationTree {
     guard stage.isAtRest, let reading = sight?.reading, !stage.shown.agrees(with: reading) else {
       return tree
@@ -26,13 +26,13 @@ extension Traffic {
     return tree
   }
 
-  /// The screens that are asked when one is closed.
+  /// The screens that must be asked before `node` is closed.
   func exits(ofClosing node: NodeID) -> [NodeID] {
     guard !reluctant.isEmpty, let plan = possiblePlan(for: .closeNode(node)) else { return [] }
     return exits(of: plan, for: .closeNode(node))
   }
 
-  /// The newest request on its way to the screen, for a double tap, which may repeat it.
+  /// The newest request on its way to the screen, which a double tap may repeat.
   ///
   /// Parked requests do not count: the person may have forgotten them.
   var newestOnItsWay: Request? {
@@ -43,20 +43,20 @@ extension Traffic {
     return request
   }
 
-  /// The newest request if it asks for the same and the screen does not show it yet.
+  /// The number of the newest request, if it has this intent and the screen does not show it yet.
   ///
-  /// A double tap is one request.
+  /// So a double tap makes one request.
   func repeated(_ intent: LiveIntent, cause: Cause, _ policy: QueuePolicy) -> Int? {
     guard policy != .replace, let newest = newestOnItsWay, newest.origin == .code,
       newest.cause == cause, newest.precedence.policy == policy, newest.original == intent
     else { return nil }
-    // Two calls are two steps; two gestures before any change are about the same screen.
+    // Two calls, such as of `back`, are two steps. Two gestures before any change are one step.
     let isNextStep = intent.traits.contains(.step) && (cause != .user || newest.landing != nil)
     if isNextStep { return nil }
     return newest.number
   }
 
-  /// The same link, when it waits already and no other link followed; it is opened once.
+  /// The number of a request that waits for this link: a parked one, else the newest link.
   func waitingLink(_ intent: LiveIntent) -> Int? {
     func isLink(_ number: Int) -> Bool { requests[number]?.origin == .link }
     func isSame(_ number: Int) -> Bool { isLink(number) && requests[number]?.original == intent }
@@ -64,7 +64,7 @@ extension Traffic {
     return rows.all.filter(isLink).max().flatMap { isSame($0) ? $0 : nil }
   }
 
-  /// The newest restoration that has not committed.
+  /// The number of the newest restoration that has not committed.
   var restoration: Int? {
     (parked.all + rows.all).last {
       if case .restore? = requests[$0]?.intent { true } else { false }
@@ -77,7 +77,7 @@ extension Traffic {
     return tree[id].children.dropFirst().compactMap { $0.id.flatMap(tree.route(of:)) }
   }
 
-  /// The last path that was requested and has not committed; nil without one.
+  /// The newest path that a request sets in this stack and that has not committed; nil without one.
   func pendingPath(of stack: AnyRoute) -> [AnyRoute]? {
     let newestFirst = (rows.all + parked.all).sorted(by: >)
     return newestFirst.lazy.compactMap { number in
@@ -90,7 +90,7 @@ extension Traffic {
 }
 
 extension Traffic {
-  /// The present plan of an intent; guards are not asked.
+  /// The plan of an intent for the present tree, or for `other`; guards are not asked.
   func plan(
     for intent: LiveIntent, in other: NavigationTree? = nil, isGesture: Bool = false,
     excusing excuse: Excuse? = nil
@@ -100,14 +100,14 @@ extension Traffic {
       isGesture: isGesture, excusing: excuse)
   }
 
-  /// The present plan of an intent; nil when there is none.
+  /// The plan of an intent for the present tree, or for `other`; nil when it is impossible.
   func possiblePlan(
     for intent: LiveIntent, in other: NavigationTree? = nil, isGesture: Bool = false
   ) -> Plan? {
     do { return try plan(for: intent, in: other, isGesture: isGesture) } catch { return nil }
   }
 
-  /// The guards of the present plan of an intent, each once; none when there is no plan.
+  /// The guards of the present plan of an intent, each once; empty when there is no plan.
   func rules(for intent: LiveIntent) -> [AnyGuard] {
     do { return try guards(of: plan(for: intent), for: intent) } catch { return [] }
   }
@@ -128,7 +128,7 @@ extension Traffic {
       excusing: excuse)
   }
 
-  /// The closing screens of a plan that must be asked, front first.
+  /// The screens that a plan closes and that must be asked before, front first.
   func exits(of plan: Plan, for intent: LiveIntent) -> [NodeID] {
     guard !reluctant.isEmpty, !intent.traits.contains(.forced) else { return [] }
     let asking = plan.leaving.filter { plan.from.contains($0) && reluctant.contains($0) }

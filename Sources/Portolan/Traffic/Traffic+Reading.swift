@@ -1,21 +1,21 @@
 extension Traffic {
-  /// Takes in a look at the screen: the tree follows changes by the user or other code.
+  /// Takes in a look at the screen: the tree follows changes by a person or other code.
   ///
-  /// At the end of a move the host removes screens that are too much. Before a request or an answer
-  /// it removes none; and while the host is behind, its screen is not read.
+  /// After a gesture (`isEndOfMove`) the host also removes surplus screens; before a request or an
+  /// answer it removes none. A screen that lags behind the tree is not read.
   mutating func see(_ sight: Sight, isEndOfMove: Bool) {
     stage.isMoving = sight.isMoving
     guard stage.performance == nil, isEndOfMove || stage.isAtRest, !sight.isMoving else { return }
     read(sight.reading, mayRepair: isEndOfMove)
   }
 
-  /// Reads the screen: the tree follows screens that went, and the host removes surplus ones.
+  /// Lets the tree follow a reading; with `mayRepair`, the host removes surplus screens.
   mutating func read(_ reading: ScreenReading?, mayRepair: Bool) {
     stage.isInDoubt = false
     guard let reading, !stage.shown.agrees(with: reading) else { return }
     let old = stage.shown
     var actual = old
-    // New screens of other code must not get the numbers of newer commits.
+    // New screens of other code must not get node ids that newer commits have used.
     actual.number(after: tree)
     actual.follow(reading)
     if actual != old {
@@ -24,7 +24,7 @@ extension Traffic {
         fillCompanions(old, reading)
       } else {
         stage.shown = actual
-        // Columns are filled when the newest tree is read; here each would commit a newer one.
+        // Empty columns are filled when the newest tree is read; here each would make a commit.
         lose(Plan(from: old, to: actual).leaving)
       }
     }
@@ -43,22 +43,22 @@ extension Traffic {
     tell { .followed(map: $0.mapName(), to: $0.tree) }
   }
 
-  /// Removes screens from the newest tree that a person dragged away while the screen was behind.
+  /// Removes from the newest tree the screens that a person closed before the host showed it.
   ///
-  /// Only screens that newer requests named come back.
+  /// Screens that newer requests need stay in the tree, and so come back on the screen.
   private mutating func lose(_ gone: [NodeID]) {
     var newest = tree
     newest.lose(gone, sparing: stage.wanted)
     guard newest != tree else { return }
-    // The plan of the commit that is still to be performed stays.
+    // The host still has to perform this plan.
     let fresh = stage.freshPlan
     change(to: newest)
     stage.freshPlan = fresh
     tell { .followed(map: $0.mapName(), to: $0.tree) }
   }
 
-  /// Enters columns that a split has begun to show, and the neighbours of a page to which a person has
-  /// turned, as far as no guard must be asked for them.
+  /// Makes a request to build the columns that a split now shows, or the neighbours of the page to
+  /// which a person has turned; those whose guards must be asked stay empty.
   private mutating func fillCompanions(_ old: NavigationTree, _ reading: ScreenReading) {
     for container in reading.containers {
       let fill = LiveIntent.fillCompanions(of: container.node)
@@ -71,7 +71,7 @@ extension Traffic {
 }
 
 extension ScreenReading.Content {
-  /// Whether members come into reach that could not be seen before.
+  /// Whether the container shows, or offers beside it, other members than `node` did.
   fileprivate func showsMore(than node: Node) -> Bool {
     switch self {
     case .split(_, isCollapsed: false): return node.isCollapsed

@@ -1,7 +1,7 @@
-/// The engine between two requests, in a form that can be saved: the start of a log.
+/// The state of an engine between two requests, in a form that can be saved; a log starts with it.
 package struct TrafficStart<Route: Hashable & Sendable>: Hashable, Sendable {
   let outline: TreeOutline<Route>
-  /// The nodes of the outline's elements, so that signals name the same ones again.
+  /// The node ids of the outline's elements: the signals of the log name nodes by them.
   let nodes: [NodeID]
   let newest: NodeID
   package let lastNumber: Int
@@ -11,7 +11,7 @@ package struct TrafficStart<Route: Hashable & Sendable>: Hashable, Sendable {
   let reluctant: [NodeID]
   let isHosted: Bool
 
-  /// Whether each element has its own node, whose number is not above the newest.
+  /// Whether each element has its own node id, none above `newest`.
   fileprivate var isNumbered: Bool {
     nodes.count == outline.elements.count && Set(nodes).count == nodes.count
       && nodes.allSatisfy { $0 > NodeID(raw: 0) && $0 <= newest && $0.raw < 1 << 40 }
@@ -26,7 +26,7 @@ package struct TrafficStart<Route: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension TrafficStart<AnyRoute> {
-  /// The same without the names of popovers' sources.
+  /// The same start without the names of popovers' sources.
   package var redacted: Self {
     TrafficStart(
       outline: outline.redacted, nodes: nodes, newest: newest, lastNumber: lastNumber,
@@ -55,7 +55,7 @@ extension Traffic {
       isHosted: stage.isMoving != nil)
   }
 
-  /// Makes the engine as it was; throws when no screen of it can stand under these maps.
+  /// Makes the engine with which a log starts; throws when these maps allow none of its screens.
   package init(
     _ start: TrafficStart<AnyRoute>, maps: MapSet
   ) throws(NavigationError) {
@@ -79,14 +79,14 @@ extension Traffic {
     stage.settle(on: tree)
   }
 
-  /// Takes a signal in, and returns the events that follow.
+  /// Takes a signal in, and returns the events that it causes.
   package mutating func replay(_ signal: LiveSignal) -> [NavigationEvent] {
     var effects: [Effect] = []
     handle(signal, &effects)
     return effects.compactMap { if case .tell(let event, _) = $0 { event } else { nil } }
   }
 
-  /// The guard or the screen that a wait asks, or the number of a parked request.
+  /// The label of the guard or screen that a ticket's question asks, or a parked request's number.
   package func label(of ticket: Ticket) -> RouteLabel? {
     switch askings[ticket]?.addressee {
     case .rule(let rule): return rule.label
@@ -97,13 +97,13 @@ extension Traffic {
     }
   }
 
-  /// The wait with a label; nil when there is none.
+  /// The ticket of the wait with a label; nil when there is none.
   package func ticket(labelled label: RouteLabel) -> Ticket? {
     (askings.ofRules + askings.ofScreens + waitingParkings().map(\.parking.ticket))
       .first { self.label(of: $0) == label }
   }
 
-  /// The wait for the host's answer.
+  /// The ticket of the plan that the host performs; nil when it performs none.
   package var performing: Ticket? { stage.performance?.ticket }
 }
 

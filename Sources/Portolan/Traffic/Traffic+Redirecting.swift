@@ -1,5 +1,5 @@
 extension Traffic {
-  /// More than any map needs: guards that make a new route each time have no end.
+  /// The most redirects and detours of one request: guards might make new routes without end.
   private static var trailLimit: Int { 20 }
 
   /// Replaces a request's route with that of a guard's redirect.
@@ -43,7 +43,7 @@ extension Traffic {
     rows.putFirst(detour, of: request.precedence.row)
   }
 
-  /// Shows a curtain, unless it is open; it counts as open from now on.
+  /// Shows a curtain (it covers the whole scene), unless it is open; it counts as open now.
   mutating func raise(_ route: AnyRoute, _ site: CallSite) {
     guard !curtains.contains(where: route.isSameScreen) else { return }
     curtains.append(route)
@@ -52,13 +52,13 @@ extension Traffic {
 
   /// Ends the requests that wait for a detour which failed.
   ///
-  /// A request goes on waiting when the detour failed because no lasting screen is open yet.
+  /// A request goes on waiting when the detour failed because no lasting part is shown yet.
   mutating func detourFailed(_ detour: Int, _ error: NavigationError) {
     for number in parked.all {
-      // A detour that has come into the tree did not fail, even when the screen passed over it.
+      // A detour that was in the tree has not failed, even if the host never showed it.
       guard case .end(_, by: detour)? = requests[number]?.parking?.event else { continue }
       if mayWait(number, after: error) {
-        // A screen that it can stand on may be open by now.
+        // A part that it can stand on may be shown by now.
         let base = hasStarted(since: nil) ? nil : tree.layers.first?.root
         setEvent(.start(after: base), of: number)
       } else {
@@ -67,7 +67,7 @@ extension Traffic {
     }
   }
 
-  /// The routes on the way to a new one, in order; ends the request when they make a circle.
+  /// The request's trail with `route` added; ends the request when that is a circle or too long.
   private mutating func trail(
     of number: Int, to route: AnyRoute, by rule: AnyGuard
   ) -> [AnyRoute]? {
@@ -86,26 +86,26 @@ extension Traffic {
     return nil
   }
 
-  /// Whether a guard leads to the same route again, because screens beneath that have the guard.
+  /// Whether a guard leads to `route` again, because a screen beneath that route has the guard too.
   private func isAskedOfGround(_ rule: AnyGuard, of route: AnyRoute, _ request: Request) -> Bool {
     guard let excuse = request.excuse, excuse.rule == rule, excuse.route.isSameScreen(as: route)
     else { return false }
     do { return try !maps.guards(of: route).contains(rule) } catch { return true }
   }
 
-  /// The route of a request; for one without, as a tap on a tab, that of its target.
+  /// The route of a request; for a request without one, such as a tap on a tab, the target's route.
   private func start(of request: Request) -> [AnyRoute] {
     if let route = request.original.route { return [route] }
     guard let plan = possiblePlan(for: request.original) else { return [] }
     return [plan.target.flatMap(plan.to.route(of:))].compactMap(\.self)
   }
 
-  /// Nil for a guard of a destination: it may be asked for the route that it leads to.
+  /// The exception that spares `route` the guard which led there; nil for a destination's guard.
   func excuse(_ rule: AnyGuard, leadingTo route: AnyRoute, under maps: MapSet) -> Excuse? {
     maps.isStanding(rule) ? Excuse(rule: rule, route: route) : nil
   }
 
-  /// An intent after a redirect; of a transaction only the steps before the guarded one are left.
+  /// An intent after a redirect; a transaction keeps the steps before the guarded one.
   private func redirected(_ intent: LiveIntent, to route: AnyRoute, by rule: AnyGuard) -> LiveIntent
   {
     guard case .transaction(let steps) = intent else { return intent.redirected(to: route) }

@@ -1,11 +1,11 @@
 extension Traffic {
-  /// The number of the next revalidation, for the tasks that wait for its end.
+  /// The number of the next revalidation, for callers that wait for its end.
   var nextRevalidation: Int { lastRevalidation + 1 }
 
-  /// Drops all guards' answers, asks those of open and kept screens again, and resumes parked
-  /// requests.
+  /// Drops all answers of guards, asks the guards of open and kept screens again (kept: in a part
+  /// that stays in memory behind another), and resumes parked requests.
   ///
-  /// A revalidation that is on its way begins anew, and ends with this one.
+  /// A revalidation that is running begins again, and its callers wait for the end of this one.
   mutating func revalidate() {
     lastRevalidation += 1
     guard !isClosed else { return effects.append(.revalidated(lastRevalidation)) }
@@ -19,9 +19,9 @@ extension Traffic {
     finishRevalidation()
   }
 
-  /// Drops the guards' answers to requests that have not committed, also those to come.
+  /// Drops the guards' answers to requests that have not committed, and ignores answers to come.
   ///
-  /// A screen that was asked whether it may go is not asked again; the guards are, after it.
+  /// These requests ask their guards again, but not the screens that they may already close.
   mutating func forgetAnswers() {
     stopAsking(askings.ofRules)
     for number in rows.all {
@@ -30,7 +30,7 @@ extension Traffic {
     }
   }
 
-  /// Takes a guard's verdict on open screens.
+  /// Applies a guard's verdict, for which a revalidation asked, to the open screens.
   mutating func heedAgain(_ verdict: LiveVerdict, of rule: AnyGuard, whenSilent: WhenSilent) {
     revalidation?.open.remove(rule)
     switch verdict {
@@ -45,7 +45,7 @@ extension Traffic {
     finishRevalidation()
   }
 
-  /// Notes that the screen shows the result of an eviction.
+  /// Notes the end of a request that closed refused screens; the revalidation waits for it.
   mutating func evictionEnded(_ number: Int) {
     guard revalidation?.evictions.remove(number) != nil else { return }
     finishRevalidation()
@@ -57,23 +57,23 @@ extension Traffic {
     for number in revalidation.numbers { effects.append(.revalidated(number)) }
   }
 
-  /// Tries all parked requests again; they end when their guards say no.
+  /// Resumes parked requests, except links being looked up; their guards are asked again.
   ///
-  /// A detour that is still on its way follows from an old answer; the new one may want another.
+  /// Detours on their way end: they follow from old answers, and the new answers may demand others.
   mutating func resumeParked() {
     let coming = Set(parked.all.compactMap { requests[$0]?.parking?.detourOnItsWay })
     resume(parked.all.filter { requests[$0]?.parking?.pattern == nil })
     supersede(coming.sorted(), by: nil)
   }
 
-  /// The guards of all screens that are alive, each once, those of the front screens first.
+  /// The guards of all open and kept screens and of those aside, each once, front screens first.
   private func rulesOfAll() -> [AnyGuard] {
     var all = DistinctGuards()
     for route in frontFirst().compactMap(tree.aliveRoute) { all.add(rules(for: route)) }
     return all.inOrder
   }
 
-  /// The visible path from its end, then the rest.
+  /// All nodes: the visible path from the front backwards, then all others.
   private func frontFirst() -> [NodeID] {
     let visible = tree.visiblePath
     let rest = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
@@ -81,7 +81,7 @@ extension Traffic {
     return visible.reversed() + rest.filter { !seen.contains($0) } + tree.asideNodes
   }
 
-  /// The screens that a guard does not allow.
+  /// The screens that a guard's refusal applies to, front first.
   ///
   /// A guard of a map applies neither to the route that it leads to nor to the refuge.
   func nodes(refusedBy rule: AnyGuard, leadingTo other: AnyRoute?) -> [NodeID] {
@@ -117,13 +117,13 @@ extension Diagnostic {
 
 /// A run in which all guards of open and kept screens are asked again, all at once.
 struct Revalidation {
-  /// The calls that wait for its end.
+  /// The numbers of the calls that wait for its end.
   var numbers: [Int]
   /// Guards that have not answered.
   var open: Set<AnyGuard>
-  /// Guards that said yes.
+  /// Guards that allowed their screens.
   var passes: Set<AnyGuard> = []
-  /// The requests that removed refused screens, while the screen still shows those.
+  /// The requests that closed refused screens, until the host shows the result.
   var evictions: Set<Int> = []
 
   var isDone: Bool { open.isEmpty && evictions.isEmpty }

@@ -1,6 +1,6 @@
 /// Decides which requests go on, and which wait for newer ones.
 extension Traffic {
-  /// How a new request stands in the order.
+  /// The place of a new request in the order.
   mutating func precedence(of submission: LiveSignal.Submission) -> Request.Precedence {
     let isStart = if case .restore = submission.intent { true } else { false }
     return Request.Precedence(
@@ -10,9 +10,9 @@ extension Traffic {
 
   /// The row of a new request.
   ///
-  /// A request that no other waits for begins a row. So does a person's move; requests that follow
-  /// from it in the same turn join that row. A request that a guard or an alert makes itself goes
-  /// behind the request because of which that is asked.
+  /// A request for which no other waits begins a row. So does a person's gesture; requests that
+  /// code makes in the same turn of the main actor join that row. A request that a guard or a
+  /// screen makes while it is asked joins the row of the request for which it is asked.
   private mutating func row(for submission: LiveSignal.Submission) -> Int {
     if let row = submission.during.flatMap(rowOfAsker) { return row }
     if submission.origin == .refusal || submission.intent.traits.contains(.ownRow) {
@@ -24,7 +24,7 @@ extension Traffic {
     return row
   }
 
-  /// Asks for the end of a turn, when its later requests may have to wait.
+  /// Asks for a signal at the end of the turn, if later requests of the turn may have to wait.
   mutating func awaitTurn() {
     guard turn != nil, !isTurnAwaited else { return }
     if rows.isEmpty, parked.isEmpty {
@@ -47,7 +47,7 @@ extension Traffic {
     }.first
   }
 
-  /// Goes on with the first request of a row that may; false when there is none.
+  /// Advances one request that is first in its row and may go on; false when there is none.
   mutating func goOnInRows() -> Bool {
     guard !rows.isEmpty else { return false }
     let newest = rows.isSingle ? 0 : newestRank
@@ -66,7 +66,7 @@ extension Traffic {
     }
   }
 
-  /// The highest rank of the requests that may take the place of others.
+  /// The highest rank of the requests that may supersede others; 0 without any.
   private var newestRank: Int {
     var newest = 0
     for number in rows.heads {
@@ -80,7 +80,7 @@ extension Traffic {
 
   /// Whether the first request of a row may have its turn.
   ///
-  /// It waits only for a restoration that is not shown, and with `enqueue` for older requests.
+  /// It waits for older restorations on their way, and with `enqueue` for all older requests.
   private func mayBegin(_ precedence: Request.Precedence) -> Bool {
     func isOlder(_ number: Int) -> Bool {
       requests[number].map { $0.parking == nil && $0.precedence.rank < precedence.rank } ?? false
@@ -89,7 +89,7 @@ extension Traffic {
     return precedence.policy != .enqueue || !rows.heads.contains(where: isOlder)
   }
 
-  /// Whether a request waits to commit: a newer one is on its way, and both change the front.
+  /// Whether a request must not commit yet: a newer one on its way changes the front screen too.
   func isHeldBack(_ request: Request, with plan: Plan) -> Bool {
     guard !rows.isSingle, !request.intent.traits.contains(.besideOthers) else { return false }
     return plan.movesFront && newestRank > request.precedence.rank
@@ -97,7 +97,7 @@ extension Traffic {
 }
 
 extension Request {
-  /// Whether other requests may lose their place to it, as far as is known.
+  /// Whether the request may change the front screen and supersede others, as far as is known.
   fileprivate var mayMoveFront: Bool {
     precedence.policy != .enqueue && !intent.traits.contains(.besideOthers)
       && attempt.prospect?.value.plan.movesFront != false
@@ -106,7 +106,7 @@ extension Request {
   fileprivate var isBegun: Bool { if case .waiting = phase { false } else { true } }
 }
 
-/// Says how a request goes together with older ones that have not committed.
+/// Says whether a request waits for older ones that have not committed, or ends them.
 ///
 /// ```swift
 /// navigator.show(.checkout)                   // asks a slow guard
@@ -116,14 +116,14 @@ extension Request {
 /// navigator.show(.main, policy: .replace)     // ends all before it at once
 /// ```
 ///
-/// Requests of one turn of the main actor go in order, under each policy but `replace`.
+/// Requests made in one turn of the main actor go in order, under each policy but `replace`.
 public enum QueuePolicy: Hashable, Sendable, Codable {
-  /// Does not wait; older requests end `superseded(by:)` when it changes the screen in front.
+  /// Does not wait; when it changes the front screen, older requests end as `superseded(by:)`.
   ///
-  /// They wait while it is on its way, and go on when it fails.
+  /// Older requests wait while this one is on its way, and go on when it fails.
   case newest
-  /// Waits until all older requests have committed, parked or ended, and is not superseded.
+  /// Waits until all older requests have committed, parked or ended; newer ones do not end it.
   case enqueue
-  /// Ends all older requests but links `superseded(by:)` at once.
+  /// All older requests except links end at once as `superseded(by:)`.
   case replace
 }

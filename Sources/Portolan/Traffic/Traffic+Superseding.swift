@@ -1,6 +1,6 @@
-/// Lets the newest request win.
+/// Ends older requests in favour of newer ones.
 extension Traffic {
-  /// Ends all older requests, but links and those that go beside others.
+  /// Ends all older requests, except links and requests that have the trait `besideOthers`.
   mutating func supersedeAll(before number: Int) {
     guard let newer = requests[number] else { return }
     supersede(
@@ -10,10 +10,10 @@ extension Traffic {
       }, by: newer)
   }
 
-  /// A request that may lose its place, and whether it would have changed the front screen.
+  /// The number of a request that may end, and whether it would have changed the front screen.
   typealias Older = (number: Int, moved: Bool)
 
-  /// The requests that may lose their place when a request changes the front screen.
+  /// The requests that a newer one may supersede, if that changes the front screen.
   mutating func older(than newer: Request, _ plan: Plan) -> [Older] {
     let precedence = newer.precedence
     guard !rows.isOnly(precedence.row), precedence.policy != .enqueue,
@@ -26,7 +26,7 @@ extension Traffic {
     }
   }
 
-  /// The requests that may lose their place when a person moves; a change of size ends none.
+  /// The requests that a person's gesture may supersede; a change of the scene's size ends none.
   mutating func older(thanMoveTo new: NavigationTree) -> [Older] {
     guard !rows.isEmpty, new.ownPath != tree.ownPath, !new.isResized(from: tree) else { return [] }
     return older { !$0.isLink }
@@ -44,7 +44,7 @@ extension Traffic {
     return all
   }
 
-  /// Ends the requests that would have changed the front screen, or would now.
+  /// Ends those of the older requests that would have changed the front screen, or would now.
   mutating func supersede(_ older: [Older], by newer: Request?) {
     supersede(
       older.filter { $0.moved || movesFront($0.number, orElse: false) }.map(\.number), by: newer)
@@ -56,13 +56,14 @@ extension Traffic {
     for number in older { end(number, .failure(.superseded(by: stamp))) }
   }
 
-  /// Whether a request changes the front screen; one that cannot be planned yet may.
+  /// Whether a request changes the front screen; `otherwise` when it cannot be planned yet.
   private mutating func movesFront(_ number: Int, orElse otherwise: Bool) -> Bool {
     guard let request = requests[number] else { return otherwise }
     do { return try lookAhead(for: request).plan.movesFront } catch { return otherwise }
   }
 
-  /// Binds a request that starts in front to the front screen at its turn, and a tap to its tabs.
+  /// Notes the front screen at the turn of a request that starts there; throws `superseded` when
+  /// another screen is in front later, or when the tabs that a person tapped are gone.
   mutating func bind(_ request: Request) throws(NavigationError) {
     if case .selectMember(let tabs, _) = request.intent, request.cause == .user,
       !tree.contains(tabs)
@@ -87,7 +88,8 @@ extension Plan {
 }
 
 extension NavigationTree {
-  /// The visible path below the layers of other code, after those beneath layers that stay.
+  /// The visible path from the topmost layer that does not stay while the app navigates beneath it;
+  /// layers of other code do not count.
   var ownPath: [NodeID] {
     let own = layers.filter { self[$0.root].extra?.foreign == nil }
     guard let lowest = own.lastIndex(where: { !$0.stays }) else { return [] }

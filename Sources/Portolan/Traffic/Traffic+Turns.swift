@@ -1,5 +1,5 @@
 extension Traffic {
-  /// Puts a new request into its row; it may have its turn and commit at once.
+  /// Adds a new request to its row, or parks it when it must first wait for a detour or a lookup.
   mutating func take(_ submission: LiveSignal.Submission, excusing excuse: Excuse? = nil) {
     let number = add(submission, with: precedence(of: submission), excusing: excuse)
     tellAsked(number)
@@ -22,7 +22,7 @@ extension Traffic {
     if let row = requests[number]?.precedence.row { rows.append(number, to: row) }
   }
 
-  /// Makes a request that waits for its turn, in no row yet.
+  /// Makes a request that waits for its turn and is in no row yet; returns its number.
   mutating func add(
     _ submission: LiveSignal.Submission, with precedence: Request.Precedence,
     excusing excuse: Excuse? = nil
@@ -40,7 +40,7 @@ extension Traffic {
     return lastNumber
   }
 
-  /// Ends a request at once that never becomes an intent.
+  /// Numbers and ends a request that failed before it had an intent.
   mutating func refuse(
     _ error: NavigationError, _ words: String, _ origin: Origin, _ site: CallSite
   ) {
@@ -59,10 +59,10 @@ extension Traffic {
     tell(of: request) { .requested($0, request.intent.label, request.facts.requester) }
   }
 
-  /// Plans a request, asks, and commits it; called again after each answer.
+  /// Plans a request, then asks a guard or a screen, or commits; called again after each answer.
   mutating func advance(_ number: Int) {
     requests[number]?.phase = .asking(nil)
-    // It is large, and each reading in the store would be a copy.
+    // A request is large, and each read from the store would copy it.
     guard let request = requests[number] else { return }
     do throws(NavigationError) {
       try bind(request)
@@ -114,7 +114,7 @@ extension Traffic {
     return Prospect(basis: basis, plan: plan, rules: rules)
   }
 
-  /// Ends a request that has not committed.
+  /// Ends a request with `error`, unless it has committed.
   mutating func cancel(_ number: Int, because error: NavigationError) {
     guard let request = requests[number], request.landing == nil else { return }
     end(number, .failure(error))

@@ -1,15 +1,15 @@
-/// All requests of one scene: a pure value over the tree, the maps and the requests.
+/// The engine of one scene: a pure value that holds the tree, the maps and all requests.
 ///
-/// `handle(_:_:)` takes one signal in and returns effects; the navigator performs them, and their
-/// results come in as signals again. So a listener finds each change done, and may submit more.
+/// `handle(_:_:)` takes one signal in and returns effects. The navigator performs them, and their
+/// results come in as signals. So a listener sees each change complete, and may make requests.
 package struct Traffic {
-  /// The tree that the screen follows.
+  /// The newest tree, which the host has to show.
   package var tree = NavigationTree()
   var maps: MapSet
   var traits = SceneTraits()
   var limits = Limits()
   var isClosed = false
-  /// Whether there are listeners; without any no event is made.
+  /// Whether events have listeners; without any, no event is made.
   var isHeard = false
 
   package var lastNumber = 0
@@ -18,25 +18,25 @@ package struct Traffic {
   var requests = RequestStore()
   /// The requests that have not committed, and are not parked.
   var rows = Rows()
-  /// The row of requests in this turn of the main actor; nil between turns.
+  /// The row that requests of this turn of the main actor join; nil between turns.
   var turn: Int?
-  /// Whether a signal will tell of its end.
+  /// Whether the signal `turnEnded` will come for that turn.
   var isTurnAwaited = false
   var parked = Line()
-  /// The committed requests, in the order of their commits.
+  /// The committed requests that the host has still to show, in the order of their commits.
   var landing = Line()
-  /// The requests that restore a scene, or that a restoration waits for.
+  /// The requests that restore the scene, and the detours for which a restoration waits.
   var starts: Set<Int> = []
-  /// The request that last changed the front screen while others were on their way; nil for a
-  /// person.
+  /// The request that last changed the front screen while others were on their way; nil when a
+  /// person changed it.
   var mover: RequestStamp?
-  /// The curtains over the scene, the lowest first.
+  /// The curtains (covers of the whole scene) that are shown, the lowest first.
   var curtains: [AnyRoute] = []
   /// The guards and screens that are being asked.
   var askings = Askings()
   var revalidation: Revalidation?
   var lastRevalidation = 0
-  /// Screens that have a question to ask before they go.
+  /// Screens with an exit guard: they are asked before they are closed.
   var reluctant: Set<NodeID> = []
   var stage = Stage()
   /// The effects of the present signal so far.
@@ -46,7 +46,7 @@ package struct Traffic {
     self.maps = maps
   }
 
-  /// Takes a signal in; its effects are added to those that are still to be performed.
+  /// Takes a signal in, and appends its effects to those that are still to be performed.
   mutating func handle(_ signal: LiveSignal, _ effects: inout [Effect]) {
     swap(&self.effects, &effects)
     take(signal)
@@ -85,7 +85,7 @@ package struct Traffic {
     }
   }
 
-  /// Does all steps that have become possible.
+  /// Takes every request as far as it can go now.
   private mutating func goOn() {
     repeat {
       stopAskingClosedScreens()
@@ -99,7 +99,7 @@ package struct Traffic {
   /// Whether a request waits for its turn, a guard or the screen.
   var isBusy: Bool { !rows.isEmpty || !landing.isEmpty || stage.performance != nil }
 
-  /// Counts requests and nodes on from another engine's, so that no two have the same number.
+  /// Continues another engine's numbers of requests and nodes, so that none is used twice.
   mutating func number(after other: Traffic) {
     lastNumber = max(lastNumber, other.lastNumber)
     tree.number(after: other.tree)
@@ -110,7 +110,7 @@ package struct Traffic {
     return lastTicket
   }
 
-  /// Tells listeners of an event, which is made only when there are any.
+  /// Reports an event to the listeners; `event` is called only when there are any.
   mutating func tell(
     of request: Request.Facts? = nil, _ event: (Traffic) -> NavigationEvent
   ) {
@@ -118,7 +118,7 @@ package struct Traffic {
     effects.append(.tell(event(self), request))
   }
 
-  /// Tells listeners of a request's event, by its stamp.
+  /// Reports an event of a request, which `event` makes from the request's stamp.
   mutating func tell(
     of request: Request, _ event: (RequestStamp) -> NavigationEvent
   ) {

@@ -1,11 +1,11 @@
-/// Takes a tree apart where two maps differ about it.
+/// Takes a tree apart into pieces where an old map and a newly adopted one differ about it.
 struct Dismantling {
   let tree: NavigationTree
   let old: MapSet
   let new: MapSet
 
-  /// A piece that is placed again: a node with the children that stay in it, or a screen that
-  /// becomes a container.
+  /// A piece of the tree that is placed again as a whole: a node with the children that stay in it,
+  /// or a screen that becomes a container.
   struct Piece {
     let id: NodeID
     let route: AnyRoute
@@ -14,9 +14,9 @@ struct Dismantling {
     let isSeen: Bool
   }
 
-  /// Whether the maps differ about a node's shape or placement, apart from the members of a container.
+  /// Whether the maps differ about a node's shape or placement, apart from a container's members.
   ///
-  /// A stack without a route counts as its first screen.
+  /// For a stack without a route, the route of its first screen decides.
   func isMoved(_ id: NodeID) -> Bool {
     guard let route = tree.name(ofRoot: id) else { return false }
     let (before, after) = (old.alternatives(of: route), new.alternatives(of: route))
@@ -30,7 +30,7 @@ struct Dismantling {
       .contains { isMoved($0) || Children(children(of: tree[$0])) != tree[$0].children }
   }
 
-  /// A layer's pieces, back to front: its root first, then the nodes that cannot stay in place.
+  /// The pieces of a layer, back to front: its root, then the nodes that cannot stay in place.
   func pieces(of root: NodeID) -> [Piece] {
     let seen = Set(tree.visiblePath(from: root))
     var pieces: [Piece] = []
@@ -38,11 +38,12 @@ struct Dismantling {
     return pieces
   }
 
-  /// The children that stay in a container, where the new map lists them; the others become slots.
+  /// The children that stay in a container, at the positions of the new map; the others become
+  /// slots, positions without a screen.
   func children(of container: Node) -> [Child] {
     let old = Array(container.children)
     if container.kind == .stack {
-      // The first screen goes with its stack.
+      // The first screen always stays in its stack.
       return Array(old.prefix(1) + old.dropFirst().prefix(while: stays))
     }
     guard container.kind.hasMembers else { return [] }
@@ -60,7 +61,8 @@ struct Dismantling {
 
   private func stays(_ child: Child) -> Bool { child.id.map(isMoved) == false }
 
-  /// Moves listed members to their new positions; a screen that stood in a member's stays there.
+  /// Moves listed members to their new positions; a screen that the old map did not list, but that
+  /// was put at a member's position, stays there.
   private func relisted(
     _ old: [Child], _ names: [AnyRoute?], from before: [AnyRoute], to after: [AnyRoute]
   ) -> [Child] {
@@ -91,7 +93,7 @@ struct Dismantling {
 
   private func takeApart(_ id: NodeID, _ seen: Set<NodeID>, _ pieces: inout [Piece]) {
     let isWhole = isWhole(id)
-    // A container that is built anew needs no piece: placing its screens builds it.
+    // A container that is built again is no piece: placing its screens builds it.
     if isWhole || tree[id].kind == .screen, let route = tree.name(ofRoot: id) {
       pieces.append(
         Piece(id: id, route: route, isWhole: isWhole, isSeen: seen.contains(id)))
@@ -107,18 +109,18 @@ struct Dismantling {
     }
   }
 
-  /// Adds the pieces that cannot stay in a node that stays.
+  /// Adds the pieces inside a node that cannot stay in it; the node itself stays.
   private func takeOut(of id: NodeID, _ seen: Set<NodeID>, _ pieces: inout [Piece]) {
     var inner: [Piece] = []
     takeApart(id, seen, &inner)
     pieces += inner.filter { $0.id != id }
   }
 
-  /// Whether a node keeps its children, wherever it is placed.
+  /// Whether a node stays one piece with its children, wherever it is placed.
   private func isWhole(_ id: NodeID) -> Bool {
     guard isMoved(id), let route = tree.name(ofRoot: id) else { return true }
     let shapes = new.alternatives(of: route).map(\.shape)
-    // The new map does not place it, so it waits aside as it is.
+    // The new map has no place for it, so it is set aside as it is.
     if shapes.isEmpty { return true }
     return shapes.contains { shape in
       // A screen keeps its node even when it gets a stack around it.
@@ -136,7 +138,7 @@ struct Dismantling {
 }
 
 extension Shape {
-  /// Whether both shapes are equal apart from their members.
+  /// Whether both shapes are equal apart from their members; a split's columns must be as many.
   fileprivate func isLike(_ other: Shape) -> Bool {
     guard case .members(let one) = self, case .members(let two) = other else {
       return self == other
@@ -145,7 +147,7 @@ extension Shape {
       && (one.kind != .split || one.routes.count == two.routes.count)
   }
 
-  /// Whether a container can get this shape; a split keeps its number of columns.
+  /// Whether a container can take this shape; a split keeps its number of columns.
   fileprivate func isKind(of node: Node) -> Bool {
     guard case .members(let list) = self else { return false }
     return list.kind == node.kind && list.adapter == node.extra?.adapter

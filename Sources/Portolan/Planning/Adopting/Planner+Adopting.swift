@@ -1,9 +1,9 @@
 extension Planner {
-  /// Uses another map for its routes, and places the nodes that differ again, back to front.
+  /// Uses another map for its routes; nodes that differ are placed again, back to front.
   ///
-  /// All nodes are set aside first and taken back piece by piece. A piece without a place, or with
-  /// one that would close the screen in front of it, stays aside until a request or another map
-  /// brings it back.
+  /// All nodes are set aside first (kept in memory without a place), then placed piece by piece. A
+  /// piece stays aside, until a request or another map brings it back, when the map has no place
+  /// for it or when its place would close the screen in front.
   mutating func adopt(_ map: MapSet.Entry) throws(NavigationError) {
     guard maps.entries[map.type] != nil else { throw .unknownRoute(.any(of: map.name)) }
     let old = Dismantling(tree: tree, old: maps, new: maps.replacing(map))
@@ -20,14 +20,14 @@ extension Planner {
     }
     let failed = rebuild(old.tree.layers, old)
     for piece in waiting { _ = place(piece, isSeen: false) }
-    // A piece that failed may stand on one that came back later.
+    // A piece that had no place may belong on a piece that was placed later.
     let problems = failed.compactMap { place($0, isSeen: true) }
     settle()
     if tree.layers.isEmpty, let problem = problems.first { throw problem }
     if let front = old.tree.visiblePath.last { show(front) }
   }
 
-  /// Sets aside all pieces of a layer, each by itself, and returns them.
+  /// Sets aside each piece of a layer, and returns the pieces.
   private mutating func setAside(_ root: NodeID, _ old: Dismantling) -> [Dismantling.Piece] {
     let pieces = old.pieces(of: root)
     var staying = Set(pieces.filter(\.isWhole).map(\.id))
@@ -45,7 +45,7 @@ extension Planner {
     return pieces
   }
 
-  /// Shows the member that was shown, wherever it stands now, else an entered one.
+  /// Gives a container other children; it shows the same member, else one that has a screen.
   private mutating func relist(_ node: Node, as children: [Child]) {
     tree.setChildren(of: node.id, to: children)
     guard node.kind.hasMembers else { return }
@@ -56,7 +56,7 @@ extension Planner {
     tree.update(node.id) { $0.selection = position }
   }
 
-  /// Opens the layers of a part again with their pieces; returns visible pieces without a place.
+  /// Opens a part's layers again with their pieces; returns the visible pieces without a place.
   private mutating func rebuild(_ part: [Layer], _ old: Dismantling) -> [Dismantling.Piece] {
     tree.layers = []
     var failed: [Dismantling.Piece] = []
@@ -78,7 +78,7 @@ extension Planner {
     return failed
   }
 
-  /// Takes back a layer that stays; a presented one stays aside without a layer beneath it.
+  /// Opens a layer again, unless it was presented and there is no layer beneath it now.
   private mutating func takeBack(_ layer: Layer) {
     guard tree.asideRoots.contains(layer.root), layer.style == nil || !tree.layers.isEmpty else {
       return
@@ -87,10 +87,10 @@ extension Planner {
     tree.layers.append(layer)
   }
 
-  /// Places a piece where the map says, unless it came along with its container.
+  /// Places a piece where the map says, unless it is in the tree already, inside its container.
   ///
-  /// A piece that was not visible closes nothing and brings nothing to the front. Returns the error
-  /// when it has no place.
+  /// A piece that was not visible (`isSeen`) closes nothing and does not come to the front. Returns
+  /// the error when the piece has no place; nil otherwise.
   private mutating func place(_ piece: Dismantling.Piece, isSeen: Bool) -> NavigationError? {
     guard !tree.contains(piece.id) else { return nil }
     var attempt = self
@@ -113,7 +113,7 @@ extension Planner {
     return nil
   }
 
-  /// Releases a single screen aside when another one of its route is open.
+  /// Removes a piece that is a single screen, since another screen of its route is open.
   private mutating func dropTwin(of route: AnyRoute, _ id: NodeID) {
     guard tree.asideRoots.contains(id) else { return }
     let screens = tree.subtree(id).filter { tree[$0].children.count == 0 }
@@ -123,7 +123,7 @@ extension Planner {
     tree.dropAside(holding: id)
   }
 
-  /// Brings the former front member of each container to the front again.
+  /// Brings the member that was in front in `before` to the front again, in each container.
   private mutating func select(as before: NavigationTree) {
     for id in (before.layers + before.kept.joined()).flatMap({ before.subtree($0.root) }) {
       let node = before[id]
@@ -134,7 +134,7 @@ extension Planner {
     }
   }
 
-  /// Shows the former front screen.
+  /// Shows the screen that was in front before; screens that this closes are set aside.
   private mutating func show(_ id: NodeID) {
     guard tree.contains(id) else { return }
     let before = tree
@@ -142,7 +142,7 @@ extension Planner {
     keepAside(of: before)
   }
 
-  /// Sets aside the nodes that were closed since, even those that were taken back in between.
+  /// Sets aside the nodes that have been closed since `before`, even pieces placed in between.
   private mutating func keepAside(of before: NavigationTree) {
     for id in before.roots(missingIn: tree) where before[id].kind != .foreign {
       tree.revive(id, of: before)
@@ -151,9 +151,9 @@ extension Planner {
   }
 }
 
-/// A map that an intent carries; it is equal only to itself.
+/// A map that an intent carries; it equals only itself.
 ///
-/// Only its name is encoded: a decoded one tells which map it was, and cannot be adopted.
+/// Only its name is encoded, so a decoded one tells which map it was, and cannot be adopted.
 package final class AdoptedMap: Sendable {
   package let name: String
   let entry: MapSet.Entry?

@@ -1,5 +1,5 @@
 extension Planner {
-  /// Removes containers without children; a visible one enters a member again.
+  /// Removes containers that are left without children, unless a visible one can build a member.
   mutating func settle() {
     for layer in tree.groups.flatMap(\.layers) {
       guard let group = tree.position(ofLayer: layer.root)?.group,
@@ -13,7 +13,7 @@ extension Planner {
     }
   }
 
-  /// Returns false when a container has no children left.
+  /// Settles a node and what it holds; false when a container has no children left.
   private mutating func settle(_ id: NodeID, isSeen: Bool) -> Bool {
     let node = tree[id]
     for (position, child) in node.children.enumerated() {
@@ -31,7 +31,7 @@ extension Planner {
     return isSeen && enter(id)
   }
 
-  /// Removes an emptied element of a stack; returns false when it was the first.
+  /// Removes an element of a stack that has no children left; false when it was the first element.
   private mutating func cut(_ stack: Node, at position: Int) -> Bool {
     let gone = stack.children.compactMap(\.id).dropFirst(position)
     tree.setChildren(of: stack.id, to: Array(stack.children.prefix(position)))
@@ -40,7 +40,7 @@ extension Planner {
     return position > 0
   }
 
-  /// Sets aside an element above a removed one, unless it is foreign.
+  /// Sets aside what was above a removed node; removes it if foreign or left without children.
   private mutating func rescue(_ id: NodeID) {
     if tree[id].kind == .foreign || !settle(id, isSeen: false) {
       tree.remove(id)
@@ -49,7 +49,7 @@ extension Planner {
     }
   }
 
-  /// Builds the member that a container showed, else another one.
+  /// Builds the member that a container showed, else another one; false when none can be built.
   private mutating func enter(_ container: NodeID) -> Bool {
     let node = tree[container]
     let positions = [node.selection] + (0..<node.children.count).filter { $0 != node.selection }
@@ -68,9 +68,9 @@ extension Planner {
 }
 
 extension Planner {
-  /// Brings back a screen that was set aside, with its containers and anchors; nil without one.
+  /// Brings back a screen that was set aside, with its containers; nil when that is impossible.
   ///
-  /// Its outermost container is placed as the map says; when that fails, it stays aside.
+  /// Its outermost container is placed where the map says; when that fails, the screen stays aside.
   mutating func reachAside(
     _ route: AnyRoute, _ destination: AnyDestination, trail: [AnyRoute]
   ) -> NodeID? {
@@ -89,9 +89,9 @@ extension Planner {
     return id
   }
 
-  /// Takes back a route's node that was set aside, when it has the destination's shape.
+  /// Puts back a route's node that was set aside and has the right shape; nil without one.
   ///
-  /// A question never takes it back, since its screen is always new.
+  /// A question's screen is always built, so nothing is taken back for it.
   mutating func takeBack(
     _ route: AnyRoute, _ destination: AnyDestination, parent: NodeID?, position: Int
   ) throws(NavigationError) -> (root: NodeID, target: NodeID)? {

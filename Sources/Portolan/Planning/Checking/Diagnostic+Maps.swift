@@ -52,7 +52,7 @@ extension Diagnostic {
       fix: "List the same members in all alternatives.", in: route.label)
   }
 
-  /// A route names one that no feature of the app has.
+  /// A route names another one whose type no feature of the app has.
   static func stranger(
     _ other: RouteLabel, named route: AnyRoute, nearest: String?
   ) -> Self {
@@ -90,7 +90,7 @@ extension NavigationMap {
   /// #expect(ShopMap().problems.isEmpty)
   /// ```
   ///
-  /// It checks the samples and the routes that they stand on or list. Routes of other features are
-  /// not checked: `SceneNavigator.problems` checks all maps of an app together.
+  /// It checks the samples, and the routes on which they are placed or which they list. Routes of
+  /// other features are not checked: `SceneNavigator.problems` checks all maps of an app together.
   public var problems: [Diagnostic] { MapCheck(self).run() }
 }

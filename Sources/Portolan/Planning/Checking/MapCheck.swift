@@ -1,11 +1,11 @@
-/// Checks each route of one map, or of all maps of an app, once.
+/// Checks each route of one map or of all maps of an app, each once.
 struct MapCheck {
   private let maps: MapSet
-  /// Whether the app has no other maps, so that a route of another type is a mistake.
+  /// Whether these are all maps of the app, so that a route of another type is a mistake.
   private let isWhole: Bool
   private var problems: [Diagnostic] = []
   private var seen: Set<AnyRoute> = []
-  /// Whether a route stands on another feature's, which may offer a screen to present over.
+  /// Whether a route is placed on another feature's, which may offer a screen to present over.
   private var reachesOthers = false
 
   /// Creates a check of one map; routes of other features are not checked.
@@ -42,7 +42,7 @@ struct MapCheck {
     return check.problems
   }
 
-  /// A tree to present over and to push onto, for routes that need a front screen.
+  /// A tree with a front screen, for routes that need one; empty when no sample gives it.
   private mutating func lastingBase(among samples: [AnyRoute]) -> NavigationTree {
     var base = NavigationTree()
     for route in samples {
@@ -58,14 +58,14 @@ struct MapCheck {
     return base
   }
 
-  /// Whether a route is a part without guards, and so are the members that are built with it.
+  /// Whether a route is a part without guards, as are the members that are built with it.
   private func isRefuge(_ route: AnyRoute) -> Bool {
     do { return try maps.isRefuge(route) && isUnguarded(route, SceneTraits()) } catch {
       return false
     }
   }
 
-  /// Whether a route is a curtain of which some screens have guards.
+  /// Whether a route is a curtain (a cover over the whole scene) that has screens with guards.
   private func bringsGuards(_ route: AnyRoute) -> Bool {
     do {
       return try maps.isCurtain(route) && !isUnguarded(route, SceneTraits(isCurtain: true))
@@ -77,7 +77,7 @@ struct MapCheck {
       .isUnguarded(in: maps, but: route)
   }
 
-  /// Checks a route and the routes that it names, as far as a plan follows them.
+  /// Checks a route and the routes that it is placed on or lists, up to a greatest depth.
   private mutating func look(at route: AnyRoute, over base: NavigationTree, depth: Int = 0) {
     guard maps.knows(route), seen.insert(route).inserted else { return }
     do throws(NavigationError) {
@@ -102,7 +102,7 @@ struct MapCheck {
     }
   }
 
-  /// Notes an error of a route; an unknown anchor is noted for the route that names it.
+  /// Notes an error of a route; an unknown route is noted only if it is one of `anchors`.
   private mutating func note(_ error: NavigationError, of route: AnyRoute, on anchors: [AnyRoute]) {
     guard case .unknownRoute(let other, let nearest) = error else {
       var problem = error.diagnostic
@@ -117,7 +117,7 @@ struct MapCheck {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
-  /// The errors that matter: one alternative must be possible, the others may fail in some trees.
+  /// The errors to note: one alternative must be possible; the others may fail in some trees.
   private func mistakes(in errors: [NavigationError?]) -> [NavigationError] {
     let found = errors.compactMap(\.self)
     if found.count == errors.count { return found.suffix(1) }
@@ -129,7 +129,7 @@ struct MapCheck {
     }
   }
 
-  /// The error of placing a route there; nil when it can be placed or other features decide that.
+  /// The error of placing a route; nil when it can be placed, or when other features decide that.
   private func error(
     placing route: AnyRoute, _ destination: AnyDestination, over base: NavigationTree
   ) -> NavigationError? {
@@ -184,7 +184,7 @@ struct MapCheck {
 }
 
 extension AnyDestination {
-  /// Whether an alert or a confirmation dialog would hold a container.
+  /// Whether the destination puts a container into an alert or a confirmation dialog.
   fileprivate var isDialogOfScreens: Bool {
     if case .presented(let style, _) = place { style.isDialog && shape != .screen } else { false }
   }

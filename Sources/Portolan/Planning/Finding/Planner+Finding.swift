@@ -1,6 +1,6 @@
 extension Planner {
-  /// The node to use for a route, looked for where `reuse` says: the visible one, else the nearest,
-  /// else the one that was used last.
+  /// The node to use for a route, among those that `reuse` allows: the visible one, else the
+  /// nearest to the front screen, else the one that was used last; nil without any.
   func existing(_ route: AnyRoute, _ reuse: Reuse) -> NodeID? {
     let nodes = tree.homes(of: route).compactMap(\.node)
     switch reuse {
@@ -15,7 +15,7 @@ extension Planner {
     }
   }
 
-  /// Finds a route that must be open.
+  /// Finds a route's node; throws `notOpen` when there is none.
   func open(_ route: AnyRoute) throws(NavigationError) -> NodeID {
     guard let id = existing(route, .anywhere) else { throw .notOpen(route.label) }
     return id
@@ -23,8 +23,10 @@ extension Planner {
 }
 
 extension NavigationTree {
-  /// The stack nearest to the front screen, and its layer; foreign layers do not count, and a layer that
-  /// stays leads to the one beneath.
+  /// The stack nearest to the front screen, and the index of its layer.
+  ///
+  /// Layers of other code do not count. A layer without a stack is skipped only if it stays while
+  /// the app navigates beneath it.
   var currentStack: (stack: NodeID, layer: Int)? {
     var layer = layers.lastIndex {
       $0.style?.isDialog != true && self[$0.root].kind != .foreign
@@ -39,7 +41,7 @@ extension NavigationTree {
 }
 
 extension Planner {
-  /// The destinations to try in turn: as the map lists them, or the nearest home first.
+  /// The destinations to try in turn: as the map lists them, or the nearest place first.
   func alternatives(of destination: AnyDestination) -> [AnyDestination] {
     let listed = destination.alternatives
     guard destination.isNearestFirst else { return listed }
@@ -51,11 +53,10 @@ extension Planner {
     return order.map { listed[$0] }
   }
 
-  /// The distance of a place, as the way to its anchor or, when that does not exist, to the
-  /// anchor's own.
+  /// How near a place is: the way to its anchor, the screen that it attaches to, or if that does
+  /// not exist, to the anchor's own place; the greater way is nearer.
   ///
-  /// A member that was never entered is farther than those that were. A place without an existing
-  /// anchor is farthest.
+  /// A member that has no screen yet is farther; a place without an existing anchor is farthest.
   private func way(to place: Place, seen: [AnyRoute]) -> [UInt64] {
     guard let anchor = place.anchor else {
       return place.needsBase ? tree.visiblePath.last.map(tree.way) ?? [] : []

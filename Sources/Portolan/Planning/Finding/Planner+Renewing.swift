@@ -1,7 +1,7 @@
 extension Planner {
-  /// Whether a node is the route's screen, in a shape that the map allows for the route.
+  /// Whether a node can show a route: it is the route's screen, in a shape that the map allows.
   ///
-  /// When a new value needs another shape, it needs another screen.
+  /// A route's value that needs another shape needs another screen.
   func isStill(_ route: AnyRoute, at id: NodeID) throws(NavigationError) -> Bool {
     let node = tree[id]
     guard let old = node.route, old.isSameScreen(as: route) else { return false }
@@ -9,21 +9,21 @@ extension Planner {
     return try shape(of: route, at: node) != nil
   }
 
-  /// Uses an existing node for a route; returns false when it is another screen.
+  /// Gives a node a route's new value; false when it cannot show the route.
   mutating func reuse(_ id: NodeID, for route: AnyRoute) throws(NavigationError) -> Bool {
     guard try isStill(route, at: id) else { return false }
     try renew(id, as: route)
     return true
   }
 
-  /// Gives an open screen its newest value where it stands.
+  /// Gives a route's open screen its new value where it is; throws `notOpen` when none can show it.
   mutating func update(_ route: AnyRoute) throws(NavigationError) -> NodeID {
     let id = try open(route)
     guard try reuse(id, for: route) else { throw .notOpen(route.label) }
     return id
   }
 
-  /// Gives a node the newest value of its route, and updates the members that the map lists in it.
+  /// Gives a node the new value of its route, and updates the members that the map lists in it.
   mutating func renew(_ id: NodeID, as route: AnyRoute) throws(NavigationError) {
     let node = tree[id]
     guard let old = node.route, old != route else { return }
@@ -35,7 +35,7 @@ extension Planner {
     }
   }
 
-  /// The shape that the map gives to a route, when the node has it.
+  /// The shape that the map gives a route and that the node has; nil when there is none.
   private func shape(of route: AnyRoute, at node: Node) throws(NavigationError) -> Shape? {
     try maps.destination(for: route).alternatives.map(\.shape).first { $0.fits(node) }
   }
@@ -44,7 +44,7 @@ extension Planner {
     try shape(of: route, at: node)?.routes ?? []
   }
 
-  /// Entered members that are still listed keep their nodes; new members are slots.
+  /// Gives a container a new list: members listed before keep their nodes, others become slots.
   private mutating func relist(
     _ old: Node, as list: MemberList, before: [AnyRoute]
   ) throws(NavigationError) {
@@ -87,7 +87,7 @@ extension Planner {
     tree.setChildren(of: old.id, to: children)
   }
 
-  /// Gives a member its new value in the list, when that has changed.
+  /// Gives a member the new value that the list has for it, if it has changed.
   private mutating func renewMember(
     _ root: NodeID, from old: AnyRoute, to new: AnyRoute
   ) throws(NavigationError) {
@@ -95,7 +95,8 @@ extension Planner {
     try renew(id, as: new)
   }
 
-  /// Gives a stack with a route another first screen; the screens above the old one are removed.
+  /// Gives a stack with a route of its own another first screen; all old elements are removed,
+  /// unless the first can show the new route.
   private mutating func rebase(
     _ stack: Node, on root: AnyRoute, before: AnyRoute?
   ) throws(NavigationError) {

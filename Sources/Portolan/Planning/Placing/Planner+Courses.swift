@@ -1,8 +1,8 @@
 extension Planner {
-  /// Reaches the routes of a course, each on the one before it, the last in front.
+  /// Shows the routes of a course, each on top of the one before it, the last in front.
   ///
-  /// The first is found or built. Of the others, those that stand directly on it in this order are
-  /// found; the rest are pushed, whatever the map says.
+  /// The first is found or built. Those of the others that are on top of it already, in this order,
+  /// are found; the rest are pushed, whatever the map says.
   mutating func apply(
     _ routes: [AnyRoute], placed place: Place?
   ) throws(NavigationError) -> NodeID {
@@ -26,7 +26,7 @@ extension Planner {
     return last
   }
 
-  /// The map's destination of a route, at another placement when the request names one.
+  /// The map's destination of a route, but at `place`, when the request names one.
   func destination(
     of route: AnyRoute, placed place: Place?
   ) throws(NavigationError) -> AnyDestination {
@@ -34,7 +34,8 @@ extension Planner {
     return place.map(said.placed) ?? said
   }
 
-  /// Updates the leading nodes that can be used; the first is removed when it cannot be.
+  /// Gives the first nodes the routes' new values, as far as they can show them, and returns those;
+  /// removes the first node if even that cannot.
   private mutating func reuse(
     _ nodes: [NodeID], for routes: [AnyRoute]
   ) throws(NavigationError) -> [NodeID] {
@@ -47,7 +48,7 @@ extension Planner {
     return used
   }
 
-  /// The longest chain of nodes that matches a course; of equal ones the chain on the nearest node.
+  /// The longest chain of nodes that matches the routes; of equal ones, the nearest node's.
   private func standing(_ routes: [AnyRoute]) -> [NodeID] {
     guard let nearest = existing(routes[0], .anywhere) else { return [] }
     var best = chain(from: nearest, routes)
@@ -58,7 +59,7 @@ extension Planner {
     return best
   }
 
-  /// A node and the elements above it that match the routes.
+  /// The node `start` and the elements directly above it that match the routes.
   private func chain(from start: NodeID, _ routes: [AnyRoute]) -> [NodeID] {
     guard let (stack, first) = tree.stack(around: start) else { return [start] }
     var chain = [start]

@@ -1,5 +1,5 @@
 extension Planner {
-  /// Builds a route where its placement says, or at the first of its alternatives that applies.
+  /// Builds a route where its placement says, or at the first of its alternatives that is possible.
   mutating func place(
     _ route: AnyRoute, _ destination: AnyDestination, trail: [AnyRoute],
     entering member: AnyRoute? = nil
@@ -59,7 +59,7 @@ extension Planner {
     }
   }
 
-  /// Parts stand in the scene, curtains in a scene over it; a curtain has no guards.
+  /// Throws for a part in a curtain, for a curtain in the scene, and for a curtain with guards.
   private func requireGround(
     for route: AnyRoute, _ destination: AnyDestination
   ) throws(NavigationError) {
@@ -68,7 +68,7 @@ extension Planner {
     if isCurtain != traits.isCurtain { throw .otherSideOfCurtain(route.label) }
   }
 
-  /// The stack of a route, with the elements above the route closed.
+  /// The stack that holds the screen `parent`, after the elements above that have been closed.
   private mutating func stack(
     endingWith parent: AnyRoute, for route: AnyRoute, trail: [AnyRoute]
   ) throws(NavigationError) -> NodeID {
@@ -77,7 +77,7 @@ extension Planner {
     return stack
   }
 
-  /// Removes the elements that a push replaces; the stack may be empty until then.
+  /// Removes the elements that a push replaces; before the push, the stack may be empty.
   mutating func makeRoom(in stack: NodeID, for pushing: Pushing) {
     switch pushing {
     case .above: return
@@ -110,9 +110,9 @@ extension Planner {
 }
 
 extension NavigationError {
-  /// Whether a route cannot be placed there now, so that an alternative may be tried.
+  /// Whether the error holds only for the present tree or place, so that an alternative may work.
   ///
-  /// A cycle is a mistake in every state of the tree.
+  /// Other errors, such as a cycle, are mistakes in every tree.
   fileprivate var isOfTheMoment: Bool {
     switch self {
     case .noStack, .containerInStack, .notAMember, .noSuchPlace, .nothingToPresentOver,
@@ -130,7 +130,7 @@ extension NavigationError {
 }
 
 extension Opening {
-  /// The position in a container; nil when the container has no such opening.
+  /// The position of a column or page in a container; nil when the container has none.
   func position(in node: Node) -> Int? {
     switch self {
     case .column(let column):
@@ -141,17 +141,17 @@ extension Opening {
 }
 
 extension MapSet {
-  /// The scene or curtain of a route, by its own placement and those of its anchors.
+  /// Whether a route belongs to the scene or to a curtain, by the places on which it is built.
   enum Ground: Equatable {
-    /// The scene itself.
+    /// In the scene.
     case scene
-    /// A curtain of this route over the scene.
+    /// In a curtain over the scene, whose own route this is.
     case curtain(AnyRoute)
-    /// The front scene or curtain at the time of the request.
+    /// In the scene or curtain that is in front at the request.
     case front
   }
 
-  /// The ground of a route that is to be built; of several placements the first counts.
+  /// Where a route belongs that is to be built; of several alternatives the first one counts.
   func ground(of route: AnyRoute, at place: Place? = nil) -> Ground {
     var (route, place) = (route, place ?? firstPlace(of: route))
     for _ in 0..<Planner.deepest {

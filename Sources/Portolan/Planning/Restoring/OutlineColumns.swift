@@ -1,5 +1,4 @@
-/// An outline as it is written: a list for each property of its elements, in which a name is a
-/// number.
+/// A tree outline as it is written: one list (a column) for each property of its elements.
 ///
 /// Columns are read in a fraction of the time of a list of elements.
 struct OutlineColumns: Codable {
@@ -36,7 +35,7 @@ struct OutlineColumns: Codable {
 
   /// The outline of these columns.
   ///
-  /// It checks the structure: each parent comes before its children, and each layer has its root.
+  /// It throws unless each parent comes before its children, and each layer has its root.
   func outline(at path: [any CodingKey]) throws -> TreeOutline<Int> {
     func fail(_ key: CodingKeys) -> DecodingError {
       .dataCorrupted(.init(codingPath: path + [key], debugDescription: "not as the format says"))
@@ -69,7 +68,7 @@ struct OutlineColumns: Codable {
     return outline
   }
 
-  /// The elements by their parents, kinds and names alone.
+  /// The elements, with their parents, kinds and names only.
   private func elements(
     _ fail: (CodingKeys) -> DecodingError
   ) throws -> [TreeOutline<Int>.Element] {
@@ -112,11 +111,11 @@ extension NodeKind {
   }
 }
 
-/// A list of numbers as one text: JSON takes twenty times as long to read a list.
+/// A list of numbers, written as one text: JSON takes twenty times as long to read a list.
 ///
 /// A comma ends each number, and `none` has no digits: `0,12,,3,`.
 struct NumberColumn: Hashable, Codable {
-  /// Stands where there is no number.
+  /// The value for an element that has no number.
   static let none = -1
 
   /// The numbers, each zero or more, or `none`.

@@ -1,5 +1,5 @@
 extension Restorer {
-  /// The kind, the route and the members that the current maps give to an element.
+  /// What the current maps say of a saved element: its kind, its route and its members.
   struct Today {
     let kind: NodeKind
     let route: AnyRoute?
@@ -62,7 +62,7 @@ extension Restorer {
     return destination
   }
 
-  /// Builds the children of a container; returns false when none is left.
+  /// Builds the children of a node; false when it is a container of which no child could be built.
   mutating func fill(_ id: NodeID, as today: Today, from parent: Int, at footing: Footing) -> Bool {
     if let list = today.list { return fill(id, with: list, from: parent, at: footing) }
     guard today.kind == .stack else { return true }
@@ -110,7 +110,7 @@ extension Restorer {
     return true
   }
 
-  /// The position of each identity in the list; the first one counts.
+  /// The position of each route in the list, by its `key`; of equal keys the first one counts.
   private func positions(in list: MemberList) -> [UInt64: Int] {
     Dictionary(
       list.routes.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,30 +1,30 @@
-/// Builds the tree of an outline, and leaves out the elements that it cannot show any more.
+/// Builds the tree of an outline, without the elements that the maps or guards no longer allow.
 ///
 /// The structure is the saved one; the maps give the shapes, the members of containers and the
-/// adapters of the app's own containers. The rule, which `SceneNavigator.restore(_:)` explains:
-/// without an element of a stack, the elements above it are left out, and without the first one the
-/// stack; a member that is left out becomes a slot, and a container without members that can be
-/// shown is left out; without a layer, the layers above it are left out. Each element that is left
-/// out is in the report once.
+/// adapters of the app's own containers. What is left out takes more with it, as
+/// `SceneNavigator.restore(_:)` explains: an element of a stack those above it, and the first one
+/// the stack; a layer the layers above it. A member that is left out becomes a slot, but a
+/// container is left out when it has no member to show. Each element that is left out is in the
+/// report once.
 struct Restorer {
   typealias Reason = RestorationReport.Reason
 
   /// The greatest depth of a tree that is read: walking a tree takes one call for each level.
   static var deepest: Int { 100 }
-  /// The greatest number of places that are read, slots included.
+  /// The greatest number of nodes and slots (positions of containers without a node) that are read.
   static var mostPlaces: Int { 250_000 }
 
   let outline: TreeOutline<SavedName<AnyRoute>>
   let refused: [AnyGuard]
   var planner: Planner
-  /// The children of each element, in order.
+  /// The indices of each element's children, in order.
   let children: [[Int]]
-  /// The node of each element that was built.
+  /// The node of each element, by its index; nil unless it was built.
   private var nodes: [NodeID?]
-  /// The reasons for leaving out elements; an element without one depends on another.
+  /// The reasons for leaving out elements, by index; an element without one depends on another.
   private var reasons: [Int: Reason] = [:]
   private var places = 0
-  /// The ids that the nodes had; nil for new ones.
+  /// The ids that the nodes had in the outline's tree; nil to give them new ones.
   var known: [NodeID]?
 
   init(_ outline: TreeOutline<SavedName<AnyRoute>>, without refused: [AnyGuard], planner: Planner) {
@@ -103,7 +103,7 @@ struct Restorer {
     reasons[position] = reason
   }
 
-  /// The report; stacks without a route are not counted, only their elements.
+  /// The report of the restoration; of a stack without a route it counts only the elements.
   private var report: RestorationReport {
     var restored = 0
     var leftOut: [RestorationReport.LeftOut] = []
@@ -132,16 +132,16 @@ struct Restorer {
   }
 }
 
-/// The place at which an element is to be built.
+/// Where an element is to be built.
 struct Footing {
   var parent: NodeID?
   /// The kind of the parent.
   var kind: NodeKind?
   var position = 0
   var depth = 1
-  /// Whether a container around it is a stack.
+  /// Whether a container around the element is a stack.
   var isInStack = false
-  /// Whether it would be the base content of a part.
+  /// Whether the element would be the base content of a part.
   var isBase = false
 
   func inside(_ id: NodeID, _ kind: NodeKind, at position: Int) -> Footing {

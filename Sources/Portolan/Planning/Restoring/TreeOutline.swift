@@ -1,10 +1,10 @@
 /// A tree without the ids of its nodes, from which it can be built again.
 ///
 /// The elements are a flat list, each after its parent, so it can hold no cycle and is read without
-/// recursion. A name is a number on disk, and a route when it was read.
+/// recursion. On disk a name is a number, in memory a route.
 package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
   package struct Layer: Hashable, Sendable {
-    /// Nil for the base content and for foreign layers, and when it cannot be read.
+    /// Nil for the base content and for foreign layers, and when the style cannot be read.
     let style: PresentationStyle?
     /// The index of its root among the elements.
     let root: Int
@@ -18,7 +18,7 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
     let name: Name?
     /// The member that the map listed at its position; nil outside containers with members.
     var listed: Name?
-    /// Whether its container shows it.
+    /// Whether the container shows the element.
     var isSelected: Bool
     /// Whether a split shows one column at a time.
     var isCollapsed: Bool
@@ -26,7 +26,7 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
     var models: SavedModels = [:]
   }
 
-  /// The open part, then the kept ones; the part that was kept last comes last.
+  /// The open part, then the kept ones (in memory behind it); the one replaced last comes last.
   var parts: [[Layer]] = [[]]
   var elements: [Element] = []
 
@@ -54,10 +54,10 @@ package struct TreeOutline<Name: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The route of a saved element, or the reason why it is lost.
+/// The route of a saved element, or the reason why the element cannot be restored.
 package enum SavedName<Route: Hashable & Sendable>: Hashable, Sendable {
   case known(Route)
-  // Rare, so it is indirect: a known route stays one reference wide.
+  // `lost` is rare, so it is indirect: a known route then has the size of one reference.
   indirect case lost(RestorationReport.Reason, RouteLabel)
 
   package func map<Other>(_ form: (Route) throws -> Other) rethrows -> SavedName<Other> {
@@ -82,7 +82,7 @@ extension SavedName: Codable where Route: Codable {}
 extension TreeOutline: Codable where Name: Codable {
   private enum Key: String, CodingKey { case names }
 
-  /// Reads columns, and the list of the names that they count.
+  /// Reads the columns, and the list of names to which the columns' numbers refer.
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     let names = try fields.decode([Name].self, forKey: .names)
@@ -114,7 +114,7 @@ extension TreeOutline.Layer: Codable {
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     root = try fields.decode(Int.self, forKey: .root)
-    // A style of another version of the app loses its layer, but no layer beneath it.
+    // A style that this version of the app cannot read costs that layer, but none beneath it.
     style = try fields.decodeIfPresent(Attempt<PresentationStyle>.self, forKey: .style)?.value
   }
 }
@@ -124,7 +124,7 @@ struct Attempt<Value: Decodable>: Decodable {
   let value: Value?
 
   init(from decoder: any Decoder) throws {
-    // Data of a newer app is left out alone.
+    // Only this value is left out, such as data of a newer version of the app.
     do { value = try Value(from: decoder) } catch { value = nil }
   }
 }
