@@ -93,8 +93,7 @@
     self.init(all: features, guards: guards, clock: clock)
   }
 
-  /// Of two features with the same route type, the last counts. A curtain gets the navigator of the
-  /// scene beneath as `ground`.
+  /// Makes a navigator, for a curtain if `ground` is given; of two maps of one type the last counts.
   init(
     all features: [Feature], guards: SceneGuards? = nil, clock: any Clock<Duration>,
     over ground: SceneNavigator? = nil
