@@ -93,7 +93,8 @@
     self.init(all: features, guards: guards, clock: clock)
   }
 
-  /// Makes a navigator, for a curtain if `ground` is given; of two maps of one type the last counts.
+  /// Makes a navigator, for a curtain if `ground` is given; of two maps of one type the last
+  /// counts.
   init(
     all features: [Feature], guards: SceneGuards? = nil, clock: any Clock<Duration>,
     over ground: SceneNavigator? = nil
