@@ -1,13 +1,13 @@
 public import PortolanLinks
 
-/// One route type with its map, keeper, links and tasks: all that a navigator knows of it.
+/// One route type with its map, guard keeper, links and tasks: all that a navigator knows of it.
 ///
 /// ```swift
 /// let scene = try SceneNavigator(
 ///   Feature(ShopMap(), guards: ShopGuards(session: session)), Feature(HelpMap(), links: helpLinks))
 /// ```
 ///
-/// A guarded route type without a keeper does not compile.
+/// If the route type has guards, a feature without a keeper does not compile.
 @MainActor public struct Feature {
   let entry: MapSet.Entry
   let keeper: AnyKeeper

@@ -1,7 +1,7 @@
 public import Foundation
 public import PortolanLinks
 
-/// The navigator of a scene, typed for one kind of route, so that leading dots work.
+/// The navigator of a scene, typed for one route type, so that code can write `.product(id: 7)`.
 ///
 /// ```swift
 /// let navigator = Navigator(ShopMap(), guards: ShopGuards(session: session))
@@ -9,11 +9,11 @@ public import PortolanLinks
 /// try await navigator.navigate(to: .checkout)
 /// ```
 ///
-/// It is a small value over `SceneNavigator`; copies are the same navigator.
+/// It is a small value that refers to a `SceneNavigator`; all copies refer to the same one.
 @MainActor public struct Navigator<R: NavigationRoute>: Navigating {
   /// The navigator of the scene, which all features share.
   public let scene: SceneNavigator
-  /// The navigator for the verbs: the scene's, or that of a curtain when a screen there asks.
+  /// The navigator that performs verbs: the scene's, or a curtain's if a screen there uses this.
   let performer: SceneNavigator
 
   /// Makes the typed form of a scene's navigator.
@@ -55,7 +55,7 @@ public import PortolanLinks
     preconditionFailure("It does not compile.")
   }
 
-  /// The tree that the screen follows.
+  /// The present tree, which the host shows, or is about to show.
   public var tree: NavigationTree { scene.tree }
 
   /// Returns the same navigator for another feature's routes.
@@ -67,9 +67,9 @@ public import PortolanLinks
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest { verb.perform(by: performer) }
 
-  /// The stack that begins with a route, as a path to read and set.
+  /// The stack whose first screen is `route`, to read and set its path.
   ///
-  /// A stack in a curtain comes before one beneath.
+  /// A stack in a curtain (a cover such as a lock) is found before one beneath it.
   public func stack(_ route: R) -> RouteStack<R> {
     let holder = scene.curtains?.holder(of: AnyRoute(route)) ?? scene
     return holder.stacks.stack(route, in: holder)
@@ -80,8 +80,8 @@ public import PortolanLinks
 
   /// Computes what `show` would do, without changing anything or asking guards.
   ///
-  /// Throws `otherSideOfCurtain` for a curtain and for a screen that belongs in one: they stand in
-  /// a scene of their own.
+  /// Throws `otherSideOfCurtain` for a curtain and for a screen that belongs in one, since they are
+  /// not in this tree.
   public func plan(for route: R) throws(NavigationError) -> Plan {
     try scene.traffic.plan(for: .show(AnyRoute(route)))
   }
@@ -107,7 +107,7 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// The link of a route, for sharing: the canonical one of all that open it.
+  /// The link of a route, for sharing; if several links open the route, the canonical one.
   ///
   /// ```swift
   /// let link = try navigator.link(for: .product(id: 3))  // https://shop.example/products/3
@@ -115,10 +115,10 @@ extension Navigator {
   ///
   /// - Parameters:
   ///   - route: The route that the link opens.
-  ///   - form: The address; without one the web's when the table has hosts, else the app's scheme.
+  ///   - form: How the link begins; nil for a web address if the table has hosts, else the scheme.
   /// - Returns: The link, which the navigator's table reads as this route.
-  /// - Throws: `noPattern` without a table or pattern for the route; otherwise why the table has no
-  ///   such link.
+  /// - Throws: `noPattern` if no table has a pattern for the route; otherwise the reason why the
+  ///   table cannot make the link.
   public func link(for route: R, as form: LinkForm? = nil) throws(LinkPrintProblem) -> URL {
     try scene.links.link(for: AnyRoute(route), as: form)
   }

@@ -1,6 +1,8 @@
-/// Chooses the navigator of a scene that takes a request.
+/// Decides which navigator takes a request: the scene's own, or that of a curtain.
 extension Curtains {
-  /// Hands a request to the navigator that it belongs to; nil when that is `navigator`.
+  /// Hands a request to the navigator that must take it, or opens the curtain that it shows.
+  ///
+  /// Returns nil when `navigator` itself must take the request.
   func take(
     _ submission: LiveSignal.Submission, _ cargo: Cargo, from navigator: SceneNavigator
   ) -> NavigationRequest? {
@@ -18,12 +20,14 @@ extension Curtains {
     all.first { $0.tree.contains(node) }?.context(of: node)
   }
 
-  /// The navigator that shows a route, the topmost first.
+  /// The topmost navigator, of a curtain or the scene, in whose tree a route is open.
   func holder(of route: AnyRoute) -> SceneNavigator? {
     (all.reversed() + [ground].compactMap(\.self)).first { $0.tree.nearest(to: route) != nil }
   }
 
-  /// Closes a curtain that is done; a request that waited for it goes on, else a route is shown.
+  /// Closes a curtain that is done, such as a lock after the right code.
+  ///
+  /// Then the request goes on that waited for the curtain. If no request did, `route` is shown.
   func proceed(
     from node: NodeID, of curtain: SceneNavigator, to route: AnyRoute, _ site: CallSite
   ) -> NavigationRequest? {
@@ -39,17 +43,17 @@ extension Curtains {
       ground?.submit(.proceed(to: route, from: nil), site: site)
     }
     if case .success? = close.outcome { return goOn() ?? close }
-    // The curtain's screens are asked first, and may stay.
+    // The exit guards of the curtain's screens are asked first, and may keep it open.
     close.cargo.whenEnded = { [weak close] in
       if case .success? = close?.outcome { _ = goOn() }
     }
     return close
   }
 
-  /// The curtain that an intent shows, or on which its route would stand; nil for others.
+  /// The root of the curtain that an intent shows, or in which its route belongs; nil without one.
   private func root(of intent: LiveIntent, in maps: MapSet) -> AnyRoute? {
     guard let (route, place) = target(of: intent) else { return nil }
-    // Open in the scene with this very value it is no curtain, and the map need not be asked.
+    // If the scene shows this very value, the route is no curtain and the map need not be read.
     if all.isEmpty, place == nil, ground?.tree.shows(route) == true { return nil }
     if place == .curtain || place == nil && maps.isCurtain(route) { return route }
     guard !all.isEmpty, case .curtain(let root) = maps.ground(of: route, at: place),
@@ -71,7 +75,7 @@ extension Curtains {
     }
   }
 
-  /// The navigator that takes an intent; nil for a curtain that is not open yet.
+  /// The navigator that must take an intent; nil if it belongs to a curtain that is not open yet.
   private func taker(
     of intent: LiveIntent, _ root: AnyRoute?, from navigator: SceneNavigator,
     over ground: SceneNavigator

@@ -1,14 +1,14 @@
-/// The curtains over a scene, the lowest first.
+/// The curtains over a scene: covers in windows of their own, such as a lock; the lowest first.
 ///
-/// Each is a navigator of its own, so that requests beneath cannot reach it.
+/// Each curtain has its own navigator, so that requests for the scene beneath cannot change it.
 @MainActor package final class Curtains {
   private(set) weak var ground: SceneNavigator?
   private(set) var all: [SceneNavigator] = []
 
-  /// Belongs to this scene from now on.
+  /// Sets the scene that the curtains cover.
   func cover(_ scene: SceneNavigator) { ground = scene }
 
-  /// Shows a curtain before this returns.
+  /// Opens the curtain of `root` at once, and lets its navigator take the request.
   func raise(
     _ root: AnyRoute, for submission: LiveSignal.Submission, _ cargo: Cargo,
     over ground: SceneNavigator
@@ -23,7 +23,7 @@
     }
     let number = curtain.traffic.lastNumber + 1
     let request = curtain.enter(submission, cargo)
-    // A curtain cannot wait for guards, not even for those of its members.
+    // Fails a request that still waits for a guard, since a curtain must appear at once.
     curtain.feed(.cancelled(number, because: .guardedCurtain(root.label)))
     if curtain.tree.layers.isEmpty { end(curtain) } else { tellCovered() }
     return request
@@ -34,10 +34,10 @@
     let curtain = SceneNavigator(
       all: Array(ground.features.values), guards: ground.guards, clock: ground.clock, over: ground)
     curtain.traffic.limits = ground.traffic.limits
-    // Holding links is for the scene's parts; a curtain is not one.
+    // `holdsLinks` concerns the parts of the scene, not a curtain.
     curtain.traffic.limits.holdsLinks = false
     curtain.traffic.traits = SceneTraits(isCompact: ground.isCompact, isCurtain: true)
-    // Listeners of the scene get the events of the curtain's requests, not of its trees.
+    // The scene's `onEvent` gets the events of the curtain's requests, not those of its tree.
     curtain.onEvent = { [weak ground] event in
       switch event {
       case .committed, .followed: break
@@ -60,7 +60,7 @@
     }
   }
 
-  /// Ends a curtain for which a new host has no place, and reports it.
+  /// Ends a curtain that a new host has no place for, and reports that as a diagnostic.
   package func endWithoutPlace(_ curtain: SceneNavigator) {
     if let route = curtain.tree.part {
       ground?.report(NavigationError.noPlaceForCurtain(route.label).diagnostic)
@@ -68,15 +68,15 @@
     end(curtain)
   }
 
-  /// Removes a curtain that shows nothing any more; requests that waited for that go on.
+  /// Removes a curtain that has no screens any more; requests that waited for its end go on.
   func end(_ curtain: SceneNavigator) {
     guard let index = all.firstIndex(where: { $0 === curtain }) else { return }
     all.remove(at: index)
-    // Afterwards it has no host that could check what must be released.
+    // This comes first: later the curtain has no host that checks for leaks.
     curtain.release(curtain.traffic.stage.departed)
     curtain.host?.close()
     ground?.host?.lower(curtain)
-    // The requests that ended it arrive without a screen.
+    // Without a host, the requests that closed the curtain need not wait for the screen.
     curtain.host = nil
     curtain.feed(.hosted(nil))
     for number in curtain.requests.keys.sorted() {
@@ -86,7 +86,7 @@
     tellCovered()
   }
 
-  /// Closes all curtains with the scene.
+  /// Closes all curtains because the scene closes.
   func close() {
     let ending = all
     all = []
@@ -96,7 +96,9 @@
     }
   }
 
-  /// Keeps numbers of requests and nodes unique in the whole scene, and its maps valid in curtains.
+  /// Keeps the numbers of requests and nodes unique among all navigators of the scene.
+  ///
+  /// It also gives the curtains the maps of the scene's own navigator.
   func keepInStep(with navigator: SceneNavigator) {
     for other in [ground].compactMap(\.self) + all where other !== navigator {
       other.traffic.number(after: navigator.traffic)
@@ -104,7 +106,9 @@
     }
   }
 
-  /// Pauses questions to a person under curtains, and resumes requests that waited for a curtain.
+  /// Tells each navigator whether a curtain covers it, and the scene's own which curtains are open.
+  ///
+  /// Covered navigators ask a person nothing. Requests that waited for a curtain's end go on.
   private func tellCovered() {
     for navigator in [ground].compactMap(\.self) + all {
       navigator.waits.isCovered = !all.isEmpty && all.last !== navigator

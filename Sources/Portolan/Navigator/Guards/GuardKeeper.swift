@@ -1,4 +1,4 @@
-/// Answers for the guards of one route type, and holds what it needs for that; the map does not.
+/// Decides for the guards of one route type, and holds the state for that, such as a session.
 ///
 /// ```swift
 /// struct ShopGuards: GuardKeeper {
@@ -12,26 +12,25 @@
 /// }
 /// ```
 @MainActor public protocol GuardKeeper<R> {
-  /// The routes whose guards it answers for.
+  /// The routes whose guards the keeper answers for.
   associatedtype R: NavigationRoute
 
   /// Says whether a screen with this guard may be shown.
   ///
-  /// Each guard is asked once in an attempt; after a detour all are asked again. An error ends the
-  /// request as `guardFailed`. Awaiting a navigation in here throws `reentrant`.
+  /// Each guard is asked once for a request; after a detour all guards are asked again. If this
+  /// throws, the request fails as `guardFailed`. Awaiting a navigation in here throws `reentrant`.
   func verdict(on rule: R.Guard) async throws -> Verdict<R>
 
   /// How long the answer may take; nil when a person answers. By default 10 seconds.
   func deadline(for rule: R.Guard) -> Duration?
 
-  /// Whether an open screen stays when this guard is asked again and cannot say; by default it
-  /// does.
+  /// Whether an open screen stays if its guard is asked again and cannot say; by default it stays.
   ///
   /// ```swift
   /// func whenSilent(_ rule: Shop.Guard) -> WhenSilent { rule == .signedIn ? .evict : .keep }
   /// ```
   ///
-  /// A guard cannot say when it throws, answers `wait`, or does not answer until its deadline.
+  /// A guard cannot say if it throws, answers `wait`, or does not answer before its deadline.
   func whenSilent(_ rule: R.Guard) -> WhenSilent
 }
 
@@ -42,8 +41,7 @@ extension GuardKeeper {
   public func whenSilent(_ rule: R.Guard) -> WhenSilent { .keep }
 }
 
-/// What a guard answers: it allows or refuses the screen, leads elsewhere, or lets the request
-/// wait.
+/// The answer of a guard: allow or refuse a screen, show another, or let the request wait.
 public struct Verdict<R: NavigationRoute>: Sendable {
   let erased: LiveVerdict
 
@@ -53,10 +51,10 @@ public struct Verdict<R: NavigationRoute>: Sendable {
   /// Refuses the screen; the reason appears in errors and logs, so put no secrets into it.
   public static func deny(_ reason: String) -> Self { Self(erased: .deny(reason)) }
 
-  /// Parks the request until `revalidate()` or `resumeParked()`, because the guard cannot say yet.
+  /// Parks the request until `revalidate()` or `resumeParked()` is called; other requests go on.
   ///
-  /// Use it for data that is not loaded yet: a link to a product waits for the catalogue, and other
-  /// requests go on. An open screen stays, unless `GuardKeeper.whenSilent(_:)` forbids it.
+  /// Use it while the guard cannot decide, for example because the catalogue is not loaded yet. A
+  /// screen that is already open stays, unless `GuardKeeper.whenSilent(_:)` forbids it.
   public static var wait: Self { Self(erased: .wait) }
 
   /// Shows another route instead; the request arrives there.
@@ -68,7 +66,7 @@ public struct Verdict<R: NavigationRoute>: Sendable {
     Self(erased: .redirect(AnyRoute(route)))
   }
 
-  /// Shows another route first; when that screen has gone, the request is tried again.
+  /// Shows another route first, such as a sign-in; when it has closed, the request is tried again.
   public static func detour(to route: R) -> Self { Self(erased: .detour(AnyRoute(route))) }
 
   /// Shows another feature's route first.

@@ -1,5 +1,4 @@
-/// A request that waits for a detour, a guard, the target of a link, or the app to be ready, as it is
-/// now.
+/// A snapshot of a request that waits for a detour's end, a guard, a link's target, or the app.
 ///
 /// ```swift
 /// for waiting in scene.parked where waiting.target?.text == "checkout" {
@@ -7,7 +6,7 @@
 /// }
 /// ```
 ///
-/// It names cases and holds no route, so it can be logged as it is.
+/// It contains the names of routes, but not their values, so it can be logged.
 public struct ParkedRequest: Identifiable, Hashable, Sendable {
   /// The request's number, as in events.
   public let id: Int
@@ -15,15 +14,15 @@ public struct ParkedRequest: Identifiable, Hashable, Sendable {
   public let target: RouteLabel?
   /// The pattern of the link whose target is being looked up; nil for other requests.
   public let pattern: String?
-  /// The guard that parked it; nil when the app was not ready.
+  /// The guard that parked the request; nil if no guard did.
   public let `guard`: RouteLabel?
-  /// The screen that is shown first; nil without a detour.
+  /// The detour, a screen that is shown first; nil without a detour.
   public let detour: RouteLabel?
   /// Whether the request was a link.
   public let isLink: Bool
-  /// How long ago it was first parked, by the navigator's clock.
+  /// How long ago the request was first parked, by the navigator's clock.
   public let waited: Duration
-  /// How long it may still wait.
+  /// How long the request may still wait.
   public let timeLeft: Duration
 }
 
@@ -45,7 +44,7 @@ extension LiveIntent {
 }
 
 extension StoredRequest<AnyRoute> {
-  /// The request in a form that can be saved; nil when it means nothing without the present tree.
+  /// The request in a form to save; nil if it makes sense only in the present tree.
   init?(_ request: Request, _ parking: Parking, in tree: NavigationTree, timeLeft: Duration) {
     guard let intent = request.intent.stored(in: tree) else { return nil }
     self.init(
@@ -78,7 +77,7 @@ extension Diagnostic {
   }
 }
 
-/// A limited time on a clock, which can be paused.
+/// A time limit on a clock, which can be paused.
 final class Patience {
   private let clock: any Clock<Duration>
   private let limit: Duration
@@ -103,7 +102,7 @@ final class Patience {
 }
 
 extension Clock where Duration == Swift.Duration {
-  /// Starts now; gives the time since.
+  /// Returns a closure that gives the time since this call.
   package func stopwatch() -> @Sendable () -> Duration {
     let start = now
     return { start.duration(to: now) }

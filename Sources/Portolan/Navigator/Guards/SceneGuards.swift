@@ -8,16 +8,16 @@
 ///   })
 /// ```
 ///
-/// The navigator asks them before the guards of the maps, for every screen that a request shows,
-/// and again in `SceneNavigator.revalidate()` for every open screen. So all modules of an app share
-/// one "signed in". Like a guard of a map, such a guard is not asked for the route that it leads to
-/// itself, nor for a curtain. The closure names a route's guards; it is called often, so it only
-/// looks at the route.
+/// The closure returns the guards of a route. It is called often, so it should only look at the
+/// route. The navigator asks these guards before those of the maps, for every screen that a request
+/// shows, and in `SceneNavigator.revalidate()` for every open screen. So all modules of an app
+/// share one "signed in". A guard is not asked for the route to which it redirects or detours, nor
+/// for a curtain (a cover over the whole scene, such as a lock).
 public struct SceneGuards: Sendable {
   package let rules: SceneRules
   let keeper: AnyKeeper
 
-  /// Makes guards of a keeper; its answers may lead to the keeper's routes.
+  /// Makes the guards that `keeper` answers; `guards` returns those of a route.
   @MainActor public init<K: GuardKeeper>(
     _ keeper: K, of guards: @escaping @Sendable (AnyRoute) -> [K.R.Guard]
   ) {
@@ -44,7 +44,7 @@ struct AnyKeeper: Sendable {
     whenSilent = { keeper.whenSilent($0.rule(of: K.R.self)) }
   }
 
-  /// The keeper's verdict; an error that it throws is one too.
+  /// The keeper's verdict; an error that the keeper throws becomes the verdict `failed`.
   @MainActor func verdict(on rule: AnyGuard) async -> LiveVerdict {
     do { return try await verdict(rule) } catch is CancellationError {
       return .failed(.cancelled)

@@ -1,5 +1,5 @@
 extension ScreenContext {
-  /// Sets a question to ask before the screen goes; nil removes it.
+  /// Sets a closure that is asked before the screen closes; nil removes it.
   ///
   /// ```swift
   /// context.askBeforeLeaving {
@@ -8,23 +8,23 @@ extension ScreenContext {
   /// context.askBeforeLeaving(nil)  // saved: leave without a question
   /// ```
   ///
-  /// The navigator asks whenever the screen would really go: by a verb, a link, a path or a
-  /// gesture, also by its own `close()`. It does not ask when the screen stays in another tab or in
-  /// a part that is kept. The guards of entering screens are asked first, then the screens that
-  /// would go, front first, each once in an attempt. While the question is set, no gesture that
-  /// takes the screen away begins by itself, as far as the host can hold it back.
+  /// The closure is called whenever the screen would really close: by a verb, a link, a path or a
+  /// gesture, also by its own `close()`. It is not called when the screen stays in another tab or
+  /// in a kept part (alive while another part is shown). The guards of new screens are asked first,
+  /// then the screens that would close, front first, each once for a request. While a closure is
+  /// set, the host prevents gestures that would close the screen, as far as it can.
   ///
-  /// A person may take as long as `parkingLimit`; then the request ends as `expired`. When the
-  /// request ends otherwise, or the screen is taken away, the question's task is cancelled. The
-  /// navigator does not ask when the screen finishes a question itself, when a guard says no in
-  /// `revalidate()`, or when the platform or other code has taken the screen away already. Awaiting
-  /// a navigation in the closure throws `reentrant`. The closure is released with the screen; on a
-  /// screen that is gone this does nothing.
+  /// A person may take as long as `parkingLimit`; then the request fails as `expired`. If the
+  /// request ends before, or the screen is removed, the closure's task is cancelled. The closure is
+  /// not called when the screen answers with `finish`, when a guard refuses the screen in
+  /// `revalidate()`, or when the platform or other code has removed the screen already. Awaiting a
+  /// navigation in the closure throws `reentrant`. The closure is released with the screen. If the
+  /// screen has gone already, this does nothing.
   public func askBeforeLeaving(_ ask: (@MainActor () async -> ExitVerdict)?) {
     erased.askBeforeLeaving(ask)
   }
 
-  /// Sets a question to ask before the screen goes, as long as a condition holds.
+  /// Sets a closure that is asked before the screen closes; removes it if `isNeeded` is false.
   ///
   /// ```swift
   /// EditorView(model: EditorModel(draft))
@@ -40,14 +40,14 @@ extension ScreenContext {
     erased.askBeforeLeaving(isNeeded ? ask : nil)
   }
 
-  /// Whether a question is set to ask before the screen goes; observable.
+  /// Whether a closure is set that is asked before the screen closes; observable.
   ///
-  /// A SwiftUI screen then shows its own way back, since the system's is hidden.
+  /// A SwiftUI screen then shows its own back button, since the system's is hidden.
   public var asksBeforeLeaving: Bool { erased.asksBeforeLeaving }
 }
 
 extension AnyScreenContext {
-  /// Sets a question to ask before the screen goes; see `ScreenContext.askBeforeLeaving(_:)`.
+  /// Sets a closure that is asked before closing; see `ScreenContext.askBeforeLeaving(_:)`.
   public func askBeforeLeaving(_ ask: (@MainActor () async -> ExitVerdict)?) {
     guard let scene, scene.tree.contains(node), !scene.isClosed else { return }
     let didAsk = asksBeforeLeaving
@@ -58,7 +58,7 @@ extension AnyScreenContext {
     }
   }
 
-  /// Whether a question is set to ask before the screen goes; observable.
+  /// Whether a closure is set that is asked before the screen closes; observable.
   ///
   /// ```swift
   /// if screen.asksBeforeLeaving { Button("Back") { screen.close() } }

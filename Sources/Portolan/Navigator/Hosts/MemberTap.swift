@@ -1,4 +1,4 @@
-/// A person's tap on a member of a container: a tab, or a row of More.
+/// A person's tap on a member of a container, such as a tab, or a row of a tab bar's More list.
 @MainActor package struct MemberTap {
   private let scene: SceneNavigator
   private let container: NodeID
@@ -10,15 +10,15 @@
     (self.position, self.selected) = (position, selected)
   }
 
-  /// Whether a host may select the member itself; otherwise it calls `perform()`.
+  /// Whether the host may let the platform select the member; otherwise the host calls `perform()`.
   ///
-  /// The selected member may not be selected again: a second tap shows its first screen. UIKit and
-  /// SwiftUI do so only in some versions (U111, S42), the navigator in all.
+  /// It is false for the selected member, since another tap on it shows its first screen. UIKit and
+  /// SwiftUI do that only in some versions (U111, S42), so the navigator does it.
   package var maySelect: Bool {
     position != selected && scene.mayBegin(.selectMember(of: container, at: position))
   }
 
-  /// Shows the member, or the first screen of the selected one.
+  /// Selects the member; if it is selected already, shows its first screen.
   package func perform(site: CallSite = .user) {
     if position != selected {
       _ = scene.submit(.selectMember(of: container, at: position), cause: .user, site: site)
@@ -29,14 +29,15 @@
 }
 
 extension ScreenContext {
-  /// Shows the member of this container that a person chose, as soon as its guards allow it.
+  /// Selects a member of this container, as a person's tap does, when the member's guards allow it.
   ///
   /// ```swift
   /// button.addAction(UIAction { [context] _ in context.choose(2) }, for: .touchUpInside)
   /// ```
   ///
-  /// Choosing the selected member again shows its first screen, as a tab does. A position that the
-  /// container does not have fails as `gone`; on a container that is gone this does nothing.
+  /// `position` counts the members from 0. If the member is selected already, its first screen is
+  /// shown. A position that the container does not have fails as `gone`. Nothing happens if the
+  /// container has left the tree.
   public func choose(
     _ position: Int, fileID: String = #fileID, line: Int = #line
   ) {

@@ -1,69 +1,65 @@
-/// Performs plans on a UI framework and reads its screen.
+/// Shows a scene in UIKit or SwiftUI: performs the navigator's plans, and reads the screen.
 @MainActor package protocol NavigationHost: AnyObject {
-  /// Whether a transition or a gesture runs, whatever began it; it gets no plan meanwhile.
+  /// Whether a transition or gesture runs, whatever began it; until it ends, the host gets no plan.
   var isTransitioning: Bool { get }
 
   /// Performs the plan's steps and calls `done` once, when the screen is at rest.
   ///
-  /// The host may call `done` before this returns. After a deadline the navigator reads the screen.
+  /// The host may call `done` before this returns. If it does not call `done` within
+  /// `SceneNavigator.hostDeadline`, the navigator reads the screen.
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void)
 
-  /// The navigator waits until the host calls `screenDidChange()` after a transition without a
-  /// plan.
+  /// Called when the navigator waits for the end of a transition that no plan began.
   ///
-  /// For hosts that must watch for the end of other code's transitions. By default nothing.
+  /// At that end the host calls `screenDidChange()`. This is for hosts that must watch for the end
+  /// of other code's transitions; by default it does nothing.
   func transitionIsAwaited()
 
-  /// The navigator has waited longer than a transition may take.
+  /// Called when the navigator has waited for a transition longer than `hostDeadline`.
   ///
-  /// A host that has only hints of a transition looks again, or gives up. By default nothing.
+  /// A host that only assumes that a transition runs checks again, or stops waiting for it. By
+  /// default this does nothing.
   func transitionIsOverdue()
 
   /// The contents of the screen now; nil when it cannot be read yet.
   func reading() -> ScreenReading?
 
-  /// A screen now asks before it goes, so gestures that take it away must not begin; or no longer.
+  /// Called when a screen begins or ceases to ask before it closes (`askBeforeLeaving`).
   ///
-  /// For platforms that have to know in advance; other hosts ask `mayBegin(_:)`. By default
-  /// nothing.
+  /// Until it ceases, gestures that would close it must not begin. This is for platforms that have
+  /// to know in advance; other hosts ask `mayBegin(_:)`. By default it does nothing.
   func screen(_ node: NodeID, asksBeforeLeaving: Bool)
 
-  /// Code has chosen the height of the sheet with this root. By default nothing: the host observes it.
+  /// Called when code sets the height of the sheet with this root; does nothing by default.
   func layer(_ root: NodeID, restsAt detent: PresentationStyle.Detent)
 
-  /// Releases nodes that left the tree in any way; the screen does not show them any more.
+  /// Releases the controllers of nodes that left the tree and are no longer on screen.
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)])
 
-  /// Shows a curtain in its own window, above all others of the scene; false without a place for
-  /// it.
+  /// Shows a curtain (a cover such as a lock) in its own window, above all others of the scene.
   ///
-  /// The window appears before this returns, or with the host's first frame. The curtain is an
-  /// empty navigator without a host: give it one with `attach(_:)`. By default false.
+  /// The window appears before this returns, or with the host's first frame. `curtain` is an empty
+  /// navigator; give it a host with `attach(_:)`. Returns false without a place for the window, and
+  /// by default.
   func raise(_ curtain: SceneNavigator) -> Bool
 
-  /// Removes a curtain's window at once; nothing without such a window, and by default.
+  /// Removes a curtain's window at once; does nothing without such a window, and by default.
   func lower(_ curtain: SceneNavigator)
 
-  /// Removes whatever would outlive the scene; the navigator was closed.
+  /// Called when the navigator was closed; removes everything that would outlive the scene.
   func close()
 }
 
 extension NavigationHost {
-  /// Does nothing: the host sees the end of each transition by itself.
   package func transitionIsAwaited() {}
 
-  /// Does nothing: the host knows which transitions run.
   package func transitionIsOverdue() {}
 
-  /// False: the host has no second window.
   package func raise(_ curtain: SceneNavigator) -> Bool { false }
 
-  /// Does nothing: the host shows no curtain.
   package func lower(_ curtain: SceneNavigator) {}
 
-  /// Does nothing: the host observes the height.
   package func layer(_ root: NodeID, restsAt detent: PresentationStyle.Detent) {}
 
-  /// Does nothing: the host asks when a gesture begins.
   package func screen(_ node: NodeID, asksBeforeLeaving: Bool) {}
 }

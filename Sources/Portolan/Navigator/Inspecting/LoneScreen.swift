@@ -4,10 +4,10 @@ package import Foundation
 @MainActor package struct LoneScreen {
   package let scene: SceneNavigator
 
-  /// Makes it from an app's features.
+  /// Makes the navigator from the features of `app`, whose own tree does not change.
   ///
-  /// Its maps place the screen at the base, its members in it, and all other routes on top. All its
-  /// guards ask `mayShow` alone. It does not touch the app's tree.
+  /// Its maps place `subject` at the base, the members of `subject` in it, and all other routes on
+  /// top. Its guards only ask `mayShow`.
   package init(
     _ subject: AnyRoute, of app: SceneNavigator,
     mayShow: @escaping @MainActor (RouteLabel) async -> Bool
@@ -47,7 +47,7 @@ extension AnyDestination {
 
 /// The plan of a link, and the guards that it would ask.
 package struct LinkOutlook {
-  /// The plan, if each guard allowed it.
+  /// The plan that is performed if all guards allow it.
   package let plan: Plan
   /// The guards that would be asked, in this order.
   package let guards: [RouteLabel]

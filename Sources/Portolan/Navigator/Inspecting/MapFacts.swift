@@ -1,18 +1,18 @@
 import PortolanLinks
 
-/// What the maps of a scene say of a route, for tools and walks.
+/// What the maps of a scene say about a route, for tools.
 @MainActor package struct MapFacts {
   let scene: SceneNavigator
 
   package init(of scene: SceneNavigator) { self.scene = scene }
 
-  /// The guards of a route's own destination, on demand after those that every request asks.
+  /// The guards of a route's destination; for a target, first those of the scene and of its map.
   package func guards(of route: AnyRoute, isTarget: Bool = false) -> [any Hashable & Sendable] {
     let standing = isTarget ? scene.maps.standingGuards(of: route) : []
     do { return try (standing + scene.maps.guards(of: route)).map(\.rule) } catch { return [] }
   }
 
-  /// Whether `show` builds an open route again, because its destination does not reuse it.
+  /// Whether `show` builds another screen of a route that is open, as its destination demands.
   package func isBuiltAgain(_ route: AnyRoute) -> Bool {
     do {
       let planner = Planner(maps: scene.maps, keptLimit: scene.keptPartLimit, tree: scene.tree)
@@ -20,9 +20,10 @@ import PortolanLinks
     } catch { return false }
   }
 
-  /// Where a destination places a route; nil for a route that the map does not show.
+  /// How and at which anchor route a map places a route; nil for a route that the map does not
+  /// show.
   ///
-  /// Of a destination with others it is the first.
+  /// If the destination has several placements, this is the first.
   package func placement(of route: AnyRoute) -> (way: String, anchor: AnyRoute?)? {
     do {
       let place = try scene.maps.destination(for: route).place

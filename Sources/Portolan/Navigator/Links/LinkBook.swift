@@ -1,12 +1,12 @@
 import Foundation
 import PortolanLinks
 
-/// The link tables of all features.
+/// The link tables of all features, which turn links into intents and routes into links.
 @MainActor struct LinkBook {
   private typealias Table = (name: String, type: ObjectIdentifier, links: LinkTable<AnyRoute>)
   private let tables: [Table]
-  /// Tables with the same schemes and hosts are read as one: the most specific pattern reads a link,
-  /// in whichever feature it stands.
+  /// The tables, with those of equal schemes and hosts joined into one, so that the most specific
+  /// pattern of all features reads a link.
   private let joined: [LinkTable<AnyRoute>]
 
   init(_ features: [Feature]) {
@@ -24,8 +24,8 @@ import PortolanLinks
     joined = groups.compactMap { .joined($0) }
   }
 
-  /// The intent of a link, or the work that finds it; throws the problem of the table that read most
-  /// of the link.
+  /// The intent of a link, or the look-up that finds it; throws the problem of the table that could
+  /// read most of the link.
   func answer(to url: URL) throws(NavigationError) -> LinkAnswer<LiveIntent> {
     var best = (problem: LinkProblem.unknownScheme(nearest: nil), isPath: false)
     for table in joined {
@@ -34,11 +34,11 @@ import PortolanLinks
       }
     }
     guard case .noPattern(let miss) = best.problem else { throw .wrongLink(best.problem) }
-    // Any word of a link may be a value, but not of one that is a path of screens.
+    // The unknown word is left out, as it may be a value of a route; in a path it names a screen.
     throw best.isPath ? .wrongPath(best.problem) : .wrongLink(.noPattern(miss.withoutWords))
   }
 
-  /// The intent of a link as far as it is known without looking anything up.
+  /// The intent of a link without a look-up; `lookUp` if only a look-up can find the target.
   func intent(of url: URL) throws(NavigationError) -> LiveIntent {
     switch try answer(to: url) {
     case .output(let intent): return intent
@@ -46,15 +46,15 @@ import PortolanLinks
     }
   }
 
-  /// The link of a route; throws the problem of the table that has a pattern for it.
+  /// The link of a route; throws the problem of the first table that has a pattern for the route.
   func link(for route: AnyRoute, as form: LinkForm?) throws(LinkPrintProblem) -> URL {
     try first { table throws(LinkPrintProblem) in try table.url(of: route, as: form) }
   }
 
-  /// The link of a route with names in braces for its values; throws as `link(for:as:)` does.
+  /// The link of a route with names in braces in place of its values; throws as `link(for:as:)`.
   func pattern(of route: AnyRoute) throws(LinkPrintProblem) -> String {
     try first { table throws(LinkPrintProblem) in
-      // The link of a path's stack has no values.
+      // If links set the path of a stack, the link of the stack itself contains no values.
       table.stack?.isSameScreen(as: route) == true
         ? try table.url(of: route, as: nil).absoluteString : try table.pattern(of: route)
     }
@@ -72,7 +72,7 @@ import PortolanLinks
     throw problem
   }
 
-  /// The table of a route type.
+  /// The table of a route type; throws `noLinkTable` when its feature has no table.
   func table(of type: any NavigationRoute.Type) throws(NavigationError) -> LinkTable<AnyRoute> {
     guard let table = tables.first(where: { $0.type == ObjectIdentifier(type) }) else {
       throw .noLinkTable(type: type.name)
@@ -80,12 +80,12 @@ import PortolanLinks
     return table.links
   }
 
-  /// Faults of a table, and links that more than one pattern or feature has.
+  /// Faults in the tables, and links that fit more than one pattern or feature.
   var problems: [Diagnostic] {
     joined.flatMap(\.problems).map(Diagnostic.link) + LinkOverlap.problems(among: joined)
   }
 
-  /// How links begin, and their paths, such as `products/{id}`.
+  /// The beginnings of links, such as `shop://`, and their paths, such as `products/{id}`.
   var known: (beginnings: [String], paths: [String]) {
     (
       joined.flatMap { table in
@@ -118,14 +118,14 @@ extension LinkTable<AnyRoute> {
 }
 
 extension [AnyRoute] {
-  /// A path without the stack's first screen, which it may begin with.
+  /// The path without the stack's first screen, if the path begins with that screen.
   func above(_ stack: AnyRoute) -> [AnyRoute] {
     first?.isSameScreen(as: stack) == true ? Array(dropFirst()) : self
   }
 }
 
 extension LinkProblem {
-  /// How far a table could read a link; higher when it can suggest another.
+  /// A measure of how much of a link a table could read; a suggested correction raises it.
   fileprivate var closeness: Int {
     switch self {
     case .unknownScheme(let nearest): nearest == nil ? 0 : 1

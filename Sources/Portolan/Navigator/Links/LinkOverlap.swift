@@ -1,6 +1,6 @@
 import PortolanLinks
 
-/// Links that tables with different addresses share: the first feature by name would follow them.
+/// Finds links that two tables with different addresses can read: the first by name would win.
 enum LinkOverlap {
   /// One problem for each pair of tables that share a scheme or a host, and a path.
   static func problems(among tables: [LinkTable<AnyRoute>]) -> [Diagnostic] {
@@ -11,7 +11,7 @@ enum LinkOverlap {
     }
   }
 
-  /// A path that both tables read: the first example of a pattern of one that the other reads.
+  /// A path that both tables read: the first example of one that the other reads; nil without one.
   private static func shared(
     _ one: LinkTable<AnyRoute>, _ other: LinkTable<AnyRoute>
   ) -> String? {
@@ -24,7 +24,7 @@ enum LinkOverlap {
 }
 
 extension LinkTable<AnyRoute> {
-  /// A path of each pattern that has samples; an empty path too when links set a path.
+  /// One path for each pattern that has samples; also `/` if the links set the path of a stack.
   fileprivate var examples: [String] {
     samples.compactMap { sample in
       do throws(LinkPrintProblem) { return try link(to: sample, as: .path) } catch { return nil }
@@ -47,7 +47,7 @@ extension Diagnostic {
       fix: "Begin the links of each module with a different word, or give both the same hosts.")
   }
 
-  /// A fault of a table, or two patterns that one link fits.
+  /// A fault in a table, or a link that fits two patterns.
   static func link(_ problem: LinkTableProblem) -> Self {
     Diagnostic(
       .linkTable, problem.sentence, why: "A table reads a link with one pattern.",

@@ -5,7 +5,9 @@ import PortolanLinks
 @MainActor final class LookUps {
   private var links: [Int: (url: URL, work: Task<Void, Never>)] = [:]
 
-  /// Parks a link in a navigator until its target has been looked up; the same link is opened once.
+  /// Parks the request of a link until `work` has looked up the link's target.
+  ///
+  /// If the same link is being looked up already, this returns its request.
   func open(
     _ url: URL, _ source: LinkSource?, _ work: LinkLookUp<LiveIntent>, from site: CallSite,
     in navigator: SceneNavigator
@@ -41,7 +43,7 @@ import PortolanLinks
     }
   }
 
-  /// Stops the work of a request that has ended.
+  /// Cancels the look-up of a request that has ended.
   func end(_ number: Int) {
     if !links.isEmpty { links.removeValue(forKey: number)?.work.cancel() }
   }

@@ -4,9 +4,9 @@ public import Foundation
 public struct OpenedLink: Hashable, Sendable {
   /// The link.
   public let url: URL
-  /// How it came.
+  /// How the link came to the app, such as by a notification.
   public let source: LinkSource
-  /// The routes that it names: one, or the path of a stack.
+  /// The routes that the link names: one route, or all routes of a stack's path.
   public let routes: [AnyRoute]
 
   init(_ url: URL, _ source: LinkSource?, leadingTo intent: LiveIntent) {
@@ -19,7 +19,7 @@ public struct OpenedLink: Hashable, Sendable {
     }
   }
 
-  /// Throws `linkNotAllowed` when the app's policy refuses it.
+  /// Throws `linkNotAllowed` when the app's policy refuses this link.
   @MainActor func check(
     with policy: (@MainActor (OpenedLink) -> Bool)?
   ) throws(NavigationError) {

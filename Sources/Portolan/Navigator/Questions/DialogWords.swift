@@ -20,10 +20,10 @@
 /// let ending = try await navigator.ask(DeleteQuestion(item: "Bread"))  // .finished(.delete)
 /// ```
 ///
-/// Each button takes the dialog away. A question ends as `dismissed` when its choice does not answer it, or
-/// the person cancels.
+/// Each button closes the dialog. A question ends as `dismissed` if the action of the button does
+/// not answer it, or if the person cancels.
 public struct DialogWords {
-  /// A button that does something.
+  /// A button with an action.
   public struct Choice {
     package let text: String
     package let isDestructive: Bool
@@ -44,7 +44,7 @@ public struct DialogWords {
   package let choices: [Choice]
   package let cancel: String
 
-  /// Creates the words; the text of `cancel` is on the button that leads away and does nothing.
+  /// Creates the words; `cancel` is the text of the button that only closes the dialog.
   public init(
     _ title: String, message: String? = nil, choices: [Choice] = [], cancel: String
   ) {

@@ -1,4 +1,4 @@
-/// A screen that is asked for a value; it names the type of its answer.
+/// A question that a screen answers with a value of type `Answer`.
 ///
 /// ```swift
 /// struct AddressPicker: Question {
@@ -9,27 +9,28 @@
 /// let ending = try await navigator.ask(AddressPicker(near: .oslo))
 /// ```
 public protocol Question<Answer>: Hashable, Sendable, Codable {
-  /// The value that the screen gives.
+  /// The type of the value that the screen returns.
   associatedtype Answer: Sendable
   /// The type of its screen's route.
   associatedtype R: NavigationRoute
 
-  /// The screen that answers.
+  /// The route of the screen that answers.
   var route: R { get }
 }
 
 /// How a question ended.
 ///
-/// A question that a guard turns into another screen ends as `replaced`. A question whose screen
-/// stands in a kept part stays open.
+/// If a guard redirects to another screen, the question ends as `replaced`. While its screen is in
+/// a kept part (alive while another part of the app is shown), the question stays open.
 public enum Ending<Answer: Sendable>: Sendable {
-  /// The screen gave a value.
+  /// The screen returned a value.
   case finished(Answer)
-  /// The screen or a verb that goes back closed it without a value, or the asker stopped waiting.
+  /// The screen closed itself or `back` closed it, without a value, or the caller stopped waiting.
   case cancelled
-  /// The user's gesture closed it, or other code beside the navigator.
+  /// A gesture of the user closed the screen, or code that does not use the navigator did.
   case dismissed
-  /// Another navigation took its place, its guards refused later, or its kept part was released.
+  /// Another navigation replaced the screen, a guard refused it later, or its kept part was
+  /// released.
   case replaced
   /// The scene ended.
   case sceneGone
@@ -38,7 +39,7 @@ public enum Ending<Answer: Sendable>: Sendable {
 extension Ending: Equatable where Answer: Equatable {}
 
 extension Navigating {
-  /// Shows a screen that answers, and waits for its ending.
+  /// Shows the screen of a question, and waits for the ending of the question.
   ///
   /// ```swift
   /// switch try await navigator.ask(AddressPicker(near: .oslo)) {
@@ -47,10 +48,10 @@ extension Navigating {
   /// }
   /// ```
   ///
-  /// The screen is always built anew. An equal question before the screen shows the first (a double
-  /// tap) is the same request, and both askers get its ending; later it is a new request.
-  /// Cancelling the task before the commit cancels the request when there is no other asker;
-  /// afterwards the screen stays and the ending is `cancelled`.
+  /// The screen is always built anew. If an equal question is asked before the first is on screen,
+  /// as by a double tap, both calls share one request and get the same ending. Cancelling the
+  /// calling task before the commit cancels the request, unless another call shares it. After the
+  /// commit, the screen stays and the ending is `cancelled`.
   ///
   /// - Parameters:
   ///   - question: The question; its route names the screen.
@@ -73,7 +74,7 @@ extension Navigating {
       throw .sceneGone
     }
     do throws(NavigationError) { _ = try await request.arrivalForCaller() } catch {
-      // Once it is committed the question is open, whatever happened to the screen meanwhile.
+      // After the commit the question has an ending of its own, even if the request has failed.
       guard slot.isPosed else { throw error }
     }
     return await slot.value()
@@ -110,9 +111,9 @@ extension Navigating {
 
 /// A question without the type of its answer.
 @MainActor package protocol OpenQuestion: AnyObject {
-  /// Whether its screen, or another in its place, came into the tree.
+  /// Whether the question's screen, or another in its place, has come into the tree.
   var isPosed: Bool { get set }
 
-  /// Ends it because a change of the tree took its screen away; nil when the scene ends.
+  /// Ends the question because its screen left the tree; `cause` is nil when the scene ends.
   func end(because cause: Cause?)
 }

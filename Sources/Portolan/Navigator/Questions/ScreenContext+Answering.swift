@@ -5,12 +5,13 @@ extension ScreenContext {
   /// context.finish(picker, with: address)
   /// ```
   ///
-  /// The answer counts once. The screen itself is not asked whether it may go; a screen that stands
-  /// on it is, and while that refuses, the asker gets no answer. The screen also closes when there
-  /// is no asker: it was shown without a question, was restored, or its asker stopped waiting. In a
-  /// kept part it is answered and closed there. The action of an alert's button answers although the
-  /// alert has gone. For a question that the screen was not asked, or an
-  /// answer of another type, nothing happens but a diagnostic.
+  /// Only the first answer counts. The screen's own exit guard (`askBeforeLeaving`) is not asked,
+  /// but those of screens on top of it are. If one refuses, the code that awaits the answer gets
+  /// none. The screen also closes if no code awaits the answer: it was shown without a question or
+  /// restored, or the code stopped waiting. In a kept part (alive while another part is shown) the
+  /// screen answers and closes unseen. The action of an alert's button can answer although the
+  /// alert has gone. If this screen was asked another question, or one with an answer of another
+  /// type, only a diagnostic is reported.
   public func finish<Q: Question>(
     _ question: Q, with answer: Q.Answer, fileID: String = #fileID, line: Int = #line
   ) where Q.R == R {

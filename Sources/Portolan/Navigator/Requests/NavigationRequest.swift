@@ -1,43 +1,43 @@
-/// One verb, link or gesture on its way; it ends exactly once.
+/// One call of a verb, one link or one gesture, from its start to its end; it ends exactly once.
 ///
-/// Verbs return it at once. Await `arrival()`, look at the observable `state` and `outcome`, or
-/// drop it: a failure that no code awaits goes to the navigator's `onFailure`.
+/// Verbs return the request at once. Await `arrival()`, observe `state` and `outcome`, or ignore
+/// it: a failure that no code awaits goes to the navigator's `onFailure`.
 ///
 /// ```swift
 /// let request = navigator.show(.checkout)
 /// request.cancel()
 /// ```
 ///
-/// A double tap asks once: a verb that is repeated before the screen shows its result, without
-/// another between, returns the same request to both callers. Steps such as `back` count each.
+/// If a verb is repeated before the screen shows its result, as by a double tap, both calls return
+/// the same request, unless another verb came between. Each call of a step such as `back` counts.
 @MainActor public final class NavigationRequest {
   /// How far a request has come.
   public enum State: Hashable, Sendable {
-    /// It waits for its turn.
+    /// The request waits for its turn.
     case waiting
-    /// A guard is asked, or a screen that would close.
+    /// The request waits for the answer of a guard, or of a screen that would close.
     case asking
-    /// It waits until a guard can answer, a detour ends or the app is ready; others go on.
+    /// The request waits for a guard, a detour's end or the app; other requests go on.
     case parked
     /// The tree has changed, and the screen follows.
     case committed
-    /// It has ended; see `outcome`.
+    /// The request has ended; see `outcome`.
     case ended
   }
 
   var cargo: Cargo
-  /// How many callers hold it that did not stop waiting.
+  /// The number of callers that hold the request and have not stopped waiting for it.
   var callers = 1
   private(set) var isAwaited = false
   private let ownNumber: Int
   private let site: CallSite
   private var end: Result<Arrival, NavigationError>?
-  /// Made when it is awaited for the first time.
+  /// The tasks that await the end; nil before the first of them.
   private var waiters: Waiters<Result<Arrival, NavigationError>>?
   private weak var navigator: SceneNavigator?
-  /// The transaction of which this is a step.
+  /// The request of the transaction of which this is a step; nil for other requests.
   private var whole: NavigationRequest?
-  /// Made when the state is read for the first time.
+  /// The state for observers; nil before `state` is read for the first time.
   private var display: Shown<State>?
 
   init(_ number: Int, _ site: CallSite, _ cargo: Cargo = Cargo(), in navigator: SceneNavigator) {
@@ -47,17 +47,17 @@
     self.navigator = navigator
   }
 
-  /// Makes a request without a navigator: its maker ends it, or lets it follow another.
+  /// Makes a request without a navigator; call `finish(_:)` or `end(with:)` to end it.
   package init(from site: CallSite, _ cargo: Cargo = Cargo()) {
     ownNumber = 0
     self.site = site
     self.cargo = cargo
   }
 
-  /// Its number in events, counted from 1 in its scene; 0 without a scene, as for a test's double.
+  /// The number of the request in events, from 1 in each scene; 0 without a scene, as in a double.
   public var number: Int { whole?.number ?? ownNumber }
 
-  /// How far it has come; observable.
+  /// How far the request has come; observable.
   ///
   /// ```swift
   /// Button("Pay") { request = navigator.show(.receipt) }
@@ -74,7 +74,7 @@
     return display.value
   }
 
-  /// How it ended; nil before that; observable.
+  /// How the request ended; nil before its end; observable.
   public var outcome: Result<Arrival, NavigationError>? {
     if let whole { return whole.outcome }
     if end == nil { _ = state }
@@ -89,18 +89,19 @@
     navigator.feed(.cancelled(ownNumber, because: .cancelled))
   }
 
-  /// Waits until the request has ended: its screen is shown with all transitions, or it failed.
+  /// Waits until the screen is shown and all transitions are over, or until the request has failed.
   ///
   /// When the waiting task is cancelled, this call throws `cancelled`. The request is cancelled
-  /// too, unless other code has requested it or waits for it, or it has changed the tree already. A
-  /// request on hold (`SceneNavigator.parked`) makes its waiter wait as well, up to `parkingLimit`.
-  /// Inside a guard the call throws `reentrant` at once, since the request may wait for that guard.
+  /// too, unless another caller holds it or waits for it, or it has changed the tree already. While
+  /// the request is parked (`SceneNavigator.parked`), the call goes on waiting, up to
+  /// `parkingLimit`. Inside a guard the call throws `reentrant` at once, since the request may wait
+  /// for that guard.
   @discardableResult
   public func arrival() async throws(NavigationError) -> Arrival {
     try await arrival { $0.callers <= 1 }
   }
 
-  /// Waits for the end, for a caller that does not hold the request.
+  /// Waits for the end on behalf of a caller that gets no request, such as of `navigate(to:)`.
   func arrivalForCaller() async throws(NavigationError) -> Arrival {
     try await arrival { request in
       request.callers -= 1
@@ -108,7 +109,7 @@
     }
   }
 
-  /// Waits for the end; on cancellation `isLast` says whether no other caller is left.
+  /// Waits for the end; if the task is cancelled, and `isLast` returns true, cancels the request.
   private func arrival(
     leaving isLast: @escaping @MainActor (NavigationRequest) -> Bool
   ) async throws(NavigationError) -> Arrival {
@@ -128,7 +129,7 @@
 extension NavigationRequest {
   package var hasEnded: Bool { end != nil }
 
-  /// Ends the request; the navigator calls it once.
+  /// Ends the request with its outcome; must be called only once.
   package func finish(_ result: Result<Arrival, NavigationError>) {
     precondition(end == nil, "A request ended twice.")
     end = result
@@ -138,14 +139,14 @@ extension NavigationRequest {
     waiters?.resume(returning: result)
   }
 
-  /// Lets a step of a transaction end as the transaction does.
+  /// Lets this step of a transaction end as `other`, the request of the whole transaction, does.
   func end(with other: NavigationRequest) {
     guard end == nil else { return }
     whole = other
     display?.show(other.state)
   }
 
-  /// Tells the readers of the state when it has changed.
+  /// Tells the observers of `state` if the state has changed.
   func refreshDisplay() { display?.show(currentState) }
 
   private var currentState: State {
@@ -153,7 +154,7 @@ extension NavigationRequest {
     return navigator?.traffic.requests[ownNumber]?.phase.state ?? .waiting
   }
 
-  /// Calls `body` one turn later unless a caller awaits the request by then, even after its end.
+  /// Calls `body` one turn later, unless code has awaited the request by then, even after its end.
   func unlessAwaited(_ body: @escaping @MainActor () -> Void) {
     guard !isAwaited else { return }
     Task {
@@ -172,7 +173,7 @@ extension NavigationRequest {
 }
 
 extension Request.Phase {
-  /// What an app sees of it.
+  /// The state that an app sees in this phase.
   fileprivate var state: NavigationRequest.State {
     switch self {
     case .waiting, .ready: return .waiting
@@ -183,7 +184,7 @@ extension Request.Phase {
   }
 }
 
-/// The parts of a request that are not values: for its screen, and for its caller.
+/// The parts of a request that are not values, such as an object for its screen, or a closure.
 package struct Cargo {
   /// The question that the screen answers.
   package var question: (any OpenQuestion)?
@@ -193,7 +194,7 @@ package struct Cargo {
   var sites: [CallSite] = []
   /// The saved scene that the request restores.
   var scene: SavedScene?
-  /// Gives the answer of a screen that finishes, when the request commits.
+  /// Gives the screen's answer to the code that awaits it; called when the request commits.
   var answer: (() -> Void)?
   /// Called once, when the request has ended.
   var whenEnded: (() -> Void)?
@@ -208,7 +209,7 @@ package struct Cargo {
     self.answer = answer
   }
 
-  /// Whether both wait for the same kind of answer, so that one request serves both.
+  /// Whether both wait for the same type of answer, so that one request can serve both callers.
   func asksLike(_ other: Cargo) -> Bool {
     question.map { type(of: $0) } == other.question.map { type(of: $0) }
   }

@@ -1,13 +1,13 @@
-/// Requests that waited when a scene was saved.
+/// Requests that were parked when a scene was saved.
 ///
-/// They come after the restored screens, so they can wait for a detour whose screen is open.
+/// They are made again after the screens, so that they can wait for a restored detour's end.
 @MainActor struct WaitedRequests {
   let stored: [StoredRequest<SavedName<AnyRoute>>?]
   let site: CallSite
 
-  /// Takes the requests up when the restoration has ended, but not when it was cancelled.
+  /// Makes the requests again when the restoration has ended, unless it was cancelled.
   func resume(after restoration: NavigationRequest, in scene: SceneNavigator) {
-    // A restoration that is requested twice is one request, and takes them up once.
+    // Two equal restorations share a request: only the first call makes the parked ones again.
     guard restoration.callers == 1 else { return }
     let takeUp = { [weak scene] in
       guard let scene, !scene.isClosed, restoration.outcome != .failure(.cancelled) else { return }
@@ -26,7 +26,7 @@
   }
 }
 
-/// Why a request that waited when a scene was saved cannot be taken up.
+/// Thrown when a request that was parked when a scene was saved cannot be made again.
 struct LostRequest: Error {
   let name: String
 
@@ -35,9 +35,9 @@ struct LostRequest: Error {
     _ stored: StoredRequest<SavedName<AnyRoute>>?
   ) throws(LostRequest) -> StoredRequest<AnyRoute> {
     guard var stored else { throw LostRequest(name: "a form that is not known") }
-    // Without the detour's screen the request is tried at once.
+    // If the detour's route is lost, the request is tried at once.
     if case .lost? = stored.detour { stored.detour = nil }
-    // A generic `rethrows` loses the type of the error.
+    // `map` rethrows, and so loses the type of the error.
     do {
       return try stored.map { name in
         switch name {
@@ -59,7 +59,7 @@ extension StoredRequest<StoredRoute> {
 }
 
 extension StoredRequest<AnyRoute> {
-  /// The request as it is made again, after the restoration of this number.
+  /// The stored request as a new one, which follows the restoration with this number.
   func submission(after restoration: Int?, _ site: CallSite) -> LiveSignal.Submission {
     LiveSignal.Submission(
       intent: intent.live, origin: isLink ? .link : .restored,

@@ -1,11 +1,11 @@
-/// Tasks that wait for an answer or for time to pass, and how long requests may stay parked.
+/// Asks guards and screens for answers, runs the deadlines, and counts the time of parked requests.
 @MainActor final class Waits {
   private struct Wait {
     let patience: Patience
     /// Whether a person answers, and must see the scene for that.
     let isForPerson: Bool
     let tooLate: @MainActor () -> Void
-    /// Asks, once; nil without a question, and once it has been asked.
+    /// Asks the question; nil without a question, and after it was asked.
     var ask: (@MainActor (Waits) -> Task<Void, Never>)?
     var answer: Task<Void, Never>?
     var deadline: Task<Void, Never>?
@@ -21,10 +21,10 @@
   private(set) var deadlines = 0
   private var waits: [Ticket: Wait] = [:]
   private var patience: [Int: Patience] = [:]
-  /// Whether a curtain hides the scene: then no question to a person begins, nor does its time
-  /// pass.
+  /// Whether a curtain (a cover such as a lock) hides the scene, so that no person can answer.
   ///
-  /// A question that has begun stays: its alert is still there.
+  /// While it is true, no new question is put to a person, and deadlines for a person are paused. A
+  /// question that was put before stays open, since its alert is still there.
   var isCovered = false {
     didSet {
       guard isCovered != oldValue else { return }
@@ -36,9 +36,10 @@
     self.clock = clock
   }
 
-  /// Asks a question and gives the answer to `heed`; nil when none came in time.
+  /// Calls `question` and gives its answer to `heed`, or nil if no answer came within `limit`.
   ///
-  /// Awaiting a navigation in it throws `reentrant`. Under a curtain a person is asked later.
+  /// Awaiting a navigation in `question` throws `reentrant`. If `person` is true, `question` is not
+  /// called before all curtains have gone.
   func ask<Said: Sendable>(
     _ ticket: Ticket, person: Bool, _ question: @escaping @MainActor () async -> Said,
     within limit: Duration, then heed: @escaping @MainActor (Said?) -> Void
@@ -57,14 +58,14 @@
     goOn(ticket)
   }
 
-  /// Calls `body` when the time has passed.
+  /// Calls `body` when the time has passed, unless `end(_:)` is called before.
   func begin(_ ticket: Ticket, for time: Duration, _ body: @escaping @MainActor () -> Void) {
     waits[ticket] = Wait(
       patience: Patience(time, by: clock), isForPerson: false, tooLate: body)
     goOn(ticket)
   }
 
-  /// Calls `body` when a request's parking time is over; parked again, it keeps the rest.
+  /// Calls `body` when the time of a request, over all its parkings, is used up.
   func park(
     _ ticket: Ticket, _ request: Int, for limit: Duration, _ body: @escaping @MainActor () -> Void
   ) {
@@ -73,7 +74,8 @@
     goOn(ticket)
   }
 
-  /// Begins the question and lets time pass; not for a person while the scene is covered.
+  /// Asks the question and starts the deadline, or pauses both if a curtain hides them from a
+  /// person.
   private func goOn(_ ticket: Ticket) {
     guard var wait = waits[ticket] else { return }
     wait.deadline?.cancel()
@@ -86,7 +88,7 @@
     waits[ticket] = wait
   }
 
-  /// Whether a wait has not ended.
+  /// Whether the wait with this ticket has not ended.
   fileprivate func contains(_ ticket: Ticket) -> Bool { waits[ticket] != nil }
 
   func end(_ ticket: Ticket) {
@@ -101,7 +103,7 @@
 
   /// Runs `body` when the time has passed, unless the task is cancelled before.
   ///
-  /// The time counts from the call, however late the task begins.
+  /// The time counts from this call, even if the task begins late.
   @discardableResult
   func after(_ time: Duration, _ body: @escaping @MainActor () -> Void) -> Task<Void, Never> {
     let alarm = clock.alarm(in: time)
@@ -120,7 +122,7 @@
     return new
   }
 
-  /// How long a request may stay parked, counted from the first time; nil for one that never was.
+  /// The parking time of a request, counted from its first parking; nil if it was never parked.
   func patience(of request: Int) -> Patience? { patience[request] }
 
   /// Drops the parking time of a request that has ended.
@@ -129,11 +131,11 @@
   }
 }
 
-/// Marks the task in which a guard or a screen answers, so that it cannot wait for itself.
+/// Marks the task in which a guard or a screen answers, so that it does not await its own request.
 @MainActor struct AnsweringTask {
   @TaskLocal static var current: AnsweringTask?
 
-  /// Weak: tasks that a guard starts carry the mark as long as they live.
+  /// Weak, since each task that a guard starts inherits this mark and may outlive the scene.
   fileprivate weak var waits: Waits?
   fileprivate let ticket: Ticket
 
@@ -148,7 +150,7 @@
 }
 
 extension Clock<Duration> {
-  /// A sleep whose time begins with this call.
+  /// Returns a closure that sleeps until `time` has passed since this call.
   fileprivate func alarm(in time: Duration) -> @Sendable () async throws -> Void {
     let end = now.advanced(by: time)
     return { [clock = self] in try await clock.sleep(until: end, tolerance: nil) }

@@ -1,5 +1,7 @@
 extension NavigationEvent {
-  /// One line for a change of the tree: its cause, and the way to the screen in front.
+  /// One line for a change of the tree: its cause, and the path to the screen in front.
+  ///
+  /// Returns nil for an event that does not change the tree.
   func breadcrumb(of request: Request.Facts?) -> String? {
     switch self {
     case .committed(let stamp, let old, let tree):
@@ -14,10 +16,10 @@ extension NavigationEvent {
 }
 
 extension NavigationTree {
-  /// Longer ways show their end only, since a crash report has little room.
+  /// The number of screens that a crumb names at most, since a crash report has little room.
   private static var crumbLimit: Int { 10 }
 
-  /// The way to the screen in front, `main › products › product`, and the number of its layer.
+  /// The path to the screen in front, such as `main › products › product in layer 1`.
   fileprivate var crumb: String {
     let way = visibleWay
     let names = way.suffix(Self.crumbLimit)
@@ -26,7 +28,7 @@ extension NavigationTree {
     return names.isEmpty ? "nothing" : start + names.joined(separator: " › ") + layers
   }
 
-  /// The labels on the visible path, with all screens beneath the top of a stack.
+  /// The labels along the visible path, and those of the screens beneath the top of a stack.
   private var visibleWay: [String] {
     visiblePath.flatMap { id -> [String] in
       let node = self[id]

@@ -1,5 +1,5 @@
 extension SceneNavigator {
-  /// Asks a guard; no answer until its deadline counts as one.
+  /// Asks the keeper of a guard for its verdict, and feeds the verdict or a timeout to `traffic`.
   func ask(_ rule: AnyGuard, _ ticket: Ticket) {
     guard traffic.isAwaited(ticket) else { return }
     guard
@@ -20,7 +20,9 @@ extension SceneNavigator {
     }
   }
 
-  /// Asks a screen whether it may go, with the question that is set then; under a curtain, later.
+  /// Asks a screen whether it may close, by its exit closure (`askBeforeLeaving`).
+  ///
+  /// Under a curtain (a cover over the whole scene, such as a lock) the closure is called later.
   func ask(toLeave id: NodeID, _ ticket: Ticket) {
     guard traffic.isAwaited(ticket) else { return }
     guard screens.values[id]?.exit != nil else { return feed(.said(ticket, .leave)) }
@@ -32,7 +34,7 @@ extension SceneNavigator {
     }
   }
 
-  /// Lets a parked request wait for the time that it has left.
+  /// Starts the timer of a parked request, which ends the request when its time is used up.
   func park(_ number: Int, _ ticket: Ticket) {
     guard traffic.requests[number]?.parking?.ticket == ticket else { return }
     waits.park(ticket, number, for: parkingLimit) { [weak self] in
@@ -40,23 +42,24 @@ extension SceneNavigator {
     }
   }
 
-  /// Feeds an answer or a timeout, after a look at the screen.
+  /// Reads the screen for changes by other code, then feeds an answer or a timeout to `traffic`.
   func comeIn(_ signal: LiveSignal) {
     look()
     feed(signal)
   }
 
-  /// Asks the guards of all open and kept screens again, in curtains too, as for a new session.
+  /// Asks the guards of all screens again, for example when a person has signed out.
   ///
-  /// All guards are asked at once. A screen that a guard refuses goes as soon as the guard has
-  /// answered. When it was in front, the guard's redirect or detour is shown instead; when no
-  /// screen is left, the map's `refuge`. When a guard cannot say, its screens stay
-  /// (`GuardKeeper.whenSilent(_:)`). Parked requests are tried again, and end when their guards say
-  /// no. Exit guards are not asked.
+  /// This includes screens in curtains and in kept parts (alive while another part is shown). All
+  /// guards are asked at once. A screen closes as soon as a guard refuses it. If it was in front,
+  /// the guard's redirect or detour is shown instead; if no screen is left, the map's `refuge` is.
+  /// If a guard gives no verdict, `GuardKeeper.whenSilent(_:)` decides whether its screens stay.
+  /// Parked requests are tried again, and fail if a guard refuses them. Exit guards are not asked.
   ///
-  /// Returns when all guards have answered and the screen shows the change. A second call meanwhile
-  /// begins anew, and both return then. A cancelled task stops waiting, and the change goes on.
-  /// Inside a guard it only reports a diagnostic: the guard would wait for its own answer.
+  /// Returns when all guards have answered and the screen shows the result. A second call before
+  /// that asks all guards again, and both calls return after its end. When the calling task is
+  /// cancelled, it stops waiting, but the revalidation goes on. Inside a guard the call only
+  /// reports a diagnostic, since the guard would wait for its own answer.
   public func revalidate() async {
     guard !AnsweringTask.isUnderWay else { return report(.revalidatedInGuard) }
     for (navigator, number) in withCurtains.map({ ($0, $0.beginRevalidation()) }) {
@@ -70,9 +73,10 @@ extension SceneNavigator {
     return traffic.lastRevalidation
   }
 
-  /// Tries all parked requests again, in curtains too; guards of open screens are not asked.
+  /// Tries all parked requests again, also those in curtains.
   ///
-  /// The requests' guards are asked: a request that they do not allow ends or waits again.
+  /// The guards of each request are asked. If they do not allow it, the request fails or is parked
+  /// again. The guards of open screens are not asked.
   public func resumeParked() { for navigator in withCurtains { navigator.feed(.allResumed) } }
 
   private var withCurtains: [SceneNavigator] { [self] + (isCurtain ? [] : curtains?.all ?? []) }

@@ -1,7 +1,8 @@
 extension SceneNavigator {
-  /// Gives the scene a host, which performs the tree as it is and all later changes.
+  /// Gives the scene a host, the object that shows the tree in UIKit or SwiftUI.
   ///
-  /// The navigator does not keep the host alive. A second host takes the place of the first.
+  /// The host shows the present tree, then each change. The navigator holds the host weakly. A
+  /// second host replaces the first.
   package func attach(_ host: any NavigationHost) {
     let old = self.host
     self.host = host
@@ -10,14 +11,16 @@ extension SceneNavigator {
     feed(.hosted(Sight(isMoving: host.isTransitioning)))
   }
 
-  /// A host will come whose size is not known yet: nothing is entered for which there may be no room.
+  /// Treats the scene as compact until a host comes and its size is known.
+  ///
+  /// A new split then begins collapsed, and builds no column for which there may be no room.
   package func awaitHost() {
     if host == nil, !isCurtain, tree.layers.isEmpty { isCompact = true }
   }
 
-  /// The scene goes on without a screen: its window was closed, and may be opened again.
+  /// Removes the host, whose window was closed; the navigator lives on for another window.
   ///
-  /// Requests change only the tree meanwhile; the next host shows it as it is then.
+  /// Without a host, requests change only the tree. The next host shows the tree as it is then.
   package func detach(_ host: any NavigationHost) {
     guard isHosted(by: host) else { return }
     if let running = traffic.stage.performance { waits.end(running.ticket) }
@@ -26,25 +29,25 @@ extension SceneNavigator {
     feed(.hosted(nil))
   }
 
-  /// The host that performs; nil when there is none.
+  /// The attached host; nil when no host is attached.
   package var currentHost: (any NavigationHost)? { host }
 
-  /// Whether this host has not been replaced by another.
+  /// Whether `host` is the attached host.
   package func isHosted(by host: any NavigationHost) -> Bool { self.host === host }
 
-  /// Whether the host has a plan that it has not finished.
+  /// Whether the host was given a plan that it has not finished.
   package var isHostPerforming: Bool { traffic.stage.performance != nil }
 
-  /// A host calls this at the end of a transition that no plan contains.
+  /// A host calls this at the end of a transition that a gesture or other code began.
   ///
-  /// That is the user's gesture, or other code. The tree follows the screen; then the host performs
-  /// the changes that were committed meanwhile.
+  /// The navigator reads the screen and adapts the tree to it. Then the host performs the changes
+  /// that were committed during the transition.
   package func screenDidChange() {
     guard traffic.stage.performance == nil, let host, !host.isTransitioning else { return }
     feed(.seen(sight(of: host), isEndOfMove: true))
   }
 
-  /// Reads changes that other code made on screen without a callback.
+  /// Reads the screen, and adapts the tree if other code has changed the screen without a callback.
   func look() {
     guard let host else {
       if traffic.stage.isMoving != nil { feed(.hosted(nil)) }
@@ -82,7 +85,9 @@ extension SceneNavigator {
     feed(.performed(ticket, sight, isLate: isLate))
   }
 
-  /// Lets requests wait for a gesture or a foreign transition no longer than a transition may take.
+  /// Waits at most `hostDeadline` for the end of a transition that a gesture or other code began.
+  ///
+  /// `commit` is the number of the newest change that cannot be shown before that end.
   func awaitTransition(_ commit: Int) {
     host?.transitionIsAwaited()
     waits.after(hostDeadline) { [weak self] in
@@ -95,27 +100,28 @@ extension SceneNavigator {
     }
   }
 
-  /// Continues when a transition may take no longer.
+  /// Calls `body` after `hostDeadline`, the longest time that a transition may take.
   package func afterHostDeadline(_ body: @escaping @MainActor () -> Void) {
     waits.after(hostDeadline, body)
   }
 
-  /// Lets the host release nodes that left the tree, once the screen has caught up.
+  /// Releases the controllers and models of nodes that left the tree and the screen.
   func release(_ nodes: [Effect.Departed]) {
     host?.release(nodes)
-    // Until now a closing screen may still be built anew, and finds its model.
+    // Not earlier, since the view of a closing screen may be rebuilt and then needs its model.
     for (id, _) in nodes { screens.letGo(id) }
   }
 
-  /// Whether a screen has a question to ask before it goes.
+  /// Whether a screen has an exit guard: a closure that is asked before the screen closes.
   package func asksBeforeLeaving(_ id: NodeID) -> Bool { traffic.reluctant.contains(id) }
 
-  /// Whether a screen has a question to ask before a node closes with all that is in it.
+  /// Whether closing a node would also close a screen that has an exit guard.
   package func asksBeforeClosing(_ id: NodeID) -> Bool { !traffic.exits(ofClosing: id).isEmpty }
 
-  /// Whether a gesture may begin: its plan asks no guard and no closing screen, and builds none.
+  /// Whether a gesture may begin at once: no guard or exit guard is asked, no visible screen built.
   ///
-  /// Otherwise stop the gesture and `submit` its move: it happens when the guards allow it.
+  /// Otherwise prevent the gesture and pass its move to `submit(gesture:)`: the navigator makes the
+  /// move when the guards allow it.
   package func mayBegin(_ move: LiveIntent) -> Bool { traffic.mayBegin(move, on: host.map(sight)) }
 
   /// Whether a move would change the tree.
@@ -123,7 +129,7 @@ extension SceneNavigator {
     traffic.isApplicable(move, on: host.map(sight))
   }
 
-  /// Submits the move of a gesture that was not allowed to begin.
+  /// Requests the move of a gesture that `mayBegin(_:)` did not allow to begin.
   @discardableResult
   package func submit(gesture move: LiveIntent) -> NavigationRequest {
     submit(move, cause: .user, site: .user)

@@ -4,13 +4,15 @@ import PortolanLinks
 extension SceneNavigator {
   /// Opens a link, whether it came by a scheme, universal link, notification or widget.
   ///
-  /// A link whose target cannot be shown yet waits, and is opened in order; the same link twice is
-  /// opened once. A link of a table with `pathOf` sets the path of that stack, as a request like
-  /// any other. A link whose target must be looked up is parked meanwhile: others go on, `parked`
-  /// lists its pattern, and the request ends `notLookedUp` when the pattern's function throws. A link
-  /// that no table reads ends the request at once with `wrongLink` and changes nothing, so that the
-  /// app can open it in the browser; one that `linkPolicy` refuses ends `linkNotAllowed`. Without
-  /// a source, a link of `https` counts as `universalLink`, another as `scheme`.
+  /// Links whose targets cannot be shown yet wait, and are opened in order. A link that comes again
+  /// while it waits is opened once. A link of a table with `pathOf` sets the path of that stack.
+  /// While the target of a link is looked up, its request is parked: it does not block others, and
+  /// `parked` lists the link's pattern.
+  ///
+  /// The request fails as `wrongLink` at once if no table can read the link; the app may then open
+  /// it in a browser. It fails as `linkNotAllowed` if `linkPolicy` refuses the link, and as
+  /// `notLookedUp` if the look-up throws. Without `source`, an `https` link counts as
+  /// `universalLink` and any other as `scheme`.
   @discardableResult
   public func open(
     _ url: URL, as source: LinkSource? = nil, fileID: String = #fileID, line: Int = #line
@@ -18,13 +20,13 @@ extension SceneNavigator {
     open(url, as: source, from: CallSite(fileID, line))
   }
 
-  /// Opens a link for a caller that the app names; see `open(_:as:)`.
+  /// Opens a link for a caller that `site` names, such as a campaign; see `open(_:as:)`.
   ///
   /// ```swift
   /// scene.open(URL(string: "shop://products/7")!, from: CallSite(named: "campaign 12"))
   /// ```
   ///
-  /// `Arrival.requester` gives that name, and so does an error that no code awaited.
+  /// `Arrival.requester` contains that name, and `onFailure` receives it.
   @discardableResult
   public func open(
     _ url: URL, as source: LinkSource? = nil, from site: CallSite

@@ -1,16 +1,17 @@
 extension SceneNavigator {
-  /// The requests on hold, oldest first.
+  /// The parked requests, oldest first.
   ///
-  /// Each waits for a detour to end, for a guard that said `wait` to be asked again, or for the app.
+  /// Each waits for the end of a detour (a screen shown first, such as a sign-in), for a guard that
+  /// answered `wait`, for the target of its link, or until the app is ready.
   public var parked: [ParkedRequest] {
     traffic.waitingParkings().map { request, parking in
       ParkedRequest(request, parking, waits.patience(of: request.number))
     }
   }
 
-  /// Ends one parked request as `cancelled`; false when no request of this number waits.
+  /// Ends one parked request as `cancelled`; returns false when no parked request has this ID.
   ///
-  /// Its detour stays on screen, as it may serve other requests.
+  /// If a detour was shown for the request, that screen stays: other requests may wait for it too.
   @discardableResult
   public func cancelParked(_ id: ParkedRequest.ID) -> Bool {
     guard traffic.requests[id]?.parking != nil else { return false }
@@ -18,18 +19,18 @@ extension SceneNavigator {
     return true
   }
 
-  /// The waiting requests, for `restore(_:)` at the app's next start.
+  /// The parked requests as a value to store, for `restore(_:)` at the app's next start.
   ///
-  /// A question is among them without its asker, and a request without the object that it hands
-  /// over. Nothing changes: the requests go on waiting. A closed navigator has none.
+  /// A question is stored without the code that awaits its answer, and a request without the object
+  /// that it hands over. The requests themselves stay parked. A closed navigator has no requests.
   public var storedRequests: StoredRequests {
     let requests = waitingRequests
     return StoredRequests(requests.compactMap(\.self), leftOut: requests.count { $0 == nil })
   }
 
-  /// The waiting requests; nil for one that means nothing without the present tree.
+  /// The parked requests to store; nil for one that makes sense only in the present tree.
   var waitingRequests: [StoredRequest<AnyRoute>?] {
-    // The request that waits for a detour asks for it again.
+    // The request for a detour's screen is left out: the request that waits repeats it.
     traffic.waitingParkings().filter { $0.request.origin != .detour }.map { request, parking in
       StoredRequest(
         request, parking, in: tree,
@@ -37,17 +38,17 @@ extension SceneNavigator {
     }
   }
 
-  /// Takes up the requests that waited in an earlier run of the app; each becomes a new request.
+  /// Makes new requests of those that were parked in an earlier run of the app.
   ///
   /// ```swift
   /// scene.restore(try StoredRequests(reading: data))
   /// ```
   ///
-  /// A request that waited for a detour whose screen is open again waits for its end. All others
-  /// are tried in their order, as links are: they wait for the app to be ready, and their guards
-  /// are asked. Each may wait for the time that it had left, but no longer than `parkingLimit`; the
-  /// time between does not count. A failure goes to `onFailure`. A request whose route no present
-  /// feature knows or can read is left out with a diagnostic.
+  /// A request that waited for a detour waits for its end, if the detour's screen is open again.
+  /// All others are tried in their order, as links are: they wait until the app is ready, and their
+  /// guards are asked. Each may stay parked for the time that it had left, at most `parkingLimit`;
+  /// the time between the runs does not count. A failure goes to `onFailure`. A request with a
+  /// route that no feature can decode is left out, and a diagnostic reports it.
   @discardableResult
   public func restore(
     _ stored: StoredRequests, fileID: String = #fileID, line: Int = #line
@@ -62,9 +63,10 @@ extension SceneNavigator {
     return restore(requests, site: site)
   }
 
-  /// Takes up requests whose routes are known.
+  /// Makes new requests of stored ones whose routes are decoded already.
   ///
-  /// Stored bytes may say anything, so no request may wait longer than `parkingLimit`.
+  /// `restoration` is the number of the restoration that they follow. The stored time may be wrong,
+  /// so `parkingLimit` limits it.
   func restore(
     _ requests: [StoredRequest<AnyRoute>], after restoration: Int? = nil, site: CallSite
   ) -> [NavigationRequest] {

@@ -1,5 +1,5 @@
 extension SceneNavigator {
-  /// Takes in every verb, link and gesture; each becomes a request here.
+  /// Makes a request of a verb, link or gesture, or returns an equal one that is under way.
   func submit(
     _ intent: LiveIntent, policy: QueuePolicy = .newest, cause: Cause? = nil,
     origin: Origin = .code, cargo: Cargo = Cargo(), site: CallSite
@@ -23,7 +23,7 @@ extension SceneNavigator {
       ?? enter(submission, cargo)
   }
 
-  /// Makes a request for an intent, and feeds it.
+  /// Makes a new request and feeds it to `traffic`; `patience` limits the time it may stay parked.
   func enter(
     _ submission: LiveSignal.Submission, _ cargo: Cargo = Cargo(), patience: Duration? = nil
   ) -> NavigationRequest {
@@ -37,7 +37,9 @@ extension SceneNavigator {
     return request
   }
 
-  /// Makes a request that ends at once, since it never became an intent.
+  /// Makes a request that fails at once, such as for a link that no table reads.
+  ///
+  /// `words` describe the call in events, since there is no intent to do so.
   func refuse(
     _ error: NavigationError, words: String, origin: Origin = .code, site: CallSite
   ) -> NavigationRequest {
@@ -48,7 +50,9 @@ extension SceneNavigator {
     return request
   }
 
-  /// The request that already wants the same; both callers hold it then.
+  /// The newest request if this call repeats it, as a double tap does; nil otherwise.
+  ///
+  /// Both callers then hold that request, which gets the object that this call hands over.
   private func repeated(
     _ intent: LiveIntent, cause: Cause, _ cargo: Cargo, _ policy: QueuePolicy = .newest
   ) -> NavigationRequest? {
@@ -63,10 +67,11 @@ extension SceneNavigator {
     return same
   }
 
-  /// Closes a screen that finishes, without asking it; the screen was looked at before.
+  /// Closes a screen that answers its question, without asking its exit guard; call `look()` first.
   ///
-  /// The answer is given at once, so that later requests cannot prevent it. Only when a screen on
-  /// top may refuse to go is it given at the commit. Of several answers the first counts.
+  /// `answer` gives the value to the code that awaits it. It is called at once, so that a later
+  /// request cannot prevent it. But if another screen that would close too has an exit guard,
+  /// `answer` is called at the commit. Of several answers the first counts.
   func finish(_ node: NodeID, site: CallSite, giving answer: @escaping () -> Void) {
     let isAnotherAsked = traffic.exits(ofClosing: node).contains { $0 != node }
     if !isAnotherAsked { answer() }

@@ -1,5 +1,5 @@
 extension SceneNavigator {
-  /// Shows a saved scene, in place of all open and kept screens.
+  /// Replaces all screens, also those of kept parts (alive but unseen), by those of a saved scene.
   ///
   /// ```swift
   /// scene.of(Shop.self).show(.splash)
@@ -7,28 +7,28 @@ extension SceneNavigator {
   /// print(arrival.restoration?.leftOut ?? [])
   /// ```
   ///
-  /// The saved structure is built again, whatever placements say today: the same layers, stacks,
-  /// selections and kept parts, with new nodes. The map says which members a container has, and its
-  /// shape. Then the guards of all entering screens are asked, as for any request; until they have
-  /// answered, the present screens stay. Then there is one commit. A question that was open has no
-  /// asker any more, so finishing it only closes its screen.
+  /// The saved structure is built again with new nodes: the same layers, stacks, selections and
+  /// kept parts. Today's map decides only the shape and the members of each container; its
+  /// placements are not consulted. The guards of all restored screens are asked, and the present
+  /// screens stay until they have answered. Then one commit changes all. If a question was open, no
+  /// code awaits its answer any more, so `finish` only closes its screen.
   ///
-  /// A screen that cannot be read, is not allowed, or has no place any more is left out with those
-  /// that stood on it; see `RestorationReport`.
+  /// A screen is left out, with those on top of it, if it cannot be decoded, if a guard refuses it,
+  /// or if the map has no place for it. `Arrival.restoration` lists these screens and the reasons,
+  /// and so does a diagnostic event; see `RestorationReport`.
   ///
-  /// The requests that waited are taken up when the restoration has ended, as `restore(_:)` of
-  /// `StoredRequests` says; a cancelled restoration takes up none.
+  /// If no screen is left, the request fails as `nothingRestored`. But if a guard is the cause, its
+  /// verdict counts as for any request: a refusal fails, a redirect is shown, and after a detour
+  /// the restoration is tried again.
   ///
-  /// `Arrival.restoration` lists the screens that were left out, and why; a diagnostic event says
-  /// it too. When no screen would be open, the request fails as `nothingRestored`. When a guard
-  /// caused that, its answer counts as for any request: a refusal fails, a redirect is shown, and
-  /// after a detour the restoration is tried again.
+  /// When the restoration has ended, the parked requests of the saved scene are made again, as by
+  /// `restore(_:)` of `StoredRequests`. If it was cancelled, they are dropped.
   ///
   /// - Parameters:
-  ///   - saved: The scene from `save()`, mostly read with `SavedScene(reading:)`.
-  ///   - migrate: Makes present routes from those that were saved in an older form
-  ///     (`NavigationRoute.savedVersion`) or under a type name that no feature has. When it throws,
-  ///     the route is left out. Without it old routes are read as they are.
+  ///   - saved: The scene from `save()`, usually read with `SavedScene(reading:)`.
+  ///   - migrate: Converts a route that was saved in an older form (`NavigationRoute.savedVersion`)
+  ///     or under a type name that no feature has. If it throws, the route is left out. If it is
+  ///     nil, older forms are decoded as they are.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: The request; it arrives at the screen in front.
@@ -46,16 +46,16 @@ extension SceneNavigator {
     return request
   }
 
-  /// The tree and the waiting requests, to be stored for the app's next start; see `SavedScene`.
+  /// The tree and the parked requests as a value to store for the next start; see `SavedScene`.
   ///
   /// ```swift
   /// let data = try scene.save().data()
   /// ```
   ///
-  /// An equal tree gives equal bytes, as long as no request waits. A route that forbids being
-  /// saved, or whose encoding throws, leaves a hole, which the report of the restoration names.
-  /// While a restoration waits for its guards, its own scene is saved again, as the present screens
-  /// are only on the way to it. A closed navigator saves the tree that it had.
+  /// An equal tree gives equal bytes while no request is parked. A route that forbids being saved,
+  /// or whose encoding throws, is left out; the report of the restoration names it. While a
+  /// restoration waits for its guards, this returns the scene that is being restored, since its
+  /// screens are about to replace the present ones. A closed navigator saves its last tree.
   public func save() -> SavedScene {
     if let scene = traffic.restoration.flatMap({ requests[$0] })?.cargo.scene { return scene }
     var recorder = SceneRecorder(maps)

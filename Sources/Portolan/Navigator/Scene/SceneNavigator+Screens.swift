@@ -1,5 +1,5 @@
 extension SceneNavigator {
-  /// The context of a node; nil when it is gone, or is a stack without a route.
+  /// The context of a node; nil when the node has left the scene, or is a stack without a route.
   func context(of node: NodeID) -> AnyScreenContext? {
     guard let route = tree.route(of: node) else {
       return isCurtain ? nil : curtains?.context(of: node)
@@ -13,7 +13,7 @@ extension SceneNavigator {
     return AnyScreenContext(node, value, in: self)
   }
 
-  /// Tells screens, questions and stacks of a change of the tree.
+  /// Updates the screens, questions, stacks and tasks that a change of the tree concerns.
   func apply(_ change: Effect.Change) {
     let plan = change.plan
     let request: NavigationRequest? =
@@ -29,13 +29,15 @@ extension SceneNavigator {
     var updated: [NodeID] = []
     for id in touched where !updated.contains(id) {
       updated.append(id)
-      // A screen that is not built yet is updated later; an update may also have closed this one.
+      // A screen that is not built yet is updated when it is. Another update may have closed this.
       guard let value = screens.values[id], value.isBuilt, !value.isGone else { continue }
       taskRunner.update(AnyScreenContext(id, value, in: self))
     }
   }
 
-  /// Gives a request's question and object to its screen, once.
+  /// Gives the request's question and handed object to the screen of `node`, each only once.
+  ///
+  /// Without a node, the question ends and the object is dropped.
   func deliver(_ request: NavigationRequest, to node: NodeID?) {
     if let question = request.cargo.question, !question.isPosed {
       screens.pose(question, at: node)
@@ -45,17 +47,17 @@ extension SceneNavigator {
     if let node { context(of: node)?.value.hand(over: object) }
   }
 
-  /// A host has built a node's screen; nothing happens for a node without a route.
+  /// A host calls this when it has built a node's screen; a node without a route is ignored.
   package func screenWasBuilt(_ id: NodeID) {
     guard let screen = context(of: id) else { return }
     screen.value.isBuilt = true
     taskRunner.update(screen)
   }
 
-  /// Begins the tasks of a screen that a request reached.
+  /// Begins the tasks after a request's arrival at a screen; `shown` is the tree on screen then.
   func beginTasks(at node: NodeID, on shown: NavigationTree) {
     guard let route = shown.route(of: node), !taskRunner.isEmpty(for: route) else { return }
-    // A newer commit may have taken it out of the tree already.
+    // A newer commit may have removed the node from the present tree.
     let gone = screens.values[node].map { AnyScreenContext(node, $0, in: self) }
     guard let screen = context(of: node) ?? gone else { return }
     taskRunner.begin(at: screen, along: shown.chain(to: node)) { [weak self] in self?.report($0) }

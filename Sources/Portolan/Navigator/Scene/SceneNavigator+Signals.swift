@@ -1,11 +1,13 @@
 extension SceneNavigator {
-  /// More in one call most likely come from a listener that submits a request at each commit.
+  /// The commits in one call above which a diagnostic warns of an endless loop.
+  ///
+  /// The likely cause is a listener that submits a request at each commit.
   private static var commitLimit: Int { 300 }
 
-  /// Takes a signal in and performs its effects.
+  /// Lets `traffic` handle a signal, and performs the effects that `traffic` orders.
   ///
-  /// When an effect calls this, as a listener may, the signal is taken in at once, and the
-  /// outermost call performs its effects in order.
+  /// When an effect calls this again, for example through a listener, `traffic` handles that signal
+  /// at once, but the outermost call performs all effects in order.
   func feed(_ signal: LiveSignal) {
     for listener in listeners { listener.willTake(signal, in: traffic) }
     traffic.handle(signal, &effects)
@@ -60,7 +62,7 @@ extension SceneNavigator {
     }
   }
 
-  /// Reports a diagnostic, for hosts too.
+  /// Sends a diagnostic as an event to `onEvent` and the listeners.
   package func report(_ diagnostic: Diagnostic) {
     guard traffic.isHeard else { return }
     effects.append(.tell(.diagnosed(diagnostic), nil))
@@ -68,7 +70,7 @@ extension SceneNavigator {
   }
 
   private func tell(_ event: NavigationEvent, of request: Request.Facts?) {
-    // Listeners that only note come first, since the receiver of an event may submit more.
+    // The listeners, which only record, come first: `onEvent` may submit further requests.
     for listener in listeners { listener.note(event) }
     if let onBreadcrumb, let line = event.breadcrumb(of: request) { onBreadcrumb(line) }
     onEvent?(event)

@@ -10,13 +10,14 @@ extension SceneNavigator {
     submit(.show(route), site: CallSite(fileID, line))
   }
 
-  /// Shows a node's screen as it is, for a host that found it by its controller.
+  /// Shows the screen of a node as it is, for example of a node found by its controller.
   ///
   /// ```swift
   /// if let node = root.node(where: { $0 is MapViewController }) { scene.bringToFront(node) }
   /// ```
   ///
-  /// Otherwise as `bringToFront(_:)` with a route; a node that has left the tree fails as `gone`.
+  /// It works like `bringToFront(_:)` with a route. If the node has left the tree, the request
+  /// fails as `gone`.
   @discardableResult
   public func bringToFront(
     _ node: NodeID, fileID: String = #fileID, line: Int = #line
@@ -24,22 +25,22 @@ extension SceneNavigator {
     submit(.bringNodeToFront(node), site: CallSite(fileID, line))
   }
 
-  /// Shows a feature's routes by another map from now on; open screens stay open.
+  /// Replaces the map of a feature; open screens stay open.
   ///
   /// ```swift
   /// scene.adopt(MenuMap())     // main[(products › product) | *(account)]
   /// scene.adopt(TabsMap())     // becomes main#HamburgerMenu[(products › product) | *(account)]
   /// ```
   ///
-  /// It is a request like any other, with one plan and one commit. A screen that both maps place
-  /// alike stays where it is. The others are placed again, those behind first, and keep their node,
-  /// controller and model. A screen that would have to close for another is set aside instead: it
-  /// lives on unseen, and comes back when it is shown, or with a map that has room for it.
-  /// `releaseKeptParts()` ends screens that are aside.
+  /// This is a request like any other, with one plan and one commit. A screen that both maps place
+  /// alike stays where it is. The others move to their new places, from back to front, and keep
+  /// their node, controller and model. A screen that would have to close to make room for another
+  /// is set aside: it lives on unseen, and comes back when it is requested, or when a later map has
+  /// room for it. `releaseKeptParts()` closes screens that are set aside.
   ///
-  /// Guards are asked about screens that are new or come back, not for those that stay. A guard that
-  /// says no leaves the old map. An equal map, or a map while no screen is open, changes only the
-  /// map. A map for a route type that no feature has fails as `unknownRoute`.
+  /// Guards are asked for screens that are new or come back, not for those that stay. If a guard
+  /// refuses, the old map stays in use. The screens do not change if the map is equal to the old
+  /// one or no screen is open. If no feature has the map's route type, it fails as `unknownRoute`.
   @discardableResult
   public func adopt<M: NavigationMap>(
     _ map: M, fileID: String = #fileID, line: Int = #line
@@ -47,7 +48,9 @@ extension SceneNavigator {
     submit(.adopt(AdoptedMap(MapSet.Entry(map))), site: CallSite(fileID, line))
   }
 
-  /// Ends the kept parts and the screens that are aside, for example on a memory warning.
+  /// Closes the screens that live on unseen, for example on a memory warning.
+  ///
+  /// These are the screens of kept parts, and those that `adopt(_:)` has set aside.
   public func releaseKeptParts() {
     guard !tree.kept.isEmpty || tree.hasAside else { return }
     _ = submit(.releaseKept, site: .library)

@@ -1,56 +1,58 @@
-/// The one stateful object of a scene: it takes verbs and links, and performs them.
+/// The navigator of one scene (a window): it performs verbs and links, and holds all state.
 ///
-/// It knows every route type of the app, erased; `Navigator` is its typed form. Make one for each
-/// scene and call `close()` when the scene ends. `Traffic` makes all decisions; this object
-/// performs them and reports the results.
+/// It handles the routes of all features in erased form; `Navigator` is its typed form. Make one
+/// for each scene and call `close()` when the scene ends. Its value `Traffic` makes all decisions;
+/// this object carries them out and reports the results to `Traffic`.
 @MainActor public final class SceneNavigator {
-  /// Called for each event, in order, once its change is done.
+  /// Called for each event, in order, after the change that the event reports.
   public var onEvent: (@MainActor (NavigationEvent) -> Void)? { didSet { noteListeners() } }
-  /// Called for a failure that no code awaited; by default it becomes a diagnostic event.
+  /// Called when a request fails that no code awaits; if nil, a diagnostic event reports the error.
   public var onFailure: (@MainActor (NavigationError, CallSite) -> Void)?
-  /// Called with one line for each change of the tree, once it is done.
+  /// Called after each change of the tree with one line of text, for example for a crash report.
   public var onBreadcrumb: (@MainActor (String) -> Void)? { didSet { noteListeners() } }
-  /// Listeners that note signals and events; without any they cost nothing.
+  /// Listeners that record signals and events.
   package var listeners: [any TrafficListener] = [] { didSet { noteListeners() } }
-  /// How long a transition may take, then the navigator reads the screen; two seconds by default.
+  /// How long a transition may take before the navigator reads the screen; by default two seconds.
   public var hostDeadline: Duration {
     get { traffic.limits.host }
     set { limit { $0.host = newValue } }
   }
-  /// How long a request may stay parked.
+  /// How long a request may stay parked (waiting for a detour, a guard or the app), then it fails.
   public var parkingLimit = Duration.seconds(600)
-  /// How many links may wait; beyond that the oldest end `superseded`, with a diagnostic.
+  /// How many links may wait; if more come, the oldest end as `superseded`, with a diagnostic.
   public var inboxLimit: Int {
     get { traffic.limits.inbox }
     set { limit { $0.inbox = newValue } }
   }
-  /// Whether links wait that would leave the present part, for example while an app starts.
+  /// Whether links into another part of the app wait, for example while the app starts.
+  ///
+  /// A part is the base content of the scene, such as splash, sign-in or main. Links into the part
+  /// that is shown open at once. Requests of the app's code do not wait.
   ///
   /// ```swift
   /// scene.holdsLinks = true
   /// await session.restore()
   /// scene.holdsLinks = false  // all that came are followed, in order
   /// ```
-  ///
-  /// Links into the present part open at once; other requests do not wait.
   public var holdsLinks: Bool {
     get { traffic.limits.holdsLinks }
     set { limit { $0.holdsLinks = newValue } }
   }
-  /// Decides which links may be followed, before the guards; nil allows every link.
+  /// Decides whether a link may be opened, before any guard is asked; nil allows every link.
   ///
   /// ```swift
   /// scene.linkPolicy = { $0.source != .notification || !$0.routes.contains(AnyRoute(Shop.checkout)) }
   /// ```
   ///
-  /// A link that it refuses ends `linkNotAllowed`. For a curtain the scene's own navigator is asked.
+  /// A refused link fails as `linkNotAllowed`. Links that are opened in a curtain (a cover such as
+  /// a lock) use the policy of the scene's own navigator.
   public var linkPolicy: (@MainActor (OpenedLink) -> Bool)?
-  /// How many parts are kept at most while others are shown.
+  /// How many kept parts (alive while another part of the app is shown) there may be at most.
   public var keptPartLimit: Int {
     get { traffic.limits.keptParts }
     set { limit { $0.keptParts = newValue } }
   }
-  /// Tasks for the screens of all features when they are reached, in this order.
+  /// Tasks that run when a screen of any feature is reached, in this order.
   public var tasks: [any SceneTasks] {
     get { taskRunner.common }
     set { taskRunner.common = newValue }
@@ -62,13 +64,13 @@
   let links: LinkBook
   let lookUps = LookUps()
   var traffic: Traffic
-  /// Effects that are still to be performed; the outermost call performs them, in order.
+  /// Effects that are not performed yet; the outermost call of `feed` performs them in order.
   var effects: [Effect] = []
   var isActing = false
   weak var host: (any NavigationHost)?
   /// The requests that have not ended.
   var requests: [Int: NavigationRequest] = [:]
-  /// Requests whose state was read.
+  /// Requests whose state was read, and whose observers must be told of its changes.
   var displayed: [NavigationRequest] = []
   let waits: Waits
   let screens = ScreenShelf()
@@ -79,9 +81,9 @@
   var revalidations: [Int: Waiters<Void>] = [:]
   let busy = Shown(false)
 
-  /// Makes a navigator that knows these features.
+  /// Makes the navigator of a scene, with the features of the app.
   ///
-  /// Throws `twoMaps` when two of them have the same route type.
+  /// Throws `twoMaps` when two features have the same route type.
   public convenience init(
     _ features: Feature..., guards: SceneGuards? = nil,
     clock: any Clock<Duration> = ContinuousClock()
@@ -91,7 +93,8 @@
     self.init(all: features, guards: guards, clock: clock)
   }
 
-  /// Of two features with one route type, the last counts.
+  /// Makes a navigator, for a curtain if `ground` is given; of two maps of one type the last
+  /// counts.
   init(
     all features: [Feature], guards: SceneGuards? = nil, clock: any Clock<Duration>,
     over ground: SceneNavigator? = nil
@@ -111,7 +114,7 @@
   }
 
   deinit {
-    // `close()` was not called, and tasks may still wait.
+    // When `close()` was not called, tasks may still wait for the end of a request.
     let (requests, revalidations) = (requests, revalidations)
     guard !requests.isEmpty || !revalidations.isEmpty else { return }
     Task { @MainActor in
@@ -120,18 +123,18 @@
     }
   }
 
-  /// The tree that the screen follows.
+  /// The present tree, which the host shows, or is about to show.
   public var tree: NavigationTree { traffic.tree }
   package var maps: MapSet { traffic.maps }
   var isClosed: Bool { traffic.isClosed }
-  /// The curtains over the scene, the same for all of its navigators; nil when the scene is gone.
+  /// The curtains over the scene, shared by all of its navigators; nil when the scene is gone.
   package var curtains: Curtains? { ownCurtains ?? othersCurtains }
-  /// Whether it is a curtain over another navigator.
+  /// Whether this is the navigator of a curtain: a cover over the whole scene, such as a lock.
   package var isCurtain: Bool { traffic.traits.isCurtain }
-  /// The navigator under all curtains; itself when it is no curtain.
+  /// The scene's own navigator beneath all curtains; `self` when this is no curtain.
   package var ground: SceneNavigator { curtains?.ground ?? self }
 
-  /// Whether a request waits for its turn, a guard or the screen; observable.
+  /// Whether a request is under way: waiting for its turn, a guard or a transition; observable.
   ///
   /// Parked requests do not count: they wait for a person.
   public var isBusy: Bool {
@@ -139,15 +142,15 @@
     return traffic.isBusy
   }
 
-  /// Whether the scene has room for one column only: then new splits are collapsed.
+  /// Whether the scene has room for one column only, so that new splits begin collapsed.
   ///
-  /// For a split on screen, the screen's reading says it.
+  /// For a split on screen, the host reports whether it is collapsed.
   package var isCompact: Bool {
     get { traffic.traits.isCompact }
     set { feed(.traits(SceneTraits(isCompact: newValue, isCurtain: isCurtain))) }
   }
 
-  /// Ends the navigator: all requests and questions end as `sceneGone`, and no more are taken.
+  /// Ends the navigator: all requests and questions, also later ones, end as `sceneGone`.
   ///
   /// It releases the screens' models; the tree can still be read. A second call does nothing.
   public func close() {
@@ -177,13 +180,14 @@ extension SceneNavigator {
   /// For the catalogue of one module, make a navigator with its feature and those beneath it.
   public var catalogue: ScreenCatalogue { ScreenCatalogue(maps) }
 
-  /// Problems in the maps that no navigation could overcome; empty when all is well.
+  /// Faults in the maps and links that make some navigation impossible; empty without faults.
   ///
   /// ```swift
   /// @Test @MainActor func maps() throws { #expect(try ShopApp().scene.problems.isEmpty) }
   /// ```
   ///
-  /// It checks as `NavigationMap.problems`, for the maps of all features together: also members and
-  /// anchors of other features, unknown routes, and features with the same links or name.
+  /// It checks the same as `NavigationMap.problems`, and also what concerns several features:
+  /// members and anchors of other features, unknown routes, and features with the same links or
+  /// name.
   public var problems: [Diagnostic] { MapCheck(maps).run() + links.problems }
 }

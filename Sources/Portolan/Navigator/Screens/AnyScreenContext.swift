@@ -29,7 +29,7 @@
     value.route.typeID == ObjectIdentifier(type) ? ScreenContext(self) : nil
   }
 
-  /// Closes the screen with all that stands on it; on a screen that is gone it does nothing.
+  /// Closes the screen and all screens on top of it; does nothing if the screen is gone.
   public func close(fileID: String = #fileID, line: Int = #line) {
     guard let scene, !scene.isClosed else { return }
     scene.look()
@@ -37,7 +37,7 @@
     _ = scene.submit(.closeNode(node), site: CallSite(fileID, line))
   }
 
-  /// Submits an intent for this screen, which depends on whether the screen is visible now.
+  /// Submits the intent that `intent` makes; `isSeen` says whether this screen is visible now.
   func perform(
     handing object: Any?, _ site: CallSite, _ intent: (_ isSeen: Bool) -> LiveIntent
   ) -> NavigationRequest {

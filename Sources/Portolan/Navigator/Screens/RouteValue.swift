@@ -1,28 +1,28 @@
 import Observation
 
-/// The newest route of one node, how it is shown, and the node's models.
+/// The newest route of one node, how its screen is shown, and the screen's models.
 ///
-/// It is observable apart from other nodes.
+/// Each node has its own value, so that observers are told only of changes in that node.
 @MainActor @Observable final class RouteValue {
   var route: AnyRoute
   var presentation: ScreenPresentation
-  /// The height at which its sheet rests; nil as long as that is the first one.
+  /// The height at which its sheet rests; nil for the first height of the sheet's style.
   var detent: PresentationStyle.Detent?
-  /// Counts objects handed over, for observers; taking one changes nothing.
+  /// The number of objects handed over, to tell observers of a new one; taking one changes nothing.
   private var handings = 0
   @ObservationIgnored private var handed: Any?
   @ObservationIgnored var isBuilt = false
   @ObservationIgnored private var models: [ObjectIdentifier: AnyObject] = [:]
-  /// Encode the models that are saved, by the names of their types.
+  /// Closures that encode the models to save, by the names of the models' types.
   @ObservationIgnored private var savers: [String: (RouteValue) throws -> String?] = [:]
-  /// Models that were restored and not made yet.
+  /// Saved models in encoded form that the screen has not used since the restoration.
   @ObservationIgnored private var restored: SavedModels
-  /// Models of other screens that this one uses.
+  /// Models of other screens that this screen uses, by type.
   @ObservationIgnored private var lent: [ObjectIdentifier: WeakReference] = [:]
-  /// The models of a node that went; a view that is still closing finds its own once more.
+  /// The models after the node has left, for a view that is still closing.
   @ObservationIgnored private var parting: [ObjectIdentifier: WeakReference] = [:]
 
-  /// The question to ask before the screen goes.
+  /// The closure to ask before the screen closes (`askBeforeLeaving`).
   var exit: (@MainActor () async -> ExitVerdict)?
 
   @ObservationIgnored private(set) var isGone = false
@@ -44,14 +44,14 @@ import Observation
     if isGone { parting[id] = WeakReference(model) } else { models[id] = model }
   }
 
-  /// Saves the model of this type from now on.
+  /// Includes the model of this type in `savedModels` from now on.
   func save<M: AnyObject & Codable>(_ type: M.Type) {
     savers[String(reflecting: type)] = { value in
       try value.model(M.self).map { try SavedModel.text(of: $0) }
     }
   }
 
-  /// The models in their saved form; calls `failed` with the type of each that cannot be written.
+  /// The models in encoded form; calls `failed` with the type of each that cannot be encoded.
   func savedModels(_ failed: (String) -> Void) -> SavedModels {
     var saved: SavedModels = [:]
     for (type, write) in savers {
@@ -60,7 +60,7 @@ import Observation
     return saved
   }
 
-  /// The saved model; calls `failed` with its type when it cannot be read.
+  /// Takes the saved model, or returns nil; calls `failed` with its type if it cannot be decoded.
   func restoredModel<M: AnyObject & Codable>(_ failed: (String) -> Void) -> M? {
     let type = String(reflecting: M.self)
     guard let json = restored.removeValue(forKey: type) else { return nil }
@@ -70,20 +70,20 @@ import Observation
     }
   }
 
-  /// Remembers the model of another screen, weakly.
+  /// Remembers the model of another screen that this one uses, weakly.
   func borrow<M: AnyObject>(_ model: M) { lent[ObjectIdentifier(M.self)] = WeakReference(model) }
 
   /// The model of another screen that this one used, as long as it is alive.
   func borrowed<M: AnyObject>(_ type: M.Type) -> M? { lent[ObjectIdentifier(type)]?.object as? M }
 
-  /// Hands an object over; it replaces one that was not taken.
+  /// Hands an object over to the screen; it replaces an object that was not taken.
   func hand(over object: Any) {
     guard !isGone else { return }
     handed = object
     handings += 1
   }
 
-  /// The object that was handed over; it stays when it is not wanted.
+  /// The object that was handed over; it can be taken later if `isWanted` returns false.
   func handed(taking isWanted: (Any) -> Bool) -> Any? {
     _ = handings
     guard let object = handed else { return nil }
@@ -91,7 +91,7 @@ import Observation
     return object
   }
 
-  /// The node went: releases its models.
+  /// Releases the models, because the node has left.
   func letGo() {
     isGone = true
     if exit != nil { exit = nil }

@@ -1,5 +1,5 @@
 extension ScreenContext {
-  /// The screen's own model, one of each type.
+  /// The screen's own model; a screen has one of each type.
   ///
   /// It is made once, however often the view is built, and released when the node leaves the tree.
   ///
@@ -7,8 +7,8 @@ extension ScreenContext {
   /// case .product(let id): ProductView(model: context.model { ProductModel(id: id, shop) })
   /// ```
   ///
-  /// It is watched for leaks. For a node that is gone, it is the model that a closing view still
-  /// holds.
+  /// A diagnostic reports a model that outlives the screen. If the node has left the tree already,
+  /// this returns the model that the closing view still holds.
   public func model<M: AnyObject>(_ make: () -> M) -> M {
     if let model = value.model(M.self) { return model }
     let model = make()
@@ -23,31 +23,32 @@ extension ScreenContext {
   /// case .payment: PaymentView(draft: context.model(of: .cart) { CheckoutDraft() })
   /// ```
   ///
-  /// The first screen is the nearest of this route beneath the screen that asks, or that screen
-  /// itself: beneath it in its stack, around it, or under its layer. Whichever screen asks first
-  /// makes the model. It stays while the first screen is in the tree, also when another map is
-  /// adopted, and goes with it. Without such a screen beneath, as after a link into the middle, the
-  /// screen that asks gets its own model.
+  /// `first` is the route of the first screen: this screen itself, or the nearest one beneath it in
+  /// its stack, around it, or under its layer (such as a sheet). The first call by any screen makes
+  /// the model. It is released with the first screen, and stays when another map is adopted.
+  /// Without such a screen, as after a link into the middle of the flow, this screen gets its own
+  /// model.
   public func model<M: AnyObject>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.model(make) }
   }
 
   /// The model of a flow, saved with the scene and restored with it; otherwise as `model(of:_:)`.
   ///
-  /// `SceneNavigator.save()` writes it with its own `Codable`, unless the first screen's route
-  /// forbids being saved. After a restoration the first screen to ask gets the saved model without
-  /// `make`. A diagnostic reports a model that cannot be written or read; it is made anew.
+  /// `SceneNavigator.save()` encodes it with its own `Codable`, unless the first screen's route
+  /// forbids being saved. After a restoration the first call returns the saved model and does not
+  /// call `make`. If the model cannot be encoded or decoded, a diagnostic reports it, and the
+  /// restored screen calls `make`.
   public func model<M: AnyObject & Codable>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.savedModel(make) }
   }
 
-  /// Reports a leak of the screen when this object, for example its view model, outlives it.
+  /// Reports a leak if `object`, for example a view model, outlives the screen.
   public func watch(_ object: AnyObject) {
     scene?.screens.watch(object, with: node)
   }
 
   private func sharing<M: AnyObject>(with first: R, _ model: (ScreenContext<R>) -> M) -> M {
-    // A closing screen finds the model of its flow once more.
+    // A closing screen may ask once more, when the flow's first screen has left the tree.
     if value.isGone, let borrowed = value.borrowed(M.self) { return borrowed }
     let model = model(self.first(of: AnyRoute(first)) ?? self)
     value.borrow(model)
@@ -95,10 +96,10 @@ extension ScreenContext {
   /// case .editor: EditorView(model: context.model { EditorModel(context.handed()) })
   /// ```
   ///
-  /// Nil the second time, and when nothing was handed over, as by a link or after restoration. A
-  /// screen that was open already takes the object in `ScreenTasks.update(_:)`, or where it is
-  /// observed. An object of another type stays, and a diagnostic reports it; ask for a closure by
-  /// its exact type.
+  /// Returns nil on the next call, and when nothing was handed over, as by a link or a restoration.
+  /// A screen that was open already takes the object in `ScreenTasks.update(_:)`, or where a view
+  /// observes this call. An object of another type is not taken, and a diagnostic reports it. For a
+  /// closure, `type` must be its exact type.
   public func handed<T>(as type: T.Type = T.self) -> T? { erased.handed(as: type) }
 }
 

@@ -38,11 +38,12 @@
   /// case .lock: LockView { context.navigator?.push(.forgotCode) }
   /// ```
   ///
-  /// On a curtain, verbs without a place of their own (`back`, `push`, `dismiss`) work in the
-  /// curtain; elsewhere it is the same navigator for all. Its `tree` and `plan` are the scene's.
+  /// In a curtain (a cover such as a lock), verbs without a place of their own (`back`, `push`,
+  /// `dismiss`) act in the curtain, but `tree` and `plan` are those of the scene beneath. All other
+  /// screens have the same navigator.
   public var navigator: Navigator<R>? { scene.map(Navigator.init(asking:)) }
 
-  /// Closes the screen with all that stands on it; on a screen that is gone it does nothing.
+  /// Closes the screen and all screens on top of it; does nothing if the screen is gone.
   public func close(fileID: String = #fileID, line: Int = #line) {
     erased.close(fileID: fileID, line: line)
   }
@@ -54,10 +55,10 @@
   /// context.push(.receipt(order))  // under the tab that the person has gone to meanwhile
   /// ```
   ///
-  /// When this screen is visible now, the new one comes in front of it. Otherwise the new one is
-  /// put directly above it unseen, beneath the screens that cover it, and the request arrives
-  /// covered. A screen of the route directly above this one is found, not built. Outside a stack
-  /// the request fails as `noStack`; when this screen has gone, as `gone`.
+  /// If this screen is visible now, the new one appears in front of it. Otherwise the new one is
+  /// put directly above it, unseen beneath the screens that cover it, and the request arrives
+  /// covered. If a screen of the route is directly above this one already, none is built. Outside a
+  /// stack the request fails as `noStack`; if this screen has gone, as `gone`.
   @discardableResult
   public func push(
     _ route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
@@ -73,8 +74,8 @@
   /// context.present(.filter, .sheet(.medium))
   /// ```
   ///
-  /// A layer covers the whole screen, so the request ends `notVisible` when this screen is not visible
-  /// now, and `gone` when it has gone.
+  /// If this screen is not visible now, the request fails as `notVisible`, since the new screen
+  /// would cover others than this one. If this screen has gone, it fails as `gone`.
   @discardableResult
   public func present(
     _ route: R, _ style: PresentationStyle = .sheet, handing object: Any? = nil,
@@ -85,9 +86,10 @@
     }
   }
 
-  /// Leaves the part in which the screen stands; see `Navigator.proceed(to:)`.
+  /// Leaves the part of the app in which the screen is, such as a sign-in; see
+  /// `Navigator.proceed(to:)`.
   ///
-  /// The screen is not asked whether it may go. Returns nil for a screen that is gone.
+  /// The screen's own exit guard is not asked. Returns nil if the screen has gone.
   @discardableResult
   public func proceed(
     to route: R, fileID: String = #fileID, line: Int = #line

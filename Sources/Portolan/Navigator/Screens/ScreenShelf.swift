@@ -2,7 +2,7 @@
 @MainActor final class ScreenShelf {
   var values: [NodeID: RouteValue] = [:]
   private(set) var questions: [NodeID: any OpenQuestion] = [:]
-  /// Questions of screens that a person took away in this turn: a button's answer may still come.
+  /// Questions of screens that a person closed in this turn: an alert's button may still answer.
   private var parting: [NodeID: any OpenQuestion] = [:]
   private(set) var watched: [NodeID: [WeakReference]] = [:]
 
@@ -14,7 +14,7 @@
     return new
   }
 
-  /// Opens the question at its screen; without a screen the question ends.
+  /// Lets the screen of `node` answer the question; without a node the question ends.
   func pose(_ question: any OpenQuestion, at node: NodeID?) {
     question.isPosed = true
     guard let node else { return question.end(because: .code) }
@@ -26,13 +26,13 @@
 
   /// Ends the question of a node that left the tree.
   ///
-  /// One that a person took away ends a turn later: UIKit runs the action of an alert's button when the
-  /// alert has gone (U101).
+  /// If a person closed the screen, its question ends a turn later, since UIKit runs the action of
+  /// an alert's button when the alert has gone (U101).
   func forget(_ id: NodeID, cause: Cause, isHosted: Bool) {
     if !questions.isEmpty, let question = questions.removeValue(forKey: id) {
       if cause == .user { part(from: question, of: id) } else { question.end(because: cause) }
     }
-    // A host takes the watched objects with the controller; without a host they are not checked.
+    // A host takes the watched objects to check them for leaks; without a host no check is made.
     if !isHosted, !watched.isEmpty { watched[id] = nil }
   }
 
@@ -44,7 +44,7 @@
     }
   }
 
-  /// The models of a node in their saved form; `failed` hears of each that cannot be written.
+  /// The models of a node in encoded form; calls `failed` for each that cannot be encoded.
   func savedModels(of node: Node, _ failed: (String, RouteLabel) -> Void) -> SavedModels {
     let restored = node.extra?.models ?? [:]
     guard let value = values[node.id] else { return restored }
@@ -85,10 +85,10 @@
     watched[id, default: []].append(WeakReference(object))
   }
 
-  /// Takes the objects that must be released with a node.
+  /// Removes and returns the objects that must be released with a node.
   func takeWatched(_ id: NodeID) -> [WeakReference] { watched.removeValue(forKey: id) ?? [] }
 
-  /// Ends all questions and values with the scene.
+  /// Ends all questions and releases all models, because the scene closes.
   func close() {
     let (open, values) = (questions.merging(parting) { $1 }, values)
     questions = [:]
@@ -124,8 +124,8 @@ extension Diagnostic {
   }
 }
 
-/// Checks that the controller of a node that left the tree is released, and all that the screen
-/// watched; otherwise a diagnostic names the route (N19).
+/// Checks that the controller of a node that left the tree is released, and the objects that the
+/// screen watched (`watch(_:)`); otherwise a diagnostic names the route (N19).
 @MainActor package enum ReleaseCheck {
   /// Begins the check.
   ///
@@ -140,10 +140,10 @@ extension Diagnostic {
     after patience: Duration = .seconds(3)
   ) {
     let objects = [WeakReference(object)] + scene.screens.takeWatched(id)
-    // A curtain may be gone by then.
+    // The scene's own navigator waits, as that of a curtain may be gone by then.
     scene.ground.waits.after(patience) { [weak ground = scene.ground] in
       guard let ground, let leaked = objects.lazy.compactMap(\.object).first else { return }
-      // The label is made only now: it costs more than a step, and hardly any screen leaks.
+      // The label is made only here, as it is costly and hardly any screen leaks.
       ground.report(.leak(of: route?.label, "\(type(of: leaked))"))
     }
   }

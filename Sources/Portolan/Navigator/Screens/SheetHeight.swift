@@ -5,9 +5,10 @@ extension ScreenContext {
   /// context.detent = .medium  // a person has chosen a place in the card of a map
   /// ```
   ///
-  /// It follows the person's finger, stays the same in another size of the window, and is not saved
-  /// with the scene. Set it while the screen is built, and the sheet comes at that height. It is nil
-  /// in a layer whose style names no heights; a height that the style does not name changes nothing.
+  /// It changes when a person drags the sheet, stays the same in another size of the window, and is
+  /// not saved with the scene. If it is set while the screen is built, the sheet appears at that
+  /// height. It is nil if the presentation style names no heights. Setting a height that the style
+  /// does not name has no effect.
   public var detent: PresentationStyle.Detent? {
     get { erased.detent }
     nonmutating set { erased.detent = newValue }
@@ -28,14 +29,14 @@ extension AnyScreenContext {
   }
 }
 
-/// The height at which a sheet rests: a value of the screen that gives the layer its name.
+/// The height at which a sheet rests, stored in the `RouteValue` of the sheet's named screen.
 @MainActor package struct SheetHeight {
-  /// The root of the layer.
+  /// The root node of the sheet.
   let root: NodeID
   private let detents: [PresentationStyle.Detent]
   private let value: RouteValue
 
-  /// The height of the layer around a node; nil when its style names no heights.
+  /// The height of the sheet around a node; nil when its style names no heights.
   package init?(around node: NodeID, in scene: SceneNavigator) {
     let tree = scene.tree
     guard tree.contains(node), let layer = tree.layer(of: node).map({ tree.layers[$0] }),
@@ -45,10 +46,10 @@ extension AnyScreenContext {
     (root, self.detents, self.value) = (layer.root, detents, value)
   }
 
-  /// The height at which it rests; observable.
+  /// The height at which the sheet rests; observable.
   package var detent: PresentationStyle.Detent { value.detent ?? detents[0] }
 
-  /// Notes the height at which it rests; returns false when nothing changes.
+  /// Stores a new height; returns false if it is the present one or the style does not name it.
   @discardableResult
   package func rest(at detent: PresentationStyle.Detent) -> Bool {
     guard detents.contains(detent), detent != self.detent else { return false }

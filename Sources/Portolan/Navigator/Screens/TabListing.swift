@@ -1,4 +1,4 @@
-/// How the bar and the sidebar list a member of tabs, beside its title and image.
+/// How a tab bar and its sidebar list a member, in addition to the member's title and image.
 ///
 /// The map says which tabs there are; the assembly says how they look, in UIKit and in SwiftUI alike:
 ///
@@ -13,8 +13,9 @@
 /// }
 /// ```
 ///
-/// It is read again when an observable value changes that was read here, so that a badge is live. Sections
-/// and the search tab need iOS 18 or visionOS 2; earlier systems list these members as any other.
+/// The method is called again when an observable value changes that it has read, so that a badge is
+/// live. Sections and the search tab need iOS 18 or visionOS 2; earlier systems list these members
+/// as any other.
 public struct TabListing: Hashable, Sendable {
   package let badge: String?
   package let section: String?
@@ -28,20 +29,21 @@ public struct TabListing: Hashable, Sendable {
   /// - Parameters:
   ///   - badge: The text in the badge; nil for none.
   ///   - section: The heading in the sidebar under which the member stands; nil for none.
-  ///   - isSearch: Whether the member is the app's search, which a bar sets apart; the first such one is.
+  ///   - isSearch: Whether the member is the app's search tab, which a bar sets apart; of several
+  ///     such members, the first is set apart.
   public init(badge: String? = nil, section: String? = nil, isSearch: Bool = false) {
     self.badge = badge
     self.section = section
     self.isSearch = isSearch
   }
 
-  /// What stands at the top of a sidebar.
+  /// An entry of the sidebar: a member by its position, or a section with the positions of members.
   package enum Entry: Hashable {
     case member(Int)
     case section(String, [Int])
   }
 
-  /// The sections, and the members without one, in the order of the first member of each.
+  /// The entries of the sidebar; a section comes at the position of its first member.
   package static func entries(of listings: [TabListing]) -> [Entry] {
     var entries: [Entry] = []
     var sections: [String: Int] = [:]
@@ -60,12 +62,12 @@ public struct TabListing: Hashable, Sendable {
     return entries
   }
 
-  /// The member that a bar sets apart as the search; nil without one.
+  /// The position of the member that a bar sets apart as the search; nil without such a member.
   package static func searchPlace(in listings: [TabListing]) -> Int? {
     listings.firstIndex(where: \.isSearch)
   }
 
-  /// Whether any member asks for what only tabs of iOS 18 have.
+  /// Whether any member has a section or is the search tab, which need the tabs of iOS 18.
   package static func needsTabValues(_ listings: [TabListing]) -> Bool {
     listings.contains { $0.section != nil || $0.isSearch }
   }

@@ -1,18 +1,18 @@
 public import PortolanLinks
 
 extension RouteStack {
-  /// Sets the elements of this type, from text that the feature's link table reads.
+  /// Sets the elements of this route type from a text, which the feature's link table reads.
   ///
   /// ```swift
   /// navigator.stack(.root).set("first/second/third")
   /// navigator.stack(.products).set("/products/7/reviews")
   /// ```
   ///
-  /// The text is read like the path of a URL: percent-encoded; several slashes count as one, and
-  /// one at either end means nothing. A pattern may take several segments. A first segment that
-  /// names the stack's first screen means that screen, and an empty path shows it. Text that cannot
-  /// be read moves nothing and ends the request with `wrongPath`, which names the segment and the
-  /// nearest known one.
+  /// The text is read like the path of a URL: it is percent-decoded, several slashes count as one,
+  /// and slashes at either end are ignored. A pattern may take several segments. The text may begin
+  /// with the stack's first screen; an empty text shows only that screen. If the text cannot be
+  /// read, nothing changes and the request fails as `wrongPath`, which names the unknown segment
+  /// and the nearest known one.
   @discardableResult
   public func set(
     _ path: String, as motion: StackMotion = .automatic, fileID: String = #fileID,
@@ -23,13 +23,13 @@ extension RouteStack {
     }
   }
 
-  /// Sets the elements of this type from texts, taken as they are, with slashes and percent signs.
+  /// Sets the elements of this route type from segments, in which `/` and `%` have no meaning.
   ///
   /// ```swift
   /// navigator.stack(.root).set(["first", "second", "third"])
   /// ```
   ///
-  /// Otherwise as `set(_:)` with one string.
+  /// Otherwise this works like `set(_:)` with one string.
   @discardableResult
   public func set<Text: StringProtocol>(
     _ elements: [Text], as motion: StackMotion = .automatic, fileID: String = #fileID,
@@ -40,10 +40,10 @@ extension RouteStack {
     }
   }
 
-  /// The elements of this type as text that `set(_:)` reads: `/products/7/reviews`.
+  /// The elements of this route type as text that `set(_:)` reads, such as `/products/7/reviews`.
   ///
-  /// An empty path is the empty text. Throws `noPattern` when the feature's link table has no pattern
-  /// for an element, or when the feature has no table.
+  /// An empty path gives an empty text. Throws `noPattern` when the feature's link table has no
+  /// pattern for an element, or when the feature has no table.
   public func text() throws(LinkPrintProblem) -> String {
     let links: LinkTable<AnyRoute>
     do throws(NavigationError) {

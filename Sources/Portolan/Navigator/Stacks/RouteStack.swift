@@ -1,19 +1,20 @@
 public import Observation
 
-/// One stack of the tree, to be read, set and bound.
+/// One stack of the tree, whose path code can read and set, and a view can bind.
 ///
 /// ```swift
 /// navigator.stack(.products).path = [.product(id: 1), .product(id: 2)]
 /// navigator.stack(.products).append(.product(id: 3))
 /// ```
 ///
-/// A path is the whole chain: placements are not consulted, guards are. Setting it changes the
-/// elements of this route type above the stack's first screen; others keep their place. Until a
-/// request is answered, `path` is the path that was set last, so appends in a row lose nothing;
-/// after a refusal it is the path on screen again. Elements that the user swipes away leave it.
+/// The path lists the elements of this route type above the stack's first screen. Setting it leaves
+/// elements of other types in their place. Placements are not consulted, but guards are asked.
+/// Until the request has committed or failed, `path` is the path that was set last, so that several
+/// appends in a row all count. After a refusal it is the path on screen again. An element that the
+/// user swipes away leaves the path.
 ///
-/// It is observable by itself: a change in another stack does not reach its readers. A view binds
-/// it with `@Bindable var stack = navigator.stack(.products)` and `$stack.path`.
+/// Observers of one stack are not told of changes in another. A view binds the path with `@Bindable
+/// var stack = navigator.stack(.products)` and `$stack.path`.
 @MainActor public final class RouteStack<R: NavigationRoute>: Observable, StackObserving {
   let name: AnyRoute
   private(set) weak var scene: SceneNavigator?
@@ -21,7 +22,7 @@ public import Observation
 
   private struct Content: Equatable {
     var elements: [AnyRoute] = []
-    /// The path that was requested.
+    /// The path of a request that has not committed; nil without such a request.
     var pending: [AnyRoute]?
   }
 
@@ -31,13 +32,13 @@ public import Observation
     refresh()
   }
 
-  /// All elements above the first screen, of any type; observable.
+  /// All elements above the first screen, of any route type; observable.
   public var elements: [AnyRoute] {
     read()
     return scene?.traffic.elements(of: name) ?? content.value.elements
   }
 
-  /// The elements of this type, observable; setting them is `set(_:)`.
+  /// The elements of this route type, observable; to set them is to call `set(_:)`.
   public var path: [R] {
     get {
       read()
@@ -47,14 +48,14 @@ public import Observation
     set { set(newValue) }
   }
 
-  /// Sets the elements of this type.
+  /// Sets the elements of this route type.
   ///
   /// ```swift
   /// stack.set([.first, .second, .third, .fourth])  // each of them, the fourth in front
   /// stack.set([.fourth], as: .pop)                 // all four go, and it looks like going back
   /// ```
   ///
-  /// The elements that the old and the new path begin with stay as they are, with their state. An
+  /// Elements with which both the old and the new path begin stay as they are, with their state. An
   /// empty path shows the first screen. Returns nil when the scene's navigator is gone.
   @discardableResult
   public func set(
@@ -65,7 +66,7 @@ public import Observation
     return submit(path.map { AnyRoute($0) }, as: motion, to: scene, site: CallSite(fileID, line))
   }
 
-  /// Puts an element on top; an element that is on top already is found.
+  /// Puts an element on top; if it is on top already, only its value is updated.
   @discardableResult
   public func append(
     _ route: R, fileID: String = #fileID, line: Int = #line
@@ -77,7 +78,7 @@ public import Observation
     return set(path + [route], fileID: fileID, line: line)
   }
 
-  /// Takes the top element away; an empty path stays empty.
+  /// Removes the top element; an empty path stays empty.
   @discardableResult
   public func removeLast(
     fileID: String = #fileID, line: Int = #line
@@ -114,7 +115,7 @@ public import Observation
       || traffic.pendingPath(of: name) != nil
   }
 
-  /// Tells its readers of a change.
+  /// Reads the stack's elements again, and tells its observers if they have changed.
   func refresh() {
     guard let scene else { return }
     content.show(
@@ -124,11 +125,10 @@ public import Observation
 }
 
 extension RouteStack {
-  /// The elements of this type in the tree, to be stored, without a path that is only requested.
+  /// The elements of this route type in the present tree, as a value to store.
   ///
   /// ```swift
   /// navigator.stack(.root).set(try StoredPath(reading: data).path, as: .cut)
   /// ```
-  ///
   public var stored: StoredPath<R> { StoredPath(elements.compactMap { $0.as(R.self) }) }
 }

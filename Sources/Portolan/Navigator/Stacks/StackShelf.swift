@@ -1,20 +1,20 @@
 import Observation
 
-/// The stacks that have readers.
+/// The `RouteStack` objects of a scene, and their observers.
 ///
-/// An open stack is held, since observers hold only the values that they read. For others it is
-/// enough to tell all readers when any stack opens.
+/// An open stack is held strongly, since its observers do not hold it. A stack that is not open is
+/// held weakly: its observers are told whenever a new node may have opened it.
 @MainActor final class StackShelf {
   private struct Entry {
     weak var stack: (any StackObserving)?
-    /// The stack while it is open.
+    /// A strong reference to the stack while it is open.
     var hold: (any StackObserving)?
   }
 
   private var entries: [AnyRoute: Entry] = [:]
   private let absent = Absence()
 
-  /// Tells the readers of stacks that are not open.
+  /// Tells the observers of stacks that are not open to read them again.
   @MainActor @Observable fileprivate final class Absence {
     private var changes = 0
     @ObservationIgnored private var hasReaders = false
@@ -31,7 +31,7 @@ import Observation
     }
   }
 
-  /// The stack that begins with a route; the same object while it is open or held elsewhere.
+  /// The stack whose first screen is `route`; the same object while it is open or held elsewhere.
   func stack<R: NavigationRoute>(_ route: R, in scene: SceneNavigator) -> RouteStack<R> {
     let name = AnyRoute(route)
     if let known = entries[name]?.stack as? RouteStack<R> { return known }
@@ -40,12 +40,12 @@ import Observation
     return stack
   }
 
-  /// Registers the reader of a stack.
+  /// Registers the code that reads a stack as its observer, if the stack is not open.
   func read(_ stack: any StackObserving) {
     if !stack.isOpen { absent.read() }
   }
 
-  /// Tells the readers of the stacks that have changed.
+  /// Updates all stacks, and tells the observers of those that have changed.
   func refresh(hasNewNodes: Bool) {
     for (name, entry) in entries {
       guard let stack = entry.stack else {
@@ -59,9 +59,9 @@ import Observation
   }
 }
 
-/// Tells a stack's readers that the tree, or the path that was requested, has changed.
+/// A `RouteStack` without its route type, as the shelf updates it.
 @MainActor protocol StackObserving: AnyObject {
-  /// Whether the stack is in the tree, or a path was requested.
+  /// Whether the stack is in the tree, or a request for its path has not committed yet.
   var isOpen: Bool { get }
 
   func refresh()

@@ -17,20 +17,20 @@
   /// The routes of the feature.
   associatedtype R: NavigationRoute
 
-  /// Brings a screen up to date; by default nothing.
+  /// Brings a screen up to date; by default this does nothing.
   ///
-  /// The navigator calls it after the guards have allowed a request: when a screen was built, when
-  /// an open screen is found, with a new value or without, when it gets an object that is handed
-  /// over, and when it is shown in another way. A screen that was not built yet is updated when it
-  /// is. A second call must do no harm.
+  /// The navigator calls this after the guards have allowed a request: when the screen was built,
+  /// when a request finds it open (with a new value or not), when an object is handed over to it,
+  /// and when its presentation changes. A screen that is not built yet is updated when it is built.
+  /// Repeated calls must do no harm.
   func update(_ screen: ScreenContext<R>)
 
-  /// A request has arrived at this screen; by default nothing.
+  /// Called once for each request that arrives at this screen; by default this does nothing.
   ///
-  /// The navigator calls it once for each request that arrives at one of these routes; going back
-  /// and closing are no arrivals. The chain is the screens beneath and the screen itself, base
-  /// content first. Navigation in here makes requests like any other. Other requests do not wait
-  /// for it. A diagnostic reports its error, and the end of the scene cancels its task.
+  /// Going back and closing are no arrivals. `chain` lists the screens beneath and the screen
+  /// itself, base content first. The method may navigate, which makes new requests. Other requests
+  /// do not wait for the method. If it throws, a diagnostic reports the error. The end of the scene
+  /// cancels its task.
   func arrived(at screen: ScreenContext<R>, along chain: [AnyRoute]) async throws
 }
 
@@ -52,10 +52,11 @@ extension ScreenTasks {
 /// scene.tasks.append(Analytics())
 /// ```
 @MainActor public protocol SceneTasks {
-  /// Brings any screen up to date, as `ScreenTasks.update(_:)`; by default nothing.
+  /// Brings any screen up to date, as `ScreenTasks.update(_:)` does; by default this does nothing.
   func update(_ screen: AnyScreenContext)
 
-  /// A request has arrived at any screen, as `ScreenTasks.arrived(at:along:)`; by default nothing.
+  /// Called after an arrival at any screen, as `ScreenTasks.arrived(at:along:)`; by default
+  /// nothing.
   func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async throws
 }
 

@@ -1,10 +1,10 @@
 /// Runs the tasks of features and of the scene when screens are reached.
 @MainActor final class TaskRunner {
-  /// By route type, for features that have tasks.
+  /// The tasks of features, by route type.
   private let own: [ObjectIdentifier: any SceneTasks]
-  /// For the screens of all features, in this order.
+  /// The tasks for the screens of all features, in this order.
   var common: [any SceneTasks] = []
-  /// Tasks after arrivals, until they end or the scene does.
+  /// The tasks after arrivals that have not ended.
   private var running: [Int: Task<Void, Never>] = [:]
   private var lastNumber = 0
 
@@ -24,7 +24,7 @@
     for tasks in tasks(for: screen.route) { tasks.update(screen) }
   }
 
-  /// Begins the tasks after a request's arrival, each on its own.
+  /// Begins the tasks after a request's arrival; they run at the same time.
   func begin(
     at screen: AnyScreenContext, along chain: [AnyRoute],
     whenFailed report: @escaping @MainActor (Diagnostic) -> Void

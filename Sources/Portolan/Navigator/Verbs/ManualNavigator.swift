@@ -1,4 +1,4 @@
-/// Carries out a module's verbs with two closures, in an app without a navigator.
+/// Performs a module's verbs with two closures, in an app that has no `SceneNavigator`.
 ///
 /// ```swift
 /// let catalog = ManualNavigator<CatalogRoute> { route in
@@ -9,13 +9,12 @@
 /// let model = ProductsModel(stock: stock, navigator: catalog)
 /// ```
 ///
-/// A module's view models know `any Navigating` and stay the same. There are no maps, guards and
-/// plans: the two closures decide what happens. The first gets each verb that names a route, and of
-/// a path the last route; the second gets each verb that goes back (`back`, `dismiss`, `close`,
-/// `popToRoot`). A transaction is carried out verb by verb. A link ends `wrongLink`, and
-/// `showKept` `nothingKept`. A request arrives when its closure returns, and ends with the error
-/// that the closure throws; a question whose screen
-/// was shown ends `cancelled`.
+/// The module's view models use `any Navigating` and do not change. There are no maps, guards or
+/// plans. The closure `show` gets the route of each verb that names one, and the last route of a
+/// path. The closure `back` is called for each verb that goes back (`back`, `dismiss`, `close`,
+/// `popToRoot`). A transaction is performed verb by verb. A request arrives when its closure
+/// returns, or fails with the error that the closure throws. A link fails as `wrongLink`, and
+/// `showKept` as `nothingKept`. A question ends as `cancelled` when its closure has returned.
 @MainActor public final class ManualNavigator<R: NavigationRoute>: Navigating {
   private let go: @MainActor (R) throws(NavigationError) -> Void
   private let goBack: @MainActor () throws(NavigationError) -> Void

@@ -1,14 +1,15 @@
 extension Navigating {
   /// Goes one step back: closes the top of the stack, leaves a column, or closes the front layer.
   ///
-  /// Beneath a sheet that stays while the app navigates there, it goes back first, and closes the sheet
-  /// last. When no screen is behind the one in front, the request fails as `nothingToGoBackTo`.
+  /// A layer is a sheet, cover or other presentation. If a sheet lets the app navigate beneath it,
+  /// this goes back beneath it first, and closes the sheet last. When no screen is behind the one
+  /// in front, the request fails as `nothingToGoBackTo`.
   @discardableResult
   public func back(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
     perform(.back, fileID, line)
   }
 
-  /// Pops the visible stack to a route in it; a route on top already stays.
+  /// Pops the visible stack to a route in it; nothing changes if the route is on top already.
   ///
   /// When the route is not in that stack, the request fails as `notInStack`.
   @discardableResult
@@ -18,7 +19,7 @@ extension Navigating {
     perform(.pop(to: AnyRoute(route)), fileID, line)
   }
 
-  /// Pops the visible stack to its first screen; on top already it stays.
+  /// Pops the visible stack to its first screen; nothing changes if that is on top already.
   ///
   /// Without a visible stack the request fails as `noVisibleStack`.
   @discardableResult
@@ -32,14 +33,14 @@ extension Navigating {
     perform(.dismiss, fileID, line)
   }
 
-  /// Dismisses the layers above that of a route, and changes nothing in it.
+  /// Dismisses all layers above the one in which a route is open.
   ///
   /// ```swift
   /// navigator.dismiss(to: .bag)
   /// ```
   ///
-  /// The layer stays as it is, also when another screen covers the route there. For a route in the
-  /// front layer nothing happens. When the route is not open, the request fails as `notOpen`.
+  /// The route's own layer does not change, even if another screen covers the route there. For a
+  /// route in the front layer nothing happens. If the route is not open, it fails as `notOpen`.
   @discardableResult
   public func dismiss(
     to route: R, fileID: String = #fileID, line: Int = #line
@@ -53,16 +54,16 @@ extension Navigating {
     perform(.dismissAll, fileID, line)
   }
 
-  /// Closes the nearest screen of a route with all that stands on it, as its own `close()` does.
+  /// Closes the nearest screen of a route and all screens on top of it, as its own `close()` does.
   ///
   /// ```swift
   /// navigator.close(.signIn)
   /// ```
   ///
-  /// The screens that would go are asked first (`askBeforeLeaving`). A route of a curtain closes
-  /// the curtain, and a screen in a curtain comes before one beneath. When the screen cannot go,
-  /// such as the first of the base content, the request fails as `nothingToGoBackTo`; when it is
-  /// not open, as `notOpen`.
+  /// The screens that would close are asked first (`askBeforeLeaving`). The root of a curtain (a
+  /// cover such as a lock) closes the curtain. Screens in a curtain are found before those beneath
+  /// it. If the screen cannot close, such as the first of the base content, the request fails as
+  /// `nothingToGoBackTo`; if no screen of the route is open, as `notOpen`.
   @discardableResult
   public func close(
     _ route: R, fileID: String = #fileID, line: Int = #line

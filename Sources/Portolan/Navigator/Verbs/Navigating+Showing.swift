@@ -9,7 +9,7 @@ extension Navigating {
     open(url, as: source, from: CallSite(fileID, line))
   }
 
-  /// Opens a link for a caller that the app names; see `SceneNavigator.open(_:as:from:)`.
+  /// Opens a link for a caller that `site` names; see `SceneNavigator.open(_:as:from:)`.
   @discardableResult
   public func open(
     _ url: URL, as source: LinkSource? = nil, from site: CallSite
@@ -23,9 +23,10 @@ extension Navigating {
   /// navigator.bringToFront(.bag)
   /// ```
   ///
-  /// The screens that cover it close, in its stack as well, and its tabs are selected. A kept part
-  /// comes back with it. Of several screens it is the visible one, else the nearest. When no screen
-  /// of the route is open, or only a tab that was never entered, the request fails as `notOpen`.
+  /// The screens that cover it close, also those above it in its stack, and the tabs around it are
+  /// selected. If it is in a kept part (alive while another is shown), that part is shown again. Of
+  /// several screens of the route, the visible one is shown, else the nearest. If no screen of the
+  /// route is open, or only a tab that was never selected, the request fails as `notOpen`.
   @discardableResult
   public func bringToFront(
     _ route: R, fileID: String = #fileID, line: Int = #line
@@ -33,15 +34,15 @@ extension Navigating {
     perform(.bringToFront(AnyRoute(route)), fileID, line)
   }
 
-  /// Gives an open screen its newest value in place: no screen comes to the front or closes.
+  /// Gives an open screen a new value of its route; no screen comes to the front or closes.
   ///
   /// ```swift
   /// navigator.update(.orders(filter: .open))  // also while an order covers the list
   /// ```
   ///
-  /// The guards that the new value has and the old one had not are asked. Of several screens it is
-  /// the visible one, else the nearest. When no screen of the route is open, or its new value has
-  /// another shape in the map, the request fails as `notOpen`.
+  /// Guards that the new value has, but not the old one, are asked. Of several screens of the
+  /// route, the visible one is updated, else the nearest. If no screen of the route is open, or its
+  /// new value has another shape in the map, the request fails as `notOpen`.
   @discardableResult
   public func update(
     _ route: R, fileID: String = #fileID, line: Int = #line
@@ -49,7 +50,7 @@ extension Navigating {
     perform(.update(AnyRoute(route)), fileID, line)
   }
 
-  /// Selects the tabs in which a route stands, each with the screens it had.
+  /// Selects the tabs that contain a route's screen; each tab shows the screens that it had.
   @discardableResult
   public func select(
     _ route: R, fileID: String = #fileID, line: Int = #line
@@ -57,10 +58,10 @@ extension Navigating {
     perform(.select(AnyRoute(route)), fileID, line)
   }
 
-  /// Pushes a route onto the visible stack, whatever its placement says; a route on top is found.
+  /// Pushes a route onto the visible stack, whatever its placement says.
   ///
-  /// See `ScreenContext.push(_:)` for a certain screen. Without a visible stack it fails as
-  /// `noStack`.
+  /// If the route is on top already, no screen is built. Without a visible stack the request fails
+  /// as `noStack`. `ScreenContext.push(_:)` pushes onto a particular screen.
   @discardableResult
   public func push(
     _ route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
@@ -82,9 +83,10 @@ extension Navigating {
   /// navigator.replace(above: .products, with: [.product(id: 1), .reviews(id: 1)])
   /// ```
   ///
-  /// Placements are not consulted, guards are. The elements that the old and the new path begin
-  /// with stay; an empty path shows the screen itself. Of several screens it is the visible one,
-  /// else the nearest. When none is open, it fails as `notOpen`; outside a stack, as `noStack`.
+  /// Placements are not consulted, but guards are asked. Elements with which both the old and the
+  /// new path begin stay. An empty path shows the screen itself. Of several screens of the route,
+  /// the visible one counts, else the nearest. If no screen of the route is open, the request fails
+  /// as `notOpen`; if it is not in a stack, as `noStack`.
   @discardableResult
   public func replace(
     above route: R, with path: [R], handing object: Any? = nil,
@@ -112,19 +114,18 @@ extension Navigating {
       .setPath(stack: AnyRoute(stack), path, as: motion), handing: object, fileID, line)
   }
 
-  /// Leaves a part that is done, such as a sign-in, and shows the screen that waits for it, or a
-  /// route.
+  /// Leaves a part of the app that is done, such as a sign-in, and shows what waited for that.
   ///
   /// ```swift
   /// navigator.proceed(to: .main)  // signed in: the bag that was requested before, or the first tab
   /// ```
   ///
-  /// The end of the part and the new screen are one change. It works alike at launch, after a
-  /// sign-out and in a detour: a detour's layer closes, a part gives way to another. A request that
-  /// waits asks its guards again before anything changes; when they refuse, or no request waits,
-  /// the route is shown. Of several waiting requests the first comes in the same change, and the
-  /// others follow. The part is that of the screen in front; `ScreenContext.proceed(to:)` leaves
-  /// the screen's own.
+  /// If a request is parked until that part is done, its guards are asked again before anything
+  /// changes. If they refuse, or no request is parked, `route` is shown instead. The part closes
+  /// and the new screen appears in one change. Of several parked requests, the first is shown in
+  /// that change, and the others follow. At launch and after a sign-out the part is replaced by
+  /// another; in a detour, the detour's layer (such as a sheet) closes. This leaves the part of the
+  /// screen in front; `ScreenContext.proceed(to:)` leaves the part of its own screen.
   @discardableResult
   public func proceed(
     to route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
@@ -132,7 +133,7 @@ extension Navigating {
     perform(.proceed(to: AnyRoute(route), from: nil), handing: object, fileID, line)
   }
 
-  /// Shows the part that was kept last, as it was left; without one it fails as `nothingKept`.
+  /// Shows the part that was kept last (see `Keeping`); fails as `nothingKept` without a kept part.
   @discardableResult
   public func showKept(
     fileID: String = #fileID, line: Int = #line

@@ -1,4 +1,4 @@
-/// All verbs of navigation, for navigators and for whatever stands in for one.
+/// Performs the verbs of navigation, such as `show` and `back`: a navigator, or a double for it.
 ///
 /// A view model holds `any Navigating<Shop>` and needs no more. `Navigator` performs each verb,
 /// `NavigationTransaction` collects several and performs them as one, and the test kit's
@@ -12,23 +12,23 @@
 /// }
 /// ```
 ///
-/// A verb returns at once with its request, which ends exactly once. When no guard and no closing
-/// screen must be asked, the tree has changed by then.
+/// A verb returns at once with its request, which ends exactly once. If no guard and no closing
+/// screen must be asked, the tree has changed when the verb returns.
 @MainActor public protocol Navigating<R> {
-  /// The routes that it can show.
+  /// The routes that the navigator can show.
   associatedtype R: NavigationRoute
 
-  /// Performs a verb, or hands it on.
+  /// Performs a verb, or hands it on to another navigator.
   @discardableResult func perform(_ verb: NavigationVerb) -> NavigationRequest
 }
 
-/// Says what happens to a part of the app that another replaces.
+/// What happens to a part of the app, such as main, when another part replaces it.
 public enum Keeping: Hashable, Sendable {
-  /// It is closed.
+  /// The replaced part is closed.
   case nothing
-  /// It lives on unseen, with its screens and layers.
+  /// The replaced part stays alive unseen, with its screens and layers.
   ///
-  /// `showKept()` or a route in it shows it again; then its guards are asked again.
+  /// `showKept()`, or a request for a route in it, asks its guards again and shows it.
   case replacedPart
 }
 
@@ -41,17 +41,16 @@ extension Navigating {
   /// navigator.show(.editor, handing: draft)
   /// ```
   ///
-  /// An open screen comes to the front with its newest value, wherever it stands. A new one is
-  /// built where its placement says; missing screens beneath it are built too.
+  /// If a screen of the route is open anywhere, it comes to the front with the new value. Otherwise
+  /// a screen is built at its placement, and with it the screens that are missing beneath it.
   ///
   /// - Parameters:
   ///   - route: The screen's route.
-  ///   - placement: Where this request builds it; nil for the map's placement.
-  ///   - keeping: Whether a part that is replaced lives on.
-  ///   - object: Something that is not a value, for the screen to take with
-  ///     `ScreenContext.handed(as:)`: an object, a closure, a tuple. It is never compared, saved or
-  ///     logged, and only the requested screen gets it: a redirect drops it, a detour keeps
-  ///     it.
+  ///   - placement: Where this request builds the screen; nil for the map's placement.
+  ///   - keeping: Whether a part of the app that is replaced stays alive.
+  ///   - object: Something that is not part of the route, such as an object, a closure or a tuple.
+  ///     The screen takes it with `ScreenContext.handed(as:)`. It is never compared, saved or
+  ///     logged. Only the requested screen gets it: a redirect drops it, a detour keeps it.
   ///   - policy: Whether the request replaces or waits for older ones.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
@@ -68,7 +67,7 @@ extension Navigating {
     return perform(intent, handing: object, policy: policy, fileID, line)
   }
 
-  /// Shows the last route of a course; see `Course` for how it is found and built.
+  /// Shows the last route of a course (routes that stand on each other, or one with a placement).
   ///
   /// ```swift
   /// navigator.show([.figures, .product(id: 3)])
@@ -83,7 +82,7 @@ extension Navigating {
       line)
   }
 
-  /// Shows a route for a source that the app names, such as a campaign; `Arrival.requester` names it.
+  /// Shows a route for a caller that `site` names, such as a campaign; see `Arrival.requester`.
   @discardableResult
   public func show(_ route: R, from site: CallSite) -> NavigationRequest {
     perform(NavigationVerb(.intent(.show(AnyRoute(route))), from: site))
@@ -91,8 +90,9 @@ extension Navigating {
 
   /// Shows a route as `show(_:placed:keeping:handing:policy:)` does, and waits for its arrival.
   ///
-  /// Throws `reentrant` in a guard and in `askBeforeLeaving`, which would wait for themselves.
-  /// Cancelling the task cancels the request when it has not committed and has no other caller.
+  /// Throws `reentrant` inside a guard and inside an `askBeforeLeaving` closure, since it could
+  /// wait for that very guard or closure. Cancelling the calling task cancels the request, unless
+  /// the request has committed or has another caller.
   @discardableResult
   public func navigate(
     to route: R, placed placement: Placement<R>? = nil, keeping: Keeping = .nothing,
@@ -112,7 +112,7 @@ extension Navigating {
   /// try await navigator.navigate(through: [.figures, .product(id: 3)])
   /// ```
   ///
-  /// Without a route it throws `emptyCourse`; otherwise as `navigate(to:)`.
+  /// Throws `emptyCourse` for a course without routes, and the same errors as `navigate(to:)`.
   @discardableResult
   public func navigate(
     through course: Course<R>, keeping: Keeping = .nothing, handing object: Any? = nil,

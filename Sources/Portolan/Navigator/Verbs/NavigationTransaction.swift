@@ -1,10 +1,10 @@
 /// Collects verbs that become one request; see `Navigating.transaction(_:)`.
 ///
-/// It is valid while its closure runs. A later verb ends `transactionIsOver`.
+/// It is valid while its closure runs. A verb after that fails as `transactionIsOver`.
 @MainActor public struct NavigationTransaction<R: NavigationRoute>: Navigating {
   let steps: TransactionSteps
 
-  /// Adds a verb as the next step; its request ends with the transaction's.
+  /// Adds a verb as the next step; its request ends as the request of the transaction does.
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest { steps.add(verb) }
 
@@ -26,17 +26,17 @@ extension Navigating {
   /// ```
   ///
   /// Each verb starts from the result of the one before it, and only the last result is shown. The
-  /// guards of entering screens and the screens that would close are asked once, and screens that
-  /// come and go between are never built. The request arrives at the last verb's target, which also
-  /// gets the object that the last verb hands over. It is animated unless a `reset` is among the
-  /// verbs.
+  /// guards of new screens and the screens that would close are asked once. A screen that one verb
+  /// opens and a later verb closes is never built. The request arrives at the last verb's target,
+  /// which also gets the object that this verb hands over. It is animated unless a verb is `reset`.
   ///
-  /// When a verb does not apply, nothing moves, and the error `inTransaction` names the verb and
-  /// its call site. A guard's redirect replaces the verb that led to the guard and all after it; a
-  /// detour comes first, then all verbs are tried again. Without verbs nothing moves and it arrives
-  /// at the screen in front. A transaction within a transaction is a part of it. A link cannot be a
-  /// step: the transaction then ends `linkInTransaction`. A verb on the navigator itself within the
-  /// closure is a separate request, before this one.
+  /// If a verb cannot be performed, nothing changes, and the error `inTransaction` names the verb
+  /// and its call site. A guard's redirect replaces the verb that led to the guard and all later
+  /// verbs. A guard's detour is shown first, then all verbs are tried again. Without verbs nothing
+  /// changes, and the request arrives at the screen in front. The verbs of a nested transaction
+  /// become steps of the outer one. A link cannot be a step: the request then fails as
+  /// `linkInTransaction`. If the closure calls a verb on the navigator itself, that is a separate
+  /// request, which comes before this one.
   @discardableResult
   public func transaction(
     policy: QueuePolicy = .newest, fileID: String = #fileID, line: Int = #line,
@@ -86,7 +86,7 @@ extension Navigating {
     let whole = NavigationVerb(
       .intent(.transaction(intents)), policy: policy, cargo: cargo, from: site)
     let request = perform(refused ?? whole)
-    // Cancelling a step cancels the whole.
+    // When the closure has cancelled a step, the whole transaction is cancelled.
     if requests.contains(where: \.hasEnded) { request.cancel() }
     for step in requests { step.end(with: request) }
     requests = []

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// One verb with its values, on its way to the navigator.
+/// One call of a verb, such as `show`, with its values.
 ///
-/// Only the methods of `Navigating` make one. The app can put its own type between a view model and
-/// the navigator, which looks at each verb and hands it on:
+/// Only the methods of `Navigating` make verbs. Between a view model and the navigator, the app can
+/// put a type of its own that inspects each verb and hands it on:
 ///
 /// ```swift
 /// @MainActor struct LoggedNavigator<R: NavigationRoute>: Navigating {
@@ -19,7 +19,7 @@ public struct NavigationVerb: CustomStringConvertible {
   package enum Content {
     case intent(LiveIntent)
     indirect case link(URL, LinkSource?)
-    /// A verb that is not possible here.
+    /// A verb that cannot be performed; its request fails with this error.
     indirect case refused(NavigationError, words: String)
   }
 
@@ -54,7 +54,7 @@ public struct NavigationVerb: CustomStringConvertible {
 }
 
 extension NavigationVerb {
-  /// Makes the verb of a question, with the slot for its answer.
+  /// Makes the verb that asks a question, with the object that takes its answer.
   @MainActor package init<Q: Question>(
     asking question: Q, placed placement: Placement<Q.R>?, handing object: Any? = nil,
     from site: CallSite
@@ -66,7 +66,7 @@ extension NavigationVerb {
 }
 
 extension NavigationVerb {
-  /// Does what it asks for.
+  /// Lets a navigator perform this verb.
   @MainActor func perform(by navigator: SceneNavigator) -> NavigationRequest {
     switch content {
     case .intent(let intent):
