@@ -74,8 +74,8 @@
   /// context.present(.filter, .sheet(.medium))
   /// ```
   ///
-  /// If this screen is not visible now, the request fails as `notVisible`, since the new screen
-  /// would cover others than this one. If this screen has gone, it fails as `gone`.
+  /// If this screen is not visible now, the request fails as `notVisible`, since a layer covers
+  /// the whole window. If this screen has gone, it fails as `gone`.
   @discardableResult
   public func present(
     _ route: R, _ style: PresentationStyle = .sheet, handing object: Any? = nil,
