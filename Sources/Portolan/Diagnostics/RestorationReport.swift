@@ -47,8 +47,8 @@ public struct RestorationReport: Hashable, Sendable {
     case tooDeep
     /// The saved tree has too many screens, or its part exceeds the limit of kept parts.
     case tooMany
-    /// It stood on, in or over a screen that was left out, or is a container without restored
-    /// children.
+    /// The screen that it was pushed on, contained in or presented over was left out; or it is a
+    /// container of which no child was restored.
     case dependent
   }
 

@@ -42,7 +42,7 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     self.init(Facts(TreeDifference(from: from, to: to)))
   }
 
-  /// A plan that leaves the tree as it is, and brings the screen back to it without animation.
+  /// A plan that leaves the tree as it is, and makes the host show the tree again, unanimated.
   init(repairing tree: NavigationTree, with steps: [Step]) {
     var facts = Facts(TreeDifference(in: tree, steps: steps))
     facts.isAnimated = false

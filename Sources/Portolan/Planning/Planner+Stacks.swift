@@ -1,5 +1,7 @@
 extension Planner {
-  /// The stack that holds the screen `parent`, made visible as it is; built when it does not exist.
+  /// Brings the stack that holds the screen `parent` into view, with what stands above `parent`.
+  ///
+  /// If `parent` is not open, it is built first; `trail` has the routes whose places led here.
   mutating func stack(
     of parent: AnyRoute, for route: AnyRoute, trail: [AnyRoute]
   ) throws(NavigationError) -> NodeID {

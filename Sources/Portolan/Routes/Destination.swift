@@ -116,8 +116,8 @@ extension AnyDestination {
     return [alone] + others
   }
 
-  /// The transition of the first alternative whose place satisfies `isMeant`; otherwise the own
-  /// one.
+  /// The transition of the first alternative whose place satisfies `isMeant`; without one, the
+  /// destination's own.
   func transition(where isMeant: (Place) -> Bool) -> ScreenTransition {
     (alternatives.first { isMeant($0.place) } ?? self).transition
   }

@@ -16,7 +16,7 @@ enum Effect {
   case landed(NodeID, on: NavigationTree)
   /// End the request with this number, and give its caller the result.
   case ended(Int, Result<Arrival, NavigationError>)
-  /// Report the error of a request that the library made itself, which no caller awaits.
+  /// Report an error that no caller awaits, since the library made the request itself.
   case failed(NavigationError, CallSite)
   /// End a revalidation, by number: all guards have answered, and the host shows the result.
   case revalidated(Int)

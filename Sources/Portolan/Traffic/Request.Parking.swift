@@ -10,7 +10,7 @@ extension Request {
       /// The app is ready: it shows a part that is no splash and whose root is not `after`, or it
       /// releases the links that it held.
       case start(after: NodeID?)
-      /// The app has looked up the target of a link, whose path matches `pattern`.
+      /// The app has found the target of a link; the link's path matches `pattern`.
       case target(pattern: String)
       /// The host has shown the newest tree.
       case host

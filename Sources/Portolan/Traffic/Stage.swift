@@ -23,7 +23,7 @@ struct Stage {
     let ticket: Ticket
     let plan: Plan
     let goal: NavigationTree
-    /// The number of the newest commit that `goal` contains.
+    /// The number of the newest commit whose change is part of `goal`.
     let commit: Int
     /// Whether the plan repairs a screen that differs from a tree performed before.
     let isRepair: Bool

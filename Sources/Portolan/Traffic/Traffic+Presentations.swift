@@ -21,7 +21,8 @@ extension NavigationTree {
     return node.position == 0 ? .rootOfStack : .pushed
   }
 
-  /// The style of the layer in which a node stands, in an open part or a kept one.
+  /// The style of the modal layer that holds a node, in the visible part of the app or in a part
+  /// that is kept alive unseen; nil for a node in no layer.
   func style(around id: NodeID) -> PresentationStyle? {
     let root = layerRoot(of: id)
     return ([layers] + kept).joined().first { $0.root == root }?.style

@@ -35,9 +35,10 @@
 }
 
 extension GuardKeeper {
-  /// Ten seconds.
+  /// By default a guard has ten seconds to answer.
   public func deadline(for rule: R.Guard) -> Duration? { .seconds(10) }
-  /// The screen stays.
+
+  /// By default an open screen stays open if its guard cannot say.
   public func whenSilent(_ rule: R.Guard) -> WhenSilent { .keep }
 }
 

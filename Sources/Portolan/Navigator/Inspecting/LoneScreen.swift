@@ -4,10 +4,10 @@ package import Foundation
 @MainActor package struct LoneScreen {
   package let scene: SceneNavigator
 
-  /// Makes the navigator from the features of `app`, whose own tree does not change.
+  /// Makes a new navigator with the features of `app`; nothing changes in `app`.
   ///
-  /// Its maps place `subject` at the base, the members of `subject` in it, and all other routes on
-  /// top. Its guards only ask `mayShow`.
+  /// The new navigator shows `subject` at its root, with the members of `subject` in it, and pushes
+  /// all other routes. In place of the app's guards it asks `mayShow`.
   package init(
     _ subject: AnyRoute, of app: SceneNavigator,
     mayShow: @escaping @MainActor (RouteLabel) async -> Bool

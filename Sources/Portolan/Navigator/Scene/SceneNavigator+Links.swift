@@ -20,13 +20,13 @@ extension SceneNavigator {
     open(url, as: source, from: CallSite(fileID, line))
   }
 
-  /// Opens a link for a caller that `site` names, such as a campaign; see `open(_:as:)`.
+  /// Opens a link, and names where that was asked, such as a campaign; see `open(_:as:)`.
   ///
   /// ```swift
   /// scene.open(URL(string: "shop://products/7")!, from: CallSite(named: "campaign 12"))
   /// ```
   ///
-  /// `Arrival.requester` contains that name, and `onFailure` receives it.
+  /// `Arrival.requester` has that name, and `onFailure` receives it.
   @discardableResult
   public func open(
     _ url: URL, as source: LinkSource? = nil, from site: CallSite

@@ -86,10 +86,10 @@
     }
   }
 
-  /// Leaves the part of the app in which the screen is, such as a sign-in; see
-  /// `Navigator.proceed(to:)`.
+  /// Leaves the screen's part of the app, such as a sign-in, and shows what waited for that, or
+  /// else `route`; see `Navigator.proceed(to:)`.
   ///
-  /// The screen's own exit guard is not asked. Returns nil if the screen has gone.
+  /// This screen's own exit guard is not asked. Returns nil if the screen has gone.
   @discardableResult
   public func proceed(
     to route: R, fileID: String = #fileID, line: Int = #line

@@ -9,7 +9,7 @@ extension Navigating {
     open(url, as: source, from: CallSite(fileID, line))
   }
 
-  /// Opens a link for a caller that `site` names; see `SceneNavigator.open(_:as:from:)`.
+  /// Opens a link, and names where that was asked, such as a campaign; see `SceneNavigator.open(_:as:from:)`.
   @discardableResult
   public func open(
     _ url: URL, as source: LinkSource? = nil, from site: CallSite

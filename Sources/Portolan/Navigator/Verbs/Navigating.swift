@@ -82,7 +82,7 @@ extension Navigating {
       line)
   }
 
-  /// Shows a route for a caller that `site` names, such as a campaign; see `Arrival.requester`.
+  /// Shows a route, and names where that was asked, such as a campaign; see `Arrival.requester`.
   @discardableResult
   public func show(_ route: R, from site: CallSite) -> NavigationRequest {
     perform(NavigationVerb(.intent(.show(AnyRoute(route))), from: site))

@@ -33,7 +33,7 @@ public struct SavedScene: Hashable, Sendable {
   }
 
   struct Omitted: Hashable, Codable {
-    /// The position of the route among the routes of its type.
+    /// The position of the route in the saved list of its type's routes.
     let index: Int
     /// Why the route was not written: `unsaveable` or `unencodable`.
     let reason: RestorationReport.Reason
