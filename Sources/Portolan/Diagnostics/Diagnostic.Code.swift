@@ -6,8 +6,7 @@ extension Diagnostic {
   package enum Code: String, CaseIterable, Sendable {
     // MARK: Maps
 
-    /// A navigator with one map shows only the routes of that map. A scene navigator shows the
-    /// routes of all its features:
+    /// A navigator with one map shows its routes; a scene navigator those of all its features:
     ///
     /// ```swift
     /// let guards = ShopGuards(session: session)
