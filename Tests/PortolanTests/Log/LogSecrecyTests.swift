@@ -130,6 +130,12 @@ struct LogSecrecyTests {
       context.present(.help, style)
     }
     await recording.after { $0.dismiss() }
+    await recording.after {
+      $0.perform(
+        NavigationVerb(
+          asking: AddressPicker(near: ""), placed: .presented(style), from: CallSite()))
+    }
+    await recording.after { $0.dismiss() }
     await recording.after { navigator in
       navigator.transaction { $0.transaction { $0.show(.help, placed: .presented(style)) } }
     }
