@@ -8,7 +8,7 @@ enum Effect {
   case askScreen(NodeID, Ticket)
   /// Start the timer of the parked request with this number; the ticket names the timer.
   case park(Int, Ticket)
-  /// Stop the wait with this ticket: nobody needs its answer.
+  /// Stop the wait with this ticket, since its answer is no longer needed.
   case stop(Ticket)
   /// Apply a change of the tree.
   indirect case changed(Change)

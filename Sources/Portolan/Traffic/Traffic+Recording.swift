@@ -55,7 +55,7 @@ extension Traffic {
       isHosted: stage.isMoving != nil)
   }
 
-  /// Makes the engine with which a log starts; throws when these maps allow none of its screens.
+  /// Makes the engine as it was when a log began; throws if these maps can show no screen of it.
   package init(
     _ start: TrafficStart<AnyRoute>, maps: MapSet
   ) throws(NavigationError) {
