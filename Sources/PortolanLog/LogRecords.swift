@@ -31,11 +31,13 @@ struct LogRecords {
     case .committed(let stamp, let from, let to):
       return happen(
         .changed(steps: StepWords(Plan(from: from, to: to)).steps, tree: "\(to)"), stamp)
-    case .followed(let map, let to):
+    case .followed(let map, let from, let to):
       lastID += 1
       var record = LogRecord(
         id: lastID, words: "followed the screen", requester: "the user", map: map)
-      record.happenings = [.changed(steps: [], tree: "\(to)")]
+      record.happenings = [
+        .changed(steps: StepWords(Plan(from: from, to: to)).steps, tree: "\(to)")
+      ]
       return add(record)
     case .arrived(let stamp, let label):
       return end(stamp, .arrived(at: label?.text), at: moment)

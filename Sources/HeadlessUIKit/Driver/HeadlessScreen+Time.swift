@@ -41,6 +41,7 @@ extension HeadlessScreen {
     for _ in 0..<1000 {
       guard clock.drainTurns() else { break }
       finishLayout()
+      clock.endTurn()
       if clock.hasTurnWork { continue }
       guard let next = running.compactMap(\.end).min() else {
         if running.isEmpty { return }

@@ -12,6 +12,7 @@ public final class HeadlessClock: Clock, @unchecked Sendable {
   private var turnQueue: [@MainActor () -> Void] = []
   private var turns: UInt64 = 0
   private var lastIdentifier: UInt64 = 0
+  @MainActor private var watches: [() -> HeadlessTurnWatch?] = []
 
   /// Creates a clock that stands at zero.
   public init() {}
@@ -79,6 +80,17 @@ public final class HeadlessClock: Clock, @unchecked Sendable {
       return turnQueue
     }
     for action in work { action() }
+    endTurn()
+  }
+
+  @MainActor func add(_ watch: HeadlessTurnWatch) {
+    watches.removeAll { $0() == nil }
+    watches.append { [weak watch] in watch }
+  }
+
+  /// Tells that a turn has ended; what is asked for then comes in the next one.
+  @MainActor func endTurn() {
+    for watch in watches { watch()?.turnEnded() }
   }
 
   /// Schedules work for a run-loop turn to come.
@@ -105,12 +117,14 @@ public final class HeadlessClock: Clock, @unchecked Sendable {
   }
 
   @MainActor func advance(to target: Instant) {
+    endTurn()
     drainTurns()
     while let due = popDue(by: target) {
       switch due {
       case .sleeper(let continuation): continuation.resume()
       case .timer(let work): work()
       }
+      endTurn()
       drainTurns()
     }
     lock.withLock { time = max(time, target) }

@@ -14,9 +14,9 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// The tree has changed from `from` to `to`; both are equal when the target was already shown.
   /// Their descriptions show no associated values.
   case committed(RequestStamp, from: NavigationTree, to: NavigationTree)
-  /// The person or the platform changed the screen, and the tree followed; `map` names the map of
-  /// the front screen.
-  case followed(map: String, to: NavigationTree)
+  /// A person, the platform or other code changed the screen, and the tree followed, from `from` to
+  /// `to`; `map` names the map of the front screen.
+  case followed(map: String, from: NavigationTree, to: NavigationTree)
   /// The request succeeded; the label is that of the target's route, nil when the target has none.
   case arrived(RequestStamp, RouteLabel?)
   /// The request ended without success.
@@ -33,7 +33,9 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
     case .parked(let request): return "\(request) parked"
     case .resumed(let request): return "\(request) resumed"
     case .committed(let request, let from, let to): return "\(request) committed \(from) → \(to)"
-    case .followed(let map, let to): return "(\(map)) followed the screen → \(to)"
+    case .followed(let map, let from, let to):
+      let steps = StepWords(Plan(from: from, to: to)).steps.joined(separator: ", ")
+      return "(\(map)) followed the screen: \(steps) → \(to)"
     case .arrived(let request, let route):
       return "\(request) arrived\(route.map { " at \($0)" } ?? "")"
     case .failed(let request, let error): return "\(request) failed \(error.diagnostic)"

@@ -1,13 +1,16 @@
 extension NavigationTree {
   /// Follows a reading of the screen after the person, the platform or other code has changed it:
-  /// removes missing nodes, and selects the members that the screen shows.
-  mutating func follow(_ reading: ScreenReading) {
-    follow(reading.layers)
-    for container in reading.containers { follow(container) }
+  /// removes missing nodes, adds screens of other code, and selects the members that the screen shows.
+  ///
+  /// A screen of ours that other code has moved becomes one of other code there. After a plan of ours
+  /// (`isOurDoing`) it is one that the platform has not moved yet, and is left out.
+  mutating func follow(_ reading: ScreenReading, isOurDoing: Bool = false) {
+    follow(reading.layers, isOurDoing)
+    for container in reading.containers { follow(container, isOurDoing) }
   }
 
   /// Keeps the layers that were read, in their order, and adds layers of other code where they are.
-  private mutating func follow(_ read: [ScreenReading.Element]) {
+  private mutating func follow(_ read: [ScreenReading.Element], _ isOurDoing: Bool) {
     guard let base = layers.first, let first = read.first, isLayer(base, first) else { return }
     var rest = layers.dropFirst()
     var staying = [base]
@@ -15,8 +18,8 @@ extension NavigationTree {
       if let position = rest.firstIndex(where: { isLayer($0, element) }) {
         staying.append(rest[position])
         rest = rest[(position + 1)...]
-      } else if case .foreign(let foreign) = element {
-        staying.append(Layer(style: nil, root: addForeign(foreign, parent: nil, position: 0)))
+      } else if let stranger = addStranger(element, parent: nil, position: 0, isOurDoing) {
+        staying.append(Layer(style: nil, root: stranger))
       } else {
         break
       }
@@ -25,19 +28,10 @@ extension NavigationTree {
     layers = staying
   }
 
-  private mutating func follow(_ container: ScreenReading.Container) {
+  private mutating func follow(_ container: ScreenReading.Container, _ isOurDoing: Bool) {
     guard let node = node(container.node) else { return }
     switch (node.kind, container.content) {
-    case (.stack, .stack(let count, let top, let foreign)) where count > 0:
-      removeForeign(beneath: top, in: node, leaving: count)
-      let kept = zip(self.foreign(onTopOf: node).ids, foreign).prefix { $0 == $1 }.count
-      pop(node.id, to: count + kept - 1)
-      guard self[node.id].children.count == count + kept else { return }
-      for stranger in foreign.dropFirst(kept) {
-        let position = self[node.id].children.count
-        let id = addForeign(stranger, parent: node.id, position: position)
-        update(node.id) { $0.children.append(.node(id)) }
-      }
+    case (.stack, .stack(let elements)): follow(elements, in: node, isOurDoing)
     case (.split, .split(let column, let isCollapsed)):
       update(node.id) { $0.isCollapsed = isCollapsed }
       if node.isEntered(at: column), node.selection != column { select(column, of: node.id) }
@@ -48,23 +42,60 @@ extension NavigationTree {
     }
   }
 
-  /// Removes foreign screens that have gone from beneath our screen `top`: SwiftUI keeps none.
-  private mutating func removeForeign(beneath top: NodeID?, in stack: Node, leaving count: Int) {
-    guard let top = top.flatMap(node), top.parent == stack.id else { return }
-    let surplus = top.position + 1 - count
-    guard surplus > 0 else { return }
-    let foreign = stack.children.prefix(top.position).filter { child in
-      child.id.map { self.foreign($0) != nil } ?? false
+  /// Takes the elements of a stack as they were read, in their order, with those of other code.
+  ///
+  /// One of ours that has left the tree is left out. A stack is never empty.
+  private mutating func follow(
+    _ read: [ScreenReading.Element], in stack: Node, _ isOurDoing: Bool
+  ) {
+    let old = stack.children.compactMap(\.id)
+    var new: [NodeID] = []
+    for element in read {
+      if let known = old.first(where: { shows($0, as: element) }) {
+        if !new.contains(known) { new.append(known) }
+      } else if let stranger = addStranger(
+        element, parent: stack.id, position: new.count, isOurDoing)
+      {
+        new.append(stranger)
+      }
     }
-    let gone = foreign.suffix(surplus)
-    for id in gone.compactMap(\.id) { remove(id) }
-    setChildren(of: stack.id, to: stack.children.filter { !gone.contains($0) })
+    guard !new.isEmpty, new != old else { return }
+    for id in old where !new.contains(id) { remove(id) }
+    setChildren(of: stack.id, to: new.map(Child.node))
   }
 
-  private mutating func addForeign(
-    _ foreign: ForeignID, parent: NodeID?, position: Int
-  ) -> NodeID {
-    add(
+  /// Adds what other code shows; nil for a screen of ours.
+  private mutating func addStranger(
+    _ element: ScreenReading.Element, parent: NodeID?, position: Int, _ isOurDoing: Bool
+  ) -> NodeID? {
+    let foreign: ForeignID
+    switch element {
+    case .node: return nil
+    case .foreign(let id): foreign = id
+    case .moved(let node, let id):
+      guard !isOurDoing, !contains(node) || letGo(node) else { return nil }
+      foreign = id
+    }
+    return add(
       .foreign, route: nil, parent: parent, position: position, extra: NodeExtra(foreign: foreign))
+  }
+
+  /// Removes a node that other code has taken from its place; false where nothing would be left there.
+  private mutating func letGo(_ id: NodeID) -> Bool {
+    let node = self[id]
+    guard let parent = node.parent else { return removeLayer(id) }
+    let container = self[parent]
+    if container.kind == .stack {
+      guard container.children.count > 1 else { return letGo(parent) }
+      remove(id)
+      setChildren(of: parent, to: container.children.filter { $0.id != id })
+      return true
+    }
+    guard container.selection != node.position, let route = name(ofRoot: id) else { return false }
+    remove(id)
+    var children = Array(container.children)
+    children[node.position] = .slot(route)
+    setChildren(of: parent, to: children)
+    return true
   }
 }

@@ -10,10 +10,12 @@ extension NavigationTree {
   private func agrees(with container: ScreenReading.Container) -> Bool {
     guard let box = openBox(container.node) else { return false }
     switch container.content {
-    case .stack(let count, let top, let foreign):
-      let (own, others) = self.foreign(onTopOf: box.node)
-      let last = own > 0 ? box.node.children[own - 1].id : nil
-      return own == count && last == top && others == foreign
+    case .stack(let elements):
+      let children = box.node.children
+      guard box.node.kind == .stack, children.count == elements.count else { return false }
+      return elements.indices.allSatisfy { place in
+        children[place].id.map { shows($0, as: elements[place]) } ?? false
+      }
     case .members(let selected): return box.node.selection == selected
     case .split(let column, let isCollapsed):
       return box.node.selection == column && box.node.isCollapsed == isCollapsed
@@ -22,27 +24,23 @@ extension NavigationTree {
 
   /// Whether a layer of the tree is the one that was read.
   func isLayer(_ layer: Layer, _ read: ScreenReading.Element) -> Bool {
-    switch read {
-    case .node(let id): return layer.root == id
-    case .foreign(let foreign): return self[layer.root].extra?.foreign == foreign
-    }
+    shows(layer.root, as: read)
   }
 
-  /// The topmost screens of other code in a stack, and the number of elements beneath them.
-  func foreign(onTopOf stack: Node) -> (own: Int, ids: [ForeignID]) {
-    var own = stack.children.count
-    var foreign: [ForeignID] = []
-    while own > 0, let id = stack.children[own - 1].id, let other = self[id].extra?.foreign {
-      foreign.insert(other, at: 0)
-      own -= 1
+  /// Whether what was read is the screen of a node.
+  func shows(_ id: NodeID, as read: ScreenReading.Element) -> Bool {
+    switch read {
+    case .node(let node): return node == id
+    case .foreign(let foreign): return self.foreign(id) == foreign
+    case .moved(let node, let foreign): return node == id || self.foreign(id) == foreign
     }
-    return (own, foreign)
   }
 
   /// The plan that repairs a screen that shows more than this tree, or other screens.
   ///
-  /// The screens that a reading lacks are not built again: the tree follows the reading instead.
-  func repair(after reading: ScreenReading) -> Plan {
+  /// The screens that a reading lacks are not built again: the tree follows the reading instead. The
+  /// `spared` containers stay as they are.
+  func repair(after reading: ScreenReading, sparing spared: [NodeID] = []) -> Plan {
     var steps: [Step] = []
     // Other code shows no base content, so an earlier plan did not finish its switch of parts.
     let isOtherPart = reading.layers.first != layers.first.map { .node($0.root) }
@@ -55,7 +53,9 @@ extension NavigationTree {
       }
     }
     for container in reading.containers {
-      guard let node = node(container.node), !agrees(with: container) else { continue }
+      guard let node = node(container.node), !spared.contains(node.id),
+        !agrees(with: container)
+      else { continue }
       switch container.content {
       case .stack:
         steps.append(.setStack(node.id, keeping: 0, pushing: node.children.compactMap(\.id)))
@@ -74,16 +74,18 @@ extension NavigationTree {
       if let parent = self[id].parent {
         guard self[parent].kind == .stack, self[id].position > 0 else { continue }
         pop(parent, to: self[id].position - 1)
-      } else if removeLayer(id) {
-        remove(id)
+      } else {
+        _ = removeLayer(id)
       }
     }
   }
 
-  /// Removes a layer from the open part or a kept one; false for base content, which stays.
-  private mutating func removeLayer(_ root: NodeID) -> Bool {
+  /// Removes a layer, with all in it, from the open part or a kept one; false for base content,
+  /// which stays.
+  mutating func removeLayer(_ root: NodeID) -> Bool {
     guard let position = position(ofLayer: root), position.layer > 0 else { return false }
     groups[position.group].layers.remove(at: position.layer)
+    remove(root)
     return true
   }
 

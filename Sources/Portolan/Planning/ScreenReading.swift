@@ -5,8 +5,8 @@
 package struct ScreenReading: Hashable, Sendable, Codable {
   /// The children that a container shows.
   package enum Content: Hashable, Sendable, Codable {
-    /// A stack: its number of elements and its top, beneath the foreign screens on top.
-    case stack(count: Int, top: NodeID?, foreign: [ForeignID] = [])
+    /// A stack: all its elements, the first screen first.
+    case stack([Element])
     /// The selected position of tabs, pages or a container of the app.
     case members(selected: Int)
     /// A split: the column in front, and whether only that one is visible.
@@ -27,12 +27,14 @@ package struct ScreenReading: Hashable, Sendable, Codable {
     }
   }
 
-  /// A layer of the tree, or a foreign one.
+  /// A layer, or an element of a stack.
   package enum Element: Hashable, Sendable, Codable {
-    /// The layer of this root node.
+    /// The screen or the layer of a node.
     case node(NodeID)
-    /// A layer that other code presented.
+    /// What other code presented or pushed.
     case foreign(ForeignID)
+    /// The screen of a node that the tree has elsewhere: other code moved it here.
+    case moved(NodeID, ForeignID)
   }
 
   /// The open layers, base content first.

@@ -72,7 +72,7 @@ extension Traffic {
       return
     }
     if isLate { tell { .diagnosed(.unanswered(after: $0.limits.host)) } }
-    read(sight.reading, mayRepair: !ended.isRepair)
+    read(sight.reading, mayRepair: !ended.isRepair, isOurDoing: !ended.isRepair)
     // If `read` has begun a repair, the requests end after the repair.
     guard stage.performance == nil else { return }
     let isMissed = land(

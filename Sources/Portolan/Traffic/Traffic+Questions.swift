@@ -11,6 +11,14 @@ extension Traffic {
     } catch { return false }
   }
 
+  /// Whether a move can be made at once: its plan asks no guard and no screen.
+  func asksNothing(_ move: LiveIntent) -> Bool {
+    do {
+      let plan = try plan(for: move, in: tree, isGesture: true)
+      return try guards(of: plan, for: move).isEmpty && exits(of: plan, for: move).isEmpty
+    } catch { return false }
+  }
+
   /// Whether a gesture would change the tree.
   func isApplicable(_ move: LiveIntent, on sight: Sight?) -> Bool {
     possiblePlan(for: move, in: tree(on: sight), isGesture: true)?.isEmpty == false

@@ -10,14 +10,16 @@ extension Traffic {
   }
 
   /// Lets the tree follow a reading; with `mayRepair`, the host removes surplus screens.
-  mutating func read(_ reading: ScreenReading?, mayRepair: Bool) {
+  ///
+  /// `isOurDoing` after a plan of ours, whose steps the platform may have dropped.
+  mutating func read(_ reading: ScreenReading?, mayRepair: Bool, isOurDoing: Bool = false) {
     stage.isInDoubt = false
     guard let reading, !stage.shown.agrees(with: reading) else { return }
     let old = stage.shown
     var actual = old
     // New screens of other code must not get node ids that newer commits have used.
     actual.number(after: tree)
-    actual.follow(reading)
+    actual.follow(reading, isOurDoing: isOurDoing)
     if actual != old {
       if stage.shownCommit == stage.lastCommit {
         follow(actual)
@@ -29,18 +31,37 @@ extension Traffic {
       }
     }
     stage.isInDoubt = !stage.shown.agrees(with: reading)
-    if mayRepair, stage.isInDoubt, !isClosed {
-      begin(
-        stage.shown.repair(after: reading), goal: stage.shown, commit: stage.shownCommit,
-        isRepair: true)
+    guard mayRepair, stage.isInDoubt, !isClosed else { return }
+    let entered = isOurDoing ? [] : enter(reading)
+    let repair = stage.shown.repair(after: reading, sparing: entered)
+    guard entered.isEmpty || !repair.isEmpty else { return }
+    begin(repair, goal: stage.shown, commit: stage.shownCommit, isRepair: true)
+  }
+
+  /// Asks for the members that other code has selected and that were never entered, as a tap does.
+  ///
+  /// Returns the containers whose member comes at once. In the others the member before comes back, and
+  /// guards are asked meanwhile.
+  private mutating func enter(_ reading: ScreenReading) -> [NodeID] {
+    var entered: [NodeID] = []
+    for container in reading.containers {
+      guard let node = stage.shown.node(container.node),
+        let position = container.content.front(of: node), !node.isEntered(at: position)
+      else { continue }
+      let move = LiveIntent.selectMember(of: node.id, at: position)
+      guard isApplicable(move, on: nil) else { continue }
+      if asksNothing(move) { entered.append(node.id) }
+      take(LiveSignal.Submission(intent: move, cause: .user, site: .user))
     }
+    return entered
   }
 
   /// Commits the tree that the screen shows already.
   private mutating func follow(_ actual: NavigationTree) {
+    let old = tree
     change(to: actual)
     stage.settle(on: tree)
-    tell { .followed(map: $0.mapName(), to: $0.tree) }
+    tell { .followed(map: $0.mapName(), from: old, to: $0.tree) }
   }
 
   /// Removes from the newest tree the screens that a person closed before the host showed it.
@@ -51,10 +72,10 @@ extension Traffic {
     newest.lose(gone, sparing: stage.wanted)
     guard newest != tree else { return }
     // The host still has to perform this plan.
-    let fresh = stage.freshPlan
+    let (fresh, old) = (stage.freshPlan, tree)
     change(to: newest)
     stage.freshPlan = fresh
-    tell { .followed(map: $0.mapName(), to: $0.tree) }
+    tell { .followed(map: $0.mapName(), from: old, to: $0.tree) }
   }
 
   /// Makes a request to build the columns that a split now shows, or the neighbours of the page to
@@ -71,6 +92,15 @@ extension Traffic {
 }
 
 extension ScreenReading.Content {
+  /// The position that fills the container's place on screen; nil for a stack, and for a split with room.
+  fileprivate func front(of node: Node) -> Int? {
+    switch self {
+    case .members(let position), .split(let position, isCollapsed: true):
+      return (0..<node.children.count).contains(position) ? position : nil
+    case .stack, .split: return nil
+    }
+  }
+
   /// Whether the container shows, or offers beside it, other members than `node` did.
   fileprivate func showsMore(than node: Node) -> Bool {
     switch self {

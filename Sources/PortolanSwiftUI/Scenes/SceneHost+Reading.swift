@@ -66,7 +66,7 @@ extension SceneHost {
   /// Whether a container shows screens of other code, or in front a column that was never entered.
   private func showsOther(_ container: ScreenReading.Container) -> Bool {
     switch container.content {
-    case .stack(_, _, let foreign): return !foreign.isEmpty
+    case .stack(let elements): return elements.contains(where: isForeign)
     case .split: return (nodes.existing(container.node) as? SplitModel)?.frontNode == nil
     default: return false
     }
@@ -78,11 +78,17 @@ extension SceneHost {
       // What SwiftUI may still show of a path that it missed is no screen of other code.
       let foreign = stack.isUnsure ? [] : strangers(above: stack)
       return .init(
-        node: stack.id, content: .stack(count: screens.count, top: screens.last, foreign: foreign))
+        node: stack.id,
+        content: .stack(screens.map(ScreenReading.Element.node) + foreign.map { .foreign($0) }))
     }
     // A screen that has left the path may still stand above the rest.
-    let count = screens.firstIndex(of: top).map { $0 + 1 } ?? screens.count + 1
-    return .init(node: stack.id, content: .stack(count: count, top: top))
+    let seen = screens.firstIndex(of: top).map { screens[...$0] } ?? screens[...] + [top]
+    return .init(node: stack.id, content: .stack(seen.map(ScreenReading.Element.node)))
+  }
+
+  private func isForeign(_ element: ScreenReading.Element) -> Bool {
+    if case .node = element { return false }
+    return true
   }
 
   /// Whether UIKit's stack has our top screen on top: its probe may not have told (S71).

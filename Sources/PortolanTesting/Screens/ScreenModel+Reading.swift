@@ -14,21 +14,12 @@ extension ScreenModel {
 
   private func content(of id: NodeID) -> ScreenReading.Content? {
     switch contents[id] {
-    case .stack(let elements):
-      let own = elements.prefix { foreigners[$0] == nil || hasOwn(above: $0, in: elements) }
-      let others = elements.dropFirst(own.count).compactMap { foreigners[$0] }
-      return .stack(count: own.count, top: own.last, foreign: others)
+    case .stack(let elements): return .stack(elements.map(read))
     case .members(_, let selected): return .members(selected: selected)
     case .split(_, let column, let isCollapsed):
       return .split(column: column, isCollapsed: isCollapsed)
     case .screen, nil: return nil
     }
-  }
-
-  /// Whether a screen of the app is above it in the stack; then its position identifies it.
-  private func hasOwn(above id: NodeID, in elements: [NodeID]) -> Bool {
-    let above = elements.drop { $0 != id }
-    return above.contains { foreigners[$0] == nil }
   }
 
   /// The visible children: all columns of a split with room, the members that the app's own

@@ -7,6 +7,7 @@ extension Screens {
     case .foreign: return UIViewController()
     case .stack:
       let stack = stack(for: id, in: tree)
+      stacks[id] = stack
       stack.delegate = delegate
       stack.setViewControllers(
         elements(tree.children(of: id), of: stack, in: tree), animated: false)

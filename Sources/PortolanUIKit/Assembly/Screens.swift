@@ -11,6 +11,7 @@ import Portolan
   private var splits: [NodeID: SplitColumns] = [:]
   private var pages: [NodeID: PageTurns] = [:]
   private var lists: [NodeID: TabList] = [:]
+  var stacks: [NodeID: UINavigationController] = [:]
   /// The tabs that are values: none in most apps, however many lists there are.
   private var tabValues: [NodeID: any TabValueList] = [:]
   /// The nodes that come with the current plan; those that were built earlier may be out of date.
@@ -137,6 +138,7 @@ import Portolan
     controllers = [:]
     nodes = [:]
     lists = [:]
+    stacks = [:]
     tabValues = [:]
     splits = [:]
     pages = [:]
@@ -167,6 +169,7 @@ import Portolan
   /// Releases a node and expects its controller to die.
   func release(_ id: NodeID, route: AnyRoute?) {
     lists[id] = nil
+    stacks[id] = nil
     tabValues[id] = nil
     splits[id] = nil
     pages[id] = nil

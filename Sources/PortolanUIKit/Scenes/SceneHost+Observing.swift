@@ -60,27 +60,6 @@ extension SceneHost: ContainerObserver {
   /// After this many turns the deadline of the navigator ends each wait.
   private static let patience = 1000
 
-  /// Reads stacks once more that have changed a turn after they were read.
-  ///
-  /// UIKit ends a transition inside the call that asks for the next one (U45, U46), which may find its
-  /// stack out of sight by then and tell no delegate.
-  func readAgain(_ stacks: [UINavigationController]) {
-    guard !stacks.isEmpty else { return }
-    let isAwaited = !stacksRead.isEmpty
-    for stack in stacks { stacksRead.append(StackRead(stack)) }
-    guard !isAwaited else { return }
-    Task { [weak self] in
-      guard let self else { return }
-      var newest: Set<ObjectIdentifier> = []
-      let changed = stacksRead.reversed()
-        .filter { newest.insert(ObjectIdentifier($0.stack)).inserted && $0.isOutOfDate }
-      stacksRead = []
-      guard !changed.isEmpty else { return }
-      moving += changed.map(\.stack)
-      screenMayHaveSettled()
-    }
-  }
-
   private func settled() {
     adaptTabs()
     if !resumeAtRest(), !scene.isHostPerforming { scene.screenDidChange() }

@@ -107,7 +107,7 @@ extension SceneHost {
 
   /// Leaves the list of More for the tab that a tree has selected: the list is nothing in the tree.
   func leaveList(for tree: NavigationTree) {
-    guard let tabs = root?.front.visibleLeaf as? UITabBarController,
+    guard let tabs = root?.front.visibleLeaf as? UITabBarController, tabs.frontPlace == NSNotFound,
       let id = screens.node(of: tabs), tree.contains(id)
     else { return }
     tabs.memberStep?.select(tree.selection(of: id), animated: false) {}

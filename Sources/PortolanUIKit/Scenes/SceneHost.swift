@@ -23,12 +23,15 @@ import PortolanWindows
   }
   /// The last window of the root: a full-screen layer takes the root's view out of it (U75).
   private(set) weak var window: UIWindow?
+  /// Tells of each turn's end while the root is in a window.
+  private var watch: TurnWatch?
+  /// What the tree has not followed, so that it is not tried again in each turn.
+  private var unfollowed: ScreenReading?
   /// The host whose root is empty as long as this one shows the navigator.
   weak var earlier: SceneHost?
   /// Stacks that have begun to move, or shown a screen, since tree and screen last agreed.
   var moving: [UINavigationController] = []
-  /// The stacks that were read in this turn, some of them several times.
-  var stacksRead: [StackRead] = []
+  private let stackReader = StackReader()
   /// The plan that is performed; its trees have what comes and what goes.
   private(set) var plan: Plan?
   /// Whether the host looks at the screen in every turn.
@@ -55,13 +58,25 @@ import PortolanWindows
   func begin() {
     window = root?.viewIfLoaded?.window
     if !scene.isHosted(by: self), !isReplaced { attach() }
+    watch = window.map { TurnWatch($0) { [weak self] in self?.turnEnded() } }
     sizeMayHaveChanged()
   }
 
   /// The root has left its window, or has gone: the rest of a plan would be performed outside (U73).
   func end() {
+    watch = nil
     abandon()
     detach()
+  }
+
+  /// Lets the tree follow what a person or other code has changed in this turn, whoever reports it.
+  private func turnEnded() {
+    guard !scene.isHostPerforming, !isTransitioning else { return }
+    // Other code also changes stacks that are out of sight.
+    moving += screens.stacks.filter { stackReader.isOutOfDate($1, $0) }.map(\.value)
+    guard let reading = reading(), scene.isNews(reading), reading != unfollowed else { return }
+    scene.screenDidChange()
+    unfollowed = scene.isNews(reading) ? reading : nil
   }
 
   /// Forgets the plan that is performed, with all that waits for its steps.
@@ -145,8 +160,8 @@ extension SceneHost: NavigationHost {
 
   func reading() -> ScreenReading? {
     guard let root else { return nil }
-    let reading = ScreenReader(root: root, screens: screens).reading(also: moving)
-    readAgain(moving)
+    let reader = ScreenReader(root: root, screens: screens, stacks: stackReader)
+    let reading = reader.reading(also: moving)
     // A look that only asks whether a gesture may begin changes no tree.
     if !moving.isEmpty, scene.tree.agrees(with: reading) { moving = [] }
     return reading
@@ -185,6 +200,7 @@ extension SceneHost: NavigationHost {
       if !ownLayers.isEmpty { screens.existing(id).map(ownLayers.release) }
       screens.release(id, route: route)
     }
+    stackReader.forget(nodes.map(\.id))
     moving.removeAll { screens.node(of: $0) == nil }
   }
 }

@@ -4,6 +4,7 @@ import Portolan
 @MainActor struct ScreenReader {
   let root: SceneRootController
   let screens: Screens
+  let stacks: StackReader
 
   /// Reads the visible paths, and stacks that have moved out of sight.
   func reading(also moved: [UINavigationController]) -> ScreenReading {
@@ -12,14 +13,11 @@ import Portolan
     let tree = screens.scene.tree
     // Most layers have one or two containers.
     containers.reserveCapacity(4)
-    func read(_ layer: UIViewController) {
-      guard let id = screens.node(of: layer) else {
-        return layers.append(.foreign(ForeignID(layer)))
-      }
-      layers.append(.node(id))
-      self.read(layer, id, in: tree, into: &containers)
+    for layer in root.layers {
+      let element = element(layer, of: nil)
+      layers.append(element)
+      if case .node(let id) = element { read(layer, id, in: tree, into: &containers) }
     }
-    for layer in root.layers { read(layer) }
     for stack in moved {
       // One that has left the tree goes as soon as nothing moves.
       guard let id = screens.node(of: stack), tree.contains(id) else { continue }
@@ -57,21 +55,19 @@ import Portolan
     }
   }
 
-  /// The app's elements of a stack, and the controllers that other code put on top of them.
   private func container(
     _ stack: UINavigationController, _ id: NodeID
   ) -> ScreenReading.Container {
-    let controllers = stack.elements
-    var count = controllers.count
-    var top: NodeID?
-    var strangers: [ForeignID] = []
-    while count > 0 {
-      top = screens.node(of: controllers[count - 1])
-      if top != nil { break }
-      strangers.insert(ForeignID(controllers[count - 1]), at: 0)
-      count -= 1
-    }
-    return ScreenReading.Container(
-      node: id, content: .stack(count: count, top: top, foreign: strangers))
+    .init(node: id, content: .stack(stacks.elements(of: stack, id) { element($0, of: id) }))
+  }
+
+  /// What a controller is to the tree, in a stack or as a layer.
+  private func element(
+    _ controller: UIViewController, of stack: NodeID?
+  ) -> ScreenReading.Element {
+    guard let id = screens.node(of: controller) else { return .foreign(ForeignID(controller)) }
+    let tree = screens.scene.tree
+    let isElsewhere = tree.contains(id) && (tree.parent(of: id) != stack)
+    return isElsewhere ? .moved(id, ForeignID(controller)) : .node(id)
   }
 }

@@ -29,3 +29,28 @@ extension UINavigationController {
     return gestures.compactMap(\.self)
   }
 }
+
+/// Calls back at the end of each turn of the main run loop, before what changed is drawn, as long as
+/// it is held.
+package final class TurnWatch {
+  #if canImport(UIKit)
+  private let observer: CFRunLoopObserver?
+
+  /// Begins to watch.
+  @MainActor package init(_ window: UIWindow, _ body: @escaping @MainActor () -> Void) {
+    observer = CFRunLoopObserverCreateWithHandler(
+      nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
+    ) { _, _ in MainActor.assumeIsolated(body) }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+  }
+
+  deinit { CFRunLoopObserverInvalidate(observer) }
+  #else
+  private let watch: HeadlessTurnWatch
+
+  /// Begins to watch the turns of a window's screen.
+  @MainActor package init(_ window: UIWindow, _ body: @escaping @MainActor () -> Void) {
+    watch = HeadlessTurnWatch(of: window, body)
+  }
+  #endif
+}

@@ -82,7 +82,7 @@ import Testing
     events.append(event)
     onEvent?(event)
     switch event {
-    case .committed(_, _, let tree), .followed(_, let tree):
+    case .committed(_, _, let tree), .followed(_, _, let tree):
       for root in tree.layerRoots { name(root, in: tree) }
     default: break
     }

@@ -41,7 +41,7 @@ import Testing
   private func note(_ event: NavigationEvent) {
     switch event {
     case .diagnosed(let diagnostic): codes.append(diagnostic.code)
-    case .committed(_, _, let tree), .followed(_, let tree):
+    case .committed(_, _, let tree), .followed(_, _, let tree):
       for root in tree.layerRoots { name(root, in: tree) }
     default: break
     }

@@ -222,7 +222,7 @@ struct WalkLawTests {
       for stamp in stamps { ask(stamp.number, runner) }
       if isParked { runner.scene.onEvent?(.parked(stamps[0])) }
       runner.scene.onEvent?(.committed(stamps[1], from: before, to: after))
-      if isFollowed { runner.scene.onEvent?(.followed(map: "IsleMap", to: before)) }
+      if isFollowed { runner.scene.onEvent?(.followed(map: "IsleMap", from: before, to: before)) }
       runner.scene.onEvent?(.committed(stamps[0], from: after, to: before))
       runner.rows.lookAtOrder()
       let isBroken = runner.watch.breaches.contains { $0.law == .newestWins }

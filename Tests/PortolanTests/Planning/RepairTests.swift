@@ -143,7 +143,7 @@ struct RepairTests {
     let desk = try desk(.product(id: 1))
     let reading = ScreenReading(
       layers: desk.tree.layers.map(\.root),
-      containers: [.init(node: NodeID(raw: 999), content: .stack(count: 1, top: nil))])
+      containers: [.init(node: NodeID(raw: 999), content: .stack([.node(NodeID(raw: 998))]))])
     #expect(desk.tree.repair(after: reading).steps.isEmpty)
   }
 }

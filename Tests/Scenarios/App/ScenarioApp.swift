@@ -36,7 +36,7 @@ import TestSupport
   private func hear(_ event: NavigationEvent) {
     switch event {
     case .diagnosed(let diagnostic): diagnostics.append(diagnostic)
-    case .committed(_, _, let tree), .followed(_, let tree): onTree?(tree)
+    case .committed(_, _, let tree), .followed(_, _, let tree): onTree?(tree)
     default: return
     }
   }

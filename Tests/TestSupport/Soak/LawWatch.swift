@@ -20,7 +20,7 @@ package import Portolan
     case .committed(_, let from, let to):
       if from != tree { broken = broken ?? "law 3: the tree changed without a commit" }
       tree = to
-    case .followed(_, let to): tree = to
+    case .followed(_, _, let to): tree = to
     case .arrived(let request, _):
       arrivals[request.number] = app.confirmed ?? tree
       end(request.number)

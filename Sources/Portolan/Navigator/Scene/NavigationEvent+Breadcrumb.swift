@@ -9,7 +9,7 @@ extension NavigationEvent {
       let words = request?.original.map { " \($0.label)" } ?? ""
       let site = request.map { " at \($0.site)" } ?? ""
       return "\(stamp)\(words) → \(tree.crumb)\(site)"
-    case .followed(let map, let tree): return "the user (\(map)) → \(tree.crumb)"
+    case .followed(let map, _, let tree): return "the user (\(map)) → \(tree.crumb)"
     default: return nil
     }
   }

@@ -47,6 +47,11 @@ extension SceneNavigator {
     feed(.seen(sight(of: host), isEndOfMove: true))
   }
 
+  /// Whether the tree has not followed what a host has read, or the host has not shown the tree.
+  package func isNews(_ reading: ScreenReading) -> Bool {
+    !traffic.stage.isAtRest || traffic.stage.isNews(Sight(isMoving: false, reading: reading))
+  }
+
   /// Reads the screen, and adapts the tree if other code has changed the screen without a callback.
   func look() {
     guard let host else {

@@ -85,7 +85,7 @@ import Portolan
     case .committed(let request, let from, let to):
       pose(request.number, from, to)
       for asker in askers where asker.hasLost(to) { asker.isReplaced = true }
-    case .followed(_, let to):
+    case .followed(_, _, let to):
       for asker in askers where asker.hasLost(to) && asker.expected == nil && !asker.isReplaced {
         asker.expected = .dismissed
       }

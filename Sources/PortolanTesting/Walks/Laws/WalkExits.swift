@@ -43,7 +43,7 @@ import Portolan
         }
         exits[node] = nil
       }
-    case .followed(_, let to):
+    case .followed(_, _, let to):
       for node in exits.keys where !to.contains(node) { exits[node] = nil }
     default: return
     }

@@ -58,7 +58,7 @@ import Portolan
       }
       committed.append(number)
       follow(to)
-    case .followed(_, let to): follow(to)
+    case .followed(_, _, let to): follow(to)
     case .arrived(let request, _):
       end(request.number)
       saw(host.screen.seen + host.curtains.flatMap(\.host.screen.seen), at: request.number)

@@ -63,7 +63,7 @@ import Testing
     let log = NavigationLog(recording: shopping.scene)
     try #require(shopping.host).screen.swipeBack()
     shopping.scene.screenDidChange()
-    guard case .followed("evening", _)? = shopping.events.last else {
+    guard case .followed("evening", _, _)? = shopping.events.last else {
       return #expect(Bool(false), "\(shopping.events.last?.description ?? "nothing")")
     }
     #expect(

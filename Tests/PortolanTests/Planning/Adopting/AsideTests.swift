@@ -196,7 +196,8 @@ import Testing
         .init(
           node: stack.container,
           content: .stack(
-            count: 2, top: try desk.id(of: .item(1)), foreign: [ForeignID(Controller())]))
+            desk.tree.children(of: stack.container).map { .node($0) }
+              + [.foreign(ForeignID(Controller()))]))
       ])
     desk.tree = desk.following(reading)
     #expect(desk.picture == "a[*(b › item(1) › ?) | c… | d…] ⇧ foreign (?)")

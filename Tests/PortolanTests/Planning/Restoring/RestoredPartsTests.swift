@@ -81,7 +81,7 @@ struct RestoredPartsTests {
         .init(
           node: stack,
           content: .stack(
-            count: 2, top: try desk.id(of: .stairs), foreign: [ForeignID(others[0])]))
+            desk.tree.children(of: stack).map { .node($0) } + [.foreign(ForeignID(others[0]))]))
       ])
     desk.tree.follow(reading)
     let (new, report) = try desk.restored(desk.saved())

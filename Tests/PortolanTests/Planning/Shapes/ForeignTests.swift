@@ -20,14 +20,15 @@ struct ForeignTests {
     _ desk: Desk<Shop>, count: Int, on stack: [Controller] = [], over layers: [Controller] = []
   ) throws -> ScreenReading {
     let front = try frontStack(desk).id
-    let top = desk.tree[front].children[count - 1].id
+    let own = desk.tree.children(of: front).filter { desk.tree.foreign($0) == nil }
     return ScreenReading(
       layers: desk.tree.layers.filter { desk.tree.foreign($0.root) == nil }.map { .node($0.root) }
         + layers.map { .foreign(ForeignID($0)) },
       containers: [
         .init(
           node: front,
-          content: .stack(count: count, top: top, foreign: stack.map { ForeignID($0) }))
+          content: .stack(
+            own.prefix(count).map { .node($0) } + stack.map { .foreign(ForeignID($0)) }))
       ])
   }
 
@@ -51,7 +52,7 @@ struct ForeignTests {
     try follow(&desk, read(desk, count: 2, on: [alert]))
     #expect(desk.tree.visiblePath.last == node)
     try follow(&desk, read(desk, count: 2))
-    #expect(desk.tree.foreign(onTopOf: try frontStack(desk)).ids.isEmpty)
+    #expect(try frontStack(desk).children.allSatisfy { $0.id.flatMap(desk.tree.foreign) == nil })
   }
 
   @Test func `it goes alone from beneath a screen of ours`() throws {
@@ -61,12 +62,17 @@ struct ForeignTests {
     try desk.follow(.push(.product(id: 3)))
     let top = try #require(desk.tree.visiblePath.last)
     let front = try frontStack(desk).id
-    for count in [5, 4] {
+    for strangers in [[alert], []] {
+      let elements = desk.tree.children(of: front).compactMap { id -> ScreenReading.Element? in
+        guard let foreign = desk.tree.foreign(id) else { return .node(id) }
+        return strangers.contains { ForeignID($0) == foreign } ? .foreign(foreign) : nil
+      }
+      let count = elements.count
       try follow(
         &desk,
         ScreenReading(
           layers: [.node(desk.tree.layers[0].root)],
-          containers: [.init(node: front, content: .stack(count: count, top: top))]))
+          containers: [.init(node: front, content: .stack(elements))]))
       #expect(desk.tree.visiblePath.last == top)
       #expect(try frontStack(desk).children.count == count)
     }

@@ -98,15 +98,16 @@ struct BackOrderTests {
     try desk.show(.a)
     try desk.follow(.push(.b))
     let reading = ScreenModel(showing: desk.tree).reading
-    let top = desk.tree.visiblePath.last
     let strangers = [TestClock(), TestClock()]
     desk.read(
       ScreenReading(
         layers: reading.layers + [.foreign(ForeignID(strangers[0]))],
-        containers: reading.containers.map {
+        containers: reading.containers.map { container in
           .init(
-            node: $0.node, content: .stack(count: 2, top: top, foreign: [ForeignID(strangers[1])])
-          )
+            node: container.node,
+            content: .stack(
+              desk.tree.children(of: container.node).map { .node($0) }
+                + [.foreign(ForeignID(strangers[1]))]))
         }))
     var trail = [desk.picture]
     for _ in 0..<3 {

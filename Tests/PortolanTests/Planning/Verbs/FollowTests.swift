@@ -47,9 +47,9 @@ struct FollowTests {
     let before = desk.tree
     let contents: [(NodeID, ScreenReading.Content)] = [
       (main, .members(selected: 17)), (main, .members(selected: -1)), (main, .members(selected: 2)),
-      (main, .stack(count: 1, top: nil)), (screen, .stack(count: 0, top: nil)),
+      (main, .stack([.node(screen)])), (screen, .stack([])),
       (screen, .members(selected: 0)),
-      (NodeID(raw: 999), .stack(count: 1, top: nil)),
+      (NodeID(raw: 999), .stack([.node(screen)])),
     ]
     for (node, content) in contents {
       let container = ScreenReading.Container(node: node, content: content)
