@@ -130,6 +130,11 @@ extension MapSet {
   func destination(ifKnown route: AnyRoute) -> AnyDestination? {
     entry(of: route)?.destination(route)
   }
+
+  /// Whether the map puts a route first into a stack of its own.
+  package func hasOwnStack(_ route: AnyRoute) -> Bool {
+    destination(ifKnown: route)?.shape == .ownStack
+  }
 }
 
 extension MapSet {

@@ -9,8 +9,10 @@ extension Screens {
       let stack = stack(for: id, in: tree)
       stacks[id] = stack
       stack.delegate = delegate
+      // Other code may have pushed onto the slot of a tab that was never entered.
+      let others = stack.viewControllers.dropFirst()
       stack.setViewControllers(
-        elements(tree.children(of: id), of: stack, in: tree), animated: false)
+        elements(tree.children(of: id), of: stack, in: tree) + others, animated: false)
       return stack
     case .tabs, .pages, .split, .custom:
       let container = container(for: id, in: tree)
@@ -90,6 +92,13 @@ extension Screens {
 
   private func stack(for id: NodeID, in tree: NavigationTree) -> UINavigationController {
     let first = tree.route(of: id) == nil ? tree.children(of: id).first : nil
+    if let route = first.flatMap(tree.route),
+      let entered = enterStack(for: route, in: tree.parent(of: id))
+    {
+      keep(entered, for: id)
+      scene.screenWasBuilt(id)
+      return entered
+    }
     let own = made(UINavigationController.self, id, in: tree) { assembly in
       first.map { tree.route(of: $0).flatMap(assembly.stack) } ?? assembly.screen(id, scene)
     }
@@ -121,8 +130,8 @@ extension Screens {
   }
 
   /// Whether it has a place already: UIKit would stop the app, or show it once only (U35, U74).
-  private func isUsed(_ controller: UIViewController) -> Bool {
-    node(of: controller) != nil || controller.parent != nil
+  func isUsed(_ controller: UIViewController) -> Bool {
+    node(of: controller) != nil || controller.parent != nil || controller.isUnentered
       || controller.presentingViewController != nil
       || controller.viewIfLoaded?.window?.rootViewController === controller
   }

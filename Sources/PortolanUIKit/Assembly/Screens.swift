@@ -12,6 +12,8 @@ import Portolan
   private var pages: [NodeID: PageTurns] = [:]
   private var lists: [NodeID: TabList] = [:]
   var stacks: [NodeID: UINavigationController] = [:]
+  /// The stacks of tabs that were never entered, by the routes that stand first in them.
+  private var unentered: [NodeID: [AnyRoute: UINavigationController]] = [:]
   /// The tabs that are values: none in most apps, however many lists there are.
   private var tabValues: [NodeID: any TabValueList] = [:]
   /// The nodes that come with the current plan; those that were built earlier may be out of date.
@@ -59,6 +61,7 @@ import Portolan
     if let controller = controllers[id] { return controller }
     let controller = build(id, in: tree)
     if controllers[id] !== controller { keep(controller, for: id) }
+    upToDate.insert(id)
     return controller
   }
 
@@ -91,13 +94,19 @@ import Portolan
     return member
   }
 
-  /// What stands for a member that was never entered: a column shows what the app has for an empty one.
+  /// What stands for a member that was never entered: in tabs the app's stack, and in a column what the
+  /// app has for an empty one.
   private func slot(
     at position: Int, of container: NodeID, in tree: NavigationTree
-  ) -> SlotViewController {
-    guard tree.kind(of: container) == .split,
+  ) -> UIViewController {
+    let kind = tree.kind(of: container)
+    guard kind == .split || kind == .tabs,
       let route = tree.memberRoute(at: position, of: container)
     else { return SlotViewController() }
+    if kind == .tabs {
+      return scene.maps.hasOwnStack(route)
+        ? unenteredStack(for: route, in: container) : SlotViewController()
+    }
     let old = existing(container)?.memberStep?.member(at: position) as? SlotViewController
     return old
       ?? SlotViewController(showing: { [weak self] in self?.first { $0.emptyColumn(route) } })
@@ -113,6 +122,21 @@ import Portolan
     }
     lists[container] = list
     return list
+  }
+
+  private func unenteredStack(for route: AnyRoute, in tabs: NodeID) -> UINavigationController {
+    if let stack = unentered[tabs]?[route] { return stack }
+    let own = first { $0.stack(route) }
+    if let own, isUsed(own) { scene.report(.inUse(route.label.text)) }
+    let stack = own.flatMap { isUsed($0) ? nil : $0 } ?? UINavigationController()
+    stack.setViewControllers([SlotViewController()], animated: false)
+    unentered[tabs, default: [:]][route] = stack
+    return stack
+  }
+
+  /// Gives away the stack that stands in tabs for a member that is entered now.
+  func enterStack(for route: AnyRoute, in tabs: NodeID?) -> UINavigationController? {
+    tabs.flatMap { unentered[$0]?.removeValue(forKey: route) }
   }
 
   var hasTabValues: Bool { !tabValues.isEmpty }
@@ -139,6 +163,7 @@ import Portolan
     nodes = [:]
     lists = [:]
     stacks = [:]
+    unentered = [:]
     tabValues = [:]
     splits = [:]
     pages = [:]
@@ -170,6 +195,7 @@ import Portolan
   func release(_ id: NodeID, route: AnyRoute?) {
     lists[id] = nil
     stacks[id] = nil
+    unentered[id] = nil
     tabValues[id] = nil
     splits[id] = nil
     pages[id] = nil

@@ -1,7 +1,9 @@
-/// Stands for a member of tabs that was never entered, so that the bar has its item, or for a column.
+/// Stands for a member that was never entered, or for an empty column, and holds the member afterwards.
 ///
-/// Where UIKit may list the member under More, it stays and holds the member: More would take the
-/// controllers out of a stack, or stack one in another (U115).
+/// In tabs a stack of the app's class stands in the place of its own from the start, with a slot as its
+/// only element: a first visit replaces no controller of the bar. Where UIKit may list the member under
+/// More, a slot holds the stack too: More would take the controllers out of a stack, or stack one in
+/// another (U115).
 final class SlotViewController: UIViewController {
   /// The tabs or pages in which it stands; those under More are none of their children.
   weak var owner: UIViewController?
@@ -20,6 +22,8 @@ final class SlotViewController: UIViewController {
 
   /// Not available: a slot stands in a container of the host's.
   required init?(coder: NSCoder) { nil }
+
+  fileprivate var isColumn: Bool { placeholder != nil }
 
   /// The tabs in which it stands.
   var tabs: UITabBarController? { owner as? UITabBarController }
@@ -75,6 +79,15 @@ extension UIViewController {
   /// What holds it, as far as the tree knows: the tabs or pages, where a slot stands between.
   var holder: UIViewController? {
     (parent as? SlotViewController)?.owner ?? parent
+  }
+
+  /// Whether it stands for a member that was never entered.
+  var isUnentered: Bool {
+    switch self {
+    case let slot as SlotViewController: return slot.isColumn || slot.member?.isUnentered != false
+    case let stack as UINavigationController: return stack.viewControllers.first is SlotViewController
+    default: return false
+    }
   }
 
   /// Whether a person chose its row of More, and the navigator has not answered.

@@ -79,7 +79,7 @@ import Portolan
     guard split.isCollapsed,
       let place = split.columns.indices.first(where: { self.stack(at: $0) === stack })
     else { return false }
-    return member(at: place - 1) is SlotViewController
+    return member(at: place - 1)?.isUnentered ?? false
   }
 }
 

@@ -25,9 +25,10 @@
   func set(_ members: [UIViewController], selected position: Int) {
     let old = places
     let new = members.enumerated().map { place, member in
-      values != nil || UITabBarController.mayListUnderMore(place, of: members.count)
-        ? SlotViewController.holding(
-          member, in: old.indices.contains(place) ? old[place] : nil, of: tabs) : member
+      let mayMove = values != nil || UITabBarController.mayListUnderMore(place, of: members.count)
+      if !mayMove, member is UINavigationController { return member }
+      return SlotViewController.holding(
+        member, in: old.indices.contains(place) ? old[place] : nil, of: tabs)
     }
     if !new.elementsEqual(old, by: ===) { show(new) }
     tabs.more?.delegate = values?.containers ?? tabs.delegate as? ContainerDelegate

@@ -95,7 +95,7 @@ extension SceneHost: ContainerObserver {
   func mayTurn(to place: Int, in pages: UIPageViewController) -> Bool {
     guard let move = turn(to: place, in: pages) else { return true }
     return !scene.isHostPerforming
-      && !(pages.memberStep?.member(at: place) is SlotViewController) && move.maySelect
+      && pages.memberStep?.member(at: place)?.isUnentered != true && move.maySelect
   }
 
   func askToTurn(to place: Int, in pages: UIPageViewController) {
@@ -119,7 +119,7 @@ extension SceneHost: ContainerObserver {
     _ tap: MemberTap, at position: Int, in tabs: UITabBarController
   ) -> Bool {
     !scene.isHostPerforming
-      && !(TabsStep(tabs: tabs).member(at: position) is SlotViewController) && tap.maySelect
+      && TabsStep(tabs: tabs).member(at: position)?.isUnentered != true && tap.maySelect
   }
 
   /// Takes back a row that may not be shown at once, and asks for it: the list comes back, and then

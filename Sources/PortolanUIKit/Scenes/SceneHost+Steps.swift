@@ -105,12 +105,13 @@ extension SceneHost {
     }
   }
 
-  /// Leaves the list of More for the tab that a tree has selected: the list is nothing in the tree.
-  func leaveList(for tree: NavigationTree) {
-    guard let tabs = root?.front.visibleLeaf as? UITabBarController, tabs.frontPlace == NSNotFound,
-      let id = screens.node(of: tabs), tree.contains(id)
+  /// Leaves the list of More for the tab that the tree has selected: the list is nothing in the tree.
+  func leaveList() {
+    isLeavingList = false
+    guard let tabs = root?.front.visibleLeaf as? UITabBarController,
+      let id = screens.node(of: tabs), scene.tree.contains(id)
     else { return }
-    tabs.memberStep?.select(tree.selection(of: id), animated: false) {}
+    tabs.memberStep?.select(scene.tree.selection(of: id), animated: false) {}
   }
 
   /// What a popover or a dialog points at; nil for other styles, and for a name that no controller knows.

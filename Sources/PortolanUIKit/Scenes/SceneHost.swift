@@ -38,6 +38,8 @@ import PortolanWindows
   var isLooking = false
   /// Whether tabs are looked at in the next turn.
   var isAdapting = false
+  /// Whether the list of More is left when this turn ends: a plan may end while UIKit changes tabs.
+  var isLeavingList = false
   /// Whether UIKit selects the tab that a person has tapped.
   ///
   /// Inside that call it ends what moves (U45); a plan that waits for the end would change the tabs in
@@ -72,11 +74,13 @@ import PortolanWindows
   /// Lets the tree follow what a person or other code has changed in this turn, whoever reports it.
   private func turnEnded() {
     guard !scene.isHostPerforming, !isTransitioning else { return }
-    // Other code also changes stacks that are out of sight.
+    if isLeavingList { leaveList() }
+    // Other code also changes stacks that are out of sight; their coordinators may stay (U166).
     moving += screens.stacks.filter { stackReader.isOutOfDate($1, $0) }.map(\.value)
-    guard let reading = reading(), scene.isNews(reading), reading != unfollowed else { return }
+    guard !isTransitioning, let reading = reading(), scene.isNews(reading), reading != unfollowed
+    else { return }
     scene.screenDidChange()
-    unfollowed = scene.isNews(reading) ? reading : nil
+    unfollowed = scene.isRepaired(reading) ? reading : nil
   }
 
   /// Forgets the plan that is performed, with all that waits for its steps.
@@ -131,7 +135,7 @@ extension SceneHost: NavigationHost {
     }
     run(PlannedSteps(plan, under: scene.maps), at: 0) { [weak self] in
       self?.atRest {
-        self?.leaveList(for: plan.to)
+        self?.isLeavingList = true
         self?.adaptTabs()
         self?.curtains.keepCovered()
         self?.plan = nil

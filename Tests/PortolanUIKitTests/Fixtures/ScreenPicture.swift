@@ -70,6 +70,10 @@ import PortolanUIKit
 
 @MainActor private func draw(_ controller: UIViewController, isLayer: Bool) -> String {
   switch controller {
+  // A stack that was never entered.
+  case let stack as UINavigationController
+  where stack.elements.first.map(isPlain) == true && !isForeign(stack.elements[0]):
+    return (stack.tabBarItem.title ?? "?") + "…"
   case let stack as UINavigationController:
     let content = stack.elements.map { draw($0, isLayer: false) }.joined(separator: " › ")
     return isLayer ? content : "(\(content))"

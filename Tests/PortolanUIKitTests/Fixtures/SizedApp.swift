@@ -36,6 +36,7 @@ extension SizedApp {
       if !navigator.scene.isBusy, !screen.isTransitioning { break }
     }
     for _ in 0..<20 { await Task.yield() }
+    screen.turn()
   }
 
   /// Settles, and expects that screen and tree agree on a picture.

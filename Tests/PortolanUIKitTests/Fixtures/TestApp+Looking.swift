@@ -73,7 +73,10 @@ extension UIViewController {
       case let stack as UINavigationController:
         guard let top = stack.topViewController else { return stack }
         front = top
-      case let tabs as UITabBarController: front = tabs.selectedViewController ?? tabs
+      case let tabs as UITabBarController: 
+        let members = tabs.memberControllers
+        guard members.indices.contains(tabs.frontPlace) else { return tabs }
+        front = members[tabs.frontPlace]
       case let own as MemberViewController: front = own.members[own.selectedPosition]
       default: return front
       }

@@ -108,6 +108,7 @@ import Testing
     }
     screen.letGo()
     for _ in 0..<20 { await Task.yield() }
+    screen.turn()
   }
 
   /// Settles, and expects that screen and tree agree on a picture.

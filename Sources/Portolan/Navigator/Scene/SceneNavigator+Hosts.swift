@@ -52,6 +52,11 @@ extension SceneNavigator {
     !traffic.stage.isAtRest || traffic.stage.isNews(Sight(isMoving: false, reading: reading))
   }
 
+  /// Whether what was read is taken back by the host, or was in vain: it is brought back once.
+  package func isRepaired(_ reading: ScreenReading) -> Bool {
+    isNews(reading) && traffic.stage.performance?.isRepair != false
+  }
+
   /// Reads the screen, and adapts the tree if other code has changed the screen without a callback.
   func look() {
     guard let host else {
