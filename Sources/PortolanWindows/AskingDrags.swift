@@ -1,38 +1,66 @@
 /// Lets drags of sheets ask before they close, where another framework is the sheet's delegate.
 ///
-/// Its delegate stands aside only as long as the sheet cannot be dragged away, so it misses nothing.
-@MainActor package final class AskingDrags: NSObject {
-  private struct Drag {
-    weak var sheet: UIPresentationController?
-    weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  }
-
+/// That delegate hears of all else, such as the heights to which a person drags the sheet.
+@MainActor package final class AskingDrags {
   private let ask: @MainActor () -> Void
-  private var drags: [Drag] = []
+  private var fronts: [DragFront] = []
 
   package init(_ ask: @escaping @MainActor () -> Void) { self.ask = ask }
 
   /// Lets the drag of a sheet ask, or close by itself again.
   package func set(_ sheet: UIPresentationController, asks: Bool) {
-    let place = drags.firstIndex { $0.sheet === sheet }
+    let place = fronts.firstIndex { $0.sheet === sheet }
     if asks, place == nil {
-      drags.append(Drag(sheet: sheet, delegate: sheet.delegate))
-      sheet.delegate = self
+      fronts.append(DragFront(sheet, ask))
     } else if !asks, let place {
-      sheet.delegate = drags.remove(at: place).delegate
+      fronts.remove(at: place).leave()
     }
-    drags.removeAll { $0.sheet == nil }
+    fronts.removeAll { $0.sheet == nil }
   }
 }
 
-extension AskingDrags: UIAdaptivePresentationControllerDelegate {
-  /// Refuses: what may close is asked for.
-  package func presentationControllerShouldDismiss(
+/// Stands in front of the delegate of a sheet, and refuses: what may close is asked for.
+final class DragFront: ForwardingDelegate, UISheetPresentationControllerDelegate {
+  private(set) weak var sheet: UIPresentationController?
+  private let ask: @MainActor () -> Void
+
+  init(_ sheet: UIPresentationController, _ ask: @escaping @MainActor () -> Void) {
+    (self.sheet, self.ask) = (sheet, ask)
+    super.init()
+    app = sheet.delegate
+    sheet.delegate = self
+  }
+
+  /// Lets the delegate that it found decide alone again.
+  func leave() {
+    if sheet?.delegate === self {
+      sheet?.delegate = app as? any UIAdaptivePresentationControllerDelegate
+    }
+  }
+
+  func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { false }
 
-  /// Asks for what the drag would do.
-  package func presentationControllerDidAttemptToDismiss(
+  func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) { ask() }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    appDelegate?.willDismiss(presentationController)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    appDelegate?.didDismiss(presentationController)
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    (app as? any UISheetPresentationControllerDelegate)?.heightChanged(sheetPresentationController)
+  }
+
+  private var appDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    app as? any UIAdaptivePresentationControllerDelegate
+  }
 }

@@ -1,20 +1,16 @@
 package import Portolan
 
 /// Lets the swipes of stacks ask before they go back, instead of beginning.
-@MainActor package final class AskingSwipes: NSObject {
-  private struct Swipe {
-    weak var recognizer: UIGestureRecognizer?
-    weak var stack: UINavigationController?
-    /// Whose rules say whether the swipe would begin (U62).
-    weak var rules: (any UIGestureRecognizerDelegate)?
-  }
-
+///
+/// All else about a swipe, such as what it waits for and on which bars it does not begin, UIKit's own
+/// delegate says, or the app's.
+@MainActor package final class AskingSwipes {
   private let heedsRules: Bool
   private let asks: @MainActor (UINavigationController) -> Bool
   private let ask: @MainActor (UINavigationController) -> NavigationRequest?
   /// What was asked for last: two recognizers may take one swipe for theirs (U167).
   private var request: NavigationRequest?
-  private var swipes: [Swipe] = []
+  private var fronts: [SwipeFront] = []
 
   /// Creates swipes that ask.
   ///
@@ -34,36 +30,66 @@ package import Portolan
 
   /// Lets the swipes of a stack ask, or go back by themselves again.
   package func set(_ stack: UINavigationController, asks: Bool) {
-    guard asks || !swipes.isEmpty else { return }
+    guard asks || !fronts.isEmpty else { return }
     for recognizer in stack.popGestures {
-      let place = swipes.firstIndex { $0.recognizer === recognizer }
+      let place = fronts.firstIndex { $0.recognizer === recognizer }
       if asks, place == nil {
-        swipes.append(Swipe(recognizer: recognizer, stack: stack, rules: recognizer.delegate))
-        recognizer.delegate = self
+        fronts.append(
+          SwipeFront(recognizer) { [weak self, weak stack] front in
+            guard let stack else { return false }
+            return self?.mayBegin(front, in: stack) ?? false
+          })
       } else if !asks, let place {
-        recognizer.delegate = swipes.remove(at: place).rules
+        fronts.remove(at: place).leave()
       }
     }
-    swipes.removeAll { $0.recognizer == nil }
+    fronts.removeAll { $0.recognizer == nil }
   }
 
-  private func mayAsk(_ swipe: Swipe) -> Bool {
-    guard let stack = swipe.stack, let recognizer = swipe.recognizer,
-      request.map({ $0.outcome != nil }) != false
-    else { return false }
-    return heedsRules
-      ? swipe.rules?.permits(recognizer) != false : stack.viewControllers.count > 1
+  /// Whether a swipe begins; one that would and has to ask asks instead.
+  private func mayBegin(_ swipe: SwipeFront, in stack: UINavigationController) -> Bool {
+    guard asks(stack) else { return swipe.isPermitted }
+    let mayAsk =
+      heedsRules
+      ? swipe.isPermitted : stack.viewControllers.count > 1 && !swipe.goesForward
+    if mayAsk, request.map({ $0.outcome != nil }) != false { request = ask(stack) }
+    return false
   }
 }
 
-extension AskingSwipes: UIGestureRecognizerDelegate {
-  /// Asks for what the swipe would do, and lets it begin nothing.
-  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let swipe = swipes.first { $0.recognizer === gestureRecognizer }
-    if let swipe, let stack = swipe.stack, !asks(stack) {
-      return swipe.rules?.permits(gestureRecognizer) != false
+/// Stands in front of the delegate of a swipe.
+final class SwipeFront: ForwardingDelegate, UIGestureRecognizerDelegate {
+  private(set) weak var recognizer: UIGestureRecognizer?
+  private let mayBegin: @MainActor (SwipeFront) -> Bool
+
+  init(_ recognizer: UIGestureRecognizer, mayBegin: @escaping @MainActor (SwipeFront) -> Bool) {
+    (self.recognizer, self.mayBegin) = (recognizer, mayBegin)
+    super.init()
+    app = recognizer.delegate
+    recognizer.delegate = self
+  }
+
+  /// Whether UIKit's own delegate, or the app's, lets it begin (U62).
+  var isPermitted: Bool {
+    guard let recognizer else { return false }
+    return (app as? any UIGestureRecognizerDelegate)?.permits(recognizer) != false
+  }
+
+  /// Whether a finger moves away from the side from which stacks go back.
+  var goesForward: Bool {
+    guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return false }
+    let distance = pan.translation(in: view).x
+    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? distance > 0 : distance < 0
+  }
+
+  /// Lets the delegate that it found decide alone again.
+  func leave() {
+    if recognizer?.delegate === self {
+      recognizer?.delegate = app as? any UIGestureRecognizerDelegate
     }
-    if let swipe, let stack = swipe.stack, mayAsk(swipe) { request = ask(stack) }
-    return false
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayBegin(self)
   }
 }

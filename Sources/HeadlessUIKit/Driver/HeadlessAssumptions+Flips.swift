@@ -14,6 +14,7 @@ extension HeadlessAssumptions {
     ("reports late", { $0.reportsDidShowLate.toggle() }),
     ("cancelled swipes reported", { $0.reportsCancelledSwipe.toggle() }),
     ("early presentations lost", { $0.losesEarlyPresentations.toggle() }),
+    ("swipes beside animators", { $0.animatorsEndSwipes.toggle() }),
     ("swipe without back button", { $0.swipeNeedsBackButton.toggle() }),
     ("retap pops", { $0.retapPopsToRoot = true }),
     ("tabs at once", { $0.animatesTabTaps = false }),

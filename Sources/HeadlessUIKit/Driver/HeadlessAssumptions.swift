@@ -41,6 +41,8 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   public var losesEarlyPresentations: Bool
   /// Whether a hidden bar or an own left item disables the default swipe back (U60).
   public var swipeNeedsBackButton: Bool
+  /// Whether no swipe goes back in a stack whose delegate has a method for animators (U60).
+  public var animatorsEndSwipes: Bool
   /// Whether a tap on the selected tab pops its stack; nil follows the profile (U111).
   public var retapPopsToRoot: Bool?
   /// When a menu performs the action that a person chose (U165).
@@ -98,7 +100,8 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     holdsDismissals: Bool = true, unanimatedDismissalTurns: Int = 2,
     defersStackTransitions: Bool = true, reportsDidShowLate: Bool = false,
     reportsCancelledSwipe: Bool = false, losesEarlyPresentations: Bool = false,
-    swipeNeedsBackButton: Bool = true, retapPopsToRoot: Bool? = nil,
+    swipeNeedsBackButton: Bool = true, animatorsEndSwipes: Bool = true,
+    retapPopsToRoot: Bool? = nil,
     animatesTabTaps: Bool? = nil, coordinatorTurns: Int = 1,
     menuActions: MenuActions = .whileItGoes, moreTakesStacksOver: Bool = true,
     releasesLate: Bool = false, laysOutInExchange: Bool = false, hidingPassesKeyOn: Bool = true,
@@ -121,6 +124,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     self.reportsCancelledSwipe = reportsCancelledSwipe
     self.losesEarlyPresentations = losesEarlyPresentations
     self.swipeNeedsBackButton = swipeNeedsBackButton
+    self.animatorsEndSwipes = animatorsEndSwipes
     self.retapPopsToRoot = retapPopsToRoot
     self.animatesTabTaps = animatesTabTaps
     self.coordinatorTurns = coordinatorTurns

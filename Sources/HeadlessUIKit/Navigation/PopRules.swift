@@ -8,6 +8,7 @@ final class PopRules: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard stack.stack.count > 1 else { return false }
+    if stack.hasAnimator, stack.screen.assumptions.animatorsEndSwipes { return false }
     guard stack.screen.assumptions.swipeNeedsBackButton else { return true }
     let item = stack.frontColumn.topViewController?.navigationItem
     return !stack.isNavigationBarHidden && (item?.showsBackButton ?? false)

@@ -16,6 +16,8 @@ public import Foundation
   /// The stack on which this one stands as a column of a collapsed split (U127).
   weak var lowerColumn: UINavigationController?
   weak var told: (any UINavigationControllerDelegate)?
+  /// Whether the delegate had a method for animators when it was set.
+  var hasAnimator = false
   private var bar: UINavigationBar?
   private var edgeRecognizer: UIGestureRecognizer?
   private var contentRecognizer: UIGestureRecognizer?
@@ -123,7 +125,11 @@ public import Foundation
   /// The object that is told of changes; what a subclass answers instead is not asked (U164).
   open weak var delegate: (any UINavigationControllerDelegate)? {
     get { told }
-    set { told = newValue }
+    set {
+      told = newValue
+      let animator = HeadlessPartialMethod.navigationAnimator
+      hasAnimator = (newValue as? any HeadlessPartialDelegate)?.lacks(animator) == false
+    }
   }
 
   /// The recogniser of the swipe from the edge; its delegate decides whether the swipe begins.

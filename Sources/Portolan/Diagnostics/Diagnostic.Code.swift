@@ -228,6 +228,9 @@ extension Diagnostic {
     /// A map names a presentation that the host does not have.
     case noPresentation = "NAV149"
 
+    /// The library's delegate stands in front of the app's, and passes all calls on.
+    case delegateTaken = "NAV150"
+
     case pointsAtNothing = "NAV138"
 
     /// The assembly that builds the screens also gives the words of a dialog:

@@ -53,7 +53,10 @@ extension SceneHost: ModelObserver {
     // A tap on a slot is a request, even when the tab was entered meanwhile; during a plan it is a
     // move that follows the plan.
     guard !scene.isHostPerforming, tabs.members[position].node != nil, tap.maySelect
-    else { return tap.perform() }
+    else {
+      tap.perform()
+      return
+    }
     endEditing(in: tabs.id)
     tabs.selection = position
     checkSoon()

@@ -32,6 +32,16 @@ extension Diagnostic {
     )
   }
 
+  static func delegateTaken(_ route: AnyRoute?) -> Diagnostic {
+    Diagnostic(
+      .delegateTaken,
+      "Other code has set the delegate of \(route?.label.text ?? "a stack") while it was shown.",
+      why: "Until this turn ended, the library heard nothing of a person's taps and swipes there.",
+      fix:
+        "Set it before the assembly returns the controller, or in its `viewDidLoad`: it is asked and told."
+    )
+  }
+
   static func noPresentation(named name: String) -> Diagnostic {
     .noPresentation(named: name, in: SceneHost.root, fix: "Set it in `customPresentations`")
   }

@@ -7,8 +7,7 @@ extension Screens {
     case .foreign: return UIViewController()
     case .stack:
       let stack = stack(for: id, in: tree)
-      stacks[id] = stack
-      stack.delegate = delegate
+      watch(stack, of: id)
       // Other code may have pushed onto the slot of a tab that was never entered.
       let others = stack.viewControllers.dropFirst()
       stack.setViewControllers(
@@ -63,10 +62,7 @@ extension Screens {
     let count = tree.placeCount(of: id)
     let list = list(of: id)
     list.follow((0..<count).map { tree.memberRoute(at: $0, of: id) })
-    if #available(iOS 18.0, visionOS 2.0, *), TabListing.needsTabValues(list.listings) {
-      watch(TabValues(delegate, of: tabs), of: id)
-    }
-    tabs.delegate = list.values ?? delegate
+    watch(tabs, of: id)
     if scene.isCompact, UITabBarController.mayListUnderMore(count - 1, of: count) {
       scene.report(.listedUnderMore(tree.route(of: id), count: count))
     }
@@ -86,7 +82,7 @@ extension Screens {
     if split.preferredDisplayMode == .automatic {
       split.preferredDisplayMode = hasThree ? .twoBesideSecondary : .oneBesideSecondary
     }
-    split.delegate = columns(of: id)
+    watch(split, of: id)
     return split
   }
 

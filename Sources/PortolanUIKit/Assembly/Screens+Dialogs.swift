@@ -13,7 +13,7 @@ extension Screens {
       return nil
     }
     let dialog = UIAlertController(words, as: style.kind == .alert ? .alert : .actionSheet) {
-      [delegate] in delegate.observer?.screenMayHaveSettled()
+      [reports] in reports.observer?.screenMayHaveSettled()
     }
     keep(dialog, for: id)
     scene.screenWasBuilt(id)

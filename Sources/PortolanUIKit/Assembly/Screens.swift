@@ -4,14 +4,15 @@ import Portolan
 @MainActor final class Screens {
   let scene: SceneNavigator
   let assemblies: [AnyAssembly]
-  let delegate: ContainerDelegate
+  let reports: ContainerReports
   private var controllers: [NodeID: UIViewController] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]
-  /// The delegates of splits and pages, which hold them weakly.
-  private var splits: [NodeID: SplitColumns] = [:]
+  /// What stands in front of the delegates of containers, which hold it weakly.
+  private(set) var fronts: [NodeID: DelegateFront] = [:]
+  private var splits: Set<NodeID> = []
   private var pages: [NodeID: PageTurns] = [:]
   private var lists: [NodeID: TabList] = [:]
-  var stacks: [NodeID: UINavigationController] = [:]
+  private(set) var stacks: [NodeID: UINavigationController] = [:]
   /// The stacks of tabs that were never entered, by the routes that stand first in them.
   private var unentered: [NodeID: [AnyRoute: UINavigationController]] = [:]
   /// The tabs that are values: none in most apps, however many lists there are.
@@ -23,10 +24,10 @@ import Portolan
   /// Containers that the current plan has updated.
   var upToDate: Set<NodeID> = []
 
-  init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly], delegate: ContainerDelegate) {
+  init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly], reports: ContainerReports) {
     self.scene = scene
     self.assemblies = assemblies
-    self.delegate = delegate
+    self.reports = reports
   }
 
   /// A plan begins: controllers out of sight are as they were left.
@@ -165,27 +166,38 @@ import Portolan
     stacks = [:]
     unentered = [:]
     tabValues = [:]
-    splits = [:]
+    fronts = [:]
+    splits = []
     pages = [:]
     zooming = []
   }
 
-  /// The delegate of a new split.
-  func columns(of split: NodeID) -> SplitColumns {
-    let made = SplitColumns(delegate)
-    splits[split] = made
-    return made
+  /// Stands in front of the delegate of a new stack.
+  func watch(_ stack: UINavigationController, of id: NodeID) {
+    stacks[id] = stack
+    fronts[id] = NavigationFront(reports, of: stack)
+  }
+
+  /// Stands in front of the delegate of a new split, which knows the column in front.
+  func watch(_ split: UISplitViewController, of id: NodeID) {
+    splits.insert(id)
+    fronts[id] = SplitColumns(reports, of: split)
   }
 
   /// Lets a person turn new pages where the navigator allows it.
   func watch(_ controller: UIPageViewController, of id: NodeID) {
-    pages[id] = PageTurns(delegate, of: controller)
+    let turns = PageTurns(reports, of: controller)
+    (pages[id], fronts[id]) = (turns, turns)
   }
 
-  /// Shows tabs as UIKit's values, and as their list changes.
-  func watch(_ values: any TabValueList, of id: NodeID) {
-    tabValues[id] = values
-    list(of: id).values = values
+  /// Stands in front of the delegate of new tabs, which may be UIKit's values.
+  func watch(_ tabs: UITabBarController, of id: NodeID) {
+    let list = list(of: id)
+    guard #available(iOS 18.0, visionOS 2.0, *), TabListing.needsTabValues(list.listings) else {
+      return fronts[id] = TabBarFront(reports, of: tabs)
+    }
+    let values = TabValues(reports, of: tabs)
+    (tabValues[id], fronts[id], list.values) = (values, values, values)
   }
 
   /// Whether a page turns in a window.
@@ -197,7 +209,8 @@ import Portolan
     stacks[id] = nil
     unentered[id] = nil
     tabValues[id] = nil
-    splits[id] = nil
+    fronts[id] = nil
+    splits.remove(id)
     pages[id] = nil
     zooming.remove(id)
     guard let controller = controllers.removeValue(forKey: id) else { return }

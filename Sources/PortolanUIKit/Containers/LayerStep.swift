@@ -2,7 +2,7 @@ import Portolan
 
 /// Presents and dismisses layers; completions come from UIKit alone.
 @MainActor struct LayerStep {
-  let delegate: ContainerDelegate
+  let reports: ContainerReports
 
   /// Presents over the front layer; a presentation that is dropped never calls back (U72, U73).
   ///
@@ -20,7 +20,7 @@ import Portolan
     controller.isModalInPresentation = !style.isDismissable
     if style.isCard {
       // A new presentation controller is made for each presentation (U90).
-      controller.presentationController?.delegate = delegate
+      controller.presentationController.map(reports.standInFront)
       if let sheet = controller.sheetPresentationController, !style.detents.isEmpty {
         sheet.detents = style.detents.map(\.system)
         sheet.selectedDetentIdentifier = detent?.identifier
@@ -57,7 +57,7 @@ import Portolan
     guard let presented = presenter.presentedViewController else { return done() }
     guard !presented.isBeingDismissed else { return presented.whenTransitionEnds(done) }
     presenter.frontmost.endEditing()
-    delegate.dragged = nil
+    reports.dragged = nil
     let done = once(done)
     presenter.dismiss(animated: animated, completion: done)
     // UIKit may call no completion when an interaction controller of the app's own goes back (U171).

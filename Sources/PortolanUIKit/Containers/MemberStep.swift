@@ -47,10 +47,10 @@ extension UIViewController {
     switch self {
     case let tabs as UITabBarController: return TabsStep(tabs: tabs)
     case is UINavigationController: return nil
-    case let split as UISplitViewController where split.delegate is SplitColumns:
+    case let split as UISplitViewController where DelegateFront.of(split) is SplitColumns:
       return SplitStep(split: split)
     case let pages as UIPageViewController:
-      return (pages.delegate as? PageTurns).map { PagesStep(pages: pages, turns: $0) }
+      return (DelegateFront.of(pages) as? PageTurns).map { PagesStep(pages: pages, turns: $0) }
     case let container as any MemberContainer: return ContainerStep(container: container)
     default: return nil
     }

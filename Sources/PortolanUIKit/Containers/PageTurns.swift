@@ -1,11 +1,11 @@
 import Portolan
+import PortolanWindows
 
 /// The data source and the delegate of pages: a person turns them, where the navigator allows it.
 ///
 /// UIKit turns a page without a question (U135). While a finger pulls in a page that needs an answer, the
 /// host hides that page. When the turn has ended, it shows the page before again and asks the navigator.
-final class PageTurns: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-  private let containers: ContainerDelegate
+final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private weak var pages: UIPageViewController?
   var slots: [SlotViewController] = []
   /// The page in front; while a finger turns it, the one before.
@@ -17,10 +17,19 @@ final class PageTurns: NSObject, UIPageViewControllerDataSource, UIPageViewContr
   /// The calls that wait for the end of a turn.
   private var waiting: [() -> Void] = []
 
-  init(_ containers: ContainerDelegate, of pages: UIPageViewController) {
-    (self.containers, self.pages) = (containers, pages)
-    super.init()
-    (pages.dataSource, pages.delegate) = (self, self)
+  init(_ reports: ContainerReports, of pages: UIPageViewController) {
+    self.pages = pages
+    super.init(reports, of: pages)
+    pages.dataSource = self
+  }
+
+  override var current: (any NSObjectProtocol)? {
+    get { pages?.delegate }
+    set { pages?.delegate = newValue as? any UIPageViewControllerDelegate }
+  }
+
+  private var appDelegate: (any UIPageViewControllerDelegate)? {
+    app as? any UIPageViewControllerDelegate
   }
 
   /// Whether a page turns, when a set would stop the app (U138).
@@ -53,7 +62,7 @@ final class PageTurns: NSObject, UIPageViewControllerDataSource, UIPageViewContr
     let waiting = waiting
     self.waiting = []
     for body in waiting { body() }
-    containers.report()
+    reports.report()
   }
 
   // MARK: UIKit asks and tells
@@ -80,11 +89,16 @@ final class PageTurns: NSObject, UIPageViewControllerDataSource, UIPageViewContr
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {
+    defer {
+      calls.call("willTurn", about: []) {
+        appDelegate?.willTurn(pageViewController, to: pendingViewControllers)
+      }
+    }
     guard let slot = pendingViewControllers.first as? SlotViewController,
       let next = slots.firstIndex(of: slot)
     else { return }
     slot.isAsking =
-      next != place && containers.observer?.mayTurn(to: next, in: pageViewController) == false
+      next != place && reports.observer?.mayTurn(to: next, in: pageViewController) == false
     isUnderFinger = true
   }
 
@@ -92,6 +106,11 @@ final class PageTurns: NSObject, UIPageViewControllerDataSource, UIPageViewContr
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {
+    defer {
+      calls.call("didTurn", about: []) {
+        appDelegate?.didTurn(pageViewController, finished, from: previousViewControllers, completed)
+      }
+    }
     isUnderFinger = false
     let slot = pageViewController.viewControllers?.first as? SlotViewController
     isComingBack = slot?.isAsking == true
@@ -114,12 +133,12 @@ final class PageTurns: NSObject, UIPageViewControllerDataSource, UIPageViewContr
     isComingBack = false
     guard let slot = pages.viewControllers?.first as? SlotViewController, slot.isAsking,
       let asked = slots.firstIndex(of: slot), slots.indices.contains(place)
-    else { return containers.report() }
+    else { return reports.report() }
     isSetting = true
     pages.setViewControllers([slots[place]], direction: .forward, animated: false) {
       [weak self, weak pages] _ in
       slot.isAsking = false
-      self?.ended { if let pages { self?.containers.observer?.askToTurn(to: asked, in: pages) } }
+      self?.ended { if let pages { self?.reports.observer?.askToTurn(to: asked, in: pages) } }
     }
   }
 

@@ -63,6 +63,6 @@ extension UIPageViewController {
 
   /// The place of the page that UIKit shows.
   package var frontPage: Int? {
-    (delegate as? PageTurns)?.slots.firstIndex { $0 === viewControllers?.first }
+    (DelegateFront.of(self) as? PageTurns)?.slots.firstIndex { $0 === viewControllers?.first }
   }
 }

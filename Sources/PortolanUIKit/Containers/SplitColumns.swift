@@ -1,17 +1,31 @@
 import Portolan
+import PortolanWindows
 
 /// The delegate of one split: it knows the column in front, for which UIKit has no word while all are
 /// shown.
 ///
 /// UIKit proposes the top of a collapsed split without knowing what a person chose (U128).
-final class SplitColumns: NSObject, UISplitViewControllerDelegate {
-  /// The delegate of the stacks that UIKit puts around columns.
-  let containers: ContainerDelegate
+final class SplitColumns: DelegateFront, SplitForwarding {
+  private weak var split: UISplitViewController?
+  /// Stand in front of the delegates of the stacks that UIKit puts around columns.
+  private var stacks: [NavigationFront] = []
   /// The place in front; while the split is collapsed, its stacks tell it.
   var front = 0
 
-  init(_ containers: ContainerDelegate) {
-    self.containers = containers
+  init(_ reports: ContainerReports, of split: UISplitViewController) {
+    self.split = split
+    super.init(reports, of: split)
+  }
+
+  override var current: (any NSObjectProtocol)? {
+    get { split?.delegate }
+    set { split?.delegate = newValue as? any UISplitViewControllerDelegate }
+  }
+
+  /// Listens to the stack of a column.
+  func standInFront(of stack: UINavigationController?) {
+    guard let stack, DelegateFront.of(stack) == nil else { return }
+    stacks.append(NavigationFront(reports, of: stack))
   }
 
   func splitViewController(
@@ -28,7 +42,17 @@ final class SplitColumns: NSObject, UISplitViewControllerDelegate {
     return proposedDisplayMode
   }
 
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { containers.sizeChanged() }
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    reports.sizeChanged()
+    calls.call("didCollapse", about: []) { appDelegate?.didCollapse(svc) }
+  }
 
-  func splitViewControllerDidExpand(_ svc: UISplitViewController) { containers.sizeChanged() }
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    reports.sizeChanged()
+    calls.call("didExpand", about: []) { appDelegate?.didExpand(svc) }
+  }
+
+  private var appDelegate: (any UISplitViewControllerDelegate)? {
+    app as? any UISplitViewControllerDelegate
+  }
 }

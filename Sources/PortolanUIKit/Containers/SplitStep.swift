@@ -20,13 +20,13 @@ import Portolan
   /// UIKit's own answer means nothing before the split has been laid out in a window (U131).
   private var isCollapsed: Bool { split.isNarrow }
 
-  private var delegate: SplitColumns? { split.delegate as? SplitColumns }
+  private var delegate: SplitColumns? { DelegateFront.of(split) as? SplitColumns }
 
   func set(_ members: [UIViewController], selected position: Int) {
     for (column, member) in zip(split.columns, members)
     where split.viewController(for: column) !== member {
       split.setViewController(member, for: column)
-      split.stack(of: column)?.delegate = delegate?.containers
+      delegate?.standInFront(of: split.stack(of: column))
     }
     go(to: position, animated: false)
   }
@@ -37,7 +37,7 @@ import Portolan
     go(to: position, animated: isAnimated)
     guard let stack = stack(at: 0), let delegate else { return done() }
     stack.whenShown(
-      { selected == position }, animated: isAnimated, delegate.containers, done)
+      { selected == position }, animated: isAnimated, delegate.reports, done)
   }
 
   /// Brings a column to the front: beside the others, or on top of those before it.
@@ -107,7 +107,7 @@ extension UISplitViewController {
   /// It takes stacks apart meanwhile, and their delegates hear of it: no step may come between. One
   /// outside a window changes when it comes back.
   var isChangingColumns: Bool {
-    isCollapsed != isNarrow && viewIfLoaded?.window != nil && delegate is SplitColumns
+    isCollapsed != isNarrow && viewIfLoaded?.window != nil && DelegateFront.of(self) is SplitColumns
   }
 
   /// The stack of a column, which UIKit puts around other controllers (U122).

@@ -11,7 +11,7 @@ import Portolan
   /// Without a motion the top stays, or what moves is covered, as by another column of a collapsed
   /// split (U127).
   func perform(
-    as motion: StackMotion?, delegate: ContainerDelegate, done: @escaping () -> Void
+    as motion: StackMotion?, reports: ContainerReports, done: @escaping () -> Void
   ) {
     let old = stack.elements
     let isAnimated = motion != .cut && stack.viewIfLoaded?.window != nil && !stack.isCovered
@@ -30,7 +30,7 @@ import Portolan
       stack.setViewControllers(Array(old.prefix(kept)) + pushed, animated: isAnimated)
     }
     let wanted = Wanted(count: min(kept, old.count) + pushed.count, top: newTop(of: old))
-    stack.whenShown({ isShown(wanted) }, animated: isAnimated, delegate, done)
+    stack.whenShown({ isShown(wanted) }, animated: isAnimated, reports, done)
   }
 
   /// What the stack is to show; the rest is not looked at.

@@ -1,9 +1,7 @@
 import Portolan
 
 /// Tabs that are values of UIKit's own, by their places in the map: systems before iOS 18 have none.
-@MainActor protocol TabValueList: UITabBarControllerDelegate {
-  /// The delegate of the stacks behind the tabs.
-  var containers: ContainerDelegate { get }
+@MainActor protocol TabValueList: TabBarFront {
   /// What stands in each place, whether it was entered or not.
   var slots: [SlotViewController] { get }
   /// The place in front; `NSNotFound` while the list of More is.
@@ -22,8 +20,7 @@ import Portolan
 /// ours for the slots of its tabs. On a narrow screen there are no groups, since a group has one place on
 /// the bar there: its other tabs would be out of reach.
 @available(iOS 18.0, visionOS 2.0, *)
-final class TabValues: NSObject, TabValueList {
-  let containers: ContainerDelegate
+final class TabValues: TabBarFront, TabValueList {
   private weak var tabs: UITabBarController?
   private(set) var slots: [SlotViewController] = []
   /// The value of each place outside groups.
@@ -34,9 +31,9 @@ final class TabValues: NSObject, TabValueList {
   /// Whether listings have changed since UIKit got the tabs: it gets others when nothing moves.
   private var isOutOfDate = false
 
-  init(_ containers: ContainerDelegate, of tabs: UITabBarController) {
-    self.containers = containers
+  override init(_ reports: ContainerReports, of tabs: UITabBarController) {
     self.tabs = tabs
+    super.init(reports, of: tabs)
   }
 
   var selected: Int {
@@ -72,7 +69,7 @@ final class TabValues: NSObject, TabValueList {
       && TabListing.searchPlace(in: old) == TabListing.searchPlace(in: new)
     guard !isArrangedAlike else { return }
     isOutOfDate = true
-    containers.observer?.screenMayHaveSettled()
+    reports.observer?.screenMayHaveSettled()
   }
 
   func adapt() {
@@ -130,34 +127,22 @@ final class TabValues: NSObject, TabValueList {
 
   // MARK: What UIKit asks
 
-  func tabBarController(
+  override func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool {
-    guard let place = place(of: tab), let host = containers.observer else { return true }
-    guard host.maySelect(slots[place], in: tabBarController) else { return false }
+    guard let place = place(of: tab) else { return appAllows(tab, in: tabBarController) }
+    guard maySelect(tab, with: slots[place], in: tabBarController) else { return false }
     section(of: place)?.show(place)
     // UIKit may not report the choice of a group's tab (U117).
-    Task { [weak host] in host?.screenMayHaveSettled() }
+    Task { [weak reports] in reports?.observer?.screenMayHaveSettled() }
     return true
   }
 
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) {
-    containers.didSelect(in: tabBarController)
-  }
-
-  func tabBarController(
+  override func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     // Which method is asked for More is not documented; tabs of the map are asked for by their values.
     viewController !== tabBarController.more
-      || containers.observer?.maySelect(viewController, in: tabBarController) != false
-  }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {
-    containers.didSelect(in: tabBarController)
+      || super.tabBarController(tabBarController, shouldSelect: viewController)
   }
 }

@@ -31,7 +31,7 @@
         member, in: old.indices.contains(place) ? old[place] : nil, of: tabs)
     }
     if !new.elementsEqual(old, by: ===) { show(new) }
-    tabs.more?.delegate = values?.containers ?? tabs.delegate as? ContainerDelegate
+    (DelegateFront.of(tabs) as? TabBarFront)?.standInFrontOfMore()
     // A new array selects by controller, and the old one may have been replaced (U112).
     // While the list of More is in front, UIKit selects no tab (U113).
     if new.indices.contains(position), selected != position { bringToFront(position) }
@@ -60,10 +60,11 @@ extension UITabBarController {
 
   /// The tabs that are values; nil where controllers are the tabs.
   ///
-  /// Swift finds out slowly that a class does not conform to a protocol, and nearly all have this one.
+  /// Swift finds out slowly that a class does not conform to a protocol, and few tabs are values.
   var values: (any TabValueList)? {
-    let delegate = delegate
-    return delegate is ContainerDelegate ? nil : delegate as? any TabValueList
+    let front = DelegateFront.of(self)
+    return front.map { type(of: $0) == TabBarFront.self } == false
+      ? front as? any TabValueList : nil
   }
 
   /// The stack behind More; nil where all tabs fit.

@@ -33,15 +33,15 @@ extension UINavigationController {
   /// When another transition runs by then, a person or other code went on: the call waits for its end, and
   /// the host reads the screen as it is.
   func whenShown(
-    _ isShown: @escaping () -> Bool, animated: Bool, _ delegate: ContainerDelegate,
+    _ isShown: @escaping () -> Bool, animated: Bool, _ reports: ContainerReports,
     _ done: @escaping () -> Void
   ) {
     if isShown() { return animated ? whenTransitionEnds(done) : done() }
-    delegate.whenReported { [self] in
+    reports.whenReported { [self] in
       guard isShown() || frontColumn.transitionCoordinator == nil else {
         return frontColumn.whenTransitionEnds(done)
       }
-      whenShown(isShown, animated: animated, delegate, done)
+      whenShown(isShown, animated: animated, reports, done)
     }
   }
 }

@@ -20,7 +20,7 @@ extension SceneHost {
       let kept = layers.firstIndex(where: { $0 === beneath })
     else {
       guard let presenter = presenter(ofLayerAbove: place, in: tree) else { return done() }
-      return LayerStep(delegate: delegate).dismiss(from: presenter, animated: animated, done: done)
+      return LayerStep(reports: reports).dismiss(from: presenter, animated: animated, done: done)
     }
     // UIKit dismisses with one call what it presents on each other.
     var parts: [UIViewController] = []
@@ -45,7 +45,7 @@ extension SceneHost {
     if ownLayers.contains(part) {
       ownLayers.dismiss(part, animated: animated && rest.isEmpty, done: next)
     } else if let presenter = part.presentingViewController {
-      LayerStep(delegate: delegate).dismiss(
+      LayerStep(reports: reports).dismiss(
         from: presenter, animated: animated && rest.isEmpty, done: next)
     } else {
       next()

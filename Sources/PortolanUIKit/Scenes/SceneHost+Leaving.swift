@@ -4,7 +4,7 @@ extension SceneHost {
   func screen(_ node: NodeID, asksBeforeLeaving _: Bool) {
     guard let screen = screens.existing(node).map(element) else { return }
     let asks = asks(screen)
-    wayBack.setButton(of: screen, asks: asks)
+    wayBack.setButton(of: screen, asks: asks || hasOwnMotion(screen))
     guard let stack = screen.navigationController, stack.topViewController === screen else {
       return
     }
@@ -15,7 +15,7 @@ extension SceneHost {
   func willShow(_ screen: UIViewController, in stack: UINavigationController) {
     let top = screen.topOfColumn
     let asks = asks(top)
-    wayBack.setButton(of: top, asks: asks)
+    wayBack.setButton(of: top, asks: asks || hasOwnMotion(top))
     if asks { setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks) }
   }
 
@@ -24,7 +24,7 @@ extension SceneHost {
   func didShow(_ screen: UIViewController, in stack: UINavigationController) {
     let top = screen.topOfColumn
     let asks = asks(top)
-    wayBack.setButton(of: top, asks: asks)
+    wayBack.setButton(of: top, asks: asks || hasOwnMotion(top))
     setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks)
     setZoom(of: screen)
     // Something may cover the stack before the screen is read.

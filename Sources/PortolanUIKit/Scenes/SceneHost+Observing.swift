@@ -65,7 +65,10 @@ extension SceneHost: ContainerObserver {
     if !resumeAtRest(), !scene.isHostPerforming { scene.screenDidChange() }
   }
 
-  func maySelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
+  func maySelect(
+    _ controller: UIViewController, in tabs: UITabBarController,
+    whenSelected: @escaping @MainActor () -> Void
+  ) -> Bool {
     guard let id = screens.node(of: tabs) else { return true }
     guard let position = tabs.place(of: controller) else { return letSelect(in: tabs) }
     let isMore = controller === tabs.more
@@ -74,11 +77,12 @@ extension SceneHost: ContainerObserver {
       if let more = tabs.more, more.transitionCoordinator == nil {
         more.popToRootViewController(animated: true)
       }
+      whenSelected()
       return false
     }
     let tap = MemberTap(position, of: id, selected: tabs.frontPlace, in: scene)
     if maySelect(tap, at: position, in: tabs) { return letSelect(in: tabs) }
-    tap.perform()
+    if let request = tap.perform() { request.whenArrived(whenSelected) } else { whenSelected() }
     return false
   }
 

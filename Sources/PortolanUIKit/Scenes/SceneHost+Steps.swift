@@ -51,7 +51,7 @@ extension SceneHost {
     case .switchPart(let id):
       let new = id.map { screens.arriving($0, in: tree, under: root) }
       // Layers of other code over the old part go with it.
-      LayerStep(delegate: delegate).dismiss(from: root, animated: false) {
+      LayerStep(reports: reports).dismiss(from: root, animated: false) {
         root.switchPart(to: new, steps.plan.partTransition, animated: animated, done: done)
       }
     case .dismiss(let layer):
@@ -59,7 +59,7 @@ extension SceneHost {
     case .present(let id, let style):
       let present = { [weak self] in
         guard let self else { return }
-        let step = LayerStep(delegate: delegate)
+        let step = LayerStep(reports: reports)
         let source = source(of: style, for: id, in: tree)
         if let own = presentation(of: style) {
           ownLayers.present(
@@ -130,6 +130,9 @@ extension SceneHost {
     let step = StackStep(
       stack: stack, kept: kept, pushed: screens.elements(pushed, of: stack, in: tree))
     if motion == .push, let top = step.pushed.last { prepareZoom(of: top, isExpected: onFront) }
-    step.perform(as: motion, delegate: delegate, done: done)
+    if motion != .cut {
+      prepareAnimation(in: stack, of: motion == .pop ? stack.elements.last : step.pushed.last)
+    }
+    step.perform(as: motion, reports: reports, done: done)
   }
 }

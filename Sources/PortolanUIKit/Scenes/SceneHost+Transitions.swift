@@ -15,7 +15,7 @@ extension SceneHost {
   ///
   /// What the assembly set stays as it is for the system's own transition.
   func prepare(_ layer: UIViewController, as style: PresentationStyle) {
-    if layer.transitioningDelegate === delegate {
+    if layer.transitioningDelegate === reports {
       layer.transitioningDelegate = nil
       layer.modalTransitionStyle = .coverVertical
     }
@@ -25,7 +25,7 @@ extension SceneHost {
     case .automatic, .cut: return
     case .zoom: prepareZoom(of: layer, isExpected: true)
     case .crossDissolve, .slide, .named:
-      layer.transitioningDelegate = delegate
+      layer.transitioningDelegate = reports
       if transition.kind == .crossDissolve { layer.modalTransitionStyle = .crossDissolve }
     }
   }
@@ -40,12 +40,17 @@ extension SceneHost {
     return source
   }
 
+  /// Whether the map names a transition in which a pushed screen comes and goes.
+  func hasOwnMotion(_ controller: UIViewController) -> Bool {
+    let transition = transition(of: controller)
+    return transition.zoomSource == nil && transition.kind != .automatic && transition.kind != .cut
+  }
+
   func animator(
     for operation: UINavigationController.Operation, from old: UIViewController,
     to new: UIViewController, in stack: UINavigationController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    // A finger moves the screens as the system does, and may bring them back (U61).
-    guard operation != .none, !stack.isBeingSwiped else { return nil }
+    guard operation != .none else { return nil }
     let isComing = operation == .push
     return animator(for: isComing ? new : old, isComing: isComing)
   }
@@ -107,14 +112,5 @@ extension SceneHost {
       let source = context.sourceViewController.shownSource(named: name)
       return (source ?? root?.front.shownSource(named: name)) as? UIView
     }
-  }
-}
-
-extension UINavigationController {
-  /// Whether a finger is just taking the top away.
-  fileprivate var isBeingSwiped: Bool {
-    if interactivePopGestureRecognizer?.state == .began { return true }
-    guard #available(iOS 26.0, visionOS 26.0, *) else { return false }
-    return interactiveContentPopGestureRecognizer?.state == .began
   }
 }

@@ -6,7 +6,7 @@ import PortolanWindows
   /// The root controller; nil while it is torn down, when UIKit still calls delegates.
   private(set) weak var root: SceneRootController?
   let scene: SceneNavigator
-  let delegate = ContainerDelegate()
+  let reports = ContainerReports()
   let screens: Screens
   /// Counts the plans: a step of an older plan does not continue.
   private(set) var performance = 0
@@ -38,6 +38,8 @@ import PortolanWindows
   var isLooking = false
   /// Whether tabs are looked at in the next turn.
   var isAdapting = false
+  /// Stacks that move as their map says.
+  var animating: [NavigationFront] = []
   /// Whether the list of More is left when this turn ends: a plan may end while UIKit changes tabs.
   var isLeavingList = false
   /// Whether UIKit selects the tab that a person has tapped.
@@ -51,8 +53,8 @@ import PortolanWindows
   init(root: SceneRootController, scene: SceneNavigator, assemblies: [AnyAssembly]) {
     self.root = root
     self.scene = scene
-    screens = Screens(scene, assemblies, delegate: delegate)
-    delegate.observer = self
+    screens = Screens(scene, assemblies, reports: reports)
+    reports.observer = self
     scene.awaitHost()
   }
 
@@ -75,6 +77,7 @@ import PortolanWindows
   private func turnEnded() {
     guard !scene.isHostPerforming, !isTransitioning else { return }
     if isLeavingList { leaveList() }
+    standInFront()
     // Other code also changes stacks that are out of sight; their coordinators may stay (U166).
     moving += screens.stacks.filter { stackReader.isOutOfDate($1, $0) }.map(\.value)
     guard !isTransitioning, let reading = reading(), scene.isNews(reading), reading != unfollowed
@@ -86,7 +89,7 @@ import PortolanWindows
   /// Forgets the plan that is performed, with all that waits for its steps.
   func abandon() {
     endPlan()
-    delegate.forget()
+    reports.forget()
   }
 
   /// Lets no further step follow the one that runs.

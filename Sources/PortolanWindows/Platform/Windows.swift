@@ -6,17 +6,6 @@
 #error("PortolanWindows needs UIKit. On macOS, tests set the trait Headless.")
 #endif
 
-extension UIGestureRecognizerDelegate {
-  /// Whether a gesture may begin; the requirement is optional in UIKit alone.
-  func permits(_ recognizer: UIGestureRecognizer) -> Bool {
-    #if canImport(UIKit)
-    return gestureRecognizerShouldBegin?(recognizer) ?? true
-    #else
-    return gestureRecognizerShouldBegin(recognizer)
-    #endif
-  }
-}
-
 extension UINavigationController {
   /// The swipes that go back: from the edge, and from iOS 26 on in the content (U167).
   var popGestures: [UIGestureRecognizer] {
@@ -27,6 +16,15 @@ extension UINavigationController {
     }
     #endif
     return gestures.compactMap(\.self)
+  }
+}
+
+extension UIPanGestureRecognizer {
+  /// Whether a finger moves away from the side from which stacks go back.
+  @MainActor var goesForward: Bool {
+    guard let view else { return false }
+    let distance = translation(in: view).x
+    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? distance > 0 : distance < 0
   }
 }
 

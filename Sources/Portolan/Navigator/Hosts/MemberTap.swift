@@ -18,13 +18,15 @@
     position != selected && scene.mayBegin(.selectMember(of: container, at: position))
   }
 
-  /// Selects the member; if it is selected already, shows its first screen.
-  package func perform(site: CallSite = .user) {
+  /// Selects the member; if it is selected already, shows its first screen. Nil if that is shown.
+  @discardableResult package func perform(site: CallSite = .user) -> NavigationRequest? {
     if position != selected {
-      _ = scene.submit(.selectMember(of: container, at: position), cause: .user, site: site)
-    } else if let move = scene.tree.goingToFirst(in: container), scene.isApplicable(move) {
-      _ = scene.submit(move, cause: .user, site: site)
+      return scene.submit(.selectMember(of: container, at: position), cause: .user, site: site)
     }
+    guard let move = scene.tree.goingToFirst(in: container), scene.isApplicable(move) else {
+      return nil
+    }
+    return scene.submit(move, cause: .user, site: site)
   }
 }
 

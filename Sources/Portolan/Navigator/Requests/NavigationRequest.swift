@@ -129,6 +129,19 @@
 extension NavigationRequest {
   package var hasEnded: Bool { end != nil }
 
+  /// Calls back at the request's arrival, at once if it has arrived; never if it fails.
+  package func whenArrived(_ body: @escaping @MainActor () -> Void) {
+    let tell = { [weak self] in
+      if case .success = self?.outcome { body() }
+    }
+    guard !hasEnded else { return tell() }
+    let next = cargo.whenEnded
+    cargo.whenEnded = {
+      next?()
+      tell()
+    }
+  }
+
   /// Ends the request with its outcome; must be called only once.
   package func finish(_ result: Result<Arrival, NavigationError>) {
     precondition(end == nil, "A request ended twice.")

@@ -19,8 +19,12 @@ import Portolan
   func animator(
     forLayer controller: UIViewController, isComing: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Whether a person may select a member; when not, it is asked for.
-  func maySelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool
+  /// Whether a person may select a member; when not, it is asked for, and `whenSelected` is called as
+  /// soon as it is in front.
+  func maySelect(
+    _ controller: UIViewController, in tabs: UITabBarController,
+    whenSelected: @escaping @MainActor () -> Void
+  ) -> Bool
   /// UIKit has selected the member that a person may select.
   func didSelect()
   /// Whether a person may drag the front layer away.
@@ -39,22 +43,26 @@ import Portolan
   func askToTurn(to place: Int, in pages: UIPageViewController)
 }
 
-/// The delegate of each stack, tab bar and sheet that the host builds, and of layers that come in the
-/// app's way.
-final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
-  UITabBarControllerDelegate, UISheetPresentationControllerDelegate,
-  UIViewControllerTransitioningDelegate
-{
+/// Brings what delegates of containers and sheets hear to the host; itself the delegate of the
+/// transitions that a map names for layers.
+final class ContainerReports: NSObject, UIViewControllerTransitioningDelegate {
   weak var observer: (any ContainerObserver)?
   /// The card that a finger has dragged last, which moves as the system does.
   weak var dragged: UIViewController?
   private var waiting: (() -> Void)?
+  private(set) var cards: [PresentationFront] = []
 
   /// Calls back once at the next report: that of a stack comes never when a tab has covered it.
   func whenReported(_ body: @escaping () -> Void) { waiting = body }
 
   /// Forgets who waits for a report.
   func forget() { waiting = nil }
+
+  /// Stands in front of the delegate of a card that comes.
+  func standInFront(of presentation: UIPresentationController) {
+    cards.removeAll { $0.hasGone }
+    cards.append(PresentationFront(self, of: presentation))
+  }
 
   /// A split has collapsed or expanded.
   func sizeChanged() {
@@ -70,33 +78,6 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
     observer?.screenMayHaveSettled()
   }
 
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    observer?.willShow(viewController, in: navigationController)
-    if let slot = viewController as? SlotViewController, let tabs = slot.tabs {
-      observer?.rowWasChosen(slot, in: tabs)
-    }
-    if animated { observer?.transitionBegan(in: navigationController) }
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    observer?.didShow(viewController, in: navigationController)
-    report()
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    observer?.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
-  }
-
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
@@ -108,52 +89,5 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     dismissed === dragged ? nil : observer?.animator(forLayer: dismissed, isComing: false)
-  }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool {
-    observer?.maySelect(viewController, in: tabBarController) ?? true
-  }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {
-    didSelect(in: tabBarController)
-  }
-
-  /// UIKit has selected a tab.
-  func didSelect(in tabs: UITabBarController) {
-    // UIKit makes More's stack anew at times, without a delegate.
-    tabs.more?.delegate = self
-    observer?.didSelect()
-    report()
-  }
-
-  func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool {
-    observer?.mayDismiss() ?? true
-  }
-
-  func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {
-    observer?.dismissWasRefused()
-  }
-
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    dragged = presentationController.presentedViewController
-    observer?.transitionBegan(in: presentationController.presentedViewController)
-  }
-
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {
-    observer?.sheetRests(sheetPresentationController)
-  }
-
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    observer?.screenMayHaveSettled()
   }
 }

@@ -1,0 +1,73 @@
+import PortolanWindows
+
+/// The delegate of ours that stands in front of the app's delegate of one container.
+///
+/// It answers what the host needs, and passes the rest on. UIKit holds delegates weakly, and so does the
+/// app's delegate stay its own.
+class DelegateFront: ForwardingDelegate {
+  let reports: ContainerReports
+  private weak var container: NSObject?
+  private var hasStood = false
+  /// Whether it was reported that other code has set a delegate.
+  var isReported = false
+
+  init(_ reports: ContainerReports, of container: NSObject) {
+    (self.reports, self.container) = (reports, container)
+    super.init()
+    Self.add(self, of: container)
+    stand()
+  }
+
+  /// The container's delegate.
+  var current: (any NSObjectProtocol)? {
+    get { nil }
+    set {}
+  }
+
+  /// Stands in front again where other code has set a delegate; true when that came late.
+  ///
+  /// A container that is its own delegate sets that when its view is loaded.
+  @discardableResult final func stand() -> Bool {
+    guard current !== self, !calls.isCircle else { return false }
+    let found = current
+    let isLate = hasStood && found != nil && found !== app && found !== container
+    app = found
+    current = self
+    // It leads back to this one, and tells it of all.
+    if calls.isCircle { current = found }
+    hasStood = true
+    return isLate
+  }
+
+  /// Lets UIKit read anew which methods there are.
+  final func renew() {
+    guard current === self else { return }
+    current = nil
+    current = self
+  }
+
+  // MARK: The delegates of all containers
+
+  private struct Weak {
+    weak var front: DelegateFront?
+
+    init(_ front: DelegateFront) { self.front = front }
+  }
+
+  private static var all: [ObjectIdentifier: Weak] = [:]
+  /// How many there may be before those that have gone are let go.
+  private static var bound = 64
+
+  private static func add(_ front: DelegateFront, of container: NSObject) {
+    all[ObjectIdentifier(container)] = Weak(front)
+    guard all.count > bound else { return }
+    all = all.filter { $0.value.front?.container != nil }
+    bound = max(64, 2 * all.count)
+  }
+
+  /// The delegate of ours in front of a container's; nil for a container of other code.
+  static func of(_ container: NSObject) -> DelegateFront? {
+    let front = all[ObjectIdentifier(container)]?.front
+    return front?.container === container ? front : nil
+  }
+}

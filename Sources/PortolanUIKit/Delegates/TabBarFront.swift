@@ -1,0 +1,100 @@
+import Portolan
+import PortolanWindows
+
+/// Stands in front of the delegate of tabs.
+class TabBarFront: DelegateFront, TabBarForwarding {
+  private weak var tabs: UITabBarController?
+  /// Stands in front of the delegate of More, whose stack UIKit makes anew at times.
+  private var more: NavigationFront?
+
+  init(_ reports: ContainerReports, of tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init(reports, of: tabs)
+  }
+
+  override var current: (any NSObjectProtocol)? {
+    get { tabs?.delegate }
+    set { tabs?.delegate = newValue as? any UITabBarControllerDelegate }
+  }
+
+  /// Listens to the stack of More.
+  func standInFrontOfMore() {
+    guard let stack = tabs?.more else { return more = nil }
+    if DelegateFront.of(stack) == nil { more = NavigationFront(reports, of: stack) }
+    more?.stand()
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    let appAllows = calls.call("shouldSelect", about: [viewController]) {
+      appDelegate?.maySelect(viewController, in: tabBarController)
+    }
+    guard appAllows != false, let observer = reports.observer else { return appAllows ?? true }
+    // UIKit tells of no selection that it was not let make.
+    return observer.maySelect(viewController, in: tabBarController) { [weak self] in
+      self?.tellSelection(of: viewController, in: tabBarController)
+    }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    didSelect()
+    tellSelection(of: viewController, in: tabBarController)
+  }
+
+  private func tellSelection(of controller: UIViewController, in tabs: UITabBarController) {
+    calls.call("didSelect", about: [controller]) { appDelegate?.didSelect(controller, in: tabs) }
+  }
+
+  /// UIKit has selected a tab.
+  final func didSelect() {
+    standInFrontOfMore()
+    reports.observer?.didSelect()
+    reports.report()
+  }
+
+  @available(iOS 18.0, visionOS 2.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    guard let controller = tab.viewController else { return appAllows(tab, in: tabBarController) }
+    return maySelect(tab, with: controller, in: tabBarController)
+  }
+
+  /// Whether the app's delegate and the navigator let a person select a tab.
+  @available(iOS 18.0, visionOS 2.0, *)
+  final func maySelect(
+    _ tab: UITab, with controller: UIViewController, in tabs: UITabBarController
+  ) -> Bool {
+    guard appAllows(tab, in: tabs), let observer = reports.observer else { return false }
+    let old = tabs.selectedTab
+    return observer.maySelect(controller, in: tabs) { [weak self, weak tab, weak old, weak tabs] in
+      if let tab, let tabs { self?.tellSelection(of: tab, after: old, in: tabs) }
+    }
+  }
+
+  @available(iOS 18.0, visionOS 2.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    didSelect()
+    tellSelection(of: selectedTab, after: previousTab, in: tabBarController)
+  }
+
+  @available(iOS 18.0, visionOS 2.0, *)
+  private func tellSelection(of tab: UITab, after old: UITab?, in tabs: UITabBarController) {
+    calls.call("didSelectTab", about: [tab]) { appDelegate?.didSelect(tab, after: old, in: tabs) }
+  }
+
+  /// Whether the app's delegate lets a person select a tab.
+  @available(iOS 18.0, visionOS 2.0, *)
+  final func appAllows(_ tab: UITab, in tabs: UITabBarController) -> Bool {
+    calls.call("shouldSelectTab", about: [tab]) { appDelegate?.maySelect(tab, in: tabs) } ?? true
+  }
+
+  private var appDelegate: (any UITabBarControllerDelegate)? {
+    app as? any UITabBarControllerDelegate
+  }
+}

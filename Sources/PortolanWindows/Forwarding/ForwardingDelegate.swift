@@ -1,0 +1,38 @@
+public import Foundation
+
+#if canImport(UIKit) && canImport(ObjectiveC)
+/// A delegate of ours that stands in front of the app's: it answers what its class answers, and passes
+/// all else on, methods that only UIKit knows too.
+open class ForwardingDelegate: NSObject {
+  /// The app's delegate, or UIKit's own.
+  nonisolated(unsafe) public weak var app: (any NSObjectProtocol)?
+  nonisolated(unsafe) package let calls = ForwardingCalls()
+  nonisolated(unsafe) private var isResponding = false
+  /// The methods of this class that do not exist for now: UIKit may behave otherwise when they do.
+  nonisolated(unsafe) package var lacking: Set<Selector> = []
+
+  open override func responds(to selector: Selector!) -> Bool {
+    if super.responds(to: selector), !lacking.contains(selector) { return true }
+    guard !isResponding else {
+      calls.isCircle = true
+      return false
+    }
+    isResponding = true
+    defer { isResponding = false }
+    return app?.responds(to: selector) ?? false
+  }
+
+  open override func forwardingTarget(for selector: Selector!) -> Any? {
+    calls.isCircle ? nil : app
+  }
+}
+#else
+/// A delegate of ours that stands in front of the app's: it answers what its class answers, and its
+/// extensions pass all else on.
+@MainActor open class ForwardingDelegate: NSObject {
+  /// The app's delegate, or UIKit's own.
+  public weak var app: (any NSObjectProtocol)?
+  package let calls = ForwardingCalls()
+  var answersAnimators = false
+}
+#endif

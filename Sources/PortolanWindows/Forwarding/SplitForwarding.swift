@@ -1,0 +1,48 @@
+// What the front of a split hears and the app's delegate too. Requirements are optional in UIKit alone, and UIKit alone
+// has messages that are passed on by themselves.
+#if canImport(UIKit) && canImport(ObjectiveC)
+package typealias SplitForwarding = UISplitViewControllerDelegate
+
+extension UISplitViewControllerDelegate {
+  package func didCollapse(_ split: UISplitViewController) {
+    splitViewControllerDidCollapse?(split)
+  }
+
+  package func didExpand(_ split: UISplitViewController) {
+    splitViewControllerDidExpand?(split)
+  }
+}
+#else
+/// Passes on what a front of ours does not answer itself.
+@MainActor package protocol SplitForwarding: UISplitViewControllerDelegate {
+  var app: (any NSObjectProtocol)? { get }
+}
+
+extension UISplitViewControllerDelegate {
+  package func didCollapse(_ split: UISplitViewController) {
+    splitViewControllerDidCollapse(split)
+  }
+
+  package func didExpand(_ split: UISplitViewController) {
+    splitViewControllerDidExpand(split)
+  }
+}
+
+extension SplitForwarding {
+  private var appDelegate: (any UISplitViewControllerDelegate)? {
+    app as? any UISplitViewControllerDelegate
+  }
+
+  package func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) { appDelegate?.splitViewController(svc, willChangeTo: displayMode) }
+
+  package func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) { appDelegate?.splitViewController(svc, willShow: column) }
+
+  package func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) { appDelegate?.splitViewController(svc, willHide: column) }
+}
+#endif
