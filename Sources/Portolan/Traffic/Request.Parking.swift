@@ -45,6 +45,11 @@ extension Request {
 
     /// The node that must be visible; nil when the request only closes screens and none is left.
     var node: NodeID? { arrival.node }
+
+    /// Whether a tree shows what the request reached.
+    func isShown(in tree: NavigationTree) -> Bool {
+      node.map(arrival.isCovered ? tree.contains : tree.isVisible) ?? true
+    }
   }
 }
 

@@ -72,11 +72,12 @@ extension Traffic {
       return
     }
     if isLate { tell { .diagnosed(.unanswered(after: $0.limits.host)) } }
+    let newest = tree
     read(sight.reading, mayRepair: !ended.isRepair, isOurDoing: !ended.isRepair)
     // If `read` has begun a repair, the requests end after the repair.
     guard stage.performance == nil else { return }
     let isMissed = land(
-      upTo: ended.commit, wanting: ended.goal,
+      upTo: ended.commit, wanting: (ended.goal, newest),
       otherwise: ended.isRepair ? .screenDisagreed : nil, isCertain: !stage.isInDoubt)
     // It is no fault when a person closed screens beneath a target.
     guard isMissed || ended.isRepair else { return }
@@ -104,26 +105,30 @@ extension Traffic {
 
   /// Ends the requests whose commit number is at most `commit`, each with its result.
   ///
-  /// A request whose target is visible in `stage.shown` succeeds, if `isCertain`. One whose target
-  /// is visible only in `goal` fails as `screenDisagreed`. The others fail with `error`, by default
-  /// as `superseded`. Returns whether any failed as `screenDisagreed`.
+  /// A request whose target is visible in `stage.shown` succeeds, if `isCertain`. If the target was
+  /// to be visible in `goal`, and newer commits have not taken it from the front, the request fails
+  /// as `screenDisagreed`, or waits if the host has still to show the target. The others fail with
+  /// `error`, by default as `superseded`. Returns whether any failed as `screenDisagreed`.
   @discardableResult private mutating func land(
-    upTo commit: Int, wanting goal: NavigationTree? = nil, otherwise error: NavigationError? = nil,
-    isCertain: Bool = true
+    upTo commit: Int, wanting wanted: (goal: NavigationTree, newest: NavigationTree)? = nil,
+    otherwise error: NavigationError? = nil, isCertain: Bool = true
   ) -> Bool {
     stage.forgetSeen()
     let newest = landing.last
     var isMissed = false
+    var waiting: [Int] = []
     while let number = landing.first, let landing = requests[number]?.landing,
       landing.commit <= commit
     {
-      let isShown = { (tree: NavigationTree) in
-        landing.node.map(landing.arrival.isCovered ? tree.contains : tree.isVisible) ?? true
-      }
-      if isCertain, isShown(stage.shown) {
+      if isCertain, landing.isShown(in: stage.shown) {
         if let node = landing.target { effects.append(.landed(node, on: stage.shown)) }
         end(number, .success(landing.arrival))
-      } else if let goal, isShown(goal) {
+      } else if let wanted, landing.isShown(in: wanted.goal), landing.isShown(in: wanted.newest) {
+        if stage.shownCommit < stage.lastCommit, landing.isShown(in: tree) {
+          self.landing.remove(number)
+          waiting.append(number)
+          continue
+        }
         isMissed = true
         end(number, .failure(.screenDisagreed))
       } else {
@@ -131,6 +136,7 @@ extension Traffic {
         end(number, .failure(error ?? .superseded(by: newer.map(stamp))))
       }
     }
+    for number in waiting.reversed() { landing.putFirst(number) }
     return isMissed
   }
 
