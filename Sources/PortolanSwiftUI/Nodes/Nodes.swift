@@ -34,6 +34,15 @@ import Portolan
     }
   }
 
+  /// Whether a place of a container is in front there.
+  func isFront(_ place: Int, of id: NodeID) -> Bool {
+    switch models[id] {
+    case let tabs as TabsModel: return tabs.planned == place
+    case let split as SplitModel: return split.front == place
+    default: return false
+    }
+  }
+
   /// The split in whose front column a screen stands first.
   func split(ledBy screen: ScreenModel) -> SplitModel? {
     guard !screen.isPushed else { return nil }

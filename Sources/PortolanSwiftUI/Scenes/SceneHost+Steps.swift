@@ -31,9 +31,11 @@ extension SceneHost {
       let motion = animated ? plan.motion(of: step) ?? .cut : .cut
       if motion == .push, plan.pushesOntoFront(step) { prepareZoom(of: pushed[0], in: plan.to) }
       setStack(id, plan.to, motion, done: done)
-    case .fill(let id, _, _):
+    case .fill(let id, let position, _):
+      // Until SwiftUI shows the new content of a column in front, a reading finds another column.
+      let isSeen = nodes.isFront(position, of: id) && nodes.leaf(of: id)?.phase == .visible
       nodes.addChildren(of: id, from: plan.to)
-      done()
+      if isSeen, !isInactive { whenShown(id, orLeft: true, done) } else { done() }
     case .setMembers(let id):
       nodes.addChildren(of: id, from: plan.to)
       select(plan.to.selection(of: id), of: id, animated: animated, done: done)
