@@ -21,7 +21,6 @@ extension Diagnostic {
     /// case .labs: return hasLabs ? .screen(.pushed(onto: .account)) : .nowhere
     /// ```
     case notInThisMap = "NAV129"
-
     case twoMaps = "NAV002"
 
     /// Each of these two routes stands on the other. Give one of them another placement:
@@ -181,6 +180,9 @@ extension Diagnostic {
     case reentrant = "NAV034"
 
     case stays = "NAV035"
+    case exitUnanswered = "NAV141"
+    case exitNotShown = "NAV142"
+    case exitWorkFailed = "NAV143"
     case revalidatedInGuard = "NAV062"
     case tooManyCommits = "NAV121"
 
@@ -212,7 +214,6 @@ extension Diagnostic {
 
     /// The host has no assembly for a route type.
     case noAssembly = "NAV070"
-
     case wrongContainer = "NAV071"
 
     /// A map names a transition that the host does not have.
@@ -220,7 +221,6 @@ extension Diagnostic {
 
     /// A screen that stands in a stack contains a stack of its own.
     case stackInStack = "NAV073"
-
     case inUse = "NAV077"
     case listedUnderMore = "NAV136"
     case linkToNoRoute = "NAV137"

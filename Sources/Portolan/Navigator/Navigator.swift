@@ -55,7 +55,9 @@ public import PortolanLinks
     preconditionFailure("It does not compile.")
   }
 
-  /// The present tree, which the host shows, or is about to show.
+  /// The present tree, which the host shows, or is about to show; observable.
+  ///
+  /// Who observes it is told of each change; ``isVisible(_:)`` tells of one route.
   public var tree: NavigationTree { scene.tree }
 
   /// Returns the same navigator for another feature's routes.
@@ -100,7 +102,7 @@ extension Navigator {
   @_spi(Measuring) public func plan(
     for route: R, counting reads: ReadCounter
   ) throws(NavigationError) -> Plan {
-    var tree = scene.tree
+    var tree = scene.traffic.tree
     tree.reads = reads
     return try scene.traffic.plan(for: .show(AnyRoute(route)), in: tree)
   }

@@ -99,18 +99,21 @@ extension Traffic {
       == true
   }
 
-  /// Ends a wait whose time is over: a guard's verdict is then an error, and a request that waits
-  /// for a screen's answer or is parked ends as `expired`.
+  /// Ends a wait whose time is over: a guard's verdict is then an error, a request that waits for a
+  /// screen's answer ends as `stays`, and one that is parked as `expired`.
   mutating func timeOut(_ ticket: Ticket, _ wait: SignalWait, whenSilent: WhenSilent) {
     switch askings[ticket]?.addressee {
     case .rule(let rule):
       let error = wait == .person ? NavigationError.expired : .guardTimedOut(rule.label)
       heed(.failed(error), ticket, whenSilent: whenSilent)
-    case .screen:
+    case .screen(let id):
+      guard let screen = tree.route(of: id)?.label else { return stopAsking([ticket]) }
+      tell { _ in .diagnosed(.exitUnanswered(screen)) }
+      // Nobody has chosen to stay, so that other requests go on.
       for case .request(let number) in close(ticket)?.askers ?? []
       where requests[number]?.question == ticket {
         requests[number]?.phase = .asking(nil)
-        end(number, .failure(.expired))
+        end(number, .failure(.stays(screen)))
       }
     case nil:
       guard let number = parked.all.first(where: { requests[$0]?.parking?.ticket == ticket })

@@ -75,7 +75,7 @@ extension Traffic {
     let newest = tree
     read(sight.reading, mayRepair: !ended.isRepair, isOurDoing: !ended.isRepair)
     // If `read` has begun a repair, the requests end after the repair.
-    guard stage.performance == nil else { return }
+    guard stage.performance == nil else { return endOvertaken(upTo: ended.commit, in: newest) }
     let isMissed = land(
       upTo: ended.commit, wanting: (ended.goal, newest),
       otherwise: ended.isRepair ? .screenDisagreed : nil, isCertain: !stage.isInDoubt)
@@ -138,6 +138,16 @@ extension Traffic {
     }
     for number in waiting.reversed() { landing.putFirst(number) }
     return isMissed
+  }
+
+  /// Ends the requests whose target neither the screen shows nor the `newest` tree: they do not wait
+  /// for a repair, which would let them fail.
+  private mutating func endOvertaken(upTo commit: Int, in newest: NavigationTree) {
+    let overtaken = landing.all.filter { number in
+      guard let landing = requests[number]?.landing, landing.commit <= commit else { return false }
+      return !landing.isShown(in: newest) && !landing.isShown(in: stage.shown)
+    }
+    supersede(Array(overtaken), by: landing.last.flatMap { requests[$0] })
   }
 
   /// Releases the nodes that left the tree, once the screen does not show them any more.

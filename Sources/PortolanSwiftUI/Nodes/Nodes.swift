@@ -129,7 +129,7 @@ import Portolan
   func zoomSource(of id: NodeID) -> String? {
     // Reading the route brings the view back when it changes.
     _ = leaf(of: id)?.context?.route
-    let name = zoomName(of: id, in: scene.tree)
+    let name = zoomName(of: id, in: scene.currentTree)
     guard let known = zooms[id] else {
       zooms[id] = .some(name)
       return name
@@ -155,8 +155,8 @@ import Portolan
 
   /// What stands in an empty column of a split.
   func emptyColumn(at place: Int, of split: NodeID) -> AnyView? {
-    guard scene.tree.contains(split),
-      let route = scene.tree.memberRoute(at: place, of: split)
+    guard scene.currentTree.contains(split),
+      let route = scene.currentTree.memberRoute(at: place, of: split)
     else { return nil }
     return first { $0.emptyColumn(route) }
   }
@@ -215,7 +215,7 @@ import Portolan
   private func screen(for id: NodeID, in tree: NavigationTree) -> ScreenModel {
     let found = first { $0.screen(id, scene) }
     let route = tree.route(of: id)
-    if found == nil, route?.isEmptyRefuge != true, scene.tree.contains(id) {
+    if found == nil, route?.isEmptyRefuge != true, scene.currentTree.contains(id) {
       scene.report(.noAssembly(for: route, in: SceneHost.root))
     }
     return ScreenModel(

@@ -26,6 +26,7 @@ import PortolanWindows
   private(set) var performance = 0
   let assemblies: [AnyAssembly]
   let curtains = CurtainWindows()
+  private(set) lazy var exits = ExitDialogs(curtains)
   /// The window of the scene, and the calls that wait for it.
   weak var window: UIWindow? { didSet { if !waitingCurtains.isEmpty { raiseWaiting() } } }
   /// Reports whether the root view is in its window.

@@ -29,6 +29,11 @@ public import Portolan
   /// The curtains over the scene, the lowest first, each with the host that shows it.
   public private(set) var curtains: [(curtain: SceneNavigator, host: RecordingHost)] = []
 
+  /// The dialogs of screens that are asked before they close, the first in front.
+  package var dialogs: [LeavingDialog] = []
+  /// Whether it has a place for such dialogs.
+  package var showsDialogs = true
+
   /// Makes a host that shows nothing yet.
   public init() {}
 

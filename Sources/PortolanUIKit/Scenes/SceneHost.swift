@@ -16,6 +16,7 @@ import PortolanWindows
     self?.goBack(in: $0)
   }
   private let curtains = CurtainWindows()
+  private(set) lazy var exits = ExitDialogs(curtains)
   private(set) lazy var ownLayers = OwnLayers { [weak self] in
     self?.dismissWasRefused()
   } changed: { [weak self] in

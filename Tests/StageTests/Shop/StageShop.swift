@@ -9,6 +9,8 @@ import TestSupport
   let clock = HeadlessClock()
   /// What the bag answers that is asked before it goes; nil when it is not asked.
   var exit: (@MainActor () async -> ExitVerdict)?
+  /// The words with which the bag asks before it goes; nil when it does not.
+  var words: (@MainActor () -> DialogWords?)?
 
   init(showing route: Shop = .main) {
     navigator = Navigator(
@@ -31,8 +33,9 @@ import TestSupport
 
   /// What a screen does when it is built.
   func prepare(_ context: ScreenContext<Shop>) {
-    guard let exit, context.route == .bag else { return }
-    context.askBeforeLeaving(exit)
+    guard context.route == .bag else { return }
+    if let exit { context.askBeforeLeaving(exit) }
+    if let words { context.askBeforeLeaving(words) }
   }
 
   private func to(_ name: String, _ route: Shop) -> (String, @MainActor () -> Void) {

@@ -17,12 +17,12 @@ extension Curtains {
 
   /// The context of a node in any curtain.
   func context(of node: NodeID) -> AnyScreenContext? {
-    all.first { $0.tree.contains(node) }?.context(of: node)
+    all.first { $0.traffic.tree.contains(node) }?.context(of: node)
   }
 
   /// The topmost navigator, of a curtain or the scene, in whose tree a route is open.
   func holder(of route: AnyRoute) -> SceneNavigator? {
-    (all.reversed() + [ground].compactMap(\.self)).first { $0.tree.nearest(to: route) != nil }
+    (all.reversed() + [ground].compactMap(\.self)).first { $0.traffic.tree.nearest(to: route) != nil }
   }
 
   /// Closes a curtain that is done, such as a lock after the right code.
@@ -31,13 +31,13 @@ extension Curtains {
   func proceed(
     from node: NodeID, of curtain: SceneNavigator, to route: AnyRoute, _ site: CallSite
   ) -> NavigationRequest? {
-    guard let ground, let root = curtain.tree.part else { return nil }
+    guard let ground, let root = curtain.traffic.tree.part else { return nil }
     let isAwaited = ground.traffic.waitingParkings().contains {
       $0.parking.detour?.isSameScreen(as: root) == true
     }
     let close = curtain.enter(
       LiveSignal.Submission(
-        intent: .closeNode(curtain.tree.layerRoots[0]), cause: .leaving, mayGo: node, site: site))
+        intent: .closeNode(curtain.traffic.tree.layerRoots[0]), cause: .leaving, mayGo: node, site: site))
     guard !isAwaited else { return close }
     let goOn = { [weak ground] in
       ground?.submit(.proceed(to: route, from: nil), site: site)
@@ -54,7 +54,7 @@ extension Curtains {
   private func root(of intent: LiveIntent, in maps: MapSet) -> AnyRoute? {
     guard let (route, place) = target(of: intent) else { return nil }
     // If the scene shows this very value, the route is no curtain and the map need not be read.
-    if all.isEmpty, place == nil, ground?.tree.shows(route) == true { return nil }
+    if all.isEmpty, place == nil, ground?.traffic.tree.shows(route) == true { return nil }
     if place == .curtain || place == nil && maps.isCurtain(route) { return route }
     guard !all.isEmpty, case .curtain(let root) = maps.ground(of: route, at: place),
       stands(root) != nil
@@ -63,7 +63,7 @@ extension Curtains {
   }
 
   private func stands(_ root: AnyRoute) -> SceneNavigator? {
-    all.first { $0.tree.nearest(to: root) != nil }
+    all.first { $0.traffic.tree.nearest(to: root) != nil }
   }
 
   private func target(of intent: LiveIntent) -> (AnyRoute, Place?)? {
@@ -89,11 +89,11 @@ extension Curtains {
       return navigator
     case .select(let route), .bringToFront(let route), .update(let route), .dismissTo(let route),
       .replace(above: let route, with: _), .setPath(let route, _, _):
-      return navigator.tree.nearest(to: route) != nil ? navigator : holder(of: route) ?? navigator
+      return navigator.traffic.tree.nearest(to: route) != nil ? navigator : holder(of: route) ?? navigator
     case .close(let route): return holder(of: route) ?? navigator
     case .closeNode(let node), .bringNodeToFront(let node), .selectMember(of: let node, _),
       .pushOnto(let node, _, _), .present(_, _, over: let node, _), .fillCompanions(of: let node):
-      return all.first { $0.tree.contains(node) } ?? ground
+      return all.first { $0.traffic.tree.contains(node) } ?? ground
     case .proceed, .showKept, .lookUp, .releaseKept, .evict, .restore, .adopt: return ground
     case .push, .reset, .back, .popToRoot, .pop, .dismiss, .dismissAll, .transaction:
       return navigator

@@ -25,7 +25,7 @@
     let request = curtain.enter(submission, cargo)
     // Fails a request that still waits for a guard, since a curtain must appear at once.
     curtain.feed(.cancelled(number, because: .guardedCurtain(root.label)))
-    if curtain.tree.layers.isEmpty { end(curtain) } else { tellCovered() }
+    if curtain.traffic.tree.layers.isEmpty { end(curtain) } else { tellCovered() }
     return request
   }
 
@@ -62,7 +62,7 @@
 
   /// Ends a curtain that a new host has no place for, and reports that as a diagnostic.
   package func endWithoutPlace(_ curtain: SceneNavigator) {
-    if let route = curtain.tree.part {
+    if let route = curtain.traffic.tree.part {
       ground?.report(NavigationError.noPlaceForCurtain(route.label).diagnostic)
     }
     end(curtain)
@@ -76,6 +76,7 @@
     curtain.release(curtain.traffic.stage.departed)
     curtain.host?.close()
     ground?.host?.lower(curtain)
+    ground?.observers.routesChanged(from: curtain.traffic.tree, to: NavigationTree())
     // Without a host, the requests that closed the curtain need not wait for the screen.
     curtain.host = nil
     curtain.feed(.hosted(nil))
@@ -113,6 +114,6 @@
     for navigator in [ground].compactMap(\.self) + all {
       navigator.waits.isCovered = !all.isEmpty && all.last !== navigator
     }
-    ground?.feed(.curtains(all.compactMap(\.tree.part)))
+    ground?.feed(.curtains(all.compactMap(\.traffic.tree.part)))
   }
 }

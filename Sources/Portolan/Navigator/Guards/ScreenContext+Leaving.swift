@@ -1,12 +1,41 @@
 extension ScreenContext {
-  /// Sets a closure that is asked before the screen closes; nil removes it.
+  /// Sets the words of a dialog that asks the person before the screen closes.
   ///
   /// ```swift
-  /// context.askBeforeLeaving {
-  ///   await alert.confirm("Discard the draft?") ? .leave : .stay
+  /// context.askBeforeLeaving(when: draft.isEdited) {
+  ///   DialogWords(
+  ///     "Discard the draft?",
+  ///     choices: [
+  ///       .leave("Discard", isDestructive: true), .leave("Save") { try await draft.save() },
+  ///     ], cancel: "Keep editing")
   /// }
   /// context.askBeforeLeaving(nil)  // saved: leave without a question
   /// ```
+  ///
+  /// The words are made when the question is asked; nil words ask nothing, and the screen closes.
+  /// The host shows them as an alert above all that is in front, also when this screen is covered
+  /// by a sheet or by a layer of other code, or stands in another tab. The button that cancels
+  /// keeps the screen, and the request ends as `stays`. Each other button closes the screen, after
+  /// its action. Without a host that can show the alert, the screen stays too, and a diagnostic
+  /// reports it. When the request ends before the answer, the alert goes.
+  ///
+  /// Otherwise it is asked like the closure of `askBeforeLeaving(_:)`, which this call replaces. If
+  /// `isNeeded` is false, the words or the closure are removed: call it again when that changes.
+  public func askBeforeLeaving(
+    when isNeeded: Bool = true, _ words: @escaping @MainActor () -> DialogWords?
+  ) {
+    erased.askBeforeLeaving(when: isNeeded, words)
+  }
+
+  /// Sets a closure that is asked before the screen closes, for a question that is no dialog; nil
+  /// removes it, or the words of a dialog.
+  ///
+  /// ```swift
+  /// context.askBeforeLeaving { await draft.isStored() ? .leave : .stay }
+  /// ```
+  ///
+  /// Ask a person with the words of a dialog: an alert that the closure shows does not appear while
+  /// the screen is covered.
   ///
   /// The closure is called whenever the screen would really close: by a verb, a link, a path or a
   /// gesture, also by its own `close()`. It is not called when the screen stays in another tab or
@@ -14,12 +43,14 @@ extension ScreenContext {
   /// then the screens that would close, front first, each once for a request. While a closure is
   /// set, the host prevents gestures that would close the screen, as far as it can.
   ///
-  /// A person may take as long as `parkingLimit`; then the request fails as `expired`. If the
-  /// request ends before, or the screen is removed, the closure's task is cancelled. The closure is
-  /// not called when the screen answers with `finish`, when a guard refuses the screen in
-  /// `revalidate()`, or when the platform or other code has removed the screen already. Awaiting a
-  /// navigation in the closure throws `reentrant`. The closure is released with the screen. If the
-  /// screen has gone already, this does nothing.
+  /// An answer may take as long as `parkingLimit`. Then the screen stays, as if the closure had
+  /// answered so, and a diagnostic names the screen. Meanwhile other requests go on; those that
+  /// would close the screen too share the question and its end. If the request ends before, or the
+  /// screen is removed, the closure's task is cancelled. The closure is not called when the screen
+  /// answers with `finish`, when a guard refuses the screen in `revalidate()`, or when the platform
+  /// or other code has removed the screen already. Awaiting a navigation in the closure throws
+  /// `reentrant`. The closure is released with the screen. If the screen has gone already, this
+  /// does nothing.
   public func askBeforeLeaving(_ ask: (@MainActor () async -> ExitVerdict)?) {
     erased.askBeforeLeaving(ask)
   }
@@ -29,9 +60,7 @@ extension ScreenContext {
   /// ```swift
   /// EditorView(model: EditorModel(draft))
   ///   .onChange(of: draft.isEdited) { _, isEdited in
-  ///     context.askBeforeLeaving(when: isEdited) {
-  ///       await alert.confirm("Discard the draft?") ? .leave : .stay
-  ///     }
+  ///     context.askBeforeLeaving(when: isEdited) { await draft.isStored() ? .leave : .stay }
   ///   }
   /// ```
   public func askBeforeLeaving(
@@ -40,25 +69,37 @@ extension ScreenContext {
     erased.askBeforeLeaving(isNeeded ? ask : nil)
   }
 
-  /// Whether a closure is set that is asked before the screen closes; observable.
+  /// Whether words or a closure are set that ask before the screen closes; observable.
   ///
   /// A SwiftUI screen then shows its own back button, since the system's is hidden.
   public var asksBeforeLeaving: Bool { erased.asksBeforeLeaving }
 }
 
 extension AnyScreenContext {
+  /// Sets the words of a dialog that asks before closing; see
+  /// `ScreenContext.askBeforeLeaving(when:_:)`.
+  public func askBeforeLeaving(
+    when isNeeded: Bool = true, _ words: @escaping @MainActor () -> DialogWords?
+  ) {
+    ask(isNeeded ? .dialog(words) : nil)
+  }
+
   /// Sets a closure that is asked before closing; see `ScreenContext.askBeforeLeaving(_:)`.
   public func askBeforeLeaving(_ ask: (@MainActor () async -> ExitVerdict)?) {
-    guard let scene, scene.tree.contains(node), !scene.isClosed else { return }
+    self.ask(ask.map(ExitQuestion.closure))
+  }
+
+  private func ask(_ exit: ExitQuestion?) {
+    guard let scene, scene.traffic.tree.contains(node), !scene.isClosed else { return }
     let didAsk = asksBeforeLeaving
-    value.exit = ask
+    value.exit = exit
     if didAsk != asksBeforeLeaving {
       scene.feed(.asksBeforeLeaving(node, asksBeforeLeaving))
       scene.host?.screen(node, asksBeforeLeaving: asksBeforeLeaving)
     }
   }
 
-  /// Whether a closure is set that is asked before the screen closes; observable.
+  /// Whether words or a closure are set that ask before the screen closes; observable.
   ///
   /// ```swift
   /// if screen.asksBeforeLeaving { Button("Back") { screen.close() } }

@@ -23,7 +23,7 @@
     if position != selected {
       return scene.submit(.selectMember(of: container, at: position), cause: .user, site: site)
     }
-    guard let move = scene.tree.goingToFirst(in: container), scene.isApplicable(move) else {
+    guard let move = scene.traffic.tree.goingToFirst(in: container), scene.isApplicable(move) else {
       return nil
     }
     return scene.submit(move, cause: .user, site: site)
@@ -43,8 +43,8 @@ extension ScreenContext {
   public func choose(
     _ position: Int, fileID: String = #fileID, line: Int = #line
   ) {
-    guard let scene, !scene.isClosed, scene.tree.contains(node) else { return }
-    MemberTap(position, of: node, selected: scene.tree.selection(of: node), in: scene)
+    guard let scene, !scene.isClosed, scene.traffic.tree.contains(node) else { return }
+    MemberTap(position, of: node, selected: scene.traffic.tree.selection(of: node), in: scene)
       .perform(site: CallSite(fileID, line))
   }
 }

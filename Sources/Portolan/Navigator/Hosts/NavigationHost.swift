@@ -46,6 +46,17 @@
   /// Removes a curtain's window at once; does nothing without such a window, and by default.
   func lower(_ curtain: SceneNavigator)
 
+  /// Shows the dialog of a screen that wants to be asked before it closes, above all that the scene
+  /// shows: other layers, also those of other code, but no curtain above this host.
+  ///
+  /// The host calls `dialog.answer(_:)` when a person has chosen. The dialog is no layer: readings
+  /// lack it, and no plan closes it. Returns false without a place for it, and by default.
+  func show(_ dialog: LeavingDialog) -> Bool
+
+  /// Takes a dialog away at once, because its answer is not awaited any longer; does nothing when
+  /// the person has answered, and by default.
+  func takeAway(_ dialog: LeavingDialog)
+
   /// Called when the navigator was closed; removes everything that would outlive the scene.
   func close()
 }
@@ -58,6 +69,10 @@ extension NavigationHost {
   package func raise(_ curtain: SceneNavigator) -> Bool { false }
 
   package func lower(_ curtain: SceneNavigator) {}
+
+  package func show(_ dialog: LeavingDialog) -> Bool { false }
+
+  package func takeAway(_ dialog: LeavingDialog) {}
 
   package func layer(_ root: NodeID, restsAt detent: PresentationStyle.Detent) {}
 

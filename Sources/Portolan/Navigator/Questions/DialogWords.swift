@@ -28,6 +28,8 @@ public struct DialogWords {
     package let text: String
     package let isDestructive: Bool
     package let action: @MainActor () -> Void
+    /// The work that must succeed before a screen is left.
+    var work: (@MainActor () async throws -> Void)?
 
     /// Creates a button, whose action runs when the dialog has gone, in UIKit as in SwiftUI.
     public init(
@@ -36,6 +38,31 @@ public struct DialogWords {
       self.text = text
       self.isDestructive = isDestructive
       self.action = action
+    }
+
+    /// A button that leaves the screen, for the dialog of `ScreenContext.askBeforeLeaving(when:_:)`.
+    ///
+    /// ```swift
+    /// context.askBeforeLeaving {
+    ///   DialogWords(
+    ///     "Discard the draft?",
+    ///     choices: [
+    ///       .leave("Discard", isDestructive: true), .leave("Save") { try await draft.save() },
+    ///     ], cancel: "Keep editing")
+    /// }
+    /// ```
+    ///
+    /// The screen is left when `work` has ended. If it throws, the screen stays and a diagnostic
+    /// names the type of the error, so tell the person in `work`. If its request ends before, the
+    /// task of `work` is cancelled. Awaiting a navigation in it throws `reentrant`. In the dialog
+    /// of a route the button only closes the dialog, and `work` is not called.
+    public static func leave(
+      _ text: String, isDestructive: Bool = false,
+      after work: (@MainActor () async throws -> Void)? = nil
+    ) -> Self {
+      var choice = Self(text, isDestructive: isDestructive) {}
+      choice.work = work
+      return choice
     }
   }
 

@@ -17,7 +17,7 @@ extension ScreenContext {
   ) where Q.R == R {
     guard let scene, !scene.isClosed else { return }
     scene.look()
-    let isOpen = scene.tree.contains(node)
+    let isOpen = scene.traffic.tree.contains(node)
     let open = scene.screens.question(of: node)
     guard isOpen || open != nil else { return }
     let site = CallSite(fileID, line)

@@ -20,15 +20,14 @@ extension SceneNavigator {
     }
   }
 
-  /// Asks a screen whether it may close, by its exit closure (`askBeforeLeaving`).
+  /// Asks a screen whether it may close, by its closure or its dialog (`askBeforeLeaving`).
   ///
-  /// Under a curtain (a cover over the whole scene, such as a lock) the closure is called later.
+  /// Under a curtain (a cover over the whole scene, such as a lock) it is asked later.
   func ask(toLeave id: NodeID, _ ticket: Ticket) {
     guard traffic.isAwaited(ticket) else { return }
     guard screens.values[id]?.exit != nil else { return feed(.said(ticket, .leave)) }
     waits.ask(
-      ticket, person: true, { [weak self] in await self?.screens.values[id]?.exit?() ?? .leave },
-      within: parkingLimit
+      ticket, person: true, question(ofLeaving: id, ticket), within: parkingLimit
     ) { [weak self] verdict in
       self?.comeIn(verdict.map { .said(ticket, $0) } ?? .timedOut(ticket, .person))
     }

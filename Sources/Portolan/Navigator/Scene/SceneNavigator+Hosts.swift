@@ -7,6 +7,7 @@ extension SceneNavigator {
     let old = self.host
     self.host = host
     if !isCurtain { curtains?.move(from: old, to: host) }
+    if old !== host { dialogs.move(from: old, to: host) }
     if let running = traffic.stage.performance { waits.end(running.ticket) }
     feed(.hosted(Sight(isMoving: host.isTransitioning)))
   }
@@ -15,7 +16,7 @@ extension SceneNavigator {
   ///
   /// A new split then begins collapsed, and builds no column for which there may be no room.
   package func awaitHost() {
-    if host == nil, !isCurtain, tree.layers.isEmpty { isCompact = true }
+    if host == nil, !isCurtain, traffic.tree.layers.isEmpty { isCompact = true }
   }
 
   /// Removes the host, whose window was closed; the navigator lives on for another window.
@@ -25,6 +26,7 @@ extension SceneNavigator {
     guard isHosted(by: host) else { return }
     if let running = traffic.stage.performance { waits.end(running.ticket) }
     for curtain in curtains?.all ?? [] where !isCurtain { host.lower(curtain) }
+    dialogs.move(from: host, to: nil)
     self.host = nil
     feed(.hosted(nil))
   }

@@ -33,7 +33,7 @@ extension SceneNavigator {
     // The request for a detour's screen is left out: the request that waits repeats it.
     traffic.waitingParkings().filter { $0.request.origin != .detour }.map { request, parking in
       StoredRequest(
-        request, parking, in: tree,
+        request, parking, in: traffic.tree,
         timeLeft: waits.patience(of: request.number)?.left ?? parkingLimit)
     }
   }

@@ -59,8 +59,8 @@ extension SceneNavigator {
   public func save() -> SavedScene {
     if let scene = traffic.restoration.flatMap({ requests[$0] })?.cargo.scene { return scene }
     var recorder = SceneRecorder(maps)
-    return recorder.record(tree, waitingRequests.compactMap(\.self)) { [self] id in
-      screens.savedModels(of: tree[id]) { report(.lostModel($0, $1)) }
+    return recorder.record(traffic.tree, waitingRequests.compactMap(\.self)) { [self] id in
+      screens.savedModels(of: traffic.tree[id]) { report(.lostModel($0, $1)) }
     }
   }
 }

@@ -1,12 +1,13 @@
 extension SceneNavigator {
   /// The context of a node; nil when the node has left the scene, or is a stack without a route.
   func context(of node: NodeID) -> AnyScreenContext? {
-    guard let route = tree.route(of: node) else {
+    guard let route = traffic.tree.route(of: node) else {
       return isCurtain ? nil : curtains?.context(of: node)
     }
     func new() -> RouteValue {
       RouteValue(
-        route, traffic.presentation(of: node), restored: tree.node(node)?.extra?.models ?? [:])
+        route, traffic.presentation(of: node),
+        restored: traffic.tree.node(node)?.extra?.models ?? [:])
     }
     let value = isClosed ? new() : screens.value(of: node, orElse: new())
     if isClosed { value.letGo() }
@@ -23,7 +24,9 @@ extension SceneNavigator {
     for id in plan.leaving { screens.forget(id, cause: change.cause, isHosted: host != nil) }
     var touched = screens.tell(of: plan, in: traffic)
     stacks.refresh(hasNewNodes: !plan.entering.isEmpty)
-    defer { if isCurtain, tree.layers.isEmpty { curtains?.end(self) } }
+    defer { if isCurtain, traffic.tree.layers.isEmpty { curtains?.end(self) } }
+    observers.treeChanged(from: plan.from, to: plan.to)
+    if isCurtain { ground.observers.routesChanged(from: plan.from, to: plan.to) }
     if let request { deliver(request, to: change.landing?.recipient) }
     if let target = change.landing?.target { touched.append(target) }
     var updated: [NodeID] = []

@@ -48,7 +48,9 @@ extension SceneNavigator {
     case .ask(let rule, let ticket): ask(rule, ticket)
     case .askScreen(let id, let ticket): ask(toLeave: id, ticket)
     case .park(let number, let ticket): park(number, ticket)
-    case .stop(let ticket): waits.end(ticket)
+    case .stop(let ticket):
+      waits.end(ticket)
+      dialogs.end(ticket, on: host)
     case .changed(let change): apply(change)
     case .landed(let node, let tree): beginTasks(at: node, on: tree)
     case .ended(let number, let result): ended(number, result)

@@ -52,7 +52,7 @@ extension SceneNavigator {
   ///
   /// These are the screens of kept parts, and those that `adopt(_:)` has set aside.
   public func releaseKeptParts() {
-    guard !tree.kept.isEmpty || tree.hasAside else { return }
+    guard !traffic.tree.kept.isEmpty || traffic.tree.hasAside else { return }
     _ = submit(.releaseKept, site: .library)
   }
 }

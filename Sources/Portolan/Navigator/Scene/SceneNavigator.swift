@@ -73,6 +73,7 @@
   /// Requests whose state was read, and whose observers must be told of its changes.
   var displayed: [NavigationRequest] = []
   let waits: Waits
+  let dialogs = LeavingDialogs()
   let screens = ScreenShelf()
   let taskRunner: TaskRunner
   let stacks = StackShelf()
@@ -80,6 +81,7 @@
   private weak var othersCurtains: Curtains?
   var revalidations: [Int: Waiters<Void>] = [:]
   let busy = Shown(false)
+  let observers = TreeObservers()
 
   /// Makes the navigator of a scene, with the features of the app.
   ///
@@ -123,8 +125,15 @@
     }
   }
 
-  /// The present tree, which the host shows, or is about to show.
-  public var tree: NavigationTree { traffic.tree }
+  /// The present tree, which the host shows, or is about to show; observable.
+  ///
+  /// Who observes it is told of each change. Ask ``Navigator/isVisible(_:)`` for one route.
+  public var tree: NavigationTree {
+    observers.treeIsRead()
+    return traffic.tree
+  }
+  /// The present tree for code that does not observe it, although a view may call it.
+  package var currentTree: NavigationTree { traffic.tree }
   package var maps: MapSet { traffic.maps }
   var isClosed: Bool { traffic.isClosed }
   /// The curtains over the scene, shared by all of its navigators; nil when the scene is gone.
@@ -158,6 +167,7 @@
     ownCurtains?.close()
     feed(.closed)
     waits.endAll()
+    dialogs.endAll(on: host)
     screens.close()
     taskRunner.cancel()
     host?.close()

@@ -33,7 +33,7 @@
   public func close(fileID: String = #fileID, line: Int = #line) {
     guard let scene, !scene.isClosed else { return }
     scene.look()
-    guard scene.tree.contains(node) else { return }
+    guard scene.traffic.tree.contains(node) else { return }
     _ = scene.submit(.closeNode(node), site: CallSite(fileID, line))
   }
 
@@ -48,11 +48,11 @@
     }
     scene.look()
     return scene.submit(
-      intent(scene.tree.isVisible(node)), cargo: Cargo(handed: object), site: site)
+      intent(scene.traffic.tree.isVisible(node)), cargo: Cargo(handed: object), site: site)
   }
 
   func proceed(to route: AnyRoute, _ site: CallSite) -> NavigationRequest? {
-    guard let scene, !scene.isClosed, scene.tree.contains(node) else { return nil }
+    guard let scene, !scene.isClosed, scene.traffic.tree.contains(node) else { return nil }
     if scene.isCurtain { return scene.curtains?.proceed(from: node, of: scene, to: route, site) }
     scene.look()
     return scene.enter(

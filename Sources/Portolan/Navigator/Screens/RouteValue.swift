@@ -22,8 +22,8 @@ import Observation
   /// The models after the node has left, for a view that is still closing.
   @ObservationIgnored private var parting: [ObjectIdentifier: WeakReference] = [:]
 
-  /// The closure to ask before the screen closes (`askBeforeLeaving`).
-  var exit: (@MainActor () async -> ExitVerdict)?
+  /// How to ask before the screen closes (`askBeforeLeaving`).
+  var exit: ExitQuestion?
 
   @ObservationIgnored private(set) var isGone = false
 

@@ -56,11 +56,11 @@ extension ScreenContext {
   }
 
   private func first(of route: AnyRoute) -> ScreenContext<R>? {
-    guard let scene, scene.tree.contains(node), !value.route.isSameScreen(as: route) else {
+    guard let scene, scene.traffic.tree.contains(node), !value.route.isSameScreen(as: route) else {
       return nil
     }
-    let beneath = scene.tree.standing(beneath: node).last {
-      scene.tree.route(of: $0)?.isSameScreen(as: route) == true
+    let beneath = scene.traffic.tree.standing(beneath: node).last {
+      scene.traffic.tree.route(of: $0)?.isSameScreen(as: route) == true
     }
     return beneath.flatMap { ScreenContext(node: $0, in: scene) }
   }

@@ -38,7 +38,7 @@ extension AnyScreenContext {
 
   /// The height of the sheet around a node; nil when its style names no heights.
   package init?(around node: NodeID, in scene: SceneNavigator) {
-    let tree = scene.tree
+    let tree = scene.traffic.tree
     guard tree.contains(node), let layer = tree.layer(of: node).map({ tree.layers[$0] }),
       let detents = layer.style?.detents, !detents.isEmpty,
       let value = tree.named(inRoot: layer.root).flatMap(scene.context)?.value

@@ -36,6 +36,9 @@ extension DiagnosticTable {
     row("NAV085", .wrongAnswer(product.label, "String", CallSite())),
     row("NAV086", .wrongType(product.label, "Photo", expected: "Preview")),
     row("NAV087", .taskFailed(product.label, "URLError")),
+    row("NAV141", .exitUnanswered(product.label)),
+    row("NAV142", .exitNotShown(product.label)),
+    row("NAV143", .exitWorkFailed(product.label, "URLError")),
     row("NAV130", .lostModel("Shop.Draft", product.label)),
   ]
 }

@@ -43,6 +43,19 @@ struct CoveredTests {
     #expect(bank.keeper.asked.last == .person)
   }
 
+  @Test func `no dialog asks before the lock goes`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    try await bank.navigator.navigate(to: .transfer)
+    try bank.context(.transfer).askBeforeLeaving { DialogWords("Discard?", cancel: "Keep") }
+    bank.navigator.show(.lock)
+    let request = bank.navigator.close(.transfer)
+    await settle()
+    #expect(bank.host.dialog == nil && request.state == .asking)
+    bank.navigator.close(.lock)
+    await eventually { bank.host.dialog != nil }
+    #expect(request.state == .asking)
+  }
+
   @Test func `a person who is asked already is asked once, and has as long as before`()
     async throws
   {

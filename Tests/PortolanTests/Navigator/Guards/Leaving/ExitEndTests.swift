@@ -59,7 +59,8 @@ struct ExitEndTests {
   @Test func `nobody answers`() async throws {
     let (shopping, _, gate, request) = try await asking()
     await shopping.clock.advance(by: .seconds(600))
-    #expect(await shopping.outcome(of: request) == .failed(.expired))
+    #expect(await shopping.outcome(of: request) == .failed(.stays(AnyRoute(product).label)))
+    #expect(shopping.diagnostics() == ["NAV141"] && shopping.failures.isEmpty)
     #expect(await isUnheard(shopping, gate, leaving: shown))
   }
 

@@ -1,0 +1,76 @@
+/// How a screen wants to be asked before it closes.
+enum ExitQuestion {
+  /// By a closure of the app.
+  case closure(@MainActor () async -> ExitVerdict)
+  /// By a dialog that the host shows; without words there is nothing to ask.
+  case dialog(@MainActor () -> DialogWords?)
+}
+
+extension SceneNavigator {
+  /// The work that asks a screen whether it may close; it may when it has gone.
+  ///
+  /// It does not keep the navigator alive while a person thinks.
+  func question(ofLeaving id: NodeID, _ ticket: Ticket) -> @MainActor () async -> ExitVerdict {
+    { [weak self] in
+      switch self?.screens.values[id]?.exit {
+      case nil: return .leave
+      case .closure(let ask)?: return await ask()
+      case .dialog(let words)?:
+        guard let words = words() else { return .leave }
+        let dialog = LeavingDialog(words)
+        self?.begin(dialog, ticket)
+        let answer = await dialog.value()
+        do { return try await answer.verdict() } catch {
+          self?.report(.exitWorkFailed(self?.label(ofAsked: id), "\(type(of: error))"))
+          return .stay
+        }
+      }
+    }
+  }
+
+  private func begin(_ dialog: LeavingDialog, _ ticket: Ticket) {
+    // The words may have ended the question.
+    guard traffic.isAwaited(ticket) else { return }
+    let screen = traffic.label(of: ticket)
+    dialog.whenNotShown = { [weak self] in self?.report(.exitNotShown(screen)) }
+    dialogs.begin(dialog, ticket, on: host)
+  }
+
+  private func label(ofAsked id: NodeID) -> RouteLabel? { screens.values[id]?.route.label }
+}
+
+extension LeavingDialog.Answer {
+  /// Does what the person has chosen, and says whether the screen may close.
+  @MainActor fileprivate func verdict() async throws -> ExitVerdict {
+    guard case .choice(let choice) = self else { return .stay }
+    choice.action()
+    try await choice.work?()
+    return .leave
+  }
+}
+
+extension Diagnostic {
+  static func exitUnanswered(_ screen: RouteLabel) -> Diagnostic {
+    Diagnostic(
+      .exitUnanswered, "\(screen) was asked whether it may close, and nobody answered.",
+      why: "Its `askBeforeLeaving` gave no answer within `parkingLimit`, so the screen stays.",
+      fix: "Give the words of a dialog; an alert of the app may not have appeared.")
+  }
+
+  static func exitNotShown(_ screen: RouteLabel?) -> Diagnostic {
+    Diagnostic(
+      .exitNotShown, "The dialog of \(screen?.text ?? "a screen") could not be shown.",
+      why: "The scene has no host, or its root stands in no window, so the screen stays.",
+      fix: "Make the request when the scene is on screen, or ask by a closure.")
+  }
+
+  static func exitWorkFailed(
+    _ screen: RouteLabel?, _ error: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .exitWorkFailed,
+      "A button in the dialog of \(screen?.text ?? "a screen") threw \(error).",
+      why: "The screen stays, since the work before leaving did not succeed.",
+      fix: "Catch the error in the work, and tell the person.")
+  }
+}

@@ -1,0 +1,64 @@
+/// The dialog of a screen that wants to be asked before it closes, as a host shows it.
+@MainActor package final class LeavingDialog {
+  /// What a person has answered.
+  enum Answer {
+    case choice(DialogWords.Choice)
+    case stay
+  }
+
+  package let words: DialogWords
+  /// Called when no host can show it.
+  var whenNotShown: () -> Void = {}
+  private(set) var answer: Answer?
+  private let waiters = Waiters<Void>()
+
+  package init(_ words: DialogWords) { self.words = words }
+
+  /// Takes a person's choice; nil when the person stays. Only the first answer counts.
+  package func answer(_ choice: DialogWords.Choice?) {
+    guard answer == nil else { return }
+    answer = choice.map(Answer.choice) ?? .stay
+    waiters.resume(returning: ())
+  }
+
+  /// Waits for the answer; a cancelled task gets `stay`.
+  func value() async -> Answer {
+    if answer == nil { await waiters.value(orWhenCancelled: ()) }
+    return answer ?? .stay
+  }
+}
+
+/// The dialogs of screens that are asked now, by the tickets of the questions.
+@MainActor final class LeavingDialogs {
+  private var open: [Ticket: LeavingDialog] = [:]
+
+  /// Shows a dialog until its question ends.
+  func begin(_ dialog: LeavingDialog, _ ticket: Ticket, on host: (any NavigationHost)?) {
+    open[ticket] = dialog
+    show(dialog, on: host)
+  }
+
+  /// Takes the dialog of a question away; does nothing when the question had none.
+  func end(_ ticket: Ticket, on host: (any NavigationHost)?) {
+    guard !open.isEmpty, let dialog = open.removeValue(forKey: ticket) else { return }
+    host?.takeAway(dialog)
+  }
+
+  func endAll(on host: (any NavigationHost)?) {
+    for ticket in open.keys.sorted() { end(ticket, on: host) }
+  }
+
+  /// Shows the dialogs that nobody has answered on another host; without a host nobody can.
+  func move(from old: (any NavigationHost)?, to new: (any NavigationHost)?) {
+    for (_, dialog) in open.sorted(by: { $0.key < $1.key }) where dialog.answer == nil {
+      old?.takeAway(dialog)
+      show(dialog, on: new)
+    }
+  }
+
+  private func show(_ dialog: LeavingDialog, on host: (any NavigationHost)?) {
+    guard host?.show(dialog) != true else { return }
+    dialog.whenNotShown()
+    dialog.answer(nil)
+  }
+}

@@ -1,0 +1,48 @@
+public import Portolan
+
+extension UIViewController {
+  /// The context of the screen that this controller is, or in which it stands; nil without one.
+  ///
+  /// ```swift
+  /// final class PriceCell: UIViewController {
+  ///   @objc func close() { screenContext(for: Shop.self)?.close() }
+  /// }
+  /// ```
+  ///
+  /// It looks at this controller, then at its parents, and from a controller that other code has
+  /// presented, such as a picker, at the screen in front beneath it. It is nil when that screen has
+  /// a route of another type, before the screen stands in its container, as in `init` and
+  /// `viewDidLoad()`, and after it has gone. Within a SwiftUI root it is nil: use the environment's
+  /// `screenContext`. An assembly gets the context as an argument.
+  public func screenContext<R: NavigationRoute>(for type: R.Type) -> ScreenContext<R>? {
+    guard let root = sceneRoot else { return nil }
+    let way = sequence(first: self) { $0.parent ?? $0.presentingViewController?.visibleLeaf }
+    for controller in way {
+      if let node = root.node(of: controller), root.scene.currentTree.route(of: node) != nil {
+        return ScreenContext(node: node, in: root.scene)
+      }
+      if controller === root { return nil }
+    }
+    return nil
+  }
+
+  /// The navigator of the scene in which this controller stands, for routes of a type; nil outside
+  /// of a `SceneRootController`.
+  ///
+  /// ```swift
+  /// navigator(of: Shop.self)?.show(.bag)
+  /// ```
+  ///
+  /// It looks at the controller's parents and presenters, so it is nil before the controller stands
+  /// in its container. In a curtain (a cover such as a lock) verbs without a place of their own act
+  /// in the curtain.
+  public func navigator<R: NavigationRoute>(of type: R.Type) -> Navigator<R>? {
+    sceneRoot.map { $0.scene.of(type) }
+  }
+
+  /// The nearest root of a scene among this controller, its parents and its presenters.
+  private var sceneRoot: SceneRootController? {
+    sequence(first: self) { $0.parent ?? $0.presentingViewController }.lazy
+      .compactMap { $0 as? SceneRootController }.first
+  }
+}
