@@ -19,7 +19,7 @@ extension SceneHost {
   private func followPresented() {
     guard let layer = layers.last, layer.isPresented, layer.hasAppeared,
       layer.content.flatMap(nodes.leaf)?.phase == .absent,
-      let probe = windowProbe, probe.isInWindow,
+      let probe = windowProbe, canBeAsked,
       probe.outermost.presentations.count < countOfPresentations(in: layers.dropFirst())
     else { return }
     frontLayerHasGone()

@@ -58,8 +58,11 @@ extension SceneHost {
   }
 
   /// The column in front; where only one is shown, that of the screen that is seen.
+  ///
+  /// In the moment of a collapse several are: then SwiftUI says which one it has chosen.
   func shownColumn(of split: SplitModel) -> Int {
-    guard isCompact else { return split.front }
+    let isSeen = split.frontNode.flatMap(nodes.leaf)?.phase == .visible
+    guard isCompact, !isSeen else { return split.front }
     return split.columns.lastIndex { $0.flatMap(nodes.leaf)?.phase == .visible } ?? split.front
   }
 

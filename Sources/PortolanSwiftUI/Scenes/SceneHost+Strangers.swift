@@ -7,10 +7,16 @@ import PortolanWindows
 /// of ours, and goes before one comes.
 extension SceneHost {
   var strangers: [UIViewController] {
-    guard let probe = windowProbe, let root = windowProbe?.outermost else { return [] }
-    // Out of sight, in another tab of the app's own, it is over something else.
-    if root.isInWindow, !probe.isInWindow { return [] }
+    guard canBeAsked, let root = windowProbe?.outermost else { return [] }
     return Array(root.presentations.dropFirst(countOfPresentations(in: shownLayers)))
+  }
+
+  /// Whether UIKit's chain of presentations stands over our root.
+  ///
+  /// Out of sight, in another tab of the app's own, it is over something else. A cover that takes our
+  /// root out of its window takes all around it too.
+  var canBeAsked: Bool {
+    windowProbe.map { $0.isInWindow || !$0.outermost.isInWindow } ?? false
   }
 
   /// How many of these layers UIKit presents; it does not know the app's own presentations.

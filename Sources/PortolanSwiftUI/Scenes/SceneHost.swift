@@ -28,7 +28,12 @@ import PortolanWindows
   let curtains = CurtainWindows()
   private(set) lazy var exits = ExitDialogs(curtains)
   /// The window of the scene, and the calls that wait for it.
-  weak var window: UIWindow? { didSet { if !waitingCurtains.isEmpty { raiseWaiting() } } }
+  weak var window: UIWindow? {
+    didSet {
+      if !waitingCurtains.isEmpty { raiseWaiting() }
+      if window !== oldValue { watchTurns() }
+    }
+  }
   /// Reports whether the root view is in its window.
   weak var windowProbe: WindowProbeController?
   /// The host whose root view is empty as long as this one shows the navigator.
@@ -52,6 +57,9 @@ import PortolanWindows
   var movingOwn: LayerModel?
   /// Whether the host looks at what moves when the deadline has passed.
   var isWatching = false
+  /// What UIKit presents over the root, when a turn ended last.
+  var chain: [Presented] = []
+  var turns: TurnWatch?
 
   init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly], _ looks: RootLooks) {
     self.scene = scene

@@ -1,5 +1,6 @@
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Portolan
 import Testing
 
 extension TestApp {
@@ -9,6 +10,11 @@ extension TestApp {
   /// How often "More" was tapped on the screen in front, as its `@State` remembers it.
   var count: String? {
     screen.nodes.seen(.button).last { $0.label.hasPrefix("More") && $0.isHittable }?.label
+  }
+
+  /// The context of the screen in front.
+  var front: ScreenContext<Shop>? {
+    navigator.tree.visiblePath.last.flatMap { ScreenContext<Shop>(node: $0, in: navigator.scene) }
   }
 
   /// The field of the screen in front.

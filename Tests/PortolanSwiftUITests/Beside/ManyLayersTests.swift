@@ -1,0 +1,21 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Portolan
+import Testing
+
+@MainActor @Suite("The deadline is that of a step: a plan of many takes as long as it takes")
+struct ManyLayersTests {
+  @Test("150 sheets that are asked for in one turn all come")
+  func sheets() async throws {
+    let app = FloorApp()
+    await app.settle()
+    let requests = (0..<150).map { app.navigator.show(.top($0)) }
+    for _ in 0..<2_000 where app.navigator.scene.isBusy {
+      await app.breathe()
+      app.screen.finishTransitions()
+    }
+    #expect(requests.allSatisfy { $0.ending == "arrived" })
+    #expect(app.navigator.tree.layerRoots.count == 151)
+    #expect(app.screen.nodes.all(.sheet).count == 150)
+  }
+}
