@@ -123,6 +123,9 @@ extension Traffic {
       if isCertain, landing.isShown(in: stage.shown) {
         if let node = landing.target { effects.append(.landed(node, on: stage.shown)) }
         end(number, .success(landing.arrival))
+      } else if isCertain, landing.node.map(stage.shown.isVisibleBeneathOthers) == true {
+        if let node = landing.target { effects.append(.landed(node, on: stage.shown)) }
+        end(number, .success(landing.arrival.covered(true)))
       } else if let wanted, landing.isShown(in: wanted.goal), landing.isShown(in: wanted.newest) {
         if stage.shownCommit < stage.lastCommit, landing.isShown(in: tree) {
           self.landing.remove(number)

@@ -27,6 +27,25 @@ extension NavigationTree {
     return layers[lowest...].contains { $0.root == below.node.id }
   }
 
+  /// Whether nothing but screens of other code hides a node.
+  func isVisibleBeneathOthers(_ id: NodeID) -> Bool {
+    guard contains(id) else { return false }
+    var below = box(id)
+    while let parent = below.node.parent {
+      let above = box(parent)
+      let others = above.node.children.dropFirst(below.node.position + 1)
+      let isBeneath = above.node.kind == .stack && others.allSatisfy(isForeign)
+      guard above.node.shows(below.node.position) || isBeneath else { return false }
+      below = above
+    }
+    let own = layers.lastIndex { !$0.stays && self[$0.root].extra?.foreign == nil }
+    return own.map { layers[$0...].contains { $0.root == below.node.id } } ?? false
+  }
+
+  private func isForeign(_ child: Child) -> Bool {
+    child.id.map { self[$0].extra?.foreign != nil } ?? false
+  }
+
   /// The route of a node; nil for a stack without a route and for a node that is not in the tree.
   public func route(of id: NodeID) -> AnyRoute? { node(id)?.route }
 

@@ -6,13 +6,15 @@ import Portolan
   /// The root node of its content; nil for the base content.
   let content: NodeID?
   let style: PresentationStyle?
-  let form: Form
+  private(set) var form: Form
   /// What SwiftUI is to present over this layer.
   private(set) var next: LayerModel?
   /// Whether it was seen on screen.
   @ObservationIgnored var hasAppeared = false
   /// Whether it was dismissed and stays all the same.
   @ObservationIgnored var isStuck = false
+  /// What became of a layer of other code that came in its place.
+  @ObservationIgnored var rival = Rival.none
   /// Whether a finger has given it back since it was dismissed.
   @ObservationIgnored var hasReturned = false
   @ObservationIgnored let update = UpdateWaiter()
@@ -87,6 +89,21 @@ import Portolan
     present(layer)
   }
 
+  /// Comes without the view at which it would point.
+  func loseSource() {
+    switch form {
+    case .popover: form = .sheet
+    case .dialog(let words, _): form = .dialog(words, from: nil)
+    case .sheet, .cover, .own: break
+    }
+  }
+
+  /// Presents a layer again that SwiftUI has dropped, for the same reason.
+  func presentAgain(_ layer: LayerModel) {
+    update.body = { [weak self] in self?.present(layer) }
+    present(nil)
+  }
+
   /// Whether a view of a name is on screen.
   func hasSource(_ name: String) -> Bool {
     sources[name]?.contains { $0.mark?.isHidden() == false } ?? false
@@ -135,6 +152,9 @@ private struct WeakSource {
 }
 
 extension LayerModel {
+  /// A layer that SwiftUI presented instead of one of ours: it goes once, and ours is presented again once.
+  enum Rival { case none, dismissed, replaced }
+
   /// How a layer is shown.
   enum Form {
     case sheet

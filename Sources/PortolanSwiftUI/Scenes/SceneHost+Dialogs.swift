@@ -11,7 +11,8 @@ extension SceneHost {
     let presented = countOfPresentations(in: layers.dropFirst().dropLast())
     let candidate = root.presentations.dropFirst(presented).first as? UIAlertController
     // What other code shows in its place is not the dialog.
-    let dialog = layer.hasAppeared && candidate !== self.dialog ? nil : candidate
+    let isOther = layer.hasAppeared && candidate !== self.dialog
+    let dialog = isOther || candidate?.mayShow(layer.words) != true ? nil : candidate
     self.dialog = dialog
     screen.see(isOverdue ? dialog.map { _ in .visible } : dialog?.phase)
     note(screen)
@@ -52,6 +53,16 @@ extension SceneHost {
     let due = answers.filter(isDue)
     answers.removeAll(where: isDue)
     for answer in due { answer.action() }
+  }
+}
+
+extension UIAlertController {
+  /// Whether it may be what SwiftUI makes of words: it says nothing else, and has no other buttons.
+  fileprivate func mayShow(_ words: DialogWords?) -> Bool {
+    guard let words else { return false }
+    let titles = Set(words.choices.map(\.text) + [words.cancel])
+    return (title ?? words.title) == words.title
+      && actions.allSatisfy { $0.title.map(titles.contains) != false }
   }
 }
 

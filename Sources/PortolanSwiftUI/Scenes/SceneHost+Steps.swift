@@ -8,6 +8,7 @@ extension SceneHost {
     let number = performance
     perform(step, of: steps.plan, animated: isAnimated) { [weak self] in
       guard let self, number == performance else { return }
+      if place + 1 < steps.steps.count { scene.hostProceeded() }
       run(steps, at: place + 1, done: done)
     }
   }

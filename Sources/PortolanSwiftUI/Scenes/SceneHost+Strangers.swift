@@ -61,6 +61,38 @@ extension SceneHost {
     }
   }
 
+  /// Presents a coming layer again when one of other code came in its place; true as long as that takes.
+  ///
+  /// Of two that are asked for in one update SwiftUI presents one (S23).
+  func presentRivalled() -> Bool {
+    guard let layer = layers.last, !layer.hasAppeared, layer.presentation == nil,
+      let below = layers.dropLast().last, below.next === layer,
+      layer.content.flatMap(nodes.leaf)?.phase == .absent
+    else { return false }
+    if let presenter = strangers.first?.presentingViewController, layer.rival == .none {
+      layer.rival = .dismissed
+      presenter.dismiss(animated: false) { [weak self] in self?.checkSoon() }
+      return true
+    }
+    guard strangers.isEmpty else { return false }
+    if let source = layer.form.source, !below.hasSource(source) || isCovered(below) {
+      layer.loseSource()
+      scene.report(.pointsAtNothing(layer.content.flatMap(scene.tree.route)))
+      return true
+    }
+    guard layer.rival == .dismissed else { return false }
+    layer.rival = .replaced
+    below.presentAgain(layer)
+    return true
+  }
+
+  /// Whether other code has pushed a screen over what a layer shows.
+  private func isCovered(_ layer: LayerModel) -> Bool {
+    let root = layer.content ?? parts.current
+    let stack = root.flatMap(nodes.leaf)?.stack.flatMap(nodes.existing) as? StackModel
+    return stack.map { !strangers(above: $0).isEmpty } ?? false
+  }
+
   private func dismissStrangers(animated: Bool, _ body: @escaping () -> Void) {
     guard let presenter = strangers.first?.presentingViewController else { return body() }
     presenter.dismiss(animated: animated) { [weak self] in self?.checkSoon() }

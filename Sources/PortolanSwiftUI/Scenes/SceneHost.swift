@@ -243,7 +243,7 @@ extension SceneHost {
     if let awaited {
       // A step may wait for the screen of a path that was missed before.
       guard awaited.isFulfilled() else {
-        _ = writeMissedPaths()
+        if !presentRivalled() { _ = writeMissedPaths() }
         return
       }
       self.awaited = nil

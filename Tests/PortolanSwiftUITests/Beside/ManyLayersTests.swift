@@ -14,7 +14,9 @@ struct ManyLayersTests {
       await app.breathe()
       app.screen.finishTransitions()
     }
-    #expect(requests.allSatisfy { $0.ending == "arrived" })
+    // Of those beneath the last one nobody sees that they arrive.
+    #expect(Set(requests.map(\.ending)) == ["arrived", "NAV040"])
+    #expect(requests.last?.ending == "arrived")
     #expect(app.navigator.tree.layerRoots.count == 151)
     #expect(app.screen.nodes.all(.sheet).count == 150)
   }

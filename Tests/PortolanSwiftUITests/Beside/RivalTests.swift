@@ -13,7 +13,7 @@ struct RivalTests {
     await app.settle()
     let front = try #require(app.navigator.tree.visiblePath.last)
     if isFirst { app.other.show(way, from: front) }
-    let request = app.navigator.show(.signIn, placed: .presented(style))
+    let request = app.navigator.show(.reviews(of: 2), placed: .presented(style))
     if !isFirst { app.other.show(way, from: front) }
     await app.settle()
     return (app, request)

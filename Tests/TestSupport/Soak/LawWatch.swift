@@ -68,7 +68,8 @@ package import Portolan
       guard case .success(let arrival)? = request.outcome, let shown = arrivals[request.number],
         !shown.layerRoots.isEmpty
       else { continue }
-      if arrival.node.map(shown.isVisible) != true {
+      let isShown = arrival.isCovered ? shown.contains : shown.isVisible
+      if arrival.node.map(isShown) != true {
         let node = arrival.node.map { "\($0)" } ?? "nothing"
         return "law 1: request \(request.number) arrived at \(node) in \(shown.picture)"
       }

@@ -6,7 +6,8 @@
   /// Performs the plan's steps and calls `done` once, when the screen is at rest.
   ///
   /// The host may call `done` before this returns. If it does not call `done` within
-  /// `SceneNavigator.hostDeadline`, the navigator reads the screen.
+  /// `SceneNavigator.hostDeadline`, or `hostProceeded()` at the end of a step, the navigator reads
+  /// the screen.
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void)
 
   /// Called when the navigator waits for the end of a transition that no plan began.

@@ -65,6 +65,13 @@
     goOn(ticket)
   }
 
+  /// Counts the time of a wait from now on; does nothing without the wait.
+  func renew(_ ticket: Ticket, for time: Duration) {
+    guard let wait = waits[ticket] else { return }
+    wait.end()
+    begin(ticket, for: time, wait.tooLate)
+  }
+
   /// Calls `body` when the time of a request, over all its parkings, is used up.
   func park(
     _ ticket: Ticket, _ request: Int, for limit: Duration, _ body: @escaping @MainActor () -> Void

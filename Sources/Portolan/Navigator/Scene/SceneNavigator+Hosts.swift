@@ -40,6 +40,14 @@ extension SceneNavigator {
   /// Whether the host was given a plan that it has not finished.
   package var isHostPerforming: Bool { traffic.stage.performance != nil }
 
+  /// A host calls this when a step of its plan has ended and another begins.
+  ///
+  /// Each step may take `hostDeadline`: a plan of many sheets is not late.
+  package func hostProceeded() {
+    guard let running = traffic.stage.performance else { return }
+    waits.renew(running.ticket, for: hostDeadline)
+  }
+
   /// A host calls this at the end of a transition that a gesture or other code began.
   ///
   /// The navigator reads the screen and adapts the tree to it. Then the host performs the changes
