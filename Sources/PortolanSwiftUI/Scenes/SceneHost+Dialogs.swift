@@ -16,7 +16,7 @@ extension SceneHost {
     self.dialog = dialog
     screen.see(isOverdue ? dialog.map { _ in .visible } : dialog?.phase)
     note(screen)
-    if dialog == nil, layer.hasAppeared { frontLayerHasGone() }
+    if dialog == nil, layer.hasAppeared { layerHasGone(at: layers.count - 1) }
     _ = dialog?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
       self?.checkSoon()
     }

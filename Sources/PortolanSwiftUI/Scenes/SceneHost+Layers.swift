@@ -50,7 +50,13 @@ extension SceneHost {
       return move(layer, animated: animated, { presenter.present(layer) }, done)
     }
     change(animated: animated) { presenter.present(layer) }
-    whenShown(id, done)
+    whenAtRest({ [weak self] in self?.isThere(layer) != false }, done)
+  }
+
+  /// Whether the front screen of a layer is there, in that layer.
+  private func isThere(_ layer: LayerModel) -> Bool {
+    guard let leaf = layer.content.flatMap(nodes.leaf) else { return true }
+    return isCovered(leaf) || leaf.phase == .visible && (!layer.isPresented || isPresented(layer))
   }
 
   /// How a style comes here; what has no words, no source or no presentation comes as a sheet, which is

@@ -12,22 +12,34 @@ extension SceneHost {
     followPresented()
   }
 
-  /// Ends the layer in front when UIKit does not show it any longer.
+  /// Ends the lowest layer that UIKit does not show any longer, with those over it.
   ///
   /// Of that SwiftUI may tell nothing: a popover goes with the view that it points at, also before it has
-  /// come, and other code dismisses what stands in front (S61).
+  /// come, and other code dismisses what stands in front, or what other layers stand on (S61).
   private func followPresented() {
-    guard let layer = layers.last, layer.isPresented, layer.hasAppeared,
-      layer.content.flatMap(nodes.leaf)?.phase == .absent,
-      let probe = windowProbe, canBeAsked,
-      probe.outermost.presentations.count < countOfPresentations(in: layers.dropFirst())
+    guard canBeAsked, let place = layers.indices.dropFirst().first(where: { hasGone(layers[$0]) })
     else { return }
-    frontLayerHasGone()
+    layerHasGone(at: place)
   }
 
-  /// The front layer is not on screen any longer, which SwiftUI has not told.
-  func frontLayerHasGone() {
-    let below = layers[layers.count - 2]
+  private func hasGone(_ layer: LayerModel) -> Bool {
+    layer.isPresented && layer.hasAppeared
+      && layer.content.flatMap(nodes.leaf)?.phase == .absent && !isPresented(layer)
+  }
+
+  /// Whether UIKit presents screens of a layer: another map may have moved them there, and what stands in
+  /// its place may be other code's.
+  func isPresented(_ layer: LayerModel) -> Bool {
+    guard let root = windowProbe?.outermost, let content = layer.content else { return true }
+    let screens = nodes.screens(in: content)
+    return root.presentations.contains { controller in
+      controller.probes.contains { $0.belongs(to: self) && screens.contains($0.node) }
+    }
+  }
+
+  /// A layer is not on screen any longer, which SwiftUI has not told.
+  func layerHasGone(at place: Int) {
+    let below = layers[place - 1]
     below.present(nil)
     layerEnded(over: below)
   }

@@ -222,7 +222,8 @@ extension SceneHost {
     onScreen.removeAll { $0 === screen }
     if screen.phase != .absent { onScreen.append(screen) }
     guard screen.phase == .visible else { return }
-    layers.first { $0.content.flatMap(nodes.leaf) === screen }?.hasAppeared = true
+    let layer = layers.first { $0.content.flatMap(nodes.leaf) === screen }
+    if let layer, !layer.isPresented || isPresented(layer) { layer.hasAppeared = true }
   }
 
   /// Reads the screen in the next turn, when all reports of this turn have arrived.

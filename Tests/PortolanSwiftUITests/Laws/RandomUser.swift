@@ -39,18 +39,43 @@ import Portolan
     }
     do throws(HeadlessTouchError) {
       switch Int.random(in: 0..<19, using: &random) {
-      case 0: try screen.beginSwipeBack()
-      case 1: screen.cancelSwipeBack()
-      case 2: screen.finishSwipeBack()
-      case 3: try screen.beginSheetDrag()
-      case 4: screen.cancelSheetDrag()
-      case 5: screen.finishSheetDrag()
-      case 6: try screen.tapBack()
-      case 7: try screen.tapTab(at: Int.random(in: 0...1, using: &random))
-      case 8: try screen.tap("Close")
-      case 9: try screen.tap("More")
-      case 10 where Bool.random(using: &random): try screen.press("Close")
-      case 10: try screen.tap("Menu")
+      case 0:
+        try screen.beginSwipeBack()
+        return "begin a swipe"
+      case 1:
+        screen.cancelSwipeBack()
+        return "cancel a swipe"
+      case 2:
+        screen.finishSwipeBack()
+        return "finish a swipe"
+      case 3:
+        try screen.beginSheetDrag()
+        return "begin a drag"
+      case 4:
+        screen.cancelSheetDrag()
+        return "cancel a drag"
+      case 5:
+        screen.finishSheetDrag()
+        return "finish a drag"
+      case 6:
+        try screen.tapBack()
+        return "tap Back"
+      case 7:
+        let place = Int.random(in: 0...1, using: &random)
+        try screen.tapTab(at: place)
+        return "tap tab \(place)"
+      case 8:
+        try screen.tap("Close")
+        return "tap Close"
+      case 9:
+        try screen.tap("More")
+        return "tap More"
+      case 10 where Bool.random(using: &random):
+        try screen.press("Close")
+        return "press Close"
+      case 10:
+        try screen.tap("Menu")
+        return "tap Menu"
       case 11:
         guard isUnderMenu || isUnderDialog || isInHouse || isUnderOther,
           let item = screen.tappable.randomElement(using: &random)
@@ -64,20 +89,27 @@ import Portolan
         screen.screen.resignActive()
         return "inactive"
       case 13:
-        try screen.dragSheet(to: Bool.random(using: &random) ? .medium : .large)
-        return "a height"
+        let isMedium = Bool.random(using: &random)
+        try screen.dragSheet(to: isMedium ? .medium : .large)
+        return "drag to \(isMedium ? "medium" : "large")"
       case 14:
-        _ = try screen.beginPageSwipe(Bool.random(using: &random) ? .left : .right)
-      case 15: screen.cancelPageSwipe()
-      case 16: screen.finishPageSwipe()
+        let swipe: HeadlessSwipe = Bool.random(using: &random) ? .left : .right
+        return "turn \(swipe): \(screen.beginPageSwipe(swipe))"
+      case 15:
+        screen.cancelPageSwipe()
+        return "cancel a turn"
+      case 16:
+        screen.finishPageSwipe()
+        return "finish a turn"
       case 17:
         let isWide = Bool.random(using: &random)
         screen.screen.rotate(
           to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844))
         return isWide ? "wide" : "narrow"
-      default: screen.finishTransitions()
+      default:
+        screen.finishTransitions()
+        return "finish what moves"
       }
-      return "a touch"
     } catch { return "a touch that missed" }
   }
 
@@ -108,11 +140,11 @@ import Portolan
       app.other.takeAway()
       return "other code takes away"
     case 1:
-      return app.screen.actBeside(animated: animated)
+      return "\(app.screen.actBeside(animated: animated)), animated: \(animated)"
     case 2:
       guard !app.screen.isTransitioning else { return "something moves" }
       app.screen.topController?.presentingViewController?.dismiss(animated: animated)
-      return "other code dismisses what is in front"
+      return "other code dismisses what is in front, animated: \(animated)"
     case 3, 4:
       // Nobody tells of a push out of sight; it is read when it comes into sight.
       let ways = OtherCode.Way.allCases.filter { $0 != .push }
@@ -121,12 +153,12 @@ import Portolan
         return "no screen"
       }
       app.other.show(way, from: screen)
-      return "other code anywhere: \(way)"
+      return "other code from \(app.names["\(screen)"] ?? "?"): \(way)"
     default:
       let way = OtherCode.Way.allCases.randomElement(using: &random) ?? .sheet
       guard let front = app.navigator.tree.visiblePath.last else { return "no screen" }
       app.other.show(way, from: front)
-      return "other code: \(way)"
+      return "other code in front: \(way)"
     }
   }
 

@@ -31,10 +31,13 @@ import Portolan
         if app.screen.isTransitioning { whileMoving += 1 }
         done.append(user.act())
         steps += 1
-        if Int.random(in: 0..<4, using: &user.random) > 0 { await app.breathe() }
+        guard Int.random(in: 0..<4, using: &user.random) > 0 else { continue }
+        await app.breathe()
+        done.append("  breathe")
       }
       user.release()
       await app.settle()
+      done.append("  rest: \(app.shown)")
       if user.closeMenu() { await app.settle() }
       if app.hasForeign {
         // UIKit tells nobody that a menu, or a screen of other code, has come or gone.
@@ -46,7 +49,7 @@ import Portolan
       app.clock.advance(by: .seconds(3))
       await app.settle()
       if let broken = watch.brokenLaw() {
-        failure = "\(world.testDescription), step \(steps): \(broken) after \(done.suffix(12))"
+        failure = "\(world.testDescription), step \(steps): \(broken) after\n\(done.joined(separator: "\n"))"
       }
     }
     app.navigator.scene.close()

@@ -33,7 +33,7 @@ package import PortolanTesting
       ]
       let style = styles[Int.random(in: 0..<styles.count, using: &random)]
       requests.append(navigator.show(.reviews(of: id), placed: .presented(style)))
-      return "show \(style)"
+      return "show reviews(of: \(id)) as \(style.kind)"
     case 11:
       let detents: [PresentationStyle.Detent] = [.height(120), .medium, .large]
       let front = navigator.tree.visiblePath.last
@@ -60,7 +60,9 @@ package import PortolanTesting
       requests.append(navigator.show(route))
       return "show \(route)"
     }
-    return ["back", "root", "dismiss", "push", "reset", "keep", "give back", "session"][kind]
+    return [
+      "back", "root", "dismiss", "push \(id)", "reset to \(id)", "keep", "give back", "session",
+    ][kind]
   }
 
   private mutating func setPath(_ random: inout SeededGenerator) -> String {
