@@ -62,14 +62,15 @@ extension SceneHost: ModelObserver {
     checkSoon()
   }
 
-  /// Follows SwiftUI, which has moved already; a column that was never entered is asked for, and the
-  /// one that was left comes back when the guards refuse it.
+  /// Follows SwiftUI, which has moved already. For a column that was never entered the navigator asks
+  /// when the host reads it.
   func columnWasChosen(at place: Int, in split: SplitModel) {
     let move = MemberTap(place, of: split.id, selected: split.front, in: scene)
-    let isFree = split.columns[place] != nil && (scene.isHostPerforming || move.maySelect)
+    let isEntered = split.columns[place] != nil
+    let asks = scene.isHostPerforming ? !isEntered : isEntered && !move.maySelect
     endEditing(in: split.id)
     split.front = place
-    if !isFree { move.perform() }
+    if asks { move.perform() }
     checkSoon()
   }
 
