@@ -179,8 +179,14 @@ import PortolanTesting
   /// The content of a covered member that was not built yet: it cannot be seen.
   private func covered(_ id: NodeID, in scene: SceneNavigator?) -> Picture.Element {
     let names = PictureNames(scene)
-    guard let tree = scene?.tree, tree.kind(of: id) == .stack else { return names.screen(id) }
-    return names.stack(id, tree.children(of: id).map { covered($0, in: scene) })
+    guard let tree = scene?.tree else { return names.screen(id) }
+    switch tree.kind(of: id) {
+    case .screen, .foreign: return names.screen(id)
+    case .stack: return names.stack(id, tree.children(of: id).map { covered($0, in: scene) })
+    case .tabs, .pages, .split, .custom:
+      let places = names.members(of: id).map { $0.map { covered($0, in: scene) } }
+      return names.container(id, places, selected: tree.selection(of: id))
+    }
   }
 
   /// The node of what stands in a part of the screen: of its container, else of its screen.
