@@ -39,24 +39,38 @@ import PortolanUIKit
     // A touch is an event of its own: what the last turn held back has begun by then (U33).
     screen.turn()
     switch Int.random(in: 0..<13, using: &random) {
-    case 0: if screen.beginSwipeBack() { return "begin a swipe" }
-    case 1: if screen.beginSwipeBackInContent() { return "begin a swipe in the content" }
-    case 2: screen.cancelSwipeBack()
-    case 3: screen.finishSwipeBack()
-    case 4: if screen.beginSheetDrag() { return "begin a drag" }
-    case 5: screen.cancelSheetDrag()
-    case 6: screen.finishSheetDrag()
+    case 0: return "begin a swipe: \(screen.beginSwipeBack())"
+    case 1: return "begin a swipe in the content: \(screen.beginSwipeBackInContent())"
+    case 2:
+      screen.cancelSwipeBack()
+      return "cancel a swipe"
+    case 3:
+      screen.finishSwipeBack()
+      return "finish a swipe"
+    case 4: return "begin a drag: \(screen.beginSheetDrag())"
+    case 5:
+      screen.cancelSheetDrag()
+      return "cancel a drag"
+    case 6:
+      screen.finishSheetDrag()
+      return "finish a drag"
     case 7:
-      if screen.dragSheet(to: Bool.random(using: &random) ? .medium : .large) { return "a height" }
+      let detent: UISheetPresentationController.Detent.Identifier =
+        Bool.random(using: &random) ? .medium : .large
+      return "drag to a height: \(screen.dragSheet(to: detent))"
     case 8:
-      if screen.beginPageSwipe(Bool.random(using: &random) ? .left : .right) { return "turn" }
-    case 9: screen.cancelPageSwipe()
-    case 10: screen.finishPageSwipe()
+      let swipe: HeadlessSwipe = Bool.random(using: &random) ? .left : .right
+      return "turn \(swipe): \(screen.beginPageSwipe(swipe))"
+    case 9:
+      screen.cancelPageSwipe()
+      return "cancel a turn"
+    case 10:
+      screen.finishPageSwipe()
+      return "finish a turn"
     default:
       guard let label = screen.tappable.randomElement(using: &random) else { return "no target" }
       return tap(label) ? "tap \(label)" : "miss \(label)"
     }
-    return "a gesture"
   }
 
   private func tap(_ label: String) -> Bool {
@@ -86,7 +100,7 @@ import PortolanUIKit
   /// Moves a stack and taps a tab, in one of the orders in which they may meet.
   private mutating func meet() async -> String {
     let meeting = Meeting.allCases[Int.random(in: 0..<Meeting.allCases.count, using: &random)]
-    var hasTapped = false
+    var hasTapped: String?
     if meeting.tapsFirst {
       hasTapped = tapTab()
       await pass(meeting.gap)
@@ -96,14 +110,16 @@ import PortolanUIKit
       await pass(meeting.gap)
       hasTapped = tapTab()
     }
-    if hasTapped { meetings.insert(meeting) }
-    return "\(meeting)"
+    if hasTapped != nil { meetings.insert(meeting) }
+    return "\(meeting): \(hasTapped ?? "none")"
   }
 
-  private mutating func tapTab() -> Bool {
+  /// Returns the tab that it has tapped.
+  private mutating func tapTab() -> String? {
     // As each touch is, it is an event of its own (U33).
     app.screen.turn()
-    return app.screen.tabs.randomElement(using: &random).map(tap) ?? false
+    guard let label = app.screen.tabs.randomElement(using: &random), tap(label) else { return nil }
+    return label
   }
 
   private mutating func move(_ motion: Meeting.Motion) {

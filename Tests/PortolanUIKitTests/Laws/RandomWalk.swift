@@ -44,14 +44,21 @@ import PortolanUIKit
         if screen.isTransitioning { whileMoving += 1 }
         done.append(await user.act())
         steps += 1
-        if Int.random(in: 0..<4, using: &user.random) > 0 { await app.breathe() }
-        if Bool.random(using: &user.random) { screen.advance(by: .milliseconds(100)) }
+        if Int.random(in: 0..<4, using: &user.random) > 0 {
+          await app.breathe()
+          done.append("  breathe")
+        }
+        if Bool.random(using: &user.random) {
+          screen.advance(by: .milliseconds(100))
+          done.append("  100 ms")
+        }
       }
       user.release()
       await rest(app)
+      done.append("  rest: \(app.shown)")
       if user.leaveList() { await rest(app) }
       if let broken = watch.brokenLaw() {
-        failure = "\(name), step \(steps): \(broken) after \(done.suffix(12))"
+        failure = "\(name), step \(steps): \(broken) after\n\(done.joined(separator: "\n"))"
       }
     }
     meetings = user.meetings

@@ -50,7 +50,7 @@ extension SizedWalking {
       app.screen.advance(by: .seconds(3))
       await app.settle()
       if let broken = brokenLaw(of: app) ?? app.brokenLawOfRest {
-        failure = "\(name), step \(steps): \(broken) after \(done.suffix(12))"
+        failure = "\(name), step \(steps): \(broken) after\n\(done.joined(separator: "\n"))"
       }
     }
   }
