@@ -3,6 +3,12 @@ import Foundation
 @testable import Portolan
 
 extension TestApp: SoakedApp {
+  var peeked: NavigationTree { navigator.scene.traffic.tree }
+
+  var curtainTrees: [NavigationTree] {
+    navigator.scene.curtains?.all.map(\.traffic.tree) ?? []
+  }
+
   var confirmed: NavigationTree? {
     navigator.scene.currentHost == nil ? nil : navigator.scene.traffic.stage.shown
   }

@@ -1,119 +1,136 @@
 import PortolanUIKit
 
 /// The screen as one line, read from the window down; the tree is not asked.
+///
+/// What has no node any more, such as a screen that other code has moved, is drawn as one of other code.
 @MainActor func picture(of window: UIWindow?) -> String {
-  guard let root = window?.rootViewController else { return "" }
-  let part = root.children.last { !($0 is DrawerController) }
-  var layers = (part.map { [draw($0, isLayer: false)] } ?? []) + drawers(in: root)
-  var (next, front) = (root.presentedViewController, part)
-  while let layer = next {
-    layers.append("\(style(of: layer)) (\(draw(layer, isLayer: true)))")
-    layers += drawers(in: layer)
-    front = layer
-    next = layer.presentedViewController
+  window?.rootViewController.map { ScreenPicture(root: $0).text(in: window) } ?? ""
+}
+
+@MainActor private struct ScreenPicture {
+  let root: UIViewController
+
+  func text(in window: UIWindow?) -> String {
+    let part = root.children.last { !($0 is DrawerController) }
+    var layers = (part.map { [draw($0, isLayer: false)] } ?? []) + drawers(in: root)
+    var (next, front) = (root.presentedViewController, part)
+    while let layer = next {
+      let isOthers = isForeign(layer) || !isOurs(layer)
+      let picture = isOthers ? "?" : draw(layer, isLayer: true)
+      layers.append("\(isOthers ? "foreign" : style(of: layer)) (\(picture))")
+      layers += drawers(in: layer)
+      front = layer
+      next = layer.presentedViewController
+    }
+    let isUnseen = window?.isHidden == false && front.flatMap(leaf).map(isSeen) == false
+    return layers.joined(separator: " ⇧ ") + (isUnseen ? ", which is out of sight" : "")
   }
-  let isUnseen = window?.isHidden == false && front.flatMap(leaf).map(isSeen) == false
-  return layers.joined(separator: " ⇧ ") + (isUnseen ? ", which is out of sight" : "")
-}
 
-/// The screen in front within a controller; nil while the list of More is.
-@MainActor private func leaf(of controller: UIViewController) -> UIViewController? {
-  let (members, place): ([UIViewController], Int)
-  switch controller {
-  case let stack as UINavigationController: (members, place) = (stack.elements.suffix(1), 0)
-  case let tabs as UITabBarController:
-    (members, place) = (tabs.memberControllers, tabs.frontPlace)
-  case let split as UISplitViewController:
-    (members, place) = (split.columnControllers, split.frontColumn)
-  case let pages as UIPageViewController:
-    (members, place) = (pages.pageControllers, pages.frontPage ?? -1)
-  // One of ours; other containers of tests show nothing.
-  case let own as MemberViewController: (members, place) = (own.members, own.selectedPosition)
-  case is any MemberContainer: return nil
-  default: return controller
+  /// The screen in front within a controller; nil while the list of More is.
+  private func leaf(of controller: UIViewController) -> UIViewController? {
+    let (members, place): ([UIViewController], Int)
+    switch controller {
+    case let stack as UINavigationController: (members, place) = (stack.elements.suffix(1), 0)
+    case let tabs as UITabBarController:
+      (members, place) = (tabs.memberControllers, tabs.frontPlace)
+    case let split as UISplitViewController:
+      (members, place) = (split.columnControllers, split.frontColumn)
+    case let pages as UIPageViewController:
+      (members, place) = (pages.pageControllers, pages.frontPage ?? -1)
+    // One of ours; other containers of tests show nothing.
+    case let own as MemberViewController: (members, place) = (own.members, own.selectedPosition)
+    case is any MemberContainer: return nil
+    default: return controller
+    }
+    return members.indices.contains(place) ? leaf(of: members[place]) : nil
   }
-  return members.indices.contains(place) ? leaf(of: members[place]) : nil
-}
 
-@MainActor private func isSeen(_ screen: UIViewController) -> Bool {
-  let views = sequence(first: screen.viewIfLoaded ?? UIView(), next: \.superview)
-  return screen.viewIfLoaded?.window != nil && !views.contains(where: \.isHidden)
-}
-
-/// What stands in drawers within a layer, the lowest first.
-@MainActor private func drawers(in layer: UIViewController) -> [String] {
-  layer.children.flatMap { child in
-    guard let drawer = child as? DrawerController else { return drawers(in: child) }
-    let screen = drawer.screen.controller
-    return ["custom (\(draw(screen, isLayer: true)))"] + drawers(in: screen)
+  private func isSeen(_ screen: UIViewController) -> Bool {
+    let views = sequence(first: screen.viewIfLoaded ?? UIView(), next: \.superview)
+    return screen.viewIfLoaded?.window != nil && !views.contains(where: \.isHidden)
   }
-}
 
-/// Other code presents plain controllers in our tests, and the system those of its menus.
-@MainActor private func style(of layer: UIViewController) -> String {
-  if isForeign(layer) { return "foreign" }
-  if let dialog = layer as? UIAlertController {
-    return dialog.preferredStyle == .alert ? "alert" : "dialog"
+  /// What stands in drawers within a layer, the lowest first.
+  private func drawers(in layer: UIViewController) -> [String] {
+    layer.children.flatMap { child in
+      guard let drawer = child as? DrawerController else { return drawers(in: child) }
+      let screen = drawer.screen.controller
+      return ["custom (\(draw(screen, isLayer: true)))"] + drawers(in: screen)
+    }
   }
-  return layer.modalPresentationStyle == .fullScreen ? "fullScreen" : "sheet"
-}
 
-@MainActor private func isPlain(_ controller: UIViewController) -> Bool {
-  !(controller is UINavigationController || controller is UITabBarController
-    || controller is UISplitViewController || controller is UIPageViewController
-    || controller is TestScreen || controller is any MemberContainer)
-}
-
-@MainActor private func isForeign(_ layer: UIViewController) -> Bool {
-  type(of: layer) == UIViewController.self || "\(type(of: layer))".hasPrefix("_")
-}
-
-@MainActor private func draw(_ controller: UIViewController, isLayer: Bool) -> String {
-  switch controller {
-  // A stack that was never entered.
-  case let stack as UINavigationController
-  where stack.elements.first.map(isPlain) == true && !isForeign(stack.elements[0]):
-    return (stack.tabBarItem.title ?? "?") + "…"
-  case let stack as UINavigationController:
-    let content = stack.elements.map { draw($0, isLayer: false) }.joined(separator: " › ")
-    return isLayer ? content : "(\(content))"
-  case let tabs as UITabBarController:
-    return "main[\(draw(tabs.memberControllers, selected: tabs.frontPlace))]"
-  case let split as UISplitViewController:
-    let columns = marked(split.columnControllers, selected: split.frontColumn)
-    return "\(split.style == .tripleColumn ? "trio" : "desk"){"
-      + columns.joined(separator: split.isCollapsed ? " > " : " | ") + "}"
-  case let pages as UIPageViewController:
-    let isAlbum = pages.pageControllers.count == 3
-    let members = draw(pages.pageControllers, selected: pages.frontPage ?? -1)
-    return "\(pages.title ?? (isAlbum ? "album" : "book"))<\(members)>"
-  case let own as any MemberContainer:
-    return "\(own.title ?? "container")[\(draw(own.members, selected: own.selectedPosition))]"
-  // A slot under More holds its member.
-  case let slot
-  where slot.children.count == 1 && isPlain(slot) && !(slot.children[0] is DrawerController):
-    return draw(slot.children[0], isLayer: false)
-  case is UIAlertController: return short(controller.title ?? "")
-  case let screen as TestScreen: return short(screen.name)
-  case let other where isForeign(other): return "?"
-  default: return (controller.tabBarItem.title ?? "?") + "…"
+  /// A popover that points at nothing comes as a sheet (U98).
+  private func style(of layer: UIViewController) -> String {
+    if let dialog = layer as? UIAlertController {
+      return dialog.preferredStyle == .alert ? "alert" : "dialog"
+    }
+    switch layer.modalPresentationStyle {
+    case .fullScreen: return "fullScreen"
+    case .popover: return "popover"
+    default: return "sheet"
+    }
   }
-}
 
-@MainActor private func draw(_ members: [UIViewController], selected: Int) -> String {
-  marked(members, selected: selected).joined(separator: " | ")
-}
-
-@MainActor private func marked(_ members: [UIViewController], selected: Int) -> [String] {
-  members.enumerated().map { place, member in
-    (place == selected ? "*" : "") + draw(member, isLayer: false)
+  private func isPlain(_ controller: UIViewController) -> Bool {
+    !(controller is UINavigationController || controller is UITabBarController
+      || controller is UISplitViewController || controller is UIPageViewController
+      || controller is TestScreen || controller is any MemberContainer)
   }
-}
 
-/// `product(id: 7)` as the tree draws it.
-private func short(_ name: String) -> String {
-  guard let open = name.firstIndex(of: "("), let colon = name.firstIndex(of: ":") else {
-    return name
+  /// Other code shows plain controllers in our tests, and the system those of its menus.
+  private func isForeign(_ controller: UIViewController) -> Bool {
+    type(of: controller) == UIViewController.self || controller is OtherScreen
+      || "\(type(of: controller))".hasPrefix("_")
   }
-  return "\(name[...open])\(name[name.index(colon, offsetBy: 2)...])"
+
+  /// Whether a controller was built for a node that is still there.
+  private func isOurs(_ controller: UIViewController) -> Bool {
+    (root as? SceneRootController).map { $0.node(of: controller) != nil } ?? true
+  }
+
+  private func draw(_ controller: UIViewController, isLayer: Bool) -> String {
+    switch controller {
+    case let stack as UINavigationController:
+      let content = stack.elements.map { draw($0, isLayer: false) }.joined(separator: " › ")
+      return isLayer ? content : "(\(content))"
+    case let tabs as UITabBarController:
+      return "main[\(draw(tabs.memberControllers, selected: tabs.frontPlace))]"
+    case let split as UISplitViewController:
+      let columns = marked(split.columnControllers, selected: split.frontColumn)
+      return "\(split.style == .tripleColumn ? "trio" : "desk"){"
+        + columns.joined(separator: split.isCollapsed ? " > " : " | ") + "}"
+    case let pages as UIPageViewController:
+      let isAlbum = pages.pageControllers.count == 3
+      let members = draw(pages.pageControllers, selected: pages.frontPage ?? -1)
+      return "\(pages.title ?? (isAlbum ? "album" : "book"))<\(members)>"
+    case let own as any MemberContainer:
+      return "\(own.title ?? "container")[\(draw(own.members, selected: own.selectedPosition))]"
+    // A slot under More holds its member.
+    case let slot
+    where slot.children.count == 1 && isPlain(slot) && !(slot.children[0] is DrawerController):
+      return draw(slot.children[0], isLayer: false)
+    case is UIAlertController: return short(controller.title ?? "")
+    case let screen as TestScreen: return isOurs(screen) ? short(screen.name) : "?"
+    case let other where isForeign(other): return "?"
+    default: return (controller.tabBarItem.title ?? "?") + "…"
+    }
+  }
+
+  private func draw(_ members: [UIViewController], selected: Int) -> String {
+    marked(members, selected: selected).joined(separator: " | ")
+  }
+
+  private func marked(_ members: [UIViewController], selected: Int) -> [String] {
+    members.enumerated().map { place, member in
+      (place == selected ? "*" : "") + draw(member, isLayer: false)
+    }
+  }
+
+  /// `product(id: 7)` as the tree draws it.
+  private func short(_ name: String) -> String {
+    guard let open = name.firstIndex(of: "("), let colon = name.firstIndex(of: ":") else {
+      return name
+    }
+    return "\(name[...open])\(name[name.index(colon, offsetBy: 2)...])"
+  }
 }

@@ -87,14 +87,6 @@ import PortolanUIKit
     app.screen.cancelPageSwipe()
   }
 
-  /// Leaves the list of More, which is nothing in the tree.
-  func leaveList() -> Bool {
-    guard let tabs = app.tabs, tabs.selectedIndex == NSNotFound else { return false }
-    tabs.selectedIndex = 0
-    app.navigator.scene.screenDidChange()
-    return true
-  }
-
   // MARK: Both at once
 
   /// Moves a stack and taps a tab, in one of the orders in which they may meet.

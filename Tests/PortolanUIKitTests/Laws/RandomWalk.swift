@@ -9,6 +9,10 @@ import PortolanUIKit
   /// The ways in which a motion of a stack and a tap on a tab have met.
   private(set) var meetings: Set<Meeting> = []
   private(set) var failure: String?
+  /// What happens beside requests and touches.
+  var dice = Set(Die.drawn)
+  /// How often each die was drawn.
+  private(set) var drawn: [Die: Int] = [:]
 
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
@@ -19,7 +23,7 @@ import PortolanUIKit
         let app = try TestApp.withMenus(on: screen, hasMore: Bool.random(using: &random)) {
           screens.append($0)
         }
-        await walk(app, random, count, named: "\(world)")
+        await walk(app, random, seed, count, named: "\(world)")
       } catch { failure = "\(error)" }
       for _ in 0..<10 {
         for _ in 0..<20 { await Task.yield() }
@@ -32,11 +36,12 @@ import PortolanUIKit
   }
 
   private mutating func walk(
-    _ app: TestApp, _ random: SeededGenerator, _ count: Int, named name: String
+    _ app: TestApp, _ random: SeededGenerator, _ seed: UInt64, _ count: Int, named name: String
   ) async {
     let screen = app.screen
     let watch = LawWatch(app)
     var user = RandomUser(app, random: random)
+    var beside = Beside(app, Shop.self, RandomAppCode(app), dice: dice, seed: seed)
     var done: [String] = []
     app.navigator.show(.main)
     while steps < count, failure == nil {
@@ -44,6 +49,10 @@ import PortolanUIKit
         if screen.isTransitioning { whileMoving += 1 }
         done.append(await user.act())
         steps += 1
+        if let step = beside.act() {
+          done.append(step)
+          steps += 1
+        }
         if Int.random(in: 0..<4, using: &user.random) > 0 {
           await app.breathe()
           done.append("  breathe")
@@ -54,29 +63,32 @@ import PortolanUIKit
         }
       }
       user.release()
-      await rest(app)
-      done.append("  rest: \(app.shown)")
-      if user.leaveList() { await rest(app) }
-      if let broken = watch.brokenLaw() {
-        failure = "\(name), step \(steps): \(broken) after\n\(done.joined(separator: "\n"))"
+      failure = await rest(app, watch, beside).map { broken in
+        "\(name), step \(steps): \(broken) after\n\(done.joined(separator: "\n"))"
       }
+      done.append("  rest: \(app.shown)")
     }
+    drawn = beside.drawn
     meetings = user.meetings
     app.navigator.scene.close()
     app.closeAllWindows()
     await app.settle()
-    if failure == nil, let broken = watch.brokenAtEnd(user.requests) {
+    if failure == nil, let broken = watch.brokenAtEnd(user.requests + beside.requests) {
       failure = "\(name), at the end: \(broken)"
     }
   }
 
-  /// Lets everything end, and the navigator see what other code has done.
-  private func rest(_ app: TestApp) async {
-    await app.settle()
-    if app.navigator.scene.isBusy || app.revalidations > 0 { await app.outwait() }
-    app.navigator.scene.screenDidChange()
+  /// Lets everything end, and looks at the laws as it is then: nobody asks the navigator to look.
+  ///
+  /// Returns the law that is broken, in words.
+  private func rest(
+    _ app: TestApp, _ watch: LawWatch<TestApp>, _ beside: Beside
+  ) async -> String? {
+    repeat { await app.settle() } while beside.comeToRest()
+    if let broken = watch.brokenLaw() { return broken }
     // What outlives its node for longer than a moment is reported.
     app.screen.advance(by: .seconds(3))
     await app.settle()
+    return watch.brokenLaw()
   }
 }

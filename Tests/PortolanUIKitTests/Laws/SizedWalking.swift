@@ -4,10 +4,12 @@ import PortolanUIKit
 
 /// A walk of code and person in a window that changes its size at any time.
 @MainActor protocol SizedWalking: RandomWalking {
-  associatedtype App: SizedApp
+  associatedtype App: SizedApp & WalkedApp
   var steps: Int { get set }
   var whileMoving: Int { get set }
   var failure: String? { get set }
+  /// What happens beside requests and touches.
+  var dice: Set<Die> { get set }
 
   static func app(on screen: HeadlessScreen, _ random: inout SeededGenerator) -> App
   /// Does one thing, whatever runs; returns what.
@@ -23,7 +25,7 @@ extension SizedWalking {
     await HeadlessScreen.run(on: world.screen) { screen in
       screen.rightToLeft = Bool.random(using: &random)
       let app = Self.app(on: screen, &random)
-      await walk(app, &random, count, named: "\(world)")
+      await walk(app, &random, seed, count, named: "\(world)")
       app.navigator.scene.close()
       app.window.isHidden = true
       await app.settle()
@@ -31,27 +33,47 @@ extension SizedWalking {
   }
 
   private mutating func walk(
-    _ app: App, _ random: inout SeededGenerator, _ count: Int, named name: String
+    _ app: App, _ random: inout SeededGenerator, _ seed: UInt64, _ count: Int, named name: String
   ) async {
     var done: [String] = []
+    var beside = Beside(app, App.R.self, dice: dice, seed: seed)
     while steps < count, failure == nil {
       for _ in 0..<Int.random(in: 1...8, using: &random) where steps < count {
         if app.screen.isTransitioning { whileMoving += 1 }
         done.append(act(app, &random))
         steps += 1
-        if Int.random(in: 0..<4, using: &random) > 0 { await app.breathe() }
-        if Bool.random(using: &random) { app.screen.advance(by: .milliseconds(100)) }
+        if let step = beside.act() {
+          done.append(step)
+          steps += 1
+        }
+        if Int.random(in: 0..<4, using: &random) > 0 {
+          await app.breathe()
+          done.append("  breathe")
+        }
+        if Bool.random(using: &random) {
+          app.screen.advance(by: .milliseconds(100))
+          done.append("  100 ms")
+        }
       }
       app.screen.cancelSwipeBack()
       app.screen.cancelSheetDrag()
       app.screen.cancelPageSwipe()
-      await app.settle()
-      app.navigator.scene.screenDidChange()
-      app.screen.advance(by: .seconds(3))
-      await app.settle()
-      if let broken = brokenLaw(of: app) ?? app.brokenLawOfRest {
-        failure = "\(name), step \(steps): \(broken) after\n\(done.joined(separator: "\n"))"
+      failure = await rest(app, beside).map { broken in
+        "\(name), step \(steps): \(broken) after\n\(done.joined(separator: "\n"))"
       }
+      done.append("  rest: \(app.shown)")
     }
+  }
+
+  /// Lets everything end, and looks at the laws as it is then: nobody asks the navigator to look.
+  ///
+  /// Returns the law that is broken, in words.
+  private func rest(_ app: App, _ beside: Beside) async -> String? {
+    repeat { await app.settle() } while beside.comeToRest()
+    if let broken = brokenLaw(of: app) ?? app.brokenLawOfRest { return broken }
+    // What outlives its node for longer than a moment is reported.
+    app.screen.advance(by: .seconds(3))
+    await app.settle()
+    return brokenLaw(of: app) ?? app.brokenLawOfRest
   }
 }

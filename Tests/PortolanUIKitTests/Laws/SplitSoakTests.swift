@@ -21,6 +21,7 @@ struct SplitSoakTests {
 
   @Test(arguments: found) func `hold where they once did not`(seed: UInt64) async {
     var walk = SplitWalk()
+    walk.dice = []
     await walk.run(seed: seed, steps: SplitWalk.length)
     #expect(walk.failure == nil)
   }

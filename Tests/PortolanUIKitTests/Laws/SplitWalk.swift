@@ -12,6 +12,7 @@ import PortolanUIKit
   /// How many turns of pages a finger has begun.
   private(set) var turns = 0
   var failure: String?
+  var dice = Set(Die.drawn)
 
   private static let sizes = [
     DeskApp.wide, DeskApp.narrow, CGSize(width: 700, height: 1_000),
@@ -83,8 +84,5 @@ import PortolanUIKit
     return "let go"
   }
 
-  func brokenLaw(of app: DeskApp) -> String? {
-    let tree = app.navigator.tree.picture
-    return app.shown == tree ? nil : "law 2: \(app.shown) on screen, the tree is \(tree)"
-  }
+  func brokenLaw(of app: DeskApp) -> String? { app.brokenLawOfWindow(app.peeked.picture) }
 }

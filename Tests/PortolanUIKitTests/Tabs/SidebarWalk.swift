@@ -10,6 +10,7 @@ import PortolanUIKit
   /// How many choices in a sidebar were made.
   private(set) var choices = 0
   var failure: String?
+  var dice = Set(Die.drawn)
 
   private static let sizes = [RadioApp.wide, RadioApp.narrow]
   static func app(on screen: HeadlessScreen, _ random: inout SeededGenerator) -> RadioApp {
@@ -49,11 +50,7 @@ import PortolanUIKit
   }
 
   func brokenLaw(of app: RadioApp) -> String? {
-    let tree = app.navigator.tree.picture
-    // While the list of More is in front, no tab is.
-    if app.tabs?.frontPlace != NSNotFound, app.shown != tree {
-      return "law 2: \(app.shown) on screen, the tree is \(tree)"
-    }
+    if let broken = app.brokenLawOfWindow(app.peeked.picture) { return broken }
     let badge = RadioCode(app.navigator, app.door, app.news).badge
     let isListed = app.screen.tabs.contains("inbox")
     return isListed && app.screen.badge(ofTab: "inbox") != badge

@@ -6,12 +6,14 @@ package import Portolan
   private var tree: NavigationTree
   private var ended: [Int: Int] = [:]
   /// What the host had confirmed when each request arrived; without a host, the tree.
-  private var arrivals: [Int: NavigationTree] = [:]
+  ///
+  /// A request for a curtain arrives in that one's tree.
+  private var arrivals: [Int: [NavigationTree]] = [:]
   private var broken: String?
 
   package init(_ app: App) {
     self.app = app
-    tree = app.navigator.tree
+    tree = app.peeked
     app.onEvent = { [weak self] in self?.note($0) }
   }
 
@@ -22,7 +24,7 @@ package import Portolan
       tree = to
     case .followed(_, _, let to): tree = to
     case .arrived(let request, _):
-      arrivals[request.number] = app.confirmed ?? tree
+      arrivals[request.number] = [app.confirmed ?? tree] + app.curtainTrees
       end(request.number)
     case .failed(let request, _): end(request.number)
     case .diagnosed(let diagnostic) where app.faultyCodes.contains(diagnostic.code):
@@ -41,9 +43,9 @@ package import Portolan
     let navigator = app.navigator
     if let broken { return broken }
     if navigator.scene.isBusy || app.revalidations > 0 { return "law 9: something waits for ever" }
-    if navigator.tree != tree { return "law 3: the tree changed without an event" }
+    if app.peeked != tree { return "law 3: the tree changed without an event" }
     if let broken = app.brokenLawOfScreen() { return broken }
-    return forbidden(in: navigator.tree).map { "law 4: \($0) is shown, and may not be" }
+    return forbidden(in: app.peeked).map { "law 4: \($0) is shown, and may not be" }
   }
 
   /// A node that a guest, or who has no key, may not have.
@@ -66,12 +68,15 @@ package import Portolan
   private func brokenArrival(_ requests: [NavigationRequest]) -> String? {
     for request in requests {
       guard case .success(let arrival)? = request.outcome, let shown = arrivals[request.number],
-        !shown.layerRoots.isEmpty
+        shown.contains(where: { !$0.layerRoots.isEmpty })
       else { continue }
-      let isShown = arrival.isCovered ? shown.contains : shown.isVisible
-      if arrival.node.map(isShown) != true {
+      let isShown = { (tree: NavigationTree) in
+        arrival.node.map(arrival.isCovered ? tree.contains : tree.isVisible) == true
+      }
+      if !shown.contains(where: isShown) {
         let node = arrival.node.map { "\($0)" } ?? "nothing"
-        return "law 1: request \(request.number) arrived at \(node) in \(shown.picture)"
+        let pictures = shown.map(\.picture).joined(separator: ", under ")
+        return "law 1: request \(request.number) arrived at \(node) in \(pictures)"
       }
     }
     return nil

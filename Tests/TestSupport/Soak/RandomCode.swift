@@ -36,7 +36,7 @@ package import PortolanTesting
       return "show reviews(of: \(id)) as \(style.kind)"
     case 11:
       let detents: [PresentationStyle.Detent] = [.height(120), .medium, .large]
-      let front = navigator.tree.visiblePath.last
+      let front = app.peeked.visiblePath.last
       let context = front.flatMap { ScreenContext<Shop>(node: $0, in: navigator.scene) }
       context?.detent = detents.randomElement(using: &random)
       return "a height"

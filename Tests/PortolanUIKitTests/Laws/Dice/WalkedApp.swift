@@ -1,0 +1,62 @@
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+
+/// An app beside which other code works.
+@MainActor protocol WalkedApp: AnyObject {
+  var screen: HeadlessScreen { get }
+  var window: UIWindow { get }
+  var root: SceneRootController { get }
+  var scene: SceneNavigator { get }
+}
+
+extension TestApp: WalkedApp {
+  var scene: SceneNavigator { navigator.scene }
+}
+
+extension DeskApp: WalkedApp {
+  var scene: SceneNavigator { navigator.scene }
+}
+
+extension RadioApp: WalkedApp {
+  var scene: SceneNavigator { navigator.scene }
+}
+
+extension WalkedApp {
+  /// The root and what is presented over it, the lowest first.
+  var chain: [UIViewController] {
+    Array(sequence(first: root as UIViewController, next: \.presentedViewController))
+  }
+
+  /// Whether UIKit takes a presentation or dismissal: it logs one that comes while another runs
+  /// (U72, U87).
+  var takesLayers: Bool {
+    window.rootViewController === root && !window.isHidden
+      && !chain.contains { $0.isBeingPresented || $0.isBeingDismissed }
+      && root.frontLayer.viewIfLoaded?.window === window
+  }
+
+  /// All controllers of the window, also those out of sight; each once.
+  var controllers: [UIViewController] {
+    var found: [UIViewController] = []
+    var seen: Set<ObjectIdentifier> = []
+    func collect(_ controller: UIViewController) {
+      guard seen.insert(ObjectIdentifier(controller)).inserted else { return }
+      found.append(controller)
+      let members = (controller as? UITabBarController)?.memberControllers ?? []
+      for child in controller.children + members { collect(child) }
+    }
+    for layer in chain { collect(layer) }
+    return found
+  }
+
+  /// The controllers of a kind that the host made for the tree.
+  func containers<C: UIViewController>(_ kind: C.Type) -> [C] {
+    controllers.compactMap { $0 as? C }.filter { root.node(of: $0) != nil }
+  }
+}
+
+extension UIViewController {
+  /// What a list of steps calls it.
+  var words: String { (self as? TestScreen)?.name ?? title ?? "\(type(of: self))" }
+}
