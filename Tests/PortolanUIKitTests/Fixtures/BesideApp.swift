@@ -7,7 +7,7 @@ import PortolanUIKit
   /// Puts something like an alert in front.
   @discardableResult
   func alert(animated: Bool = true) -> UIViewController {
-    let alert = UIViewController()
+    let alert = OtherScreen()
     alert.title = "alert"
     alert.modalPresentationStyle = .overFullScreen
     app.root.frontLayer.present(alert, animated: animated)
@@ -17,7 +17,7 @@ import PortolanUIKit
   /// Pushes a screen that is not in the tree.
   @discardableResult
   func push(animated: Bool = true) -> UIViewController {
-    let screen = UIViewController()
+    let screen = OtherScreen()
     screen.title = "foreign"
     app.stack?.pushViewController(screen, animated: animated)
     return screen

@@ -105,9 +105,10 @@ import PortolanUIKit
       return "\(pages.title ?? (isAlbum ? "album" : "book"))<\(members)>"
     case let own as any MemberContainer:
       return "\(own.title ?? "container")[\(draw(own.members, selected: own.selectedPosition))]"
-    // A slot under More holds its member.
+    // A slot under More holds its member; one of a column shows a hint.
     case let slot
-    where slot.children.count == 1 && isPlain(slot) && !(slot.children[0] is DrawerController):
+    where slot.children.count == 1 && isPlain(slot)
+      && !(slot.children[0] is DrawerController || slot.children[0] is EmptyColumn):
       return draw(slot.children[0], isLayer: false)
     case is UIAlertController: return short(controller.title ?? "")
     case let screen as TestScreen: return isOurs(screen) ? short(screen.name) : "?"

@@ -8,6 +8,8 @@ import Testing
   let log = CallLog()
   /// How many screens were built.
   private(set) var built = 0
+  /// Whether a hint stands in an empty column.
+  var hasHints = false
   /// What the assembly gives for a split; nil for one of its kind.
   var split: UIViewController?
 
@@ -21,6 +23,16 @@ import Testing
       built += 1
       return TestScreen("\(route)", log)
     }
+  }
+}
+
+/// A hint in a column that is empty.
+final class EmptyColumn: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel()
+    label.text = "Choose something"
+    view.addSubview(label)
   }
 }
 
@@ -40,6 +52,8 @@ final class RecordingPages: UIPageViewController {
 }
 
 extension DeskScreens {
+  func emptyColumn(for member: Desk) -> UIViewController? { hasHints ? EmptyColumn() : nil }
+
   func tabItem(for member: Desk) -> UITabBarItem {
     UITabBarItem(title: "\(member)", image: nil, tag: 0)
   }

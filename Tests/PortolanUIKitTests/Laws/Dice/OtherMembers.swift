@@ -21,7 +21,7 @@ import HeadlessUIKit
     guard count > 0 else { return "no tab to select" }
     let place = Int.random(in: 0..<count, using: &random)
     switch Int.random(in: 0..<8, using: &random) {
-    case 0 where count > 5:
+    case 0 where count > 5 && tabs.traitCollection.horizontalSizeClass == .compact:
       tabs.selectedViewController = tabs.moreNavigationController
       return "other code: selectedViewController = More"
     case 0..<4:

@@ -71,7 +71,7 @@ extension WalkedApp {
     case let own as any MemberContainer:
       guard own.members.indices.contains(own.selectedPosition) else { return "a container" }
       return blank(beneath: own.members[own.selectedPosition])
-    case is TestScreen, is OtherScreen, is UIAlertController: return nil
+    case is TestScreen, is OtherScreen, is EmptyColumn, is UIAlertController: return nil
     // The system's own, such as a menu.
     case let other where "\(type(of: other))".hasPrefix("_"): return nil
     case let holder:
