@@ -152,6 +152,7 @@ import PortolanUIKit
   }
 
   private mutating func moveWindow() -> String {
+    if app.isOpen, app.window.rootViewController !== app.root { return "the root is elsewhere" }
     release()
     // A dismissal without animation takes some turns too, and UIKit logs a second one (U87).
     guard !app.screen.isTransitioning, app.root.presentedViewController?.isBeingDismissed != true

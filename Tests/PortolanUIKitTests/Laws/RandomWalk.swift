@@ -84,12 +84,7 @@ import PortolanUIKit
   private func rest(
     _ app: TestApp, _ watch: LawWatch<TestApp>, _ beside: Beside
   ) async -> String? {
-    repeat {
-      await app.settle()
-      // An animation of the app's own, such as a drawer's, is no transition of UIKit's.
-      app.screen.advance(by: .milliseconds(500))
-      await app.settle()
-    } while beside.comeToRest()
+    await app.rest(beside)
     if let broken = watch.brokenLaw() { return broken }
     // What outlives its node for longer than a moment is reported.
     app.screen.advance(by: .seconds(3))

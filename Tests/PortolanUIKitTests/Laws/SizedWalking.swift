@@ -69,12 +69,7 @@ extension SizedWalking {
   ///
   /// Returns the law that is broken, in words.
   private func rest(_ app: App, _ beside: Beside) async -> String? {
-    repeat {
-      await app.settle()
-      // An animation of the app's own, such as a drawer's, is no transition of UIKit's.
-      app.screen.advance(by: .milliseconds(500))
-      await app.settle()
-    } while beside.comeToRest()
+    await app.rest(beside)
     if let broken = brokenLaw(of: app) ?? app.brokenLawOfRest { return broken }
     // What outlives its node for longer than a moment is reported.
     app.screen.advance(by: .seconds(3))

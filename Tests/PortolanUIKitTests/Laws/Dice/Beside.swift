@@ -50,10 +50,10 @@ import Portolan
 
   /// Gives back what others can only see when it is there, and answers what waits for a person.
   ///
-  /// Returns whether something was answered: then something may follow.
+  /// Returns whether it did something: then something may follow.
   func comeToRest() -> Bool {
-    other.giveBack()
-    guard exits.isAsked else { return false }
+    let wasTaken = other.giveBack()
+    guard exits.isAsked else { return wasTaken }
     exits.answerAll(.leave)
     return true
   }

@@ -33,6 +33,6 @@ import HeadlessUIKit
     }
   }
 
-  /// Gives back what others can only see when it is there.
-  func giveBack() { roots.giveBack() }
+  /// Gives back what others can only see when it is there; whether there was something.
+  func giveBack() -> Bool { roots.giveBack() }
 }

@@ -11,10 +11,7 @@ import PortolanUIKit
   var isTaken: Bool { taken != nil }
 
   func takeOrGive() -> String {
-    if isTaken {
-      giveBack()
-      return "other code gives the root back"
-    }
+    if giveBack() { return "other code gives the root back" }
     // A presenter that goes leaves its layers on screen for ever (U142).
     guard app.takesLayers, app.root.presentedViewController == nil, !app.screen.isTransitioning
     else { return "the root may not go now" }
@@ -23,9 +20,11 @@ import PortolanUIKit
     return "other code takes the root out of its window"
   }
 
-  func giveBack() {
-    guard let (window, root) = taken else { return }
+  /// Gives the root back; false when it was not taken.
+  func giveBack() -> Bool {
+    guard let (window, root) = taken else { return false }
     taken = nil
     window.rootViewController = root
+    return true
   }
 }

@@ -8,6 +8,9 @@ import PortolanUIKit
   var window: UIWindow { get }
   var root: SceneRootController { get }
   var scene: SceneNavigator { get }
+
+  /// Runs until nothing moves and nobody waits.
+  func settle() async
 }
 
 extension TestApp: WalkedApp {
@@ -23,6 +26,19 @@ extension RadioApp: WalkedApp {
 }
 
 extension WalkedApp {
+  /// Lets everything end that ends by itself, before the navigator's deadline.
+  func rest(_ beside: Beside) async {
+    repeat {
+      await settle()
+      // An animation of the app's own, such as a drawer's, is no transition of UIKit's.
+      for _ in 0..<4 {
+        screen.advance(by: .milliseconds(400))
+        await settle()
+        if !scene.isBusy { break }
+      }
+    } while beside.comeToRest()
+  }
+
   /// The root and what is presented over it, the lowest first.
   var chain: [UIViewController] {
     Array(sequence(first: root as UIViewController, next: \.presentedViewController))
