@@ -20,7 +20,8 @@ extension TestApp {
   ///
   /// Its map has two tabs, or so many that some are behind More.
   static func withMenus(
-    on screen: HeadlessScreen, hasMore: Bool, noting note: @escaping (Watch) -> Void
+    on screen: HeadlessScreen, hasMore: Bool, containers: DelegatingContainers? = nil,
+    noting note: @escaping (Watch) -> Void
   ) throws(NavigationError) -> TestApp {
     var show: (@MainActor (Shop) -> Void)?
     let build: (TestScreen) -> Void = { screen in
@@ -37,8 +38,8 @@ extension TestApp {
     }
     let app =
       hasMore
-      ? try TestApp(withHouseOn: screen, map: ManyTabsMap(), build: build)
-      : try TestApp(withHouseOn: screen, map: ShopMap(), build: build)
+      ? try TestApp(withHouseOn: screen, map: ManyTabsMap(), containers: containers, build: build)
+      : try TestApp(withHouseOn: screen, map: ShopMap(), containers: containers, build: build)
     show = { [weak app] in _ = app?.navigator.show($0) }
     return app
   }

@@ -42,13 +42,14 @@ import Testing
   /// An app with a house beside its shop.
   convenience init(
     withHouseOn screen: HeadlessScreen, map: some NavigationMap<Shop>,
-    build: @escaping (TestScreen) -> Void
+    containers: DelegatingContainers? = nil, build: @escaping (TestScreen) -> Void
   ) throws(NavigationError) {
     let (session, keys) = (Session(), KeyRing())
     let navigator = try Navigator.withHouse(map, of: session, keys, clock: screen.clock)
     self.init(screen, navigator, session, keys) { log in
       SceneRootController(
-        navigator.scene, TestScreens(log: log, build: build), RoomScreens(log: log, build: build))
+        navigator.scene, TestScreens(log: log, build: build, containers: containers),
+        RoomScreens(log: log, build: build))
     }
   }
 

@@ -95,10 +95,12 @@ struct TestScreens: ScreenAssembly {
   var build: ((TestScreen) -> Void)?
   /// Makes what a test wants otherwise.
   var odd: (@MainActor (Shop, ScreenContext<Shop>) -> UIViewController?)?
+  /// The containers of an app that has delegates of its own; nil for UIKit's.
+  var containers: DelegatingContainers?
 
   func screen(for route: Shop, in context: ScreenContext<Shop>) -> UIViewController {
     if let controller = odd?(route, context) { return controller }
-    if case .main = route { return UITabBarController() }
+    if case .main = route { return containers?.tabs() ?? UITabBarController() }
     return TestScreen("\(route)", log, build: build)
   }
 
@@ -112,6 +114,10 @@ struct TestScreens: ScreenAssembly {
     let container = MemberViewController()
     container.title = "\(route)#\(type(of: adapter).name)"
     return container
+  }
+
+  func stack(for root: Shop) -> UINavigationController {
+    containers?.stack() ?? UINavigationController()
   }
 
   func tabItem(for member: Shop) -> UITabBarItem {

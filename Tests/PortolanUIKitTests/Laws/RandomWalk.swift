@@ -13,16 +13,21 @@ import PortolanUIKit
   var dice = Set(Die.drawn)
   /// How often each die was drawn.
   private(set) var drawn: [Die: Int] = [:]
+  /// How often the app's own delegates were called, which its containers have from the beginning.
+  private(set) var heard: [String: Int] = [:]
 
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
     let world = World.random(using: &random)
     var screens: [Watch] = []
+    let kinds: [DelegatingContainers.Kind] =
+      dice.contains(.delegates) ? DelegatingContainers.Kind.allCases : [.nobody]
+    let containers = DelegatingContainers(kinds[Int(seed % UInt64(kinds.count))])
     await HeadlessScreen.run(on: world.screen) { screen in
       do throws(NavigationError) {
-        let app = try TestApp.withMenus(on: screen, hasMore: Bool.random(using: &random)) {
-          screens.append($0)
-        }
+        let app = try TestApp.withMenus(
+          on: screen, hasMore: Bool.random(using: &random), containers: containers
+        ) { screens.append($0) }
         await walk(app, random, seed, count, named: "\(world)")
       } catch { failure = "\(error)" }
       for _ in 0..<10 {
@@ -31,6 +36,7 @@ import PortolanUIKit
         screen.finishTransitions()
       }
     }
+    heard = containers.delegate.heard
     let alive = screens.count(where: \.isAlive)
     if failure == nil, alive > 0 { failure = "\(world): \(alive) screens outlived the scene" }
   }

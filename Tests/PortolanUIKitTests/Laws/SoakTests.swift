@@ -6,13 +6,23 @@ struct SoakTests {
   @Test func `hold whatever code and person do`() async throws {
     var soak = try Soak<RandomWalk>(of: "uikit", otherwise: 5_000)
     var meetings: Set<Meeting> = []
-    await soak.run { meetings.formUnion($0.meetings) }
+    var drawn: Set<Die> = []
+    var heard: [String: Int] = [:]
+    await soak.run {
+      meetings.formUnion($0.meetings)
+      drawn.formUnion($0.drawn.keys)
+      heard.merge($0.heard, uniquingKeysWith: +)
+    }
     for failure in soak.failures { Issue.record("\(failure)") }
     #expect(soak.whileMoving * 10 >= soak.done * 3, "too few steps came while something moved")
     if soak.done >= 5_000 {
       #expect(
         meetings.count == Meeting.allCases.count,
         "a motion and a tap did not meet in \(Set(Meeting.allCases).subtracting(meetings))")
+      #expect(drawn == Set(Die.drawn), "dice that never fell")
+      #expect(
+        heard.keys.sorted() == (Die.drawn.contains(.delegates) ? ["stack", "tabs"] : []),
+        "the app's own delegates were not called")
     }
   }
 

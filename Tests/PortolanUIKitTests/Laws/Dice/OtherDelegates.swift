@@ -36,7 +36,7 @@ import HeadlessUIKit
   /// How often each kind of container has called.
   private(set) var heard: [String: Int] = [:]
 
-  private func hear(_ kind: String) { heard[kind, default: 0] += 1 }
+  func hear(_ kind: String) { heard[kind, default: 0] += 1 }
 }
 
 extension OtherDelegate: UINavigationControllerDelegate {
