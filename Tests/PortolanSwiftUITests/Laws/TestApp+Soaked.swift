@@ -5,8 +5,9 @@ import Foundation
 extension TestApp: SoakedApp {
   var peeked: NavigationTree { navigator.scene.traffic.tree }
 
-  var curtainTrees: [NavigationTree] {
-    navigator.scene.curtains?.all.map(\.traffic.tree) ?? []
+  var confirmedInCurtains: [NavigationTree] {
+    let curtains = navigator.scene.curtains?.all ?? []
+    return curtains.map { $0.currentHost == nil ? $0.traffic.tree : $0.traffic.stage.shown }
   }
 
   var confirmed: NavigationTree? {

@@ -90,30 +90,42 @@ import PortolanUIKit
 
   private func draw(_ controller: UIViewController, isLayer: Bool) -> String {
     switch controller {
+    // A stack that was never entered.
+    case let stack as UINavigationController
+    where stack.elements.first.map { isPlain($0) && !isForeign($0) } == true:
+      return (stack.tabBarItem.title ?? "?") + "…"
     case let stack as UINavigationController:
       let content = stack.elements.map { draw($0, isLayer: false) }.joined(separator: " › ")
       return isLayer ? content : "(\(content))"
-    case let tabs as UITabBarController:
-      return "main[\(draw(tabs.memberControllers, selected: tabs.frontPlace))]"
+    // What other code has moved.
+    case is TestScreen, is UITabBarController, is UIPageViewController, is any MemberContainer:
+      return isOurs(controller) ? drawOwn(controller) : "?"
     case let split as UISplitViewController:
       let columns = marked(split.columnControllers, selected: split.frontColumn)
       return "\(split.style == .tripleColumn ? "trio" : "desk"){"
         + columns.joined(separator: split.isCollapsed ? " > " : " | ") + "}"
-    case let pages as UIPageViewController:
-      let isAlbum = pages.pageControllers.count == 3
-      let members = draw(pages.pageControllers, selected: pages.frontPage ?? -1)
-      return "\(pages.title ?? (isAlbum ? "album" : "book"))<\(members)>"
-    case let own as any MemberContainer:
-      return "\(own.title ?? "container")[\(draw(own.members, selected: own.selectedPosition))]"
     // A slot under More holds its member; one of a column shows a hint.
     case let slot
     where slot.children.count == 1 && isPlain(slot)
       && !(slot.children[0] is DrawerController || slot.children[0] is EmptyColumn):
       return draw(slot.children[0], isLayer: false)
     case is UIAlertController: return short(controller.title ?? "")
-    case let screen as TestScreen: return isOurs(screen) ? short(screen.name) : "?"
     case let other where isForeign(other): return "?"
     default: return (controller.tabBarItem.title ?? "?") + "…"
+    }
+  }
+
+  private func drawOwn(_ controller: UIViewController) -> String {
+    switch controller {
+    case let tabs as UITabBarController:
+      return "main[\(draw(tabs.memberControllers, selected: tabs.frontPlace))]"
+    case let pages as UIPageViewController:
+      let isAlbum = pages.pageControllers.count == 3
+      let members = draw(pages.pageControllers, selected: pages.frontPage ?? -1)
+      return "\(pages.title ?? (isAlbum ? "album" : "book"))<\(members)>"
+    case let own as any MemberContainer:
+      return "\(own.title ?? "container")[\(draw(own.members, selected: own.selectedPosition))]"
+    default: return short((controller as? TestScreen)?.name ?? "")
     }
   }
 

@@ -79,7 +79,10 @@ import PortolanUIKit
     app.navigator.scene.close()
     app.closeAllWindows()
     await app.settle()
-    if failure == nil, let broken = watch.brokenAtEnd(user.requests + beside.requests) {
+    if failure == nil,
+      let broken = watch.brokenAtEnd(
+        user.requests + beside.requests, unlocks: beside.unlocks)
+    {
       failure = "\(name), at the end: \(broken)"
     }
   }

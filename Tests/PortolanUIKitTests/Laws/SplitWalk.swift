@@ -85,5 +85,5 @@ import PortolanUIKit
     return "let go"
   }
 
-  func brokenLaw(of app: DeskApp) -> String? { app.brokenLawOfWindow(app.peeked.picture) }
+  func brokenLaw(of app: DeskApp) -> String? { app.brokenLawOfWindow() }
 }

@@ -7,21 +7,18 @@ extension TestApp: SoakedApp {
 
   var peeked: NavigationTree { navigator.scene.traffic.tree }
 
-  var curtainTrees: [NavigationTree] {
-    navigator.scene.curtains?.all.map(\.traffic.tree) ?? []
+  var confirmedInCurtains: [NavigationTree] {
+    let curtains = navigator.scene.curtains?.all ?? []
+    return curtains.map { $0.currentHost == nil ? $0.traffic.tree : $0.traffic.stage.shown }
   }
 
   /// A controller that outlives its node, and a host that does not answer.
   static let faultyCodes: Set = ["NAV061", "NAV088"]
   var faultyCodes: Set<String> { Self.faultyCodes }
 
-  /// A popover whose source has gone comes as a sheet, which is reported.
   func brokenLawOfScreen() -> String? {
-    let tree = peeked.picture
-    if isOpen {
-      let broken = brokenLawOfWindow(tree)
-      if let broken, !codes.contains("NAV138") { return broken }
-      if broken != nil, let broken = brokenLawOfWindow(tree.withPopoversAsSheets) { return broken }
+    if isOpen, let broken = brokenLawOfWindow(lacksSource: codes.contains("NAV138")) {
+      return broken
     }
     return screen.faults.isEmpty ? nil : "faults: \(screen.faults)"
   }

@@ -50,7 +50,7 @@ import PortolanUIKit
   }
 
   func brokenLaw(of app: RadioApp) -> String? {
-    if let broken = app.brokenLawOfWindow(app.peeked.picture) { return broken }
+    if let broken = app.brokenLawOfWindow() { return broken }
     let badge = RadioCode(app.navigator, app.door, app.news).badge
     let isListed = app.screen.tabs.contains("inbox")
     return isListed && app.screen.badge(ofTab: "inbox") != badge

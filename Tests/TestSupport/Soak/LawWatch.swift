@@ -24,7 +24,7 @@ package import Portolan
       tree = to
     case .followed(_, _, let to): tree = to
     case .arrived(let request, _):
-      arrivals[request.number] = [app.confirmed ?? tree] + app.curtainTrees
+      arrivals[request.number] = [app.confirmed ?? tree] + app.confirmedInCurtains
       end(request.number)
     case .failed(let request, _): end(request.number)
     case .diagnosed(let diagnostic) where app.faultyCodes.contains(diagnostic.code):
@@ -83,9 +83,13 @@ package import Portolan
   }
 
   /// What holds of all requests when the scene has ended.
-  package func brokenAtEnd(_ requests: [NavigationRequest]) -> String? {
+  ///
+  /// A request that closes a curtain (`unlocks`) arrives at no node: the curtain has gone.
+  package func brokenAtEnd(
+    _ requests: [NavigationRequest], unlocks: [NavigationRequest] = []
+  ) -> String? {
     if let broken = broken ?? brokenArrival(requests) { return broken }
-    if let open = requests.first(where: { $0.outcome == nil }) {
+    if let open = (requests + unlocks).first(where: { $0.outcome == nil }) {
       return "law 9: request \(open.number) never ended"
     }
     return app.leftover()

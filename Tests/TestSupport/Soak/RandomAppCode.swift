@@ -8,6 +8,8 @@ import struct Foundation.URL
   private let app: any SoakedApp
   /// What was asked for.
   package var requests: [NavigationRequest] = []
+  /// The requests that close a curtain.
+  package var unlocks: [NavigationRequest] = []
 
   package init(_ app: any SoakedApp) { self.app = app }
 
@@ -22,7 +24,7 @@ import struct Foundation.URL
       requests.append(navigator.show(.code))
       return "show the code of the lock"
     default:
-      requests.append(navigator.close(.cover))
+      unlocks.append(navigator.close(.cover))
       return "unlock"
     }
   }

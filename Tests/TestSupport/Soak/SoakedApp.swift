@@ -7,10 +7,10 @@ package import Portolan
   var keys: KeyRing { get }
   /// The tree as it is, without a look at the screen: who asks the navigator may make it look.
   var peeked: NavigationTree { get }
-  /// The trees of the curtains, the lowest first.
-  var curtainTrees: [NavigationTree] { get }
   /// What the host has confirmed; nil without a host.
   var confirmed: NavigationTree? { get }
+  /// The same of the curtains, the lowest first.
+  var confirmedInCurtains: [NavigationTree] { get }
   /// Hears each event.
   var onEvent: ((NavigationEvent) -> Void)? { get set }
   /// How many revalidations have not returned.

@@ -32,6 +32,9 @@ import Portolan
   /// What was asked for.
   var requests: [NavigationRequest] { saves.requests + (code?.requests ?? []) }
 
+  /// The requests that close a curtain.
+  var unlocks: [NavigationRequest] { code?.unlocks ?? [] }
+
   /// Does one thing now and then; returns what, nil when nothing was done.
   mutating func act() -> String? {
     guard !dice.isEmpty, Int.random(in: 0..<3, using: &random) == 0,

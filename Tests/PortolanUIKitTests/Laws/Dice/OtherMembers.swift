@@ -72,6 +72,14 @@ import HeadlessUIKit
     else {
       return "no split"
     }
+    // Before iOS 18 a turn takes one animated push, and a stack that moves none (U44).
+    if app.screen.profile < .iOS18 {
+      app.screen.turn()
+      let stacks = app.containers(UINavigationController.self)
+      guard !stacks.contains(where: { $0.transitionCoordinator != nil }) else {
+        return "a column moves"
+      }
+    }
     let column = columns(of: split).randomElement(using: &random) ?? .primary
     switch Int.random(in: 0..<5, using: &random) {
     case 0..<2:
