@@ -102,7 +102,7 @@ import PortolanUIKit
       return isOurs(controller) ? drawOwn(controller) : "?"
     case let split as UISplitViewController:
       let columns = marked(split.columnControllers, selected: split.frontColumn)
-      return "\(split.style == .tripleColumn ? "trio" : "desk"){"
+      return "\(split.title ?? (split.style == .tripleColumn ? "trio" : "desk")){"
         + columns.joined(separator: split.isCollapsed ? " > " : " | ") + "}"
     // A slot under More holds its member; one of a column shows a hint.
     case let slot

@@ -3,7 +3,7 @@ package import PortolanTesting
 
 import struct Foundation.URL
 
-/// Code of an app that locks, follows links and adopts other maps, at any time.
+/// Code of an app that locks, follows links, shows a split and adopts other maps, at any time.
 @MainActor package struct RandomAppCode {
   private let app: any SoakedApp
   /// What was asked for.
@@ -43,6 +43,14 @@ import struct Foundation.URL
     }
     requests.append(scene.open(url))
     return "open \(links[place])"
+  }
+
+  /// Shows the archive, which is a split, or what stands in its columns; returns what.
+  package mutating func showArchive(_ random: inout SeededGenerator) -> String {
+    let rooms: [Room] = [.archive, .shelves, .box, .letter(1), .letter(2)]
+    let room = rooms[Int.random(in: 0..<rooms.count, using: &random)]
+    requests.append(Navigator<Room>(app.navigator.scene).show(room))
+    return "show \(room)"
   }
 
   /// Adopts one of some maps; returns which.

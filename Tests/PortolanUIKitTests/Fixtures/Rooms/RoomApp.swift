@@ -23,12 +23,16 @@ struct RoomScreens: ScreenAssembly {
     switch (route, kind) {
     case (.tour, _):
       UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    case (.archive, _): UISplitViewController(style: .doubleColumn)
     case (.house, .hall): HallViewController(context)
     case (.house, .slow): SlowHall()
     case (.house, .wrong): UIViewController()
     default: nil
     }
   }
+
+  /// The box may be closed.
+  func emptyColumn(for member: Room) -> UIViewController? { EmptyColumn() }
 
   func tabItem(for member: Room) -> UITabBarItem {
     UITabBarItem(title: "\(member)", image: nil, tag: 0)

@@ -21,7 +21,7 @@ import Portolan
     seed: UInt64
   ) {
     self.dice =
-      code == nil ? dice.subtracting([.curtains, .links, .maps]) : dice
+      code == nil ? dice.subtracting([.curtains, .links, .maps, .archive]) : dice
     self.code = code
     random = SeededGenerator(seed: ~seed)
     other = OtherCode(beside: app)
@@ -45,6 +45,7 @@ import Portolan
     case .curtains: return code?.lock(&random)
     case .links: return code?.open(&random)
     case .maps: return code?.adopt(&random)
+    case .archive: return code?.showArchive(&random)
     case .exits: return exits.act(&random)
     case .saves: return saves.act(&random)
     default: return other.act(die, &random)

@@ -34,6 +34,8 @@ enum Die: String, CaseIterable, Sendable {
   case saves
   /// The app adopts another map.
   case maps
+  /// The app shows a split, and what stands in its columns.
+  case archive
 
   /// The dice of code that is not the app's.
   static let ofOthers: Set<Die> = [
@@ -45,7 +47,7 @@ enum Die: String, CaseIterable, Sendable {
     switch self {
     case .layers, .dismissals, .stacks: 4
     case .tabs, .exits: 3
-    case .columns, .delegates, .curtains, .links: 2
+    case .columns, .delegates, .curtains, .links, .archive: 2
     case .moves, .members, .roots, .saves, .maps: 1
     }
   }

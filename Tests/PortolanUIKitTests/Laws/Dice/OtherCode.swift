@@ -29,7 +29,8 @@ import HeadlessUIKit
     case .columns: return members.showColumn(&random)
     case .roots: return roots.takeOrGive()
     case .delegates: return delegates.set(&random)
-    case .curtains, .links, .exits, .saves, .maps: return "the app's own, not other code's"
+    case .curtains, .links, .exits, .saves, .maps, .archive:
+      return "the app's own, not other code's"
     }
   }
 
