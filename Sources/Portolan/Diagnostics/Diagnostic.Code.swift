@@ -231,6 +231,9 @@ extension Diagnostic {
     /// The library's delegate stands in front of the app's, and passes all calls on.
     case delegateTaken = "NAV150"
 
+    /// Tabs and columns that other code sets beside those of the map.
+    case membersExchanged = "NAV151"
+
     case pointsAtNothing = "NAV138"
 
     /// The assembly that builds the screens also gives the words of a dialog:

@@ -2,11 +2,13 @@ extension NavigationTree {
   /// Follows a reading of the screen after the person, the platform or other code has changed it:
   /// removes missing nodes, adds screens of other code, and selects the members that the screen shows.
   ///
-  /// A screen of ours that other code has moved becomes one of other code there. After a plan of ours
-  /// (`isOurDoing`) it is one that the platform has not moved yet, and is left out.
-  mutating func follow(_ reading: ScreenReading, isOurDoing: Bool = false) {
-    follow(reading.layers, isOurDoing)
-    for container in reading.containers { follow(container, isOurDoing) }
+  /// A screen of ours that other code has moved becomes one of other code there. Where `plan` has made
+  /// changes, it is one that the platform has not moved yet, and is left out.
+  mutating func follow(_ reading: ScreenReading, after plan: Plan? = nil) {
+    follow(reading.layers, plan?.changesLayers == true)
+    for container in reading.containers {
+      follow(container, plan?.changes(container.node) == true)
+    }
   }
 
   /// Keeps the layers that were read, in their order, and adds layers of other code where they are.

@@ -36,6 +36,15 @@ extension NavigationTree {
     }
   }
 
+  /// The stacks that hold screens of other code alone.
+  var stacksOfOthers: [NodeID] {
+    layers.flatMap { subtree($0.root) }.filter { id in
+      let node = self[id]
+      return node.kind == .stack
+        && node.children.allSatisfy { $0.id.map { foreign($0) != nil } ?? false }
+    }
+  }
+
   /// The plan that repairs a screen that shows more than this tree, or other screens.
   ///
   /// The screens that a reading lacks are not built again: the tree follows the reading instead. The

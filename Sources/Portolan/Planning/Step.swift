@@ -59,3 +59,27 @@ extension Step {
     return false
   }
 }
+
+extension Plan {
+  /// Whether the plan shows or closes layers, or exchanges the part.
+  var changesLayers: Bool {
+    steps.contains { step in
+      switch step {
+      case .dismiss, .switchPart, .present: return true
+      case .fill, .setMembers, .setStack, .select, .update: return false
+      }
+    }
+  }
+
+  /// Whether the plan changes the content of a container, or brings it.
+  func changes(_ container: NodeID) -> Bool {
+    coming.contains(container)
+      || steps.contains { step in
+        switch step {
+        case .fill(let id, _, _), .setMembers(let id), .setStack(let id, _, _), .select(let id, _):
+          return id == container
+        case .dismiss, .switchPart, .present, .update: return false
+        }
+      }
+  }
+}

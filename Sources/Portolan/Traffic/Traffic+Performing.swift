@@ -49,6 +49,11 @@ extension Traffic {
   mutating func host(_ sight: Sight?) {
     stage.isMoving = sight?.isMoving
     stage.startOver()
+    guard sight != nil else { return }
+    // Another host has no screens of other code: a stack of nothing else would be empty.
+    for stack in tree.stacksOfOthers {
+      take(LiveSignal.Submission(intent: .closeNode(stack), site: .library))
+    }
   }
 
   /// Notes that the host could not begin a plan, which is performed after the running transition.
@@ -73,7 +78,7 @@ extension Traffic {
     }
     if isLate { tell { .diagnosed(.unanswered(after: $0.limits.host)) } }
     let newest = tree
-    read(sight.reading, mayRepair: !ended.isRepair, isOurDoing: !ended.isRepair)
+    read(sight.reading, mayRepair: !ended.isRepair, after: ended.isRepair ? nil : ended.plan)
     // If `read` has begun a repair, the requests end after the repair.
     guard stage.performance == nil else { return endOvertaken(upTo: ended.commit, in: newest) }
     let isMissed = land(

@@ -11,15 +11,15 @@ extension Traffic {
 
   /// Lets the tree follow a reading; with `mayRepair`, the host removes surplus screens.
   ///
-  /// `isOurDoing` after a plan of ours, whose steps the platform may have dropped.
-  mutating func read(_ reading: ScreenReading?, mayRepair: Bool, isOurDoing: Bool = false) {
+  /// After a plan of ours the platform may have dropped some of its steps.
+  mutating func read(_ reading: ScreenReading?, mayRepair: Bool, after plan: Plan? = nil) {
     stage.isInDoubt = false
     guard let reading, !stage.shown.agrees(with: reading) else { return }
     let old = stage.shown
     var actual = old
     // New screens of other code must not get node ids that newer commits have used.
     actual.number(after: tree)
-    actual.follow(reading, isOurDoing: isOurDoing)
+    actual.follow(reading, after: plan)
     if actual != old {
       if stage.shownCommit == stage.lastCommit {
         follow(actual)
@@ -32,7 +32,7 @@ extension Traffic {
     }
     stage.isInDoubt = !stage.shown.agrees(with: reading)
     guard mayRepair, stage.isInDoubt, !isClosed else { return }
-    let entered = isOurDoing ? [] : enter(reading)
+    let entered = enter(reading, after: plan)
     let repair = stage.shown.repair(after: reading, sparing: entered)
     guard entered.isEmpty || !repair.isEmpty else { return }
     begin(repair, goal: stage.shown, commit: stage.shownCommit, isRepair: true)
@@ -42,10 +42,11 @@ extension Traffic {
   ///
   /// Returns the containers whose member comes at once. In the others the member before comes back, and
   /// guards are asked meanwhile.
-  private mutating func enter(_ reading: ScreenReading) -> [NodeID] {
+  private mutating func enter(_ reading: ScreenReading, after plan: Plan?) -> [NodeID] {
     var entered: [NodeID] = []
     for container in reading.containers {
-      guard let node = stage.shown.node(container.node),
+      guard plan?.changes(container.node) != true,
+        let node = stage.shown.node(container.node),
         let position = container.content.front(of: node), !node.isEntered(at: position)
       else { continue }
       let move = LiveIntent.selectMember(of: node.id, at: position)

@@ -42,6 +42,14 @@ extension Diagnostic {
     )
   }
 
+  static func membersExchanged(_ route: AnyRoute?) -> Diagnostic {
+    Diagnostic(
+      .membersExchanged,
+      "Other code has exchanged the members of \(route?.label.text ?? "a container").",
+      why: "The map says which members there are, so they are brought back.",
+      fix: "List them in the map, or `adopt` a map with other members.")
+  }
+
   static func noPresentation(named name: String) -> Diagnostic {
     .noPresentation(named: name, in: SceneHost.root, fix: "Set it in `customPresentations`")
   }

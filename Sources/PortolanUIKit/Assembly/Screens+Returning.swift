@@ -18,7 +18,9 @@ extension Screens {
   }
 
   private func take(_ controller: UIViewController, outOf parent: UIViewController) {
-    if let stack = parent as? UINavigationController {
+    if controller.parent is SlotViewController {
+      controller.leaveContainer()
+    } else if let stack = parent as? UINavigationController {
       stack.setViewControllers(
         stack.viewControllers.filter { $0 !== controller }, animated: false)
     } else if let step = parent.memberStep, let place = step.members.firstIndex(of: controller) {
@@ -66,13 +68,15 @@ extension Screens {
     return true
   }
 
-  /// Whether a container shows other members than the tree has; two slots count as equal.
+  /// Whether a container shows other members than the tree has.
   private func hasOthers(
     _ step: any MemberStep, than id: NodeID, in tree: NavigationTree
   ) -> Bool {
     guard step.members.count == tree.placeCount(of: id) else { return true }
     return step.members.enumerated().contains { place, controller in
-      node(of: controller) != tree.child(at: place, of: id)
+      let child = tree.child(at: place, of: id)
+      return node(of: controller) != child
+        || child == nil && controller.slotRoute != tree.memberRoute(at: place, of: id)
     }
   }
 }

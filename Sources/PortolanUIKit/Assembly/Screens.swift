@@ -101,16 +101,18 @@ import Portolan
     at position: Int, of container: NodeID, in tree: NavigationTree
   ) -> UIViewController {
     let kind = tree.kind(of: container)
-    guard kind == .split || kind == .tabs,
-      let route = tree.memberRoute(at: position, of: container)
-    else { return SlotViewController() }
-    if kind == .tabs {
-      return scene.maps.hasOwnStack(route)
-        ? unenteredStack(for: route, in: container) : SlotViewController()
+    guard let route = tree.memberRoute(at: position, of: container) else {
+      return SlotViewController()
+    }
+    if kind == .tabs, scene.maps.hasOwnStack(route) {
+      return unenteredStack(for: route, in: container)
     }
     let old = existing(container)?.memberStep?.member(at: position) as? SlotViewController
-    return old
-      ?? SlotViewController(showing: { [weak self] in self?.first { $0.emptyColumn(route) } })
+    if let old, old.isUnentered, old.route == route { return old }
+    let slot = SlotViewController(
+      showing: kind == .split ? { [weak self] in self?.first { $0.emptyColumn(route) } } : nil)
+    slot.route = route
+    return slot
   }
 
   /// The items of a container's members.
@@ -130,7 +132,9 @@ import Portolan
     let own = first { $0.stack(route) }
     if let own, isUsed(own) { scene.report(.inUse(route.label.text)) }
     let stack = own.flatMap { isUsed($0) ? nil : $0 } ?? UINavigationController()
-    stack.setViewControllers([SlotViewController()], animated: false)
+    let slot = SlotViewController()
+    slot.route = route
+    stack.setViewControllers([slot], animated: false)
     unentered[tabs, default: [:]][route] = stack
     return stack
   }
@@ -200,11 +204,16 @@ import Portolan
     (tabValues[id], fronts[id], list.values) = (values, values, values)
   }
 
+  /// Ends turns of pages whose end another delegate has heard.
+  func endLostTurns() {
+    for turns in pages.values { turns.endLostTurn() }
+  }
+
   /// Whether a page turns in a window.
   var isPageTurning: Bool { pages.values.contains(where: \.isBusy) }
 
-  /// Releases a node and expects its controller to die.
-  func release(_ id: NodeID, route: AnyRoute?) {
+  /// Releases a node.
+  func release(_ id: NodeID) {
     lists[id] = nil
     stacks[id] = nil
     unentered[id] = nil
@@ -215,6 +224,11 @@ import Portolan
     zooming.remove(id)
     guard let controller = controllers.removeValue(forKey: id) else { return }
     nodes[ObjectIdentifier(controller)] = nil
-    ReleaseCheck.begin(for: controller, of: id, route: route, in: scene)
+  }
+
+  /// Whether other code has put a controller of a released node into a container, or presented it.
+  func isHeld(_ controller: UIViewController) -> Bool {
+    controller.holder.flatMap(node) != nil
+      || controller.presentingViewController != nil && !controller.isBeingDismissed
   }
 }

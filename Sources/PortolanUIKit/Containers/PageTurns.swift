@@ -50,6 +50,18 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
       && pages.traitCollection.layoutDirection == .rightToLeft
   }
 
+  /// Other code has set a delegate while a finger turned a page: that one hears of the end.
+  func endLostTurn() {
+    guard current !== self, isUnderFinger else { return }
+    isUnderFinger = false
+    stand()
+    if let slot = pages?.viewControllers?.first, let new = slots.firstIndex(where: { $0 === slot })
+    {
+      place = new
+    }
+    goOn()
+  }
+
   /// A set was completed.
   func ended(_ done: () -> Void) {
     guard isSetting else { return }

@@ -1,3 +1,5 @@
+import Portolan
+
 /// Stands for a member that was never entered, or for an empty column, and holds the member afterwards.
 ///
 /// In tabs a stack of the app's class stands in the place of its own from the start, with a slot as its
@@ -12,6 +14,8 @@ final class SlotViewController: UIViewController {
 
   var member: UIViewController? { children.first }
 
+  /// The route of the member for which it stands.
+  var route: AnyRoute?
   /// What it shows as an empty column.
   private let placeholder: (() -> UIViewController?)?
 
@@ -81,11 +85,21 @@ extension UIViewController {
     (parent as? SlotViewController)?.owner ?? parent
   }
 
+  /// The route of the member that was never entered and for which it stands.
+  var slotRoute: AnyRoute? {
+    switch self {
+    case let slot as SlotViewController: return slot.route ?? slot.member?.slotRoute
+    case let stack as UINavigationController: return stack.viewControllers.first?.slotRoute
+    default: return nil
+    }
+  }
+
   /// Whether it stands for a member that was never entered.
   var isUnentered: Bool {
     switch self {
     case let slot as SlotViewController: return slot.isColumn || slot.member?.isUnentered != false
-    case let stack as UINavigationController: return stack.viewControllers.first is SlotViewController
+    case let stack as UINavigationController:
+      return stack.viewControllers.first is SlotViewController
     default: return false
     }
   }

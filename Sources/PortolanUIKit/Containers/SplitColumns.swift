@@ -22,6 +22,17 @@ final class SplitColumns: DelegateFront, SplitForwarding {
     set { split?.delegate = newValue as? any UISplitViewControllerDelegate }
   }
 
+  /// What the map lists, in its order.
+  var places: [UIViewController] = []
+
+  override func bringsBackMembers() -> Bool {
+    guard let split, !places.isEmpty, !split.isChangingColumns,
+      !split.columns.compactMap(split.viewController).elementsEqual(places, by: ===)
+    else { return false }
+    SplitStep(split: split).set(places, selected: front)
+    return true
+  }
+
   /// Listens to the stack of a column.
   func standInFront(of stack: UINavigationController?) {
     guard let stack, DelegateFront.of(stack) == nil else { return }

@@ -12,9 +12,18 @@ import Portolan
 
   /// Collapsed, the column whose stack stands on the others (U127).
   var selected: Int {
-    guard split.isCollapsed else { return delegate?.front ?? 0 }
+    guard split.isCollapsed else { return shownFront }
     let front = stack(at: 0)?.frontColumn
     return split.columns.indices.last { stack(at: $0) === front } ?? 0
+  }
+
+  /// The column in front; the last one, where a person or other code has hidden it and that is no slot.
+  private var shownFront: Int {
+    let (front, last) = (delegate?.front ?? 0, split.columns.count - 1)
+    guard split.viewIfLoaded?.window != nil, !split.shows(front),
+      member(at: last)?.isUnentered == false
+    else { return front }
+    return last
   }
 
   /// UIKit's own answer means nothing before the split has been laid out in a window (U131).
@@ -23,6 +32,7 @@ import Portolan
   private var delegate: SplitColumns? { DelegateFront.of(split) as? SplitColumns }
 
   func set(_ members: [UIViewController], selected position: Int) {
+    delegate?.places = members
     for (column, member) in zip(split.columns, members)
     where split.viewController(for: column) !== member {
       split.setViewController(member, for: column)
@@ -90,6 +100,15 @@ extension UISplitViewController {
     case .doubleColumn: return [.primary, .secondary]
     case .tripleColumn: return [.primary, .supplementary, .secondary]
     default: return []
+    }
+  }
+
+  /// Whether a column is among those that are shown side by side.
+  fileprivate func shows(_ place: Int) -> Bool {
+    switch displayMode {
+    case .secondaryOnly: return place == columns.count - 1
+    case .oneBesideSecondary, .oneOverSecondary: return place >= columns.count - 2
+    default: return true
     }
   }
 

@@ -38,7 +38,10 @@
   }
 
   private func show(_ controllers: [UIViewController]) {
-    guard let values else { return tabs.setViewControllers(controllers, animated: false) }
+    guard let values else {
+      (DelegateFront.of(tabs) as? TabBarFront)?.places = controllers
+      return tabs.setViewControllers(controllers, animated: false)
+    }
     values.show(controllers.compactMap { $0 as? SlotViewController })
   }
 

@@ -74,8 +74,10 @@ final class ContainerReports: NSObject, UIViewControllerTransitioningDelegate {
   func report() {
     let body = waiting
     waiting = nil
-    body?()
-    observer?.screenMayHaveSettled()
+    TransitionEnd.perform {
+      body?()
+      observer?.screenMayHaveSettled()
+    }
   }
 
   func animationController(

@@ -39,6 +39,9 @@ class DelegateFront: ForwardingDelegate {
     return isLate
   }
 
+  /// Brings back the members of the map where other code has set others; false where it has not.
+  func bringsBackMembers() -> Bool { false }
+
   /// Lets UIKit read anew which methods there are.
   final func renew() {
     guard current === self else { return }

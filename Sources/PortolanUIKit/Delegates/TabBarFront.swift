@@ -7,9 +7,21 @@ class TabBarFront: DelegateFront, TabBarForwarding {
   /// Stands in front of the delegate of More, whose stack UIKit makes anew at times.
   private var more: NavigationFront?
 
+  /// What the map lists, in its order, where controllers are the tabs.
+  var places: [UIViewController] = []
+
   init(_ reports: ContainerReports, of tabs: UITabBarController) {
     self.tabs = tabs
     super.init(reports, of: tabs)
+  }
+
+  override func bringsBackMembers() -> Bool {
+    guard let tabs, !places.isEmpty, tabs.viewControllers?.elementsEqual(places, by: ===) != true
+    else { return false }
+    let front = tabs.selectedViewController
+    tabs.setViewControllers(places, animated: false)
+    if let front, places.contains(front) { tabs.selectedViewController = front }
+    return true
   }
 
   override var current: (any NSObjectProtocol)? {

@@ -17,7 +17,21 @@ extension UIViewController {
 extension UIViewControllerTransitionCoordinator {
   /// Calls back when the transition has ended; false when it had ended before (U166).
   func whenEnds(_ body: @escaping () -> Void) -> Bool {
-    animate(alongsideTransition: nil) { _ in body() }
+    animate(alongsideTransition: nil) { _ in TransitionEnd.perform(body) }
+  }
+}
+
+/// The moment in which UIKit tells that a transition has ended.
+///
+/// It may end one inside a call that changes containers (U45), which nothing may change meanwhile.
+@MainActor enum TransitionEnd {
+  private(set) static var isNow = false
+
+  static func perform(_ body: () -> Void) {
+    let before = isNow
+    isNow = true
+    defer { isNow = before }
+    body()
   }
 }
 

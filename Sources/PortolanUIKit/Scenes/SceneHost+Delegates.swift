@@ -15,6 +15,14 @@ extension SceneHost {
     for card in reports.cards { card.stand() }
   }
 
+  /// Brings back members of tabs and splits that other code has exchanged: the map says which there are.
+  func bringBackMembers() {
+    for (id, front) in screens.fronts where scene.tree.contains(id) {
+      guard front.bringsBackMembers() else { continue }
+      scene.report(.membersExchanged(scene.tree.name(ofRoot: id)))
+    }
+  }
+
   /// Lets a stack move as the map says, in the step that follows.
   func prepareAnimation(in stack: UINavigationController, of moving: UIViewController?) {
     guard let moving, hasOwnMotion(moving),

@@ -76,9 +76,11 @@ import PortolanWindows
 
   /// Lets the tree follow what a person or other code has changed in this turn, whoever reports it.
   private func turnEnded() {
+    screens.endLostTurns()
     guard !scene.isHostPerforming, !isTransitioning else { return }
     if isLeavingList { leaveList() }
     standInFront()
+    bringBackMembers()
     // Other code also changes stacks that are out of sight; their coordinators may stay (U166).
     moving += screens.stacks.filter { stackReader.isOutOfDate($1, $0) }.map(\.value)
     guard !isTransitioning, let reading = reading(), scene.isNews(reading), reading != unfollowed
@@ -132,6 +134,15 @@ extension SceneHost: NavigationHost {
     guard isOnScreen else { return end() }
     abandon()
     self.plan = plan
+    guard TransitionEnd.isNow else { return begin(plan, done) }
+    let current = performance
+    Task { [weak self] in
+      guard let self, performance == current else { return }
+      atRest { [weak self] in self?.begin(plan, done) }
+    }
+  }
+
+  private func begin(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
     screens.begin(plan)
     // Restored screens are built before they are seen: they may want to be asked before they go.
     for id in plan.entering where plan.to.wasRestored(id) {
@@ -204,9 +215,13 @@ extension SceneHost: NavigationHost {
   }
 
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
-    for (id, route) in nodes {
+    let released = nodes.compactMap { node in screens.existing(node.id).map { (node, $0) } }
+    for (id, _) in nodes {
       if !ownLayers.isEmpty { screens.existing(id).map(ownLayers.release) }
-      screens.release(id, route: route)
+      screens.release(id)
+    }
+    for (node, controller) in released where !screens.isHeld(controller) {
+      ReleaseCheck.begin(for: controller, of: node.id, route: node.route, in: scene)
     }
     stackReader.forget(nodes.map(\.id))
     moving.removeAll { screens.node(of: $0) == nil }

@@ -27,7 +27,7 @@ import Portolan
   /// Whether a stack has other elements than when it was read.
   func isOutOfDate(_ stack: UINavigationController, _ id: NodeID) -> Bool {
     reads[id].map { !$0.controllers.elementsEqual(stack.elements.lazy.map(ObjectIdentifier.init)) }
-      ?? false
+      ?? true
   }
 
   /// Forgets stacks with screens of nodes that were released: what still stands there is other code's.
