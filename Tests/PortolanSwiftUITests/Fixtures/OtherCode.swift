@@ -12,6 +12,7 @@ import Portolan
   nonisolated static let name = "other"
 
   private var ways: [NodeID: Way] = [:]
+  @ObservationIgnored private var dismissals: [NodeID: DismissAction] = [:]
 
   /// Whether it shows a screen in this way from a screen of ours.
   subscript(way: Way, from node: NodeID) -> Bool {
@@ -20,6 +21,17 @@ import Portolan
   }
 
   func show(_ way: Way, from node: NodeID) { ways[node] = way }
+
+  /// Keeps what a screen of ours finds in its environment.
+  func keep(_ dismiss: DismissAction, of node: NodeID) { dismissals[node] = dismiss }
+
+  /// Lets go of what screens had that have left the tree: it would keep them alive.
+  func forgetDismissals(but isThere: (NodeID) -> Bool) {
+    dismissals = dismissals.filter { isThere($0.key) }
+  }
+
+  /// Calls it, as the screen's own code does; nothing happens for a screen that was never shown.
+  func dismiss(_ node: NodeID) { dismissals[node]?() }
 
   /// Takes away what it shows with SwiftUI.
   func takeAway() { ways = [:] }
@@ -38,8 +50,10 @@ extension View {
 private struct OtherScreens: ViewModifier {
   @Bindable var other: OtherCode
   let node: NodeID
+  @Environment(\.dismiss) private var dismiss
 
   func body(content: Content) -> some View {
+    let _ = other.keep(dismiss, of: node)
     content
       .sheet(isPresented: $other[dynamicMember: \.[.sheet, from: node]]) { OtherScreen() }
       .fullScreenCover(isPresented: $other[dynamicMember: \.[.cover, from: node]]) { OtherScreen() }
@@ -63,9 +77,14 @@ private struct OtherScreen: View {
 }
 
 extension HeadlessScene {
+  /// The root of the app's own window; those of curtains are above it.
+  var appRoot: UIViewController? {
+    screen.windows.first { $0.windowLevel == .normal }?.rootViewController
+  }
+
   /// The topmost controller of UIKit's chain of presentations.
   var topController: UIViewController? {
-    var top = screen.window?.rootViewController
+    var top = appRoot
     while let next = top?.presentedViewController { top = next }
     return top
   }
@@ -85,7 +104,7 @@ extension HeadlessScene {
 
   /// The screens that other code presents with UIKit, and its menus, the lowest first.
   var otherControllers: [UIViewController] {
-    sequence(first: screen.window?.rootViewController) { $0?.presentedViewController }
+    sequence(first: appRoot) { $0?.presentedViewController }
       .compactMap(\.self).filter(\.isOther)
   }
 }

@@ -11,8 +11,9 @@ import Testing
   /// The windows that have been closed.
   var closedWindows: [TestWindow] = []
   private let makeWindow: @MainActor () -> TestWindow
-  /// Whether SwiftUI behaves as reports name most often.
-  let isInUsualWorld: Bool
+  /// Whether SwiftUI loses nothing and reports what comes and goes: then nothing may wait for the host's
+  /// deadline.
+  let reports: Bool
   let clock: HeadlessClock
   let session: Session
   let keys: KeyRing
@@ -62,7 +63,7 @@ import Testing
     root: @escaping @MainActor (ScreenLog, OtherCode) -> SceneRootView
   ) {
     (self.navigator, self.session, self.keys, self.clock) = (navigator, session, keys, clock)
-    isInUsualWorld = world.assumptions == HeadlessViewAssumptions()
+    reports = world.reports
     makeWindow = { [log, other] in
       TestWindow(in: world, reducesMotion: reducesMotion, clock: clock) {
         root(log, other).customPresentation(named: Drawer.name) { Drawer(screen: $0, dismiss: $1) }
@@ -130,6 +131,26 @@ import Testing
     }
     screen.letGo()
     await breathe()
+  }
+
+  /// Runs until nothing moves and nobody waits, without the host's deadline; what is still open then
+  /// runs into it, which counts as a diagnostic.
+  ///
+  /// Before that `give` gives what somebody waits for, and says whether it did.
+  func rest(_ give: () -> Bool = { false }) async {
+    var round = 0
+    while round < 80 {
+      round += 1
+      await breathe()
+      let moving = windows.map(\.screen).filter(\.isTransitioning)
+      if !moving.isEmpty {
+        for screen in moving { screen.finishTransitions() }
+      } else if !navigator.scene.isBusy, revalidations == 0 {
+        return
+      } else if round > 20 {
+        if give() { round = 0 } else { clock.advance(by: .seconds(2)) }
+      }
+    }
   }
 
   /// Asks the guards of what is shown again, without waiting for the screen.

@@ -28,6 +28,15 @@ struct World: Sendable, CustomTestStringConvertible {
       assumptions: .random(using: &random))
   }
 
+  /// Whether SwiftUI makes all changes that code asks for, and reports what comes and goes.
+  var reports: Bool {
+    assumptions.controllerReports != .never && assumptions.secondPresentation == .queued
+      && [
+        assumptions.pathDuringTransition, assumptions.dismissalDuringPresentation,
+        assumptions.earlyPresentations, assumptions.inactivePaths,
+      ].allSatisfy { $0 == .kept }
+  }
+
   /// The version, and what differs from what reports name most often.
   var testDescription: String {
     let others =

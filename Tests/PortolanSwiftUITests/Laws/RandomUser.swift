@@ -6,6 +6,7 @@ import Portolan
   let app: TestApp
   var random: SeededGenerator
   private var code: RandomCode
+  private(set) var beside: RandomBeside
   /// Whether the scene takes touches.
   private var isActive = true
 
@@ -13,18 +14,21 @@ import Portolan
     self.app = app
     self.random = random
     code = RandomCode(app)
+    beside = RandomBeside(app)
   }
 
   /// What was asked for.
-  var requests: [NavigationRequest] { code.requests }
+  var requests: [NavigationRequest] { code.requests + beside.requests }
+
+  /// What was asked for and arrives at no node: a curtain has gone.
+  var unlocks: [NavigationRequest] { beside.allUnlocks }
 
   /// Does one thing, whatever runs; returns what.
   mutating func act() -> String {
     switch Int.random(in: 0..<12, using: &random) {
     case 0..<6: code.ask(&random)
-    case 6..<10: touch()
-    // What other code shows may stand in the way of a plan until its deadline.
-    default: app.isInUsualWorld ? touch() : doBeside()
+    case 6..<9: touch()
+    default: beside.act(&random)
     }
   }
 
@@ -131,37 +135,6 @@ import Portolan
     [.alert, .dialog].contains(app.screen.nodes.frontLayer.kind)
   }
 
-  /// Shows or takes away a screen of other code.
-  private mutating func doBeside() -> String {
-    guard app.isOpen else { return "no window" }
-    let animated = Bool.random(using: &random)
-    switch Int.random(in: 0..<8, using: &random) {
-    case 0:
-      app.other.takeAway()
-      return "other code takes away"
-    case 1:
-      return "\(app.screen.actBeside(animated: animated)), animated: \(animated)"
-    case 2:
-      guard !app.screen.isTransitioning else { return "something moves" }
-      app.screen.topController?.presentingViewController?.dismiss(animated: animated)
-      return "other code dismisses what is in front, animated: \(animated)"
-    case 3, 4:
-      // Nobody tells of a push out of sight; it is read when it comes into sight.
-      let ways = OtherCode.Way.allCases.filter { $0 != .push }
-      let way = ways.randomElement(using: &random) ?? .sheet
-      guard let screen = app.log.livingNodes.randomElement(using: &random) else {
-        return "no screen"
-      }
-      app.other.show(way, from: screen)
-      return "other code from \(app.names["\(screen)"] ?? "?"): \(way)"
-    default:
-      let way = OtherCode.Way.allCases.randomElement(using: &random) ?? .sheet
-      guard let front = app.navigator.tree.visiblePath.last else { return "no screen" }
-      app.other.show(way, from: front)
-      return "other code in front: \(way)"
-    }
-  }
-
   /// Opens or closes a window, or takes its root away and shows it again.
   private mutating func moveWindow() -> String {
     let place = Int.random(in: 0..<max(1, app.windows.count), using: &random)
@@ -184,6 +157,9 @@ import Portolan
       return "hide the root of window \(place)"
     }
   }
+
+  /// Ends what waits for the app; true when something did.
+  mutating func comeToRest() -> Bool { beside.comeToRest() }
 
   /// Lets go of the glass, closes a menu, and comes back to the app.
   mutating func release() {

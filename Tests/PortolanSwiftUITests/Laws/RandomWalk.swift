@@ -12,7 +12,6 @@ import Portolan
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
     let drawn = World.random(using: &random)
-    // There a plan that nobody ends is a fault of ours.
     let isUsual = seed % 10 == 7
     let world = isUsual ? World(profile: drawn.profile, assumptions: .init()) : drawn
     do throws(NavigationError) {
@@ -36,28 +35,30 @@ import Portolan
         done.append("  breathe")
       }
       user.release()
-      await app.settle()
+      await app.rest { user.comeToRest() }
+      if user.closeMenu() { await app.rest { user.comeToRest() } }
       done.append("  rest: \(app.shown)")
-      if user.closeMenu() { await app.settle() }
-      if app.hasForeign {
-        // UIKit tells nobody that a menu, or a screen of other code, has come or gone.
-        app.navigator.scene.screenDidChange()
-        await app.settle()
-        if app.hasForeign { others += 1 }
-      }
+      if app.hasForeign { others += 1 }
+      let brokenAtRest = app.disagreement()
+      app.other.forgetDismissals(but: app.peeked.contains)
       // What outlives its node for longer than a moment is reported.
       app.clock.advance(by: .seconds(3))
-      await app.settle()
-      if let broken = watch.brokenLaw() {
+      await app.rest { user.comeToRest() }
+      app.screen.letGo()
+      await app.breathe()
+      if let broken = brokenAtRest ?? watch.brokenLaw() {
         failure = "\(world.testDescription), step \(steps): \(broken) after\n\(done.joined(separator: "\n"))"
       }
     }
+    user.beside.exits.answerAll(.leave)
     app.navigator.scene.close()
     app.closeAllWindows()
     app.clock.advance(by: .seconds(2))
     await app.breathe()
-    if failure == nil, let broken = watch.brokenAtEnd(user.requests) {
-      failure = "\(world.testDescription), at the end: \(broken)"
+    app.other.forgetDismissals { _ in false }
+    await app.breathe()
+    if failure == nil, let broken = watch.brokenAtEnd(user.requests, unlocks: user.unlocks) {
+      failure = "\(world.testDescription), at the end: \(broken) after\n\(done.joined(separator: "\n"))"
     }
   }
 }

@@ -14,11 +14,13 @@ extension TestApp: SoakedApp {
     navigator.scene.currentHost == nil ? nil : navigator.scene.traffic.stage.shown
   }
 
-  /// A model that outlives its node; and, where SwiftUI loses nothing, a plan that nobody ends.
-  var faultyCodes: Set<String> { isInUsualWorld ? ["NAV061", "NAV088"] : ["NAV061"] }
+  /// A model that outlives its node; and, where the screens report, a plan that nobody ends.
+  var faultyCodes: Set<String> { reports ? ["NAV061", "NAV088"] : ["NAV061"] }
 
-  func brokenLawOfScreen() -> String? {
-    let tree = navigator.tree.picture.withPopoversAsSheets
+  /// The law about screen and tree that is broken, in words.
+  func disagreement() -> String? {
+    // No screen tells the map from which it comes.
+    let tree = peeked.picture.withPopoversAsSheets.replacing(/main#\w+\[/, with: "main[")
     let wanted = picture(tree, withoutUnbuiltTabsOf: screen.nodes)
     if isOpen, shown.withoutOthersOutOfSight != wanted.withoutOthersOutOfSight {
       return "law 2: \(shown) on screen, the tree is \(wanted)"
@@ -26,14 +28,20 @@ extension TestApp: SoakedApp {
     if !shownBehind.isEmpty {
       return "law 2: \(shownBehind) is shown behind the window in front"
     }
+    return nil
+  }
+
+  func brokenLawOfScreen() -> String? {
+    if let disagreement = disagreement() { return disagreement }
     if !faults.isEmpty { return "faults: \(faults)" }
     if let twice = log.madeTwice { return "law 6: the model of \(twice) was made twice" }
-    let gone = log.livingNodes.filter { !navigator.tree.contains($0) }
+    let trees = [peeked] + (navigator.scene.curtains?.all ?? []).map(\.traffic.tree)
+    let gone = log.livingNodes.filter { node in !trees.contains { $0.isAlive(node) } }
     return gone.isEmpty ? nil : "law 6: models of \(gone) outlived their nodes"
   }
 
   /// Whether the screen or the tree has a screen of other code.
-  var hasForeign: Bool { (shown + navigator.tree.picture).contains("?") }
+  var hasForeign: Bool { (shown + peeked.picture).contains("?") }
 
   func leftover() -> String? {
     log.livingNodes.isEmpty

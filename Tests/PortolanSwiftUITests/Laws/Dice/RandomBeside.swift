@@ -1,0 +1,119 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+
+@testable import Portolan
+
+/// What happens beside requests and touches: other code, and the rest of the app.
+@MainActor struct RandomBeside {
+  private let app: TestApp
+  private var code: RandomAppCode
+  private var saves: RandomSaves
+  private var unlocks: [NavigationRequest] = []
+  private var adoptions: [NavigationRequest] = []
+  let exits: RandomExits
+  /// How often each die was drawn.
+  private(set) var drawn: [Die: Int] = [:]
+
+  init(_ app: TestApp) {
+    self.app = app
+    code = RandomAppCode(app)
+    saves = RandomSaves(app.navigator.scene)
+    exits = RandomExits(app.navigator.scene, Shop.self) { [unowned app] in app.peeked }
+  }
+
+  /// What was asked for.
+  var requests: [NavigationRequest] { code.requests + saves.requests + adoptions }
+
+  /// What was asked for and arrives at no node: a curtain has gone.
+  var allUnlocks: [NavigationRequest] { code.unlocks + unlocks }
+
+  /// Gives the answers for which something waits, unlocks, and lets links go: true when there was one.
+  mutating func comeToRest() -> Bool {
+    let scene = app.navigator.scene
+    if exits.isAsked {
+      exits.answerAll(.leave)
+      return true
+    }
+    if scene.isBusy, scene.curtains?.all.isEmpty == false {
+      unlocks.append(app.navigator.close(.cover))
+      return true
+    }
+    guard scene.isBusy, scene.holdsLinks else { return false }
+    scene.holdsLinks = false
+    return true
+  }
+
+  /// Does one thing, whatever runs; returns what.
+  mutating func act(_ random: inout SeededGenerator) -> String {
+    let die = Die.draw(&random)
+    drawn[die, default: 0] += 1
+    switch die {
+    case .layers: return show(&random)
+    case .dismissals: return dismiss(&random)
+    case .curtains: return code.lock(&random)
+    case .links: return code.open(&random)
+    case .exits: return exits.act(&random)
+    case .saves: return saves.act(&random)
+    case .maps: return adopt(&random)
+    }
+  }
+
+  /// Adopts one of the maps whose containers a picture knows.
+  private mutating func adopt(_ random: inout SeededGenerator) -> String {
+    let maps: [any NavigationMap<Shop>] = [
+      ShopMap(), LooseMap(guarding: [.signedIn]), LockTabMap(),
+    ]
+    let map = maps[Int.random(in: 0..<maps.count, using: &random)]
+    adoptions.append(app.navigator.scene.adopt(map))
+    return "adopt \(type(of: map))"
+  }
+
+  /// Shows or takes away a screen of other code.
+  private func show(_ random: inout SeededGenerator) -> String {
+    guard app.isOpen else { return "no window" }
+    let animated = Bool.random(using: &random)
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0:
+      app.other.takeAway()
+      return "other code takes away"
+    case 1:
+      return "\(app.screen.actBeside(animated: animated)), animated: \(animated)"
+    case 2, 3:
+      // Nobody tells of a push out of sight; it is read when it comes into sight.
+      let ways = OtherCode.Way.allCases.filter { $0 != .push }
+      let way = ways.randomElement(using: &random) ?? .sheet
+      guard let screen = app.log.livingNodes.randomElement(using: &random) else {
+        return "no screen"
+      }
+      app.other.show(way, from: screen)
+      return "other code from \(app.names["\(screen)"] ?? "?"): \(way)"
+    default:
+      let way = OtherCode.Way.allCases.randomElement(using: &random) ?? .sheet
+      guard let front = app.peeked.visiblePath.last else { return "no screen" }
+      app.other.show(way, from: front)
+      return "other code in front: \(way)"
+    }
+  }
+
+  /// Dismisses with UIKit what is in front or above the root, or with SwiftUI's action of a screen.
+  private func dismiss(_ random: inout SeededGenerator) -> String {
+    guard app.isOpen else { return "no window" }
+    let animated = Bool.random(using: &random)
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0:
+      guard let node = app.log.livingNodes.randomElement(using: &random) else { return "no screen" }
+      app.screen.perform { app.other.dismiss(node) }
+      return "\(app.names["\(node)"] ?? "?") calls dismiss"
+    case _ where app.screen.isTransitioning: return "something moves"
+    case 1:
+      app.screen.appRoot?.dismiss(animated: animated)
+      return "the root of the window dismisses, animated: \(animated)"
+    case 2:
+      app.screen.topController?.dismiss(animated: animated)
+      return "what is in front dismisses itself, animated: \(animated)"
+    default:
+      app.screen.topController?.presentingViewController?.dismiss(animated: animated)
+      return "other code dismisses what is in front, animated: \(animated)"
+    }
+  }
+}
