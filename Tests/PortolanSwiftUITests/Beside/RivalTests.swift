@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Portolan
 import Testing
 
-@MainActor @Suite("What other code shows in the turn of a request is not taken for what was asked for")
+@MainActor
+@Suite("What other code shows in the turn of a request is not taken for what was asked for")
 struct RivalTests {
   /// Shows a layer of other code and one of ours in one turn.
   private func both(

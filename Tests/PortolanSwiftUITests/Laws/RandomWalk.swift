@@ -47,7 +47,8 @@ import Portolan
       app.screen.letGo()
       await app.breathe()
       if let broken = brokenAtRest ?? watch.brokenLaw() {
-        failure = "\(world.testDescription), step \(steps): \(broken) after\n\(done.joined(separator: "\n"))"
+        failure =
+          "\(world.testDescription), step \(steps): \(broken) after\n\(done.joined(separator: "\n"))"
       }
     }
     user.beside.exits.answerAll(.leave)
@@ -58,7 +59,8 @@ import Portolan
     app.other.forgetDismissals { _ in false }
     await app.breathe()
     if failure == nil, let broken = watch.brokenAtEnd(user.requests, unlocks: user.unlocks) {
-      failure = "\(world.testDescription), at the end: \(broken) after\n\(done.joined(separator: "\n"))"
+      failure =
+        "\(world.testDescription), at the end: \(broken) after\n\(done.joined(separator: "\n"))"
     }
   }
 }

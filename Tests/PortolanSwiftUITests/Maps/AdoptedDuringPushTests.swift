@@ -4,7 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A map that makes a layer of a member, adopted in the turn of a request, loses none")
+@MainActor
+@Suite("A map that makes a layer of a member, adopted in the turn of a request, loses none")
 struct AdoptedDuringPushTests {
   private enum Hall: NavigationRoute { case main, first, more, deep }
 
