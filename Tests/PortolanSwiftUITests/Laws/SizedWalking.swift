@@ -68,7 +68,6 @@ extension SizedWalking {
     app.screen.cancelSheetDrag()
     app.screen.cancelPageSwipe()
     await app.settle()
-    app.navigator.scene.screenDidChange()
     app.clock.advance(by: .seconds(3))
     await app.settle()
   }
