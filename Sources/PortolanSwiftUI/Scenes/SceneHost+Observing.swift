@@ -62,8 +62,9 @@ extension SceneHost: ModelObserver {
     checkSoon()
   }
 
-  /// Follows SwiftUI, which has moved already. For a column that was never entered the navigator asks
-  /// when the host reads it.
+  /// Follows SwiftUI, which has moved already.
+  ///
+  /// For a column that was never entered the navigator asks when the host reads it.
   func columnWasChosen(at place: Int, in split: SplitModel) {
     let move = MemberTap(place, of: split.id, selected: split.front, in: scene)
     let isEntered = split.columns[place] != nil
