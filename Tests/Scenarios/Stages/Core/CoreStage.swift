@@ -194,7 +194,10 @@ extension CoreStage {
   /// As a host does: a move that has something to ask does not begin and is asked for.
   private func tap(_ place: Int, of id: NodeID, selected: Int) {
     let tap = MemberTap(place, of: id, selected: selected, in: app.scene)
-    guard tap.maySelect else { return tap.perform() }
+    guard tap.maySelect else {
+      tap.perform()
+      return
+    }
     host.screen.select(place, of: id)
     app.scene.screenDidChange()
   }
