@@ -108,7 +108,7 @@ import Testing
       #expect(request.outcome != nil)
       app.drawer.isSilent = false
       app.navigator.show(.lock)
-      await app.expect("lock")
+      await app.expect("lock", endsInTime: false)
     }
   }
 

@@ -39,12 +39,14 @@ extension SizedApp {
     screen.turn()
   }
 
-  /// Settles, and expects that screen and tree agree on a picture.
+  /// Settles, and expects that screen and tree agree on a picture, and that no wait has ended at the
+  /// navigator's deadline.
   func expect(_ picture: String, _ location: SourceLocation = #_sourceLocation) async {
     await settle()
     #expect(shown == picture, "the screen", sourceLocation: location)
     #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
     #expect(screen.faults == [], sourceLocation: location)
+    #expect(!codes.contains("NAV088"), "the host's deadline", sourceLocation: location)
   }
 
   func rotate(

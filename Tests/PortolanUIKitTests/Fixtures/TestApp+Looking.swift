@@ -73,7 +73,7 @@ extension UIViewController {
       case let stack as UINavigationController:
         guard let top = stack.topViewController else { return stack }
         front = top
-      case let tabs as UITabBarController: 
+      case let tabs as UITabBarController:
         let members = tabs.memberControllers
         guard members.indices.contains(tabs.frontPlace) else { return tabs }
         front = members[tabs.frontPlace]

@@ -113,13 +113,16 @@ import Testing
   }
 
   /// Settles, and expects that screen and tree agree on a picture.
+  ///
+  /// No wait has ended at the navigator's deadline, unless that is expected (`endsInTime`).
   func expect(
-    _ picture: String, _ location: SourceLocation = #_sourceLocation
+    _ picture: String, endsInTime: Bool = true, _ location: SourceLocation = #_sourceLocation
   ) async {
     await settle()
     #expect(shown == picture, "the screen", sourceLocation: location)
     #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
     #expect(screen.faults == [], sourceLocation: location)
+    #expect(codes.contains("NAV088") != endsInTime, "the host's deadline", sourceLocation: location)
   }
 
   static func run(

@@ -78,6 +78,8 @@ import PortolanUIKit
     meetings = user.meetings
     app.navigator.scene.close()
     app.closeAllWindows()
+    // Who still waits for a slow answer gets it.
+    _ = beside.comeToRest()
     await app.settle()
     if failure == nil,
       let broken = watch.brokenAtEnd(

@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite("Walks that found a fault, as lists of steps: code selects a tab while a stack moves")
 struct TabWhilePushingTests {
-  /// UIKit ends the push inside the selection (U45). The plan that waited for that end set the selection
+  /// UIKit ends the push inside the selection (U45).
+  ///
+  /// The plan that waited for that end set the selection
   /// back in the middle of it, and no tab was on screen any more.
   @Test(
     "a tab that was never entered fills, and the push has arrived", arguments: World.all,
