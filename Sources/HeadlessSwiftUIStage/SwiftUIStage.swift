@@ -53,7 +53,10 @@ extension SwiftUIStage {
   public var picture: String { SwiftUIPicture(scene.nodes).text }
 
   /// What can be read in front.
-  public var texts: [String] { scene.nodes.frontLayer.readable }
+  public var texts: [String] {
+    scene.isCoveredByUIKit
+      ? scene.screen.frontWindow?.accessibleLabels ?? [] : scene.nodes.frontLayer.readable
+  }
 
   /// What a person can tap or type into now, by its name.
   public var controls: [String] { scene.backNames.prefix(1) + scene.tappable }

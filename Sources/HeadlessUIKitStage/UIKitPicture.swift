@@ -8,7 +8,9 @@ import PortolanUIKit
   private let windows: [UIWindow]
 
   /// Reads windows, lowest first.
-  package init(_ windows: [UIWindow]) { self.windows = windows }
+  package init(_ windows: [UIWindow]) {
+    self.windows = windows.filter { !$0.showsExitDialog }
+  }
 
   /// All windows as one line.
   package var text: String { Picture.text(ofWindows: windows.map(layers)) }

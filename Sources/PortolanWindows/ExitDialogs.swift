@@ -89,20 +89,21 @@ package import Portolan
 }
 
 /// What presents a dialog in its window: the scene beneath decides on bars and orientations.
-private final class ExitDialogRoot: UIViewController {
+package final class ExitDialogRoot: UIViewController {
   private weak var beneath: UIViewController?
 
-  init(over beneath: UIViewController?) {
+  fileprivate init(over beneath: UIViewController?) {
     self.beneath = beneath
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// Not available: it is made by code.
+  package required init?(coder: NSCoder) { nil }
 
-  override var childForStatusBarStyle: UIViewController? { beneath }
-  override var childForStatusBarHidden: UIViewController? { beneath }
+  package override var childForStatusBarStyle: UIViewController? { beneath }
+  package override var childForStatusBarHidden: UIViewController? { beneath }
 
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  package override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     beneath?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 }

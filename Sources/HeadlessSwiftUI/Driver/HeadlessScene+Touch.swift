@@ -32,6 +32,7 @@ extension HeadlessScene {
 
   /// Taps by name: a control, else a tab's item, else the button that leads back.
   package func touch(_ name: String) throws(HeadlessTouchError) {
+    if isCoveredByUIKit { return try tap(name) }
     if let node = touchable(name) { return perform { node.action?() } }
     if backNames.contains(name) { return try tapBack() }
     // Says why it cannot be touched.
@@ -40,7 +41,8 @@ extension HeadlessScene {
 
   /// Whether something of a name can be tapped or typed into now.
   package func canTouch(_ name: String) -> Bool {
-    touchable(name) != nil || backNames.contains(name)
+    isCoveredByUIKit
+      ? screen.canTouch(name) : touchable(name) != nil || backNames.contains(name)
   }
 
   private func touchable(_ name: String) -> HeadlessNode? {
@@ -103,7 +105,8 @@ extension HeadlessScene {
       \.label)
   }
 
-  private var isCoveredByUIKit: Bool { screen.frontWindow?.isCoveredByUIKit == true }
+  /// Whether UIKit presents something in the window that touches reach, such as an alert.
+  package var isCoveredByUIKit: Bool { screen.frontWindow?.isCoveredByUIKit == true }
 
   /// Opens an address: every handler in the tree is told.
   public func open(_ url: URL) {

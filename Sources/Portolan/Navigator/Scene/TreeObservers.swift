@@ -43,7 +43,7 @@ final class TreeObservers: Observable {
 
   /// Tells the observers whose answers differ in two trees; the newer one counts already.
   func treeChanged(from old: NavigationTree, to new: NavigationTree) {
-    if isTreeRead {
+    if isTreeRead, old != new {
       isTreeRead = false
       registrar.withMutation(of: self, keyPath: \.tree) {}
     }
