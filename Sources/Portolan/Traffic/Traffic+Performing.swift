@@ -155,7 +155,8 @@ extension Traffic {
       guard let landing = requests[number]?.landing, landing.commit <= commit else { return false }
       return !landing.isShown(in: newest) && !landing.isShown(in: stage.shown)
     }
-    supersede(Array(overtaken), by: landing.last.flatMap { requests[$0] })
+    let newer = landing.last.flatMap { overtaken.contains($0) ? nil : requests[$0] }
+    supersede(Array(overtaken), by: newer)
   }
 
   /// Releases the nodes that left the tree, once the screen does not show them any more.

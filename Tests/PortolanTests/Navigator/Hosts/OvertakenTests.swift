@@ -73,6 +73,27 @@ struct OvertakenTests {
     expectPeace(shopping, host)
   }
 
+  @Test func `a repair of the screen lets no request fail that is overtaken`() async throws {
+    let (shopping, host) = try await shopping()
+    let main = try shopping.node(.main)
+    let push = shopping.navigator.push(reviews)
+    let tap = shopping.scene.submit(gesture: .popToRoot)
+    host.then = { $0.goToFirst() }
+    // Once the slot of another tab is read as selected, so that the host must select the first again.
+    host.distort = { reading in
+      host.distort = { $0 }
+      let containers = reading.containers.map { container in
+        container.node == main
+          ? ScreenReading.Container(node: main, content: .members(selected: 1)) : container
+      }
+      return ScreenReading(layers: reading.layers, containers: containers)
+    }
+    host.finishAll()
+    #expect(await shopping.outcome(of: push) == .superseded(by: tap))
+    #expect(await shopping.outcome(of: tap) == .arrived(.products))
+    #expect(shopping.failures.isEmpty)
+  }
+
   @Test func `what nobody has overtaken is missed, though something else is on its way`()
     async throws
   {
