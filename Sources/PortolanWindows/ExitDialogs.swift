@@ -1,8 +1,9 @@
 package import Portolan
 
-/// The dialogs of screens that are asked before they close, one after the other, in a window of their
-/// own above all that the scene shows: so no layer, transition or container of other code is in the way,
-/// and no reading finds them. Curtains cover them.
+/// The dialogs of screens that are asked before they close, one after the other.
+///
+/// Each stands in a window of its own, above all that the scene shows and beneath its curtains. So no
+/// layer, transition or container of other code is in the way, and no reading finds a dialog.
 @MainActor package final class ExitDialogs {
   private var waiting: [LeavingDialog] = []
   private var shown: Shown?

@@ -188,3 +188,12 @@ extension Traffic {
     return true
   }
 }
+
+extension Diagnostic {
+  static func exitUnanswered(_ screen: RouteLabel) -> Diagnostic {
+    Diagnostic(
+      .exitUnanswered, "\(screen) was asked whether it may close, and nobody answered.",
+      why: "Its `askBeforeLeaving` gave no answer within `parkingLimit`, so the screen stays.",
+      fix: "Give the words of a dialog; an alert of the app may not have appeared.")
+  }
+}

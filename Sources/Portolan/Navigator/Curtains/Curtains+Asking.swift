@@ -22,7 +22,9 @@ extension Curtains {
 
   /// The topmost navigator, of a curtain or the scene, in whose tree a route is open.
   func holder(of route: AnyRoute) -> SceneNavigator? {
-    (all.reversed() + [ground].compactMap(\.self)).first { $0.traffic.tree.nearest(to: route) != nil }
+    (all.reversed() + [ground].compactMap(\.self)).first {
+      $0.traffic.tree.nearest(to: route) != nil
+    }
   }
 
   /// Closes a curtain that is done, such as a lock after the right code.
@@ -37,7 +39,8 @@ extension Curtains {
     }
     let close = curtain.enter(
       LiveSignal.Submission(
-        intent: .closeNode(curtain.traffic.tree.layerRoots[0]), cause: .leaving, mayGo: node, site: site))
+        intent: .closeNode(curtain.traffic.tree.layerRoots[0]), cause: .leaving, mayGo: node,
+        site: site))
     guard !isAwaited else { return close }
     let goOn = { [weak ground] in
       ground?.submit(.proceed(to: route, from: nil), site: site)
@@ -89,7 +92,8 @@ extension Curtains {
       return navigator
     case .select(let route), .bringToFront(let route), .update(let route), .dismissTo(let route),
       .replace(above: let route, with: _), .setPath(let route, _, _):
-      return navigator.traffic.tree.nearest(to: route) != nil ? navigator : holder(of: route) ?? navigator
+      let isHere = navigator.traffic.tree.nearest(to: route) != nil
+      return isHere ? navigator : holder(of: route) ?? navigator
     case .close(let route): return holder(of: route) ?? navigator
     case .closeNode(let node), .bringNodeToFront(let node), .selectMember(of: let node, _),
       .pushOnto(let node, _, _), .present(_, _, over: let node, _), .fillCompanions(of: let node):

@@ -50,13 +50,6 @@ extension LeavingDialog.Answer {
 }
 
 extension Diagnostic {
-  static func exitUnanswered(_ screen: RouteLabel) -> Diagnostic {
-    Diagnostic(
-      .exitUnanswered, "\(screen) was asked whether it may close, and nobody answered.",
-      why: "Its `askBeforeLeaving` gave no answer within `parkingLimit`, so the screen stays.",
-      fix: "Give the words of a dialog; an alert of the app may not have appeared.")
-  }
-
   static func exitNotShown(_ screen: RouteLabel?) -> Diagnostic {
     Diagnostic(
       .exitNotShown, "The dialog of \(screen?.text ?? "a screen") could not be shown.",

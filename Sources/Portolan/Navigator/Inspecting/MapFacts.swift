@@ -15,7 +15,8 @@ import PortolanLinks
   /// Whether `show` builds another screen of a route that is open, as its destination demands.
   package func isBuiltAgain(_ route: AnyRoute) -> Bool {
     do {
-      let planner = Planner(maps: scene.maps, keptLimit: scene.keptPartLimit, tree: scene.traffic.tree)
+      let planner = Planner(
+        maps: scene.maps, keptLimit: scene.keptPartLimit, tree: scene.traffic.tree)
       return try planner.existing(route, scene.maps.destination(for: route).reuse) == nil
     } catch { return false }
   }

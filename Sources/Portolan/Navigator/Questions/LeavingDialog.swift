@@ -14,7 +14,9 @@
 
   package init(_ words: DialogWords) { self.words = words }
 
-  /// Takes a person's choice; nil when the person stays. Only the first answer counts.
+  /// Takes a person's choice, or nil when the person stays.
+  ///
+  /// Only the first answer counts.
   package func answer(_ choice: DialogWords.Choice?) {
     guard answer == nil else { return }
     answer = choice.map(Answer.choice) ?? .stay
