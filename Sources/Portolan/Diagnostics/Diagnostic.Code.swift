@@ -222,17 +222,13 @@ extension Diagnostic {
     /// A screen that stands in a stack contains a stack of its own.
     case stackInStack = "NAV073"
     case inUse = "NAV077"
+    case delegateTaken = "NAV150"
+    case membersExchanged = "NAV151"
     case listedUnderMore = "NAV136"
     case linkToNoRoute = "NAV137"
 
     /// A map names a presentation that the host does not have.
     case noPresentation = "NAV149"
-
-    /// The library's delegate stands in front of the app's, and passes all calls on.
-    case delegateTaken = "NAV150"
-
-    /// Tabs and columns that other code sets beside those of the map.
-    case membersExchanged = "NAV151"
 
     case pointsAtNothing = "NAV138"
 

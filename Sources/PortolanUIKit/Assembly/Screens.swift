@@ -225,10 +225,4 @@ import Portolan
     guard let controller = controllers.removeValue(forKey: id) else { return }
     nodes[ObjectIdentifier(controller)] = nil
   }
-
-  /// Whether other code has put a controller of a released node into a container, or presented it.
-  func isHeld(_ controller: UIViewController) -> Bool {
-    controller.holder.flatMap(node) != nil
-      || controller.presentingViewController != nil && !controller.isBeingDismissed
-  }
 }

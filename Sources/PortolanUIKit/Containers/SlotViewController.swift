@@ -95,7 +95,7 @@ extension UIViewController {
   }
 
   /// Whether it stands for a member that was never entered.
-  var isUnentered: Bool {
+  package var isUnentered: Bool {
     switch self {
     case let slot as SlotViewController: return slot.isColumn || slot.member?.isUnentered != false
     case let stack as UINavigationController:

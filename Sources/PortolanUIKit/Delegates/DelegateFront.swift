@@ -28,13 +28,16 @@ class DelegateFront: ForwardingDelegate {
   ///
   /// A container that is its own delegate sets that when its view is loaded.
   @discardableResult final func stand() -> Bool {
-    guard current !== self, !calls.isCircle else { return false }
+    if calls.isCircle {
+      // The app's delegate leads back to this one, and tells it of all.
+      if current === self { current = app }
+      return false
+    }
+    guard current !== self else { return false }
     let found = current
     let isLate = hasStood && found != nil && found !== app && found !== container
     app = found
     current = self
-    // It leads back to this one, and tells it of all.
-    if calls.isCircle { current = found }
     hasStood = true
     return isLate
   }

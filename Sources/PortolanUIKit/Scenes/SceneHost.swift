@@ -48,6 +48,8 @@ import PortolanWindows
   /// Inside that call it ends what moves (U45); a plan that waits for the end would change the tabs in
   /// the middle of it.
   var isSelecting = false
+  /// A plan that came while UIKit told of the end of a transition.
+  private var whenTurnEnds: (() -> Void)?
   /// The calls that wait until the screen is at rest.
   private(set) var whenAtRest: (() -> Void)?
 
@@ -76,6 +78,10 @@ import PortolanWindows
 
   /// Lets the tree follow what a person or other code has changed in this turn, whoever reports it.
   private func turnEnded() {
+    if let next = whenTurnEnds {
+      whenTurnEnds = nil
+      next()
+    }
     screens.endLostTurns()
     guard !scene.isHostPerforming, !isTransitioning else { return }
     if isLeavingList { leaveList() }
@@ -100,6 +106,7 @@ import PortolanWindows
     performance += 1
     plan = nil
     whenAtRest = nil
+    whenTurnEnds = nil
     root?.whenAppeared = nil
   }
 }
@@ -134,11 +141,9 @@ extension SceneHost: NavigationHost {
     guard isOnScreen else { return end() }
     abandon()
     self.plan = plan
-    guard TransitionEnd.isNow else { return begin(plan, done) }
-    let current = performance
-    Task { [weak self] in
-      guard let self, performance == current else { return }
-      atRest { [weak self] in self?.begin(plan, done) }
+    guard TransitionEnd.isNow, watch != nil else { return begin(plan, done) }
+    whenTurnEnds = { [weak self] in
+      self?.begin(plan, done)
     }
   }
 
@@ -215,13 +220,16 @@ extension SceneHost: NavigationHost {
   }
 
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
-    let released = nodes.compactMap { node in screens.existing(node.id).map { (node, $0) } }
-    for (id, _) in nodes {
-      if !ownLayers.isEmpty { screens.existing(id).map(ownLayers.release) }
+    for (id, route) in nodes {
+      let controller = screens.existing(id)
+      if !ownLayers.isEmpty { controller.map(ownLayers.release) }
       screens.release(id)
-    }
-    for (node, controller) in released where !screens.isHeld(controller) {
-      ReleaseCheck.begin(for: controller, of: node.id, route: node.route, in: scene)
+      guard let controller else { continue }
+      ReleaseCheck.begin(for: controller, of: id, route: route, in: scene) {
+        // Other code has put it into a container, or presented it.
+        guard let controller = $0 as? UIViewController else { return false }
+        return controller.parent != nil || controller.presentingViewController != nil
+      }
     }
     stackReader.forget(nodes.map(\.id))
     moving.removeAll { screens.node(of: $0) == nil }

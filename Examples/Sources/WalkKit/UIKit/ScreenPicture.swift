@@ -34,10 +34,19 @@ import PictureNames
   private static func picture(of controller: UIViewController) -> String {
     switch controller {
     case let tabs as UITabBarController: return picture(ofTabs: tabs)
-    case let stack as UINavigationController: return "(\(elements(of: stack)))"
+    case let stack as UINavigationController where wasEntered(stack):
+      return "(\(elements(of: stack)))"
     case let screen as any Pictured: return screen.pictureName
+    // A member of tabs stands in a controller that holds it.
+    case let holder where holder.children.count == 1 && holder.children[0] is any Pictured:
+      return picture(of: holder.children[0])
     default: return "\(controller.tabBarItem.accessibilityIdentifier ?? "?")…"
     }
+  }
+
+  /// A stack that was never entered has an empty element.
+  private static func wasEntered(_ stack: UINavigationController) -> Bool {
+    stack.viewControllers.contains { $0 is any Pictured || !$0.children.isEmpty }
   }
 
   private static func picture(ofTabs tabs: UITabBarController) -> String {

@@ -39,7 +39,7 @@ import PortolanUIKit
 
 @MainActor private func draw(_ controller: UIViewController, isLayer: Bool) -> String {
   switch controller {
-  case let stack as UINavigationController:
+  case let stack as UINavigationController where !stack.isUnentered:
     let content = stack.elements.map { draw($0, isLayer: false) }.joined(separator: " › ")
     return isLayer ? content : "(\(content))"
   case let tabs as UITabBarController:
