@@ -229,7 +229,6 @@ extension Diagnostic {
 
     /// A map names a presentation that the host does not have.
     case noPresentation = "NAV149"
-
     case pointsAtNothing = "NAV138"
 
     /// The assembly that builds the screens also gives the words of a dialog:
@@ -284,7 +283,6 @@ extension Diagnostic {
 
     /// This happens when an older build of the app reads the data of a newer one.
     case newerData = "NAV107"
-
     case nothingRestored = "NAV108"
     case incompleteScene = "NAV109"
     case waitingRequestLeftOut = "NAV110"

@@ -20,6 +20,8 @@ struct DiagnosticTests {
     DiagnosticRow("NAV077", .inUse(product.label.text)),
     DiagnosticRow("NAV138", .pointsAtNothing(product)),
     DiagnosticRow("NAV149", .noPresentation(named: "drawer")),
+    DiagnosticRow("NAV150", .delegateTaken(product)),
+    DiagnosticRow("NAV151", .membersExchanged(product)),
   ]
 
   @Test(arguments: rows)

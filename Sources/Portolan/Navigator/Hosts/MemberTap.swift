@@ -18,7 +18,9 @@
     position != selected && scene.mayBegin(.selectMember(of: container, at: position))
   }
 
-  /// Selects the member; if it is selected already, shows its first screen. Nil if that is shown.
+  /// Selects the member; if it is selected already, shows its first screen.
+  ///
+  /// Returns nil if that screen is shown.
   @discardableResult package func perform(site: CallSite = .user) -> NavigationRequest? {
     if position != selected {
       return scene.submit(.selectMember(of: container, at: position), cause: .user, site: site)

@@ -52,8 +52,9 @@ enum Die: String, CaseIterable, Sendable {
     }
   }
 
-  /// The dice of an ordinary run of the tests: `Scripts/soak` draws all. What the others find is an open
-  /// question of the README.
+  /// The dice of an ordinary run of the tests.
+  ///
+  /// `Scripts/soak` draws all; what the others find is on the page of open questions.
   static let settled: [Die] = [.layers, .tabs, .links, .exits, .saves, .roots, .archive]
 
   /// The dice of this run.
