@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Laws 1 to 4, 6 and 9 on random walks under random assumptions")
 struct SoakTests {
   @Test func `hold whatever code and person do`() async throws {
-    var soak = try Soak<RandomWalk>(of: "uikit", otherwise: 5_000)
+    var soak = try Soak<RandomWalk>(of: "uikit", otherwise: 8_000)
     var meetings: Set<Meeting> = []
     var drawn: Set<Die> = []
     var heard: [String: Int] = [:]

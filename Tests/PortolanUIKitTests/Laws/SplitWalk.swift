@@ -12,7 +12,7 @@ import PortolanUIKit
   /// How many turns of pages a finger has begun.
   private(set) var turns = 0
   var failure: String?
-  var dice = Set(Die.drawn)
+  var dice = Set(Die.drawnInSizes)
 
   private static let sizes = [
     DeskApp.wide, DeskApp.narrow, CGSize(width: 700, height: 1_000),

@@ -10,7 +10,7 @@ import PortolanUIKit
   /// How many choices in a sidebar were made.
   private(set) var choices = 0
   var failure: String?
-  var dice = Set(Die.drawn)
+  var dice = Set(Die.drawnInSizes)
 
   private static let sizes = [RadioApp.wide, RadioApp.narrow]
   static func app(on screen: HeadlessScreen, _ random: inout SeededGenerator) -> RadioApp {

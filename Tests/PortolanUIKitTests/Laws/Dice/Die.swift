@@ -57,8 +57,15 @@ enum Die: String, CaseIterable, Sendable {
   /// `Scripts/soak` draws all; what the others find is on the page of open questions.
   static let settled: [Die] = [.layers, .tabs, .links, .exits, .saves, .roots, .archive]
 
+  /// The same of walks in windows that change their size.
+  static let settledInSizes: [Die] = [.exits, .saves, .roots]
+
   /// The dice of this run.
-  static let drawn: [Die] = {
+  static let drawn = chosen(orElse: settled)
+  /// The dice of this run where windows change their size.
+  static let drawnInSizes = chosen(orElse: settledInSizes)
+
+  private static func chosen(orElse settled: [Die]) -> [Die] {
     let environment = ProcessInfo.processInfo.environment
     guard let text = environment["PORTOLAN_DICE"] else {
       return environment["PORTOLAN_SOAK_STEPS"] == nil ? settled : allCases
@@ -69,7 +76,7 @@ enum Die: String, CaseIterable, Sendable {
       }
       return die
     }
-  }()
+  }
 
   /// One of some dice of this run, by their weights; nil when the run draws none of them.
   static func draw(among dice: Set<Die>, _ random: inout SeededGenerator) -> Die? {
