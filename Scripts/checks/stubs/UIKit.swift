@@ -45,3 +45,27 @@ extension URL {
 extension UIGestureRecognizerDelegate {
   public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? { nil }
 }
+
+// The main run loop, whose turns a host watches.
+public final class CFRunLoop {}
+public final class CFRunLoopObserver {}
+
+public struct CFRunLoopActivity: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let beforeWaiting = CFRunLoopActivity(rawValue: 32)
+}
+
+public struct CFRunLoopMode {
+  public static var commonModes: CFRunLoopMode! { CFRunLoopMode() }
+}
+
+public func CFRunLoopGetMain() -> CFRunLoop! { nil }
+public func CFRunLoopObserverCreateWithHandler(
+  _ allocator: AnyObject?, _ activities: UInt, _ repeats: Bool, _ order: Int,
+  _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
+) -> CFRunLoopObserver! { nil }
+public func CFRunLoopAddObserver(
+  _ loop: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
+) {}
+public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {}
