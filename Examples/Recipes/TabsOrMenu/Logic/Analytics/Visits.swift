@@ -19,7 +19,7 @@ import Portolan
   func heed(_ event: NavigationEvent) {
     switch event {
     case .committed(let request, _, let tree): look(at: tree, under: request.map)
-    case .followed(let map, let tree): look(at: tree, under: map)
+    case .followed(let map, _, let tree): look(at: tree, under: map)
     default: return
     }
   }
