@@ -9,7 +9,9 @@ struct SoakTests {
     await soak.run { others += $0.others }
     for failure in soak.failures { Issue.record("\(failure)") }
     #expect(soak.whileMoving * 10 >= soak.done * 3, "too few steps came while something moved")
-    #expect(others * 100 >= soak.done, "too few screens of other code were there")
+    if Die.drawn.contains(.layers) {
+      #expect(others * 100 >= soak.done, "too few screens of other code were there")
+    }
   }
 
   /// Seeds that once found a fault; the walk has changed since.
