@@ -12,7 +12,11 @@ import Portolan
 
 @MainActor final class Bag { var address: Address? }
 @MainActor final class Alert { func confirm(_ question: String) async -> Bool { true } }
-@MainActor final class Draft { var isEdited = false }
+@MainActor final class Draft {
+  var isEdited = false
+  func save() async throws {}
+  func isStored() async -> Bool { true }
+}
 @MainActor final class Analytics {
   func count(_ screen: RouteLabel?, under map: String?) {}
 }

@@ -6,7 +6,7 @@ extension Navigator {
   /// struct MessageRow: View {
   ///   let id: Int
   ///   @Environment(\.navigator) private var navigator
-  ///   private var isOpen: Bool { navigator?.of(Mail.self).isVisible(.message(id)) == true }
+  ///   private var isOpen: Bool { navigator?.of(Shop.self).isVisible(.message(id)) == true }
   ///   var body: some View { Text("Message \(id)").bold(isOpen) }
   /// }
   /// ```

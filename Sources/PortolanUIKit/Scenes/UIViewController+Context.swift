@@ -5,7 +5,7 @@ extension UIViewController {
   ///
   /// ```swift
   /// final class PriceCell: UIViewController {
-  ///   @objc func close() { screenContext(for: Shop.self)?.close() }
+  ///   func close() { screenContext(for: Shop.self)?.close() }
   /// }
   /// ```
   ///
@@ -30,7 +30,7 @@ extension UIViewController {
   /// of a `SceneRootController`.
   ///
   /// ```swift
-  /// navigator(of: Shop.self)?.show(.bag)
+  /// controller.navigator(of: Shop.self)?.show(.bag)
   /// ```
   ///
   /// It looks at the controller's parents and presenters, so it is nil before the controller stands
