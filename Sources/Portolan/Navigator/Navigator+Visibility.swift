@@ -3,11 +3,11 @@ extension Navigator {
   /// observable.
   ///
   /// ```swift
-  /// struct MessageRow: View {
+  /// struct ProductRow: View {
   ///   let id: Int
   ///   @Environment(\.navigator) private var navigator
-  ///   private var isOpen: Bool { navigator?.of(Shop.self).isVisible(.message(id)) == true }
-  ///   var body: some View { Text("Message \(id)").bold(isOpen) }
+  ///   private var isOpen: Bool { navigator?.of(Shop.self).isVisible(.product(id: id)) == true }
+  ///   var body: some View { Text("Product \(id)").bold(isOpen) }
   /// }
   /// ```
   ///
