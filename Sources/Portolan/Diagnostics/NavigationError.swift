@@ -81,7 +81,8 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case guardTimedOut(RouteLabel)
   /// A guard threw; `error` is the type of its error, without the error's text.
   case guardFailed(RouteLabel, error: String)
-  /// The exit guard of this screen answered that the screen stays open.
+  /// The exit guard of this screen answered that the screen stays open; or a modal of other code
+  /// stays (`ModalDecision`), and the label is the type of its controller.
   case stays(RouteLabel)
   /// A newer request or a person's move replaced this request; nil for a move, or when the newer
   /// request is not known.

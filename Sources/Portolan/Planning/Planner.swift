@@ -29,23 +29,28 @@ struct Planner {
   var excuse: Excuse?
   /// Positions visible beside a front member; they stay empty until the plan's guards are known.
   var emptyCompanions: [(container: NodeID, position: Int)] = []
+  /// The layers of other code beneath which the intent began.
+  var lifted: Lifted?
 
   static func plan(
     _ intent: LiveIntent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
     traits: SceneTraits = SceneTraits(), isGesture: Bool = false, since mark: NodeID? = nil,
-    excusing excuse: Excuse? = nil, without refused: [AnyGuard] = []
+    excusing excuse: Excuse? = nil, without refused: [AnyGuard] = [],
+    beneath others: Set<ForeignID> = []
   ) throws(NavigationError) -> Plan {
     var planner = Planner(maps: maps, keptLimit: keptLimit, traits: traits, tree: tree)
     planner.isGesture = isGesture
     planner.refused = refused
     planner.mark = mark
     planner.excuse = excuse
+    planner.lift(others)
     let target = try planner.perform(intent)
+    let reached = target ?? planner.tree.visiblePath.last
     try planner.fillCompanions(
-      since: tree,
-      reaching: intent.traits.contains(.hasTarget) ? target ?? planner.tree.visiblePath.last : nil)
+      since: tree, reaching: intent.traits.contains(.hasTarget) ? reached : nil)
+    planner.putBack()
     var facts = Plan.Facts(TreeDifference(from: tree, to: planner.tree))
-    facts.target = target ?? planner.tree.visiblePath.last
+    facts.target = reached
     facts.anchors = planner.anchors
     facts.isAnimated = intent.traits.contains(.animated)
     facts.stackMotion = intent.stackMotion

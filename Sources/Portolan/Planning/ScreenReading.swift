@@ -41,10 +41,15 @@ package struct ScreenReading: Hashable, Sendable, Codable {
   package let layers: [Element]
   /// The containers on the visible paths.
   package let containers: [Container]
+  /// The layers of other code that do not just close when they are in the way.
+  package let others: [ForeignID: OtherLayer]
 
-  package init(layers: [Element], containers: [Container]) {
+  package init(
+    layers: [Element], containers: [Container], others: [ForeignID: OtherLayer] = [:]
+  ) {
     self.layers = layers
     self.containers = containers
+    self.others = others
   }
 
   /// Creates a reading without foreign layers.

@@ -156,6 +156,7 @@ struct Prospect {
     let newest: NodeID
     let traits: SceneTraits
     let keptLimit: Int
+    let others: [ForeignID: OtherLayer]
   }
 
   let basis: Basis

@@ -14,6 +14,8 @@ struct Stage {
   var awaited = 0
   /// Whether the screen differed from `shown` when last read, as by a screen that left the tree.
   var isInDoubt = false
+  /// The layers of other code that do not just close when they are in the way.
+  var others: [ForeignID: OtherLayer] = [:]
   /// Nodes that left the tree and are not released yet.
   private(set) var departed: [Effect.Departed] = []
   private var unseen: [UnseenCommit] = []
@@ -50,7 +52,12 @@ struct Stage {
   func isNews(_ sight: Sight) -> Bool {
     if sight.isMoving != isMoving { return true }
     guard isAtRest, let reading = sight.reading else { return false }
-    return isInDoubt || !shown.agrees(with: reading)
+    return isInDoubt || reading.others != others || !shown.agrees(with: reading)
+  }
+
+  /// The layers of other code beneath which a request of this origin begins.
+  func othersStaying(for origin: Origin) -> Set<ForeignID> {
+    others.isEmpty ? [] : Set(others.filter { $1.stays(for: origin) }.keys)
   }
 
   /// Counts a commit; keeps its plan for the host, and the nodes that it removes.
@@ -66,6 +73,7 @@ struct Stage {
   mutating func startOver() {
     performance = nil
     isInDoubt = false
+    others = [:]
     shown = NavigationTree()
     freshPlan = nil
     lastCommit += 1

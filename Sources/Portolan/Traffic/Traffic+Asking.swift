@@ -66,7 +66,7 @@ extension Traffic {
   /// Gives a screen's answer, whether it may be closed, to the requests that wait for it.
   mutating func heed(_ verdict: ExitVerdict, _ ticket: Ticket) {
     guard case .screen(let id)? = askings[ticket]?.addressee else { return }
-    guard let screen = tree.route(of: id)?.label, let asking = close(ticket) else {
+    guard let screen = label(ofAsked: id), let asking = close(ticket) else {
       return stopAsking([ticket])
     }
     for case .request(let number) in asking.askers {
@@ -78,7 +78,7 @@ extension Traffic {
       case .stay: end(number, .failure(.stays(screen)))
       }
     }
-    if verdict == .stay { endAll(leaving: id, screen) }
+    if verdict == .stay, tree.route(of: id) != nil { endAll(leaving: id, screen) }
   }
 
   /// Ends the requests that have not committed, since the person chose to stay on a screen.
@@ -107,8 +107,8 @@ extension Traffic {
       let error = wait == .person ? NavigationError.expired : .guardTimedOut(rule.label)
       heed(.failed(error), ticket, whenSilent: whenSilent)
     case .screen(let id):
-      guard let screen = tree.route(of: id)?.label else { return stopAsking([ticket]) }
-      tell { _ in .diagnosed(.exitUnanswered(screen)) }
+      guard let screen = label(ofAsked: id) else { return stopAsking([ticket]) }
+      if tree.route(of: id) != nil { tell { _ in .diagnosed(.exitUnanswered(screen)) } }
       // Nobody has chosen to stay, so that other requests go on.
       for case .request(let number) in close(ticket)?.askers ?? []
       where requests[number]?.question == ticket {

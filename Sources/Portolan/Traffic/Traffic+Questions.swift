@@ -36,7 +36,7 @@ extension Traffic {
 
   /// The screens that must be asked before `node` is closed.
   func exits(ofClosing node: NodeID) -> [NodeID] {
-    guard !reluctant.isEmpty, let plan = possiblePlan(for: .closeNode(node)) else { return [] }
+    guard mayAsk, let plan = possiblePlan(for: .closeNode(node)) else { return [] }
     return exits(of: plan, for: .closeNode(node))
   }
 
@@ -105,7 +105,7 @@ extension Traffic {
   ) throws(NavigationError) -> Plan {
     try Planner.plan(
       intent, maps: maps, tree: other ?? tree, keptLimit: limits.keptParts, traits: traits,
-      isGesture: isGesture, excusing: excuse)
+      isGesture: isGesture, excusing: excuse, beneath: stage.othersStaying(for: .code))
   }
 
   /// The plan of an intent for the present tree, or for `other`; nil when it is impossible.
@@ -137,10 +137,30 @@ extension Traffic {
   }
 
   /// The screens that a plan closes and that must be asked before, front first.
+  ///
+  /// Layers of other code are not asked when the part beneath them goes, as at a sign-out.
   func exits(of plan: Plan, for intent: LiveIntent) -> [NodeID] {
-    guard !reluctant.isEmpty, !intent.traits.contains(.forced) else { return [] }
-    let asking = plan.leaving.filter { plan.from.contains($0) && reluctant.contains($0) }
+    guard mayAsk, !intent.traits.contains(.forced) else { return [] }
+    let partStays = plan.from.layers.first == plan.to.layers.first
+    let asking = plan.leaving.filter {
+      plan.from.contains($0)
+        && (reluctant.contains($0) || partStays && other($0, in: plan.from)?.asks == true)
+    }
     // There is rarely more than one, which needs no order.
     return asking.count > 1 ? plan.from.frontFirst(asking) : asking
+  }
+
+  private var mayAsk: Bool { !reluctant.isEmpty || !stage.others.isEmpty }
+
+  /// A layer of other code that does not just close; nil for other nodes.
+  func other(_ id: NodeID, in tree: NavigationTree) -> OtherLayer? {
+    guard !stage.others.isEmpty else { return nil }
+    return tree.node(id)?.extra?.foreign.flatMap { stage.others[$0] }
+  }
+
+  /// What an asked screen, or layer of other code, is called in events and errors.
+  func label(ofAsked id: NodeID) -> RouteLabel? {
+    tree.route(of: id)?.label
+      ?? other(id, in: tree).map { RouteLabel(type: $0.name, text: $0.name) }
   }
 }

@@ -14,7 +14,9 @@ extension Traffic {
   /// After a plan of ours the platform may have dropped some of its steps.
   mutating func read(_ reading: ScreenReading?, mayRepair: Bool, after plan: Plan? = nil) {
     stage.isInDoubt = false
-    guard let reading, !stage.shown.agrees(with: reading) else { return }
+    guard let reading else { return }
+    note(reading.others)
+    guard !stage.shown.agrees(with: reading) else { return }
     let old = stage.shown
     var actual = old
     // New screens of other code must not get node ids that newer commits have used.
@@ -36,6 +38,20 @@ extension Traffic {
     let repair = stage.shown.repair(after: reading, sparing: entered)
     guard entered.isEmpty || !repair.isEmpty else { return }
     begin(repair, goal: stage.shown, commit: stage.shownCommit, isRepair: true)
+  }
+
+  /// Notes how layers of other code behave; one that is asked and behaves otherwise now is asked anew.
+  private mutating func note(_ others: [ForeignID: OtherLayer]) {
+    let old = stage.others
+    guard old != others else { return }
+    stage.others = others
+    stopAsking(
+      askings.ofScreens.filter {
+        guard case .screen(let id)? = askings[$0]?.addressee,
+          let foreign = tree.node(id)?.extra?.foreign
+        else { return false }
+        return old[foreign] != others[foreign]
+      })
   }
 
   /// Asks for the members that other code has selected and that were never entered, as a tap does.

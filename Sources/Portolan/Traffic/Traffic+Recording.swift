@@ -90,7 +90,7 @@ extension Traffic {
   package func label(of ticket: Ticket) -> RouteLabel? {
     switch askings[ticket]?.addressee {
     case .rule(let rule): return rule.label
-    case .screen(let id): return tree.route(of: id)?.label
+    case .screen(let id): return label(ofAsked: id)
     case nil:
       let waiting = waitingParkings().first { $0.parking.ticket == ticket }
       return waiting.map { RouteLabel(type: "", text: "\($0.request.number)") }

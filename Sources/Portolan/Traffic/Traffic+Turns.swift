@@ -98,7 +98,8 @@ extension Traffic {
   /// What all plans depend on, as it is now.
   var basis: Prospect.Basis {
     Prospect.Basis(
-      commit: stage.lastCommit, newest: tree.newest, traits: traits, keptLimit: limits.keptParts)
+      commit: stage.lastCommit, newest: tree.newest, traits: traits, keptLimit: limits.keptParts,
+      others: stage.others)
   }
 
   /// The plan of a request for the tree as it is now.
@@ -109,7 +110,7 @@ extension Traffic {
     let plan = try Planner.plan(
       intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,
       isGesture: request.cause == .user, since: request.mark, excusing: request.excuse,
-      without: request.refused)
+      without: request.refused, beneath: stage.othersStaying(for: request.origin))
     let rules = try guards(of: plan, for: intent, excusing: request.excuse)
     return Prospect(basis: basis, plan: plan, rules: rules)
   }

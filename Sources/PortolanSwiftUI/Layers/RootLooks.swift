@@ -1,3 +1,5 @@
+import Portolan
+
 /// What the root view knows by the names that its maps use.
 struct RootLooks {
   /// An app's own way to show a layer: around the layer's view, with what a person closes it by.
@@ -6,4 +8,6 @@ struct RootLooks {
   /// The app's own looks of part transitions.
   var transitions: [String: AnyTransition] = [:]
   var presentations: [String: Presentation] = [:]
+  /// Decides on modals of other code.
+  var decideOnModal: @MainActor (UIViewController) -> ModalDecision = { _ in .automatic }
 }

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 /// Reads the screen from the appearance of its screens; the bindings count only for screens that
 /// cannot be seen.
@@ -18,7 +19,10 @@ extension SceneHost {
     }
     let reading = ScreenReading(
       layers: roots.map(ScreenReading.Element.node)
-        + strangers.map { .foreign(ForeignID($0)) }, containers: containers)
+        + strangers.map { .foreign(ForeignID($0)) }, containers: containers,
+      others: strangers.reduce(into: [:]) {
+        $0[ForeignID($1)] = $1.behavior(by: looks.decideOnModal($1))
+      })
     // Not every look is followed: some only say whether a gesture may begin.
     if scene.tree.agrees(with: reading) { written = [] }
     return reading

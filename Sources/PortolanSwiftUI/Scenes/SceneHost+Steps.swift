@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 extension SceneHost {
   /// Performs one step after the other; each begins when the one before has ended.
@@ -23,7 +24,11 @@ extension SceneHost {
       }
     case .dismiss(let place):
       let own = plan.from.layerRoots.prefix(place + 1).count { plan.from.foreign($0) == nil }
-      dismiss(above: own - 1, animated: animated, done: done)
+      let others = ClosedModals(strangers)
+      dismiss(above: own - 1, animated: animated) {
+        others.tell()
+        done()
+      }
     case .present(let id, let style):
       withoutStrangers(animated: animated) { [weak self] in
         self?.present(id, style, in: plan.to, animated: animated, done: done)

@@ -19,6 +19,10 @@ extension SceneHost {
     windowProbe.map { $0.isInWindow || !$0.outermost.isInWindow } ?? false
   }
 
+  func decision(on modal: ForeignID) -> ModalDecision {
+    strangers.first { ForeignID($0) == modal }.map(looks.decideOnModal) ?? .close
+  }
+
   /// How many of these layers UIKit presents; it does not know the app's own presentations.
   func countOfPresentations(in layers: ArraySlice<LayerModel>) -> Int {
     layers.count { $0.presentation == nil }

@@ -4,11 +4,13 @@ import PortolanWindows
 /// What UIKit presents, in one moment.
 struct Presented: Equatable {
   private let controller: ObjectIdentifier
+  private let holds: Bool
   private let isComing: Bool
   private let isGoing: Bool
 
   @MainActor init(_ controller: UIViewController) {
     self.controller = ObjectIdentifier(controller)
+    holds = controller.isModalInPresentation
     isComing = controller.isBeingPresented
     isGoing = controller.isBeingDismissed
   }

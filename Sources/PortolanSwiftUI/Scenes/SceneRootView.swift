@@ -124,6 +124,23 @@ public struct SceneRootView: View {
     return view
   }
 
+  /// Decides what becomes of a modal of other code when a request meets it; see `ModalDecision`.
+  ///
+  /// ```swift
+  /// SceneRootView(navigator.scene, ShopViews(shop: ShopServices()))
+  ///   .decidingOnModals { $0 is ScannerViewController ? .keep : .automatic }
+  /// ```
+  ///
+  /// It is called whenever the screen is read while such a modal is open, with its controller: one that
+  /// UIKit presents, or SwiftUI for an app's own `.sheet` or `.alert`.
+  public func decidingOnModals(
+    _ decide: @escaping @MainActor (_ modal: UIViewController) -> ModalDecision
+  ) -> SceneRootView {
+    var view = self
+    view.looks.decideOnModal = decide
+    return view
+  }
+
   /// The parts, the layers over them, and the door for links.
   public var body: some View {
     let host = curtain ?? holder.host(for: scene, assemblies, looks, size)

@@ -34,6 +34,9 @@ public import Portolan
   /// Whether it has a place for such dialogs.
   package var showsDialogs = true
 
+  /// How modals of other code behave; those that are not listed just close.
+  package var modals: [ForeignID: RecordedModal] = [:]
+
   /// Makes a host that shows nothing yet.
   public init() {}
 
@@ -82,7 +85,7 @@ public import Portolan
   open func close() {}
 
   /// The contents of its own screen.
-  package func reading() -> ScreenReading? { distort(screen.reading) }
+  package func reading() -> ScreenReading? { distort(withModals(screen.reading)) }
 
   /// Forgets the plans, to count anew.
   public func forget() { plans = [] }

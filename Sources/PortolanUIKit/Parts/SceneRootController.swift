@@ -24,6 +24,11 @@ public final class SceneRootController: UIViewController {
   public var screenAnimations: [String: ScreenAnimation] = [:]
   /// The app's own presentations, by the names that its maps use; see `PresentationStyle.custom(_:)`.
   public var customPresentations: [String: any CustomPresentation] = [:]
+  /// Decides what becomes of a modal of other code when a request meets it; see `ModalDecision`.
+  ///
+  /// It is called whenever the screen is read while such a modal is open, with its controller. The
+  /// modals of the navigator's own routes are not asked about.
+  public var decideOnModal: @MainActor (UIViewController) -> ModalDecision = { _ in .automatic }
 
   /// The current part; during a switch, the new one.
   var part: UIViewController?
@@ -51,6 +56,7 @@ public final class SceneRootController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     screenAnimations = other.screenAnimations
     customPresentations = other.customPresentations
+    decideOnModal = other.decideOnModal
     host = SceneHost(root: self, scene: curtain, assemblies: assemblies)
   }
 

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 /// How layers come and go, the system's and the app's own, and the heights at which sheets rest.
 extension SceneHost {
@@ -66,6 +67,20 @@ extension SceneHost {
   private func controller(ofLayer id: NodeID, in tree: NavigationTree) -> UIViewController? {
     guard let foreign = tree.foreign(id) else { return screens.existing(id) }
     return root?.layers.first { ForeignID($0) == foreign }
+  }
+
+  /// The modals of other code above a place; nil without any.
+  func others(above place: Int, in tree: NavigationTree) -> ClosedModals? {
+    let others = tree.layerRoots.dropFirst(place + 1).filter { tree.foreign($0) != nil }
+    guard !others.isEmpty else { return nil }
+    return ClosedModals(others.compactMap { controller(ofLayer: $0, in: tree) })
+  }
+
+  func decision(on modal: ForeignID) -> ModalDecision {
+    guard let root, let controller = root.layers.first(where: { ForeignID($0) == modal }) else {
+      return .close
+    }
+    return root.decideOnModal(controller)
   }
 
   func layer(_ root: NodeID, restsAt detent: PresentationStyle.Detent) {

@@ -55,7 +55,11 @@ extension SceneHost {
         root.switchPart(to: new, steps.plan.partTransition, animated: animated, done: done)
       }
     case .dismiss(let layer):
-      dismiss(above: layer, in: steps.plan.from, animated: animated, done: done)
+      let others = others(above: layer, in: steps.plan.from)
+      dismiss(above: layer, in: steps.plan.from, animated: animated) {
+        others?.tell()
+        done()
+      }
     case .present(let id, let style):
       let present = { [weak self] in
         guard let self else { return }

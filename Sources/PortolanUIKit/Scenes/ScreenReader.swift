@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 /// Reads the screen, through public properties of the controllers alone.
 @MainActor struct ScreenReader {
@@ -9,6 +10,7 @@ import Portolan
   /// Reads the visible paths, and stacks that have moved out of sight.
   func reading(also moved: [UINavigationController]) -> ScreenReading {
     var layers: [ScreenReading.Element] = []
+    var others: [ForeignID: OtherLayer] = [:]
     var containers: [ScreenReading.Container] = []
     let tree = screens.scene.tree
     // Most layers have one or two containers.
@@ -16,7 +18,11 @@ import Portolan
     for layer in root.layers {
       let element = element(layer, of: nil)
       layers.append(element)
-      if case .node(let id) = element { read(layer, id, in: tree, into: &containers) }
+      switch element {
+      case .node(let id): read(layer, id, in: tree, into: &containers)
+      case .foreign(let id): others[id] = layer.behavior(by: root.decideOnModal(layer))
+      case .moved: break
+      }
     }
     for stack in moved {
       // One that has left the tree goes as soon as nothing moves.
@@ -25,7 +31,7 @@ import Portolan
       for container in containers where container.node == id { isRead = true }
       if !isRead { containers.append(container(stack, id)) }
     }
-    return ScreenReading(layers: layers, containers: containers)
+    return ScreenReading(layers: layers, containers: containers, others: others)
   }
 
   /// Reads a layer's visible path, and the columns beside it.

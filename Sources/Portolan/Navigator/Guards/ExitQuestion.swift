@@ -17,13 +17,21 @@ extension SceneNavigator {
       case .closure(let ask)?: return await ask()
       case .dialog(let words)?:
         guard let words = words() else { return .leave }
-        let dialog = LeavingDialog(words)
-        self?.begin(dialog, ticket)
-        let answer = await dialog.value()
-        do { return try await answer.verdict() } catch {
-          self?.report(.exitWorkFailed(self?.label(ofAsked: id), "\(type(of: error))"))
-          return .stay
-        }
+        return await self?.show(words, ticket)() ?? .leave
+      }
+    }
+  }
+
+  /// Shows a dialog; what it returns waits for the person's answer, and does what was chosen.
+  func show(_ words: DialogWords, _ ticket: Ticket) -> @MainActor () async -> ExitVerdict {
+    let dialog = LeavingDialog(words)
+    let asked = traffic.label(of: ticket)
+    begin(dialog, ticket)
+    return { [weak self] in
+      let answer = await dialog.value()
+      do { return try await answer.verdict() } catch {
+        self?.report(.exitWorkFailed(asked, "\(type(of: error))"))
+        return .stay
       }
     }
   }
@@ -35,8 +43,6 @@ extension SceneNavigator {
     dialog.whenNotShown = { [weak self] in self?.report(.exitNotShown(screen)) }
     dialogs.begin(dialog, ticket, on: host)
   }
-
-  private func label(ofAsked id: NodeID) -> RouteLabel? { screens.values[id]?.route.label }
 }
 
 extension LeavingDialog.Answer {

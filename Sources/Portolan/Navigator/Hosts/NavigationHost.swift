@@ -31,6 +31,9 @@
   /// to know in advance; other hosts ask `mayBegin(_:)`. By default it does nothing.
   func screen(_ node: NodeID, asksBeforeLeaving: Bool)
 
+  /// What becomes of a modal of other code that a request would close; `close` when it has gone.
+  func decision(on modal: ForeignID) -> ModalDecision
+
   /// Called when code sets the height of the sheet with this root; does nothing by default.
   func layer(_ root: NodeID, restsAt detent: PresentationStyle.Detent)
 
@@ -74,6 +77,8 @@ extension NavigationHost {
   package func show(_ dialog: LeavingDialog) -> Bool { false }
 
   package func takeAway(_ dialog: LeavingDialog) {}
+
+  package func decision(on modal: ForeignID) -> ModalDecision { .close }
 
   package func layer(_ root: NodeID, restsAt detent: PresentationStyle.Detent) {}
 

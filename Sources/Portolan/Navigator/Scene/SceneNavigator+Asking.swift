@@ -20,14 +20,20 @@ extension SceneNavigator {
     }
   }
 
-  /// Asks a screen whether it may close, by its closure or its dialog (`askBeforeLeaving`).
+  /// Asks a screen whether it may close, by its closure or its dialog (`askBeforeLeaving`), or the
+  /// app about a modal of other code.
   ///
   /// Under a curtain (a cover over the whole scene, such as a lock) it is asked later.
   func ask(toLeave id: NodeID, _ ticket: Ticket) {
     guard traffic.isAwaited(ticket) else { return }
-    guard screens.values[id]?.exit != nil else { return feed(.said(ticket, .leave)) }
+    let foreign = traffic.tree.node(id)?.extra?.foreign
+    guard foreign != nil || screens.values[id]?.exit != nil else {
+      return feed(.said(ticket, .leave))
+    }
     waits.ask(
-      ticket, person: true, question(ofLeaving: id, ticket), within: parkingLimit
+      ticket, person: true,
+      foreign.map { question(ofClosing: $0, ticket) } ?? question(ofLeaving: id, ticket),
+      within: parkingLimit
     ) { [weak self] verdict in
       self?.comeIn(verdict.map { .said(ticket, $0) } ?? .timedOut(ticket, .person))
     }

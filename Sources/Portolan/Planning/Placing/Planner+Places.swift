@@ -91,7 +91,7 @@ extension Planner {
     _ beneath: Place.Beneath, trail: [AnyRoute]
   ) throws(NavigationError) {
     switch beneath {
-    case .front: return
+    case .front: putBack()
     case .root: uncover(0)
     case .route(let route):
       let id = try reach(route, trail: trail)

@@ -24,7 +24,9 @@ extension WalkRunner {
     let new = WalkIntruder()
     var screen = host.screen
     switch intrusion {
-    case .presents: screen.present(ForeignID(new))
+    case .presents:
+      screen.present(ForeignID(new))
+      host.modals[ForeignID(new)] = modals[intruders.count % modals.count]
     case .pushes: screen.push(ForeignID(new))
     case .takesAway(let place):
       intruders.removeAll { !screen.shows(ForeignID($0)) }
@@ -39,6 +41,11 @@ extension WalkRunner {
     return true
   }
 }
+
+/// How modals of other code behave, one after the other.
+@MainActor private let modals = [
+  nil, RecordedModal(isAlert: true), RecordedModal(.keep), RecordedModal(isModal: true),
+]
 
 extension ScreenModel {
   /// The effect of a finger's movement on this screen.

@@ -35,5 +35,5 @@ import HeadlessUIKit
   }
 
   /// Gives back what others can only see when it is there; whether there was something.
-  func giveBack() -> Bool { roots.giveBack() }
+  func giveBack() -> Bool { roots.giveBack() || layers.giveWay() }
 }

@@ -82,6 +82,17 @@ import HeadlessUIKit
     return dialog
   }
 
+  /// Takes away a modal for which a request waits; false without one.
+  func giveWay() -> Bool {
+    guard app.scene.isBusy,
+      let holding = shown.compactMap(\.controller).last(where: {
+        $0.isModalInPresentation && $0.presentingViewController != nil
+      })
+    else { return false }
+    holding.presentingViewController?.dismiss(animated: false)
+    return true
+  }
+
   // MARK: Dismissals
 
   /// Lets a screen, a container, a layer or the root of the window dismiss, whosever the layer is.
