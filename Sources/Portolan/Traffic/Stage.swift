@@ -29,6 +29,8 @@ struct Stage {
     let commit: Int
     /// Whether the plan repairs a screen that differs from a tree performed before.
     let isRepair: Bool
+    /// Whether that is no fault: other code has selected a member that is being asked for.
+    var isExpected = false
   }
 
   /// A commit that the screen does not show yet.

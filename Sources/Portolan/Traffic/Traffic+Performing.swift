@@ -19,11 +19,13 @@ extension Traffic {
   }
 
   mutating func begin(
-    _ plan: Plan, goal: NavigationTree, commit: Int, isRepair: Bool = false
+    _ plan: Plan, goal: NavigationTree, commit: Int, isRepair: Bool = false,
+    isExpected: Bool = false
   ) {
     let ticket = nextTicket()
     stage.performance = Stage.Performance(
-      ticket: ticket, plan: plan, goal: goal, commit: commit, isRepair: isRepair)
+      ticket: ticket, plan: plan, goal: goal, commit: commit, isRepair: isRepair,
+      isExpected: isExpected)
     effects.append(.perform(plan, ticket))
   }
 
@@ -85,7 +87,7 @@ extension Traffic {
       upTo: ended.commit, wanting: (ended.goal, newest),
       otherwise: ended.isRepair ? .screenDisagreed : nil, isCertain: !stage.isInDoubt)
     // It is no fault when a person closed screens beneath a target.
-    guard isMissed || ended.isRepair else { return }
+    guard isMissed || ended.isRepair && !ended.isExpected else { return }
     tell { _ in .diagnosed(NavigationError.screenDisagreed.diagnostic) }
   }
 

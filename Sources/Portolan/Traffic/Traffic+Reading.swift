@@ -35,9 +35,12 @@ extension Traffic {
     stage.isInDoubt = !stage.shown.agrees(with: reading)
     guard mayRepair, stage.isInDoubt, !isClosed else { return }
     let entered = enter(reading, after: plan)
-    let repair = stage.shown.repair(after: reading, sparing: entered)
-    guard entered.isEmpty || !repair.isEmpty else { return }
-    begin(repair, goal: stage.shown, commit: stage.shownCommit, isRepair: true)
+    let coming = entered.filter(\.isAtOnce).map(\.container)
+    let repair = stage.shown.repair(after: reading, sparing: coming)
+    guard coming.isEmpty || !repair.isEmpty else { return }
+    begin(
+      repair, goal: stage.shown, commit: stage.shownCommit, isRepair: true,
+      isExpected: !entered.isEmpty)
   }
 
   /// Notes how layers of other code behave; one that is asked and behaves otherwise now is asked anew.
@@ -56,10 +59,11 @@ extension Traffic {
 
   /// Asks for the members that other code has selected and that were never entered, as a tap does.
   ///
-  /// Returns the containers whose member comes at once. In the others the member before comes back, and
-  /// guards are asked meanwhile.
-  private mutating func enter(_ reading: ScreenReading, after plan: Plan?) -> [NodeID] {
-    var entered: [NodeID] = []
+  /// Where the member does not come at once, the member before comes back while guards are asked.
+  private mutating func enter(
+    _ reading: ScreenReading, after plan: Plan?
+  ) -> [(container: NodeID, isAtOnce: Bool)] {
+    var entered: [(container: NodeID, isAtOnce: Bool)] = []
     for container in reading.containers {
       guard plan?.changes(container.node) != true,
         let node = stage.shown.node(container.node),
@@ -67,7 +71,7 @@ extension Traffic {
       else { continue }
       let move = LiveIntent.selectMember(of: node.id, at: position)
       guard isApplicable(move, on: nil) else { continue }
-      if asksNothing(move) { entered.append(node.id) }
+      entered.append((node.id, asksNothing(move)))
       take(LiveSignal.Submission(intent: move, cause: .user, site: .user))
     }
     return entered

@@ -1,5 +1,7 @@
 import Foundation
 import HeadlessUIKit
+import Portolan
+import PortolanUIKit
 
 /// Layers that other code presents, and dismissals of any layer.
 @MainActor final class OtherLayers {
@@ -10,6 +12,8 @@ import HeadlessUIKit
   private let app: any WalkedApp
   /// What it has presented, the oldest first.
   private var shown: [WeakController] = []
+  /// What the app has decided on a modal, by its controller.
+  private var decisions: [ObjectIdentifier: ModalDecision] = [:]
 
   init(_ app: any WalkedApp) { self.app = app }
 
@@ -41,10 +45,17 @@ import HeadlessUIKit
     guard presenter.viewIfLoaded?.window === app.window else { return "no presenter in sight" }
     let layer = make(kind, over: presenter)
     if !(layer is UIAlertController) { layer.isModalInPresentation = stays }
+    let all: [ModalDecision] = [.automatic, .automatic, .close, .keep, .wait]
+    let decision = all.randomElement(using: &random)
+    decisions[ObjectIdentifier(layer)] = decision
+    app.root.decideOnModal = { [weak self] in
+      self?.decisions[ObjectIdentifier($0)] ?? .automatic
+    }
     presenter.present(layer, animated: animated)
     shown.append(WeakController(layer))
     let stay = stays && !(layer is UIAlertController) ? " that stays" : ""
-    return "other code presents \(kind)\(stay) from \(presenter.words)\(animated.words)"
+    return "other code presents \(kind)\(stay) (\(decision ?? .automatic)) from \(presenter.words)"
+      + animated.words
   }
 
   private func make(_ kind: Kind, over presenter: UIViewController) -> UIViewController {
@@ -85,12 +96,19 @@ import HeadlessUIKit
   /// Takes away a modal for which a request waits; false without one.
   func giveWay() -> Bool {
     guard app.scene.isBusy,
-      let holding = shown.compactMap(\.controller).last(where: {
-        $0.isModalInPresentation && $0.presentingViewController != nil
-      })
+      let holding = shown.compactMap(\.controller).last(where: { holds($0) })
     else { return false }
     holding.presentingViewController?.dismiss(animated: false)
     return true
+  }
+
+  private func holds(_ modal: UIViewController) -> Bool {
+    guard modal.presentingViewController != nil else { return false }
+    switch decisions[ObjectIdentifier(modal)] {
+    case .wait?: return true
+    case .automatic?, nil: return modal.isModalInPresentation
+    default: return false
+    }
   }
 
   // MARK: Dismissals

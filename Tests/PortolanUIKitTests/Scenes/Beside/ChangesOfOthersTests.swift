@@ -61,12 +61,10 @@ struct ChangesOfOthersTests {
   nonisolated static let tabs: [Change] = [
     // Its guard is asked, and meanwhile the tab before comes back.
     Change(
-      "a tab by its index", of: [.products], to: "main[(products) | *(account)]",
-      codes: ["NAV044"]
+      "a tab by its index", of: [.products], to: "main[(products) | *(account)]"
     ) { $0.tabs?.selectedIndex = 1 },
     Change(
-      "a tab by its controller", of: [.products], to: "main[(products) | *(account)]",
-      codes: ["NAV044"]
+      "a tab by its controller", of: [.products], to: "main[(products) | *(account)]"
     ) { app in
       app.tabs?.selectedViewController = app.tabs?.viewControllers?.last
     },
@@ -75,11 +73,10 @@ struct ChangesOfOthersTests {
     },
     Change(
       "a tab whose guard asks to sign in", of: [.products],
-      to: "main[*(products) | account…] ⇧ sheet (signIn)", isSignedIn: false, codes: ["NAV044"]
+      to: "main[*(products) | account…] ⇧ sheet (signIn)", isSignedIn: false
     ) { $0.tabs?.selectedIndex = 1 },
     Change(
-      "a tab and a push onto it", of: [.products], to: "main[(products) | *(account › ?)]",
-      codes: ["NAV044"]
+      "a tab and a push onto it", of: [.products], to: "main[(products) | *(account › ?)]"
     ) {
       $0.tabs?.selectedIndex = 1
       let stack = $0.tabs?.selectedViewController as? UINavigationController
