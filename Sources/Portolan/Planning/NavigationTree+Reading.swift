@@ -89,6 +89,24 @@ extension NavigationTree {
     }
   }
 
+  /// Removes screens of other code that have gone from their stacks: nothing brings them back.
+  ///
+  /// A stack is never empty: where nothing else is left, it takes what other code shows there now.
+  mutating func loseStrangers(_ gone: [NodeID], as actual: NavigationTree) {
+    number(after: actual)
+    for id in gone.sorted() where contains(id) && foreign(id) != nil {
+      guard let stack = self[id].parent, self[stack].kind == .stack else { continue }
+      var rest = self[stack].children.filter { $0.id != id }
+      if rest.isEmpty, actual.contains(stack) {
+        rest = actual.children(of: stack).filter { actual.foreign($0) != nil }.map(Child.node)
+        for case .node(let stranger) in rest { add(NodeBox(actual[stranger])) }
+      }
+      guard !rest.isEmpty else { continue }
+      remove(id)
+      setChildren(of: stack, to: rest)
+    }
+  }
+
   /// Removes a layer, with all in it, from the open part or a kept one; false for base content,
   /// which stays.
   mutating func removeLayer(_ root: NodeID) -> Bool {

@@ -29,7 +29,7 @@ extension Traffic {
       } else {
         stage.shown = actual
         // Empty columns are filled when the newest tree is read; here each would make a commit.
-        lose(Plan(from: old, to: actual).leaving)
+        lose(Plan(from: old, to: actual).leaving, as: actual)
       }
     }
     stage.isInDoubt = !stage.shown.agrees(with: reading)
@@ -87,10 +87,12 @@ extension Traffic {
 
   /// Removes from the newest tree the screens that a person closed before the host showed it.
   ///
-  /// Screens that newer requests need stay in the tree, and so come back on the screen.
-  private mutating func lose(_ gone: [NodeID]) {
+  /// Screens that newer requests need stay in the tree, and so come back on the screen; those of other
+  /// code cannot.
+  private mutating func lose(_ gone: [NodeID], as actual: NavigationTree) {
     var newest = tree
     newest.lose(gone, sparing: stage.wanted)
+    newest.loseStrangers(gone, as: actual)
     guard newest != tree else { return }
     // The host still has to perform this plan.
     let (fresh, old) = (stage.freshPlan, tree)

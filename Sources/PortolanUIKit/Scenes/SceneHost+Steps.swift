@@ -131,8 +131,11 @@ extension SceneHost {
   ) {
     // A stack that does not exist yet is built as the plan wants it.
     guard let stack = screens.existing(id) as? UINavigationController else { return done() }
-    let step = StackStep(
-      stack: stack, kept: kept, pushed: screens.elements(pushed, of: stack, in: tree))
+    let elements = screens.elements(pushed, of: stack, in: tree)
+    // Other code has exchanged its own meanwhile: what stands there now is read when the plan ends.
+    if elements.count < pushed.count { moving.append(stack) }
+    guard kept > 0 || !elements.isEmpty else { return done() }
+    let step = StackStep(stack: stack, kept: kept, pushed: elements)
     if motion == .push, let top = step.pushed.last { prepareZoom(of: top, isExpected: onFront) }
     if motion != .cut {
       prepareAnimation(in: stack, of: motion == .pop ? stack.elements.last : step.pushed.last)

@@ -1,0 +1,38 @@
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor
+@Suite("Walks that found a fault, as lists of steps: a stack holds screens of other code alone")
+struct StackOfOthersTests {
+  /// Seed 54 with the dice of stacks.
+  ///
+  /// The newest tree, which a step back had made meanwhile, named a controller that had gone: the stack
+  /// was emptied for it.
+  @Test("which a push has taken away, before a step back", arguments: World.all)
+  func takenAway(world: World) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen)
+      app.navigator.show(.products)
+      await app.settle()
+      let stack = app.stack
+      let first = OtherScreen()
+      stack?.setViewControllers([first], animated: false)
+      app.root.present(OtherScreen(), animated: false)
+      await app.expect("main[*(?) | account…] ⇧ foreign (?)")
+      app.navigator.push(.product(id: 4))
+      stack?.setViewControllers([OtherScreen(), first], animated: false)
+      for _ in 0..<20 where stack?.topViewController === first {
+        await app.breathe()
+        screen.turn()
+        screen.advance(by: .milliseconds(100))
+      }
+      app.navigator.back()
+      await app.settle()
+      #expect(app.shown == "main[*(?) | account…]")
+      #expect(app.peeked.picture == app.shown)
+      #expect(app.blankPlace == nil)
+    }
+  }
+}
