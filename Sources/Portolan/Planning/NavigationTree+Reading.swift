@@ -36,13 +36,16 @@ extension NavigationTree {
     }
   }
 
-  /// The stacks that hold screens of other code alone.
+  /// The stacks that hold screens of other code alone, also in parts that are kept.
   var stacksOfOthers: [NodeID] {
-    layers.flatMap { subtree($0.root) }.filter { id in
-      let node = self[id]
-      return node.kind == .stack
-        && node.children.allSatisfy { $0.id.map { foreign($0) != nil } ?? false }
-    }
+    groups.flatMap(\.layers).flatMap { subtree($0.root) }.filter(isStackOfOthers)
+  }
+
+  /// Whether a node is a stack that holds screens of other code alone.
+  func isStackOfOthers(_ id: NodeID) -> Bool {
+    let node = self[id]
+    return node.kind == .stack
+      && node.children.allSatisfy { $0.id.map { foreign($0) != nil } ?? false }
   }
 
   /// The plan that repairs a screen that shows more than this tree, or other screens.

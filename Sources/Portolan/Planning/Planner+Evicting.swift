@@ -40,11 +40,17 @@ extension Planner {
 
   /// Empties a position of a container; when it is in front, another member comes to the front.
   ///
+  /// A stack of other code's screens begins anew instead, when nothing is asked for that.
+  ///
   /// Returns false when no other member may be shown, or when the map no longer lists the position.
   mutating func vacate(_ position: Int, of container: NodeID) -> Bool {
     let node = tree[container]
     guard node.children[position].id != nil, member(at: position, of: node) != nil else {
       return false
+    }
+    if let id = node.children[position].id, tree.isStackOfOthers(id) {
+      empty(position, of: container)
+      if node.front != position || fillFreely(container, position) { return true }
     }
     if node.front == position {
       guard let other = memberToShow(of: node, besides: position) else { return false }

@@ -31,6 +31,18 @@ extension Traffic {
     }
   }
 
+  /// Closes at once the stacks of other code's screens alone: another host has none of them, and the
+  /// stacks would be empty.
+  mutating func evictStrangers() {
+    let stacks = tree.stacksOfOthers
+    guard !stacks.isEmpty else { return }
+    do throws(NavigationError) {
+      evict(stacks, try plan(for: .evict(stacks, instead: nil)))
+    } catch {
+      tell { _ in .diagnosed(error.diagnostic) }
+    }
+  }
+
   /// Commits `plan`; when it leaves no screen, commits a plan that also shows a refuge.
   private mutating func evict(_ refused: [NodeID], _ plan: Plan) {
     let refuge = plan.to.layers.isEmpty ? self.plan(toRefugeFrom: refused) : nil

@@ -51,11 +51,8 @@ extension Traffic {
   mutating func host(_ sight: Sight?) {
     stage.isMoving = sight?.isMoving
     stage.startOver()
-    guard sight != nil else { return }
-    // Another host has no screens of other code: a stack of nothing else would be empty.
-    for stack in tree.stacksOfOthers {
-      take(LiveSignal.Submission(intent: .closeNode(stack), site: .library))
-    }
+    // A host that comes again, as in its old window, still has them.
+    if let sight, sight.reading?.layers.isEmpty != false { evictStrangers() }
   }
 
   /// Notes that the host could not begin a plan, which is performed after the running transition.

@@ -9,7 +9,7 @@ extension SceneNavigator {
     if !isCurtain { curtains?.move(from: old, to: host) }
     if old !== host { dialogs.move(from: old, to: host) }
     if let running = traffic.stage.performance { waits.end(running.ticket) }
-    feed(.hosted(Sight(isMoving: host.isTransitioning)))
+    feed(.hosted(Sight(isMoving: host.isTransitioning, reading: host.reading())))
   }
 
   /// Treats the scene as compact until a host comes and its size is known.

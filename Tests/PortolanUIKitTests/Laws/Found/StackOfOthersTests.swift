@@ -35,4 +35,43 @@ struct StackOfOthersTests {
       #expect(app.blankPlace == nil)
     }
   }
+
+  /// Seed 5156 with the dice of stacks: the screens of other code have gone with the window.
+  @Test("its window is closed and another opened", arguments: World.all, [true, false])
+  func opened(world: World, isInFront: Bool) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen)
+      app.session.isSignedIn = true
+      app.navigator.show(.products)
+      await app.settle()
+      app.stack?.setViewControllers([OtherScreen()], animated: false)
+      await app.expect("main[*(?) | account…]")
+      if !isInFront {
+        app.navigator.show(.account)
+        await app.expect("main[(?) | *(account)]")
+      }
+      app.closeWindow()
+      await app.settle()
+      app.openWindow()
+      await app.expect(isInFront ? "main[*(products) | account…]" : "main[products… | *(account)]")
+      #expect(app.blankPlace == nil)
+    }
+  }
+
+  /// The root comes back with all that it has, also what other code has pushed.
+  @Test("the root is taken out of its window and given back", arguments: World.all)
+  func givenBack(world: World) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen)
+      app.navigator.show(.products)
+      await app.settle()
+      app.stack?.setViewControllers([OtherScreen()], animated: false)
+      await app.expect("main[*(?) | account…]")
+      app.window.rootViewController = OtherScreen()
+      await app.settle()
+      app.window.rootViewController = app.root
+      await app.expect("main[*(?) | account…]")
+      #expect(app.blankPlace == nil)
+    }
+  }
 }
