@@ -14,7 +14,9 @@ import Portolan
     as motion: StackMotion?, reports: ContainerReports, done: @escaping () -> Void
   ) {
     let old = stack.elements
-    let isAnimated = motion != .cut && stack.viewIfLoaded?.window != nil && !stack.isCovered
+    let isAnimated =
+      motion != .cut && stack.viewIfLoaded?.window != nil && !stack.isCovered
+      && !stack.isAboutToMove
     if newTop(of: old) !== old.last { old.last?.endEditing() }
     if stack.isCovered {
       if !old.dropFirst(kept).elementsEqual(pushed, by: ===) {

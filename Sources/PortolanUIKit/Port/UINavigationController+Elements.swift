@@ -14,6 +14,14 @@ extension UINavigationController {
   /// Whether another column stands on it.
   var isCovered: Bool { topViewController.map(Self.isStack) ?? false }
 
+  /// Whether an edit of other code has still to begin to move, in the next layout (U33, U163).
+  ///
+  /// Before iOS 18 UIKit takes no second animated one meanwhile (U44).
+  var isAboutToMove: Bool {
+    guard viewIfLoaded?.window != nil, let top = topViewController else { return false }
+    return top.viewIfLoaded?.window == nil
+  }
+
   /// Exchanges the elements beneath the columns that stand on this stack.
   func setElements(_ new: [UIViewController], animated: Bool) {
     setViewControllers(

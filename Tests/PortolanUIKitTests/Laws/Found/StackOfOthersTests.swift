@@ -74,4 +74,18 @@ struct StackOfOthersTests {
       #expect(app.blankPlace == nil)
     }
   }
+
+  /// Seed 5137 with the dice of stacks: UIKit logs a second animated edit of one turn (U44).
+  @Test("code goes back in the turn in which other code has pushed", arguments: World.all)
+  func goesBack(world: World) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen)
+      app.navigator.show(.products)
+      await app.settle()
+      app.stack?.pushViewController(OtherScreen(), animated: true)
+      await app.breathe()
+      app.navigator.show(.products)
+      await app.expect("main[*(products) | account…]")
+    }
+  }
 }
