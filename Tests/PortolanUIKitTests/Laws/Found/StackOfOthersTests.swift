@@ -82,10 +82,13 @@ struct StackOfOthersTests {
       let app = TestApp(screen)
       app.navigator.show(.products)
       await app.settle()
-      app.stack?.pushViewController(OtherScreen(), animated: true)
+      let stack = app.stack
+      app.navigator.show(.card)
+      await app.expect("main[*(products) | account…] ⇧ sheet (card)")
+      stack?.pushViewController(OtherScreen(), animated: true)
       await app.breathe()
       app.navigator.show(.products)
-      await app.expect("main[*(products) | account…]")
+      await app.expect("main[*(products) | account…] ⇧ sheet (card)")
     }
   }
 }
