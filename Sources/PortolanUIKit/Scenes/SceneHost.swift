@@ -89,8 +89,9 @@ import PortolanWindows
     bringBackMembers()
     // Other code also changes stacks that are out of sight; their coordinators may stay (U166).
     moving += screens.stacks.filter { stackReader.isOutOfDate($1, $0) }.map(\.value)
-    guard !isTransitioning, let reading = reading(), scene.isNews(reading), reading != unfollowed
-    else { return }
+    guard !isTransitioning, let reading = reading() else { return }
+    guard scene.isNews(reading) else { return unfollowed = nil }
+    guard reading != unfollowed else { return }
     scene.screenDidChange()
     unfollowed = scene.isRepaired(reading) ? reading : nil
   }
