@@ -55,6 +55,13 @@ final class ContainerReports: NSObject, UIViewControllerTransitioningDelegate {
   /// Calls back once at the next report: that of a stack comes never when a tab has covered it.
   func whenReported(_ body: @escaping () -> Void) { waiting = body }
 
+  /// Lets who waits for a report look again without one.
+  func lookAgain() {
+    let body = waiting
+    waiting = nil
+    body?()
+  }
+
   /// Forgets who waits for a report.
   func forget() { waiting = nil }
 
@@ -72,10 +79,8 @@ final class ContainerReports: NSObject, UIViewControllerTransitioningDelegate {
 
   /// Something came to an end, or may have.
   func report() {
-    let body = waiting
-    waiting = nil
     TransitionEnd.perform {
-      body?()
+      lookAgain()
       observer?.screenMayHaveSettled()
     }
   }

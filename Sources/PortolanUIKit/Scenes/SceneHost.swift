@@ -83,6 +83,8 @@ import PortolanWindows
       next()
     }
     screens.endLostTurns()
+    // The delegate that hears the end of a step may be other code's.
+    if scene.isHostPerforming { reports.lookAgain() }
     guard !scene.isHostPerforming, !isTransitioning else { return }
     if isLeavingList { leaveList() }
     standInFront()
