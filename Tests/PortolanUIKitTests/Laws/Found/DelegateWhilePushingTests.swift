@@ -6,13 +6,12 @@ import Testing
 @MainActor
 @Suite("Walks that found a fault, as lists of steps: a delegate is set while our step runs")
 struct DelegateWhilePushingTests {
-  /// Seed 115 with the dice of delegates: the other delegate alone heard the end of the push.
+  /// Seed 115 with the dice of delegates, as the app begins: the other delegate alone heard the end of the push.
   @Test("the request ends", arguments: World.all)
   func ends(world: World) async throws {
     await HeadlessScreen.run(on: world.screen) { screen in
       let app = TestApp(screen)
-      app.navigator.show(.products)
-      await app.settle()
+      app.navigator.show(.main)
       let request = app.navigator.stack(.products).set([.product(id: 1)], as: .push)
       let other = OtherDelegate()
       app.stack?.delegate = other
