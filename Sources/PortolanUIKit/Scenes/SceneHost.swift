@@ -83,8 +83,10 @@ import PortolanWindows
       next()
     }
     screens.endLostTurns()
-    // The delegate that hears the end of a step may be other code's.
+    // The delegate that hears the end of a step may be other code's, and a coordinator that outlives its
+    // transition tells of no end (U166).
     if scene.isHostPerforming { reports.lookAgain() }
+    if whenAtRest != nil, !isTransitioning { _ = resumeAtRest() }
     guard !scene.isHostPerforming, !isTransitioning else { return }
     if isLeavingList { leaveList() }
     standInFront()
@@ -183,7 +185,11 @@ extension SceneHost: NavigationHost {
     return true
   }
 
-  func lower(_ curtain: SceneNavigator) { curtains.lower(curtain) }
+  func lower(_ curtain: SceneNavigator) {
+    // Its window may go while a layer is open over it, such as a menu (U142).
+    (curtain.currentHost as? SceneHost)?.close()
+    curtains.lower(curtain)
+  }
 
   func reading() -> ScreenReading? {
     guard let root else { return nil }
@@ -217,9 +223,12 @@ extension SceneHost: NavigationHost {
     guard let root, let layer = root.presentedViewController, !layer.isBeingDismissed else {
       return
     }
-    // UIKit ignores a dismissal while a layer is coming (U87).
-    guard root.frontmost.isBeingPresented else { return root.dismiss(animated: false) }
-    layer.frontmost.whenTransitionEnds { [weak root] in root?.dismiss(animated: false) }
+    // UIKit ignores a dismissal while a layer is coming, or goes (U87).
+    let front = layer.frontmost
+    guard front.isBeingPresented || front.isBeingDismissed else {
+      return root.dismiss(animated: false)
+    }
+    front.whenTransitionEnds { [weak self] in self?.close() }
   }
 
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {

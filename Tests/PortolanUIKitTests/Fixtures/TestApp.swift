@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Portolan
 import PortolanUIKit
+import TestSupport
 import Testing
 
 /// An app on a headless screen.
@@ -105,7 +106,7 @@ import Testing
       await screen.sleepersSleep(of: navigator.scene)
       screen.turn()
       screen.finishTransitions()
-      if !navigator.scene.isBusy, revalidations == 0, !screen.isTransitioning { break }
+      if !navigator.scene.isBusyAnywhere, revalidations == 0, !screen.isTransitioning { break }
     }
     screen.letGo()
     for _ in 0..<20 { await Task.yield() }

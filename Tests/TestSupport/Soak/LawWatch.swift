@@ -42,7 +42,9 @@ package import Portolan
   package func brokenLaw() -> String? {
     let navigator = app.navigator
     if let broken { return broken }
-    if navigator.scene.isBusy || app.revalidations > 0 { return "law 9: something waits for ever" }
+    if navigator.scene.isBusyAnywhere || app.revalidations > 0 {
+      return "law 9: something waits for ever"
+    }
     if app.peeked != tree { return "law 3: the tree changed without an event" }
     if let broken = app.brokenLawOfScreen() { return broken }
     return forbidden(in: app.peeked).map { "law 4: \($0) is shown, and may not be" }

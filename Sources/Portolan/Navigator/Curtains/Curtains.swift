@@ -3,7 +3,7 @@
 /// Each curtain has its own navigator, so that requests for the scene beneath cannot change it.
 @MainActor package final class Curtains {
   private(set) weak var ground: SceneNavigator?
-  private(set) var all: [SceneNavigator] = []
+  package private(set) var all: [SceneNavigator] = []
 
   /// Sets the scene that the curtains cover.
   func cover(_ scene: SceneNavigator) { ground = scene }

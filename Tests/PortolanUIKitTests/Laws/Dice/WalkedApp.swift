@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Portolan
 import PortolanUIKit
+import TestSupport
 
 /// An app beside which other code works.
 @MainActor protocol WalkedApp: AnyObject {
@@ -34,7 +35,7 @@ extension WalkedApp {
       for _ in 0..<4 {
         screen.advance(by: .milliseconds(400))
         await settle()
-        if !scene.isBusy { break }
+        if !scene.isBusyAnywhere { break }
       }
     } while beside.comeToRest()
   }
