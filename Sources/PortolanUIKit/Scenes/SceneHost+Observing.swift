@@ -137,19 +137,24 @@ extension SceneHost: ContainerObserver {
     let tap = MemberTap(position, of: id, selected: scene.tree.selection(of: id), in: scene)
     if maySelect(tap, at: position, in: tabs) { return }
     slot.isAsking = true
-    Task { [weak self, weak tabs] in self?.perform(tap, in: tabs) }
+    Task { [weak self, weak slot, weak tabs] in self?.perform(tap, of: slot, in: tabs) }
   }
 
   /// Brings the list back and asks for a row's screen, when nothing moves there.
   ///
   /// An edit while the row comes is held until its end before iOS 18 (U34), and a swipe that has begun
-  /// meanwhile would bring the row back with its cancellation.
-  private func perform(_ tap: MemberTap, in tabs: UITabBarController?) {
-    let isAwaited = tabs?.more?.transitionCoordinator?.whenEnds { [weak self, weak tabs] in
-      Task { self?.perform(tap, in: tabs) }
+  /// meanwhile would bring the row back with its cancellation. Once the list is back, what other code
+  /// selects is read again.
+  private func perform(
+    _ tap: MemberTap, of slot: SlotViewController?, in tabs: UITabBarController?
+  ) {
+    let isAwaited = tabs?.more?.transitionCoordinator?.whenEnds {
+      [weak self, weak slot, weak tabs] in
+      Task { self?.perform(tap, of: slot, in: tabs) }
     }
     if isAwaited == true { return }
     tabs?.more?.popToRootViewController(animated: false)
+    slot?.isAsking = false
     tap.perform()
   }
 

@@ -23,9 +23,9 @@ extension WalkedApp {
 
   /// Whether UIKit shows the list of the tabs that have no place on the bar (U113).
   private var isListInFront: Bool {
-    chain.contains {
-      ($0.children.last as? UITabBarController ?? $0 as? UITabBarController)
-        .map { $0.frontPlace == NSNotFound } == true
+    // A drawer of the app's own stands beside the part.
+    chain.flatMap { [$0] + $0.children }.contains {
+      ($0 as? UITabBarController).map { $0.frontPlace == NSNotFound } == true
     }
   }
 
