@@ -43,8 +43,10 @@ class TabBarFront: DelegateFront, TabBarForwarding {
       appDelegate?.maySelect(viewController, in: tabBarController)
     }
     guard appAllows != false, let observer = reports.observer else { return appAllows ?? true }
-    // UIKit tells of no selection that it was not let make.
-    return observer.maySelect(viewController, in: tabBarController) { [weak self] in
+    // UIKit tells of no selection that it was not let make; one that waits for a person holds nothing.
+    return observer.maySelect(viewController, in: tabBarController) {
+      [weak self, weak viewController, weak tabBarController] in
+      guard let viewController, let tabBarController else { return }
       self?.tellSelection(of: viewController, in: tabBarController)
     }
   }
