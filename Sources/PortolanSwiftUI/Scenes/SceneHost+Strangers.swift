@@ -97,10 +97,17 @@ extension SceneHost {
     return stack.map { !strangers(above: $0).isEmpty } ?? false
   }
 
+  /// Dismisses strangers until none stands there: one that goes may have another in its place.
   private func dismissStrangers(animated: Bool, _ body: @escaping () -> Void) {
-    guard let presenter = strangers.first?.presentingViewController else { return body() }
+    guard let lowest = strangers.first, let presenter = lowest.presentingViewController else {
+      return body()
+    }
     presenter.dismiss(animated: animated) { [weak self] in self?.checkSoon() }
-    whenAtRest({ [weak self] in self?.strangers.isEmpty != false }, body)
+    // The same one is not dismissed twice: who refuses keeps the plan until the deadline.
+    whenAtRest({ [weak self, weak lowest] in
+      guard let first = self?.strangers.first else { return true }
+      return first !== lowest
+    }) { [weak self] in self?.dismissStrangers(animated: animated, body) }
   }
 }
 
