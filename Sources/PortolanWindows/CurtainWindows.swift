@@ -39,6 +39,9 @@ package import Portolan
     guard let place = windows.firstIndex(where: { $0.curtain === curtain }) else { return }
     let window = windows.remove(at: place).window
     window.endEditing(true)
+    // What other code presents there would keep the window's screens alive.
+    let root = window.rootViewController
+    if root?.presentedViewController != nil { root?.dismiss(animated: false) }
     window.isHidden = true
     window.windowScene = nil
     if let top = windows.last?.window {

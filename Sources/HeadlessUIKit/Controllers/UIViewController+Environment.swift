@@ -22,9 +22,10 @@ extension UIViewController {
   func end(_ coordinator: TransitionCoordinator?, with others: UIViewController?...) {
     guard let coordinator else { return }
     coordinator.runCompletions()
-    let (turns, controllers) = (
-      screen.assumptions.coordinatorTurns, [self] + others.compactMap { $0 }
-    )
+    let controllers = [self] + others.compactMap { $0 }
+    // One that has gone stands on no screen any more, and knows not whose turns count.
+    let screen = (controllers.first { $0.viewStorage?.windowStorage != nil } ?? self).screen
+    let turns = screen.assumptions.coordinatorTurns
     guard turns > 0 else { return }
     for controller in controllers { controller.endedCoordinator = coordinator }
     screen.clock.afterTurns(turns) {

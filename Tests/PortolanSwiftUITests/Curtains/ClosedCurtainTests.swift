@@ -1,4 +1,5 @@
 import HeadlessSwiftUI
+import HeadlessUIKit
 import Portolan
 import Testing
 
@@ -16,5 +17,35 @@ import Testing
     await app.breathe()
     app.other.forgetDismissals { _ in false }
     #expect(app.log.livingNodes == [])
+  }
+
+  /// Seeds 177, 920000017 and 920000026.
+  @Test(
+    "also when other code shows something over it, or has shown it", arguments: World.each,
+    OtherCode.Way.allCases)
+  func beneathOthers(world: World, way: OtherCode.Way) async throws {
+    for isGone in [true, false] {
+      let app = TestApp(in: world)
+      await app.settle()
+      app.navigator.show(.cover)
+      await app.settle()
+      weak let window = app.screen.screen.windows.last
+      weak let root = window?.rootViewController
+      let cover = try #require(app.log.livingNodes.first { app.log.made[$0] == "cover" })
+      app.other.show(way, from: cover)
+      await app.settle()
+      if isGone {
+        app.other.takeAway()
+        await app.settle()
+      }
+      app.navigator.scene.close()
+      app.closeAllWindows()
+      app.clock.advance(by: .seconds(3))
+      await app.breathe()
+      app.other.forgetDismissals { _ in false }
+      await app.breathe()
+      #expect(app.log.livingNodes == [])
+      #expect(window == nil && root == nil, "\(isGone)")
+    }
   }
 }

@@ -45,7 +45,7 @@ extension TestApp: SoakedApp {
 
   func leftover() -> String? {
     log.livingNodes.isEmpty
-      ? nil : "law 6: models of \(log.livingNodes) outlived the scene"
+      ? nil : "law 6: models of \(log.livingNodes.map { "\($0) \(log.made[$0] ?? "")" }) outlived the scene"
   }
 }
 
