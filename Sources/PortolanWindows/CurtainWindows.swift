@@ -39,9 +39,7 @@ package import Portolan
     guard let place = windows.firstIndex(where: { $0.curtain === curtain }) else { return }
     let window = windows.remove(at: place).window
     window.endEditing(true)
-    // What other code presents there would keep the window's screens alive.
-    let root = window.rootViewController
-    if root?.presentedViewController != nil { root?.dismiss(animated: false) }
+    window.rootViewController?.dismissAll()
     window.isHidden = true
     window.windowScene = nil
     if let top = windows.last?.window {
@@ -68,6 +66,20 @@ package import Portolan
   private func noteKey(of scene: UIWindowScene) {
     guard let key = scene.keyWindow, !windows.contains(where: { $0.window === key }) else { return }
     covered.key = key
+  }
+}
+
+extension UIViewController {
+  /// Dismisses what other code presents over a root that goes: it would keep the root alive.
+  fileprivate func dismissAll() {
+    let presented = presentations
+    let moving = presented.last { $0.isBeingPresented || $0.isBeingDismissed }
+    // Until that has ended UIKit refuses (U87).
+    guard let coordinator = moving?.transitionCoordinator else {
+      if !presented.isEmpty { dismiss(animated: false) }
+      return
+    }
+    coordinator.animate(alongsideTransition: nil) { [self] _ in dismissAll() }
   }
 }
 
