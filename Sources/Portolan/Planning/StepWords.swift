@@ -10,7 +10,13 @@ package struct StepWords {
   }
 
   /// A sentence for each step, in order.
-  package var steps: [String] { plan.steps.map(words) }
+  package var steps: [String] { plan.steps.map(words) + strangers }
+
+  /// What other code has presented, which is no step of ours.
+  private var strangers: [String] {
+    plan.to.layerRoots.filter { plan.to.foreign($0) != nil && !plan.from.contains($0) }
+      .map { "present \(name($0))" }
+  }
 
   private func words(for step: Step) -> String {
     switch step {
@@ -49,6 +55,7 @@ package struct StepWords {
   private func name(_ id: NodeID) -> String {
     let tree = plan.to.contains(id) ? plan.to : plan.from
     guard tree.contains(id) else { return "what is gone" }
+    if tree.foreign(id) != nil { return "a screen of other code" }
     return tree.name(ofRoot: id).map(name) ?? "a stack without a name"
   }
 }
