@@ -2,7 +2,7 @@ import PortolanSwiftUI
 
 /// A presentation of the app's own.
 struct Drawer: View {
-  static let name = "drawer"
+  nonisolated static let name = "drawer"
   /// By this a picture finds where a drawer begins.
   static let identifier = "drawer"
 

@@ -79,6 +79,9 @@ import Testing
   /// Opens a window with a root of its own for the same navigator.
   func openWindow() { windows.append(makeWindow()) }
 
+  /// Forgets what has happened so far.
+  func forgetEvents() { events = [] }
+
   private func note(_ event: NavigationEvent) {
     events.append(event)
     onEvent?(event)
