@@ -141,6 +141,16 @@ extension Traffic {
     tell(of: request) { .answered($0, guard: rule.label, verdict: verdict.label) }
   }
 
+  /// The modals of other code that are being asked.
+  var askedModals: [NodeID] {
+    askings.ofScreens.compactMap {
+      guard case .screen(let id)? = askings[$0]?.addressee, tree.route(of: id) == nil else {
+        return nil
+      }
+      return id
+    }
+  }
+
   /// Ends the questions to screens that have left the tree.
   mutating func stopAskingClosedScreens() {
     stopAsking(

@@ -109,13 +109,16 @@ extension SceneHost {
     }
   }
 
-  /// Leaves the list of More for the tab that the tree has selected: the list is nothing in the tree.
+  /// Leaves the list of More for the tab that the tree has selected, also beneath a layer: the list is
+  /// nothing in the tree.
   func leaveList() {
     isLeavingList = false
-    guard let tabs = root?.front.visibleLeaf as? UITabBarController,
-      let id = screens.node(of: tabs), scene.tree.contains(id)
-    else { return }
-    tabs.memberStep?.select(scene.tree.selection(of: id), animated: false) {}
+    for layer in root?.layers ?? [] {
+      guard let tabs = layer.visibleLeaf as? UITabBarController,
+        let id = screens.node(of: tabs), scene.tree.contains(id)
+      else { continue }
+      tabs.memberStep?.select(scene.tree.selection(of: id), animated: false) {}
+    }
   }
 
   /// What a popover or a dialog points at; nil for other styles, and for a name that no controller knows.

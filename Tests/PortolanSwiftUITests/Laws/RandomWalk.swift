@@ -51,7 +51,7 @@ import Portolan
           "\(world.testDescription), step \(steps): \(broken) after\n\(done.joined(separator: "\n"))"
       }
     }
-    user.beside.exits.answerAll(.leave)
+    _ = user.beside.exits.letGo()
     app.navigator.scene.close()
     app.closeAllWindows()
     app.clock.advance(by: .seconds(2))

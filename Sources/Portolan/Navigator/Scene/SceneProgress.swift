@@ -19,6 +19,9 @@ package struct SceneProgress {
   /// It is 0 for a clock that the scene does not use.
   package func deadlines(on clock: AnyObject) -> Int { self.clock === clock ? deadlines : 0 }
 
+  /// The modals of other code for whose answer requests wait.
+  package var askedModals: [NodeID] { traffic.askedModals }
+
   /// The requests that have not ended, in words for a developer, in the order in which they came.
   package var awaited: [String] { traffic.awaited }
 }

@@ -90,12 +90,22 @@ import Portolan
       let route = entry.route,
       !onItsWay.contains(where: { $0 != number && entries[$0]?.row == entry.row })
     else { return nil }
+    if waitsForModal(route) { return nil }
     let rules = rules(of: route)
     // The app checks guards that were never asked here.
     guard rules.allSatisfy(keeper.knows), !rules.contains(where: keeper.awaited.contains) else {
       return nil
     }
     return number
+  }
+
+  /// Whether a modal of other code is asked that the route would close.
+  private func waitsForModal(_ route: R) -> Bool {
+    let asked = SceneProgress(of: navigator.scene).askedModals
+    guard !asked.isEmpty else { return false }
+    do { return try navigator.plan(for: route).leaving.contains(where: asked.contains) } catch {
+      return false
+    }
   }
 
   /// The guards that would be asked before a route is shown; none for a route without a place.

@@ -18,7 +18,11 @@ import HeadlessUIKit
     self.app = app
     code = RandomAppCode(app)
     saves = RandomSaves(app.navigator.scene)
-    exits = RandomExits(app.navigator.scene, Shop.self) { [unowned app] in app.peeked }
+    exits = RandomExits(app.navigator.scene, Shop.self) { [unowned app] in
+      app.peeked
+    } press: { [unowned app] in
+      app.presses($0)
+    }
   }
 
   /// What was asked for.
@@ -30,10 +34,7 @@ import HeadlessUIKit
   /// Gives the answers for which something waits, unlocks, and lets links go: true when there was one.
   mutating func comeToRest() -> Bool {
     let scene = app.navigator.scene
-    if exits.isAsked {
-      exits.answerAll(.leave)
-      return true
-    }
+    if exits.letGo() { return true }
     if scene.isBusy, scene.curtains?.all.isEmpty == false {
       unlocks.append(app.navigator.close(.cover))
       return true
@@ -115,5 +116,13 @@ import HeadlessUIKit
       app.screen.topController?.presentingViewController?.dismiss(animated: animated)
       return "other code dismisses what is in front, animated: \(animated)"
     }
+  }
+}
+
+extension TestApp {
+  /// Taps a button; false when none can be touched.
+  fileprivate func presses(_ label: String) -> Bool {
+    do { try screen.tap(label) } catch { return false }
+    return true
   }
 }

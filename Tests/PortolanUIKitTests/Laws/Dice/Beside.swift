@@ -25,7 +25,11 @@ import Portolan
     self.code = code
     random = SeededGenerator(seed: ~seed)
     other = OtherCode(beside: app)
-    exits = RandomExits(app.scene, routes) { [unowned app] in app.peeked }
+    exits = RandomExits(app.scene, routes) { [unowned app] in
+      app.peeked
+    } press: { [unowned app] in
+      app.screen.presses($0)
+    }
     saves = RandomSaves(app.scene)
   }
 
@@ -57,8 +61,14 @@ import Portolan
   /// Returns whether it did something: then something may follow.
   func comeToRest() -> Bool {
     let wasTaken = other.giveBack()
-    guard exits.isAsked else { return wasTaken }
-    exits.answerAll(.leave)
+    return exits.letGo() || wasTaken
+  }
+}
+
+extension HeadlessScreen {
+  /// Taps a button; false when none can be touched.
+  fileprivate func presses(_ label: String) -> Bool {
+    do { try tap(label) } catch { return false }
     return true
   }
 }
