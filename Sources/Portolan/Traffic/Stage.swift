@@ -88,10 +88,10 @@ struct Stage {
     freshPlan = nil
   }
 
-  /// Returns the nodes that are to be released, and forgets them.
+  /// Returns the nodes that are to be released, and forgets them; another map may have brought some back.
   mutating func takeDeparted() -> [Effect.Departed] {
     defer { departed = [] }
-    return departed
+    return departed.filter { !shown.contains($0.id) }
   }
 
   /// Keeps the plan of a request's commit until the screen shows it.

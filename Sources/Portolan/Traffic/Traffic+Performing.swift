@@ -161,7 +161,8 @@ extension Traffic {
   /// Releases the nodes that left the tree, once the screen does not show them any more.
   mutating func releaseDeparted() {
     guard stage.isAtRest, !stage.isInDoubt, !stage.departed.isEmpty else { return }
-    effects.append(.release(stage.takeDeparted()))
+    let departed = stage.takeDeparted()
+    if !departed.isEmpty { effects.append(.release(departed)) }
   }
 }
 

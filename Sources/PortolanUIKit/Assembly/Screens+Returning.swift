@@ -8,7 +8,9 @@ extension Screens {
   func arriving(
     _ id: NodeID, in tree: NavigationTree, under parent: UIViewController?
   ) -> UIViewController {
-    guard let controller = existing(id) else { return controller(for: id, in: tree) }
+    guard let controller = existing(id), !isOutOfDate(id) else {
+      return controller(for: id, in: tree)
+    }
     // A column stands in a stack of UIKit's, or on that of another column (U122, U127).
     let isColumn =
       (parent as? UISplitViewController)?.columnControllers.contains(controller) == true
@@ -23,6 +25,8 @@ extension Screens {
     } else if let stack = parent as? UINavigationController {
       stack.setViewControllers(
         stack.viewControllers.filter { $0 !== controller }, animated: false)
+      // Otherwise the next layout takes its view away, which stands elsewhere by then (U163).
+      stack.viewIfLoaded?.layoutIfNeeded()
     } else if let step = parent.memberStep, let place = step.members.firstIndex(of: controller) {
       step.fill(place, with: SlotViewController())
     } else {
@@ -57,7 +61,7 @@ extension Screens {
     let old = stack.elements
     let count = tree.placeCount(of: id)
     var kept = coming.contains(id) ? 0 : min(old.count, count)
-    while kept > 0, node(of: old[kept - 1]) != tree.child(at: kept - 1, of: id) { kept -= 1 }
+    while kept > 0, !shows(old[kept - 1], tree.child(at: kept - 1, of: id)) { kept -= 1 }
     if kept == count, kept == old.count { return false }
     let above = elements(
       (kept..<count).compactMap { tree.child(at: $0, of: id) }, of: stack, in: tree)
@@ -66,6 +70,10 @@ extension Screens {
     new.replaceSubrange(kept..., with: above)
     stack.setElements(new, animated: false)
     return true
+  }
+
+  private func shows(_ controller: UIViewController, _ node: NodeID?) -> Bool {
+    self.node(of: controller) == node && node.map(isOutOfDate) != true
   }
 
   /// Whether a container shows other members than the tree has.

@@ -21,6 +21,8 @@ import Portolan
   private(set) var coming: Set<NodeID> = []
   /// The nodes whose controllers zoom.
   var zooming: Set<NodeID> = []
+  /// Nodes that had left the tree when a plan showed them: empty controllers stand in for their screens.
+  var standIns: Set<NodeID> = []
   /// Containers that the current plan has updated.
   var upToDate: Set<NodeID> = []
 
@@ -59,12 +61,15 @@ import Portolan
 
   /// The controller of a node, built with all beneath it when it is new.
   func controller(for id: NodeID, in tree: NavigationTree) -> UIViewController {
-    if let controller = controllers[id] { return controller }
+    if let controller = controllers[id], !isOutOfDate(id) { return controller }
     let controller = build(id, in: tree)
     if controllers[id] !== controller { keep(controller, for: id) }
     upToDate.insert(id)
     return controller
   }
+
+  /// Whether an empty controller stands in for the screen of a node that another map has brought back.
+  func isOutOfDate(_ id: NodeID) -> Bool { standIns.contains(id) && scene.tree.contains(id) }
 
   /// From now on the node's controller is known, also to the tasks that update it.
   func keep(_ controller: UIViewController, for id: NodeID) {
@@ -174,6 +179,7 @@ import Portolan
     splits = []
     pages = [:]
     zooming = []
+    standIns = []
   }
 
   /// Stands in front of the delegate of a new stack.
@@ -222,6 +228,7 @@ import Portolan
     splits.remove(id)
     pages[id] = nil
     zooming.remove(id)
+    standIns.remove(id)
     guard let controller = controllers.removeValue(forKey: id) else { return }
     nodes[ObjectIdentifier(controller)] = nil
   }

@@ -32,18 +32,19 @@ final class SlotViewController: UIViewController {
   /// The tabs in which it stands.
   var tabs: UITabBarController? { owner as? UITabBarController }
 
-  /// A slot with a member: the one that stands in its place already, or a new one.
+  /// A slot with a member, or for one that comes later: the slot that stands in its place already, or a
+  /// new one.
   static func holding(
-    _ member: UIViewController, in old: UIViewController?, of owner: UIViewController
+    _ member: UIViewController?, in old: UIViewController?, of owner: UIViewController
   ) -> SlotViewController {
     let slot = member as? SlotViewController ?? old as? SlotViewController ?? SlotViewController()
     slot.owner = owner
-    if slot !== member { slot.hold(member) }
+    if let member, slot !== member { slot.hold(member) }
     return slot
   }
 
   /// Takes a member in the place of another; its view is loaded with this one.
-  private func hold(_ new: UIViewController) {
+  func hold(_ new: UIViewController) {
     guard new !== member else { return }
     member?.leaveContainer()
     if new.parent != nil { new.leaveContainer() }

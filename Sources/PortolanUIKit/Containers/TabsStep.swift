@@ -24,13 +24,26 @@
 
   func set(_ members: [UIViewController], selected position: Int) {
     let old = places
+    var moving: [(slot: SlotViewController, member: UIViewController)] = []
     let new = members.enumerated().map { place, member in
       let mayMove = values != nil || UITabBarController.mayListUnderMore(place, of: members.count)
-      if !mayMove, member is UINavigationController { return member }
-      return SlotViewController.holding(
-        member, in: old.indices.contains(place) ? old[place] : nil, of: tabs)
+      if !mayMove, member is UINavigationController {
+        // It had a place under More in another map.
+        if member.parent is SlotViewController { member.leaveContainer() }
+        return member
+      }
+      let known = old.indices.contains(place) ? old[place] : nil
+      guard member.parent === tabs, !(member is SlotViewController) else {
+        return SlotViewController.holding(member, in: known, of: tabs)
+      }
+      let slot = SlotViewController.holding(nil, in: known, of: tabs)
+      slot.tabBarItem = member.tabBarItem
+      moving.append((slot, member))
+      return slot
     }
     if !new.elementsEqual(old, by: ===) { show(new) }
+    // Only now have the tabs let go of it: another map lists under More what stood on the bar.
+    for (slot, member) in moving { slot.hold(member) }
     (DelegateFront.of(tabs) as? TabBarFront)?.standInFrontOfMore()
     // A new array selects by controller, and the old one may have been replaced (U112).
     // While the list of More is in front, UIKit selects no tab (U113).

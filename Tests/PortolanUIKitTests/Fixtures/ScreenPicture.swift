@@ -88,6 +88,14 @@ import PortolanUIKit
     (root as? SceneRootController).map { $0.node(of: controller) != nil } ?? true
   }
 
+  /// Whether a controller shows the library's own empty screen.
+  private func isEmptyRefuge(_ controller: UIViewController) -> Bool {
+    guard let root = root as? SceneRootController, let node = root.node(of: controller) else {
+      return false
+    }
+    return root.scene.currentTree.route(of: node)?.isEmptyRefuge == true
+  }
+
   private func draw(_ controller: UIViewController, isLayer: Bool) -> String {
     switch controller {
     // A stack that was never entered.
@@ -110,6 +118,7 @@ import PortolanUIKit
       && !(slot.children[0] is DrawerController || slot.children[0] is EmptyColumn):
       return draw(slot.children[0], isLayer: false)
     case is UIAlertController: return short(controller.title ?? "")
+    case let own where isEmptyRefuge(own): return "empty"
     case let other where isForeign(other): return "?"
     default: return (controller.tabBarItem.title ?? "?") + "…"
     }

@@ -73,7 +73,9 @@ package import Portolan
         shown.contains(where: { !$0.layerRoots.isEmpty })
       else { continue }
       let isShown = { (tree: NavigationTree) in
-        arrival.node.map(arrival.isCovered ? tree.contains : tree.isVisible) == true
+        // Another map may have closed all: what names no screen arrives at none.
+        arrival.node.map(arrival.isCovered ? tree.contains : tree.isVisible)
+          ?? (arrival.route == nil)
       }
       if !shown.contains(where: isShown) {
         let node = arrival.node.map { "\($0)" } ?? "nothing"

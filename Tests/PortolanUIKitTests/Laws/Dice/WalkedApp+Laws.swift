@@ -55,6 +55,13 @@ extension WalkedApp {
     return nil
   }
 
+  private func isEmptyRefuge(_ controller: UIViewController) -> Bool {
+    root.node(of: controller).map {
+      peeked.contains($0) && peeked.route(of: $0)?.isEmptyRefuge == true
+    }
+      ?? false
+  }
+
   private func blank(beneath controller: UIViewController) -> String? {
     guard controller.viewIfLoaded?.window != nil else { return nil }
     switch controller {
@@ -73,6 +80,8 @@ extension WalkedApp {
     case let own as any MemberContainer:
       guard own.members.indices.contains(own.selectedPosition) else { return "a container" }
       return blank(beneath: own.members[own.selectedPosition])
+    // The library's own screen where no other may be shown.
+    case let own where isEmptyRefuge(own): return nil
     case is TestScreen, is OtherScreen, is EmptyColumn, is UIAlertController: return nil
     // The system's own, such as a menu.
     case let other where "\(type(of: other))".hasPrefix("_"): return nil
