@@ -45,6 +45,13 @@ final class TabValues: TabBarFront, TabValueList {
     }
   }
 
+  /// Shows in a group what other code has selected there: UIKit leaves a group's content to the app.
+  override func bringsBackMembers() -> Bool {
+    let front = selected
+    section(of: front)?.show(front)
+    return false
+  }
+
   func show(_ new: [SlotViewController]) {
     let old = slots
     let made = new.enumerated().map { place, slot in

@@ -18,9 +18,14 @@ extension SceneHost {
   /// Brings back members of tabs and splits that other code has exchanged: the map says which there are.
   func bringBackMembers() {
     for (id, front) in screens.fronts where scene.tree.contains(id) {
-      guard front.bringsBackMembers() else { continue }
-      scene.report(.membersExchanged(scene.tree.name(ofRoot: id)))
+      bringBackMembers(of: id, front)
     }
+  }
+
+  /// Brings back the members of one container, before a step that changes them.
+  func bringBackMembers(of id: NodeID, _ front: DelegateFront?) {
+    guard front?.bringsBackMembers() == true, scene.tree.contains(id) else { return }
+    scene.report(.membersExchanged(scene.tree.name(ofRoot: id)))
   }
 
   /// Lets a stack move as the map says, in the step that follows.

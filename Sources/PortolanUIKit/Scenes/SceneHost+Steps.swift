@@ -47,6 +47,7 @@ extension SceneHost {
     done: @escaping () -> Void
   ) {
     let tree = steps.plan.to
+    if let id = step.changedContainer { bringBackMembers(of: id, screens.fronts[id]) }
     switch step {
     case .switchPart(let id):
       let new = id.map { screens.arriving($0, in: tree, under: root) }
@@ -144,5 +145,15 @@ extension SceneHost {
       prepareAnimation(in: stack, of: motion == .pop ? stack.elements.last : step.pushed.last)
     }
     step.perform(as: motion, reports: reports, done: done)
+  }
+}
+
+extension Step {
+  /// The container whose members it changes; nil when it changes none.
+  fileprivate var changedContainer: NodeID? {
+    switch self {
+    case .fill(let id, _, _), .setMembers(let id), .select(let id, _): return id
+    case .dismiss, .switchPart, .setStack, .update, .present: return nil
+    }
   }
 }
