@@ -40,7 +40,8 @@ import PortolanWindows
     into containers: inout [ScreenReading.Container]
   ) {
     var (controller, id) = (layer, id)
-    while !tree.isScreen(id) {
+    // One that other code has moved has no place in the tree, and is not looked into.
+    while tree.contains(id), !tree.isScreen(id) {
       let front: UIViewController?
       if let stack = controller as? UINavigationController {
         containers.append(container(stack, id))
@@ -72,8 +73,12 @@ import PortolanWindows
     _ controller: UIViewController, of stack: NodeID?
   ) -> ScreenReading.Element {
     guard let id = screens.node(of: controller) else { return .foreign(ForeignID(controller)) }
-    let tree = screens.scene.tree
-    let isElsewhere = tree.contains(id) && (tree.parent(of: id) != stack)
-    return isElsewhere ? .moved(id, ForeignID(controller)) : .node(id)
+    let (tree, foreign) = (screens.scene.tree, ForeignID(controller))
+    guard tree.contains(id) else {
+      // The tree may have it as other code's before its node is released.
+      let known = stack.map { tree.contains($0) ? tree.children(of: $0) : [] } ?? tree.layerRoots
+      return known.contains { tree.foreign($0) == foreign } ? .foreign(foreign) : .node(id)
+    }
+    return tree.parent(of: id) == stack ? .node(id) : .moved(id, foreign)
   }
 }
