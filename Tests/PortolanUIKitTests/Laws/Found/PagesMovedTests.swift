@@ -21,7 +21,6 @@ struct PagesMovedTests {
       let other = stacks.first { $0 !== from }
       if let pages, let from, let other {
         from.setViewControllers(from.viewControllers.filter { $0 !== pages }, animated: false)
-        screen.turn()
         other.pushViewController(pages, animated: false)
       } else {
         Issue.record("there are no pages to move")
