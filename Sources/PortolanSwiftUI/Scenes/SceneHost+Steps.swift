@@ -126,6 +126,8 @@ extension SceneHost {
   private func setUnseen(_ stack: StackModel, _ screens: [NodeID], done: @escaping () -> Void) {
     if isInactive { stack.becomeUnsure() } else { stack.becomeSure() }
     change(animated: false) { stack.set(screens) }
+    // Where nothing changes SwiftUI does not look: it may have missed what it wrote itself.
+    noteMissedPath(of: stack)
     done()
   }
 

@@ -19,8 +19,6 @@ import Portolan
   var whileMoving: Int { get set }
   var failure: String? { get set }
 
-  /// Whether other code presents over the app.
-  static var meetsOthers: Bool { get }
   static func app(in world: World, _ random: inout SeededGenerator) async -> App
   /// Does one thing, whatever runs; returns what.
   mutating func act(_ app: App, _ random: inout SeededGenerator) -> String
@@ -32,7 +30,6 @@ import Portolan
 
 extension SizedWalking {
   func leftover(of app: App) -> String? { nil }
-  static var meetsOthers: Bool { true }
 
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
@@ -43,7 +40,7 @@ extension SizedWalking {
       for _ in 0..<Int.random(in: 1...8, using: &random) where steps < count {
         if app.screen.isTransitioning { whileMoving += 1 }
         done.append(
-          Self.meetsOthers && Int.random(in: 0..<16, using: &random) == 0
+          Int.random(in: 0..<16, using: &random) == 0
             ? app.screen.actBeside(animated: Bool.random(using: &random)) : act(app, &random))
         steps += 1
         if Int.random(in: 0..<4, using: &random) > 0 { await app.screen.breathe() }

@@ -13,7 +13,6 @@ import PortolanSwiftUI
   var failure: String?
 
   private static let sizes = [RadioApp.wide, RadioApp.narrow]
-  static var meetsOthers: Bool { false }
   static func app(in world: World, _ random: inout SeededGenerator) async -> RadioApp {
     await RadioApp(
       world, sizes[Int.random(in: 0..<2, using: &random)], isLong: Bool.random(using: &random))
