@@ -18,8 +18,10 @@ struct MoreBeneathLayersTests {
           try screen.tap("More")
           await app.settle()
           app.navigator.show(.reviews(of: 3), placed: .presented(style))
+          await app.settle()
+          // The drawer comes with an animation of views, which is no transition.
+          screen.advance(by: .milliseconds(500))
           if hasOther {
-            await app.settle()
             let other = OtherScreen()
             other.modalPresentationStyle = .overFullScreen
             app.root.frontLayer.present(other, animated: true)
