@@ -29,6 +29,14 @@ import struct Foundation.URL
     }
   }
 
+  /// Unlocks when a request waits for that: what is covered asks nobody; whether it did.
+  package func unlockForWaiting() -> Bool {
+    let scene = app.navigator.scene
+    guard scene.isBusy, scene.curtains?.all.isEmpty == false else { return false }
+    app.navigator.close(.cover)
+    return true
+  }
+
   /// Opens a link, or holds links back; returns what.
   package mutating func open(_ random: inout SeededGenerator) -> String {
     let scene = app.navigator.scene

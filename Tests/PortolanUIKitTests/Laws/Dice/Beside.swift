@@ -61,7 +61,7 @@ import Portolan
   /// Returns whether it did something: then something may follow.
   func comeToRest() -> Bool {
     let wasTaken = other.giveBack()
-    return exits.letGo() || wasTaken
+    return exits.letGo() || code?.unlockForWaiting() == true || wasTaken
   }
 }
 

@@ -29,7 +29,9 @@ extension RadioApp: WalkedApp {
 extension WalkedApp {
   /// Lets everything end that ends by itself, before the navigator's deadline.
   func rest(_ beside: Beside) async {
+    var times = 0
     repeat {
+      times += 1
       await settle()
       // An animation of the app's own, such as a drawer's, is no transition of UIKit's.
       for _ in 0..<4 {
@@ -37,7 +39,7 @@ extension WalkedApp {
         await settle()
         if !scene.isBusyAnywhere { break }
       }
-    } while beside.comeToRest()
+    } while beside.comeToRest() && times < 20
   }
 
   /// The root and what is presented over it, the lowest first.
