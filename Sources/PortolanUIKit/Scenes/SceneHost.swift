@@ -238,9 +238,10 @@ extension SceneHost: NavigationHost {
       screens.release(id)
       guard let controller else { continue }
       ReleaseCheck.begin(for: controller, of: id, route: route, in: scene) {
-        // Other code has put it into a container, or presented it.
+        // Other code has put it into a container, or presented it, or presents a layer from it.
         guard let controller = $0 as? UIViewController else { return false }
         return controller.parent != nil || controller.presentingViewController != nil
+          || controller.presentedViewController != nil
       }
     }
     stackReader.forget(nodes.map(\.id))

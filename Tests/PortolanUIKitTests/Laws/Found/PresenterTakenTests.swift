@@ -1,0 +1,29 @@
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor
+@Suite("Walks that found a fault, as lists of steps: a screen goes that presents for other code")
+struct PresenterTakenTests {
+  /// Seed 164 of the splits with all dice: what other code holds is no leak of ours.
+  @Test("it is not called a leak", arguments: World.all)
+  func taken(world: World) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen)
+      app.navigator.show(.product(id: 1))
+      await app.settle()
+      let (stack, top) = (app.stack, app.stack?.topViewController)
+      top?.definesPresentationContext = true
+      let layer = OtherScreen()
+      layer.modalPresentationStyle = .overCurrentContext
+      top?.present(layer, animated: false)
+      await app.settle()
+      stack?.setViewControllers([OtherScreen()], animated: false)
+      await app.settle()
+      screen.advance(by: .seconds(3))
+      await app.settle()
+      #expect(!app.codes.contains("NAV061"))
+    }
+  }
+}
