@@ -20,7 +20,10 @@ import HeadlessSwiftUI
     if content == foreign { return ["foreign (\(foreign))"] + drawers }
     return [layer(node.kind == .cover ? "fullScreen" : "sheet", content)] + drawers
   }
-  return ([base.part].compactMap(\.self) + base.drawers + layers).joined(separator: " ⇧ ")
+  // A part of which nothing can be read beneath a layer shows nothing: what had to go left nothing behind.
+  let above = base.drawers + layers
+  let part = base.part ?? (above.isEmpty ? nil : "empty")
+  return ([part].compactMap(\.self) + above).joined(separator: " ⇧ ")
 }
 
 /// A screen of other code, as the tree draws it.
