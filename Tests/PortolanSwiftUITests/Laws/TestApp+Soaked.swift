@@ -44,8 +44,8 @@ extension TestApp: SoakedApp {
   var hasForeign: Bool { (shown + peeked.picture).contains("?") }
 
   func leftover() -> String? {
-    log.livingNodes.isEmpty
-      ? nil : "law 6: models of \(log.livingNodes.map { "\($0) \(log.made[$0] ?? "")" }) outlived the scene"
+    let left = log.livingNodes.map { "\($0) \(log.made[$0] ?? "?")" }
+    return left.isEmpty ? nil : "law 6: models of \(left) outlived the scene"
   }
 }
 
