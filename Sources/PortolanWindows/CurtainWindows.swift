@@ -76,7 +76,8 @@ extension UIViewController {
     let moving = presented.last { $0.isBeingPresented || $0.isBeingDismissed }
     // Until that has ended UIKit refuses (U87).
     guard let coordinator = moving?.transitionCoordinator else {
-      if !presented.isEmpty { dismiss(animated: false) }
+      // One that goes without a motion has been dismissed already.
+      if !presented.isEmpty, moving?.isBeingDismissed != true { dismiss(animated: false) }
       return
     }
     coordinator.animate(alongsideTransition: nil) { [self] _ in dismissAll() }

@@ -185,11 +185,7 @@ extension SceneHost: NavigationHost {
     return true
   }
 
-  func lower(_ curtain: SceneNavigator) {
-    // Its window may go while a layer is open over it, such as a menu (U142).
-    (curtain.currentHost as? SceneHost)?.close()
-    curtains.lower(curtain)
-  }
+  func lower(_ curtain: SceneNavigator) { curtains.lower(curtain) }
 
   func reading() -> ScreenReading? {
     guard let root else { return nil }
