@@ -155,7 +155,7 @@ extension NavigationError {
         fix: "Catch the error in the keeper, and answer `deny` with a reason.")
     case .stays(let screen):
       return Diagnostic(
-        .stays, "\(screen) stays open.", 
+        .stays, "\(screen) stays open.",
         why: "Its exit guard, or the app's decision on a modal of other code, says that it stays.",
         fix: "Accept the person's choice, or first withdraw the screen's `askBeforeLeaving`.")
     default:

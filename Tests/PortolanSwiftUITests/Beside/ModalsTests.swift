@@ -88,7 +88,8 @@ private final class Scanner: UIViewController {}
     }
   }
 
-  @Test("an alert of SwiftUI stays over what code pushes, and closes for a link", arguments: World.each)
+  @Test(
+    "an alert of SwiftUI stays over what code pushes, and closes for a link", arguments: World.each)
   func alert(world: World) async throws {
     let app = Ward(world)
     try await app.tap("Warn")

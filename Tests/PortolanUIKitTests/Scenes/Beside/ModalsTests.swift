@@ -43,7 +43,8 @@ import Testing
 
   // MARK: By default
 
-  @Test("an alert stays over what code pushes, pops and selects", arguments: HeadlessProfile.allCases)
+  @Test(
+    "an alert stays over what code pushes, pops and selects", arguments: HeadlessProfile.allCases)
   func alertStays(profile: HeadlessProfile) async throws {
     // No layer but the alert is open, which `dismiss()` leaves.
     try await run(profile, beneath: alert(), codes: ["NAV013"]) { app, _ in
@@ -102,7 +103,8 @@ import Testing
   }
 
   @Test(
-    "a request waits for a modal that says isModalInPresentation", arguments: HeadlessProfile.allCases)
+    "a request waits for a modal that says isModalInPresentation",
+    arguments: HeadlessProfile.allCases)
   func waits(profile: HeadlessProfile) async throws {
     for withdraws in [true, false] {
       let modal = holding()
@@ -187,7 +189,8 @@ import Testing
   // MARK: What waits for none
 
   @Test(
-    "a switch of parts, an eviction and a curtain wait for none", arguments: HeadlessProfile.allCases)
+    "a switch of parts, an eviction and a curtain wait for none",
+    arguments: HeadlessProfile.allCases)
   func waitsForNone(profile: HeadlessProfile) async {
     await run(profile, beneath: holding()) { app, owner in
       app.navigator.show(.login)
