@@ -89,7 +89,10 @@ import Portolan
     }
     // Requests of one row may each wait for a silent guard's deadline, one after the other.
     for round in 0..<300 {
-      let isEnough = await turns(until: { isAtRest || isHostBusy || keeper.waiting > 0 })
+      let isEnough = await turns(until: {
+        isAtRest || isHostBusy || keeper.waiting > 0 || !heldUp.isEmpty
+      })
+      if closeModals() { continue }
       if isEnough, isAtRest || isHostBusy {
         if !isAtRest { await lookAtRows() }
         // Tasks that wait for time must sleep before it passes, or the walk differs each time.
@@ -108,6 +111,21 @@ import Portolan
       if round > 10, !host.curtains.isEmpty, keeper.waiting == 0 { return }
     }
     watch.report(.everyRequestEnds, "the requests never come to rest")
+  }
+
+  /// The modals that say `isModalInPresentation` and for which requests wait.
+  private var heldUp: [ForeignID] {
+    SceneProgress(of: scene).askedModals.compactMap(scene.tree.foreign)
+      .filter { host.modals[$0]?.isModal == true }
+  }
+
+  /// A person closes the modals for which requests wait; false when there are none.
+  private func closeModals() -> Bool {
+    let modals = heldUp
+    guard !modals.isEmpty, !isHostBusy else { return false }
+    for modal in modals { host.screen.remove(modal) }
+    scene.screenDidChange()
+    return true
   }
 
   /// The next reading of the screen finds the mistakes of a host.
