@@ -90,6 +90,12 @@ package final class ProbeController: UIViewController {
     view = ProbeView { [weak self] in self?.screen.mayHaveMoved() }
   }
 
+  /// One that other code covers from the start tells nothing else.
+  package override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent != nil { screen.mayHaveMoved() }
+  }
+
   package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     begin(.appearing)

@@ -28,13 +28,15 @@ extension SceneHost {
     layers.count { $0.presentation == nil }
   }
 
-  /// Whether a screen is built and other code covers it, so that it does not become visible.
+  /// Whether other code covers a screen, so that it does not become visible.
+  ///
+  /// Beneath what other code has pushed SwiftUI may build nothing before it comes into sight.
   func isCovered(_ screen: ScreenModel) -> Bool {
-    guard screen.isBuilt else { return false }
     guard let stack = screen.stack.flatMap(nodes.existing) as? StackModel else {
-      return !strangers.isEmpty
+      return screen.isBuilt && !strangers.isEmpty
     }
-    return !strangers(above: stack).isEmpty || !strangers.isEmpty && isOnTop(stack)
+    guard strangers(above: stack).isEmpty else { return true }
+    return screen.isBuilt && !strangers.isEmpty && isOnTop(stack)
   }
 
   var isStrangerMoving: Bool {

@@ -1,0 +1,37 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Walks that found a fault, as lists of steps: other code pushes in the turn of a change")
+struct PushedBesideTests {
+  nonisolated private static let worlds = World.each.filter(\.reports)
+
+  @Test("the turn in which a part comes: nobody sees its first screen", arguments: worlds)
+  func part(world: World) async throws {
+    let app = TestApp(in: world)
+    let front = try #require(app.peeked.visiblePath.last)
+    app.other.show(.push, from: front)
+    await app.rest()
+    #expect(app.shown == "main[*(products › ?) | account…]")
+    #expect(app.peeked.picture == app.shown)
+    #expect(app.codes == [])
+  }
+
+  @Test(
+    "the turn in which the app pushes: its screen is never built", arguments: worlds, [true, false])
+  func screen(world: World, isFirst: Bool) async throws {
+    let app = TestApp(in: world)
+    await app.rest()
+    let front = try #require(app.peeked.visiblePath.last)
+    if isFirst { app.other.show(.push, from: front) }
+    let push = app.navigator.push(.product(id: 1))
+    if !isFirst { app.other.show(.push, from: front) }
+    await app.rest()
+    #expect(push.ending == "arrived")
+    #expect(app.shown == "main[*(products › product(1) › ?) | account…]")
+    #expect(app.peeked.picture == app.shown)
+    #expect(app.codes == [])
+  }
+}
