@@ -91,15 +91,26 @@ extension HeadlessScene {
 
   /// Presents a screen of other code with UIKit, or dismisses the one in front; returns what.
   ///
-  /// UIKit logs what comes while a presentation or dismissal runs (U72, U87).
-  func actBeside(animated: Bool) -> String {
+  /// UIKit logs what comes while a presentation or dismissal runs (U72, U87). A request waits for one that
+  /// stays, as it says `isModalInPresentation`.
+  func actBeside(animated: Bool, stays: Bool = false) -> String {
     guard !isTransitioning, let top = topController else { return "something moves" }
     if let presenter = (top as? OtherController)?.presentingViewController {
       presenter.dismiss(animated: animated)
       return "other code dismisses"
     }
-    top.present(OtherController(), animated: animated)
-    return "other code presents"
+    let modal = OtherController()
+    modal.isModalInPresentation = stays
+    top.present(modal, animated: animated)
+    return stays ? "other code presents what stays" : "other code presents"
+  }
+
+  /// Takes away a modal for which a request may wait; false without one.
+  func giveWay() -> Bool {
+    let holding = otherControllers.last { $0 is OtherController && $0.isModalInPresentation }
+    guard let presenter = holding?.presentingViewController else { return false }
+    presenter.dismiss(animated: false)
+    return true
   }
 
   /// The screens that other code presents with UIKit, and its menus, the lowest first.

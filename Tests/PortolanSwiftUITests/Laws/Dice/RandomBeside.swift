@@ -31,10 +31,12 @@ import HeadlessUIKit
   /// What was asked for and arrives at no node: a curtain has gone.
   var allUnlocks: [NavigationRequest] { code.unlocks + unlocks }
 
-  /// Gives the answers for which something waits, unlocks, and lets links go: true when there was one.
+  /// Gives the answers for which something waits, takes away the modal that holds it up, unlocks, and lets
+  /// links go: true when there was one.
   mutating func comeToRest() -> Bool {
     let scene = app.navigator.scene
     if exits.letGo() { return true }
+    if scene.isBusy, app.isOpen, app.screen.giveWay() { return true }
     if scene.isBusy, scene.curtains?.all.isEmpty == false {
       unlocks.append(app.navigator.close(.cover))
       return true
@@ -78,7 +80,8 @@ import HeadlessUIKit
       app.other.takeAway()
       return "other code takes away"
     case 1:
-      return "\(app.screen.actBeside(animated: animated)), animated: \(animated)"
+      let stays = Bool.random(using: &random)
+      return "\(app.screen.actBeside(animated: animated, stays: stays)), animated: \(animated)"
     case 2, 3:
       // Nobody tells of a push out of sight; it is read when it comes into sight.
       let ways = OtherCode.Way.allCases.filter { $0 != .push }
