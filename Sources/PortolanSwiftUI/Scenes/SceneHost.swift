@@ -36,6 +36,8 @@ import PortolanWindows
   }
   /// Reports whether the root view is in its window.
   weak var windowProbe: WindowProbeController?
+  /// Whether the root, or its window, has gone: should it come back, the host takes the scene again.
+  var rootHasGone = false
   /// The host whose root view is empty as long as this one shows the navigator.
   weak var earlier: SceneHost?
   var waitingCurtains: [SceneNavigator] = []

@@ -9,6 +9,10 @@ struct WindowProbe: UIViewControllerRepresentable {
   }
 
   func updateUIViewController(_ controller: WindowProbeController, context: Context) {}
+
+  static func dismantleUIViewController(_ controller: WindowProbeController, coordinator: Void) {
+    controller.leave()
+  }
 }
 
 /// Knows its window before its first frame is drawn.
@@ -49,9 +53,32 @@ package final class WindowProbeController: UIViewController {
     scene?.releaseKeptParts()
   }
 
+  /// The root goes for good; SwiftUI may free it much later (S69).
+  fileprivate func leave() { Task { rootHasGone() } }
+
+  private func rootHasGone() {
+    guard let host, !host.scene.isCurtain, host.windowProbe === self, !host.rootHasGone
+    else { return }
+    host.rootHasGone = true
+    host.detach()
+  }
+
+  /// Whether the window has gone in which the root stood: one that a cover hides is still there.
+  private var hasLostWindow: Bool {
+    guard activity != nil else { return false }
+    return host?.window.map { $0.isHidden || $0.windowScene == nil } ?? true
+  }
+
   private func note() {
-    guard let window = view.window else { return }
+    guard let window = view.window else {
+      if hasLostWindow { rootHasGone() }
+      return
+    }
     host?.window = window
+    if let host, host.rootHasGone {
+      host.rootHasGone = false
+      host.attach()
+    }
     guard let windowScene = window.windowScene, activity?.scene !== windowScene else { return }
     activity = ActivityWatch(of: windowScene) { [weak host] in host?.checkSoon() }
   }

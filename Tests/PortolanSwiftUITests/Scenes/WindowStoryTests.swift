@@ -72,6 +72,32 @@ struct WindowStoryTests {
   }
 
   @Test(
+    "the one in front closes, and the other shows all at once, however late SwiftUI frees it",
+    arguments: World.each)
+  func handsOver(world: World) async {
+    let first = await open(in: world)
+    let second = await open(in: world)
+    second.close()
+    await first.breathe()
+    #expect(PortolanSwiftUITests.picture(of: first.nodes, [:]) == "main[*(products) | account…]")
+    await expect("main[*(products) | account…]", on: first)
+  }
+
+  @Test("one whose root a cover hides stays the one in front", arguments: World.each)
+  func covered(world: World) async {
+    let first = await open(in: world)
+    let second = await open(in: world)
+    navigator.show(.note)
+    await expect("main[*(products) | account…] ⇧ fullScreen (note)", on: second)
+    await first.breathe()
+    #expect(first.nodes.texts == [])
+    navigator.dismiss()
+    await expect("main[*(products) | account…]", on: second)
+    await first.breathe()
+    #expect(first.nodes.texts == [])
+  }
+
+  @Test(
     "a window that is replaced in the turn of a new path keeps its stacks' ways to their screens",
     arguments: World.each)
   func replacedWithAPath(world: World) async {
@@ -136,6 +162,7 @@ struct WindowStoryTests {
     #expect(first.nodes.texts == [])
     navigator.dismiss()
     await expect("main[*(products) | account…]", on: second)
+    await first.breathe()
     #expect(first.nodes.texts == [])
   }
 
