@@ -3,7 +3,8 @@ import Foundation
 /// One controller presented by another, from the call to the end of its dismissal.
 ///
 /// It holds both strongly, and the window holds it: a presenter that is dropped without dismissing
-/// leaves its modal on screen and alive (U142, U143).
+/// leaves its modal on screen and alive (U142, U143). A screen within the presenter that was told to
+/// present is not held: once it has been popped, nothing keeps it.
 @MainActor final class Presentation {
   static let duration = 0.4
 
@@ -16,7 +17,7 @@ import Foundation
   weak var window: UIWindow?
   var running: RunningTransition?
   /// The controller that was told to present, which the presenter contains.
-  private let source: UIViewController
+  private weak var source: UIViewController?
   private var presenterPlace: (superview: UIView, index: Int)?
 
   init(
@@ -71,6 +72,7 @@ import Foundation
 
   private var presentingContext: TransitionContext? {
     let director = presented.transitioningDelegate
+    guard let source else { return nil }
     let animator = director?.animationController(
       forPresented: presented, presenting: presenter, source: source)
     return animator.map {
