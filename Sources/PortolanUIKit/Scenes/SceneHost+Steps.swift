@@ -139,6 +139,12 @@ extension SceneHost {
     // Other code has exchanged its own meanwhile: what stands there now is read when the plan ends.
     if elements.count < pushed.count { moving.append(stack) }
     guard kept > 0 || !elements.isEmpty else { return done() }
+    // Other code has taken away what was to stay beneath them, and they stand there already.
+    let standing = stack.elements.prefix(kept)
+    if elements.contains(where: { new in standing.contains { $0 === new } }) {
+      moving.append(stack)
+      return done()
+    }
     let step = StackStep(stack: stack, kept: kept, pushed: elements)
     if motion == .push, let top = step.pushed.last { prepareZoom(of: top, isExpected: onFront) }
     if motion != .cut {

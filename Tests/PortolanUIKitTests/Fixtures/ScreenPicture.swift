@@ -110,8 +110,12 @@ import PortolanUIKit
       return isOurs(controller) ? drawOwn(controller) : "?"
     case let split as UISplitViewController:
       let columns = marked(split.columnControllers, selected: split.frontColumn)
+      // Outside a window, as beneath a cover, UIKit's own answer means nothing (U131).
+      let isNarrow =
+        split.viewIfLoaded?.window == nil
+        ? split.traitCollection.horizontalSizeClass == .compact : split.isCollapsed
       return "\(split.title ?? (split.style == .tripleColumn ? "trio" : "desk")){"
-        + columns.joined(separator: split.isCollapsed ? " > " : " | ") + "}"
+        + columns.joined(separator: isNarrow ? " > " : " | ") + "}"
     // A slot under More holds its member; one of a column shows a hint.
     case let slot
     where slot.children.count == 1 && isPlain(slot)
