@@ -75,7 +75,8 @@ import HeadlessUIKit
     // Before iOS 18 a turn takes one animated push, and a stack that moves none (U44).
     if app.screen.profile < .iOS18 {
       app.screen.turn()
-      let stacks = app.containers(UINavigationController.self)
+      // UIKit puts stacks around columns that are none (U122).
+      let stacks = app.controllers.compactMap { $0 as? UINavigationController }
       guard !stacks.contains(where: { $0.transitionCoordinator != nil }) else {
         return "a column moves"
       }
