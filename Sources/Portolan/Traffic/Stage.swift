@@ -75,7 +75,6 @@ struct Stage {
   mutating func startOver() {
     performance = nil
     isInDoubt = false
-    others = [:]
     shown = NavigationTree()
     freshPlan = nil
     lastCommit += 1

@@ -50,6 +50,8 @@ extension Traffic {
   /// Notes a new host, which must perform the whole tree; nil when the host is gone.
   mutating func host(_ sight: Sight?) {
     stage.isMoving = sight?.isMoving
+    // Nobody is there any more who could take a modal away.
+    note([:])
     stage.startOver()
     // A host that comes again, as in its old window, still has them.
     if let sight, sight.reading?.layers.isEmpty != false { evictStrangers() }

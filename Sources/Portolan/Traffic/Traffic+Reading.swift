@@ -44,7 +44,7 @@ extension Traffic {
   }
 
   /// Notes how layers of other code behave; one that is asked and behaves otherwise now is asked anew.
-  private mutating func note(_ others: [ForeignID: OtherLayer]) {
+  mutating func note(_ others: [ForeignID: OtherLayer]) {
     let old = stage.others
     guard old != others else { return }
     stage.others = others

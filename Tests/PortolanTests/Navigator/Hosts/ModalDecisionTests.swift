@@ -70,6 +70,15 @@ import Testing
     }
   }
 
+  @Test func `a request waits no longer when the host goes`() async throws {
+    let front = try await Front(RecordedModal(isModal: true))
+    let push = front.shopping.navigator.push(.product(id: 1))
+    await eventually { !front.shopping.scene.traffic.askings.ofScreens.isEmpty }
+    front.shopping.scene.detach(front.host)
+    _ = try await push.arrival()
+    #expect(front.picture == pushed)
+  }
+
   @Test func `the wait ends with the modal's name, and no screen is blamed`() async throws {
     let front = try await Front(RecordedModal(.wait))
     let push = front.shopping.navigator.push(.product(id: 1))
