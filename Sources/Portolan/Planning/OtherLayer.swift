@@ -17,11 +17,6 @@ package struct OtherLayer: Hashable, Sendable, Codable {
     (self.name, self.manner) = (name, manner)
   }
 
-  /// Whether a request begins beneath it.
-  func stays(for origin: Origin) -> Bool {
-    manner == .stays || manner == .staysForCode && origin != .link
-  }
-
   /// Whether it is asked before it is closed.
   var asks: Bool { manner != .staysForCode }
 }

@@ -59,7 +59,11 @@ struct Stage {
 
   /// The layers of other code beneath which a request of this origin begins.
   func othersStaying(for origin: Origin) -> Set<ForeignID> {
-    others.isEmpty ? [] : Set(others.filter { $1.stays(for: origin) }.keys)
+    guard !others.isEmpty else { return [] }
+    let staying = others.filter { _, other in
+      other.manner == .stays || other.manner == .staysForCode && origin != .link
+    }
+    return Set(staying.keys)
   }
 
   /// Counts a commit; keeps its plan for the host, and the nodes that it removes.

@@ -7,11 +7,16 @@ enum ExitQuestion {
 }
 
 extension SceneNavigator {
-  /// The work that asks a screen whether it may close; it may when it has gone.
+  /// The work that asks a screen whether it may close, or the app about a modal of other code.
   ///
-  /// It does not keep the navigator alive while a person thinks.
-  func question(ofLeaving id: NodeID, _ ticket: Ticket) -> @MainActor () async -> ExitVerdict {
-    { [weak self] in
+  /// Nil where there is nobody to ask; a screen may close when it has gone. The work does not keep the
+  /// navigator alive while a person thinks.
+  func question(ofLeaving id: NodeID, _ ticket: Ticket) -> (@MainActor () async -> ExitVerdict)? {
+    if let modal = traffic.tree.node(id)?.extra?.foreign {
+      return ModalQuestion(modal: modal, ticket: ticket, scene: self).answer
+    }
+    guard screens.values[id]?.exit != nil else { return nil }
+    return { [weak self] in
       switch self?.screens.values[id]?.exit {
       case nil: return .leave
       case .closure(let ask)?: return await ask()
@@ -26,7 +31,9 @@ extension SceneNavigator {
   func show(_ words: DialogWords, _ ticket: Ticket) -> @MainActor () async -> ExitVerdict {
     let dialog = LeavingDialog(words)
     let asked = traffic.label(of: ticket)
-    begin(dialog, ticket)
+    dialog.whenNotShown = { [weak self] in self?.report(.exitNotShown(asked)) }
+    // The words may have ended the question.
+    if traffic.isAwaited(ticket) { dialogs.begin(dialog, ticket, on: host) }
     return { [weak self] in
       let answer = await dialog.value()
       do { return try await answer.verdict() } catch {
@@ -34,14 +41,6 @@ extension SceneNavigator {
         return .stay
       }
     }
-  }
-
-  private func begin(_ dialog: LeavingDialog, _ ticket: Ticket) {
-    // The words may have ended the question.
-    guard traffic.isAwaited(ticket) else { return }
-    let screen = traffic.label(of: ticket)
-    dialog.whenNotShown = { [weak self] in self?.report(.exitNotShown(screen)) }
-    dialogs.begin(dialog, ticket, on: host)
   }
 }
 

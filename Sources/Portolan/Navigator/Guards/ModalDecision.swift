@@ -45,21 +45,21 @@ extension ModalDecision {
   }
 }
 
-extension SceneNavigator {
-  /// The work that asks whether a modal of other code may close.
-  func question(
-    ofClosing foreign: ForeignID, _ ticket: Ticket
-  ) -> @MainActor () async -> ExitVerdict {
-    { [weak self] in
-      switch self?.host?.decision(on: foreign) {
-      case nil, .close?: return .leave
-      case .keep?: return .stay
-      case .ask(let words)?: return await self?.show(words, ticket)() ?? .leave
-      case .automatic?, .wait?:
-        // The question ends with the modal, or when that decides otherwise.
-        await Waiters<Void>().value(orWhenCancelled: ())
-        return .stay
-      }
+/// Asks what becomes of a modal of other code.
+@MainActor struct ModalQuestion {
+  let modal: ForeignID
+  let ticket: Ticket
+  weak var scene: SceneNavigator?
+
+  func answer() async -> ExitVerdict {
+    switch scene?.host?.decision(on: modal) {
+    case nil, .close?: return .leave
+    case .keep?: return .stay
+    case .ask(let words)?: return await scene?.show(words, ticket)() ?? .leave
+    case .automatic?, .wait?:
+      // The question ends with the modal, or when that decides otherwise.
+      await Waiters<Void>().value(orWhenCancelled: ())
+      return .stay
     }
   }
 }

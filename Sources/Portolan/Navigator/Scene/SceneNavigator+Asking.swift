@@ -26,15 +26,8 @@ extension SceneNavigator {
   /// Under a curtain (a cover over the whole scene, such as a lock) it is asked later.
   func ask(toLeave id: NodeID, _ ticket: Ticket) {
     guard traffic.isAwaited(ticket) else { return }
-    let foreign = traffic.tree.node(id)?.extra?.foreign
-    guard foreign != nil || screens.values[id]?.exit != nil else {
-      return feed(.said(ticket, .leave))
-    }
-    waits.ask(
-      ticket, person: true,
-      foreign.map { question(ofClosing: $0, ticket) } ?? question(ofLeaving: id, ticket),
-      within: parkingLimit
-    ) { [weak self] verdict in
+    guard let question = question(ofLeaving: id, ticket) else { return feed(.said(ticket, .leave)) }
+    waits.ask(ticket, person: true, question, within: parkingLimit) { [weak self] verdict in
       self?.comeIn(verdict.map { .said(ticket, $0) } ?? .timedOut(ticket, .person))
     }
   }
