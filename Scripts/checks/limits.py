@@ -24,8 +24,9 @@ FILES = 170
 MEDIAN = range(60, 121)
 LONGEST = 300
 # The public types, nested ones too, and all public declarations; to come: 65 and 450.
-TYPES = 68
+# What becomes of a modal of other code took one, and six declarations.
+TYPES = 69
 # The height at which the sheet around a screen rests took one, and the same without a route type.
 # How a tab is listed took two, an arrival as one line one.
 # What is shown of one route took four, the choices of an exit question's dialog three.
-DECLARATIONS = 570
+DECLARATIONS = 576

@@ -76,6 +76,10 @@ final class FirstController: UIViewController {}
 
 final class MapViewController: UIViewController { var isCentred = true }
 
+final class ScannerViewController: UIViewController {}
+
+final class EditorViewController: UIViewController { var hasChanges = false }
+
 @MainActor func makeController(for route: CatalogRoute) -> UIViewController { UIViewController() }
 @MainActor func close(_ screen: AnyScreenContext) -> UIBarButtonItem { UIBarButtonItem() }
 @MainActor func row(_ title: String, _ action: () -> Void) {}
