@@ -38,9 +38,10 @@ extension Traffic {
     let coming = entered.filter(\.isAtOnce).map(\.container)
     let repair = stage.shown.repair(after: reading, sparing: coming)
     guard coming.isEmpty || !repair.isEmpty else { return }
+    let faults = stage.shown.repair(after: reading, sparing: entered.map(\.container))
     begin(
       repair, goal: stage.shown, commit: stage.shownCommit, isRepair: true,
-      isExpected: !entered.isEmpty)
+      isExpected: faults.isEmpty)
   }
 
   /// Notes how layers of other code behave; one that is asked and behaves otherwise now is asked anew.

@@ -65,8 +65,8 @@ extension SceneHost {
   }
 
   private func controller(ofLayer id: NodeID, in tree: NavigationTree) -> UIViewController? {
-    guard let foreign = tree.foreign(id) else { return screens.existing(id) }
-    return root?.layers.first { ForeignID($0) == foreign }
+    if let foreign = tree.foreign(id) { return layer(foreign) }
+    return screens.existing(id)
   }
 
   /// The modals of other code above a place; nil without any.
@@ -77,10 +77,12 @@ extension SceneHost {
   }
 
   func decision(on modal: ForeignID) -> ModalDecision {
-    guard let root, let controller = root.layers.first(where: { ForeignID($0) == modal }) else {
-      return .close
-    }
+    guard let root, let controller = layer(modal) else { return .close }
     return root.decideOnModal(controller)
+  }
+
+  private func layer(_ foreign: ForeignID) -> UIViewController? {
+    root?.layers.first { ForeignID($0) == foreign }
   }
 
   func layer(_ root: NodeID, restsAt detent: PresentationStyle.Detent) {

@@ -9,8 +9,8 @@ enum ExitQuestion {
 extension SceneNavigator {
   /// The work that asks a screen whether it may close, or the app about a modal of other code.
   ///
-  /// Nil where there is nobody to ask; a screen may close when it has gone. The work does not keep the
-  /// navigator alive while a person thinks.
+  /// It is nil if nobody is to be asked. The work lets the navigator go while a person thinks, and lets
+  /// a screen close that has gone meanwhile.
   func question(ofLeaving id: NodeID, _ ticket: Ticket) -> (@MainActor () async -> ExitVerdict)? {
     if let modal = traffic.tree.node(id)?.extra?.foreign {
       return ModalQuestion(modal: modal, ticket: ticket, scene: self).answer
