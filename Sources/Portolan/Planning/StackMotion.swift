@@ -49,18 +49,18 @@ extension MapSet {
       .transition { isLayer ? $0.isPresented : $0.isPushed } ?? .automatic
   }
 
-  /// Whether a step is animated: it is not when the map gives its screen the transition `cut`.
-  func moves(_ step: Step, in plan: Plan) -> Bool {
+  /// The transition of the screen that comes or goes with a step; nil for other steps.
+  func transition(of step: Step, in plan: Plan) -> ScreenTransition? {
     let (old, new) = (plan.from, plan.to)
     switch step {
-    case .present(let id, _): return transition(of: id, in: new) != .cut
-    case .dismiss: return old.layerRoots.last.map { transition(of: $0, in: old) } != .cut
+    case .present(let id, _): return transition(of: id, in: new)
+    case .dismiss: return old.layerRoots.last.map { transition(of: $0, in: old) }
     case .setStack(let stack, _, let pushed):
       if plan.motion(of: step) == .push, let top = pushed.last {
-        return transition(of: top, in: new) != .cut
+        return transition(of: top, in: new)
       }
-      return old.node(stack)?.frontChild.map { transition(of: $0, in: old) } != .cut
-    case .switchPart, .fill, .setMembers, .select, .update: return true
+      return old.node(stack)?.frontChild.map { transition(of: $0, in: old) }
+    case .switchPart, .fill, .setMembers, .select, .update: return nil
     }
   }
 }

@@ -24,6 +24,8 @@ package enum Step: Hashable, Sendable {
 package final class PlannedSteps: Sendable {
   package let plan: Plan
   package let steps: [(step: Step, isAnimated: Bool)]
+  /// How the screen of the last step comes or goes; nil when that step is not animated.
+  package let transition: ScreenTransition?
 
   /// Orders a plan's steps; a step is not animated when the maps say `cut`.
   package init(_ plan: Plan, under maps: MapSet = MapSet()) {
@@ -39,9 +41,11 @@ package final class PlannedSteps: Sendable {
     {
       order.append(order.removeFirst())
     }
-    if plan.isAnimated, let last = order.last {
-      order[order.count - 1].isAnimated =
-        Self.moves(last.step, alone: order.count == 1) && maps.moves(last.step, in: plan)
+    if plan.isAnimated, let last = order.last?.step, Self.moves(last, alone: order.count == 1) {
+      transition = maps.transition(of: last, in: plan)
+      order[order.count - 1].isAnimated = transition != .cut
+    } else {
+      transition = nil
     }
     steps = order
   }

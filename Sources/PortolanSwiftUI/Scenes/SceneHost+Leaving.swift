@@ -11,7 +11,7 @@ extension SceneHost {
   func goBack(in stack: UINavigationController) -> NavigationRequest? {
     let top = onScreen.last { $0.probe?.navigationController === stack }
     return scene.submit(
-      gesture: top.map { scene.tree.goingBack(from: $0.element ?? $0.id) } ?? .back)
+      gesture: top.map { scene.currentTree.goingBack(from: $0.element ?? $0.id) } ?? .back)
   }
 
   /// Whether one step back leads to a column that was never entered.

@@ -63,12 +63,12 @@ extension SceneHost {
   ///
   /// The screen shows no difference out of sight, and no reading says which members a container has.
   func catchUp() {
-    for id in nodes.containers where scene.tree.contains(id) {
+    for id in nodes.containers where scene.currentTree.contains(id) {
       if isInFront(id) {
-        nodes.addChildren(of: id, from: scene.tree)
+        nodes.addChildren(of: id, from: scene.currentTree)
         if let stack = nodes.existing(id) as? StackModel { noteMissedPath(of: stack) }
       } else {
-        nodes.catchUp(id, with: scene.tree)
+        nodes.catchUp(id, with: scene.currentTree)
       }
     }
   }

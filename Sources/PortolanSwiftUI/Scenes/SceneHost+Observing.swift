@@ -15,13 +15,13 @@ extension SceneHost: ModelObserver {
   func screenMayHaveMoved() { checkSoon() }
 
   func screenBroughtStack(_ screen: ScreenModel) {
-    scene.report(.stackInStack(scene.tree.route(of: screen.id)))
+    scene.report(.stackInStack(scene.currentTree.route(of: screen.id)))
   }
 
   func mayPop(to count: Int, in stack: StackModel) -> Bool {
     let asks = stack.path.dropFirst(count).contains { scene.asksBeforeClosing($0) }
     if asks {
-      let move = scene.tree.goingBack(from: stack.path[count])
+      let move = scene.currentTree.goingBack(from: stack.path[count])
       scene.submit(gesture: count == 0 && move == .back ? .popToRoot : move)
     }
     return !asks

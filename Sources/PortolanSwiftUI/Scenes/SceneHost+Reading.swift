@@ -13,7 +13,7 @@ extension SceneHost {
       onScreen.contains(where: { $0.phase == .visible }) || containers.contains(where: showsOther)
         || !strangers.isEmpty
     else { return nil }
-    written.removeAll { !scene.tree.contains($0) }
+    written.removeAll { !scene.currentTree.contains($0) }
     for id in written + stacksOfStrangers where !containers.contains(where: { $0.node == id }) {
       read(id, into: &containers)
     }
@@ -24,7 +24,7 @@ extension SceneHost {
         $0[ForeignID($1)] = $1.behavior(by: looks.decideOnModal($1))
       })
     // Not every look is followed: some only say whether a gesture may begin.
-    if scene.tree.agrees(with: reading) { written = [] }
+    if scene.currentTree.agrees(with: reading) { written = [] }
     return reading
   }
 
@@ -122,7 +122,7 @@ extension SceneHost {
 
   /// The stacks on which the tree has a screen of other code, which takes it away also out of sight.
   private var stacksOfStrangers: [NodeID] {
-    let tree = scene.tree
+    let tree = scene.currentTree
     return nodes.containers.filter { id in
       guard tree.contains(id), nodes.existing(id) is StackModel else { return false }
       let count = tree.placeCount(of: id)

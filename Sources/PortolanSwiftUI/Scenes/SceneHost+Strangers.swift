@@ -83,7 +83,7 @@ extension SceneHost {
     guard strangers.isEmpty else { return false }
     if let source = layer.form.source, !below.hasSource(source) || isCovered(below) {
       layer.loseSource()
-      scene.report(.pointsAtNothing(layer.content.flatMap(scene.tree.route)))
+      scene.report(.pointsAtNothing(layer.content.flatMap(scene.currentTree.route)))
       return true
     }
     guard layer.rival == .dismissed else { return false }

@@ -23,7 +23,11 @@ extension Screens {
   /// A stack that an assembly brings into another: UIKit takes it only as a child (U36).
   private func screen(for id: NodeID, in tree: NavigationTree) -> UIViewController {
     let made = made(UIViewController.self, id, in: tree) { $0.screen(id, scene) }
-    if made == nil, !scene.tree.contains(id) { standIns.insert(id) } else { standIns.remove(id) }
+    if made == nil, !scene.currentTree.contains(id) {
+      standIns.insert(id)
+    } else {
+      standIns.remove(id)
+    }
     let screen = made ?? UIViewController()
     guard let own = screen as? UINavigationController, let route = tree.route(of: id),
       tree.parent(of: id).map(tree.kind) == .stack
@@ -109,7 +113,7 @@ extension Screens {
   ) -> C? {
     let route = tree.route(of: id)
     guard let made = first(make) else {
-      if let route, !route.isEmptyRefuge, scene.tree.contains(id) {
+      if let route, !route.isEmptyRefuge, scene.currentTree.contains(id) {
         scene.report(.noAssembly(for: route, in: SceneHost.root))
       }
       return nil

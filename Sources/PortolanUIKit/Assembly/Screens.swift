@@ -69,7 +69,7 @@ import Portolan
   }
 
   /// Whether an empty controller stands in for the screen of a node that another map has brought back.
-  func isOutOfDate(_ id: NodeID) -> Bool { standIns.contains(id) && scene.tree.contains(id) }
+  func isOutOfDate(_ id: NodeID) -> Bool { standIns.contains(id) && scene.currentTree.contains(id) }
 
   /// From now on the node's controller is known, also to the tasks that update it.
   func keep(_ controller: UIViewController, for id: NodeID) {

@@ -102,7 +102,7 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {
     defer {
-      calls.call("willTurn", about: []) {
+      forward("willTurn") {
         appDelegate?.willTurn(pageViewController, to: pendingViewControllers)
       }
     }
@@ -119,7 +119,7 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {
     defer {
-      calls.call("didTurn", about: []) {
+      forward("didTurn") {
         appDelegate?.didTurn(pageViewController, finished, from: previousViewControllers, completed)
       }
     }

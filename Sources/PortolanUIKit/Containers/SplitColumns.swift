@@ -25,7 +25,7 @@ final class SplitColumns: DelegateFront, SplitForwarding {
   /// What the map lists, in its order.
   var places: [UIViewController] = []
 
-  override func bringsBackMembers() -> Bool {
+  override func bringsBackMembers(at position: Int?) -> Bool {
     guard let split, !places.isEmpty, !split.isChangingColumns,
       !split.columns.compactMap(split.viewController).elementsEqual(places, by: ===)
     else { return false }
@@ -55,12 +55,12 @@ final class SplitColumns: DelegateFront, SplitForwarding {
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     reports.sizeChanged()
-    calls.call("didCollapse", about: []) { appDelegate?.didCollapse(svc) }
+    forward("didCollapse") { appDelegate?.didCollapse(svc) }
   }
 
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     reports.sizeChanged()
-    calls.call("didExpand", about: []) { appDelegate?.didExpand(svc) }
+    forward("didExpand") { appDelegate?.didExpand(svc) }
   }
 
   private var appDelegate: (any UISplitViewControllerDelegate)? {

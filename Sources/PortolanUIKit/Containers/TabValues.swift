@@ -34,6 +34,7 @@ final class TabValues: TabBarFront, TabValueList {
   override init(_ reports: ContainerReports, of tabs: UITabBarController) {
     self.tabs = tabs
     super.init(reports, of: tabs)
+    Self.someAreValues = true
   }
 
   var selected: Int {
@@ -46,7 +47,7 @@ final class TabValues: TabBarFront, TabValueList {
   }
 
   /// Shows in a group what other code has selected there: UIKit leaves a group's content to the app.
-  override func bringsBackMembers() -> Bool {
+  override func bringsBackMembers(at position: Int?) -> Bool {
     let front = selected
     section(of: front)?.show(front)
     return false

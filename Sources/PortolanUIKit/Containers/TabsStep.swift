@@ -78,6 +78,7 @@ extension UITabBarController {
   ///
   /// Swift finds out slowly that a class does not conform to a protocol, and few tabs are values.
   var values: (any TabValueList)? {
+    guard TabBarFront.someAreValues else { return nil }
     let front = DelegateFront.of(self)
     return front.map { type(of: $0) == TabBarFront.self } == false
       ? front as? any TabValueList : nil

@@ -42,8 +42,9 @@ class DelegateFront: ForwardingDelegate {
     return isLate
   }
 
-  /// Brings back the members of the map where other code has set others; false where it has not.
-  func bringsBackMembers() -> Bool { false }
+  /// Brings back the members of the map where other code has set others, at one position or at any;
+  /// false where it has not.
+  func bringsBackMembers(at position: Int?) -> Bool { false }
 
   /// Lets UIKit read anew which methods there are.
   final func renew() {

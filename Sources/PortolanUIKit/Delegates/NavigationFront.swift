@@ -39,7 +39,7 @@ final class NavigationFront: DelegateFront, NavigationForwarding {
       reports.observer?.rowWasChosen(slot, in: tabs)
     }
     if animated { reports.observer?.transitionBegan(in: navigationController) }
-    calls.call("willShow", about: [viewController]) {
+    forward("willShow", about: [viewController]) {
       appDelegate?.willShow(viewController, in: navigationController, animated)
     }
   }
@@ -50,7 +50,7 @@ final class NavigationFront: DelegateFront, NavigationForwarding {
   ) {
     reports.observer?.didShow(viewController, in: navigationController)
     reports.report()
-    calls.call("didShow", about: [viewController]) {
+    forward("didShow", about: [viewController]) {
       appDelegate?.didShow(viewController, in: navigationController, animated)
     }
   }
@@ -65,7 +65,7 @@ final class NavigationFront: DelegateFront, NavigationForwarding {
       ? reports.observer?.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
       : nil
     return own
-      ?? calls.call("animator", about: [fromVC, toVC]) {
+      ?? forward("animator", about: [fromVC, toVC]) {
         appDelegate?.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
       }
   }

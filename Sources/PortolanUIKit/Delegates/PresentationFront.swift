@@ -22,7 +22,7 @@ final class PresentationFront: DelegateFront, UISheetPresentationControllerDeleg
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    let appAllows = calls.call("shouldDismiss", about: []) {
+    let appAllows = forward("shouldDismiss") {
       appDelegate?.mayDismiss(presentationController)
     }
     appRefused = appAllows == false
@@ -34,7 +34,7 @@ final class PresentationFront: DelegateFront, UISheetPresentationControllerDeleg
   ) {
     if !appRefused { reports.observer?.dismissWasRefused() }
     appRefused = false
-    calls.call("didAttempt", about: []) {
+    forward("didAttempt") {
       appDelegate?.didAttemptToDismiss(presentationController)
     }
   }
@@ -42,14 +42,14 @@ final class PresentationFront: DelegateFront, UISheetPresentationControllerDeleg
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     reports.dragged = presentationController.presentedViewController
     reports.observer?.transitionBegan(in: presentationController.presentedViewController)
-    calls.call("willDismiss", about: []) { appDelegate?.willDismiss(presentationController) }
+    forward("willDismiss") { appDelegate?.willDismiss(presentationController) }
   }
 
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {
     reports.observer?.sheetRests(sheetPresentationController)
-    calls.call("height", about: []) {
+    forward("height") {
       (appDelegate as? any UISheetPresentationControllerDelegate)?
         .heightChanged(sheetPresentationController)
     }
@@ -57,7 +57,7 @@ final class PresentationFront: DelegateFront, UISheetPresentationControllerDeleg
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     reports.observer?.screenMayHaveSettled()
-    calls.call("didDismiss", about: []) { appDelegate?.didDismiss(presentationController) }
+    forward("didDismiss") { appDelegate?.didDismiss(presentationController) }
   }
 
   private var appDelegate: (any UIAdaptivePresentationControllerDelegate)? {

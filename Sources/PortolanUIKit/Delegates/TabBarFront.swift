@@ -3,6 +3,9 @@ import PortolanWindows
 
 /// Stands in front of the delegate of tabs.
 class TabBarFront: DelegateFront, TabBarForwarding {
+  /// Whether the app has tabs that are values; most have none, and need not be looked for.
+  static var someAreValues = false
+
   private weak var tabs: UITabBarController?
   /// Stands in front of the delegate of More, whose stack UIKit makes anew at times.
   private var more: NavigationFront?
@@ -15,13 +18,22 @@ class TabBarFront: DelegateFront, TabBarForwarding {
     super.init(reports, of: tabs)
   }
 
-  override func bringsBackMembers() -> Bool {
-    guard let tabs, !places.isEmpty, tabs.viewControllers?.elementsEqual(places, by: ===) != true
-    else { return false }
+  override func bringsBackMembers(at position: Int?) -> Bool {
+    guard let tabs, !places.isEmpty, !areInPlace(tabs.viewControllers ?? [], at: position) else {
+      return false
+    }
     let front = tabs.selectedViewController
     tabs.setViewControllers(places, animated: false)
     if let front, places.contains(front) { tabs.selectedViewController = front }
     return true
+  }
+
+  /// Whether the map's members stand there; one position takes the same time for any number of tabs.
+  private func areInPlace(_ controllers: [UIViewController], at position: Int?) -> Bool {
+    guard let position, controllers.count == places.count, places.indices.contains(position) else {
+      return controllers.elementsEqual(places, by: ===)
+    }
+    return controllers[position] === places[position]
   }
 
   override var current: (any NSObjectProtocol)? {
@@ -39,7 +51,7 @@ class TabBarFront: DelegateFront, TabBarForwarding {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    let appAllows = calls.call("shouldSelect", about: [viewController]) {
+    let appAllows = forward("shouldSelect", about: [viewController]) {
       appDelegate?.maySelect(viewController, in: tabBarController)
     }
     guard appAllows != false, let observer = reports.observer else { return appAllows ?? true }
@@ -59,7 +71,7 @@ class TabBarFront: DelegateFront, TabBarForwarding {
   }
 
   private func tellSelection(of controller: UIViewController, in tabs: UITabBarController) {
-    calls.call("didSelect", about: [controller]) { appDelegate?.didSelect(controller, in: tabs) }
+    forward("didSelect", about: [controller]) { appDelegate?.didSelect(controller, in: tabs) }
   }
 
   /// UIKit has selected a tab.
@@ -99,13 +111,13 @@ class TabBarFront: DelegateFront, TabBarForwarding {
 
   @available(iOS 18.0, visionOS 2.0, *)
   private func tellSelection(of tab: UITab, after old: UITab?, in tabs: UITabBarController) {
-    calls.call("didSelectTab", about: [tab]) { appDelegate?.didSelect(tab, after: old, in: tabs) }
+    forward("didSelectTab", about: [tab]) { appDelegate?.didSelect(tab, after: old, in: tabs) }
   }
 
   /// Whether the app's delegate lets a person select a tab.
   @available(iOS 18.0, visionOS 2.0, *)
   final func appAllows(_ tab: UITab, in tabs: UITabBarController) -> Bool {
-    calls.call("shouldSelectTab", about: [tab]) { appDelegate?.maySelect(tab, in: tabs) } ?? true
+    forward("shouldSelectTab", about: [tab]) { appDelegate?.maySelect(tab, in: tabs) } ?? true
   }
 
   private var appDelegate: (any UITabBarControllerDelegate)? {

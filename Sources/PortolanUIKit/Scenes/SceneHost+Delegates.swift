@@ -8,31 +8,42 @@ extension SceneHost {
     for front in animating { front.animates = false }
     animating = []
     for (id, front) in screens.fronts where front.stand() {
-      guard !front.isReported, scene.tree.contains(id) else { continue }
+      guard !front.isReported, scene.currentTree.contains(id) else { continue }
       front.isReported = true
-      scene.report(.delegateTaken(scene.tree.name(ofRoot: id)))
+      scene.report(.delegateTaken(scene.currentTree.name(ofRoot: id)))
     }
     for card in reports.cards { card.stand() }
   }
 
   /// Brings back members of tabs and splits that other code has exchanged: the map says which there are.
   func bringBackMembers() {
-    for (id, front) in screens.fronts where scene.tree.contains(id) {
+    for (id, front) in screens.fronts where scene.currentTree.contains(id) {
       bringBackMembers(of: id, front)
     }
   }
 
-  /// Brings back the members of one container, before a step that changes them.
-  func bringBackMembers(of id: NodeID, _ front: DelegateFront?) {
-    guard front?.bringsBackMembers() == true, scene.tree.contains(id) else { return }
-    scene.report(.membersExchanged(scene.tree.name(ofRoot: id)))
+  /// Brings back what a step needs of the members of one container.
+  func bringBackMembers(before step: Step) {
+    switch step {
+    case .fill(let id, _, _), .setMembers(let id): bringBackMembers(of: id, screens.fronts[id])
+    case .select(let id, let position):
+      bringBackMembers(of: id, screens.fronts[id], at: position)
+    case .dismiss, .switchPart, .setStack, .update, .present: break
+    }
+  }
+
+  private func bringBackMembers(
+    of id: NodeID, _ front: DelegateFront?, at position: Int? = nil
+  ) {
+    guard front?.bringsBackMembers(at: position) == true, scene.currentTree.contains(id) else {
+      return
+    }
+    scene.report(.membersExchanged(scene.currentTree.name(ofRoot: id)))
   }
 
   /// Lets a stack move as the map says, in the step that follows.
-  func prepareAnimation(in stack: UINavigationController, of moving: UIViewController?) {
-    guard let moving, hasOwnMotion(moving),
-      let front = DelegateFront.of(stack.frontColumn) as? NavigationFront
-    else { return }
+  func prepareAnimation(in stack: UINavigationController) {
+    guard let front = DelegateFront.of(stack.frontColumn) as? NavigationFront else { return }
     front.animates = true
     animating.append(front)
   }

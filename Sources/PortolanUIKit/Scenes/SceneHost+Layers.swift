@@ -94,7 +94,7 @@ extension SceneHost {
 
   func sheetRests(_ sheet: UISheetPresentationController) {
     guard let root = screens.node(of: sheet.presentedViewController),
-      let style = scene.tree.style(ofLayer: root),
+      let style = scene.currentTree.style(ofLayer: root),
       let detent = style.detents.first(where: { $0.identifier == sheet.selectedDetentIdentifier })
     else { return }
     SheetHeight(around: root, in: scene)?.rest(at: detent)

@@ -15,7 +15,10 @@ extension SceneHost {
   func willShow(_ screen: UIViewController, in stack: UINavigationController) {
     let top = screen.topOfColumn
     let asks = asks(top)
-    wayBack.setButton(of: top, asks: asks || hasOwnMotion(top))
+    // One that only comes to the front again has the button that it had.
+    if asks || !animating.isEmpty && hasOwnMotion(top) {
+      wayBack.setButton(of: top, asks: true)
+    }
     if asks { setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks) }
   }
 
@@ -23,10 +26,11 @@ extension SceneHost {
   /// screen that asks.
   func didShow(_ screen: UIViewController, in stack: UINavigationController) {
     let top = screen.topOfColumn
-    let asks = asks(top)
-    wayBack.setButton(of: top, asks: asks || hasOwnMotion(top))
+    let (asks, transition) = (asks(top), transition(of: screen))
+    let motion = top === screen ? transition : self.transition(of: top)
+    wayBack.setButton(of: top, asks: asks || motion.isOwnMotion)
     setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks)
-    setZoom(of: screen)
+    setZoom(of: screen, to: transition.zoomSource != nil)
     // Something may cover the stack before the screen is read.
     if screens.node(of: stack) != nil, moving.last !== stack { moving.append(stack) }
   }
@@ -39,7 +43,7 @@ extension SceneHost {
   /// Asks for the way back in a stack, which may stand beneath a sheet that stays.
   func goBack(in stack: UINavigationController) -> NavigationRequest? {
     let top = stack.elements.last.flatMap(screens.node)
-    return scene.submit(gesture: top.map(scene.tree.goingBack) ?? .back)
+    return scene.submit(gesture: top.map(scene.currentTree.goingBack) ?? .back)
   }
 
   private func asks(_ screen: UIViewController) -> Bool {

@@ -130,11 +130,11 @@ extension SceneHost: ContainerObserver {
   /// the screen when the guards agree.
   func rowWasChosen(_ slot: SlotViewController, in tabs: UITabBarController) {
     // The tabs may have left the tree, and be on screen until what moves there has ended.
-    guard let id = screens.node(of: tabs), scene.tree.contains(id),
+    guard let id = screens.node(of: tabs), scene.currentTree.contains(id),
       let position = tabs.place(of: slot),
-      !scene.isHostPerforming, scene.tree.selection(of: id) != position
+      !scene.isHostPerforming, scene.currentTree.selection(of: id) != position
     else { return }
-    let tap = MemberTap(position, of: id, selected: scene.tree.selection(of: id), in: scene)
+    let tap = MemberTap(position, of: id, selected: scene.currentTree.selection(of: id), in: scene)
     if maySelect(tap, at: position, in: tabs) { return }
     slot.isAsking = true
     Task { [weak self, weak slot, weak tabs] in self?.perform(tap, of: slot, in: tabs) }

@@ -47,7 +47,7 @@ extension SceneHost {
     done: @escaping () -> Void
   ) {
     let tree = steps.plan.to
-    if let id = step.changedContainer { bringBackMembers(of: id, screens.fronts[id]) }
+    bringBackMembers(before: step)
     switch step {
     case .switchPart(let id):
       let new = id.map { screens.arriving($0, in: tree, under: root) }
@@ -74,7 +74,9 @@ extension SceneHost {
           step.present(dialog, from: source, over: root.presenter, animated: animated, done: done)
         } else {
           let layer = screens.arriving(id, in: tree, under: nil)
-          if animated { prepare(layer, as: style) }
+          if animated, let transition = steps.transition?.now {
+            prepare(layer, as: style, transition)
+          }
           step.present(
             layer, style, at: SheetHeight(around: id, in: scene)?.detent, from: source,
             over: root.presenter,
@@ -86,7 +88,7 @@ extension SceneHost {
     case .setStack(let id, let kept, let pushed):
       setStack(
         id, keeping: kept, pushed, in: tree, as: animated ? steps.plan.motion(of: step) : .cut,
-        onFront: steps.plan.pushesOntoFront(step), done: done)
+        animated ? steps.transition : nil, onFront: steps.plan.pushesOntoFront(step), done: done)
     case .fill(let id, let position, _):
       let member = screens.member(at: position, of: id, in: tree)
       screens.existing(id)?.memberStep?.fill(position, with: member)
@@ -116,9 +118,9 @@ extension SceneHost {
     isLeavingList = false
     for layer in root?.layers ?? [] {
       guard let tabs = layer.visibleLeaf as? UITabBarController,
-        let id = screens.node(of: tabs), scene.tree.contains(id)
+        let id = screens.node(of: tabs), scene.currentTree.contains(id)
       else { continue }
-      tabs.memberStep?.select(scene.tree.selection(of: id), animated: false) {}
+      tabs.memberStep?.select(scene.currentTree.selection(of: id), animated: false) {}
     }
   }
 
@@ -131,7 +133,8 @@ extension SceneHost {
 
   private func setStack(
     _ id: NodeID, keeping kept: Int, _ pushed: [NodeID], in tree: NavigationTree,
-    as motion: StackMotion?, onFront: Bool, done: @escaping () -> Void
+    as motion: StackMotion?, _ transition: ScreenTransition?, onFront: Bool,
+    done: @escaping () -> Void
   ) {
     // A stack that does not exist yet is built as the plan wants it.
     guard let stack = screens.existing(id) as? UINavigationController else { return done() }
@@ -146,20 +149,12 @@ extension SceneHost {
       return done()
     }
     let step = StackStep(stack: stack, kept: kept, pushed: elements)
-    if motion == .push, let top = step.pushed.last { prepareZoom(of: top, isExpected: onFront) }
-    if motion != .cut {
-      prepareAnimation(in: stack, of: motion == .pop ? stack.elements.last : step.pushed.last)
+    if let transition = transition?.now {
+      if motion == .push, let top = step.pushed.last {
+        prepareZoom(of: top, as: transition, isExpected: onFront)
+      }
+      if transition.isOwnMotion { prepareAnimation(in: stack) }
     }
     step.perform(as: motion, reports: reports, done: done)
-  }
-}
-
-extension Step {
-  /// The container whose members it changes; nil when it changes none.
-  fileprivate var changedContainer: NodeID? {
-    switch self {
-    case .fill(let id, _, _), .setMembers(let id), .select(let id, _): return id
-    case .dismiss, .switchPart, .setStack, .update, .present: return nil
-    }
   }
 }

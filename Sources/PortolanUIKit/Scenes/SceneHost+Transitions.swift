@@ -4,26 +4,28 @@ import Portolan
 extension SceneHost {
   /// The transition of a controller where it stands, or where it stood before this plan; the system's
   /// for a controller of other code.
-  private func transition(of controller: UIViewController) -> ScreenTransition {
+  func transition(of controller: UIViewController) -> ScreenTransition {
     guard let id = screens.node(of: controller) else { return .automatic }
-    let trees = [scene.tree, plan?.to, plan?.from].compactMap(\.self)
-    return trees.first { $0.contains(id) }.map { scene.maps.transition(of: id, in: $0).now }
-      ?? .automatic
+    let tree = scene.currentTree
+    guard !tree.contains(id) else { return scene.maps.transition(of: id, in: tree).now }
+    let old = [plan?.to, plan?.from].compactMap(\.self).first { $0.contains(id) }
+    return old.map { scene.maps.transition(of: id, in: $0).now } ?? .automatic
   }
 
   /// Lets UIKit present a layer as its map says; it dismisses the layer in the same way.
   ///
   /// What the assembly set stays as it is for the system's own transition.
-  func prepare(_ layer: UIViewController, as style: PresentationStyle) {
+  func prepare(
+    _ layer: UIViewController, as style: PresentationStyle, _ transition: ScreenTransition
+  ) {
     if layer.transitioningDelegate === reports {
       layer.transitioningDelegate = nil
       layer.modalTransitionStyle = .coverVertical
     }
     guard style.kind != .popover, !style.isDialog else { return }
-    let transition = transition(of: layer)
     switch transition.kind {
     case .automatic, .cut: return
-    case .zoom: prepareZoom(of: layer, isExpected: true)
+    case .zoom: prepareZoom(of: layer, as: transition, isExpected: true)
     case .crossDissolve, .slide, .named:
       layer.transitioningDelegate = reports
       if transition.kind == .crossDissolve { layer.modalTransitionStyle = .crossDissolve }
@@ -42,8 +44,7 @@ extension SceneHost {
 
   /// Whether the map names a transition in which a pushed screen comes and goes.
   func hasOwnMotion(_ controller: UIViewController) -> Bool {
-    let transition = transition(of: controller)
-    return transition.zoomSource == nil && transition.kind != .automatic && transition.kind != .cut
+    transition(of: controller).isOwnMotion
   }
 
   func animator(
@@ -76,21 +77,23 @@ extension SceneHost {
 
 extension SceneHost {
   /// Lets UIKit zoom a screen that has come, and may go next.
-  func setZoom(of controller: UIViewController) {
+  func setZoom(of controller: UIViewController, to zooms: Bool) {
     guard let id = screens.node(of: controller) else { return }
-    setZoom(of: controller, id, to: transition(of: controller).zoomSource != nil)
+    setZoom(of: controller, id, to: zooms)
   }
 
   /// Lets UIKit zoom a screen that comes next, when its source is there; one that is expected and not
   /// there is reported.
-  func prepareZoom(of controller: UIViewController, isExpected: Bool) {
+  func prepareZoom(
+    of controller: UIViewController, as transition: ScreenTransition, isExpected: Bool
+  ) {
     guard let id = screens.node(of: controller) else { return }
-    guard let name = transition(of: controller).zoomSource else {
+    guard let name = transition.zoomSource else {
       return setZoom(of: controller, id, to: false)
     }
     let source =
       isExpected
-      ? source(named: name, of: id, in: scene.tree) : root?.front.shownSource(named: name)
+      ? source(named: name, of: id, in: scene.currentTree) : root?.front.shownSource(named: name)
     // A button on a bar is no view.
     setZoom(of: controller, id, to: source is UIView)
   }
@@ -113,4 +116,9 @@ extension SceneHost {
       return (source ?? root?.front.shownSource(named: name)) as? UIView
     }
   }
+}
+
+extension ScreenTransition {
+  /// Whether it moves a pushed screen otherwise than the system.
+  var isOwnMotion: Bool { zoomSource == nil && kind != .automatic && kind != .cut }
 }

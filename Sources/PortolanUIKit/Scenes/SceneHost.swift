@@ -192,7 +192,7 @@ extension SceneHost: NavigationHost {
     let reader = ScreenReader(root: root, screens: screens, stacks: stackReader)
     let reading = reader.reading(also: moving)
     // A look that only asks whether a gesture may begin changes no tree.
-    if !moving.isEmpty, scene.tree.agrees(with: reading) { moving = [] }
+    if !moving.isEmpty, scene.currentTree.agrees(with: reading) { moving = [] }
     return reading
   }
 

@@ -20,7 +20,7 @@ extension SceneRootController {
   /// that the library did not build, and loads no view.
   public func node(where isMeant: (UIViewController) -> Bool) -> NodeID? {
     guard let host else { return nil }
-    return scene.tree.frontFirst.first { id in
+    return scene.currentTree.frontFirst.first { id in
       host.screens.existing(id).map(isMeant) == true
     }
   }

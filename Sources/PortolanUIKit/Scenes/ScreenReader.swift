@@ -12,7 +12,7 @@ import PortolanWindows
     var layers: [ScreenReading.Element] = []
     var others: [ForeignID: OtherLayer] = [:]
     var containers: [ScreenReading.Container] = []
-    let tree = screens.scene.tree
+    let tree = screens.scene.currentTree
     // Most layers have one or two containers.
     containers.reserveCapacity(4)
     for layer in root.layers {
@@ -73,7 +73,7 @@ import PortolanWindows
     _ controller: UIViewController, of stack: NodeID?
   ) -> ScreenReading.Element {
     guard let id = screens.node(of: controller) else { return .foreign(ForeignID(controller)) }
-    let (tree, foreign) = (screens.scene.tree, ForeignID(controller))
+    let (tree, foreign) = (screens.scene.currentTree, ForeignID(controller))
     guard tree.contains(id) else {
       // The tree may have it as other code's before its node is released.
       let known = stack.map { tree.contains($0) ? tree.children(of: $0) : [] } ?? tree.layerRoots

@@ -4,45 +4,74 @@ import Portolan
 /// the tree, however high it is.
 @MainActor final class StackReader {
   private struct Read {
-    let controllers: [ObjectIdentifier]
-    let elements: [ScreenReading.Element]
+    var controllers: [ObjectIdentifier] = []
+    var elements: [ScreenReading.Element] = []
+
+    /// How many of a stack's controllers are the first that were read.
+    func kept(of others: [UIViewController]) -> Int {
+      var kept = 0
+      while kept < min(controllers.count, others.count),
+        controllers[kept] == ObjectIdentifier(others[kept])
+      { kept += 1 }
+      return kept
+    }
+
+    func isOf(_ others: [UIViewController]) -> Bool {
+      controllers.count == others.count && kept(of: others) == others.count
+    }
   }
 
   private var reads: [NodeID: Read] = [:]
+  /// The stack in which each element was read last.
+  private var stacks: [NodeID: NodeID] = [:]
 
   /// The elements of a stack, as the tree has them or as other code's.
   func elements(
     of stack: UINavigationController, _ id: NodeID,
     _ element: (UIViewController) -> ScreenReading.Element
   ) -> [ScreenReading.Element] {
-    let (controllers, now) = (stack.elements, stack.elements.map(ObjectIdentifier.init))
-    let old = reads[id]
-    if let old, old.controllers == now { return old.elements }
-    let kept = zip(old?.controllers ?? [], now).prefix { $0 == $1 }.count
-    let elements = (old?.elements.prefix(kept) ?? []) + controllers.dropFirst(kept).map(element)
-    reads[id] = Read(controllers: now, elements: Array(elements))
-    return Array(elements)
+    let controllers = stack.elements
+    var read = reads[id] ?? Read()
+    let kept = read.kept(of: controllers)
+    guard kept < max(controllers.count, read.controllers.count) else { return read.elements }
+    for node in read.elements[kept...].lazy.compactMap(\.node) where stacks[node] == id {
+      stacks[node] = nil
+    }
+    read.controllers.removeSubrange(kept...)
+    read.elements.removeSubrange(kept...)
+    for controller in controllers[kept...] {
+      let element = element(controller)
+      read.controllers.append(ObjectIdentifier(controller))
+      read.elements.append(element)
+      // A controller stands in one stack: what was read of another before is out of date.
+      if let node = element.node, let other = stacks.updateValue(id, forKey: node), other != id {
+        reads[other] = nil
+      }
+    }
+    reads[id] = read
+    return read.elements
   }
 
   /// Whether a stack has other elements than when it was read.
   func isOutOfDate(_ stack: UINavigationController, _ id: NodeID) -> Bool {
-    reads[id].map { !$0.controllers.elementsEqual(stack.elements.lazy.map(ObjectIdentifier.init)) }
-      ?? true
+    reads[id]?.isOf(stack.elements) != true
   }
 
   /// Forgets stacks with screens of nodes that were released: what still stands there is other code's.
   func forget(_ released: [NodeID]) {
-    for (id, read) in reads where read.elements.contains(where: { $0.isAny(of: released) }) {
-      reads[id] = nil
+    for node in released {
+      reads[node] = nil
+      if let stack = stacks.removeValue(forKey: node) { reads[stack] = nil }
     }
   }
 }
 
 extension ScreenReading.Element {
-  fileprivate func isAny(of nodes: [NodeID]) -> Bool {
+  /// The node for which the controller was built; nil for other code's.
+  fileprivate var node: NodeID? {
     switch self {
-    case .node(let id), .moved(let id, _): return nodes.contains(id)
-    case .foreign: return false
+    case .node(let id), .moved(let id, _): return id
+    case .foreign: return nil
     }
   }
 }

@@ -36,3 +36,12 @@ open class ForwardingDelegate: NSObject {
   var answersAnimators = false
 }
 #endif
+
+extension ForwardingDelegate {
+  /// Makes a call of the app's delegate; nil without one, and in a circle.
+  package func forward<Answer>(
+    _ method: String, about subjects: @autoclosure () -> [AnyObject] = [], _ body: () -> Answer?
+  ) -> Answer? {
+    app == nil ? nil : calls.call(method, about: subjects(), body)
+  }
+}
