@@ -9,13 +9,6 @@ extension Diagnostic {
       fix: "Make a navigator for each window.")
   }
 
-  package static func noAssembly(for route: AnyRoute?, in root: String) -> Diagnostic {
-    Diagnostic(
-      .noAssembly, "No assembly builds \(route?.label.type ?? "an unnamed route").",
-      why: "The \(root) was made without an assembly for this route type.",
-      fix: "Give it the feature's assembly; an empty screen is shown instead.")
-  }
-
   package static func listedUnderMore(_ route: AnyRoute?, count: Int) -> Diagnostic {
     Diagnostic(
       .listedUnderMore, "\(route?.label.text ?? "A tab bar") has \(count) tabs.",

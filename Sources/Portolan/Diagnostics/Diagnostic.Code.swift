@@ -212,7 +212,7 @@ extension Diagnostic {
 
     // MARK: Hosts
 
-    /// The host has no assembly for a route type.
+    /// The root controller or root view has no assembly for a route type.
     case noAssembly = "NAV070"
     case wrongContainer = "NAV071"
 

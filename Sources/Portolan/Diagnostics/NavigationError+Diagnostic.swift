@@ -2,8 +2,8 @@ extension NavigationError {
   /// The error in words, with its code, its reason and the fix.
   public var diagnostic: Diagnostic {
     switch self {
-    case .unknownRoute, .notInThisMap, .twoMaps, .cycle, .tooDeep, .noStack, .notAMember,
-      .noSuchPlace, .containerInStack:
+    case .unknownRoute, .notInThisMap, .noAssembly, .twoMaps, .cycle, .tooDeep, .noStack,
+      .notAMember, .noSuchPlace, .containerInStack:
       return mapDiagnostic
     case .nothingToPresentOver, .notInStack, .nothingToGoBackTo, .nothingToDismiss, .nothingKept,
       .gone:
@@ -52,6 +52,11 @@ extension NavigationError {
         .notInThisMap, "This app does not show \(route).",
         why: "The map places it `.nowhere`.",
         fix: "Hide the control that requests it, or adopt a map that places it.")
+    case .noAssembly(let route):
+      return Diagnostic(
+        .noAssembly, "No assembly builds \(route.type).",
+        why: "The root controller or root view was made without an assembly for this route type.",
+        fix: "Give it the feature's assembly.")
     case .twoMaps(let type):
       return Diagnostic(
         .twoMaps, "Two features have the route type \(type).",

@@ -9,6 +9,8 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case unknownRoute(RouteLabel, nearest: String? = nil)
   /// The map places the route `.nowhere`.
   case notInThisMap(RouteLabel)
+  /// The root controller or root view has no assembly for the route's type.
+  case noAssembly(RouteLabel)
   /// Two features have the same route type.
   case twoMaps(type: String)
   /// These routes stand on one another in a circle, so none of them can be built first.

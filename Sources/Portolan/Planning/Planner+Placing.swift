@@ -51,6 +51,7 @@ extension Planner {
       return back
     }
     if destination.shape == .screen {
+      guard traits.builds(route) else { throw .noAssembly(route.label) }
       let id = tree.add(.screen, route: route, parent: parent, position: position)
       return (id, id)
     }

@@ -149,4 +149,9 @@ package struct SceneTraits: Hashable, Sendable, Codable {
   var isCompact = false
   /// Whether the scene is a curtain over another scene: its parts are curtains, and can close.
   var isCurtain = false
+  /// The names of the route types for which the host has no assembly; nil when it has all.
+  var unbuilt: Set<String>?
+
+  /// Whether the host can show a screen of a route.
+  func builds(_ route: AnyRoute) -> Bool { unbuilt?.contains(route.label.type) != true }
 }

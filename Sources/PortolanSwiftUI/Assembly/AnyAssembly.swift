@@ -2,6 +2,7 @@ import Portolan
 
 /// An assembly without its route type.
 @MainActor struct AnyAssembly {
+  let routeType: ObjectIdentifier
   /// A node's view and context; nil when the node has left the tree or has another route type.
   let screen: (NodeID, SceneNavigator) -> (content: () -> AnyView, context: AnyScreenContext)?
   /// The words of a node's dialog; nil without any.
@@ -17,6 +18,7 @@ import Portolan
   let container: (NodeID, any ContainerAdapter, [ContainerMember], SceneNavigator) -> AnyView?
 
   init<A: ViewAssembly>(_ assembly: A) {
+    routeType = ObjectIdentifier(A.R.self)
     screen = Self.screens(assembly.screen)
     dialog = { node, scene in
       ScreenContext<A.R>(node: node, in: scene).flatMap { assembly.dialog(for: $0.route, in: $0) }
@@ -40,6 +42,7 @@ import Portolan
   init<R: NavigationRoute, Content: View, TabLabel: View>(
     screen: @escaping (R, ScreenContext<R>) -> Content, tabLabel: @escaping (R) -> TabLabel
   ) {
+    routeType = ObjectIdentifier(R.self)
     self.screen = Self.screens(screen)
     self.tabLabel = { $0.as(R.self).map { AnyView(tabLabel($0)) } }
     tabListing = { _ in nil }

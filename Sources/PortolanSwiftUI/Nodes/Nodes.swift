@@ -214,9 +214,11 @@ import Portolan
 
   private func screen(for id: NodeID, in tree: NavigationTree) -> ScreenModel {
     let found = first { $0.screen(id, scene) }
-    let route = tree.route(of: id)
-    if found == nil, route?.isEmptyRefuge != true, scene.currentTree.contains(id) {
-      scene.report(.noAssembly(for: route, in: SceneHost.root))
+    // Requests for it fail; what stood in the tree before this root came is empty.
+    if found == nil, let route = tree.route(of: id), !route.isEmptyRefuge,
+      scene.currentTree.contains(id)
+    {
+      scene.report(NavigationError.noAssembly(route.label).diagnostic)
     }
     return ScreenModel(
       id: id, observer: observer, content: found?.content ?? { AnyView(EmptyView()) },

@@ -34,7 +34,9 @@ extension SceneHost {
 
   /// A node and what it stands in.
   private func wayUp(from id: NodeID) -> some Sequence<NodeID> {
-    sequence(first: id) { [tree = scene.currentTree] in tree.contains($0) ? tree.parent(of: $0) : nil }
+    sequence(first: id) { [tree = scene.currentTree] in
+      tree.contains($0) ? tree.parent(of: $0) : nil
+    }
   }
 }
 

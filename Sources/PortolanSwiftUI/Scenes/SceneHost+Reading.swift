@@ -4,6 +4,10 @@ import PortolanWindows
 /// Reads the screen from the appearance of its screens; the bindings count only for screens that
 /// cannot be seen.
 extension SceneHost {
+  func builds(_ routeType: ObjectIdentifier) -> Bool {
+    assemblies.contains { $0.routeType == routeType }
+  }
+
   /// Nil while nothing of the app is on screen, before its first frame or in the background.
   func reading() -> ScreenReading? {
     guard parts.current != nil else { return ScreenReading(layers: [], containers: []) }

@@ -2,6 +2,7 @@ import Portolan
 
 /// An assembly without its route type.
 @MainActor struct AnyAssembly {
+  let routeType: ObjectIdentifier
   /// The controller of a node; nil when the node has left the tree or has another route type.
   let screen: (NodeID, SceneNavigator) -> UIViewController?
   /// The app's container of a node; nil when the node has left the tree or has another route type.
@@ -14,6 +15,7 @@ import Portolan
   let stack: (AnyRoute) -> UINavigationController?
 
   init<A: ScreenAssembly>(_ assembly: A) {
+    routeType = ObjectIdentifier(A.R.self)
     screen = { node, scene in
       guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }
       return assembly.screen(for: context.route, in: context)

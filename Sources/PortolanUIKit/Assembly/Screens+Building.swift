@@ -114,7 +114,7 @@ extension Screens {
     let route = tree.route(of: id)
     guard let made = first(make) else {
       if let route, !route.isEmptyRefuge, scene.currentTree.contains(id) {
-        scene.report(.noAssembly(for: route, in: SceneHost.root))
+        scene.report(NavigationError.noAssembly(route.label).diagnostic)
       }
       return nil
     }

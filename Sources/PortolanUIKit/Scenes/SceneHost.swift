@@ -187,6 +187,10 @@ extension SceneHost: NavigationHost {
 
   func lower(_ curtain: SceneNavigator) { curtains.lower(curtain) }
 
+  func builds(_ routeType: ObjectIdentifier) -> Bool {
+    screens.assemblies.contains { $0.routeType == routeType }
+  }
+
   func reading() -> ScreenReading? {
     guard let root else { return nil }
     let reader = ScreenReader(root: root, screens: screens, stacks: stackReader)

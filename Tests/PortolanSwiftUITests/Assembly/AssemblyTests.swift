@@ -17,20 +17,18 @@ struct AssemblyTests {
     }
   }
 
-  @Test("NAV070: a route type without an assembly gives an empty screen, and Back works")
+  @Test("NAV070: a request for a route type without an assembly fails; nothing is blank")
   func noAssembly() async throws {
     let app = try TwoFeatures { SceneRootView($0, ShopScreens()) }
     app.of(Shop.self).show(.product(id: 1))
     await app.settle()
-    app.of(Help.self).show(.topic)
+    let request = app.of(Help.self).show(.topic)
     await app.settle()
-    #expect(app.codes == ["NAV070"])
-    #expect(app.diagnosed.first?.what == "No assembly builds PortolanSwiftUITests.Help.")
-    #expect(app.shown == [], "nobody knows what belongs there")
-    #expect(app.screen.faults == [])
-    try app.screen.tapBack()
-    await app.settle()
+    let error = #expect(throws: NavigationError.self) { try request.outcome?.get() }
+    #expect(error?.diagnostic.code == "NAV070")
+    #expect(error?.diagnostic.what == "No assembly builds PortolanSwiftUITests.Help.")
     #expect(app.shown == ["product(id: 1)"])
+    #expect(app.screen.faults == [])
     #expect(app.scene.tree.picture == "main[*(products › product(1)) | account…]")
   }
 

@@ -11,7 +11,6 @@ struct DiagnosticTests {
   private static let main = AnyRoute(PageRoute.main)
 
   private static let rows = [
-    DiagnosticRow("NAV070", .noAssembly(for: product, in: "root view")),
     DiagnosticRow("NAV072", .noTransition(named: "flip")),
     DiagnosticRow("NAV073", .stackInStack(product)),
     DiagnosticRow("NAV078", .twoRoots("root view")),

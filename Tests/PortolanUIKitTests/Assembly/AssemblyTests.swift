@@ -11,8 +11,9 @@ private struct WrongScreens: ScreenAssembly {
 
 @MainActor @Suite("An assembly that does not fit is diagnosed, and nothing breaks")
 struct AssemblyTests {
-  private func codes(with assemblies: [any ScreenAssembly]) async -> (codes: [String], shown: Bool)
-  {
+  private func shown(
+    with assemblies: [any ScreenAssembly], early: Bool = false
+  ) async -> (codes: [String], error: NavigationError?, isShown: Bool) {
     await HeadlessScreen.run { screen in
       let navigator = Navigator(
         ShopMap(), guards: ShopGuards(session: Session()), clock: screen.clock)
@@ -24,24 +25,35 @@ struct AssemblyTests {
         assemblies.isEmpty
         ? SceneRootController(navigator.scene)
         : SceneRootController(navigator.scene, WrongScreens())
+      var request = early ? navigator.show(.main) : nil
       let window = screen.makeWindow()
       window.rootViewController = root
       window.makeKeyAndVisible()
-      navigator.show(.main)
+      if !early { request = navigator.show(.main) }
       screen.finishTransitions()
-      return (codes, root.children.last is UITabBarController)
+      var error: NavigationError?
+      if case .failure(let found)? = request?.outcome { error = found }
+      return (codes, error, root.children.last is UITabBarController)
     }
   }
 
-  @Test func noAssembly() async {
-    let result = await codes(with: [])
+  @Test("NAV070: a request that no assembly can show ends with an error; nothing is blank")
+  func noAssembly() async {
+    let result = await shown(with: [])
+    #expect(result.error?.diagnostic.code == "NAV070")
+    #expect(!result.isShown)
+  }
+
+  @Test("NAV070: what stood in the tree before the root came is reported")
+  func noAssemblyLater() async {
+    let result = await shown(with: [], early: true)
+    #expect(result.error == nil)
     #expect(result.codes.contains("NAV070"))
-    #expect(result.shown)
   }
 
   @Test func noContainer() async {
-    let result = await codes(with: [WrongScreens()])
+    let result = await shown(with: [WrongScreens()])
     #expect(result.codes == ["NAV071"])
-    #expect(result.shown)
+    #expect(result.isShown)
   }
 }

@@ -11,7 +11,6 @@ struct DiagnosticTests {
   private static let main = AnyRoute(PageRoute.main)
 
   private static let rows = [
-    DiagnosticRow("NAV070", .noAssembly(for: product, in: "root controller")),
     DiagnosticRow("NAV071", .wrongContainer(main, wanted: "UITabBarController")),
     DiagnosticRow("NAV072", .noAnimation(named: "flip")),
     DiagnosticRow("NAV073", .stackInStack(product)),

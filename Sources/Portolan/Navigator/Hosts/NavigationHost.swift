@@ -22,6 +22,9 @@
   /// default this does nothing.
   func transitionIsOverdue()
 
+  /// Whether an assembly of the host builds the screens of a route type; true by default.
+  func builds(_ routeType: ObjectIdentifier) -> Bool
+
   /// The contents of the screen now; nil when it cannot be read yet.
   func reading() -> ScreenReading?
 
@@ -66,6 +69,8 @@
 }
 
 extension NavigationHost {
+  package func builds(_ routeType: ObjectIdentifier) -> Bool { true }
+
   package func transitionIsAwaited() {}
 
   package func transitionIsOverdue() {}

@@ -156,7 +156,11 @@
   /// For a split on screen, the host reports whether it is collapsed.
   package var isCompact: Bool {
     get { traffic.traits.isCompact }
-    set { feed(.traits(SceneTraits(isCompact: newValue, isCurtain: isCurtain))) }
+    set {
+      var traits = traffic.traits
+      traits.isCompact = newValue
+      feed(.traits(traits))
+    }
   }
 
   /// Ends the navigator: all requests and questions, also later ones, end as `sceneGone`.

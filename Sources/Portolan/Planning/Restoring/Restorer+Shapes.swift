@@ -49,6 +49,7 @@ extension Restorer {
   private func destination(of route: AnyRoute) throws(Reason) -> AnyDestination {
     let destination: AnyDestination
     let rules: [AnyGuard]
+    guard planner.traits.builds(route) else { throw .unknownType }
     do throws(NavigationError) {
       destination = try planner.maps.destination(for: route)
       let maps = planner.maps

@@ -14,6 +14,7 @@ extension DiagnosticTable {
     row("NAV006", .containerInStack(main.label)),
     row("NAV007", .noSuchPlace(for: product.label, in: main.label)),
     row("NAV008", .tooDeep(product.label)),
+    row("NAV070", .noAssembly(product.label)),
     row("NAV129", .notInThisMap(product.label)),
     row("NAV050", .noSamples(of: "Shop")),
     row("NAV051", .emptyTabs(main)),
