@@ -78,6 +78,9 @@ extension View {
   @available(iOS 18, *) nonisolated public func planted() -> some View { self }
 }
 extension View {
+  @available(iOS 26, visionOS 26, *) nonisolated public func latest() -> some View { self }
+}
+extension View {
   @available(visionOS, unavailable) nonisolated public func lacking() -> some View { self }
 }
 @available(iOS 18, *) public struct PlantedView: View {
@@ -119,6 +122,12 @@ struct PlantedUses: View {
       _ = Text("fourteen").planted()
     }
     while #available(iOS 18, *) { _ = Text("fifteen").planted() }
+  }
+  @available(iOS 26, visionOS 26, *) @MainActor func latest() -> some View {
+    #if compiler(>=6.2)
+    let named = Text("seventeen").latest()
+    #endif
+    return named.latest()
   }
   func typed(_ view: Any) -> Bool {
     view is PlantedView // too new
@@ -232,6 +241,9 @@ def unguarded(root, run):
     for number in marked:
         yield f"availability: an unguarded use, line {number}", status == 1 and number in found
     yield "availability: nothing that is guarded", found == set(marked)
+    unknown = re.findall(r":(\d+): View.latest\(\) stands outside of #if compiler", output)
+    place = USES[:USES.index("named.latest()")].count("\n") + 1
+    yield "availability: what an older SDK does not know", unknown == [str(place)]
     yield "availability: what a platform lacks", "visionOS has no View.lacking()" in output
     unmarked = "View.planted() is marked for iOS and not for visionOS"
     yield "availability: a mark for iOS alone", unmarked in output

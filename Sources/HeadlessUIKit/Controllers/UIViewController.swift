@@ -318,6 +318,7 @@ public import Foundation
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// Says that the status bar is to be asked for again.
+  @available(visionOS, unavailable)
   open func setNeedsStatusBarAppearanceUpdate() { chromeChanged(.statusBar) }
 
   /// Whether this controller would like the home indicator to be hidden.

@@ -177,10 +177,10 @@ extension HeadlessScreen {
   public func dragSheet(to detent: UISheetPresentationController.Detent.Identifier) -> Bool {
     layoutIfNeeded()
     guard !isTransitioning, let sheet = frontSheet?.controller as? UISheetPresentationController,
-      sheet.detents.contains(where: { $0.identifier == detent })
+      sheet.rests.detents.contains(where: { $0.identifier == detent })
     else { return false }
-    guard sheet.selectedDetentIdentifier != detent else { return true }
-    sheet.selectedDetentIdentifier = detent
+    guard sheet.rests.selected != detent else { return true }
+    sheet.rests.selected = detent
     let delegate = sheet.delegate as? any UISheetPresentationControllerDelegate
     delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
     return true

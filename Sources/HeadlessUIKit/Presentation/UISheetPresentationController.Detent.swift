@@ -24,12 +24,18 @@ extension UISheetPresentationController {
     }
 
     /// Half of the screen.
+    @available(visionOS, unavailable)
     open class func medium() -> Self { make(.medium) { $0.maximumDetentValue / 2 } }
 
     /// The whole screen.
+    @available(visionOS, unavailable)
     open class func large() -> Self { make(.large) { $0.maximumDetentValue } }
 
+    /// The height of a card without detents of its own.
+    static var whole: Detent { make(.large) { $0.maximumDetentValue } }
+
     /// A height of the app's own; nil leaves it out.
+    @available(visionOS, unavailable)
     @preconcurrency public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

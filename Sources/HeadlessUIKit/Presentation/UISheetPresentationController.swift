@@ -6,16 +6,42 @@ internal import Foundation
 /// inherited property; here it keeps its wider type.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the card rests.
-  open var detents: [UISheetPresentationController.Detent] = [.large()]
+  @available(visionOS, unavailable)
+  open var detents: [UISheetPresentationController.Detent] {
+    get { rests.detents }
+    set { rests.detents = newValue }
+  }
 
   /// The height at which the card rests now.
-  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  @available(visionOS, unavailable)
+  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
+    get { rests.selected }
+    set { rests.selected = newValue }
+  }
 
   /// The greatest height at which what is behind stays bright.
-  open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  @available(visionOS, unavailable)
+  open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
+    get { rests.undimmed }
+    set { rests.undimmed = newValue }
+  }
 
   /// Whether the card shows a grabber.
-  open var prefersGrabberVisible = false
+  @available(visionOS, unavailable)
+  open var prefersGrabberVisible: Bool {
+    get { rests.hasGrabber }
+    set { rests.hasGrabber = newValue }
+  }
+
+  /// Where the card rests; the model itself reads it under a name that visionOS has, too.
+  var rests = Rests()
+
+  @MainActor struct Rests {
+    var detents: [Detent] = [.whole]
+    var selected: Detent.Identifier?
+    var undimmed: Detent.Identifier?
+    var hasGrabber = false
+  }
 
   /// Whether scrolling to the edge makes the card higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -29,7 +55,7 @@ internal import Foundation
   ///
   /// Without a selected height the card rests at the smallest.
   var isUndimmed: Bool {
-    guard let largest = largestUndimmedDetentIdentifier.flatMap({ heights[$0] }),
+    guard let largest = rests.undimmed.flatMap({ heights[$0] }),
       let restingHeight
     else { return false }
     return restingHeight <= largest
@@ -38,14 +64,14 @@ internal import Foundation
   /// The height at which the card rests now.
   var restingHeight: CGFloat? {
     let heights = heights
-    return selectedDetentIdentifier.flatMap { heights[$0] } ?? heights.values.min()
+    return rests.selected.flatMap { heights[$0] } ?? heights.values.min()
   }
 
   /// The heights that fit, by their names.
   private var heights: [Detent.Identifier: CGFloat] {
     let space = DetentSpace(of: self)
     return Dictionary(
-      detents.compactMap { detent in
+      rests.detents.compactMap { detent in
         detent.resolvedValue(in: space).map { (detent.identifier, $0) }
       }, uniquingKeysWith: { first, _ in first })
   }

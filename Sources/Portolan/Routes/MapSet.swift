@@ -75,6 +75,11 @@ package struct MapSet: Sendable {
     entries.values.sorted { ($0.name, $0.type) < ($1.name, $1.type) }
   }
 
+  /// The names of the route types that meet a condition.
+  func names(where meets: (ObjectIdentifier) -> Bool) -> Set<String> {
+    Set(entries.values.filter { meets($0.type) }.map(\.name))
+  }
+
   /// Whether one of the maps places routes of this type.
   func knows(_ route: AnyRoute) -> Bool { entries[route.typeID] != nil }
 

@@ -5,3 +5,10 @@
 #else
 #error("PortolanSwiftUI needs UIKit. On macOS, tests set the trait Headless.")
 #endif
+
+#if canImport(Accessibility)
+internal import Accessibility
+#endif
+
+/// Tells VoiceOver that another screen has come.
+@MainActor func announceScreen() { AccessibilityNotification.ScreenChanged().post() }

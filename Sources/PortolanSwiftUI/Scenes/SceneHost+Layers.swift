@@ -84,13 +84,12 @@ extension SceneHost {
     _ layer: LayerModel, animated: Bool, _ body: @escaping () -> Void, _ done: @escaping () -> Void
   ) {
     let moves = animated && !reducesMotion
-    let announce = { AccessibilityNotification.ScreenChanged().post() }
     if moves {
       movingOwn = layer
       withAnimation {
         body()
       } completion: { [weak self] in
-        announce()
+        announceScreen()
         if self?.movingOwn === layer { self?.movingOwn = nil }
         self?.checkSoon()
       }
@@ -105,7 +104,7 @@ extension SceneHost {
       return isComing ? isThere : !layers.contains { $0 === layer }
     }) {
       if isComing { layer.hasAppeared = true }
-      if !moves { announce() }
+      if !moves { announceScreen() }
       done()
     }
   }

@@ -63,7 +63,7 @@ extension SceneHost {
     parts.show(id, keeping: plan.to.keptRoots, animated ? look : nil) { [weak self] in
       self?.concealParts()
       // Neither SwiftUI nor UIKit announces a change within a window.
-      AccessibilityNotification.ScreenChanged().post()
+      announceScreen()
       self?.whenShown(id, done)
     }
     concealParts()
@@ -95,7 +95,7 @@ extension SceneHost {
     guard isOnScreen else { return done() }
     whenShown(id, orLeft: true) { [isUnannounced] in
       // Neither SwiftUI nor UIKit announces what a container of the app's own shows.
-      if isUnannounced { AccessibilityNotification.ScreenChanged().post() }
+      if isUnannounced { announceScreen() }
       done()
     }
   }

@@ -21,11 +21,7 @@ import Portolan
     if style.isCard {
       // A new presentation controller is made for each presentation (U90).
       controller.presentationController.map(reports.standInFront)
-      if let sheet = controller.sheetPresentationController, !style.detents.isEmpty {
-        sheet.detents = style.detents.map(\.system)
-        sheet.selectedDetentIdentifier = detent?.identifier
-        sheet.largestUndimmedDetentIdentifier = style.undimmed?.identifier
-      }
+      controller.sheetPresentationController?.setHeights(of: style, at: detent)
     }
     presenter.present(controller, animated: animated, completion: done)
   }

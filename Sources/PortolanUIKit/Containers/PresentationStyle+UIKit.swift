@@ -23,27 +23,3 @@ extension PresentationStyle {
     }
   }
 }
-
-extension PresentationStyle.Detent {
-  /// UIKit's detent.
-  @MainActor var system: UISheetPresentationController.Detent {
-    switch self {
-    case .medium: return .medium()
-    case .large: return .large()
-    case .height(let points):
-      return .custom(identifier: identifier) { min(points, $0.maximumDetentValue) }
-    case .fraction(let part):
-      return .custom(identifier: identifier) { part * $0.maximumDetentValue }
-    }
-  }
-
-  /// The name by which UIKit says at which height a sheet rests.
-  var identifier: UISheetPresentationController.Detent.Identifier {
-    switch self {
-    case .medium: return .medium
-    case .large: return .large
-    case .height(let points): return .init("height \(points)")
-    case .fraction(let part): return .init("fraction \(part)")
-    }
-  }
-}

@@ -20,7 +20,7 @@ extension UIViewController {
 
   /// Tells UIKit that the decisions of the front child have changed.
   func passOn(_ child: UIViewController?) {
-    setNeedsStatusBarAppearanceUpdate()
+    askForStatusBarAgain()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     setNeedsUpdateOfSupportedInterfaceOrientations()

@@ -89,13 +89,13 @@ extension SceneHost {
     guard let controller = screens.existing(root), controller.presentingViewController != nil,
       let sheet = controller.sheetPresentationController
     else { return }
-    sheet.animateChanges { sheet.selectedDetentIdentifier = detent.identifier }
+    sheet.rest(at: detent)
   }
 
   func sheetRests(_ sheet: UISheetPresentationController) {
     guard let root = screens.node(of: sheet.presentedViewController),
       let style = scene.currentTree.style(ofLayer: root),
-      let detent = style.detents.first(where: { $0.identifier == sheet.selectedDetentIdentifier })
+      let detent = sheet.restingHeight(of: style)
     else { return }
     SheetHeight(around: root, in: scene)?.rest(at: detent)
   }

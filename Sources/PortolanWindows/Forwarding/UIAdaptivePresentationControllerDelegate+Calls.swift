@@ -21,7 +21,9 @@ extension UIAdaptivePresentationControllerDelegate {
 
 extension UISheetPresentationControllerDelegate {
   package func heightChanged(_ sheet: UISheetPresentationController) {
+    #if !os(visionOS)
     sheetPresentationControllerDidChangeSelectedDetentIdentifier?(sheet)
+    #endif
   }
 }
 #else

@@ -9,16 +9,9 @@ extension SceneNavigator {
     if !isCurtain { curtains?.move(from: old, to: host) }
     if old !== host { dialogs.move(from: old, to: host) }
     if let running = traffic.stage.performance { waits.end(running.ticket) }
-    noteAssemblies(of: host)
-    feed(.hosted(Sight(isMoving: host.isTransitioning, reading: host.reading())))
-  }
-
-  /// Notes for which routes the host can show nothing: their requests end with an error.
-  private func noteAssemblies(of host: any NavigationHost) {
-    let unbuilt = Set(maps.entries.values.filter { !host.builds($0.type) }.map(\.name))
-    var traits = traffic.traits
-    traits.unbuilt = unbuilt.isEmpty ? nil : unbuilt
+    let traits = traffic.traits.with(unbuilt: maps.names(where: { !host.builds($0) }))
     if traits != traffic.traits { feed(.traits(traits)) }
+    feed(.hosted(Sight(isMoving: host.isTransitioning, reading: host.reading())))
   }
 
   /// Treats the scene as compact until a host comes and its size is known.

@@ -156,11 +156,7 @@
   /// For a split on screen, the host reports whether it is collapsed.
   package var isCompact: Bool {
     get { traffic.traits.isCompact }
-    set {
-      var traits = traffic.traits
-      traits.isCompact = newValue
-      feed(.traits(traits))
-    }
+    set { feed(.traits(traffic.traits.with(isCompact: newValue))) }
   }
 
   /// Ends the navigator: all requests and questions, also later ones, end as `sceneGone`.
