@@ -155,12 +155,9 @@ package struct SceneTraits: Hashable, Sendable, Codable {
   /// Whether the host can show a screen of a route.
   func builds(_ route: AnyRoute) -> Bool { unbuilt?.contains(route.label.type) != true }
 
-  func with(isCompact: Bool) -> Self {
-    SceneTraits(isCompact: isCompact, isCurtain: isCurtain, unbuilt: unbuilt)
-  }
-
-  func with(unbuilt: Set<String>) -> Self {
-    SceneTraits(
-      isCompact: isCompact, isCurtain: isCurtain, unbuilt: unbuilt.isEmpty ? nil : unbuilt)
+  func with<Value>(_ trait: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+    var traits = self
+    traits[keyPath: trait] = value
+    return traits
   }
 }

@@ -75,9 +75,10 @@ package struct MapSet: Sendable {
     entries.values.sorted { ($0.name, $0.type) < ($1.name, $1.type) }
   }
 
-  /// The names of the route types that meet a condition.
-  func names(where meets: (ObjectIdentifier) -> Bool) -> Set<String> {
-    Set(entries.values.filter { meets($0.type) }.map(\.name))
+  /// The names of the route types that a host does not build; nil when it builds all.
+  func unbuilt(by builds: (ObjectIdentifier) -> Bool) -> Set<String>? {
+    let names = entries.values.filter { !builds($0.type) }.map(\.name)
+    return names.isEmpty ? nil : Set(names)
   }
 
   /// Whether one of the maps places routes of this type.

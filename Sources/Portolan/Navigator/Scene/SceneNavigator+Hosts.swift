@@ -9,7 +9,7 @@ extension SceneNavigator {
     if !isCurtain { curtains?.move(from: old, to: host) }
     if old !== host { dialogs.move(from: old, to: host) }
     if let running = traffic.stage.performance { waits.end(running.ticket) }
-    let traits = traffic.traits.with(unbuilt: maps.names(where: { !host.builds($0) }))
+    let traits = traffic.traits.with(\.unbuilt, maps.unbuilt(by: host.builds))
     if traits != traffic.traits { feed(.traits(traits)) }
     feed(.hosted(Sight(isMoving: host.isTransitioning, reading: host.reading())))
   }

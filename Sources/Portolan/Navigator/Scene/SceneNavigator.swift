@@ -156,7 +156,7 @@
   /// For a split on screen, the host reports whether it is collapsed.
   package var isCompact: Bool {
     get { traffic.traits.isCompact }
-    set { feed(.traits(traffic.traits.with(isCompact: newValue))) }
+    set { feed(.traits(traffic.traits.with(\.isCompact, newValue))) }
   }
 
   /// Ends the navigator: all requests and questions, also later ones, end as `sceneGone`.
