@@ -62,6 +62,8 @@ import PortolanWindows
   /// What UIKit presents over the root, when a turn ended last.
   var chain: [Presented] = []
   var turns: TurnWatch?
+  /// What goes on when SwiftUI has seen what was asked for in this turn.
+  var seenNext: [() -> Void] = []
 
   init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly], _ looks: RootLooks) {
     self.scene = scene
@@ -153,6 +155,8 @@ extension SceneHost: NavigationHost {
 
   /// The views go with the scene.
   func close() {
+    awaited = nil
+    performance += 1
     base.present(nil)
   }
 
