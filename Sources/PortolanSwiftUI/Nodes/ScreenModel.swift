@@ -20,8 +20,17 @@ import Portolan
   /// Whether it brings its own stack into ours, and so stands in a hosting controller.
   private(set) var isIsolated = false
   @ObservationIgnored private(set) var phase = Phase.absent
-  /// The controller whose reports count; SwiftUI may make another one for the same screen.
-  @ObservationIgnored weak var probe: ProbeController?
+  /// The controllers that SwiftUI has made for the screen, the newest last.
+  @ObservationIgnored private var made: [WeakProbe] = []
+  /// The controller whose reports count: SwiftUI may make another one for the same screen, and drop that
+  /// again without a word.
+  var probe: ProbeController? {
+    get { made.last { $0.controller != nil }?.controller }
+    set {
+      made.removeAll { $0.controller == nil || $0.controller === newValue }
+      made.append(WeakProbe(controller: newValue))
+    }
+  }
   /// The last controller that reported: it still reports its end when the newest never appears, as
   /// another screen was pushed on it before it was seen.
   @ObservationIgnored private weak var teller: ProbeController?
@@ -88,4 +97,9 @@ import Portolan
   func settle(asEnded: Bool) {
     phase = (phase == .appearing) == asEnded ? .visible : .absent
   }
+}
+
+/// A controller that SwiftUI keeps as long as it likes.
+private struct WeakProbe {
+  weak var controller: ProbeController?
 }

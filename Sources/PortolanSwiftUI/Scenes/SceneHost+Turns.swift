@@ -16,8 +16,9 @@ struct Presented: Equatable {
   }
 }
 
-/// Neither UIKit nor SwiftUI tells of what other code presents or takes away: the host looks at the chain
-/// of presentations after each turn, and at the screen when it has changed.
+/// Neither UIKit nor SwiftUI tells of what other code presents or takes away, or of what it pushes out of
+/// sight: the host looks at UIKit's chain of presentations and its stacks after each turn, and reads the
+/// screen when they have changed.
 extension SceneHost {
   func watchTurns() {
     turns = window.map { TurnWatch($0) { [weak self] in self?.turnEnded() } }
@@ -40,8 +41,19 @@ extension SceneHost {
     // SwiftUI updates its views at the end of the turn, and a task runs in the next.
     if !seen.isEmpty { Task { for body in seen { body() } } }
     let chain = windowProbe?.outermost.presentations.map(Presented.init) ?? []
-    guard chain != self.chain else { return }
-    self.chain = chain
+    let stacks = elementsOfStacks
+    guard chain != self.chain || stacks != self.stacks else { return }
+    written += stacks.keys.filter { stacks[$0] != self.stacks[$0] && !written.contains($0) }
+    (self.chain, self.stacks) = (chain, stacks)
     checkSoon()
+  }
+
+  /// What UIKit has in each stack that SwiftUI has built.
+  private var elementsOfStacks: [NodeID: [ObjectIdentifier]] {
+    var elements: [NodeID: [ObjectIdentifier]] = [:]
+    for case let stack as StackModel in nodes.containers.map(nodes.existing) {
+      elements[stack.id] = controller(of: stack)?.viewControllers.map(ObjectIdentifier.init)
+    }
+    return elements
   }
 }

@@ -61,6 +61,8 @@ import PortolanWindows
   var isWatching = false
   /// What UIKit presents over the root, when a turn ended last.
   var chain: [Presented] = []
+  /// What UIKit had in each stack then.
+  var stacks: [NodeID: [ObjectIdentifier]] = [:]
   var turns: TurnWatch?
   /// What goes on when SwiftUI has seen what was asked for in this turn.
   var seenNext: [() -> Void] = []

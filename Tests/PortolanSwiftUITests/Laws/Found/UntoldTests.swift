@@ -1,0 +1,59 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Walks that found a fault, as lists of steps: nobody tells of what comes and goes")
+struct UntoldTests {
+  /// A world in which every third report is missing, and some changes are lost.
+  private var silent: World {
+    var assumptions = HeadlessViewAssumptions()
+    assumptions.pathDuringTransition = .lost
+    assumptions.secondPresentation = .dropped
+    assumptions.popWrites = .last
+    assumptions.writesTwice = true
+    assumptions.closuresCompare = .equal
+    assumptions.earlyPresentations = .lost
+    assumptions.releases = .late
+    assumptions.controllerReports = .never
+    assumptions.uikit.coordinatorTurns = 0
+    return World(profile: .iOS17, assumptions: assumptions)
+  }
+
+  /// Seed 925000031: SwiftUI made a second controller for the root of the stack, dropped it again and went on
+  /// showing the first.
+  @Test("a controller that SwiftUI has dropped again is not the last one of its screen")
+  func dropped() async throws {
+    let app = try TestApp(withHouseIn: silent)
+    app.other.show(.push, from: try #require(app.peeked.visiblePath.last))
+    await app.breathe()
+    app.navigator.popToRoot()
+    await app.breathe()
+    app.other.takeAway()
+    await app.breathe()
+    app.navigator.show(.places)
+    await app.breathe()
+    app.other.show(.push, from: try #require(app.peeked.visiblePath.last))
+    await app.breathe()
+    await app.rest()
+    #expect(app.shown == app.peeked.picture)
+    #expect(app.shown.hasPrefix("main[*(products) | account…]"))
+  }
+
+  @Test(
+    "other code pushes in the turn in which its tab goes out of sight",
+    arguments: World.each.filter(\.reports), [true, false])
+  func outOfSight(world: World, isFirst: Bool) async throws {
+    let app = TestApp(in: world)
+    app.session.isSignedIn = true
+    await app.settle()
+    let products = try #require(app.peeked.visiblePath.last)
+    if isFirst { app.other.show(.push, from: products) }
+    app.navigator.show(.account)
+    if !isFirst { app.other.show(.push, from: products) }
+    await app.rest()
+    #expect(app.shown == app.peeked.picture)
+    #expect(app.shown.hasPrefix("main[(products › ?) | *(account"))
+  }
+}
