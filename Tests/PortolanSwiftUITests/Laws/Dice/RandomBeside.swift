@@ -83,9 +83,7 @@ import HeadlessUIKit
       let stays = Bool.random(using: &random)
       return "\(app.screen.actBeside(animated: animated, stays: stays)), animated: \(animated)"
     case 2, 3:
-      // Nobody tells of a push out of sight; it is read when it comes into sight.
-      let ways = OtherCode.Way.allCases.filter { $0 != .push }
-      let way = ways.randomElement(using: &random) ?? .sheet
+      let way = OtherCode.Way.allCases.randomElement(using: &random) ?? .sheet
       guard let screen = app.log.livingNodes.randomElement(using: &random) else {
         return "no screen"
       }
