@@ -42,9 +42,12 @@ extension SceneHost {
     if !seen.isEmpty { Task { for body in seen { body() } } }
     let chain = windowProbe?.outermost.presentations.map(Presented.init) ?? []
     let stacks = elementsOfStacks
-    guard chain != self.chain || stacks != self.stacks else { return }
-    written += stacks.keys.filter { stacks[$0] != self.stacks[$0] && !written.contains($0) }
-    (self.chain, self.stacks) = (chain, stacks)
+    // In sight probes tell, and a look in the middle of a step would be too early.
+    let changed = stacks.keys.filter { stacks[$0] != self.stacks[$0] && !isInFront($0) }
+    self.stacks = stacks
+    guard chain != self.chain || !changed.isEmpty else { return }
+    self.chain = chain
+    written += changed.filter { !written.contains($0) }
     checkSoon()
   }
 
