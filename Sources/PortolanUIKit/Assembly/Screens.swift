@@ -215,6 +215,12 @@ import Portolan
     for turns in pages.values { turns.endLostTurn() }
   }
 
+  /// The pages of the tree that do not turn, and the place of the one in front.
+  var pagesAtRest: some Sequence<(id: NodeID, place: Int)> {
+    pages.lazy.filter { !$1.isTurning && self.scene.currentTree.contains($0) }
+      .map { ($0, $1.place) }
+  }
+
   /// Whether a page turns in a window.
   var isPageTurning: Bool { pages.values.contains(where: \.isBusy) }
 

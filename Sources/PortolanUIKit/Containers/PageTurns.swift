@@ -52,14 +52,9 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
 
   /// Other code has set a delegate while a finger turned a page: that one hears of the end.
   func endLostTurn() {
-    guard current !== self, isUnderFinger else { return }
-    isUnderFinger = false
+    guard current !== self, isUnderFinger, let pages else { return }
     stand()
-    if let slot = pages?.viewControllers?.first, let new = slots.firstIndex(where: { $0 === slot })
-    {
-      place = new
-    }
-    goOn()
+    turnEnded(in: pages)
   }
 
   /// A set was completed.
@@ -123,12 +118,16 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
         appDelegate?.didTurn(pageViewController, finished, from: previousViewControllers, completed)
       }
     }
+    turnEnded(in: pageViewController)
+  }
+
+  private func turnEnded(in pages: UIPageViewController) {
     isUnderFinger = false
-    let slot = pageViewController.viewControllers?.first as? SlotViewController
+    let slot = pages.viewControllers?.first as? SlotViewController
     isComingBack = slot?.isAsking == true
     if isComingBack {
       // UIKit has its own to do with the page that came.
-      Task { [weak self, weak pageViewController] in self?.comeBack(in: pageViewController) }
+      Task { [weak self, weak pages] in self?.comeBack(in: pages) }
     } else if let slot, let new = slots.firstIndex(of: slot), new != place {
       if slots.indices.contains(place) { slots[place].endEditing() }
       place = new

@@ -7,7 +7,7 @@ import PortolanWindows
   let screens: Screens
   let stacks: StackReader
 
-  /// Reads the visible paths, and stacks that have moved out of sight.
+  /// Reads the visible paths, and stacks and pages that have moved out of sight.
   func reading(also moved: [UINavigationController]) -> ScreenReading {
     var layers: [ScreenReading.Element] = []
     var others: [ForeignID: OtherLayer] = [:]
@@ -30,6 +30,12 @@ import PortolanWindows
       var isRead = false
       for container in containers where container.node == id { isRead = true }
       if !isRead { containers.append(container(stack, id)) }
+    }
+    // A person has turned a page that something has covered by now.
+    for (id, place) in screens.pagesAtRest where tree.selection(of: id) != place {
+      if !containers.contains(where: { $0.node == id }) {
+        containers.append(.init(node: id, content: .members(selected: place)))
+      }
     }
     return ScreenReading(layers: layers, containers: containers, others: others)
   }

@@ -30,4 +30,21 @@ struct PagesMovedTests {
       #expect(app.shown.contains("?"))
     }
   }
+
+  /// Seed 5746033 of the splits: the pages were out of sight when the screen was read.
+  @Test("a page that is turned, and covered in the same turn, is read", arguments: World.all)
+  func covered(world: World) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = DeskApp(screen, DeskApp.narrow, showing: .photo(0))
+      await app.settle()
+      let stack = app.containers(UIPageViewController.self).first?.navigationController
+      #expect(stack != nil)
+      #expect(screen.beginPageSwipe(.left))
+      screen.finishPageSwipe()
+      stack?.pushViewController(OtherScreen(), animated: false)
+      await app.settle()
+      #expect(app.peeked.picture.contains("*photo(1)"))
+      #expect(app.shown == app.peeked.picture)
+    }
+  }
 }
