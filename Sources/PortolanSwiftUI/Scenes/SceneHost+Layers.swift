@@ -59,11 +59,6 @@ extension SceneHost {
     return isCovered(leaf) || leaf.phase == .visible && (!layer.isPresented || isPresented(layer))
   }
 
-  /// Whether the app presents a style itself, beside what SwiftUI presents.
-  func isOwn(_ style: PresentationStyle) -> Bool {
-    style.presentation.flatMap { looks.presentations[$0] } != nil
-  }
-
   /// How a style comes here; what has no words, no source or no presentation comes as a sheet, which is
   /// reported.
   private func form(

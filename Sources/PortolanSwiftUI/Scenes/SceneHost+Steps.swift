@@ -30,10 +30,8 @@ extension SceneHost {
         done()
       }
     case .present(let id, let style):
-      afterTurn(unless: isOwn(style)) { [weak self] in
-        self?.withoutStrangers(animated: animated) { [weak self] in
-          self?.present(id, style, in: plan.to, animated: animated, done: done)
-        }
+      withoutStrangers(animated: animated) { [weak self] in
+        self?.present(id, style, in: plan.to, animated: animated, done: done)
       }
     case .setStack(let id, _, let pushed):
       let motion = animated ? plan.motion(of: step) ?? .cut : .cut

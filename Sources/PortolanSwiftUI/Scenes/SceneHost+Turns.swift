@@ -24,22 +24,7 @@ extension SceneHost {
     turns = window.map { TurnWatch($0) { [weak self] in self?.turnEnded() } }
   }
 
-  /// Goes on when SwiftUI has seen what the app asked for in this turn, and nothing moves.
-  ///
-  /// Of two presentations that are asked for in one update it presents one, and tells nobody (S23).
-  func afterTurn(unless isAtOnce: Bool, _ body: @escaping () -> Void) {
-    guard turns != nil, !isAtOnce else { return body() }
-    let number = performance
-    seenNext.append { [weak self] in
-      if let self, number == performance { whenAtRest({ true }, body) }
-    }
-  }
-
   private func turnEnded() {
-    let seen = seenNext
-    seenNext = []
-    // SwiftUI updates its views at the end of the turn, and a task runs in the next.
-    if !seen.isEmpty { Task { for body in seen { body() } } }
     let chain = windowProbe?.outermost.presentations.map(Presented.init) ?? []
     let stacks = elementsOfStacks
     // In sight probes tell, and a look in the middle of a step would be too early.

@@ -64,8 +64,6 @@ import PortolanWindows
   /// What UIKit had in each stack then.
   var stacks: [NodeID: [ObjectIdentifier]] = [:]
   var turns: TurnWatch?
-  /// What goes on when SwiftUI has seen what was asked for in this turn.
-  var seenNext: [() -> Void] = []
 
   init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly], _ looks: RootLooks) {
     self.scene = scene

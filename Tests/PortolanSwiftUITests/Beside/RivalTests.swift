@@ -38,21 +38,6 @@ struct RivalTests {
     }
   }
 
-  @Test(
-    "what other code shows comes first, and its flag says so when it has gone",
-    arguments: World.each, styles)
-  func flag(world: World, style: PresentationStyle) async throws {
-    // Where SwiftUI does not hear of a dismissal by UIKit the flag stays (S61).
-    guard world.assumptions.dismissalsByUIKit == .written else { return }
-    for way in OtherCode.Way.allCases where way != .push {
-      for isFirst in [true, false] {
-        let (app, _) = try await both(style, way, in: world, isFirst: isFirst)
-        #expect(app.screen.rivalPresentations == [], "\(way) \(isFirst)")
-        #expect(app.other.isShowing == app.shown.contains("?"), "\(way) \(isFirst)")
-      }
-    }
-  }
-
   @Test("a screen that is pushed beneath one of other code has arrived", arguments: World.each)
   func pushed(world: World) async throws {
     let app = TestApp(in: world)

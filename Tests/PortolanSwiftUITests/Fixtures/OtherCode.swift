@@ -20,9 +20,6 @@ import Portolan
     set { if newValue || ways[node] == way { ways[node] = newValue ? way : nil } }
   }
 
-  /// Whether one of its flags says that it shows something.
-  var isShowing: Bool { !ways.isEmpty }
-
   func show(_ way: Way, from node: NodeID) { ways[node] = way }
 
   /// Keeps what a screen of ours finds in its environment.
