@@ -79,22 +79,14 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Lets time pass once a task sleeps that would wake by then: each wakes at its own moment.
+  /// Lets time pass once a task sleeps that would wake by then.
   @MainActor public func advance(by time: Duration) async {
     await eventually("a task sleeps") { self.sleeping(within: time) > 0 }
-    let end = now.advanced(by: time)
-    while let next = nextDeadline(until: end) {
-      pass(now.duration(to: next))
-      for _ in 0..<50 { await Task.yield() }
-    }
-    if now < end { pass(now.duration(to: end)) }
+    pass(time)
+    for _ in 0..<50 { await Task.yield() }
   }
 
-  private func nextDeadline(until end: Instant) -> Instant? {
-    lock.withLock { sleepers.map(\.deadline).filter { $0 <= end }.min() }
-  }
-
-  /// Lets time pass at once, as a clock does that jumps: what a task begins when it wakes counts from then.
+  /// Lets time pass at once.
   public func pass(_ time: Duration) {
     let due = lock.withLock {
       self.time = self.time.advanced(by: time)

@@ -31,11 +31,8 @@ extension TestApp {
   /// Lets each deadline pass, and what follows come to rest.
   func outwait() async {
     await breathe()
-    for _ in 0..<2 {
-      // Each half counts from the moment in which it begins.
-      screen.advance(by: .seconds(1))
-      await settle()
-    }
+    screen.advance(by: .seconds(2))
+    await settle()
   }
 
   /// Puts a field into the screen in front and types into it.

@@ -4,19 +4,12 @@ import PortolanUIKit
 import Testing
 
 @MainActor @Suite("Law 9: what UIKit drops ends within the deadline") struct DeadlineTests {
-  /// Lets the deadline pass: each half counts from the moment in which it begins.
-  private func pass(_ deadline: Duration, _ app: TestApp) async {
-    for _ in 0..<2 {
-      app.screen.advance(by: deadline / 2)
-      await app.breathe()
-    }
-  }
-
   private func within(_ app: TestApp, _ body: () -> NavigationRequest) async -> NavigationRequest {
     app.navigator.scene.hostDeadline = .seconds(1)
     let request = body()
     await app.breathe()
-    await pass(.seconds(1), app)
+    app.screen.advance(by: .seconds(1))
+    await app.breathe()
     return request
   }
 
@@ -101,7 +94,8 @@ import Testing
       let late = app.navigator.show(.signIn)
       alert.dismiss(animated: true)
       await app.breathe()
-      await pass(.milliseconds(100), app)
+      app.screen.advance(by: .milliseconds(100))
+      await app.breathe()
       #expect(late.ending == "NAV045")
       app.navigator.scene.hostDeadline = .seconds(2)
       await app.expect("main[*(products) | account…]")

@@ -58,19 +58,18 @@
     goOn(ticket)
   }
 
-  /// Calls `body` when a host has had this time for something, unless `end(_:)` is called before.
-  ///
-  /// The time counts in two halves, the second from the moment in which the first has ended: a clock may jump
-  /// while the app is suspended, and what that interrupts has half the time to go on.
+  /// Calls `body` when the time has passed, unless `end(_:)` is called before.
   func begin(_ ticket: Ticket, for time: Duration, _ body: @escaping @MainActor () -> Void) {
-    count(ticket, time / 2) { [weak self] in self?.count(ticket, time / 2, body) }
-  }
-
-  private func count(_ ticket: Ticket, _ time: Duration, _ body: @escaping @MainActor () -> Void) {
-    end(ticket)
     waits[ticket] = Wait(
       patience: Patience(time, by: clock), isForPerson: false, tooLate: body)
     goOn(ticket)
+  }
+
+  /// Counts the time of a wait from now on; does nothing without the wait.
+  func renew(_ ticket: Ticket, for time: Duration) {
+    guard let wait = waits[ticket] else { return }
+    wait.end()
+    begin(ticket, for: time, wait.tooLate)
   }
 
   /// Calls `body` when the time of a request, over all its parkings, is used up.

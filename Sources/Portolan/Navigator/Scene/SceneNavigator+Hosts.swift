@@ -46,12 +46,8 @@ extension SceneNavigator {
   ///
   /// Each step may take `hostDeadline`: a plan of many sheets is not late.
   package func hostProceeded() {
-    if let running = traffic.stage.performance { awaitHost(running.ticket) }
-  }
-
-  /// Waits at most `hostDeadline` for the next step of the host.
-  private func awaitHost(_ ticket: Ticket) {
-    waits.begin(ticket, for: hostDeadline) { [weak self] in self?.performed(ticket, isLate: true) }
+    guard let running = traffic.stage.performance else { return }
+    waits.renew(running.ticket, for: hostDeadline)
   }
 
   /// A host calls this at the end of a transition that a gesture or other code began.
@@ -97,7 +93,7 @@ extension SceneNavigator {
       self?.performed(ticket, isLate: false)
     }
     guard traffic.stage.performance?.ticket == ticket else { return }
-    awaitHost(ticket)
+    waits.begin(ticket, for: hostDeadline) { [weak self] in self?.performed(ticket, isLate: true) }
   }
 
   private func performed(_ ticket: Ticket, isLate: Bool) {

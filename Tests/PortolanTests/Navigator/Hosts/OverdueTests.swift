@@ -74,21 +74,6 @@ struct OverdueTests {
     #expect(shopping.diagnostics() == ["NAV088"])
   }
 
-  @Test func `a clock that jumps over the deadline leaves a plan half the time`() async throws {
-    let (shopping, host) = try await waiting(givesUp: true)
-    host.isTransitioning = false
-    host.answers = false
-    let request = shopping.navigator.show(.product(id: 1))
-    await eventually { shopping.clock.sleeping(within: .seconds(2)) == 1 }
-    shopping.clock.pass(.seconds(600))
-    await settle()
-    #expect(host.told == [] && request.outcome == nil)
-    #expect(shopping.clock.sleeping(within: .milliseconds(999)) == 0)
-    await shopping.clock.advance(by: .seconds(1))
-    #expect(host.told == [.overdue])
-    #expect(await shopping.outcome(of: request) == .arrived(.product(id: 1)))
-  }
-
   @Test func `one that goes on believing is not read, and the request says so`() async throws {
     let (shopping, host) = try await waiting(givesUp: false)
     host.isTransitioning = false

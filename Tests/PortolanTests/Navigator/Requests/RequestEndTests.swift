@@ -115,9 +115,6 @@ struct RequestEndTests {
     await settle()
     way.shopping.clock.pass(.seconds(1_000))
     await settle()
-    // A host has half its time left when the clock has jumped.
-    way.shopping.clock.pass(.seconds(1_000))
-    await settle()
     // What waited behind a guard has only now come to the host.
     if state == .waiting { way.host.finishAll() }
     let club = AnyGuard(Shop.Guard.club, of: Shop.self).label

@@ -22,14 +22,6 @@ struct LateContainerTests {
     }
   }
 
-  /// Lets the deadline pass: each half counts from the moment in which it begins.
-  private func outwait(_ app: RoomApp) async {
-    for _ in 0..<2 {
-      app.screen.advance(by: .seconds(1))
-      await app.breathe()
-    }
-  }
-
   @Test("a request arrives when the container says that it is done, not before")
   func arrives() async throws {
     try await run { app, hall, request in
@@ -55,7 +47,8 @@ struct LateContainerTests {
   @Test("never answered it is read as it is, and what is asked for next happens")
   func never() async throws {
     try await run { app, hall, request in
-      await outwait(app)
+      app.screen.advance(by: .seconds(2))
+      await app.breathe()
       #expect(request.ending == "NAV044")
       #expect(app.shown == app.navigator.tree.picture)
       app.navigator.show(.note)
@@ -67,7 +60,8 @@ struct LateContainerTests {
   @Test("answered after its deadline it does not go on with a plan that is old")
   func tooLate() async throws {
     try await run { app, hall, request in
-      await outwait(app)
+      app.screen.advance(by: .seconds(2))
+      await app.breathe()
       let late = hall.waiting.last
       app.navigator.show(.tour)
       await app.settle()
