@@ -50,7 +50,12 @@ extension SceneHost {
       return move(layer, animated: animated, { presenter.present(layer) }, done)
     }
     change(animated: animated) { presenter.present(layer) }
-    whenAtRest({ [weak self] in self?.isThere(layer) != false }, done)
+    // Its own screen may dismiss it while it comes.
+    whenAtRest(
+      { [weak self] in
+        guard let self else { return true }
+        return isThere(layer) || !layers.contains { $0 === layer }
+      }, done)
   }
 
   /// Whether the front screen of a layer is there, in that layer.
