@@ -13,8 +13,6 @@
   /// Listeners that record signals and events.
   package var listeners: [any TrafficListener] = [] { didSet { noteListeners() } }
   /// How long a transition may take before the navigator reads the screen; by default two seconds.
-  ///
-  /// A step of a plan counts it in two halves, so that a clock that jumps leaves half of it.
   public var hostDeadline: Duration {
     get { traffic.limits.host }
     set { limit { $0.host = newValue } }

@@ -64,6 +64,22 @@ struct DismissedBesideTests {
     #expect(app.screen.faults == [])
   }
 
+  /// Seeds 27200037, 27100007 and 27000114.
+  @Test("a sheet's own screen dismisses it while it comes", arguments: World.each)
+  func dismissedWhileComing(world: World) async throws {
+    let app = try TestApp(withHouseIn: world)
+    await app.settle()
+    app.navigator.show(.note)
+    await app.breathe()
+    let note = try #require(app.navigator.tree.node(of: Shop.note))
+    app.screen.perform { app.other.dismiss(note) }
+    app.navigator.show(.lock)
+    await app.settle()
+    #expect(!app.codes.contains("NAV088"))
+    #expect(app.shown == app.navigator.tree.picture)
+    #expect(app.screen.faults == [])
+  }
+
   /// Seed 711000787.
   @Test("a menu opens in the turn in which its part is replaced", arguments: World.each)
   func menuOfReplacedPart(world: World) async throws {
