@@ -67,7 +67,7 @@ package import Portolan
       }, animated: true)
   }
 
-  /// Other code has dismissed the alert: nobody has chosen to leave.
+  /// Notes that other code has dismissed the alert, so that nobody has chosen.
   ///
   /// A button's handler may come in the turn in which its alert goes (U101).
   private func hasGone(_ dialog: LeavingDialog) {

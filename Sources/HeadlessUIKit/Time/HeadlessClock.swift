@@ -88,7 +88,7 @@ public final class HeadlessClock: Clock, @unchecked Sendable {
     watches.append { [weak watch] in watch }
   }
 
-  /// Tells that a turn has ended; what is asked for then comes in the next one.
+  /// Ends a turn, and tells the watches; work that they ask for runs in the next turn.
   @MainActor func endTurn() {
     for watch in watches { watch()?.turnEnded() }
   }

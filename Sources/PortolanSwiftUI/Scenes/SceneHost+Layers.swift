@@ -50,13 +50,13 @@ extension SceneHost {
       return move(layer, animated: animated, { presenter.present(layer) }, done)
     }
     change(animated: animated) { presenter.present(layer) }
-    // Its own screen may dismiss it while it comes.
-    whenAtRest(
-      { [weak self] in
-        guard let self else { return true }
-        return isThere(layer) || !layers.contains { $0 === layer }
-      }, done)
+    whenAtRest({ [weak self] in self?.hasCome(layer) != false }, done)
   }
+
+  /// Whether a layer that comes is there, or has gone: its own screen may dismiss it meanwhile.
+  private func hasCome(_ layer: LayerModel) -> Bool { isThere(layer) || hasLeft(layer) }
+
+  private func hasLeft(_ layer: LayerModel) -> Bool { !layers.contains { $0 === layer } }
 
   /// Whether the front screen of a layer is there, in that layer.
   private func isThere(_ layer: LayerModel) -> Bool {
@@ -104,9 +104,7 @@ extension SceneHost {
     let isComing = layers.contains { $0.next === layer }
     whenAtRest({ [weak self] in
       guard let self else { return true }
-      let leaf = layer.content.flatMap(nodes.leaf)
-      let isThere = leaf.map { $0.phase == .visible || isCovered($0) } == true
-      return isComing ? isThere : !layers.contains { $0 === layer }
+      return isComing ? hasCome(layer) : hasLeft(layer)
     }) {
       if isComing { layer.hasAppeared = true }
       if !moves { announceScreen() }
