@@ -50,7 +50,7 @@
     for ticket in open.keys.sorted() { end(ticket, on: host) }
   }
 
-  /// Moves the dialogs without an answer to another host. Without a host the answer is `stay`.
+  /// Moves the dialogs without an answer to another host; without a host the answer is `stay`.
   func move(from old: (any NavigationHost)?, to new: (any NavigationHost)?) {
     for (_, dialog) in open.sorted(by: { $0.key < $1.key }) where dialog.answer == nil {
       old?.takeAway(dialog)
