@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 /// Changes of the members of the app's own container.
 @MainActor struct ContainerStep: MemberStep {

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 /// Presents and dismisses layers; completions come from UIKit alone.
 @MainActor struct LayerStep {

@@ -1,3 +1,5 @@
+import PortolanWindows
+
 /// The layers that presentations of the app's own show.
 @MainActor final class OwnLayers {
   private struct Layer {

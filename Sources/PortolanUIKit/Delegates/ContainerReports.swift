@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 /// What containers and sheets tell the host; hints to read the screen, never the truth.
 @MainActor protocol ContainerObserver: AnyObject {

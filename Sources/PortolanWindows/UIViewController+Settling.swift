@@ -2,21 +2,21 @@ extension UIViewController {
   /// Calls back when the transition that runs here has ended, at once when none runs.
   ///
   /// Without animation there is no coordinator (U57).
-  func whenTransitionEnds(_ body: @escaping () -> Void) {
+  package func whenTransitionEnds(_ body: @escaping () -> Void) {
     let body = once(body)
     // UIKit may call a completion even when it refused the animation (U58).
     guard let coordinator = transitionCoordinator, coordinator.whenEnds(body) else { return body() }
   }
 
   /// Takes the keyboard away before a step removes the screen (U160).
-  func endEditing() {
+  package func endEditing() {
     viewIfLoaded?.endEditing(true)
   }
 }
 
 extension UIViewControllerTransitionCoordinator {
   /// Calls back when the transition has ended; false when it had ended before (U166).
-  func whenEnds(_ body: @escaping () -> Void) -> Bool {
+  package func whenEnds(_ body: @escaping () -> Void) -> Bool {
     animate(alongsideTransition: nil) { _ in TransitionEnd.perform(body) }
   }
 }
@@ -24,10 +24,10 @@ extension UIViewControllerTransitionCoordinator {
 /// The moment in which UIKit tells that a transition has ended.
 ///
 /// It may end one inside a call that changes containers (U45), which nothing may change meanwhile.
-@MainActor enum TransitionEnd {
-  private(set) static var isNow = false
+@MainActor package enum TransitionEnd {
+  package private(set) static var isNow = false
 
-  static func perform(_ body: () -> Void) {
+  package static func perform(_ body: () -> Void) {
     let before = isNow
     isNow = true
     defer { isNow = before }
@@ -36,7 +36,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// A callback that only its first call performs.
-@MainActor func once(_ body: @escaping () -> Void) -> @MainActor () -> Void {
+@MainActor package func once(_ body: @escaping () -> Void) -> @MainActor () -> Void {
   var waiting: (() -> Void)? = body
   return {
     let body = waiting

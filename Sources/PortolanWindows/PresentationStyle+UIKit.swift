@@ -1,9 +1,9 @@
-import Portolan
+package import Portolan
 
 extension PresentationStyle {
   /// UIKit's presentation style; a popover without a source is the small card that it is on a phone
   /// anyway (U66).
-  var system: UIModalPresentationStyle {
+  package var system: UIModalPresentationStyle {
     switch kind {
     case .sheet, .alert, .confirmationDialog, .custom: return .automatic
     case .formSheet, .popover: return .formSheet
@@ -15,7 +15,7 @@ extension PresentationStyle {
   }
 
   /// Whether it is a card, which a person may drag.
-  var isCard: Bool {
+  package var isCard: Bool {
     switch kind {
     case .sheet, .formSheet, .pageSheet, .popover, .alert, .confirmationDialog, .custom:
       return true
