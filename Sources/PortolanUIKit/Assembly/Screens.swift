@@ -210,11 +210,6 @@ import Portolan
     (tabValues[id], fronts[id], list.values) = (values, values, values)
   }
 
-  /// Ends turns of pages whose end another delegate has heard.
-  func endLostTurns() {
-    for turns in pages.values { turns.endLostTurn() }
-  }
-
   /// The pages of the tree that do not turn, and the place of the one in front.
   var pagesAtRest: some Sequence<(id: NodeID, place: Int)> {
     pages.lazy.filter { !$1.isTurning && self.scene.currentTree.contains($0) }

@@ -11,6 +11,8 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
   /// The page in front; while a finger turns it, the one before.
   var place = 0
   private(set) var isUnderFinger = false
+  /// Whether nobody told of the turn that runs: other code may have begun it, and nobody tells of its end.
+  private var isNoticed = false
   /// Whether a set has not been completed.
   var isSetting = false
   private var isComingBack = false
@@ -50,11 +52,22 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
       && pages.traitCollection.layoutDirection == .rightToLeft
   }
 
-  /// Other code has set a delegate while a finger turned a page: that one hears of the end.
-  func endLostTurn() {
-    guard current !== self, isUnderFinger, let pages else { return }
-    stand()
-    turnEnded(in: pages)
+  /// Stands in front again where other code has set a delegate while a page turns, and catches up on what
+  /// that one has heard; true when it was set late.
+  ///
+  /// As long as a page turns two are seen, and at the end one of them has disappeared (U140).
+  override func follow() -> Bool {
+    guard current !== self || isNoticed, let pages else { return false }
+    let seen = slots.filter(\.isSeen)
+    guard isUnderFinger || seen.count > 1 else { return false }
+    let isLate = stand()
+    if seen.count <= 1 {
+      turnEnded(in: pages)
+    } else if !isTurning, let slot = seen.first(where: { $0 !== pages.viewControllers?.first }) {
+      isNoticed = true
+      turnBegan(to: slot, in: pages)
+    }
+    return isLate
   }
 
   /// A set was completed.
@@ -101,11 +114,13 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
         appDelegate?.willTurn(pageViewController, to: pendingViewControllers)
       }
     }
-    guard let slot = pendingViewControllers.first as? SlotViewController,
-      let next = slots.firstIndex(of: slot)
-    else { return }
-    slot.isAsking =
-      next != place && reports.observer?.mayTurn(to: next, in: pageViewController) == false
+    guard let slot = pendingViewControllers.first as? SlotViewController else { return }
+    turnBegan(to: slot, in: pageViewController)
+  }
+
+  private func turnBegan(to slot: SlotViewController, in pages: UIPageViewController) {
+    guard let next = slots.firstIndex(of: slot) else { return }
+    slot.isAsking = next != place && reports.observer?.mayTurn(to: next, in: pages) == false
     isUnderFinger = true
   }
 
@@ -123,6 +138,7 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
 
   private func turnEnded(in pages: UIPageViewController) {
     isUnderFinger = false
+    isNoticed = false
     let slot = pages.viewControllers?.first as? SlotViewController
     isComingBack = slot?.isAsking == true
     if isComingBack {

@@ -12,6 +12,9 @@ final class SlotViewController: UIViewController {
   /// Whether the member may not be seen yet: a person chose its row or its page, and guards are asked.
   var isAsking = false { didSet { member?.viewIfLoaded?.isHidden = isAsking } }
 
+  /// Whether it has begun to appear, and has not disappeared since.
+  private(set) var isSeen = false
+
   var member: UIViewController? { children.first }
 
   /// The route of the member for which it stands.
@@ -63,8 +66,14 @@ final class SlotViewController: UIViewController {
   /// Pages turn round with the language by the host alone (U173).
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    isSeen = true
     let pages = owner as? UIPageViewController
     pages?.viewIfLoaded?.semanticContentAttribute = .forceLeftToRight
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isSeen = false
   }
 
   private func showMember() {

@@ -42,6 +42,10 @@ class DelegateFront: ForwardingDelegate {
     return isLate
   }
 
+  /// Stands in front again although something moves, where nothing moves that the delegate is asked for;
+  /// true when other code has set one late.
+  func follow() -> Bool { false }
+
   /// Brings back the members of the map where other code has set others, at one position or at any;
   /// false where it has not.
   func bringsBackMembers(at position: Int?) -> Bool { false }

@@ -7,12 +7,19 @@ extension SceneHost {
   func standInFront() {
     for front in animating { front.animates = false }
     animating = []
-    for (id, front) in screens.fronts where front.stand() {
-      guard !front.isReported, scene.currentTree.contains(id) else { continue }
-      front.isReported = true
-      scene.report(.delegateTaken(scene.currentTree.name(ofRoot: id)))
-    }
+    for (id, front) in screens.fronts where front.stand() { reportTaken(id, front) }
     for card in reports.cards { card.stand() }
+  }
+
+  /// Stands in front again where that cannot wait until nothing moves.
+  func followDelegates() {
+    for (id, front) in screens.fronts where front.follow() { reportTaken(id, front) }
+  }
+
+  private func reportTaken(_ id: NodeID, _ front: DelegateFront) {
+    guard !front.isReported, scene.currentTree.contains(id) else { return }
+    front.isReported = true
+    scene.report(.delegateTaken(scene.currentTree.name(ofRoot: id)))
   }
 
   /// Brings back members of tabs and splits that other code has exchanged: the map says which there are.

@@ -82,7 +82,7 @@ import PortolanWindows
       whenTurnEnds = nil
       next()
     }
-    screens.endLostTurns()
+    followDelegates()
     // The delegate that hears the end of a step may be other code's, and a coordinator that outlives its
     // transition tells of no end (U166).
     if scene.isHostPerforming { reports.lookAgain() }
