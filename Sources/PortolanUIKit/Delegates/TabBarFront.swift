@@ -18,6 +18,13 @@ class TabBarFront: DelegateFront, TabBarForwarding {
     super.init(reports, of: tabs)
   }
 
+  /// A person taps on tabs also while a stack moves; what UIKit does then by itself comes too early for the
+  /// stack before iOS 18 (U44).
+  override func follow() -> Bool {
+    guard current !== self, tabs?.transitionCoordinator == nil else { return false }
+    return stand()
+  }
+
   override func bringsBackMembers(at position: Int?) -> Bool {
     guard let tabs, !places.isEmpty, !areInPlace(tabs.viewControllers ?? [], at: position) else {
       return false
