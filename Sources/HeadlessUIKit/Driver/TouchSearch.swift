@@ -82,7 +82,9 @@
 
   private mutating func collectButtons(of bar: UINavigationBar) {
     guard let stack = bar.stackOwner?.frontColumn, let item = bar.topItem else { return }
-    if stack.run != nil, profile < .iOS26, !ignoresObstacles { return }
+    // The bar stands for all columns below the front one, of which any may move.
+    let moves = sequence(first: stack, next: \.lowerColumn).contains { $0.run != nil }
+    if moves, profile < .iOS26, !ignoresObstacles { return }
     if let back = stack.wayBack, item.showsBackButton { collectBack(on: bar, of: back, item) }
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
       collectBarButton(button)

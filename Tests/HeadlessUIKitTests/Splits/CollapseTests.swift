@@ -52,6 +52,24 @@ struct CollapseTests {
     }
   }
 
+  @Test(
+    "U46 before 26 the bar does not answer while any of its columns moves",
+    arguments: Conditions.all)
+  func impatientBack(conditions: Conditions) async throws {
+    try await onScreen(conditions) { screen in
+      let fixture = SplitFixture(screen, .tripleColumn)
+      fixture.decider.top = .supplementary
+      fixture.rotate(to: SplitFixture.narrow)
+      fixture.split.show(.secondary)
+      screen.turn()
+      #expect(screen.isTransitioning)
+      #expect(screen.tappable.contains("Back") == (conditions.profile >= .iOS26))
+      fixture.settle()
+      #expect(fixture.shown == ["secondary"] && screen.tappable.contains("Back"))
+      #expect(screen.faults == [])
+    }
+  }
+
   @Test("one Back leads through the columns, by button and by swipe", arguments: Conditions.all)
   func back(conditions: Conditions) async throws {
     try await onScreen(conditions) { screen in

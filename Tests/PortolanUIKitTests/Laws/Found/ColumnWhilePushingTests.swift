@@ -55,8 +55,7 @@ struct ColumnWhilePushingTests {
       screen.cancelSwipeBack()
       await app.settle()
       #expect(app.shown == app.navigator.tree.picture)
-      // An open question of the README: two pushes of columns in one turn, before iOS 18.
-      withKnownIssue(isIntermittent: true) { #expect(screen.faults == []) }
+      #expect(screen.faults == [])
       #expect(TestApp.faultyCodes.isDisjoint(with: app.codes))
     }
   }
