@@ -6,7 +6,7 @@ import Portolan
   let assemblies: [AnyAssembly]
   let reports: ContainerReports
   private var controllers: [NodeID: UIViewController] = [:]
-  private var nodes: [ObjectIdentifier: NodeID] = [:]
+  private var identities: [ObjectIdentifier: NodeID] = [:]
   /// What stands in front of the delegates of containers, which hold it weakly.
   private(set) var fronts: [NodeID: DelegateFront] = [:]
   private var splits: Set<NodeID> = []
@@ -39,7 +39,10 @@ import Portolan
   }
 
   /// The node that a controller was built for; nil for a controller of other code.
-  func node(of controller: UIViewController) -> NodeID? { nodes[ObjectIdentifier(controller)] }
+  func node(of controller: UIViewController) -> NodeID? { identities[ObjectIdentifier(controller)] }
+
+  /// The nodes whose controllers were built.
+  var nodes: some Sequence<NodeID> { controllers.keys }
 
   /// The controller of a node that was built before.
   func existing(_ id: NodeID) -> UIViewController? { controllers[id] }
@@ -74,9 +77,9 @@ import Portolan
   /// From now on the node's controller is known, also to the tasks that update it.
   func keep(_ controller: UIViewController, for id: NodeID) {
     if let old = controllers.updateValue(controller, forKey: id) {
-      nodes[ObjectIdentifier(old)] = nil
+      identities[ObjectIdentifier(old)] = nil
     }
-    nodes[ObjectIdentifier(controller)] = id
+    identities[ObjectIdentifier(controller)] = id
   }
 
   /// The controller in each place of a container.
@@ -170,7 +173,7 @@ import Portolan
   /// Releases all controllers: another host shows them.
   func forget() {
     controllers = [:]
-    nodes = [:]
+    identities = [:]
     lists = [:]
     stacks = [:]
     unentered = [:]
@@ -231,6 +234,6 @@ import Portolan
     zooming.remove(id)
     standIns.remove(id)
     guard let controller = controllers.removeValue(forKey: id) else { return }
-    nodes[ObjectIdentifier(controller)] = nil
+    identities[ObjectIdentifier(controller)] = nil
   }
 }

@@ -32,6 +32,10 @@ import PortolanWindows
   weak var earlier: SceneHost?
   /// Stacks that have begun to move, or shown a screen, since tree and screen last agreed.
   var moving: [UINavigationController] = []
+  /// The nodes of controllers that have left the tree while the root was out of its window.
+  var strays: [NodeID] = []
+  /// The tree with which the root left its window.
+  var treeBefore: NavigationTree?
   private let stackReader = StackReader()
   /// The plan that is performed; its trees have what comes and what goes.
   private(set) var plan: Plan?
@@ -64,7 +68,10 @@ import PortolanWindows
   /// The root comes into its window, for the first time or again: nothing can be presented before.
   func begin() {
     window = root?.viewIfLoaded?.window
-    if !scene.isHosted(by: self), !isReplaced { attach() }
+    if !scene.isHosted(by: self), !isReplaced {
+      findStrays()
+      attach()
+    }
     watch = window.map { TurnWatch($0) { [weak self] in self?.turnEnded() } }
     sizeMayHaveChanged()
   }
@@ -72,6 +79,7 @@ import PortolanWindows
   /// The root has left its window, or has gone: the rest of a plan would be performed outside (U73).
   func end() {
     watch = nil
+    if scene.isHosted(by: self) { treeBefore = scene.currentTree }
     abandon()
     detach()
   }
@@ -94,7 +102,10 @@ import PortolanWindows
     // Other code also changes stacks that are out of sight; their coordinators may stay (U166).
     moving += screens.stacks.filter { stackReader.isOutOfDate($1, $0) }.map(\.value)
     guard !isTransitioning, let reading = reading() else { return }
-    guard scene.isNews(reading) else { return unfollowed = nil }
+    guard scene.isNews(reading) else {
+      unfollowed = nil
+      return releaseStrays()
+    }
     guard reading != unfollowed else { return }
     scene.screenDidChange()
     unfollowed = scene.isRepaired(reading) ? reading : nil

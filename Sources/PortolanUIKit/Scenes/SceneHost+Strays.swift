@@ -1,0 +1,27 @@
+import Portolan
+
+/// What has left the tree while the root was out of its window: a host that is away is told of no release.
+extension SceneHost {
+  /// The root comes back: layers in presentations of the app's own go before the tree is shown, since
+  /// others would be presented over them.
+  func findStrays() {
+    let tree = scene.currentTree
+    strays = screens.nodes.filter { !tree.contains($0) && !tree.isAside($0) }
+    if strays.isEmpty { treeBefore = nil }
+    for controller in strays.compactMap(screens.existing) { ownLayers.release(controller) }
+  }
+
+  /// Releases those that have left the screen too; a stack out of sight lets them go when it is shown.
+  func releaseStrays() {
+    let gone = strays.filter { screens.existing($0)?.hasPlace != true }
+    guard !gone.isEmpty else { return }
+    strays.removeAll(where: gone.contains)
+    let before = treeBefore
+    release(gone.map { ($0, before?.contains($0) == true ? before?.route(of: $0) : nil) })
+    if strays.isEmpty { treeBefore = nil }
+  }
+}
+
+extension UIViewController {
+  fileprivate var hasPlace: Bool { parent != nil || presentingViewController != nil }
+}

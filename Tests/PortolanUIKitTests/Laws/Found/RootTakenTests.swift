@@ -1,0 +1,77 @@
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor
+@Suite("Walks that found a fault, as lists of steps: other code takes the root and gives it back")
+struct RootTakenTests {
+  /// Seed 5744737 with all dice: the sheet was presented over the drawer, and was lost with it.
+  @Test(
+    "a drawer that has left the tree meanwhile goes before a sheet comes",
+    arguments: World.all, [true, false])
+  func drawer(world: World, isComing: Bool) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen, map: ManyTabsMap())
+      app.navigator.show(.lock)
+      await app.settle()
+      app.navigator.show(.reviews(of: 3), placed: .presented(.custom(Drawer.name)))
+      if !isComing { await app.settle() }
+      #expect(app.drawer.calls.count == 1)
+      await app.withoutRoot { app.navigator.show(.checkout) }
+      await app.expect(
+        "main[products… | splash… | login… | *lock | account… | note…] ⇧ sheet (bag › checkout)")
+      screen.advance(by: .seconds(3))
+      await app.settle()
+      #expect(app.drawer.calls == ["present animated", "dismiss"])
+      #expect(TestApp.faultyCodes.isDisjoint(with: app.codes))
+    }
+  }
+
+  @Test("a screen that is popped meanwhile is freed", arguments: World.all)
+  func popped(world: World) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen)
+      app.navigator.show(.product(id: 1))
+      await app.settle()
+      let popped = Watch(app.stack?.topViewController)
+      #expect(popped.isAlive)
+      await app.withoutRoot { app.navigator.popToRoot() }
+      await app.expect("main[*(products) | account…]")
+      screen.advance(by: .seconds(3))
+      await app.settle()
+      #expect(!popped.isAlive)
+    }
+  }
+
+  @Test("one out of sight is freed when its stack comes to the front", arguments: World.all)
+  func poppedOutOfSight(world: World) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen)
+      app.session.isSignedIn = true
+      app.navigator.show(.product(id: 1))
+      await app.settle()
+      let popped = Watch(app.stack?.topViewController)
+      app.navigator.show(.account)
+      await app.settle()
+      await app.withoutRoot { app.navigator.close(.product(id: 1)) }
+      await app.expect("main[(products) | *(account)]")
+      app.navigator.show(.products)
+      await app.expect("main[*(products) | (account)]")
+      screen.advance(by: .seconds(3))
+      await app.settle()
+      #expect(!popped.isAlive)
+    }
+  }
+}
+
+extension WalkedApp {
+  /// Does something while other code has taken the root out of its window.
+  func withoutRoot(_ body: () -> Void) async {
+    window.rootViewController = OtherScreen()
+    for _ in 0..<20 { await Task.yield() }
+    body()
+    for _ in 0..<20 { await Task.yield() }
+    window.rootViewController = root
+  }
+}
