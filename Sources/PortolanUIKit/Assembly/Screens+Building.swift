@@ -65,8 +65,7 @@ extension Screens {
     let own = made(UITabBarController.self, id, in: tree) { $0.screen(id, scene) }
     let tabs = own ?? UITabBarController()
     let count = tree.placeCount(of: id)
-    let list = list(of: id)
-    list.follow((0..<count).map { tree.memberRoute(at: $0, of: id) })
+    followMembers(of: id, in: tree)
     watch(tabs, of: id)
     if scene.isCompact, UITabBarController.mayListUnderMore(count - 1, of: count) {
       scene.report(.listedUnderMore(tree.route(of: id), count: count))

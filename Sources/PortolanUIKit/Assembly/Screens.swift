@@ -85,8 +85,16 @@ import Portolan
   /// The controller in each place of a container.
   func members(of container: NodeID, in tree: NavigationTree) -> [UIViewController] {
     let places = 0..<tree.placeCount(of: container)
-    list(of: container).follow(places.map { tree.memberRoute(at: $0, of: container) })
+    followMembers(of: container, in: tree)
     return places.map { member(at: $0, of: container, in: tree) }
+  }
+
+  /// Tells the list of a container which members there are.
+  func followMembers(of container: NodeID, in tree: NavigationTree) {
+    let places = 0..<tree.placeCount(of: container)
+    list(of: container).follow(
+      places.map { tree.memberRoute(at: $0, of: container) },
+      of: places.map { tree.child(at: $0, of: container) })
   }
 
   /// The controller in a place of a container: the member's, or a slot that was never entered.
@@ -95,11 +103,10 @@ import Portolan
     let member =
       child.map { arriving($0, in: tree, under: existing(container)) }
       ?? slot(at: position, of: container, in: tree)
-    if let route = tree.memberRoute(at: position, of: container),
-      let item = list(of: container).item(for: route)
-    {
-      member.tabBarItem = item
-    }
+    guard let route = tree.memberRoute(at: position, of: container) else { return member }
+    let list = list(of: container)
+    if let child { list.note(route, of: child) }
+    if let item = list.item(for: route) { member.tabBarItem = item }
     return member
   }
 

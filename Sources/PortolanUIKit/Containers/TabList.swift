@@ -8,6 +8,8 @@ import Portolan
   private let listing: (AnyRoute) -> TabListing?
   private var items: [AnyRoute: UITabBarItem] = [:]
   private var routes: [AnyRoute?] = []
+  /// The routes of the members that were entered.
+  private var known: [NodeID: AnyRoute] = [:]
   private(set) var listings: [TabListing] = []
   /// The badges that come from listings: an app may also write on an item.
   private var badges: [AnyRoute: String] = [:]
@@ -29,8 +31,15 @@ import Portolan
     return item
   }
 
+  /// Notes the route of a member that was entered.
+  func note(_ route: AnyRoute, of node: NodeID) { known[node] = route }
+
   /// Takes the members of the container, in order.
-  func follow(_ new: [AnyRoute?]) {
+  ///
+  /// A stack with a screen of other code at its bottom has no route, and stays the member that it was.
+  func follow(_ given: [AnyRoute?], of nodes: [NodeID?]) {
+    let new = zip(given, nodes).map { route, node in route ?? node.flatMap { known[$0] } }
+    known = known.filter { nodes.contains($0.key) }
     guard new != routes || listings.isEmpty else { return }
     routes = new
     read()
