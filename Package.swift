@@ -110,7 +110,7 @@ let package = Package(
       name: "PortolanTesting", dependencies: ["Portolan"] + testKit, swiftSettings: settings),
     .target(
       name: "PortolanInspector", dependencies: ["Portolan", "PortolanLog"] + server,
-      resources: [.embedInCode("Page")], swiftSettings: settings),
+      exclude: ["Page"], swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Portolan", "PortolanLinks", "PortolanTesting"],
       path: "Tests/TestSupport", swiftSettings: settings),
