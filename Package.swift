@@ -43,7 +43,10 @@ func coreTests(_ name: String, in folder: String = ".", exclude: [String] = []) 
 
 let package = Package(
   name: "Portolan",
-  platforms: [.iOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .macOS(.v14)],
+  // On tvOS and watchOS core, links and log alone: Documentation/Platforms.md has the table.
+  platforms: [
+    .iOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .macOS(.v14), .tvOS(.v17), .watchOS(.v10),
+  ],
   products: [
     .library(name: "Portolan", targets: ["Portolan"]),
     .library(name: "PortolanLinks", targets: ["PortolanLinks"]),

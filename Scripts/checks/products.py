@@ -3,7 +3,18 @@
 import repository
 
 WITH_UIKIT = ("ios", "maccatalyst", "visionos")
+# What Scripts/apple builds for; on macOS it runs the tests.
+DESTINATIONS = {
+    "ios": "generic/platform=iOS",
+    "maccatalyst": "generic/platform=macOS,variant=Mac Catalyst",
+    "visionos": "generic/platform=visionOS",
+    "tvos": "generic/platform=tvOS",
+    "watchos": "generic/platform=watchOS",
+}
 MODELS = ("HeadlessUIKit", "HeadlessSwiftUI")
+# Declared for core, links and log alone: the rest has been made for none of these.
+OF_THE_CORE = ("tvos", "watchos")
+CORE = {"Portolan", "PortolanLinks", "PortolanLog"}
 
 
 def reached(package, names, platform):
@@ -26,7 +37,17 @@ def reached(package, names, platform):
 def standing(package, product, platform):
     """What a product stands on there."""
     found = reached(package, product["targets"], platform)
+    if platform in OF_THE_CORE:
+        return "yes" if found <= CORE and product["name"] in CORE else "no"
     if found & {*MODELS}:
         return "no" if platform in WITH_UIKIT else "models"
     needs_uikit = found & {*repository.HOSTS}
     return "yes" if platform in WITH_UIKIT or not needs_uikit else "no"
+
+
+def tried(package, product):
+    """What has been tried of a product: nothing on a Mac or a device yet."""
+    found = reached(package, product["targets"], "ios")
+    if found & {*MODELS} or not found & {*repository.HOSTS}:
+        return "its tests run on Linux"
+    return "its tests run on Linux, on the models; type-checked against the stub"
