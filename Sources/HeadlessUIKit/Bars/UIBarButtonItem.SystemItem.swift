@@ -56,8 +56,10 @@ extension UIBarButtonItem {
     /// Does again.
     case redo
     /// Turns the page.
+    @available(visionOS, unavailable)
     case pageCurl
     /// Closes.
+    @available(tvOS, unavailable)
     case close
   }
 }

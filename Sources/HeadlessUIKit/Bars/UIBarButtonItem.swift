@@ -59,6 +59,7 @@ public import Foundation
   open weak var target: AnyObject?
 
   /// Whether the button is left out.
+  @available(tvOS, unavailable)
   open var isHidden = false
 
   /// How a button looks.

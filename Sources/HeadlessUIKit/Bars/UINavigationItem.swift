@@ -24,27 +24,32 @@ public import Foundation
   open var title: String?
 
   /// A line above the title.
+  @available(tvOS, unavailable)
   open var prompt: String?
 
   /// The view in the title's place.
   open var titleView: UIView?
 
   /// The back button of the controller above.
+  @available(tvOS, unavailable)
   open var backBarButtonItem: UIBarButtonItem?
 
   /// The text of the back button of the controller above.
   open var backButtonTitle: String?
 
   /// What the back button does instead of going back; a copy is kept (U168).
+  @available(tvOS, unavailable)
   open var backAction: UIAction? {
     get { back }
     set { back = newValue?.copied }
   }
 
   /// Whether there is no back button.
+  @available(tvOS, unavailable)
   open var hidesBackButton = false
 
   /// Shows or hides the back button.
+  @available(tvOS, unavailable)
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
@@ -84,9 +89,11 @@ public import Foundation
   }
 
   /// Whether buttons on the leading side stand beside the back button.
+  @available(tvOS, unavailable)
   open var leftItemsSupplementBackButton = false
 
   /// Whether the title is large.
+  @available(tvOS, unavailable)
   open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
 
   /// When a title is large.

@@ -49,4 +49,25 @@ extension UIViewController {
       present(controller, animated: true)
     }
   }
+
+  /// Calls a function with each child whose view stands inside this controller's.
+  func forEachShownChild(_ body: (UIViewController) -> Void) {
+    guard let family, let view = viewStorage else { return }
+    for child in family.children {
+      if let childView = child.viewStorage, childView.superviewStorage != nil,
+        childView.stands(inside: view)
+      {
+        body(child)
+      }
+    }
+  }
+
+  /// The last of the visible children that is not hidden.
+  var lastShownChild: UIViewController? {
+    var found: UIViewController?
+    forEachVisibleChild { child in
+      if child.viewStorage?.isHidden == false { found = child }
+    }
+    return found
+  }
 }

@@ -192,7 +192,7 @@ public import Foundation
   }
 
   /// Whether this controller decides on the status bar though it does not fill the screen.
-  open var modalPresentationCapturesStatusBarAppearance: Bool {
+  @available(tvOS, unavailable) open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { flags.contains(.capturesStatusBar) }
     set { flags.set(.capturesStatusBar, to: newValue) }
   }
@@ -224,6 +224,7 @@ public import Foundation
   open var presentationController: UIPresentationController? { resolvedPresentationController }
 
   /// The presentation controller as a sheet's, when the style is one.
+  @available(tvOS, unavailable)
   open var sheetPresentationController: UISheetPresentationController? { resolvedSheet }
 
   /// The presentation controller as a popover's, when the style is one.
@@ -251,7 +252,7 @@ public import Foundation
   open var navigationItem: UINavigationItem { resolvedNavigationItem }
 
   /// Whether a tab bar is hidden while this controller is on top of a stack.
-  open var hidesBottomBarWhenPushed: Bool {
+  @available(tvOS, unavailable) open var hidesBottomBarWhenPushed: Bool {
     get { flags.contains(.hidesBottomBarWhenPushed) }
     set { flags.set(.hidesBottomBarWhenPushed, to: newValue) }
   }
@@ -303,46 +304,54 @@ public import Foundation
   // MARK: System bars and gestures
 
   /// The colour that this controller would like the status bar to have.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  @available(tvOS, unavailable) open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Whether this controller would like the status bar to be hidden.
-  open var prefersStatusBarHidden: Bool { false }
+  @available(tvOS, unavailable) open var prefersStatusBarHidden: Bool { false }
 
   /// How this controller would like the status bar to come and go.
+  @available(tvOS, unavailable)
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// The child that decides on the status bar's colour.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  @available(tvOS, unavailable) open var childForStatusBarStyle: UIViewController? { nil }
 
   /// The child that decides whether the status bar is hidden.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  @available(tvOS, unavailable) open var childForStatusBarHidden: UIViewController? { nil }
 
   /// Says that the status bar is to be asked for again.
   @available(visionOS, unavailable)
+  @available(tvOS, unavailable)
   open func setNeedsStatusBarAppearanceUpdate() { chromeChanged(.statusBar) }
 
   /// Whether this controller would like the home indicator to be hidden.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  @available(tvOS, unavailable) open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// The child that decides on the home indicator.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  @available(tvOS, unavailable) open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// Says that the home indicator is to be asked for again.
+  @available(tvOS, unavailable)
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { chromeChanged(.homeIndicator) }
 
   /// The edges where this controller's gestures come before the system's.
+  @available(tvOS, unavailable)
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// The child that decides on gestures at the edges.
+  @available(tvOS, unavailable)
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// Says that gestures at the edges are to be asked for again.
+  @available(tvOS, unavailable)
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { chromeChanged(.edges) }
 
   /// The ways in which this controller may be turned.
+  @available(tvOS, unavailable)
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
   /// How this controller is turned when it is presented.
+  @available(tvOS, unavailable)
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// Says that the orientations are to be asked for again.
@@ -358,16 +367,7 @@ public import Foundation
   // MARK: What containers of the system change
 
   /// Calls a function with each child whose appearance follows this controller's.
-  func forEachVisibleChild(_ body: (UIViewController) -> Void) {
-    guard let family, let view = viewStorage else { return }
-    for child in family.children {
-      if let childView = child.viewStorage, childView.superviewStorage != nil,
-        childView.stands(inside: view)
-      {
-        body(child)
-      }
-    }
-  }
+  func forEachVisibleChild(_ body: (UIViewController) -> Void) { forEachShownChild(body) }
 
   /// Prepares the view for its appearance, before children are told.
   func prepareToAppear() {}
@@ -382,13 +382,7 @@ public import Foundation
   func settleBeforeDisappearing() {}
 
   /// The child that is asked before this controller whether touches reach it.
-  var frontChild: UIViewController? {
-    var found: UIViewController?
-    forEachVisibleChild { child in
-      if child.viewStorage?.isHidden == false { found = child }
-    }
-    return found
-  }
+  var frontChild: UIViewController? { lastShownChild }
 
   /// What a container's bars cover of a child.
   func chromeInsets(for child: UIViewController) -> UIEdgeInsets { .zero }

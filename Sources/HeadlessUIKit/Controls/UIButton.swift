@@ -76,6 +76,7 @@ public import Foundation
     /// An arrow to more detail.
     case detailDisclosure = 2
     /// A cross.
+    @available(tvOS, unavailable)
     case close = 7
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A control that chooses a date.
+@available(tvOS, unavailable)
 @MainActor @preconcurrency open class UIDatePicker: UIControl {
   private var stored = Date()
 

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A control with a value between two others.
+@available(tvOS, unavailable)
 @MainActor @preconcurrency open class UISlider: UIControl {
   private var stored: Float = 0
 

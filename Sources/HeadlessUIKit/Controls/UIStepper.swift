@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A control that counts up and down.
+@available(tvOS, unavailable)
 @MainActor @preconcurrency open class UIStepper: UIControl {
   private var stored = 0.0
 

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A control that is on or off.
+@available(tvOS, unavailable)
 @MainActor @preconcurrency open class UISwitch: UIControl {
   /// Creates a switch with a frame; it is off.
   public override init(frame: CGRect) {

@@ -6,6 +6,7 @@ public import Foundation
   open var numberOfTapsRequired = 0
 
   /// How many fingers press.
+  @available(tvOS, unavailable)
   open var numberOfTouchesRequired = 1
 
   /// How long the finger rests, in seconds.

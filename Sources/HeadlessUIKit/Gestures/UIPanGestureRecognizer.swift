@@ -5,9 +5,11 @@ public import Foundation
   private var distance = CGPoint.zero
 
   /// How many fingers take part at least.
+  @available(tvOS, unavailable)
   open var minimumNumberOfTouches = 1
 
   /// How many fingers take part at most.
+  @available(tvOS, unavailable)
   open var maximumNumberOfTouches = Int.max
 
   /// How far the finger has come: as far as was last set.

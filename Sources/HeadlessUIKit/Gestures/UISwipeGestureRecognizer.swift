@@ -1,6 +1,7 @@
 /// Recognises a finger that swipes.
 @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// How many fingers swipe.
+  @available(tvOS, unavailable)
   open var numberOfTouchesRequired = 1
 
   /// The directions.

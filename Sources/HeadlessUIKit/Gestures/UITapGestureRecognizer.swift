@@ -4,5 +4,6 @@
   open var numberOfTapsRequired = 1
 
   /// How many fingers tap.
+  @available(tvOS, unavailable)
   open var numberOfTouchesRequired = 1
 }

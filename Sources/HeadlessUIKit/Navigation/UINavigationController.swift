@@ -133,6 +133,7 @@ public import Foundation
   }
 
   /// The recogniser of the swipe from the edge; its delegate decides whether the swipe begins.
+  @available(tvOS, unavailable)
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     if edgeRecognizer == nil { edgeRecognizer = makeRecognizer() }
     return edgeRecognizer
@@ -140,6 +141,7 @@ public import Foundation
 
   /// The recogniser of a swipe that begins anywhere in the content; nil before iOS 26 (U167).
   @available(iOS 26.0, visionOS 26.0, *)
+  @available(tvOS, unavailable)
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     guard screen.profile >= .iOS26 else { return nil }
     if contentRecognizer == nil { contentRecognizer = makeRecognizer() }

@@ -25,10 +25,12 @@ public import Foundation
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Says in which ways the stack may be turned.
+  @available(tvOS, unavailable)
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
   /// Says how the stack is turned when it is presented.
+  @available(tvOS, unavailable)
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

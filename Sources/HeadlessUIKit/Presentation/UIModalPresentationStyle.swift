@@ -3,8 +3,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// Over the whole screen; the presenter's view goes.
   case fullScreen = 0
   /// As a large card.
+  @available(tvOS, unavailable)
   case pageSheet = 1
   /// As a small card.
+  @available(tvOS 26.0, *)
   case formSheet = 2
   /// Over the presenter that defines the context; its view goes.
   case currentContext = 3
@@ -15,6 +17,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// Over the presenter that defines the context; its view stays.
   case overCurrentContext = 6
   /// Beside what it belongs to.
+  @available(tvOS, unavailable)
   case popover = 7
   /// Not at all.
   case none = -1

@@ -3,6 +3,7 @@ public import Foundation
 /// The presentation controller of a popover, which is a small card where the width is compact (U66).
 ///
 /// Apple narrows `delegate` to `UIPopoverPresentationControllerDelegate`, which is left out here.
+@available(tvOS, unavailable)
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
   /// The sides on which the arrow may stand.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any

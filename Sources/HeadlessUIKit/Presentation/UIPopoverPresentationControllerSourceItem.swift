@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a popover may point at.
+@available(tvOS, unavailable)
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
@@ -8,6 +9,7 @@ extension UIPopoverPresentationControllerSourceItem {
   /// Where it stands in a view; nil when it stands on no screen.
   ///
   /// Where a bar puts its buttons is not modelled: a button is nowhere.
+  @available(tvOS, unavailable)
   public func frame(in referenceView: UIView) -> CGRect? {
     guard let view = self as? UIView, view.window != nil else { return nil }
     let (place, reference) = (view.placeOnScreen, referenceView.placeOnScreen)

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What the height of a card depends on.
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of what the card stands in.
@@ -11,6 +13,8 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 
 extension UISheetPresentationController {
   /// A height at which a card rests.
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   @MainActor @preconcurrency open class Detent: NSObject {
     private let name: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -24,18 +28,15 @@ extension UISheetPresentationController {
     }
 
     /// Half of the screen.
-    @available(visionOS, unavailable)
     open class func medium() -> Self { make(.medium) { $0.maximumDetentValue / 2 } }
 
     /// The whole screen.
-    @available(visionOS, unavailable)
     open class func large() -> Self { make(.large) { $0.maximumDetentValue } }
 
     /// The height of a card without detents of its own.
     static var whole: Detent { make(.large) { $0.maximumDetentValue } }
 
     /// A height of the app's own; nil leaves it out.
-    @available(visionOS, unavailable)
     @preconcurrency public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

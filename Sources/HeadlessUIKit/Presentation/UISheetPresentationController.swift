@@ -4,6 +4,7 @@ internal import Foundation
 ///
 /// Apple narrows `delegate` to `UISheetPresentationControllerDelegate`, which Swift cannot say of an
 /// inherited property; here it keeps its wider type.
+@available(tvOS, unavailable)
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the card rests.
   @available(visionOS, unavailable)
@@ -44,6 +45,7 @@ internal import Foundation
   }
 
   /// Whether scrolling to the edge makes the card higher.
+  @available(visionOS, unavailable)
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Changes the card.

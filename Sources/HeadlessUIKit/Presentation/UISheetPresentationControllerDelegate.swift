@@ -1,11 +1,13 @@
 internal import Foundation
 
 /// What a card asks and reports.
+@available(tvOS, unavailable)
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   /// Says that a person has moved the card to another height.
+  @available(visionOS, unavailable)
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The glass on which a scene is shown.
+@available(visionOS, unavailable)
 @MainActor @preconcurrency open class UIScreen: NSObject {
   private weak var headless: HeadlessScreen?
 

@@ -96,6 +96,7 @@ public import Foundation
     /// The level of most windows.
     public static let normal: UIWindow.Level = Level(rawValue: 0)
     /// The level of the status bar.
+    @available(tvOS, unavailable)
     public static let statusBar: UIWindow.Level = Level(rawValue: 1000)
     /// The level of alerts.
     public static let alert: UIWindow.Level = Level(rawValue: 2000)

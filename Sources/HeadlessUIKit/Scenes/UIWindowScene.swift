@@ -10,12 +10,14 @@
   open var keyWindow: UIWindow? { list.key }
 
   /// The screen on which the scene is shown.
+  @available(visionOS, unavailable)
   open var screen: UIScreen { headless?.glass ?? UIScreen.main }
 
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { headless?.traits ?? UITraitCollection() }
 
   /// How the interface is turned.
+  @available(tvOS, unavailable)
   open var interfaceOrientation: UIInterfaceOrientation {
     guard let size = headless?.size else { return .unknown }
     return size.width > size.height ? .landscapeLeft : .portrait

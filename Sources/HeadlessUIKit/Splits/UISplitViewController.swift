@@ -86,6 +86,7 @@ public import Foundation
   }
 
   /// Whether a swipe shows hidden columns; this model has no such swipe.
+  @available(visionOS, unavailable)
   open var presentsWithGesture = true
 
   /// The stacks of the columns; collapsed, the one that holds the others.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A tab of a bar and of a sidebar, whose controller is made when it is first needed (U116).
-@available(iOS 18.0, visionOS 2.0, *)
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 @MainActor @preconcurrency open class UITab: NSObject {
   private let provider: ((UITab) -> UIViewController)?
   var hasProvider: Bool { provider != nil }
@@ -40,6 +40,7 @@ public import Foundation
   open var userInfo: Any?
 
   /// Whether a person may select the tab.
+  @available(iOS 18.4, tvOS 18.4, visionOS 2.4, *)
   open var isEnabled = true
 
   /// The controller, as soon as it was made.

@@ -3,6 +3,7 @@ public import Foundation
 /// A view above the bar of a tab bar controller, such as a player.
 @available(iOS 26.0, *)
 @available(visionOS, unavailable)
+@available(tvOS, unavailable)
 @MainActor @preconcurrency open class UITabAccessory: NSObject {
   /// The view of the app.
   open private(set) var contentView: UIView

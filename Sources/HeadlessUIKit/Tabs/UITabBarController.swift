@@ -57,6 +57,8 @@ public import Foundation
   }
 
   /// The stack behind the item More, whose first controller is a list of the tabs without an item.
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   open var moreNavigationController: UINavigationController { more }
 
   var more: UIMoreNavigationController {
@@ -67,6 +69,8 @@ public import Foundation
   }
 
   /// The controllers that a person may arrange.
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   open var customizableViewControllers: [UIViewController]?
 
   /// The bar with the tabs' items.
@@ -79,37 +83,39 @@ public import Foundation
   }
 
   /// The tabs, groups among them; empty where controllers are the tabs (U116).
-  @available(iOS 18.0, visionOS 2.0, *)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   open var tabs: [UITab] {
     get { rootTabs }
     set { setTabs(newValue, animated: false) }
   }
 
   /// Replaces the tabs, and the controllers that were tabs before; the selection stays where it can.
-  @available(iOS 18.0, visionOS 2.0, *)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     replaceTabs(with: tabs)
   }
 
   /// The tab that is shown, perhaps one of a group (U117); nil while the list of More is.
-  @available(iOS 18.0, visionOS 2.0, *)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   open var selectedTab: UITab? {
     get { shownTab }
     set { select(tab: newValue) }
   }
 
   /// Where the tabs are shown on a wide screen.
-  @available(iOS 18.0, visionOS 2.0, *)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   open var mode = UITabBarController.Mode.automatic
 
   /// The column that lists the tabs where there is room.
   @available(iOS 18.0, visionOS 2.0, *)
+  @available(tvOS, unavailable)
   open var sidebar: UITabBarController.Sidebar { ownSidebar }
 
   private let ownSidebar = Sidebar()
 
   /// What stands above the bar, whichever tab is shown.
   @available(iOS 26.0, *)
+  @available(tvOS, unavailable)
   @available(visionOS, unavailable)
   open var bottomAccessory: UITabAccessory? {
     get { accessory as? UITabAccessory }
@@ -118,6 +124,7 @@ public import Foundation
 
   /// Puts something above the bar; the model does not animate it.
   @available(iOS 26.0, *)
+  @available(tvOS, unavailable)
   @available(visionOS, unavailable)
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     accessory = bottomAccessory

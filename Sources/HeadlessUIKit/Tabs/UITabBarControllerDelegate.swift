@@ -12,20 +12,22 @@ public import Foundation
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Says whether a person may select a tab that is a value of its own.
-  @available(iOS 18.0, visionOS 2.0, *)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
   /// Says that a person has selected a tab that is a value of its own (U117).
-  @available(iOS 18.0, visionOS 2.0, *)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// The animator of a change of tabs, by a person or by code; nil for the system's.
+  @available(visionOS, unavailable)
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// The object that drives a change by an animator of the app's own; nil when none does.
+  @available(visionOS, unavailable)
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -46,7 +48,7 @@ extension UITabBarControllerDelegate {
   ) {}
 
   /// Says yes.
-  @available(iOS 18.0, visionOS 2.0, *)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool {
@@ -54,7 +56,7 @@ extension UITabBarControllerDelegate {
   }
 
   /// Does nothing.
-  @available(iOS 18.0, visionOS 2.0, *)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}

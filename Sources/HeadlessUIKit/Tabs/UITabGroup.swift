@@ -2,7 +2,7 @@
 ///
 /// A group with a controller of its own shows that, whichever of its tabs is selected: what the controller
 /// shows is up to the app, which its delegate hears.
-@available(iOS 18.0, visionOS 2.0, *)
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 @MainActor @preconcurrency open class UITabGroup: UITab {
   /// Creates a group; without a closure it has no controller of its own.
   public init(

@@ -1,4 +1,5 @@
 /// How the interface is turned.
+@available(tvOS, unavailable)
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0

@@ -1,4 +1,5 @@
 /// The ways in which an interface may be turned.
+@available(tvOS, unavailable)
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

@@ -1,4 +1,5 @@
 /// How the status bar comes and goes.
+@available(tvOS, unavailable)
 public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
   case none

@@ -1,4 +1,5 @@
 /// The colour of the status bar's text.
+@available(tvOS, unavailable)
 public enum UIStatusBarStyle: Int, Sendable {
   /// By the appearance of the screen.
   case `default` = 0

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIViewController {
   /// How a controller comes and goes, when it is pushed or presented.
-  @available(iOS 18.0, visionOS 2.0, *)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   @MainActor @preconcurrency open class Transition: NSObject {
     let source: (ZoomSourceViewProviderContext) -> UIView?
 
@@ -40,7 +40,7 @@ extension UIViewController {
   /// How this controller comes and goes; nil for what the system does by itself.
   ///
   /// A screen that follows an older iOS knows none.
-  @available(iOS 18.0, visionOS 2.0, *)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public var preferredTransition: UIViewController.Transition? {
     get { presentationState?.transition }
     set { if screen.profile >= .iOS18 { presentationStateToSet.transition = newValue } }

@@ -71,5 +71,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
   }
   /// The colour behind content.
+  @available(tvOS, unavailable)
   open class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
 }

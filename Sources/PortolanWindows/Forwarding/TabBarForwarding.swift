@@ -53,6 +53,8 @@ extension TabBarForwarding {
     app as? any UITabBarControllerDelegate
   }
 
+  // visionOS asks no delegate for an animator of tabs.
+  #if !os(visionOS)
   package func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -68,5 +70,6 @@ extension TabBarForwarding {
     appDelegate?.tabBarController(
       tabBarController, interactionControllerFor: animationController)
   }
+  #endif
 }
 #endif

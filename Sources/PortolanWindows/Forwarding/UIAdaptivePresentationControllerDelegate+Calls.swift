@@ -47,7 +47,9 @@ extension UIAdaptivePresentationControllerDelegate {
 
 extension UISheetPresentationControllerDelegate {
   package func heightChanged(_ sheet: UISheetPresentationController) {
+    #if !os(visionOS)
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    #endif
   }
 }
 #endif
