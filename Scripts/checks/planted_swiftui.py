@@ -9,6 +9,7 @@ import repository
 MODEL = "Sources/HeadlessSwiftUI"
 HOST = "Sources/PortolanSwiftUI"
 SURFACE = "Documentation/SwiftUISurface"
+UIKIT = "Sources/HeadlessUIKit"
 
 # An overload that differs in one respect is what a wrong declaration looks like to the check.
 DEVIATIONS = {
@@ -202,6 +203,23 @@ MISTAKES = {
 }
 
 
+# Marks of UIKit that differ from Apple's: what is changed, and what the check must say.
+MARKS = {
+    "a mark that Apple has": (
+        r"( +)@available\(visionOS, unavailable\)\n(?= +open var presentsWithGesture)", "",
+        "UISplitViewController.presentsWithGesture: visionOS -, the model says yes",
+    ),
+    "a mark that Apple has not": (
+        r"(?= +open var isCollapsed)", "  @available(tvOS, unavailable)\n",
+        "UISplitViewController.isCollapsed: tvOS yes, the model says -",
+    ),
+    "another version than Apple's": (
+        r"iOS 18\.4, tvOS 18\.4", "iOS 18.1, tvOS 18.4",
+        "UITab.isEnabled: iOS 18.4, the model says 18.1",
+    ),
+}
+
+
 def deviations(root, run):
     """Plants declarations that are not Apple's in a copy and wants each of them found."""
     text = "\n".join(source for source, _ in DEVIATIONS.values())
@@ -232,7 +250,13 @@ def unguarded(root, run):
     (root / MODEL / "Planted.swift").write_text(NEWER)
     (root / HOST).mkdir()
     (root / HOST / "Planted.swift").write_text(USES)
+    signs = {
+        what: change(root / UIKIT, pattern, replacement) and sign
+        for what, (pattern, replacement, sign) in MARKS.items()
+    }
     status, output = run(root, ["Scripts/checks/availability"])
+    for what, sign in signs.items():
+        yield f"availability: {what}", status == 1 and bool(sign) and sign in output
     lines = re.findall(rf"^{HOST}/Planted.swift:(\d+): .* needs iOS 18\.0", output, re.M)
     found = {int(line) for line in lines}
     marked = [
