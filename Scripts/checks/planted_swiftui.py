@@ -268,6 +268,9 @@ def unguarded(root, run):
     unknown = re.findall(r":(\d+): View.latest\(\) stands outside of #if compiler", output)
     place = USES[:USES.index("named.latest()")].count("\n") + 1
     yield "availability: what an older SDK does not know", unknown == [str(place)]
+    asking = USES[:USES.index("@available(iOS 26")].count("\n") + 1
+    sign = f"{HOST}/Planted.swift:{asking}: asks for iOS 26 outside of #if compiler(>=6.2)"
+    yield "availability: a mark of the newest iOS alone", sign in output
     yield "availability: what a platform lacks", "visionOS has no View.lacking()" in output
     unmarked = "View.planted() is marked for iOS and not for visionOS"
     yield "availability: a mark for iOS alone", unmarked in output

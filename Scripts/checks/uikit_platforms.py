@@ -7,8 +7,10 @@ and the stub of UIKit name, which is all that hosts, shells and recipes can name
 import collections
 import re
 
+import modules
 import repository
 
+STUB = repository.ROOT / "Scripts/checks/stubs/UIKit.swift"
 FACTS = "Documentation/UIKitPlatforms/symbols.txt"
 MODEL = "HeadlessUIKit"
 DRIVER = "Headless"
@@ -19,6 +21,25 @@ HAS, LACKS, UNREAD = "yes", "-", "?"
 SPELLING = re.compile(r"yes|-|\?|\d+\.\d+")
 # A symbol, what it says of each platform, and where that was read: the SDK, or Apple's page.
 Fact = collections.namedtuple("Fact", ("symbol", *PLATFORMS, "read"))
+
+
+class Stubbed(modules.Modules):
+    """The modules of the checkout beside the stub of UIKit, which the check `stub` has compiled too."""
+
+    def __init__(self):
+        super().__init__()
+        self.folder = self.folder / "on-iOS"
+        self.places["UIKit"] = STUB
+
+    def sources(self, module):
+        return [STUB] if module == "UIKit" else super().sources(module)
+
+
+def of_stub():
+    """What shells name and only the stub declares: applications, and some of scenes."""
+    return [
+        symbol for symbol in Stubbed().symbols("UIKit") if symbol["pathComponents"][0].startswith("UI")
+    ]
 
 
 def heading(floors):

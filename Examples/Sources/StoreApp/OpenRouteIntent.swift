@@ -28,8 +28,11 @@ struct OpenRouteIntent: AppIntent {
     return .result()
   }
 
+  // Xcode 16.4 does not know the type.
+  #if compiler(>=6.2)
   @available(iOS 26, macCatalyst 26, visionOS 26, *)
   static var supportedModes: IntentModes { .foreground }
+  #endif
 
   // Before iOS 26.
   @available(*, deprecated)

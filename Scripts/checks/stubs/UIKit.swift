@@ -36,11 +36,6 @@ extension URL {
   public static var applicationSupportDirectory: URL { URL(fileURLWithPath: "") }
 }
 
-@available(visionOS, unavailable)
-@MainActor open class UIScreen: NSObject {
-  public static var main: UIScreen { fatalError("The stub never runs.") }
-}
-
 // Optional requirements, which are asked with a question mark on Apple's platforms alone.
 extension UIGestureRecognizerDelegate {
   public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? { nil }
