@@ -89,9 +89,7 @@ extension Socket {
     let socket = try Socket(domain: AF_INET)
     do {
       try socket.setValue(true, for: .localAddressReuse)
-      #if canImport(Darwin)
-      try socket.setValue(true, for: .noSIGPIPE)
-      #endif
+      try socket.surviveBrokenPipes()
       try socket.bind(to: address)
       try socket.listen()
       return socket
