@@ -15,9 +15,11 @@ import Portolan
   @ObservationIgnored var isStuck = false
   /// What became of a layer of other code that came in its place.
   @ObservationIgnored var rival = Rival.none
-  /// Whether a finger has given it back since it was dismissed.
-  @ObservationIgnored var hasReturned = false
+  /// Whether UIKit has been asked to dismiss it, since SwiftUI did not.
+  @ObservationIgnored var isLeftToUIKit = false
   @ObservationIgnored let update = UpdateWaiter()
+  /// The layer over this one that SwiftUI has seen.
+  @ObservationIgnored private weak var seen: LayerModel?
   /// The views of each name at which a popover may point; SwiftUI may not tell that one has gone.
   @ObservationIgnored private var sources: [String: [WeakSource]] = [:]
   @ObservationIgnored private weak var observer: (any ModelObserver)?
@@ -83,12 +85,6 @@ import Portolan
     if layer !== next { next = layer }
   }
 
-  /// Dismisses a layer that SwiftUI did not dismiss before: it reacts only to a new value (S13).
-  func dismissAgain(_ layer: LayerModel, animated: Bool) {
-    update.body = { [weak self] in change(animated: animated) { self?.present(nil) } }
-    present(layer)
-  }
-
   /// Comes without the view at which it would point.
   func loseSource() {
     switch form {
@@ -98,7 +94,7 @@ import Portolan
     }
   }
 
-  /// Presents a layer again that SwiftUI has dropped, for the same reason.
+  /// Presents a layer again that SwiftUI has dropped: it reacts only to a new value (S13).
   func presentAgain(_ layer: LayerModel) {
     update.body = { [weak self] in self?.present(layer) }
     present(nil)
@@ -122,9 +118,13 @@ import Portolan
 
   /// SwiftUI has read the layer that it must present.
   func wasSeen() {
+    seen = next
     update.updated()
     observer?.screenMayHaveMoved()
   }
+
+  /// Whether SwiftUI has seen the newest layer over this one.
+  var isSeen: Bool { seen === next }
 
   /// A person answers this dialog.
   func choose(_ choice: DialogWords.Choice) {

@@ -24,7 +24,7 @@ extension SceneHost {
     }
     let close = { [weak self] in
       guard let self else { return }
-      gone.isStuck = false
+      (gone.isStuck, gone.isLeftToUIKit) = (false, false)
       change(animated: animated) { layer.present(nil) }
       if !gone.hasAppeared { dropLayers(from: place + 1) }
       whenAtRest({ [weak self] in self?.layers.contains { $0 === gone } != true }, done)
@@ -33,6 +33,21 @@ extension SceneHost {
     guard layer.next == nil else { return close() }
     layer.update.body = close
     layer.present(gone)
+  }
+
+  /// Dismisses a layer with UIKit that SwiftUI keeps although its binding says that it goes.
+  ///
+  /// SwiftUI may lose that while the layer comes, or while a finger holds it (S27).
+  func dismissLost() {
+    guard let closing, layers[closing - 1].isSeen, !layers[closing].isLeftToUIKit,
+      !onScreen.contains(where: \.isMoving), !isStrangerMoving,
+      let controller = controller(of: layers[closing]), !controller.isBeingPresented,
+      !controller.isBeingDismissed
+    else { return }
+    layers[closing].isLeftToUIKit = true
+    controller.presentingViewController?.dismiss(animated: true) { [weak self] in
+      self?.checkSoon()
+    }
   }
 
   func present(

@@ -30,9 +30,15 @@ extension SceneHost {
   /// Whether UIKit presents screens of a layer: another map may have moved them there, and what stands in
   /// its place may be other code's.
   func isPresented(_ layer: LayerModel) -> Bool {
-    guard let root = windowProbe?.outermost, let content = layer.content else { return true }
-    let screens = nodes.screens(in: content)
-    return root.presentations.contains { controller in
+    windowProbe == nil || layer.content == nil || controller(of: layer) != nil
+  }
+
+  /// The controller in which UIKit presents a layer; nil for the base content and the app's own
+  /// presentations.
+  func controller(of layer: LayerModel) -> UIViewController? {
+    guard layer.words == nil else { return layer === layers.last ? dialog : nil }
+    let screens = layer.content.map { nodes.screens(in: $0) } ?? []
+    return windowProbe?.outermost.presentations.first { controller in
       controller.probes.contains { $0.belongs(to: self) && screens.contains($0.node) }
     }
   }

@@ -4,10 +4,7 @@ extension SceneHost: ModelObserver {
   func screenMoved(_ screen: ScreenModel) {
     guard nodes.existing(screen.id) === screen else { return checkSoon() }
     note(screen)
-    if screen.phase == .visible {
-      noteReturn(of: screen)
-      concealMembers(around: screen.id)
-    }
+    if screen.phase == .visible { concealMembers(around: screen.id) }
     setGestures(around: screen)
     checkSoon()
   }

@@ -84,7 +84,7 @@ import PortolanWindows
   }
 
   /// The first dismissed layer that has not left the screen.
-  private var closing: Int? {
+  var closing: Int? {
     layers.indices.dropFirst().first {
       layers[$0].hasAppeared && !layers[$0].isStuck && layers[$0 - 1].next !== layers[$0]
     }
@@ -193,22 +193,6 @@ extension SceneHost {
     layer.presentingViewController?.dismiss(animated: false) { [weak self] in self?.checkSoon() }
   }
 
-  /// Notes that a finger gave back a layer that is being dismissed.
-  func noteReturn(of screen: ScreenModel) {
-    guard let closing else { return }
-    let isHere = layers[closing...].contains { $0.content.flatMap(nodes.leaf) === screen }
-    if isHere { layers[closing].hasReturned = true }
-  }
-
-  /// Dismisses a layer again that a finger gave back: SwiftUI may have lost that meanwhile (S27).
-  private func dismissReturned() {
-    guard awaited != nil, let closing, layers[closing].hasReturned,
-      !onScreen.contains(where: \.isMoving)
-    else { return }
-    layers[closing].hasReturned = false
-    layers[closing - 1].dismissAgain(layers[closing], animated: true)
-  }
-
   /// Continues when the screen is at rest and shows the tree.
   func whenAtRest(_ isFulfilled: @escaping () -> Bool, _ body: @escaping () -> Void) {
     awaited = (isFulfilled, body)
@@ -245,7 +229,7 @@ extension SceneHost {
   private func check() {
     guard scene.isHosted(by: self) else { return closeLeft() }
     look()
-    dismissReturned()
+    dismissLost()
     guard !isTransitioning else { return watchTransitions() }
     if let awaited {
       // A step may wait for the screen of a path that was missed before.

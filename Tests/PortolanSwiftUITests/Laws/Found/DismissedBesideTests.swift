@@ -75,11 +75,7 @@ struct DismissedBesideTests {
     app.screen.perform { app.other.dismiss(note) }
     app.navigator.show(.lock)
     await app.settle()
-    withKnownIssue("where SwiftUI loses that dismissal the plan waits: an open question") {
-      #expect(!app.codes.contains("NAV088"))
-    } when: {
-      world.assumptions.dismissalDuringPresentation == .lost
-    }
+    #expect(!app.codes.contains("NAV088"))
     #expect(app.shown == app.navigator.tree.picture)
     #expect(app.screen.faults == [])
   }
