@@ -77,10 +77,11 @@ private func layer(_ style: String, _ content: String?) -> String {
   for node in nodes.reversed() where (node.isVisible || evenHidden) && !node.isLeaving {
     switch node.kind {
     case .stack:
-      let screens = node.children.map { screen in
-        screen.isBuilt
-          ? draw(screen.children, names, evenHidden: evenHidden) ?? "?"
-          : short(names[screen.label] ?? screen.label)
+      let screens = node.children.enumerated().map { place, screen in
+        if screen.isBuilt { return draw(screen.children, names, evenHidden: evenHidden) ?? "?" }
+        // What stands in no path is other code's.
+        let isOther = place > 0 && screen.element == nil
+        return isOther ? foreign : short(names[screen.label] ?? screen.label)
       }
       return "(\(screens.joined(separator: " › ")))"
     case .tabs:

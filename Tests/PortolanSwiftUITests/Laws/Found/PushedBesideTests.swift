@@ -34,4 +34,21 @@ struct PushedBesideTests {
     #expect(app.peeked.picture == app.shown)
     #expect(app.codes == [])
   }
+
+  /// Seed 27100100.
+  @Test("beneath a screen that other code has pushed: it is never built", arguments: worlds)
+  func beneathAnother(world: World) async throws {
+    let app = TestApp(in: world)
+    let products = try #require(app.peeked.visiblePath.last)
+    app.navigator.push(.product(id: 1))
+    await app.rest()
+    let product = try #require(app.peeked.visiblePath.last)
+    app.other.show(.push, from: product)
+    await app.rest()
+    app.other.show(.push, from: products)
+    app.navigator.show(.places)
+    await app.rest()
+    #expect(app.shown == "main[*(products › product(1) › ? › ?) | account…] ⇧ sheet (places)")
+    #expect(app.peeked.picture == app.shown)
+  }
 }
