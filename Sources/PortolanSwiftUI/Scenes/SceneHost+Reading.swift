@@ -145,6 +145,12 @@ extension SceneHost {
     return true
   }
 
+  /// Whether they have gone; beneath a cover, or in another tab, ours do not come into sight then.
+  func strangersHaveGone(above stack: StackModel) -> Bool {
+    if controller(of: stack)?.isInWindow == true { return seen(in: stack.id) != nil }
+    return strangers(above: stack).isEmpty
+  }
+
   func controller(of stack: StackModel) -> UINavigationController? {
     (nodes.existing(stack.root) as? ScreenModel)?.probe?.navigationController
   }

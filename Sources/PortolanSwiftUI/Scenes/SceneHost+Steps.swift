@@ -108,7 +108,8 @@ extension SceneHost {
     let screens = tree.ownChildren(of: id)
     guard let old = seen(in: id) else {
       if popStrangers(above: stack) {
-        return whenAtRest({ [weak self] in self?.seen(in: id) != nil }) { [weak self] in
+        return whenAtRest({ [weak self] in self?.strangersHaveGone(above: stack) != false }) {
+          [weak self] in
           self?.setStack(id, tree, motion, done: done)
         }
       }

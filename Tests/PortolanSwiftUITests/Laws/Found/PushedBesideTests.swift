@@ -51,4 +51,20 @@ struct PushedBesideTests {
     #expect(app.shown == "main[*(products › product(1) › ? › ?) | account…] ⇧ sheet (places)")
     #expect(app.peeked.picture == app.shown)
   }
+
+  /// Seed 5748347.
+  @Test("a screen beneath a cover, whose stack code then changes", arguments: worlds)
+  func beneathCover(world: World) async throws {
+    let app = TestApp(in: world)
+    let products = try #require(app.peeked.visiblePath.last)
+    app.other.show(.push, from: products)
+    await app.rest()
+    app.navigator.show(.note)
+    await app.rest()
+    app.navigator.stack(.products).set([.product(id: 1)])
+    await app.rest()
+    #expect(app.shown == "main[*(products › product(1)) | account…]")
+    #expect(app.peeked.picture == app.shown)
+    #expect(app.codes == [])
+  }
 }
