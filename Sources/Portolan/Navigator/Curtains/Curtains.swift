@@ -52,11 +52,13 @@
     return curtain
   }
 
-  /// Moves all curtains from the old host to a new one.
-  func move(from old: (any NavigationHost)?, to host: any NavigationHost) {
+  /// Moves all curtains to another host, whose window may come later, or away from a closed window.
+  func move(from old: (any NavigationHost)?, to new: (any NavigationHost)?) {
     for curtain in all {
+      let own = curtain.currentHost
       old?.lower(curtain)
-      if !host.raise(curtain) { endWithoutPlace(curtain) }
+      if let new, !new.raise(curtain) { endWithoutPlace(curtain) }
+      if let own { curtain.detach(own) }
     }
   }
 

@@ -27,7 +27,7 @@ extension SceneNavigator {
   package func detach(_ host: any NavigationHost) {
     guard isHosted(by: host) else { return }
     if let running = traffic.stage.performance { waits.end(running.ticket) }
-    for curtain in curtains?.all ?? [] where !isCurtain { host.lower(curtain) }
+    if !isCurtain { curtains?.move(from: host, to: nil) }
     dialogs.move(from: host, to: nil)
     self.host = nil
     feed(.hosted(nil))
@@ -75,14 +75,12 @@ extension SceneNavigator {
       if traffic.stage.isMoving != nil { feed(.hosted(nil)) }
       return
     }
-    let sight =
-      traffic.stage.isAtRest ? sight(of: host) : Sight(isMoving: host.isTransitioning)
+    let sight = traffic.stage.isAtRest ? sight(of: host) : Sight(isMoving: host.isTransitioning)
     if traffic.stage.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
   }
 
   private func sight(of host: any NavigationHost) -> Sight {
-    host.isTransitioning
-      ? Sight(isMoving: true) : Sight(isMoving: false, reading: host.reading())
+    host.isTransitioning ? Sight(isMoving: true) : Sight(isMoving: false, reading: host.reading())
   }
 
   func perform(_ plan: Plan, _ ticket: Ticket) {
