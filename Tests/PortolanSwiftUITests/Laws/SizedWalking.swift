@@ -87,8 +87,9 @@ extension SizedWalking {
     return app.screen.faults.isEmpty ? nil : "faults: \(app.screen.faults)"
   }
 
-  /// Lets everything end; a modal for which a request waits goes. Returns how often nothing but the deadline
-  /// went on.
+  /// Lets everything end, and returns how often nothing but the deadline went on.
+  ///
+  /// A modal for which a request waits goes.
   private func rest(_ app: App) async -> Int {
     await app.screen.settle(app.navigator.scene, app.clock) { app.screen.giveWay() }
   }
