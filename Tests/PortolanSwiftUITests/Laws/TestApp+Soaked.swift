@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Portolan
 
-extension TestApp: SoakedApp, BesideOtherCode {
+extension TestApp: SoakedApp {
   var peeked: NavigationTree { navigator.scene.traffic.tree }
 
   var confirmedInCurtains: [NavigationTree] {

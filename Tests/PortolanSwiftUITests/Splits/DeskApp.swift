@@ -14,7 +14,6 @@ import Testing
   let clock = HeadlessClock()
   let door = DeskDoor()
   let log = ScreenLog()
-  let other = OtherCode()
   let navigator: Navigator<Desk>
   private(set) var codes: [String] = []
   /// How often nothing but the deadline went on.
@@ -28,7 +27,7 @@ import Testing
   ) {
     let navigator = Navigator(map, guards: door, clock: clock)
     self.navigator = navigator
-    let views = DeskViews(log: log, other: other)
+    let views = DeskViews(log: log)
     screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions, clock: clock) {
       let root = SceneRootView(navigator.scene, views)
       let _ = route.map { navigator.show($0) }
@@ -55,8 +54,7 @@ import Testing
 
   /// What the screen shows; columns that were never built, as the tree has them.
   var shown: String {
-    let others = screen.otherControllers.map { _ in " ⇧ foreign (?)" }.joined()
-    return DeskPicture(picture(of: screen.nodes, names) + others).completed(by: peeked.picture)
+    DeskPicture(picture(of: screen.nodes, names)).completed(by: navigator.tree.picture)
   }
 
   func settle() async { deadlines += await screen.settle(navigator.scene, clock) }
@@ -95,11 +93,9 @@ import Testing
 /// The screens of the desk: a name, and a counter, so that state can be seen to live.
 struct DeskViews: ViewAssembly {
   let log: ScreenLog
-  let other: OtherCode
 
   func screen(for route: Desk, in context: ScreenContext<Desk>) -> some View {
     DeskView(route: route, model: context.model { TestModel(route, context, log) })
-      .showing(other, from: context.node)
   }
 
   func tabLabel(for member: Desk) -> some View { Text("\(member)") }
