@@ -67,7 +67,7 @@ package import Portolan
       }, animated: true)
   }
 
-  /// Notes that other code has dismissed the alert, so that nobody has chosen.
+  /// Answers a dialog whose alert other code has dismissed: the screen stays.
   ///
   /// A button's handler may come in the turn in which its alert goes (U101).
   private func hasGone(_ dialog: LeavingDialog) {

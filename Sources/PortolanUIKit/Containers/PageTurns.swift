@@ -11,7 +11,7 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
   /// The page in front; while a finger turns it, the one before.
   var place = 0
   private(set) var isUnderFinger = false
-  /// Whether nobody told of the turn that runs: other code may have begun it, and nobody tells of its end.
+  /// Whether the pages alone show that one turns: no call of the delegate has told it, and none tells its end.
   private var isNoticed = false
   /// Whether a set has not been completed.
   var isSetting = false

@@ -9,8 +9,8 @@ enum ExitQuestion {
 extension SceneNavigator {
   /// The work that asks a screen whether it may close, or the app about a modal of other code.
   ///
-  /// It is nil if nobody is to be asked. The work lets the navigator go while a person thinks, and lets
-  /// a screen close that has gone meanwhile.
+  /// Without an exit guard there is no question, and the result is nil. While a person thinks, the work
+  /// does not keep the navigator alive. A screen that has gone meanwhile may close.
   func question(ofLeaving id: NodeID, _ ticket: Ticket) -> (@MainActor () async -> ExitVerdict)? {
     if let modal = traffic.tree.node(id)?.extra?.foreign {
       return ModalQuestion(modal: modal, ticket: ticket, scene: self).answer
