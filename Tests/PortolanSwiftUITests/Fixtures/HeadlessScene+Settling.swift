@@ -27,19 +27,27 @@ extension HeadlessScene {
 
   /// Runs until nothing moves and nobody waits; what nobody answers runs into its deadline.
   ///
-  /// Returns how often nothing but the deadline went on.
+  /// Before that `give` gives what somebody waits for, and says whether it did. Returns how often nothing but
+  /// the deadline went on.
   @discardableResult
-  func settle(_ scene: SceneNavigator, _ clock: HeadlessClock) async -> Int {
-    var deadlines = 0
-    for round in 0..<60 {
+  func settle(
+    _ scene: SceneNavigator, _ clock: HeadlessClock, _ give: () -> Bool = { false }
+  ) async -> Int {
+    var (deadlines, round) = (0, 0)
+    while round < 60 {
+      round += 1
       await breathe()
       if isTransitioning {
         finishTransitions()
       } else if !scene.isBusy {
         break
-      } else if round > 10 {
-        deadlines += 1
-        clock.advance(by: .seconds(2))
+      } else if round > 11 {
+        if give() {
+          round = 0
+        } else {
+          deadlines += 1
+          clock.advance(by: .seconds(2))
+        }
       }
     }
     letGo()

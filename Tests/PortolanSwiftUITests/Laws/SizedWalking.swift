@@ -1,22 +1,27 @@
 import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
-import Portolan
+
+@testable import Portolan
 
 /// An app in a window that changes its size.
-@MainActor protocol SizedApp: AnyObject {
+@MainActor protocol SizedApp: BesideOtherCode {
   associatedtype R: NavigationRoute
-  var screen: HeadlessScene { get }
   var clock: HeadlessClock { get }
   var navigator: Navigator<R> { get }
-  func settle() async
 }
 
-/// A walk of code and person in a window that changes its size at any time.
+extension SizedApp {
+  var peeked: NavigationTree { navigator.scene.traffic.tree }
+}
+
+/// A walk of code and person in a window that changes its size at any time, beside other code.
 @MainActor protocol SizedWalking: RandomWalking {
   associatedtype App: SizedApp
   var steps: Int { get set }
   var whileMoving: Int { get set }
+  /// How often a screen of other code was there while nothing moved.
+  var others: Int { get set }
   var failure: String? { get set }
 
   static func app(in world: World, _ random: inout SeededGenerator) async -> App
@@ -39,16 +44,11 @@ extension SizedWalking {
     while steps < count, failure == nil {
       for _ in 0..<Int.random(in: 1...8, using: &random) where steps < count {
         if app.screen.isTransitioning { whileMoving += 1 }
-        done.append(
-          Int.random(in: 0..<16, using: &random) == 0
-            ? app.screen.actBeside(animated: Bool.random(using: &random)) : act(app, &random))
+        done.append(actOrBeside(app, &random))
         steps += 1
         if Int.random(in: 0..<4, using: &random) > 0 { await app.screen.breathe() }
       }
-      await rest(app)
-      let misread = misreadOthers(of: app)
-      await withoutOthers(app)
-      if let broken = misread ?? brokenLaw(of: app) ?? brokenLawOfRest(app) {
+      if let broken = await brokenLawAtRest(of: app, in: world) {
         failure = "\(world.testDescription), step \(steps): \(broken) after \(done.suffix(12))"
       }
     }
@@ -56,38 +56,41 @@ extension SizedWalking {
     app.screen.close()
     app.clock.advance(by: .seconds(2))
     await app.screen.breathe()
+    app.other.forgetDismissals { _ in false }
+    await app.screen.breathe()
     if failure == nil { failure = leftover(of: app).map { "\(world.testDescription): \($0)" } }
   }
 
-  /// Lets go of the glass, and lets everything end.
-  private func rest(_ app: App) async {
+  /// Does one thing; in one of eight it is other code that does it.
+  private mutating func actOrBeside(_ app: App, _ random: inout SeededGenerator) -> String {
+    guard Int.random(in: 0..<8, using: &random) == 0 else { return act(app, &random) }
+    let other = RandomOtherCode(in: app)
+    return Int.random(in: 0..<4, using: &random) > 0
+      ? other.show(&random) : other.dismiss(&random)
+  }
+
+  /// Lets go of the glass and lets everything end; returns the law that is broken then, in words.
+  private mutating func brokenLawAtRest(of app: App, in world: World) async -> String? {
     app.screen.cancelSwipeBack()
     app.screen.cancelSheetDrag()
     app.screen.cancelPageSwipe()
-    await app.settle()
+    let deadlines = await rest(app)
+    if app.peeked.picture.contains("?") { others += 1 }
+    if let broken = brokenLaw(of: app) { return broken }
+    if deadlines > 0, world.reports { return "law 9: somebody waits for the host's deadline" }
+    app.other.forgetDismissals(but: app.peeked.contains)
+    // What outlives its node for longer than a moment is reported.
     app.clock.advance(by: .seconds(3))
-    await app.settle()
-  }
-
-  /// The law of the screen that is broken by screens of other code, in words.
-  private func misreadOthers(of app: App) -> String? {
-    let tree = app.navigator.tree.picture
-    let others = app.screen.otherControllers.map { _ in " ⇧ foreign (?)" }.joined()
-    let isRead = tree.hasSuffix(others) && !tree.dropLast(others.count).hasSuffix("foreign (?)")
-    return isRead ? nil : "law 2: \(others) on screen, the tree is \(tree)"
-  }
-
-  /// Other code takes its screens away.
-  private func withoutOthers(_ app: App) async {
-    guard let presenter = app.screen.otherControllers.first?.presentingViewController else {
-      return
-    }
-    presenter.dismiss(animated: false)
-    await rest(app)
-  }
-
-  private func brokenLawOfRest(_ app: App) -> String? {
+    _ = await rest(app)
+    if let broken = brokenLaw(of: app) { return broken }
     if app.navigator.scene.isBusy { return "law 9: something waits for ever" }
     return app.screen.faults.isEmpty ? nil : "faults: \(app.screen.faults)"
+  }
+
+  /// Lets everything end, and returns how often nothing but the deadline went on.
+  ///
+  /// A modal for which a request waits goes.
+  private func rest(_ app: App) async -> Int {
+    await app.screen.settle(app.navigator.scene, app.clock) { app.screen.giveWay() }
   }
 }

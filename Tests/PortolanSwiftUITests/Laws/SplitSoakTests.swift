@@ -7,13 +7,16 @@ struct SplitSoakTests {
     var soak = try Soak<SplitWalk>(of: "swiftui-splits", otherwise: 3_000)
     var resized = 0
     var turns = 0
+    var others = 0
     await soak.run {
       resized += $0.resizedWhileMoving
       turns += $0.turns
+      others += $0.others
     }
     for failure in soak.failures { Issue.record("\(failure)") }
     #expect(turns * 100 >= soak.done, "too few pages were turned")
     #expect(resized * 50 >= soak.done, "too few changes of the size came while something moved")
+    #expect(others * 100 >= soak.done, "too few screens of other code were there: \(others)")
   }
 
   /// Seeds that once found a fault.

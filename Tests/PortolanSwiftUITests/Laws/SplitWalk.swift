@@ -8,6 +8,7 @@ import PortolanSwiftUI
 @MainActor struct SplitWalk: SizedWalking {
   var steps = 0
   var whileMoving = 0
+  var others = 0
   /// How many changes of the size came while something moved.
   private(set) var resizedWhileMoving = 0
   /// How many turns of pages a finger has begun.
@@ -90,7 +91,7 @@ import PortolanSwiftUI
   }
 
   func brokenLaw(of app: DeskApp) -> String? {
-    let tree = app.navigator.tree.picture
+    let tree = app.peeked.picture.withPopoversAsSheets
     if app.shown != tree { return "law 2: \(app.shown) on screen, the tree is \(tree)" }
     if let twice = app.log.madeTwice { return "law 6: the model of \(twice) was made twice" }
     // A model that outlives its node.

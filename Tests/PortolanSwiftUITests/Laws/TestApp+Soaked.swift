@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Portolan
 
-extension TestApp: SoakedApp {
+extension TestApp: SoakedApp, BesideOtherCode {
   var peeked: NavigationTree { navigator.scene.traffic.tree }
 
   var confirmedInCurtains: [NavigationTree] {

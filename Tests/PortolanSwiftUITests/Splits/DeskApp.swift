@@ -14,6 +14,7 @@ import Testing
   let clock = HeadlessClock()
   let door = DeskDoor()
   let log = ScreenLog()
+  let other = OtherCode()
   let navigator: Navigator<Desk>
   private(set) var codes: [String] = []
   /// How often nothing but the deadline went on.
@@ -27,7 +28,7 @@ import Testing
   ) {
     let navigator = Navigator(map, guards: door, clock: clock)
     self.navigator = navigator
-    let views = DeskViews(log: log)
+    let views = DeskViews(log: log, other: other)
     screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions, clock: clock) {
       let root = SceneRootView(navigator.scene, views)
       let _ = route.map { navigator.show($0) }
@@ -54,7 +55,8 @@ import Testing
 
   /// What the screen shows; columns that were never built, as the tree has them.
   var shown: String {
-    DeskPicture(picture(of: screen.nodes, names)).completed(by: navigator.tree.picture)
+    let others = screen.otherControllers.map { _ in " ⇧ foreign (?)" }.joined()
+    return DeskPicture(picture(of: screen.nodes, names) + others).completed(by: peeked.picture)
   }
 
   func settle() async { deadlines += await screen.settle(navigator.scene, clock) }
@@ -93,9 +95,11 @@ import Testing
 /// The screens of the desk: a name, and a counter, so that state can be seen to live.
 struct DeskViews: ViewAssembly {
   let log: ScreenLog
+  let other: OtherCode
 
   func screen(for route: Desk, in context: ScreenContext<Desk>) -> some View {
     DeskView(route: route, model: context.model { TestModel(route, context, log) })
+      .showing(other, from: context.node)
   }
 
   func tabLabel(for member: Desk) -> some View { Text("\(member)") }

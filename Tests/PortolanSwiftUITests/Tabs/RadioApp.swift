@@ -7,9 +7,12 @@ import Testing
 
 private struct RadioViews: ViewAssembly {
   let news: RadioNews
+  let log: ScreenLog
+  let other: OtherCode
 
   func screen(for route: Radio, in context: ScreenContext<Radio>) -> some View {
-    RadioView(route: route)
+    RadioView(route: route, model: context.model { TestModel(route, context, log) })
+      .showing(other, from: context.node)
   }
 
   func tabLabel(for member: Radio) -> some View { Text("\(member)") }
@@ -30,6 +33,7 @@ private struct RadioViews: ViewAssembly {
 
 private struct RadioView: View {
   let route: Radio
+  let model: TestModel
   @State private var count = 0
 
   var body: some View {
@@ -49,6 +53,8 @@ private struct RadioView: View {
   let screen: HeadlessScene
   let door = RadioDoor()
   let news = RadioNews()
+  let log = ScreenLog()
+  let other = OtherCode()
   let navigator: Navigator<Radio>
   let clock = HeadlessClock()
 
@@ -56,7 +62,7 @@ private struct RadioView: View {
     let navigator = Navigator(RadioMap(isLong: isLong), guards: door, clock: clock)
     self.navigator = navigator
     news.isSorted = isSorted
-    let views = RadioViews(news: news)
+    let views = RadioViews(news: news, log: log, other: other)
     screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions, clock: clock) {
       SceneRootView(navigator.scene, views)
     }
@@ -83,21 +89,30 @@ private struct RadioView: View {
     }
   }
 
-  /// The places of what the screen and the tree show otherwise: SwiftUI builds a tab when it is selected
-  /// (S43), so of another one nobody can see what stands there.
+  /// What the screen and the tree show otherwise: SwiftUI builds a tab when it is selected (S43), so of
+  /// another one nobody can see what stands there.
   var differences: [String] {
-    let members = navigator.tree.picture.dropFirst(5).dropLast().components(separatedBy: " | ")
+    let tree = peeked.picture.withPopoversAsSheets.components(separatedBy: " ⇧ ")
+    let members = tree[0].dropFirst(5).dropLast().components(separatedBy: " | ")
     guard members.count == tabs.count else { return ["\(tabs.count) tabs"] }
-    return zip(tabs, members).compactMap { tab, member in
-      let shown = picture(of: tab)
-      return shown == member || !tab.isBuilt && !tab.isSelected ? nil : "\(shown), not \(member)"
-    }
+    let others = layers == Array(tree.dropFirst()) ? [] : ["\(layers), not \(tree.dropFirst())"]
+    return others
+      + zip(tabs, members).compactMap { tab, member in
+        let shown = self.member(in: tab)
+        return shown == member || !tab.isBuilt && !tab.isSelected ? nil : "\(shown), not \(member)"
+      }
   }
 
-  private func picture(of tab: HeadlessNode) -> String {
+  /// The layers over the tabs, the lowest first.
+  private var layers: [String] {
+    picture(of: screen.nodes, [:]).components(separatedBy: " ⇧ ").dropFirst()
+      + screen.otherControllers.map { _ in "foreign (?)" }
+  }
+
+  private func member(in tab: HeadlessNode) -> String {
     let stack = tab.all(.stack).last { $0.isVisible && !$0.isLeaving }
     let texts = (stack?.children ?? []).filter { !$0.isLeaving }.map { screen in
-      screen.all(.text).first?.label ?? "?"
+      screen.all(.text).first.map { $0.label == OtherCode.name ? "?" : $0.label } ?? "?"
     }
     let content = texts.isEmpty ? "\(tab.label)…" : "(\(texts.joined(separator: " › ")))"
     return (tab.isSelected ? "*" : "") + content

@@ -6,9 +6,14 @@ struct SidebarSoakTests {
   @Test func `hold whatever code and person do`() async throws {
     var soak = try Soak<SidebarWalk>(of: "swiftui-sidebars", otherwise: 5_000)
     var choices = 0
-    await soak.run { choices += $0.choices }
+    var others = 0
+    await soak.run {
+      choices += $0.choices
+      others += $0.others
+    }
     for failure in soak.failures { Issue.record("\(failure)") }
     #expect(choices * 10 >= soak.done, "too few tabs were chosen")
+    #expect(others * 100 >= soak.done, "too few screens of other code were there: \(others)")
   }
 
   /// Seeds that once found a fault: SwiftUI misses a path that it has written itself, out of sight.

@@ -8,6 +8,7 @@ import PortolanSwiftUI
 @MainActor struct SidebarWalk: SizedWalking {
   var steps = 0
   var whileMoving = 0
+  var others = 0
   /// How many tabs were chosen.
   private(set) var choices = 0
   var failure: String?

@@ -51,8 +51,10 @@ import HeadlessUIKit
     let die = Die.draw(&random)
     drawn[die, default: 0] += 1
     switch die {
-    case .layers: return show(&random)
-    case .dismissals: return dismiss(&random)
+    case .layers, .dismissals:
+      guard app.isOpen else { return "no window" }
+      let other = RandomOtherCode(in: app)
+      return die == .layers ? other.show(&random) : other.dismiss(&random)
     case .curtains: return code.lock(&random)
     case .links: return code.open(&random)
     case .exits: return exits.act(&random)
@@ -69,54 +71,6 @@ import HeadlessUIKit
     let map = maps[Int.random(in: 0..<maps.count, using: &random)]
     adoptions.append(app.navigator.scene.adopt(map))
     return "adopt \(type(of: map))"
-  }
-
-  /// Shows or takes away a screen of other code.
-  private func show(_ random: inout SeededGenerator) -> String {
-    guard app.isOpen else { return "no window" }
-    let animated = Bool.random(using: &random)
-    switch Int.random(in: 0..<7, using: &random) {
-    case 0:
-      app.other.takeAway()
-      return "other code takes away"
-    case 1:
-      let stays = Bool.random(using: &random)
-      return "\(app.screen.actBeside(animated: animated, stays: stays)), animated: \(animated)"
-    case 2, 3:
-      let way = OtherCode.Way.allCases.randomElement(using: &random) ?? .sheet
-      guard let screen = app.log.livingNodes.randomElement(using: &random) else {
-        return "no screen"
-      }
-      app.other.show(way, from: screen)
-      return "other code from \(app.names["\(screen)"] ?? "?"): \(way)"
-    default:
-      let way = OtherCode.Way.allCases.randomElement(using: &random) ?? .sheet
-      guard let front = app.peeked.visiblePath.last else { return "no screen" }
-      app.other.show(way, from: front)
-      return "other code in front: \(way)"
-    }
-  }
-
-  /// Dismisses with UIKit what is in front or above the root, or with SwiftUI's action of a screen.
-  private func dismiss(_ random: inout SeededGenerator) -> String {
-    guard app.isOpen else { return "no window" }
-    let animated = Bool.random(using: &random)
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0:
-      guard let node = app.log.livingNodes.randomElement(using: &random) else { return "no screen" }
-      app.screen.perform { app.other.dismiss(node) }
-      return "\(app.names["\(node)"] ?? "?") calls dismiss"
-    case _ where app.screen.isTransitioning: return "something moves"
-    case 1:
-      app.screen.appRoot?.dismiss(animated: animated)
-      return "the root of the window dismisses, animated: \(animated)"
-    case 2:
-      app.screen.topController?.dismiss(animated: animated)
-      return "what is in front dismisses itself, animated: \(animated)"
-    default:
-      app.screen.topController?.presentingViewController?.dismiss(animated: animated)
-      return "other code dismisses what is in front, animated: \(animated)"
-    }
   }
 }
 
