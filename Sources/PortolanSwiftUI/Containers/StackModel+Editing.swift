@@ -7,11 +7,13 @@ import Portolan
 /// write, which is not animated, makes the second one longer or shorter.
 extension StackModel {
   /// Writes the path; `done` is called with the last write, which the screen then follows.
+  ///
+  /// Nothing moves when the screen on display stays on top.
   func show(
     _ new: [NodeID], _ motion: StackMotion, over old: NodeID, done: @escaping () -> Void
   ) {
     let isNatural = motion == .push ? screens.count < new.count : screens.count > new.count
-    if motion == .cut || new.first != root {
+    if motion == .cut || new.first != root || new.last == old {
       write(new, after: unheard(new, old), animated: false, done)
     } else {
       let lead = motion == .push ? Array(new.dropLast()) : new + [old]

@@ -44,8 +44,9 @@ import Portolan
     }
   }
 
-  /// SwiftUI has seen the newest screens.
+  /// SwiftUI has seen the newest screens: only from now on what stands above them is other code's.
   func wasSeen() {
+    if !isSeen { observer?.screenMayHaveMoved() }
     seen = screens
     update.updated()
   }

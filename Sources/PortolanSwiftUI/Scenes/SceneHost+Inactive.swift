@@ -36,9 +36,14 @@ extension SceneHost {
   /// Notes a path that SwiftUI has missed in a column that went out of sight: it has built what has left.
   func noteMissedPath(of stack: StackModel) {
     guard stack.isSeen, seen(in: stack.id) == nil else { return }
-    let left = nodes.screens(lastIn: stack.id).filter(\.isBuilt).compactMap(\.element)
-    guard let shown = left.first(where: { !stack.screens.contains($0) }) else { return }
+    guard let shown = left(of: stack).first else { return }
     stack.becomeUnsure(showing: stack.path + [shown])
+  }
+
+  /// What has left a stack, and SwiftUI still has its views.
+  private func left(of stack: StackModel) -> [NodeID] {
+    nodes.screens(lastIn: stack.id).filter(\.isBuilt).compactMap(\.element)
+      .filter { !stack.planned.contains($0) }
   }
 
   private func writeMissedPath(of stack: StackModel) -> Bool {
@@ -76,7 +81,6 @@ extension SceneHost {
   private func isFollowed(_ stack: StackModel, inFront isInFront: Bool) -> Bool {
     guard let top = stack.planned.last.flatMap(nodes.leaf) else { return true }
     if isInFront, seen(in: stack.id) != nil { return top.phase != .absent }
-    let gone = heldBack.compactMap { nodes.existing($0.id) as? ScreenModel }
-    return top.isBuilt && !gone.contains { $0.stack == stack.id && $0.isBuilt }
+    return top.isBuilt && left(of: stack).isEmpty
   }
 }

@@ -28,10 +28,11 @@ extension SceneHost {
   func leaveList(_ done: @escaping () -> Void) {
     guard isOnScreen, !isTransitioning, strangers.isEmpty, let tabs = listingTabs.last,
       tabs.visibleSlot == nil,
-      let leaf = nodes.leaf(of: tabs.id), leaf.phase == .absent, enteredRow(of: tabs) == nil
+      let leaf = nodes.leaf(of: tabs.id), leaf.phase == .absent, !isCovered(leaf),
+      enteredRow(of: tabs) == nil
     else { return done() }
     tabs.select(tabs.selection, after: tabs.selection == 0 ? 1 : 0)
-    whenAtRest({ leaf.phase == .visible }, done)
+    whenAtRest({ [weak self] in leaf.phase == .visible || self?.isCovered(leaf) == true }, done)
   }
 
   /// The place that a person has chosen, which SwiftUI shows.

@@ -85,9 +85,11 @@ extension SceneHost {
 
   private func container(_ stack: StackModel) -> ScreenReading.Container {
     let screens = stack.planned
-    guard !stack.isUnsure, let top = seen(in: stack.id), top != stack.top, !isOnTop(stack) else {
-      // What SwiftUI may still show of a path that it missed is no screen of other code.
-      let foreign = stack.isUnsure ? [] : strangers(above: stack)
+    // What SwiftUI may still show of a path that it missed is no screen of other code.
+    let foreign = stack.isUnsure ? [] : strangers(above: stack)
+    guard !stack.isUnsure, foreign.isEmpty, let top = seen(in: stack.id), top != stack.top,
+      !isOnTop(stack)
+    else {
       return .init(
         node: stack.id,
         content: .stack(screens.map(ScreenReading.Element.node) + foreign.map { .foreign($0) }))
@@ -104,7 +106,7 @@ extension SceneHost {
 
   /// Whether UIKit's stack has our top screen on top: its probe may not have told (S71).
   func isOnTop(_ stack: StackModel) -> Bool {
-    let probe = (nodes.existing(stack.top) as? ScreenModel)?.probe
+    let probe = nodes.leaf(of: stack.top)?.probe
     let top = probe?.navigationController?.topViewController
     return top?.probes.contains { $0 === probe } == true
   }
@@ -114,8 +116,7 @@ extension SceneHost {
   /// Only when our top screen is not visible: SwiftUI does not tell how it fills its stack. Until it has
   /// seen a shorter path, our own screens stand there too.
   func strangers(above stack: StackModel) -> [ForeignID] {
-    let top = nodes.existing(stack.top) as? ScreenModel
-    guard stack.isSeen, top?.phase == .absent else { return [] }
+    guard stack.isSeen, nodes.leaf(of: stack.top)?.phase == .absent else { return [] }
     let controllers = controller(of: stack)?.viewControllers ?? []
     // They stand on top; else it is one of ours that goes.
     guard controllers.last?.probes.contains(where: { $0.belongs(to: self) }) != true else {
@@ -134,24 +135,31 @@ extension SceneHost {
     }
   }
 
-  /// Removes the screens that other code has pushed above ours, as a person's Back does; false when
-  /// there are none.
-  func popStrangers(above stack: StackModel) -> Bool {
-    guard !strangers(above: stack).isEmpty, let controller = controller(of: stack) else {
-      return false
-    }
+  /// Removes the screens that other code has pushed above ours, as a person's Back does, and goes on when
+  /// they have gone; false when there are none.
+  ///
+  /// Other code may have pushed others by then.
+  func popStrangers(above stack: StackModel, _ done: @escaping () -> Void) -> Bool {
+    let popped = strangers(above: stack)
+    guard !popped.isEmpty, let controller = controller(of: stack) else { return false }
     let top = controller.viewControllers[stack.screens.count - 1]
     controller.popToViewController(top, animated: false)
+    whenAtRest({ [weak self] in self?.haveGone(popped, above: stack) != false }, done)
     return true
   }
 
-  /// Whether they have gone; beneath a cover, or in another tab, ours do not come into sight then.
-  func strangersHaveGone(above stack: StackModel) -> Bool {
-    if controller(of: stack)?.isInWindow == true { return seen(in: stack.id) != nil }
-    return strangers(above: stack).isEmpty
+  /// Beneath a cover, or in another tab, ours do not come into sight then.
+  private func haveGone(_ popped: [ForeignID], above stack: StackModel) -> Bool {
+    let strangers = strangers(above: stack)
+    if strangers.isEmpty, controller(of: stack)?.isInWindow == true {
+      return seen(in: stack.id) != nil
+    }
+    return Set(strangers).isDisjoint(with: popped)
   }
 
+  /// UIKit's stack; nil while no screen tells it that stands in this stack and in no other one.
   func controller(of stack: StackModel) -> UINavigationController? {
-    (nodes.existing(stack.root) as? ScreenModel)?.probe?.navigationController
+    let screen = nodes.leaf(of: stack.root)
+    return screen?.stack == stack.id ? screen?.probe?.navigationController : nil
   }
 }

@@ -107,14 +107,11 @@ extension SceneHost {
     nodes.addChildren(of: id, from: tree)
     let screens = tree.ownChildren(of: id)
     guard let old = seen(in: id) else {
-      if popStrangers(above: stack) {
-        return whenAtRest({ [weak self] in self?.strangersHaveGone(above: stack) != false }) {
-          [weak self] in
-          self?.setStack(id, tree, motion, done: done)
-        }
+      let isOver = popStrangers(above: stack) { [weak self] in
+        self?.setStack(id, tree, motion, done: done)
       }
-      // The change is out of sight.
-      return setUnseen(stack, screens, done: done)
+      // Else the change is out of sight.
+      return isOver ? () : setUnseen(stack, screens, done: done)
     }
     if isInactive { return setUnseen(stack, screens, done: done) }
     if screens.last != old { endEditing(in: id) }

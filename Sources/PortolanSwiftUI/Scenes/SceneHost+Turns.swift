@@ -16,9 +16,20 @@ struct Presented: Equatable {
   }
 }
 
+/// What UIKit has in a stack, in one moment.
+struct ShownStack: Equatable {
+  private let elements: [ObjectIdentifier]
+  private let isInWindow: Bool
+
+  @MainActor init(_ controller: UINavigationController) {
+    elements = controller.viewControllers.map(ObjectIdentifier.init)
+    isInWindow = controller.isInWindow
+  }
+}
+
 /// Neither UIKit nor SwiftUI tells of what other code presents or takes away, or of what it pushes out of
-/// sight: the host looks at UIKit's chain of presentations and its stacks after each turn, and reads the
-/// screen when they have changed.
+/// sight or over its own screens: the host looks at UIKit's chain of presentations and its stacks after
+/// each turn, and reads the screen when they have changed.
 extension SceneHost {
   func watchTurns() {
     turns = window.map { TurnWatch($0) { [weak self] in self?.turnEnded() } }
@@ -26,22 +37,28 @@ extension SceneHost {
 
   private func turnEnded() {
     let chain = windowProbe?.outermost.presentations.map(Presented.init) ?? []
-    let stacks = elementsOfStacks
-    // In sight probes tell, and a look in the middle of a step would be too early.
-    let changed = stacks.keys.filter { stacks[$0] != self.stacks[$0] && !isInFront($0) }
-    self.stacks = stacks
+    let stacks = nowShownStacks
+    let changed = stacks.keys.filter { stacks[$0] != shownStacks[$0] }
+    shownStacks = stacks
     guard chain != self.chain || !changed.isEmpty else { return }
     self.chain = chain
     written += changed.filter { !written.contains($0) }
+    for case let stack as StackModel in changed.map(nodes.existing) { noteMissedPath(of: stack) }
     checkSoon()
   }
 
-  /// What UIKit has in each stack that SwiftUI has built.
-  private var elementsOfStacks: [NodeID: [ObjectIdentifier]] {
-    var elements: [NodeID: [ObjectIdentifier]] = [:]
-    for case let stack as StackModel in nodes.containers.map(nodes.existing) {
-      elements[stack.id] = controller(of: stack)?.viewControllers.map(ObjectIdentifier.init)
+  /// The stacks whose path SwiftUI has seen.
+  ///
+  /// Of one that is in another tab, in a hidden column or beneath a cover no probe tells. In a window
+  /// a look in the middle of a step would be too early: until it ends the stack counts as it was.
+  private var nowShownStacks: [NodeID: ShownStack] {
+    let isAtRest = !scene.isHostPerforming && !isTransitioning
+    var shown: [NodeID: ShownStack] = [:]
+    for case let stack as StackModel in nodes.containers.map(nodes.existing) where stack.isSeen {
+      guard let controller = controller(of: stack) else { continue }
+      let isTold = !isAtRest && controller.isInWindow
+      shown[stack.id] = isTold ? shownStacks[stack.id] : ShownStack(controller)
     }
-    return elements
+    return shown
   }
 }

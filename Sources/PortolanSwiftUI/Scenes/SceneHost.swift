@@ -62,7 +62,7 @@ import PortolanWindows
   /// What UIKit presents over the root, when a turn ended last.
   var chain: [Presented] = []
   /// What UIKit had in each stack then.
-  var stacks: [NodeID: [ObjectIdentifier]] = [:]
+  var shownStacks: [NodeID: ShownStack] = [:]
   var turns: TurnWatch?
 
   init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly], _ looks: RootLooks) {
@@ -80,7 +80,9 @@ import PortolanWindows
   /// The visible element of a stack; nil when the stack is out of sight.
   func seen(in stack: NodeID) -> NodeID? {
     // The one that came last, should another one not have told that it went (S71).
-    onScreen.last { $0.stack == stack && $0.phase == .visible }?.element
+    onScreen.last {
+      $0.stack == stack && $0.phase == .visible && $0.probe?.isInWindow == true
+    }?.element
   }
 
   /// The first dismissed layer that has not left the screen.

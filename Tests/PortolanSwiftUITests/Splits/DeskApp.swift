@@ -17,6 +17,7 @@ import Testing
   let other = OtherCode()
   let navigator: Navigator<Desk>
   private(set) var codes: [String] = []
+  private(set) var events: [NavigationEvent] = []
   /// How often nothing but the deadline went on.
   private(set) var deadlines = 0
   private var names: [String: String] = [:]
@@ -39,7 +40,10 @@ import Testing
     navigator.scene.onEvent = { [weak self] in self?.note($0) }
   }
 
+  func forgetEvents() { events = [] }
+
   private func note(_ event: NavigationEvent) {
+    events.append(event)
     switch event {
     case .diagnosed(let diagnostic): codes.append(diagnostic.code)
     case .committed(_, _, let tree), .followed(_, _, let tree):

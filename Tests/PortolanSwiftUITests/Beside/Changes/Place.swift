@@ -72,15 +72,7 @@ extension TestApp {
   }
 
   /// What was followed, and how each request ended, in words and without the tree.
-  var told: [String] {
-    events.compactMap { event in
-      switch event {
-      case .followed, .arrived, .failed, .diagnosed:
-        "\(event)".split(separator: " → ").first.map(String.init)
-      default: nil
-      }
-    }
-  }
+  var told: [String] { events.told }
 
   /// Rests without a request and without a read, and expects screen and tree to show one picture.
   func expectFollowed(
@@ -90,5 +82,18 @@ extension TestApp {
     #expect(shown == picture, "the screen, \(comment)", sourceLocation: location)
     #expect(peeked.picture == picture, "the tree, \(comment)", sourceLocation: location)
     #expect(screen.faults == [], "\(comment)", sourceLocation: location)
+  }
+}
+
+extension [NavigationEvent] {
+  /// What was followed, and how each request ended, in words and without the tree.
+  var told: [String] {
+    compactMap { event in
+      switch event {
+      case .followed, .arrived, .failed, .diagnosed:
+        "\(event)".split(separator: " → ").first.map(String.init)
+      default: nil
+      }
+    }
   }
 }
