@@ -32,7 +32,8 @@ extension Bindable where Value: AnyObject {
   ) -> Binding<Subject> {
     let object = wrappedValue
     return Binding(
-      source: .place(ObjectIdentifier(object), [keyPath]), get: { object[keyPath: keyPath] },
+      source: .place(ObjectIdentifier(object), [keyPath]), owners: ViewUpdate.owners,
+      get: { object[keyPath: keyPath] },
       set: { value, _ in object[keyPath: keyPath] = value })
   }
 }

@@ -16,7 +16,8 @@ extension Binding {
   /// Creates a binding to an optional value from one to a value; nil is not written.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
-      source: base.source.appending(\Binding<Value>.optional), get: { base.latest },
+      source: base.source.appending(\Binding<Value>.optional), owners: base.owners,
+      get: { base.latest },
       set: { value, transaction in
         if let value { base.write(value, transaction) }
       })
@@ -26,7 +27,7 @@ extension Binding {
   public init?(_ base: Binding<Value?>) {
     guard var last = base.latest else { return nil }
     self.init(
-      source: base.source.appending(\Binding<Value>.unwrapped),
+      source: base.source.appending(\Binding<Value>.unwrapped), owners: base.owners,
       get: {
         // What was read last stands in while the view that holds the binding is on its way out.
         if let value = base.latest { last = value }
@@ -41,7 +42,8 @@ extension Binding {
   /// Creates a binding that hides the type of a hashable value.
   public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
     self.init(
-      source: base.source.appending(\Binding<Value>.hashable), get: { base.latest },
+      source: base.source.appending(\Binding<Value>.hashable), owners: base.owners,
+      get: { base.latest },
       set: { value, transaction in
         if let value = value.base as? V { base.write(value, transaction) }
       })

@@ -2,6 +2,8 @@
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
+  /// The view whose state it is.
+  private var owner: DirtyMark?
 
   /// Creates a state with its first value.
   public init(wrappedValue value: Value) { initial = value }
@@ -19,7 +21,8 @@
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(
-      source: .place(ObjectIdentifier(location), []), made: location.unread,
+      source: .place(ObjectIdentifier(location), []), owners: owner.map { [$0] } ?? [],
+      made: location.unread,
       get: { location.value },
       set: { value, _ in location.value = value })
   }
@@ -37,5 +40,6 @@ extension State: ComparedByPlace {}
 extension State: Installable {
   mutating func install(slot: Int, in node: ViewNode) {
     location = node.slot(slot) { StateLocation(initial) }
+    owner = node.mark
   }
 }

@@ -30,12 +30,13 @@ internal import Observation
   /// Whether this evaluation is only about what the view itself reads.
   private(set) var isOwnOnly = false
   let reads = EnvironmentReads()
-  let mark = DirtyMark()
+  let mark: DirtyMark
   private var nextChildren: [ViewNode]?
   private var reusable: [ViewKey: ViewNode] = [:]
 
   init(in graph: ViewGraph, under parent: ViewNode?, at key: ViewKey, _ context: ViewContext) {
     self.graph = graph
+    mark = DirtyMark(graph.queue)
     self.parent = parent
     self.key = key
     self.context = context
@@ -86,7 +87,7 @@ internal import Observation
     pendingContent = false
     mark.advance(ownOnly: isOwnOnly)
     if !isOwnOnly { reads.clear() }
-    graph.with(transaction) { ViewUpdate.run { evaluateContent() } }
+    graph.with(transaction) { ViewUpdate.run(mark) { evaluateContent() } }
   }
 
   /// Runs code whose reads of observable properties and environment bring the node back.

@@ -1,13 +1,17 @@
 /// Whether views are being evaluated; what they do later, when a person taps, is no update.
 enum ViewUpdate {
   // Views are evaluated on the main actor; bindings, which ask, belong to none.
-  nonisolated(unsafe) private static var depth = 0
+  nonisolated(unsafe) private static var evaluated: DirtyMark?
 
-  static var isRunning: Bool { depth > 0 }
+  static var isRunning: Bool { evaluated != nil }
 
-  static func run(_ body: () -> Void) {
-    depth += 1
+  /// The view that is being evaluated: bindings that are made now are its own.
+  static var owners: [DirtyMark] { evaluated.map { [$0] } ?? [] }
+
+  static func run(_ view: DirtyMark, _ body: () -> Void) {
+    let outer = evaluated
+    evaluated = view
     body()
-    depth -= 1
+    evaluated = outer
   }
 }

@@ -89,7 +89,7 @@ struct StoredProperty<Value> {
   var binding: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(
-      source: .place(ObjectIdentifier(location), []), get: { value },
+      source: .place(ObjectIdentifier(location), []), owners: ViewUpdate.owners, get: { value },
       set: { new, _ in value = new })
   }
 

@@ -32,7 +32,7 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
   fileprivate func element(at index: Value.Index, of elements: Value) -> Binding<Value.Element> {
     var last = elements[index]
     return Binding<Value.Element>(
-      source: source.appending(\Value[index]), made: last,
+      source: source.appending(\Value[index]), owners: owners, made: last,
       get: {
         let latest = self.latest
         if latest.indices.contains(index) { last = latest[index] }
