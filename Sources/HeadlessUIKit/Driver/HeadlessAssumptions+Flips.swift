@@ -13,6 +13,8 @@ extension HeadlessAssumptions {
     ("stacks at once", { $0.defersStackTransitions.toggle() }),
     ("reports late", { $0.reportsDidShowLate.toggle() }),
     ("cancelled swipes reported", { $0.reportsCancelledSwipe.toggle() }),
+    ("returns unreported", { $0.reportsReturn.toggle() }),
+    ("interrupted reports inside the edit", { $0.reportsInterruptedLate.toggle() }),
     ("early presentations lost", { $0.losesEarlyPresentations.toggle() }),
     ("swipes beside animators", { $0.animatorsEndSwipes.toggle() }),
     ("swipe without back button", { $0.swipeNeedsBackButton.toggle() }),

@@ -36,6 +36,12 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   public var reportsDidShowLate: Bool
   /// Whether a stack reports `didShow` for the screen to which a cancelled swipe leads back (U52).
   public var reportsCancelledSwipe: Bool
+  /// Whether a stack reports `didShow` for the screen that it still shows when edits of one turn have
+  /// led back to it; otherwise nobody is told (U45).
+  public var reportsReturn: Bool
+  /// Whether the `didShow` of a transition that an edit interrupts comes at the next layout, where the
+  /// new transition begins; otherwise inside the edit (U163).
+  public var reportsInterruptedLate: Bool
   /// Whether a controller that has not appeared yet presents nothing, without a word: what a launch
   /// presents in its first turns is lost.
   public var losesEarlyPresentations: Bool
@@ -99,7 +105,8 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     animationEndsFirst: Bool = false, callsEmptyDismissCompletion: Bool = true,
     holdsDismissals: Bool = true, unanimatedDismissalTurns: Int = 2,
     defersStackTransitions: Bool = true, reportsDidShowLate: Bool = false,
-    reportsCancelledSwipe: Bool = false, losesEarlyPresentations: Bool = false,
+    reportsCancelledSwipe: Bool = false, reportsReturn: Bool = true,
+    reportsInterruptedLate: Bool = true, losesEarlyPresentations: Bool = false,
     swipeNeedsBackButton: Bool = true, animatorsEndSwipes: Bool = true,
     retapPopsToRoot: Bool? = nil,
     animatesTabTaps: Bool? = nil, coordinatorTurns: Int = 1,
@@ -122,6 +129,8 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     self.defersStackTransitions = defersStackTransitions
     self.reportsDidShowLate = reportsDidShowLate
     self.reportsCancelledSwipe = reportsCancelledSwipe
+    self.reportsReturn = reportsReturn
+    self.reportsInterruptedLate = reportsInterruptedLate
     self.losesEarlyPresentations = losesEarlyPresentations
     self.swipeNeedsBackButton = swipeNeedsBackButton
     self.animatorsEndSwipes = animatorsEndSwipes

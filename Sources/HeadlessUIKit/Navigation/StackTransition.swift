@@ -92,11 +92,12 @@ import Foundation
     }
   }
 
-  /// Ends what moves nothing.
+  /// Ends what moves nothing; the delegate hears of the screen that has stayed.
   func endWithoutMove() {
     stack.run = nil
     running?.stop()
     stack.finishMembers(change)
+    if let to, stack.screen.assumptions.reportsReturn { stack.reportDidShow(to, animated: false) }
     coordinator?.runCompletions()
   }
 

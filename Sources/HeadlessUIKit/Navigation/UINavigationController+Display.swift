@@ -42,6 +42,7 @@ extension UINavigationController {
   }
 
   func reportDidShow(_ controller: UIViewController, animated: Bool) {
+    guard !isInterrupted else { return owe(controller, animated: animated) }
     guard screen.assumptions.reportsDidShowLate, !animated else {
       told?.navigationController(self, didShow: controller, animated: animated)
       return
@@ -50,6 +51,21 @@ extension UINavigationController {
       guard let self else { return }
       told?.navigationController(self, didShow: controller, animated: animated)
     }
+  }
+
+  /// Reports at the next layout: an edit does not call its own caller back.
+  private func owe(_ controller: UIViewController, animated: Bool) {
+    owedReports.append { [weak self, controller] in
+      guard let self else { return }
+      told?.navigationController(self, didShow: controller, animated: animated)
+    }
+    screen.clock.afterTurns(1) { [weak self] in self?.reportOwed() }
+  }
+
+  private func reportOwed() {
+    let owed = owedReports
+    owedReports = []
+    for report in owed { report() }
   }
 
   func startTransition(_ change: StackChange, animated: Bool) {
@@ -66,6 +82,7 @@ extension UINavigationController {
 
   /// Begins the transitions requested since the last layout (U163).
   func startDeferredTransition() {
+    if !isInterrupted { reportOwed() }
     guard let transition = run, !transition.hasBegun, !isStartingTransition else { return }
     isStartingTransition = true
     let moves = transition.begin()

@@ -108,7 +108,9 @@ extension UINavigationController {
       heldEdits.append { [self] in perform(animated: animated, change) }
       return
     }
+    isInterrupted = screen.assumptions.reportsInterruptedLate
     while let run, run.hasBegun { run.settle() }
+    isInterrupted = false
     perform(animated: animated, change)
   }
 

@@ -11,6 +11,10 @@ public import Foundation
   var editCount: UInt64 = 0
   var swipeBegins = false
   var isStartingTransition = false
+  /// Set while an edit brings the transition to its end that ran before it.
+  var isInterrupted = false
+  /// The reports of transitions that edits have interrupted.
+  var owedReports: [() -> Void] = []
   /// Whether it may hold another stack, as More alone may (U115).
   var takesStacks: Bool { false }
   /// The stack on which this one stands as a column of a collapsed split (U127).
