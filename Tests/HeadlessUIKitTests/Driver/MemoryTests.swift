@@ -17,6 +17,26 @@ private final class Counted: UIViewController {}
     }
   }
 
+  @Test("models F4: a presentation holds the stack that presents, not the child that was told to")
+  func child() async throws {
+    try await onScreen { screen in
+      let window = screen.show(UINavigationController(rootViewController: UIViewController()))
+      let before = screen.alive.count(of: Counted.self)
+      let modal = UIViewController()
+      do {
+        let stack = try #require(window.rootViewController as? UINavigationController)
+        stack.pushViewController(Counted(), animated: false)
+        screen.layoutIfNeeded()
+        stack.topViewController?.present(modal, animated: false)
+        #expect(modal.presentingViewController === stack)
+        stack.popViewController(animated: false)
+      }
+      screen.finishTransitions()
+      #expect(modal.presentingViewController != nil)
+      #expect(screen.alive.count(of: Counted.self) == before)
+    }
+  }
+
   @Test("U158 a bar button's target is weak, an action's handler is strong")
   func targets() {
     final class Target {}
