@@ -15,6 +15,7 @@ extension HeadlessAssumptions {
     ("cancelled swipes reported", { $0.reportsCancelledSwipe.toggle() }),
     ("returns unreported", { $0.reportsReturn.toggle() }),
     ("interrupted reports inside the edit", { $0.reportsInterruptedLate.toggle() }),
+    ("nothing presented from outside", { $0.presentsFromOutside.toggle() }),
     ("early presentations lost", { $0.losesEarlyPresentations.toggle() }),
     ("swipes beside animators", { $0.animatorsEndSwipes.toggle() }),
     ("swipe without back button", { $0.swipeNeedsBackButton.toggle() }),

@@ -45,6 +45,9 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether a controller that has not appeared yet presents nothing, without a word: what a launch
   /// presents in its first turns is lost.
   public var losesEarlyPresentations: Bool
+  /// Whether a controller outside the window presents when the ancestor that presents for it stands in
+  /// the window; otherwise it presents nothing, with a log (U73).
+  public var presentsFromOutside: Bool
   /// Whether a hidden bar or an own left item disables the default swipe back (U60).
   public var swipeNeedsBackButton: Bool
   /// Whether no swipe goes back in a stack whose delegate has a method for animators (U60).
@@ -107,6 +110,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     defersStackTransitions: Bool = true, reportsDidShowLate: Bool = false,
     reportsCancelledSwipe: Bool = false, reportsReturn: Bool = true,
     reportsInterruptedLate: Bool = true, losesEarlyPresentations: Bool = false,
+    presentsFromOutside: Bool = true,
     swipeNeedsBackButton: Bool = true, animatorsEndSwipes: Bool = true,
     retapPopsToRoot: Bool? = nil,
     animatesTabTaps: Bool? = nil, coordinatorTurns: Int = 1,
@@ -132,6 +136,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     self.reportsReturn = reportsReturn
     self.reportsInterruptedLate = reportsInterruptedLate
     self.losesEarlyPresentations = losesEarlyPresentations
+    self.presentsFromOutside = presentsFromOutside
     self.swipeNeedsBackButton = swipeNeedsBackButton
     self.animatorsEndSwipes = animatorsEndSwipes
     self.retapPopsToRoot = retapPopsToRoot

@@ -144,7 +144,8 @@ extension UIViewController {
         "\(attempt) which is already presenting <\(shown.name)>.", target, presenter, shown)
       return nil
     }
-    guard let window = viewIfLoaded?.window, !window.isHidden else {
+    let isOutside = viewIfLoaded?.window == nil && !screen.assumptions.presentsFromOutside
+    guard let window = presenter.viewIfLoaded?.window, !isOutside else {
       record(
         .outsideWindow, .log, "\(attempt) whose view is not in the window hierarchy!", target,
         presenter)

@@ -73,18 +73,54 @@ import Testing
   func outsideWindow() async throws {
     try await onScreen { screen in
       let hidden = UIViewController()
-      let tabs = UITabBarController()
-      tabs.viewControllers = [UIViewController(), hidden]
-      let window = screen.show(tabs)
+      let window = screen.show(UIViewController())
       var isCalled = false
       hidden.present(UIViewController(), animated: false) { isCalled = true }
       #expect(screen.faults.map(\.kind) == [.outsideWindow])
       #expect(
         screen.faults.first?.message.contains("whose view is not in the window hierarchy!") == true)
-      #expect(tabs.presentedViewController == nil)
+      #expect(hidden.presentedViewController == nil)
       #expect(!isCalled)
       #expect(!hidden.isViewLoaded)
       _ = window
+    }
+  }
+
+  @Test(
+    "models F5: what presents for a hidden child stands in the window, or, as assumed, the child must",
+    arguments: [true, false])
+  func hiddenChild(presents: Bool) async throws {
+    try await onScreen(.iOS18, HeadlessAssumptions(presentsFromOutside: presents)) { screen in
+      let hidden = UIViewController()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), hidden]
+      let window = screen.show(tabs)
+      let modal = UIViewController()
+      hidden.present(modal, animated: false)
+      #expect(screen.faults.map(\.kind) == (presents ? [] : [.outsideWindow]))
+      #expect(modal.presentingViewController === (presents ? tabs : nil))
+      #expect(!hidden.isViewLoaded)
+      _ = window
+    }
+  }
+
+  @Test("models F5: a window that is never shown presents too", arguments: [true, false])
+  func windowThatIsNotShown(animated: Bool) async throws {
+    try await onScreen { screen in
+      let leaf = UIViewController()
+      let stack = UINavigationController(rootViewController: leaf)
+      let window = screen.makeWindow()
+      window.addSubview(stack.view)
+      let modal = UIViewController()
+      var isCalled = false
+      leaf.present(modal, animated: animated) { isCalled = true }
+      screen.finishTransitions()
+      #expect(screen.faults.isEmpty)
+      #expect(window.isHidden)
+      #expect(modal.presentingViewController === stack && isCalled)
+      leaf.dismiss(animated: animated)
+      screen.finishTransitions()
+      #expect(stack.presentedViewController == nil)
     }
   }
 
