@@ -21,7 +21,12 @@ extension UITabBarController {
       context.containerView.removeFromSuperview()
     }
     context.begin(run) { [self] didComplete in
-      if didComplete { run.finish() } else { giveUp(context, run, from: old, to: target) }
+      // What is no tab any more does not come back.
+      if didComplete || old === replaced {
+        run.finish()
+      } else {
+        giveUp(context, run, from: old, to: target)
+      }
     }
   }
 

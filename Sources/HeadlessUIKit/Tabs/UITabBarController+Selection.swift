@@ -1,11 +1,12 @@
 import Foundation
 
 extension UITabBarController {
-  func replaceTabs(with controllers: [UIViewController]?) {
+  func replaceTabs(with controllers: [UIViewController]?, animated: Bool) {
     let oldSelected = selectedViewController
     let oldIndex = selection
     let new = controllers ?? []
-    endReplaced(keeping: new)
+    endReplaced(keeping: new, animated: animated)
+    defer { leaveReplaced() }
     for tab in rootTabs { tab.owner = nil }
     (tabList, rootTabs) = (controllers, [])
     customizableViewControllers = controllers
@@ -21,17 +22,32 @@ extension UITabBarController {
     }
   }
 
-  /// Takes the controllers away that do not stay.
-  func endReplaced(keeping new: [UIViewController]) {
+  /// Takes the controllers away that do not stay; animated, the one that is seen stays until another
+  /// has taken its place.
+  func endReplaced(keeping new: [UIViewController], animated: Bool) {
     run?.finish()
     let old = rootTabs.isEmpty ? tabList ?? [] : made(of: rootTabs)
     if let moreIfMade { leaveMore(); moreIfMade.leaveParent() }
     let staying = Set(new.map(ObjectIdentifier.init))
     for controller in old where !staying.contains(ObjectIdentifier(controller)) {
       controller.willMove(toParent: nil)
-      if displayed === controller { hideDisplayed() }
+      if displayed === controller {
+        guard !animated || !isDisplaying else {
+          replaced = controller
+          continue
+        }
+        hideDisplayed()
+      }
       controller.removeFromParent()
     }
+  }
+
+  /// Takes the controller away that no exchange has taken away.
+  func leaveReplaced() {
+    guard let replaced, run == nil else { return }
+    if displayed === replaced { hideDisplayed() }
+    self.replaced = nil
+    replaced.removeFromParent()
   }
 
   func select(controller: UIViewController?) {
@@ -150,6 +166,7 @@ extension UITabBarController {
     old?.viewStorage?.removeFromSuperview()
     old?.completeAppearance()
     if appearance == .appeared { target.completeAppearance() }
+    leaveReplaced()
     end(run.coordinator)
   }
 

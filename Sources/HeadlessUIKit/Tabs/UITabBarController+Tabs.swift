@@ -45,7 +45,7 @@ extension UITabBarController {
     return rootTabs.first { $0.leaves.contains { $0 === leaf } }
   }
 
-  func replaceTabs(with tabs: [UITab]) {
+  func replaceTabs(with tabs: [UITab], animated: Bool) {
     let names = tabs.flatMap { [$0] + (($0 as? UITabGroup)?.children ?? []) }.map(\.identifier)
     guard Set(names).count == names.count else {
       return record(
@@ -53,7 +53,8 @@ extension UITabBarController {
         "-[UITabBarController setTabs:] the identifiers of tabs must be unique", self)
     }
     let selected = rootTabs.isEmpty ? nil : shownIndex.map { leaves[$0] }
-    endReplaced(keeping: made(of: tabs))
+    endReplaced(keeping: made(of: tabs), animated: animated)
+    defer { leaveReplaced() }
     for old in rootTabs where old.owner === self { old.owner = nil }
     (tabList, rootTabs) = (nil, tabs)
     for tab in tabs { tab.owner = self }

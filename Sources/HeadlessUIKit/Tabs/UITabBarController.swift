@@ -16,6 +16,8 @@ public import Foundation
   var run: RunningTransition?
   /// Set while a person's tap selects.
   var isTapped = false
+  /// The controller that is no tab any more and is seen until the exchange has ended.
+  var replaced: UIViewController?
   /// Whether More is chosen: its list, or a tab of the list.
   var isMoreChosen = false
   private(set) var moreIfMade: UIMoreNavigationController?
@@ -38,8 +40,10 @@ public import Foundation
   }
 
   /// Replaces the tabs and keeps the selection where it can (U112).
+  ///
+  /// Animated, the delegate's animator shows the way from a tab that goes.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    replaceTabs(with: viewControllers)
+    replaceTabs(with: viewControllers, animated: animated)
   }
 
   /// The controller that is shown, or `moreNavigationController` while its list is (U109, U113, U121).
@@ -92,7 +96,7 @@ public import Foundation
   /// Replaces the tabs, and the controllers that were tabs before; the selection stays where it can.
   @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   open func setTabs(_ tabs: [UITab], animated: Bool) {
-    replaceTabs(with: tabs)
+    replaceTabs(with: tabs, animated: animated)
   }
 
   /// The tab that is shown, perhaps one of a group (U117); nil while the list of More is.

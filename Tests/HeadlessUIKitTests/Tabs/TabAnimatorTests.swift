@@ -68,4 +68,55 @@ import Testing
       #expect(tabs.viewControllers?[0].view.window === window && !screen.isTransitioning)
     }
   }
+
+  @Test("models F8: an animated set asks for the animator where it replaces the tab that is seen")
+  func replaced() async throws {
+    try await onScreen { screen in
+      let window = screen.show(tabs)
+      let old = tabs.viewControllers?[0]
+      _ = log.take()
+      tabs.setViewControllers([RecordingController("C", log)], animated: true)
+      #expect(tabs.transitionCoordinator?.transitionDuration == 1)
+      #expect(tabs.selectedViewController?.title == "C" && tabs.selectedIndex == 0)
+      #expect(old?.parent === tabs)
+      screen.finishTransitions()
+      let end = ["A.didDisappear", "C.didAppear", "A.didLeave", "ended true"]
+      #expect(log.take().suffix(4) == end)
+      #expect(old?.parent == nil && old?.viewIfLoaded?.window == nil)
+      #expect(tabs.children.map(\.title) == ["C"] && tabs.children[0].view.window === window)
+      #expect(screen.faults.isEmpty)
+    }
+  }
+
+  @Test("models F8: without animation nobody is asked, and what is off screen goes at once")
+  func replacedWithoutAnimation() async throws {
+    try await onScreen { screen in
+      tabs.setViewControllers([RecordingController("C", log)], animated: true)
+      #expect(tabs.children.map(\.title) == ["C"])
+      let window = screen.show(tabs)
+      tabs.setViewControllers([RecordingController("D", log)], animated: false)
+      #expect(tabs.transitionCoordinator == nil && tabs.children.map(\.title) == ["D"])
+      tabs.setViewControllers([], animated: true)
+      #expect(tabs.children.isEmpty && !screen.isTransitioning)
+      _ = window
+    }
+  }
+
+  @Test("models F8: another set ends it, and an animator that gives up does not bring a tab back")
+  func replacedTwice() async throws {
+    try await onScreen { screen in
+      let window = screen.show(tabs)
+      director.finger = finger
+      tabs.setViewControllers([RecordingController("C", log)], animated: true)
+      finger.cancel()
+      screen.finishTransitions()
+      #expect(tabs.children.map(\.title) == ["C"])
+      tabs.setViewControllers([RecordingController("D", log)], animated: true)
+      tabs.setViewControllers([RecordingController("E", log)], animated: true)
+      finger.finish()
+      screen.finishTransitions()
+      #expect(tabs.children.map(\.title) == ["E"] && tabs.children[0].view.window === window)
+      #expect(!screen.isTransitioning && screen.faults.isEmpty)
+    }
+  }
 }
