@@ -50,6 +50,14 @@ extension UIViewController {
     }
   }
 
+  func showDetailInSurroundings(_ controller: UIViewController, sender: Any?) {
+    if let split = splitViewController, split.isClassic, split !== self {
+      split.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   /// Calls a function with each child whose view stands inside this controller's.
   func forEachShownChild(_ body: (UIViewController) -> Void) {
     guard let family, let view = viewStorage else { return }

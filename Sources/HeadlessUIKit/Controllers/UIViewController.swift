@@ -238,9 +238,9 @@ public import Foundation
   /// Shows a controller in the way that the surroundings have.
   open func show(_ vc: UIViewController, sender: Any?) { showInSurroundings(vc, sender: sender) }
 
-  /// Shows a controller as detail, without a split view by presenting it.
+  /// Shows a controller as detail: in a split of the classic style, or else by presenting it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    showDetailInSurroundings(vc, sender: sender)
   }
 
   // MARK: Ancestors and items

@@ -30,6 +30,8 @@ public struct HeadlessFault: Sendable, Equatable, CustomStringConvertible {
     case dismissalInProgress
     /// A tab selected that does not exist (U121).
     case invalidSelection
+    /// What belongs to another style of split (U123).
+    case splitStyle
     /// Another number of pages than are shown (U137).
     case pageCount
     /// A page set while another one turns (U138).

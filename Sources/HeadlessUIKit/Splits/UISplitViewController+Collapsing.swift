@@ -5,6 +5,7 @@ extension UISplitViewController {
   /// Follows the room from side to side.
   func adapt() {
     let isNarrow = traitCollection.horizontalSizeClass == .compact
+    guard !isClassic else { return adaptClassic(isNarrow) }
     guard isNarrow != showsOneColumn else { return isNarrow ? layOutOne() : showAll() }
     settleColumns()
     if isNarrow { collapse() } else { expand() }

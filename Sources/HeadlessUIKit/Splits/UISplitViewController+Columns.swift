@@ -6,7 +6,7 @@ extension UISplitViewController {
     switch style {
     case .doubleColumn: return [.primary, .secondary]
     case .tripleColumn: return [.primary, .supplementary, .secondary]
-    case .unspecified: preconditionFailure("\(name) has no columns: use init(style:).")
+    case .unspecified: return []
     }
   }
 
@@ -18,10 +18,11 @@ extension UISplitViewController {
 
   func replace(_ column: UISplitViewController.Column, with controller: UIViewController?) {
     guard contents[column] !== controller else { return }
-    // The classic style stops here, for the compact column too (U123).
-    let order = order
-    precondition(
-      column == .compact || order.contains(column), "\(name) has no column \(column).")
+    // The classic style has none, for little room neither (U123).
+    guard !isClassic else { return recordStyle("\(name) has no columns: use init(style:).") }
+    guard column == .compact || order.contains(column) else {
+      return recordStyle("\(name) has no column \(column).")
+    }
     settleColumns()
     let raised = showsOneColumn ? raisedColumns : []
     if showsOneColumn { collapseNoMore() }
@@ -30,6 +31,9 @@ extension UISplitViewController {
     if column != .compact { stacks[column] = controller.map(stack) }
     if showsOneColumn { showOne(raised.filter { stacks[$0] != nil }) } else { showAll() }
   }
+
+  /// Notes what belongs to another style.
+  func recordStyle(_ message: String) { record(.splitStyle, .exception, message, self) }
 
   /// The controller itself, or a stack around it (U122).
   private func stack(around controller: UIViewController) -> UINavigationController {

@@ -3,7 +3,7 @@ import Foundation
 /// Columns side by side.
 extension UISplitViewController {
   /// The width of a column beside the last one.
-  private static let width = 320.0
+  static let width = 320.0
 
   /// Upright there is room for the last column alone, unless the app would like it otherwise.
   var resolvedMode: UISplitViewController.DisplayMode {
@@ -26,6 +26,7 @@ extension UISplitViewController {
 
   /// Gives each column its place; those that are hidden stay children.
   func showAll() {
+    guard !isClassic else { return showClassic() }
     let size = viewStorage?.bounds.size ?? .zero
     var left = 0.0
     let shown = shownColumns

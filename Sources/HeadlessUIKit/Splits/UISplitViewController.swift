@@ -4,7 +4,7 @@ public import Foundation
 /// there is little room from side to side.
 ///
 /// Each column is a stack: another controller gets one (U122). The classic style, `.unspecified`,
-/// takes no column, and is not modelled beyond that (U123).
+/// takes no column: it shows one controller beside another, which `viewControllers` sets (U123).
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
   private let kind: UISplitViewController.Style
   private var preferredMode = UISplitViewController.DisplayMode.automatic
@@ -15,15 +15,21 @@ public import Foundation
   var stacks: [UISplitViewController.Column: UINavigationController] = [:]
   var mode = UISplitViewController.DisplayMode.automatic
   var showsOneColumn = false
+  /// The controllers of the classic style: two at most, and one while they are collapsed.
+  var classic: [UIViewController] = []
+  /// The second controller of the classic style that nobody has taken while they are collapsed.
+  var aside: UIViewController?
 
   /// Creates a controller with two or three empty columns; the classic style has none (U123).
   public init(style: UISplitViewController.Style) {
-    precondition(style != .unspecified, "init(style:) makes columns: the classic style has none.")
     kind = style
     super.init(nibName: nil, bundle: nil)
+    if style == .unspecified {
+      recordStyle("init(style:) makes columns: the classic style has none.")
+    }
   }
 
-  /// Creates a controller of the classic style, whose columns have no model here.
+  /// Creates a controller of the classic style.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     kind = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -90,9 +96,24 @@ public import Foundation
   open var presentsWithGesture = true
 
   /// The stacks of the columns; collapsed, the one that holds the others.
+  ///
+  /// In the classic style the first controller and the second; collapsed, the first.
   open var viewControllers: [UIViewController] {
-    get { showsOneColumn ? [compact ?? base].compactMap { $0 } : order.compactMap { stacks[$0] } }
-    set { preconditionFailure("The columns of \(name) are set by setViewController(_:for:).") }
+    get {
+      guard !isClassic else { return classic }
+      return showsOneColumn ? [compact ?? base].compactMap { $0 } : order.compactMap { stacks[$0] }
+    }
+    set {
+      guard !isClassic else { return replaceClassic(with: newValue) }
+      recordStyle("The columns of \(name) are set by setViewController(_:for:).")
+    }
+  }
+
+  /// In the classic style shows a controller in the place of the second, or, collapsed, on top of the
+  /// first (U133).
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard isClassic else { return super.showDetailViewController(vc, sender: sender) }
+    showClassicDetail(vc, sender)
   }
 
   /// How many columns a split has.
@@ -133,6 +154,13 @@ public import Foundation
     case twoOverSecondary
     /// All three, two of which push the last one aside.
     case twoDisplaceSecondary
+
+    /// The old name of `secondaryOnly`.
+    public static var primaryHidden: UISplitViewController.DisplayMode { .secondaryOnly }
+    /// The old name of `oneBesideSecondary`.
+    public static var allVisible: UISplitViewController.DisplayMode { .oneBesideSecondary }
+    /// The old name of `oneOverSecondary`.
+    public static var primaryOverlay: UISplitViewController.DisplayMode { .oneOverSecondary }
   }
 
   /// How the first columns stand beside the last one.

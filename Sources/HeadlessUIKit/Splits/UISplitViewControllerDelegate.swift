@@ -29,6 +29,24 @@ public import Foundation
   /// Says that a column is about to be hidden beside others.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Shows a controller in the place of the second one of the classic style; the split does it by itself
+  /// unless the answer is true.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// Joins the controllers of the classic style into one; the split puts the second one on the stack of
+  /// the first unless the answer is true (U124).
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  /// The second controller of the classic style where there is room again; nil for the top of the first
+  /// one's stack (U124).
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
 }
 
 extension UISplitViewControllerDelegate {
@@ -65,4 +83,22 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
+
+  /// False: the split shows it.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+
+  /// False: the split joins them.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+
+  /// None: the split takes the top of the first one's stack.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
 }

@@ -44,5 +44,29 @@ extension SplitForwarding {
   package func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) { appDelegate?.splitViewController(svc, willHide: column) }
+
+  package func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool {
+    appDelegate?.splitViewController(splitViewController, showDetail: vc, sender: sender) ?? false
+  }
+
+  package func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    appDelegate?.splitViewController(
+      splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
+      ?? false
+  }
+
+  package func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    appDelegate?.splitViewController(
+      splitViewController, separateSecondaryFrom: primaryViewController)
+  }
 }
 #endif
