@@ -22,15 +22,14 @@ extension HeadlessScreen {
     let left = pages.directionOfLeftSwipe
     let direction: UIPageViewController.NavigationDirection =
       swipe == .left ? left : left == .forward ? .reverse : .forward
-    guard let old = pages.shown, let new = pages.neighbour(direction), new !== old else {
-      return false
-    }
-    pages.delegate?.pageViewController(pages, willTransitionTo: [new])
+    let (old, new) = (pages.shown, pages.neighbour(direction))
+    guard !old.isEmpty, !new.isEmpty, !old.elementsEqual(new, by: ===) else { return false }
+    pages.delegate?.pageViewController(pages, willTransitionTo: new)
     let turn = PageTurn(in: pages, from: old, to: new, isHeld: true, animated: true)
     turn.onEnd = { [weak pages] completed in
       guard let pages else { return }
       pages.delegate?.pageViewController(
-        pages, didFinishAnimating: true, previousViewControllers: [old],
+        pages, didFinishAnimating: true, previousViewControllers: old,
         transitionCompleted: completed)
       if pages.appearance == .appeared { pages.askEarly() }
     }

@@ -1,8 +1,8 @@
-/// One page that takes the place of another, by code or under a finger.
+/// Pages that take the place of others, by code or under a finger.
 @MainActor final class PageTurn {
   private unowned let pages: UIPageViewController
-  private let old: UIViewController?
-  private let new: UIViewController
+  private let old: [UIViewController]
+  private let new: [UIViewController]
   private let isByFinger: Bool
   private let animated: Bool
   private var isCancelled = false
@@ -13,7 +13,7 @@
   static let seconds = 0.3
 
   init(
-    in pages: UIPageViewController, from old: UIViewController?, to new: UIViewController,
+    in pages: UIPageViewController, from old: [UIViewController], to new: [UIViewController],
     isHeld: Bool, animated: Bool
   ) {
     (self.pages, self.old, self.new) = (pages, old, new)
@@ -22,17 +22,18 @@
       screen: pages.screen,
       coordinator: animated
         ? TransitionCoordinator(
-          from: old, to: new, in: pages.view, duration: Self.seconds, isInteractive: isHeld) : nil)
+          from: old.first, to: new.first, in: pages.view, duration: Self.seconds,
+          isInteractive: isHeld) : nil)
   }
 
   /// The new page begins to appear as the finger begins (U140).
   func begin() {
     pages.turn = self
-    pages.link(page: new)
-    new.startAppearance(true, animated: animated)
-    old?.startAppearance(false, animated: animated)
+    for page in arriving { pages.link(page: page) }
+    for page in arriving { page.startAppearance(true, animated: animated) }
+    for page in leaving { page.startAppearance(false, animated: animated) }
     pages.place(new)
-    new.viewStorage?.layoutIfNeeded()
+    for page in arriving { page.viewStorage?.layoutIfNeeded() }
     run.coordinator?.runAnimations()
     run.onFinish = { [self] in end() }
     if isByFinger {
@@ -46,6 +47,9 @@
     }
   }
 
+  private var arriving: [UIViewController] { new.filter { page in !old.contains { $0 === page } } }
+  private var leaving: [UIViewController] { old.filter { page in !new.contains { $0 === page } } }
+
   var isHeld: Bool { run.isHeld }
 
   /// Whether a finger began it and has let go.
@@ -57,8 +61,8 @@
     self.isCancelled = isCancelled
     run.coordinator?.endInteraction(isCancelled: isCancelled)
     if isCancelled {
-      new.startAppearance(false, animated: true)
-      old?.startAppearance(true, animated: true)
+      for page in arriving { page.startAppearance(false, animated: true) }
+      for page in leaving { page.startAppearance(true, animated: true) }
     }
     run.start(for: .seconds(isCancelled ? Self.seconds / 2 : Self.seconds))
   }
@@ -71,15 +75,18 @@
 
   private func end() {
     pages.turn = nil
-    let (here, gone) = isCancelled ? (old, new) : (new, old)
+    let (here, gone) = isCancelled ? (leaving, arriving) : (arriving, leaving)
     if !isCancelled {
       pages.shown = new
       if isByFinger { pages.neighbours = [:] }
     }
-    gone?.viewStorage?.removeFromSuperview()
-    gone?.completeAppearance()
-    if pages.appearance == .appeared { here?.completeAppearance() }
-    if let gone { pages.unlink(page: gone) }
+    for page in gone {
+      page.viewStorage?.removeFromSuperview()
+      page.completeAppearance()
+    }
+    if isCancelled { pages.place(old) }
+    if pages.appearance == .appeared { for page in here { page.completeAppearance() } }
+    for page in gone { pages.unlink(page: page) }
     let coordinator = run.coordinator
     let onEnd = onEnd
     self.onEnd = { _ in }

@@ -1,16 +1,20 @@
 public import Foundation
 
-/// A container that shows one page, and those beside it as a person's finger turns to them.
+/// A container that shows one page, and those beside it as a person's finger turns to them; where the
+/// spine of a book stands in the middle, it shows two.
 ///
-/// Two pages at once, as beside the spine of a book, have no model here.
+/// The back of a leaf, which a double-sided book needs while it turns, is not shown here.
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
   private let style: UIPageViewController.TransitionStyle
   private let orientation: UIPageViewController.NavigationOrientation
-  var shown: UIViewController?
+  private let spine: UIPageViewController.SpineLocation
+  private var hasBacks = false
+  /// The page that is shown, or the two beside the spine.
+  var shown: [UIViewController] = []
   /// The turn that runs, by code or under a finger.
   var turn: PageTurn?
   /// What the data source has given for the places beside the one that is shown.
-  var neighbours: [NavigationDirection: UIViewController?] = [:]
+  var neighbours: [NavigationDirection: [UIViewController]] = [:]
 
   /// Creates a controller without pages.
   public init(
@@ -19,13 +23,28 @@ public import Foundation
     options: [UIPageViewController.OptionsKey: Any]? = nil
   ) {
     (self.style, orientation) = (style, navigationOrientation)
+    spine = Self.spine(of: options) ?? .min
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller that curls its pages; an archive's contents are not read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (style, orientation, spine) = (.pageCurl, .horizontal, .min)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller that curls its pages; an archive's contents are not read.
   public required init?(coder: NSCoder) {
-    (style, orientation) = (.pageCurl, .horizontal)
+    (style, orientation, spine) = (.pageCurl, .horizontal, .min)
     super.init(coder: coder)
+  }
+
+  private static func spine(
+    of options: [UIPageViewController.OptionsKey: Any]?
+  ) -> UIPageViewController.SpineLocation? {
+    let value = options?[.spineLocation]
+    let number = value as? Int ?? (value as? NSNumber)?.intValue
+    return number.flatMap(SpineLocation.init(rawValue:)) ?? value as? SpineLocation
   }
 
   /// The object that is told of a person's turns.
@@ -41,17 +60,24 @@ public import Foundation
   open var navigationOrientation: UIPageViewController.NavigationOrientation { orientation }
 
   /// Where the spine is: nowhere unless pages curl.
-  open var spineLocation: UIPageViewController.SpineLocation { style == .scroll ? .none : .min }
+  open var spineLocation: UIPageViewController.SpineLocation { style == .scroll ? .none : spine }
+
+  /// Whether a leaf has a page on its back; beside a spine in the middle it has.
+  open var isDoubleSided: Bool {
+    get { hasBacks || spineLocation == .mid }
+    set { hasBacks = newValue }
+  }
 
   /// The gestures that turn pages; those of the scrolling style belong to a view inside.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// The page that is shown; while a finger turns it, the one before.
-  open var viewControllers: [UIViewController]? { shown.map { [$0] } ?? [] }
+  /// The page that is shown, or the two beside the spine; while a finger turns them, those before.
+  open var viewControllers: [UIViewController]? { shown }
 
   /// Shows another page; the delegate is not told (U135).
   ///
-  /// One page is needed (U137), and none may be turning (U138).
+  /// One page is needed, two beside a spine in the middle, and for the turn of a double-sided leaf its
+  /// back too (U137); none may be turning (U138).
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: UIPageViewController.NavigationDirection, animated: Bool,
@@ -114,14 +140,12 @@ public import Foundation
   }
 
   override func forEachVisibleChild(_ body: (UIViewController) -> Void) {
-    if let shown { body(shown) }
+    for page in shown { body(page) }
   }
 
-  override var frontChild: UIViewController? { shown }
+  override var frontChild: UIViewController? { shown.first }
 
-  override func prepareToAppear() {
-    if let shown { place(shown) }
-  }
+  override func prepareToAppear() { place(shown) }
 
   override func appearanceCompleted() { askEarly() }
 
