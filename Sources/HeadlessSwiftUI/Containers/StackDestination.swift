@@ -16,12 +16,18 @@
 }
 
 extension StackModel {
-  /// The destination nearest to the root (S9): for the type of the path's elements, or for that of
-  /// the element itself (S65).
+  /// The destination nearest to the root (S9): for the type of the element itself, or else for that of
+  /// the path's elements, as in a path of `AnyHashable` (S65).
   func destination(for value: AnyHashable) -> StackDestination? {
-    let declared = stage.assumptions.elementTypes == .declared ? path.elementType : nil
-    let type = ObjectIdentifier(declared ?? Swift.type(of: value.base))
-    return destinations.filter { $0.type == type }
+    let own: any Any.Type = Swift.type(of: value.base)
+    guard stage.assumptions.elementTypes == .own else {
+      return destination(of: path.elementType ?? own)
+    }
+    return destination(of: own) ?? path.elementType.flatMap(destination)
+  }
+
+  private func destination(of type: any Any.Type) -> StackDestination? {
+    destinations.filter { $0.type == ObjectIdentifier(type) }
       .min { ($0.node?.depth ?? .max) < ($1.node?.depth ?? .max) }
   }
 

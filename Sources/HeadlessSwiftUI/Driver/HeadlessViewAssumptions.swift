@@ -124,7 +124,8 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
 
   /// For which type a stack looks up the destination of an element.
   public enum ElementTypes: String, Hashable, Sendable, CaseIterable {
-    /// The type of the value, also in a path of `AnyHashable`.
+    /// The type of the value, also in a path of `AnyHashable`; where nothing is declared for it, that of
+    /// the path's elements.
     case own
     /// The type of the path's elements.
     case declared

@@ -104,4 +104,43 @@ import Testing
     #expect(scene.faults.isEmpty, "\(scene.faults)")
     #expect(scene.nodes.all(.screen).last?.texts.contains("1 counts 0") == true)
   }
+
+  private struct Anything: View {
+    let declaresInt: Bool
+    @State private var path: [AnyHashable] = ["seven", 7]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          if declaresInt {
+            Text("numbers").navigationDestination(for: Int.self) { Text("number \($0)") }
+          }
+          NavigationLink("Eight", value: 8).navigationDestination(for: AnyHashable.self) {
+            Text("any \($0)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "models F10: S65 a path of AnyHashable has a destination for AnyHashable",
+    arguments: HeadlessViewAssumptions.ElementTypes.allCases, [false, true])
+  func s65(types: HeadlessViewAssumptions.ElementTypes, declaresInt: Bool) throws {
+    let scene = HeadlessScene(assumptions: .with(\.elementTypes, types)) {
+      Anything(declaresInt: declaresInt)
+    }
+    let isNumber = declaresInt && types == .own
+    #expect(scene.nodes.all(.screen).last?.texts == [isNumber ? "number 7" : "any 7"])
+    try scene.tapBack()
+    scene.finish()
+    #expect(scene.nodes.all(.screen).last?.texts == ["any seven"])
+    try scene.tapBack()
+    scene.finish()
+    try scene.tap("Eight")
+    scene.finish()
+    #expect(scene.nodes.all(.screen).last?.texts == [isNumber ? "number 8" : "any 8"])
+    #expect(scene.faults.isEmpty, "\(scene.faults)")
+    scene.close()
+  }
 }
