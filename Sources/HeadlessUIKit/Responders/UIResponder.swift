@@ -1,6 +1,10 @@
 public import Foundation
 
 /// The base class of everything that answers touches and keyboards.
+///
+/// A limit: views and controllers die on the thread that lets go of them last, while UIKit brings their
+/// end to the main thread. On Linux only an isolated deinitializer here could do that, and with it no
+/// subclass could have one that is not isolated, as apps have. So let the main actor let go last.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {
