@@ -19,7 +19,8 @@ extension HeadlessAssumptions {
     ("early presentations lost", { $0.losesEarlyPresentations.toggle() }),
     ("swipes beside animators", { $0.animatorsEndSwipes.toggle() }),
     ("swipe without back button", { $0.swipeNeedsBackButton.toggle() }),
-    ("retap pops", { $0.retapPopsToRoot = true }),
+    ("retap pops nothing", { $0.retapPopsToRoot.toggle() }),
+    ("bars tell late", { $0.tellsBarFirst.toggle() }),
     ("tabs at once", { $0.animatesTabTaps = false }),
     ("coordinators stay long", { $0.coordinatorTurns = 3 }),
     ("coordinators go at once", { $0.coordinatorTurns = 0 }),
@@ -57,7 +58,6 @@ extension HeadlessAssumptions {
     drawn.animatesTabTaps = [nil, true, false].randomElement(using: &generator) ?? nil
     drawn.coordinatorTurns = .random(in: 0...3, using: &generator)
     drawn.menuActions = .allCases.randomElement(using: &generator) ?? .whileItGoes
-    drawn.retapPopsToRoot = [nil, true, false].randomElement(using: &generator) ?? nil
     return drawn
   }
 }

@@ -52,8 +52,11 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   public var swipeNeedsBackButton: Bool
   /// Whether no swipe goes back in a stack whose delegate has a method for animators (U60).
   public var animatorsEndSwipes: Bool
-  /// Whether a tap on the selected tab pops its stack; nil follows the profile (U111).
-  public var retapPopsToRoot: Bool?
+  /// Whether a tap on the selected tab pops its stack (U111).
+  public var retapPopsToRoot: Bool
+  /// Whether `tabBar(_:didSelect:)` comes before the delegate is asked, also for a tap that it then
+  /// refuses; otherwise after the tab was selected (U110).
+  public var tellsBarFirst: Bool
   /// When a menu performs the action that a person chose (U165).
   public var menuActions: MenuActions
   /// Whether More takes the controllers over of a tab that is a stack; otherwise it holds the stack
@@ -112,7 +115,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     reportsInterruptedLate: Bool = true, losesEarlyPresentations: Bool = false,
     presentsFromOutside: Bool = true,
     swipeNeedsBackButton: Bool = true, animatorsEndSwipes: Bool = true,
-    retapPopsToRoot: Bool? = nil,
+    retapPopsToRoot: Bool = true, tellsBarFirst: Bool = true,
     animatesTabTaps: Bool? = nil, coordinatorTurns: Int = 1,
     menuActions: MenuActions = .whileItGoes, moreTakesStacksOver: Bool = true,
     releasesLate: Bool = false, laysOutInExchange: Bool = false, hidingPassesKeyOn: Bool = true,
@@ -140,6 +143,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     self.swipeNeedsBackButton = swipeNeedsBackButton
     self.animatorsEndSwipes = animatorsEndSwipes
     self.retapPopsToRoot = retapPopsToRoot
+    self.tellsBarFirst = tellsBarFirst
     self.animatesTabTaps = animatesTabTaps
     self.coordinatorTurns = coordinatorTurns
     self.menuActions = menuActions

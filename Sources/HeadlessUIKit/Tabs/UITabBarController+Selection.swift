@@ -74,20 +74,21 @@ extension UITabBarController {
 
   /// The tap of a person, which asks the delegate first (U109, U110).
   func tap(_ controller: UIViewController) {
+    let isBarFirst = screen.assumptions.tellsBarFirst
+    if isBarFirst { tabBar(tabBar, didSelect: controller.resolvedTabBarItem) }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     let isRetap = controller === target
     isTapped = screen.assumptions.animatesTabTaps ?? (screen.profile >= .iOS18)
     if !isRetap { selectedViewController = controller }
     isTapped = false
-    tabBar(tabBar, didSelect: controller.resolvedTabBarItem)
+    if !isBarFirst { tabBar(tabBar, didSelect: controller.resolvedTabBarItem) }
     delegate?.tabBarController(self, didSelect: selectedViewController ?? controller)
     popOnRetap(isRetap ? controller : nil)
   }
 
   /// A second tap leads a stack back to its root (U111).
   func popOnRetap(_ controller: UIViewController?) {
-    let popsToRoot = screen.assumptions.retapPopsToRoot ?? (screen.profile >= .iOS26)
-    if popsToRoot, let stack = controller as? UINavigationController {
+    if screen.assumptions.retapPopsToRoot, let stack = controller as? UINavigationController {
       stack.popToRootViewController(animated: true)
     }
   }

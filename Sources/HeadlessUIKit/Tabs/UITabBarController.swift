@@ -142,7 +142,7 @@ public import Foundation
   /// The object that is told of a person's choices.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Says that an item of the bar was chosen.
+  /// Says that an item of the bar was touched; what it stands for is not selected yet (U110).
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// The selected controller.

@@ -14,7 +14,6 @@ struct Conditions: Sendable, CustomTestStringConvertible {
   static let all: [Conditions] = HeadlessProfile.allCases.flatMap { profile in
     [Conditions(profile, "as usual") { _ in }, Conditions(profile, "all turned round", opposite)]
       + HeadlessAssumptions.flips.map { Conditions(profile, $0.name, $0.apply) }
-      + [Conditions(profile, "retap pops nothing") { $0.retapPopsToRoot = false }]
   }
 
   private static func opposite(_ assumptions: inout HeadlessAssumptions) {

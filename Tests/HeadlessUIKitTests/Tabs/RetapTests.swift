@@ -20,7 +20,7 @@ private final class Refusing: NSObject, UITabBarControllerDelegate {
     return (tabs, stack)
   }
 
-  @Test("U111 pops by itself from 26 on, or as assumed", arguments: Conditions.all)
+  @Test("U111 pops by itself, as UIKit always has, or as assumed", arguments: Conditions.all)
   func pops(conditions: Conditions) async throws {
     try await onScreen(conditions) { screen in
       let (tabs, stack) = shop(screen)
@@ -28,7 +28,7 @@ private final class Refusing: NSObject, UITabBarControllerDelegate {
       screen.turn()
       try screen.tap("Shop")
       screen.finishTransitions()
-      let pops = conditions.assumptions.retapPopsToRoot ?? (conditions.profile >= .iOS26)
+      let pops = conditions.assumptions.retapPopsToRoot
       #expect(stack.viewControllers.count == (pops ? 1 : 3))
       _ = window
     }

@@ -67,24 +67,29 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate {
     }
   }
 
-  @Test("U111 a second tap pops the stack by itself from 26 on, and as assumed")
-  func retap() async throws {
-    for (profile, assumed, pops) in [
-      (HeadlessProfile.iOS18, nil, false), (.iOS26, nil, true), (.iOS18, true, true),
-    ] as [(HeadlessProfile, Bool?, Bool)] {
-      try await onScreen(profile, HeadlessAssumptions(retapPopsToRoot: assumed)) { screen in
-        let first = UIViewController()
-        first.title = "Shop"
-        let stack = UINavigationController(rootViewController: first)
-        let tabs = UITabBarController()
-        tabs.viewControllers = [stack]
-        let window = screen.show(tabs)
-        stack.pushViewController(UIViewController(), animated: false)
-        try screen.tap("Shop")
-        screen.finishTransitions()
-        #expect((stack.viewControllers.count == 1) == pops)
-        _ = window
-      }
+  private final class Bars: UITabBarController {
+    var log: [String] = []
+
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      log.append("\(item.title ?? "") at \(selectedIndex)")
+    }
+  }
+
+  @Test(
+    "U110 a subclass hears of each touch of an item first, also of one that is refused, or, as assumed, last",
+    arguments: [true, false], [true, false])
+  func bar(isFirst: Bool, permits: Bool) async throws {
+    try await onScreen(.iOS18, HeadlessAssumptions(tellsBarFirst: isFirst)) { screen in
+      let observer = TabObserver()
+      observer.permits = permits
+      let tabs = Bars()
+      tabs.viewControllers = ["A", "B"].map { RecordingController($0, CallLog()) }
+      tabs.delegate = observer
+      let window = screen.show(tabs)
+      try screen.tap("B")
+      #expect(tabs.log == (isFirst ? ["B at 0"] : permits ? ["B at 1"] : []))
+      #expect(observer.calls == (permits ? ["should B", "did B 1"] : ["should B"]))
+      _ = window
     }
   }
 
