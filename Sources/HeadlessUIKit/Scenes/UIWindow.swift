@@ -93,6 +93,9 @@ public import Foundation
     /// Creates a level of a height.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Creates a level of a height.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
     /// The level of most windows.
     public static let normal: UIWindow.Level = Level(rawValue: 0)
     /// The level of the status bar.
@@ -100,6 +103,16 @@ public import Foundation
     public static let statusBar: UIWindow.Level = Level(rawValue: 1000)
     /// The level of alerts.
     public static let alert: UIWindow.Level = Level(rawValue: 2000)
+
+    /// A level that is higher by so much.
+    public static func + (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level {
+      UIWindow.Level(rawValue: lhs.rawValue + rhs)
+    }
+
+    /// A level that is lower by so much.
+    public static func - (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level {
+      UIWindow.Level(rawValue: lhs.rawValue - rhs)
+    }
   }
 
   /// Whether a presentation or dismissal runs in this window (U87).

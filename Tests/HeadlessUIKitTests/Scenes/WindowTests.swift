@@ -148,4 +148,10 @@ import Testing
       _ = window
     }
   }
+
+  @Test("A level may be one higher or lower than another")
+  func levels() {
+    #expect((UIWindow.Level.alert + 1).rawValue == UIWindow.Level.alert.rawValue + 1)
+    #expect(UIWindow.Level.statusBar - 1 == UIWindow.Level(999))
+  }
 }
