@@ -6,6 +6,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   let vertical: UIUserInterfaceSizeClass
   let style: UIUserInterfaceStyle
   let direction: UITraitEnvironmentLayoutDirection
+  /// The values of an app's own kinds of trait, which are only read.
+  let own: [ObjectIdentifier: Any]
 
   /// Creates a collection that specifies nothing.
   public override init() {
@@ -13,16 +15,19 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     vertical = .unspecified
     style = .unspecified
     direction = .unspecified
+    own = [:]
   }
 
   init(
     horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
-    style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection
+    style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection,
+    own: [ObjectIdentifier: Any] = [:]
   ) {
     self.horizontal = horizontal
     self.vertical = vertical
     self.style = style
     self.direction = direction
+    self.own = own
   }
 
   /// How much room there is from side to side.

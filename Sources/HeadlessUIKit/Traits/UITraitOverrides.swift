@@ -35,6 +35,8 @@ public struct UITraitVerticalSizeClass: UITraitDefinition {
 
 /// Traits that can be changed.
 public protocol UIMutableTraits {
+  /// The value of a kind of trait, perhaps of the app's own.
+  subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
   /// Light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// The direction of layout.
@@ -90,13 +92,19 @@ public struct UITraitOverrides: UIMutableTraits {
     }
   }
 
-  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    get { value(of: trait) ?? Trait.defaultValue }
+  /// The value of a kind of trait that is given here; where none is, the one that it has by default.
+  public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
+    get { value(of: trait) ?? T.defaultValue }
     set { values[ObjectIdentifier(trait)] = newValue }
   }
 
   func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value? {
     values[ObjectIdentifier(trait)] as? Trait.Value
+  }
+
+  /// The values of an app's own kinds of trait, above those that hold around.
+  fileprivate func own(above outer: [ObjectIdentifier: Any]) -> [ObjectIdentifier: Any] {
+    outer.merging(values.filter { !UITraitCollection.system.contains($0.key) }) { $1 }
   }
 }
 
@@ -123,6 +131,29 @@ extension UITraitCollection {
       horizontal: overrides.value(of: UITraitHorizontalSizeClass.self) ?? horizontal,
       vertical: overrides.value(of: UITraitVerticalSizeClass.self) ?? vertical,
       style: overrides.value(of: UITraitUserInterfaceStyle.self) ?? style,
-      direction: overrides.value(of: UITraitLayoutDirection.self) ?? direction)
+      direction: overrides.value(of: UITraitLayoutDirection.self) ?? direction,
+      own: overrides.own(above: own))
+  }
+
+  /// The kinds of trait that have a property.
+  fileprivate static let system: Set<ObjectIdentifier> = [
+    ObjectIdentifier(UITraitHorizontalSizeClass.self),
+    ObjectIdentifier(UITraitVerticalSizeClass.self),
+    ObjectIdentifier(UITraitUserInterfaceStyle.self), ObjectIdentifier(UITraitLayoutDirection.self),
+  ]
+
+  /// The value of a kind of trait; where nothing gives one, the one that it has by default.
+  public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
+    value(of: ObjectIdentifier(trait)) as? T.Value ?? T.defaultValue
+  }
+
+  private func value(of kind: ObjectIdentifier) -> Any? {
+    switch kind {
+    case ObjectIdentifier(UITraitHorizontalSizeClass.self): horizontal
+    case ObjectIdentifier(UITraitVerticalSizeClass.self): vertical
+    case ObjectIdentifier(UITraitUserInterfaceStyle.self): style
+    case ObjectIdentifier(UITraitLayoutDirection.self): direction
+    default: own[kind]
+    }
   }
 }

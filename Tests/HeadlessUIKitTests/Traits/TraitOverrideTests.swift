@@ -75,4 +75,42 @@ import Testing
     controller.overrideUserInterfaceStyle = .unspecified
     #expect(!controller.traitOverrides.contains(UITraitUserInterfaceStyle.self))
   }
+
+  private struct Theme: UITraitDefinition {
+    static let defaultValue = "plain"
+  }
+
+  @Test("An app's own kind of trait reaches children and what is inside, and can be taken away")
+  func own() async throws {
+    try await onScreen { screen in
+      let (root, child) = (UIViewController(), UIViewController())
+      let window = screen.show(root)
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      #expect(child.traitCollection[Theme.self] == "plain")
+      window.traitOverrides[Theme.self] = "sea"
+      #expect(child.view.traitCollection[Theme.self] == "sea")
+      root.traitOverrides[Theme.self] = "land"
+      root.traitOverrides.horizontalSizeClass = .regular
+      #expect(child.traitCollection[Theme.self] == "land")
+      #expect(child.traitCollection[UITraitHorizontalSizeClass.self] == .regular)
+      #expect(child.traitCollection[UITraitVerticalSizeClass.self] == .regular)
+      #expect(
+        child.traitCollection[UITraitUserInterfaceStyle.self]
+          == root.traitCollection.userInterfaceStyle)
+      #expect(child.traitCollection[UITraitLayoutDirection.self] == .leftToRight)
+      #expect(root.traitOverrides.contains(Theme.self))
+      root.traitOverrides.remove(Theme.self)
+      #expect(child.traitCollection[Theme.self] == "sea")
+      #expect(screen.makeWindow().traitCollection[Theme.self] == "plain")
+    }
+  }
+
+  @Test("An own kind of trait has a name among the mutable ones")
+  func named() {
+    var overrides: any UIMutableTraits = UIViewController().traitOverrides
+    #expect(overrides[Theme.self] == "plain")
+    overrides[Theme.self] = "sea"
+    #expect(overrides[Theme.self] == "sea")
+  }
 }
