@@ -33,9 +33,7 @@ final class DragFront: ForwardingDelegate, UISheetPresentationControllerDelegate
 
   /// Lets the delegate that it found decide alone again.
   func leave() {
-    if sheet?.delegate === self {
-      sheet?.delegate = app as? any UIAdaptivePresentationControllerDelegate
-    }
+    if sheet?.anyDelegate === self { sheet?.anyDelegate = app }
   }
 
   func presentationControllerShouldDismiss(
@@ -47,20 +45,16 @@ final class DragFront: ForwardingDelegate, UISheetPresentationControllerDelegate
   ) { ask() }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    appDelegate?.willDismiss(presentationController)
+    cardDelegate?.willDismiss(presentationController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    appDelegate?.didDismiss(presentationController)
+    cardDelegate?.didDismiss(presentationController)
   }
 
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {
     (app as? any UISheetPresentationControllerDelegate)?.heightChanged(sheetPresentationController)
-  }
-
-  private var appDelegate: (any UIAdaptivePresentationControllerDelegate)? {
-    app as? any UIAdaptivePresentationControllerDelegate
   }
 }

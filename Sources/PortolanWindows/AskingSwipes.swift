@@ -84,9 +84,7 @@ final class SwipeFront: ForwardingDelegate, UIGestureRecognizerDelegate {
 
   /// Lets the delegate that it found decide alone again.
   func leave() {
-    if recognizer?.delegate === self {
-      recognizer?.delegate = app as? any UIGestureRecognizerDelegate
-    }
+    if recognizer?.anyDelegate === self { recognizer?.anyDelegate = app }
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

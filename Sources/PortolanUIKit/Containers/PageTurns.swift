@@ -6,7 +6,7 @@ import PortolanWindows
 /// UIKit turns a page without a question (U135). While a finger pulls in a page that needs an answer, the
 /// host hides that page. When the turn has ended, it shows the page before again and asks the navigator.
 final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-  private weak var pages: UIPageViewController?
+  private var pages: UIPageViewController? { container as? UIPageViewController }
   var slots: [SlotViewController] = []
   /// The page in front; while a finger turns it, the one before.
   var place = 0
@@ -19,19 +19,9 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
   /// The calls that wait for the end of a turn.
   private var waiting: [() -> Void] = []
 
-  init(_ reports: ContainerReports, of pages: UIPageViewController) {
-    self.pages = pages
+  override init(_ reports: ContainerReports, of pages: any Delegating) {
     super.init(reports, of: pages)
-    pages.dataSource = self
-  }
-
-  override var current: (any NSObjectProtocol)? {
-    get { pages?.delegate }
-    set { pages?.delegate = newValue as? any UIPageViewControllerDelegate }
-  }
-
-  private var appDelegate: (any UIPageViewControllerDelegate)? {
-    app as? any UIPageViewControllerDelegate
+    self.pages?.dataSource = self
   }
 
   /// Whether a page turns, when a set would stop the app (U138).
@@ -111,7 +101,7 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
   ) {
     defer {
       forward("willTurn") {
-        appDelegate?.willTurn(pageViewController, to: pendingViewControllers)
+        pageDelegate?.willTurn(pageViewController, to: pendingViewControllers)
       }
     }
     guard let slot = pendingViewControllers.first as? SlotViewController else { return }
@@ -130,7 +120,8 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
   ) {
     defer {
       forward("didTurn") {
-        appDelegate?.didTurn(pageViewController, finished, from: previousViewControllers, completed)
+        pageDelegate?.didTurn(
+          pageViewController, finished, from: previousViewControllers, completed)
       }
     }
     turnEnded(in: pageViewController)

@@ -6,27 +6,17 @@ import PortolanWindows
 ///
 /// UIKit proposes the top of a collapsed split without knowing what a person chose (U128).
 final class SplitColumns: DelegateFront, SplitForwarding {
-  private weak var split: UISplitViewController?
   /// Stand in front of the delegates of the stacks that UIKit puts around columns.
   private var stacks: [NavigationFront] = []
   /// The place in front; while the split is collapsed, its stacks tell it.
   var front = 0
 
-  init(_ reports: ContainerReports, of split: UISplitViewController) {
-    self.split = split
-    super.init(reports, of: split)
-  }
-
-  override var current: (any NSObjectProtocol)? {
-    get { split?.delegate }
-    set { split?.delegate = newValue as? any UISplitViewControllerDelegate }
-  }
-
   /// What the map lists, in its order.
   var places: [UIViewController] = []
 
   override func bringsBackMembers(at position: Int?) -> Bool {
-    guard let split, !places.isEmpty, !split.isChangingColumns,
+    guard let split = container as? UISplitViewController, !places.isEmpty,
+      !split.isChangingColumns,
       !split.columns.compactMap(split.viewController).elementsEqual(places, by: ===)
     else { return false }
     SplitStep(split: split).set(places, selected: front)
@@ -55,15 +45,11 @@ final class SplitColumns: DelegateFront, SplitForwarding {
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     reports.sizeChanged()
-    forward("didCollapse") { appDelegate?.didCollapse(svc) }
+    forward("didCollapse") { splitDelegate?.didCollapse(svc) }
   }
 
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     reports.sizeChanged()
-    forward("didExpand") { appDelegate?.didExpand(svc) }
-  }
-
-  private var appDelegate: (any UISplitViewControllerDelegate)? {
-    app as? any UISplitViewControllerDelegate
+    forward("didExpand") { splitDelegate?.didExpand(svc) }
   }
 }

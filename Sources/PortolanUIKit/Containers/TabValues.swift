@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 /// Tabs that are values of UIKit's own, by their places in the map: systems before iOS 18 have none.
 @MainActor protocol TabValueList: TabBarFront {
@@ -21,7 +22,6 @@ import Portolan
 /// the bar there: its other tabs would be out of reach.
 @available(iOS 18.0, visionOS 2.0, *)
 final class TabValues: TabBarFront, TabValueList {
-  private weak var tabs: UITabBarController?
   private(set) var slots: [SlotViewController] = []
   /// The value of each place outside groups.
   private var values: [UITab] = []
@@ -31,8 +31,7 @@ final class TabValues: TabBarFront, TabValueList {
   /// Whether listings have changed since UIKit got the tabs: it gets others when nothing moves.
   private var isOutOfDate = false
 
-  override init(_ reports: ContainerReports, of tabs: UITabBarController) {
-    self.tabs = tabs
+  override init(_ reports: ContainerReports, of tabs: any Delegating) {
     super.init(reports, of: tabs)
     Self.someAreValues = true
   }

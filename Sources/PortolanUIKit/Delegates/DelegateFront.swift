@@ -6,12 +6,12 @@ import PortolanWindows
 /// app's delegate stay its own.
 class DelegateFront: ForwardingDelegate {
   let reports: ContainerReports
-  private weak var container: NSObject?
+  private(set) weak var container: (any Delegating)?
   private var hasStood = false
   /// Whether it was reported that other code has set a delegate.
   var isReported = false
 
-  init(_ reports: ContainerReports, of container: NSObject) {
+  init(_ reports: ContainerReports, of container: any Delegating) {
     (self.reports, self.container) = (reports, container)
     super.init()
     Self.add(self, of: container)
@@ -19,9 +19,9 @@ class DelegateFront: ForwardingDelegate {
   }
 
   /// The container's delegate.
-  var current: (any NSObjectProtocol)? {
-    get { nil }
-    set {}
+  final var current: (any NSObjectProtocol)? {
+    get { container?.anyDelegate }
+    set { container?.anyDelegate = newValue }
   }
 
   /// Stands in front again where other code has set a delegate; true when that came late.
@@ -69,7 +69,7 @@ class DelegateFront: ForwardingDelegate {
   /// How many there may be before those that have gone are let go.
   private static var bound = 64
 
-  private static func add(_ front: DelegateFront, of container: NSObject) {
+  private static func add(_ front: DelegateFront, of container: any Delegating) {
     all[ObjectIdentifier(container)] = Weak(front)
     guard all.count > bound else { return }
     all = all.filter { $0.value.front?.container != nil }
@@ -77,7 +77,7 @@ class DelegateFront: ForwardingDelegate {
   }
 
   /// The delegate of ours in front of a container's; nil for a container of other code.
-  static func of(_ container: NSObject) -> DelegateFront? {
+  static func of(_ container: any Delegating) -> DelegateFront? {
     let front = all[ObjectIdentifier(container)]?.front
     return front?.container === container ? front : nil
   }

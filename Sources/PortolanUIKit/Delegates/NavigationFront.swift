@@ -3,22 +3,6 @@ import PortolanWindows
 
 /// Stands in front of the delegate of a stack.
 final class NavigationFront: DelegateFront, NavigationForwarding {
-  private weak var stack: UINavigationController?
-
-  init(_ reports: ContainerReports, of stack: UINavigationController) {
-    self.stack = stack
-    super.init(reports, of: stack)
-  }
-
-  override var current: (any NSObjectProtocol)? {
-    get { stack?.delegate }
-    set { stack?.delegate = newValue as? any UINavigationControllerDelegate }
-  }
-
-  private var appDelegate: (any UINavigationControllerDelegate)? {
-    app as? any UINavigationControllerDelegate
-  }
-
   /// Whether a step of ours moves as its map says.
   ///
   /// The method for it exists only then: with it UIKit ends the swipes that go back (U60).
@@ -40,7 +24,7 @@ final class NavigationFront: DelegateFront, NavigationForwarding {
     }
     if animated { reports.observer?.transitionBegan(in: navigationController) }
     forward("willShow", about: [viewController]) {
-      appDelegate?.willShow(viewController, in: navigationController, animated)
+      stackDelegate?.willShow(viewController, in: navigationController, animated)
     }
   }
 
@@ -51,7 +35,7 @@ final class NavigationFront: DelegateFront, NavigationForwarding {
     reports.observer?.didShow(viewController, in: navigationController)
     reports.report()
     forward("didShow", about: [viewController]) {
-      appDelegate?.didShow(viewController, in: navigationController, animated)
+      stackDelegate?.didShow(viewController, in: navigationController, animated)
     }
   }
 
@@ -66,7 +50,7 @@ final class NavigationFront: DelegateFront, NavigationForwarding {
       : nil
     return own
       ?? forward("animator", about: [fromVC, toVC]) {
-        appDelegate?.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
+        stackDelegate?.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
       }
   }
 }

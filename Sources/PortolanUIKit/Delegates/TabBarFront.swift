@@ -6,17 +6,12 @@ class TabBarFront: DelegateFront, TabBarForwarding {
   /// Whether the app has tabs that are values; most have none, and need not be looked for.
   static var someAreValues = false
 
-  private weak var tabs: UITabBarController?
+  final var tabs: UITabBarController? { container as? UITabBarController }
   /// Stands in front of the delegate of More, whose stack UIKit makes anew at times.
   private var more: NavigationFront?
 
   /// What the map lists, in its order, where controllers are the tabs.
   var places: [UIViewController] = []
-
-  init(_ reports: ContainerReports, of tabs: UITabBarController) {
-    self.tabs = tabs
-    super.init(reports, of: tabs)
-  }
 
   /// A person taps on tabs also while a stack moves; what UIKit does then by itself comes too early for the
   /// stack before iOS 18 (U44).
@@ -43,11 +38,6 @@ class TabBarFront: DelegateFront, TabBarForwarding {
     return controllers[position] === places[position]
   }
 
-  override var current: (any NSObjectProtocol)? {
-    get { tabs?.delegate }
-    set { tabs?.delegate = newValue as? any UITabBarControllerDelegate }
-  }
-
   /// Listens to the stack of More.
   func standInFrontOfMore() {
     guard let stack = tabs?.more else { return more = nil }
@@ -59,7 +49,7 @@ class TabBarFront: DelegateFront, TabBarForwarding {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     let appAllows = forward("shouldSelect", about: [viewController]) {
-      appDelegate?.maySelect(viewController, in: tabBarController)
+      tabBarDelegate?.maySelect(viewController, in: tabBarController)
     }
     guard appAllows != false, let observer = reports.observer else { return appAllows ?? true }
     // UIKit tells of no selection that it was not let make; one that waits for a person holds nothing.
@@ -78,7 +68,7 @@ class TabBarFront: DelegateFront, TabBarForwarding {
   }
 
   private func tellSelection(of controller: UIViewController, in tabs: UITabBarController) {
-    forward("didSelect", about: [controller]) { appDelegate?.didSelect(controller, in: tabs) }
+    forward("didSelect", about: [controller]) { tabBarDelegate?.didSelect(controller, in: tabs) }
   }
 
   /// UIKit has selected a tab.
@@ -118,16 +108,12 @@ class TabBarFront: DelegateFront, TabBarForwarding {
 
   @available(iOS 18.0, visionOS 2.0, *)
   private func tellSelection(of tab: UITab, after old: UITab?, in tabs: UITabBarController) {
-    forward("didSelectTab", about: [tab]) { appDelegate?.didSelect(tab, after: old, in: tabs) }
+    forward("didSelectTab", about: [tab]) { tabBarDelegate?.didSelect(tab, after: old, in: tabs) }
   }
 
   /// Whether the app's delegate lets a person select a tab.
   @available(iOS 18.0, visionOS 2.0, *)
   final func appAllows(_ tab: UITab, in tabs: UITabBarController) -> Bool {
-    forward("shouldSelectTab", about: [tab]) { appDelegate?.maySelect(tab, in: tabs) } ?? true
-  }
-
-  private var appDelegate: (any UITabBarControllerDelegate)? {
-    app as? any UITabBarControllerDelegate
+    forward("shouldSelectTab", about: [tab]) { tabBarDelegate?.maySelect(tab, in: tabs) } ?? true
   }
 }

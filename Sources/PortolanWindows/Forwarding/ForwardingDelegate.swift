@@ -45,3 +45,26 @@ extension ForwardingDelegate {
     app == nil ? nil : calls.call(method, about: subjects(), body)
   }
 }
+
+/// The app's delegate as that of a kind; nil where it is none of them.
+extension ForwardingDelegate {
+  package var stackDelegate: (any UINavigationControllerDelegate)? {
+    app as? any UINavigationControllerDelegate
+  }
+
+  package var tabBarDelegate: (any UITabBarControllerDelegate)? {
+    app as? any UITabBarControllerDelegate
+  }
+
+  package var splitDelegate: (any UISplitViewControllerDelegate)? {
+    app as? any UISplitViewControllerDelegate
+  }
+
+  package var pageDelegate: (any UIPageViewControllerDelegate)? {
+    app as? any UIPageViewControllerDelegate
+  }
+
+  package var cardDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    app as? any UIAdaptivePresentationControllerDelegate
+  }
+}
