@@ -43,6 +43,7 @@ extension HeadlessAssumptions {
     ("groups are asked for", { $0.asksForGroups.toggle() }),
     ("tabs of groups unreported", { $0.reportsTabsOfGroups.toggle() }),
     ("narrow bars list groups", { $0.narrowBarsListGroups.toggle() }),
+    ("phones' dialogs rise", { $0.dialogsPointOnPhones.toggle() }),
   ]
 
   /// Each answer turned round.

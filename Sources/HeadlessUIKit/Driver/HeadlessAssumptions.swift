@@ -105,6 +105,10 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether the bar of a narrow screen has a place for each tab of a group; otherwise one for the group.
   public var narrowBarsListGroups: Bool
 
+  /// Whether a dialog with a source points at it on a phone from iOS 26 on, without a button that cancels
+  /// (U174); otherwise it rises from the lower edge.
+  public var dialogsPointOnPhones: Bool
+
   /// Creates assumptions, by default the behaviour that reports name most often.
   public init(
     callsDroppedCompletion: Bool = false, callsCancelledCompletion: Bool = false,
@@ -125,7 +129,8 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     reportsPageSetsLate: Bool = false, pagesHaveCoordinators: Bool = false,
     pagesFollowLanguage: Bool = false, selectsTabsOfGroups: Bool = true,
     asksForGroups: Bool = false, reportsTabsOfGroups: Bool = true,
-    narrowBarsListGroups: Bool = false
+    narrowBarsListGroups: Bool = false,
+    dialogsPointOnPhones: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
     self.callsCancelledCompletion = callsCancelledCompletion
@@ -164,5 +169,6 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     self.asksForGroups = asksForGroups
     self.reportsTabsOfGroups = reportsTabsOfGroups
     self.narrowBarsListGroups = narrowBarsListGroups
+    self.dialogsPointOnPhones = dialogsPointOnPhones
   }
 }

@@ -38,6 +38,8 @@ public import Foundation
   package internal(set) var chromeUpdates: [HeadlessChrome] = []
   /// Whether the language runs from right to left.
   public var rightToLeft = false { didSet { cachedTraits = nil } }
+  /// The kind of device; nil for the one that usually has a screen of this size.
+  public var idiom: UIUserInterfaceIdiom? { didSet { cachedTraits = nil } }
   /// Whether the screen is read aloud.
   public var voiceOver = false
   /// Whether the screen is dark.
@@ -118,7 +120,8 @@ public import Foundation
     UITraitCollection(
       horizontal: size.width >= 600 ? .regular : .compact,
       vertical: size.height >= 480 ? .regular : .compact, style: isDark ? .dark : .light,
-      direction: rightToLeft ? .rightToLeft : .leftToRight)
+      direction: rightToLeft ? .rightToLeft : .leftToRight,
+      idiom: idiom ?? (min(size.width, size.height) < 600 ? .phone : .pad))
   }
 
   func resize(to size: CGSize) {

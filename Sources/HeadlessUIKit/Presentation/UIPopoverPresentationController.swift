@@ -22,8 +22,10 @@ public import Foundation
 
   override var style: UIModalPresentationStyle {
     get {
-      if !isCompact { return .popover }
-      return presentedViewController is UIAlertController ? .overFullScreen : .formSheet
+      guard presentedViewController is UIAlertController else {
+        return isCompact ? .formSheet : .popover
+      }
+      return pointsAsDialog ? .popover : .overFullScreen
     }
     set {}
   }
@@ -34,8 +36,16 @@ public import Foundation
   /// Whether there is anything for the arrow to point at.
   var hasSource: Bool { sourceItem != nil || sourceView != nil || barButtonItem != nil }
 
-  private var isCompact: Bool {
-    presentingViewController.traitCollection.horizontalSizeClass == .compact
+  private var isCompact: Bool { traits.horizontalSizeClass == .compact }
+
+  private var traits: UITraitCollection { presentingViewController.traitCollection }
+
+  /// Whether a dialog points at its source, without a button that cancels; on a phone one without a source
+  /// stands in the middle (U174).
+  private var pointsAsDialog: Bool {
+    guard traits.userInterfaceIdiom == .phone else { return !isCompact }
+    let screen = presentingViewController.screen
+    return screen.profile >= .iOS26 && screen.assumptions.dialogsPointOnPhones && hasSource
   }
 
   /// Beneath what the arrow points at, within the screen.

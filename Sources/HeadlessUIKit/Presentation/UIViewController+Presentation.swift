@@ -121,9 +121,11 @@ extension UIViewController {
     return false
   }
 
-  /// A popover has something to point at, unless it is a card.
+  /// A popover has something to point at, unless it is a card or a phone's dialog.
   private func permitsPopover(_ target: UIViewController, on presenter: UIViewController) -> Bool {
-    guard presenter.traitCollection.horizontalSizeClass != .compact,
+    let traits = presenter.traitCollection
+    let isPhonesDialog = target is UIAlertController && traits.userInterfaceIdiom == .phone
+    guard traits.horizontalSizeClass != .compact, !isPhonesDialog,
       target.popoverPresentationController?.hasSource == false
     else { return true }
     record(

@@ -8,6 +8,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   let direction: UITraitEnvironmentLayoutDirection
   /// The values of an app's own kinds of trait, which are only read.
   let own: [ObjectIdentifier: Any]
+  let idiom: UIUserInterfaceIdiom
 
   /// Creates a collection that specifies nothing.
   public override init() {
@@ -16,18 +17,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     style = .unspecified
     direction = .unspecified
     own = [:]
+    idiom = .unspecified
   }
 
   init(
     horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
     style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection,
-    own: [ObjectIdentifier: Any] = [:]
+    idiom: UIUserInterfaceIdiom, own: [ObjectIdentifier: Any] = [:]
   ) {
     self.horizontal = horizontal
     self.vertical = vertical
     self.style = style
     self.direction = direction
     self.own = own
+    self.idiom = idiom
   }
 
   /// How much room there is from side to side.
@@ -35,6 +38,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// How much room there is from top to bottom.
   open var verticalSizeClass: UIUserInterfaceSizeClass { vertical }
+
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
 
   /// Light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { style }

@@ -132,7 +132,7 @@ extension UITraitCollection {
       vertical: overrides.value(of: UITraitVerticalSizeClass.self) ?? vertical,
       style: overrides.value(of: UITraitUserInterfaceStyle.self) ?? style,
       direction: overrides.value(of: UITraitLayoutDirection.self) ?? direction,
-      own: overrides.own(above: own))
+      idiom: idiom, own: overrides.own(above: own))
   }
 
   /// The kinds of trait that have a property.

@@ -1,0 +1,90 @@
+import Foundation
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor @Suite("U174: on a phone a dialog without a source has a button that cancels")
+struct PhoneDialogTests {
+  private nonisolated static let upright = CGSize(width: 390, height: 844)
+  /// A large phone that is turned: it has room for a popover (U66).
+  private nonisolated static let turned = CGSize(width: 932, height: 430)
+
+  /// The products, with a button.
+  private final class Products: UIViewController, PopoverSourceProvider {
+    let button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
+
+    override func viewDidLoad() { view.addSubview(button) }
+
+    func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+      name == "button" ? button : nil
+    }
+  }
+
+  /// Asks the note in a dialog over the products, and tells how the question ends.
+  private func asking(
+    in style: PresentationStyle, world: World, on size: CGSize, as idiom: UIUserInterfaceIdiom?,
+    _ body: @MainActor (TestApp, UIAlertController) async throws -> Void
+  ) async throws -> Ending<Int> {
+    let screen = world.screen
+    screen.idiom = idiom
+    screen.rotate(to: size)
+    return try await HeadlessScreen.run(on: screen) { screen in
+      let app = TestApp(screen, odd: { route, _ in route == .products ? Products() : nil })
+      app.navigator.show(.main)
+      await app.settle()
+      let navigator = app.navigator
+      let ending = Task { try await navigator.ask(NoteQuestion(), placed: .presented(style)) }
+      await app.settle()
+      let dialog = try #require(app.root.presentedViewController as? UIAlertController)
+      try await body(app, dialog)
+      await app.settle()
+      #expect(navigator.tree.picture == "main[*(products) | account…]")
+      #expect(screen.faults == [] && !app.codes.contains("NAV138"))
+      return try await ending.value
+    }
+  }
+
+  @Test(
+    "phones B4: without a source it can be cancelled, upright and turned", arguments: World.all,
+    [upright, turned])
+  func cancels(world: World, size: CGSize) async throws {
+    let ending = try await asking(
+      in: .confirmationDialog, world: world, on: size, as: .phone
+    ) { app, dialog in
+      #expect(dialog.popoverPresentationController?.sourceView == nil)
+      try app.screen.tap("Leave")
+    }
+    #expect(ending == .dismissed)
+  }
+
+  @Test(
+    "phones B4: from iOS 26 on one with a source points at it, and a tap beside it cancels",
+    arguments: World.all)
+  func points(world: World) async throws {
+    let points = world.profile >= .iOS26 && world.assumptions.dialogsPointOnPhones
+    let ending = try await asking(
+      in: .confirmationDialog(from: "button"), world: world, on: Self.upright, as: .phone
+    ) { app, dialog in
+      #expect(dialog.popoverPresentationController?.sourceItem != nil)
+      #expect(app.screen.accessibleLabels.contains("Leave") != points)
+      #expect(app.screen.tapBesidePopover())
+    }
+    #expect(ending == .dismissed)
+  }
+
+  @Test(
+    "phones B4: on a tablet it stands in the middle, in a narrow window too", arguments: World.all)
+  func tablet(world: World) async throws {
+    for size in [Self.upright, CGSize(width: 1_024, height: 768)] {
+      let ending = try await asking(
+        in: .confirmationDialog, world: world, on: size, as: .pad
+      ) { app, dialog in
+        let popover = try #require(dialog.popoverPresentationController)
+        #expect(popover.sourceView === app.root.view && popover.permittedArrowDirections == [])
+        #expect(app.screen.tapBesidePopover())
+      }
+      #expect(ending == .dismissed)
+    }
+  }
+}
