@@ -159,8 +159,6 @@ import Portolan
     tabs.flatMap { unentered[$0]?.removeValue(forKey: route) }
   }
 
-  var hasTabValues: Bool { !tabValues.isEmpty }
-
   /// Groups tabs where there is room for a sidebar, and not where there is none.
   func adaptTabs() {
     for values in tabValues.values { values.adapt() }

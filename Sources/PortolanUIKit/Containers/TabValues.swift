@@ -76,7 +76,8 @@ final class TabValues: TabBarFront, TabValueList {
       && TabListing.searchPlace(in: old) == TabListing.searchPlace(in: new)
     guard !isArrangedAlike else { return }
     isOutOfDate = true
-    reports.observer?.screenMayHaveSettled()
+    // They are arranged at the end of a turn.
+    tabs?.viewIfLoaded?.setNeedsLayout()
   }
 
   func adapt() {

@@ -3,20 +3,6 @@ import Portolan
 extension SceneHost: ContainerObserver {
   func sizeMayHaveChanged() {
     if scene.isHosted(by: self), scene.isCompact != isCompact { scene.isCompact = isCompact }
-    adaptTabs()
-  }
-
-  /// Groups tabs as there is room, in a turn of its own: UIKit may be in the middle of a change of tabs,
-  /// which ends what moves (U45) and calls the host.
-  func adaptTabs() {
-    guard screens.hasTabValues, !isAdapting else { return }
-    isAdapting = true
-    Task { [weak self] in
-      guard let self else { return }
-      isAdapting = false
-      // The end of a plan comes here again.
-      if isTransitioning { lookAgain() } else if !scene.isHostPerforming { screens.adaptTabs() }
-    }
   }
 
   func transitionBegan(in controller: UIViewController) {
@@ -30,38 +16,14 @@ extension SceneHost: ContainerObserver {
     front.visibleLeaf.whenTransitionEnds { [weak self] in self?.screenMayHaveSettled() }
   }
 
-  /// Lets the navigator read the screen, at once or as soon as nothing moves.
+  /// Lets the navigator read the screen, at once or at the end of the turn in which nothing moves any more.
+  ///
+  /// A coordinator outlives its transition, some turns (U166).
   func screenMayHaveSettled() {
     // The current step reports its own end, and then the navigator reads the screen.
     if scene.isHostPerforming, whenAtRest == nil { return }
     // The end of a turn comes here by itself.
-    if screens.isPageTurning { return }
-    if isTransitioning { lookAgain() } else { settled() }
-  }
-
-  /// Looks once a turn as long as a coordinator outlives its transition, some turns (U166), and waits
-  /// for the end of another that has begun meanwhile.
-  private func lookAgain() {
-    guard !isLooking else { return }
-    isLooking = true
-    Task { [weak self] in
-      for _ in 0..<Self.patience {
-        await Task.yield()
-        guard let self else { return }
-        guard isTransitioning else { break }
-        let isAwaited = running?.whenEnds { [weak self] in self?.screenMayHaveSettled() }
-        if isAwaited == true { return isLooking = false }
-      }
-      self?.isLooking = false
-      if let self, !isTransitioning { settled() }
-    }
-  }
-
-  /// After this many turns the deadline of the navigator ends each wait.
-  private static let patience = 1000
-
-  private func settled() {
-    adaptTabs()
+    if screens.isPageTurning || isTransitioning { return }
     if !resumeAtRest(), !scene.isHostPerforming { scene.screenDidChange() }
   }
 

@@ -39,10 +39,6 @@ import PortolanWindows
   private let stackReader = StackReader()
   /// The plan that is performed; its trees have what comes and what goes.
   private(set) var plan: Plan?
-  /// Whether the host looks at the screen in every turn.
-  var isLooking = false
-  /// Whether tabs are looked at in the next turn.
-  var isAdapting = false
   /// Stacks that move as their map says.
   var animating: [NavigationFront] = []
   /// Whether the list of More is left when this turn ends: a plan may end while UIKit changes tabs.
@@ -99,6 +95,7 @@ import PortolanWindows
     if isLeavingList { leaveList() }
     standInFront()
     bringBackMembers()
+    screens.adaptTabs()
     // Other code also changes stacks that are out of sight; their coordinators may stay (U166).
     moving += screens.stacks.filter { stackReader.isOutOfDate($1, $0) }.map(\.value)
     guard !isTransitioning, let reading = reading() else { return }
@@ -147,12 +144,6 @@ extension SceneHost: NavigationHost {
       }
   }
 
-  /// The coordinator of the front transition, or of one that ended a few turns ago (U166).
-  var running: (any UIViewControllerTransitionCoordinator)? {
-    root?.front.visibleLeaf.transitionCoordinator
-      ?? moving.lazy.compactMap(\.transitionCoordinator).first
-  }
-
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
     guard isOnScreen else { return end() }
     abandon()
@@ -172,7 +163,6 @@ extension SceneHost: NavigationHost {
     run(PlannedSteps(plan, under: scene.maps), at: 0) { [weak self] in
       self?.atRest {
         self?.isLeavingList = true
-        self?.adaptTabs()
         self?.curtains.keepCovered()
         self?.plan = nil
         done()
@@ -213,11 +203,7 @@ extension SceneHost: NavigationHost {
 
   /// Continues when the screen is at rest; a gesture that began meanwhile ends first.
   func atRest(_ body: @escaping () -> Void) {
-    guard !isTransitioning else {
-      whenAtRest = { [weak self] in self?.atRest(body) }
-      return screenMayHaveSettled()
-    }
-    body()
+    if isTransitioning { whenAtRest = { [weak self] in self?.atRest(body) } } else { body() }
   }
 
   /// Continues with the calls that waited for rest; false when there was none.
