@@ -82,6 +82,8 @@ import PortolanWindows
 
   /// Lets the tree follow what a person or other code has changed in this turn, whoever reports it.
   private func turnEnded() {
+    // A layer that covers all has the root's view out of the window, where nobody lays it out (U75).
+    sizeMayHaveChanged()
     if let next = whenTurnEnds {
       whenTurnEnds = nil
       next()
