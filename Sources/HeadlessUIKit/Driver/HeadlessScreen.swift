@@ -40,6 +40,9 @@ public import Foundation
   public var rightToLeft = false { didSet { cachedTraits = nil } }
   /// The kind of device; nil for the one that usually has a screen of this size.
   public var idiom: UIUserInterfaceIdiom? { didSet { cachedTraits = nil } }
+  /// Whether splits keep their columns whatever room there is, as while the system takes a picture of a
+  /// window (U130); they change when they are laid out afterwards.
+  public var keepsColumns = false
   /// Whether the screen is read aloud.
   public var voiceOver = false
   /// Whether the screen is dark.

@@ -4,7 +4,9 @@ import Foundation
 extension UISplitViewController {
   /// Follows the room from side to side.
   func adapt() {
-    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    let isNarrow =
+      screen.keepsColumns
+      ? showsOneColumn : traitCollection.horizontalSizeClass == .compact
     guard !isClassic else { return adaptClassic(isNarrow) }
     guard isNarrow != showsOneColumn else { return isNarrow ? layOutOne() : showAll() }
     settleColumns()

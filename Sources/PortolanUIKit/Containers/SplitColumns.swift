@@ -11,6 +11,23 @@ final class SplitColumns: DelegateFront, SplitForwarding {
   /// The place in front; while the split is collapsed, its stacks tell it.
   var front = 0
 
+  /// How many turns have ended in which UIKit showed other columns than there is room for, and moved nothing.
+  private var turnsApart = 0
+
+  /// Whether UIKit keeps to its columns whatever room there is, as for the picture of a window (U130): it
+  /// changes them within a turn.
+  var areKept: Bool { turnsApart > 2 }
+
+  /// Counts a turn, and asks for a layout: UIKit looks at the room again, and there is a next turn.
+  func turnEnded() {
+    guard let split = container as? UISplitViewController, split.viewIfLoaded?.window != nil,
+      split.isCollapsed != split.hasRoomForOne, split.transitionCoordinator == nil
+    else { return turnsApart = 0 }
+    guard !areKept else { return }
+    turnsApart += 1
+    split.view.setNeedsLayout()
+  }
+
   /// What the map lists, in its order.
   var places: [UIViewController] = []
 

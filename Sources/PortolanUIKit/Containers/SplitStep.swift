@@ -118,8 +118,12 @@ extension UISplitViewController {
   /// The controllers of the columns, first to last.
   package var columnControllers: [UIViewController] { SplitStep(split: self).members }
 
-  /// Whether there is room for one column.
-  var isNarrow: Bool { traitCollection.horizontalSizeClass == .compact }
+  /// Whether there is room for one column, for which UIKit's own answer counts where it keeps to that.
+  var isNarrow: Bool {
+    (DelegateFront.of(self) as? SplitColumns)?.areKept == true ? isCollapsed : hasRoomForOne
+  }
+
+  var hasRoomForOne: Bool { traitCollection.horizontalSizeClass == .compact }
 
   /// Whether UIKit has begun to collapse or expand the host's columns, or is about to.
   ///

@@ -89,6 +89,9 @@ import PortolanWindows
       next()
     }
     followDelegates()
+    if screens.hasSplits {
+      for front in screens.fronts.values { (front as? SplitColumns)?.turnEnded() }
+    }
     // The delegate that hears the end of a step may be other code's, and a coordinator that outlives its
     // transition tells of no end (U166).
     if scene.isHostPerforming { reports.lookAgain() }
