@@ -9,6 +9,8 @@ package import Portolan
   private var covered = CoveredWindows()
   private var watch: KeyWatch?
   private var isCovering = false
+  /// Who took the keys away last, and how often in a row.
+  private var rival: (window: ObjectIdentifier, times: Int)?
 
   package init() {}
 
@@ -26,6 +28,7 @@ package import Portolan
     new.overrideUserInterfaceStyle = window?.overrideUserInterfaceStyle ?? .unspecified
     new.rootViewController = root
     windows.append((curtain, new))
+    rival = nil
     new.isHidden = false
     keepCovered()
     UIAccessibility.post(notification: .screenChanged, argument: nil)
@@ -38,6 +41,7 @@ package import Portolan
   package func lower(_ curtain: SceneNavigator) {
     guard let place = windows.firstIndex(where: { $0.curtain === curtain }) else { return }
     let window = windows.remove(at: place).window
+    rival = nil
     window.endEditing(true)
     window.rootViewController?.dismissAll()
     window.isHidden = true
@@ -53,15 +57,35 @@ package import Portolan
   }
 
   /// Takes keyboard and keys away again from windows beneath; call it after each change there.
+  ///
+  /// The system's own windows, with what holds the keyboard's views, and those above the curtain stay as they
+  /// are.
   package func keepCovered() {
     guard let top = windows.last?.window, let scene = top.windowScene, !isCovering else { return }
     isCovering = true
     noteKey(of: scene)
-    covered.cover(scene.windows.filter { $0 !== top })
+    let beneath = scene.windows.filter {
+      $0 !== top && !$0.isSystems && $0.windowLevel.rawValue <= top.windowLevel.rawValue
+    }
+    covered.cover(beneath)
     top.accessibilityElementsHidden = false
-    if !top.isKeyWindow { top.makeKey() }
+    if mayTakeKeys(from: scene.keyWindow, of: beneath) { top.makeKey() }
     isCovering = false
   }
+
+  /// Whether keys are taken from a window: not from one that takes them back each time, since two that never
+  /// give in would go on for ever.
+  private func mayTakeKeys(from key: UIWindow?, of beneath: [UIWindow]) -> Bool {
+    guard let key else { return true }
+    guard beneath.contains(where: { $0 === key }) else { return false }
+    let window = ObjectIdentifier(key)
+    let times = rival?.window == window ? rival?.times ?? 0 : 0
+    rival = (window, times + 1)
+    return times < Self.patience
+  }
+
+  /// How often keys are taken from one window in a row.
+  private static let patience = 4
 
   private func noteKey(of scene: UIWindowScene) {
     guard let key = scene.keyWindow, !windows.contains(where: { $0.window === key }) else { return }

@@ -52,7 +52,7 @@ package import Portolan
     window.isHidden = false
     covered.cover(
       scene.windows.filter {
-        $0.windowLevel.rawValue <= window.windowLevel.rawValue && $0 !== window
+        $0.windowLevel.rawValue <= window.windowLevel.rawValue && $0 !== window && !$0.isSystems
       })
     window.makeKey()
     let watch = TurnWatch(window) { [weak self, weak root] in

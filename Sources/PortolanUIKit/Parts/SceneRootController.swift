@@ -38,6 +38,8 @@ public final class SceneRootController: UIViewController {
   var whenAppeared: (() -> Void)?
   package let scene: SceneNavigator
   private(set) var host: SceneHost?
+  /// What a curtain covers.
+  private weak var beneath: SceneRootController?
 
   /// Makes the root of a scene.
   ///
@@ -57,6 +59,7 @@ public final class SceneRootController: UIViewController {
     screenAnimations = other.screenAnimations
     customPresentations = other.customPresentations
     decideOnModal = other.decideOnModal
+    beneath = other
     host = SceneHost(root: self, scene: curtain, assemblies: assemblies)
   }
 
@@ -121,9 +124,13 @@ public final class SceneRootController: UIViewController {
   /// The current part.
   public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { part }
 
-  /// The orientations of the current part.
+  /// The orientations of the current part; of a curtain's those that what it covers has too, if there are any.
   public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    part?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    let own = part?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    guard let beneath else { return own }
+    let decides = beneath.presentations.last { $0.modalPresentationStyle == .fullScreen } ?? beneath
+    let both = own.intersection(decides.supportedInterfaceOrientations)
+    return both.isEmpty ? own : both
   }
 
   /// The preferred orientation of the current part.

@@ -19,6 +19,18 @@ extension UINavigationController {
   }
 }
 
+extension UIWindow {
+  /// Whether it is the system's own, as the one that holds the views of the keyboard: its class is UIKit's.
+  @MainActor var isSystems: Bool {
+    #if canImport(UIKit)
+    return type(of: self) != UIWindow.self
+      && Bundle(for: type(of: self)) == Bundle(for: UIWindow.self)
+    #else
+    return self is HeadlessSystemWindow
+    #endif
+  }
+}
+
 extension UIPanGestureRecognizer {
   /// Whether a finger moves away from the side from which stacks go back.
   @MainActor var goesForward: Bool {
