@@ -52,7 +52,13 @@ package import Portolan
     let mayAsk =
       heedsRules
       ? swipe.isPermitted : stack.viewControllers.count > 1 && !swipe.goesForward
-    if mayAsk, request.map({ $0.outcome != nil }) != false { request = ask(stack) }
+    return mayAsk && mayGoBack(in: stack)
+  }
+
+  /// Whether a gesture goes back in a stack; one that has to ask asks instead.
+  package func mayGoBack(in stack: UINavigationController) -> Bool {
+    guard asks(stack) else { return true }
+    if request.map({ $0.outcome != nil }) != false { request = ask(stack) }
     return false
   }
 }

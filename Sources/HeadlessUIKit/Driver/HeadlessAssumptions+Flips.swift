@@ -44,6 +44,7 @@ extension HeadlessAssumptions {
     ("tabs of groups unreported", { $0.reportsTabsOfGroups.toggle() }),
     ("narrow bars list groups", { $0.narrowBarsListGroups.toggle() }),
     ("phones' dialogs rise", { $0.dialogsPointOnPhones.toggle() }),
+    ("swipes beside zooms", { $0.zoomsTakeSwipes.toggle() }),
   ]
 
   /// Each answer turned round.

@@ -108,6 +108,9 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether a dialog with a source points at it on a phone from iOS 26 on, without a button that cancels
   /// (U174); otherwise it rises from the lower edge.
   public var dialogsPointOnPhones: Bool
+  /// Whether a swipe back from a screen that zooms is the zoom's own gesture, about which the delegates of the
+  /// stack's recognisers hear nothing (U176).
+  public var zoomsTakeSwipes: Bool
 
   /// Creates assumptions, by default the behaviour that reports name most often.
   public init(
@@ -130,7 +133,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     pagesFollowLanguage: Bool = false, selectsTabsOfGroups: Bool = true,
     asksForGroups: Bool = false, reportsTabsOfGroups: Bool = true,
     narrowBarsListGroups: Bool = false,
-    dialogsPointOnPhones: Bool = true
+    dialogsPointOnPhones: Bool = true, zoomsTakeSwipes: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
     self.callsCancelledCompletion = callsCancelledCompletion
@@ -170,5 +173,6 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     self.reportsTabsOfGroups = reportsTabsOfGroups
     self.narrowBarsListGroups = narrowBarsListGroups
     self.dialogsPointOnPhones = dialogsPointOnPhones
+    self.zoomsTakeSwipes = zoomsTakeSwipes
   }
 }

@@ -41,20 +41,50 @@ extension HeadlessScreen {
       return false
     }
     if profile < .iOS26, isTransitioning { return false }
+    if assumptions.zoomsTakeSwipes, let top = stack.stack.last, top.zoomTransition != nil {
+      return top.permitsZoomBack && beginPop(in: stack, by: nil)
+    }
     guard let recognizer = recognizer(stack), recognizer.maySwipe else { return false }
+    return beginPop(in: stack, by: recognizer)
+  }
+
+  /// Lets a finger pop a stack's top; false when that begins nothing.
+  private func beginPop(in stack: UINavigationController, by recognizer: UIGestureRecognizer?)
+    -> Bool
+  {
     stack.run?.settle()
     // What waited for that end may have covered the stack.
     guard stack === frontStack, stack.isDisplaying, stack.stack.count > 1 else { return false }
     // Whoever is asked for an animator finds the recogniser in this state.
-    recognizer.state = .began
+    recognizer?.state = .began
     stack.swipeBegins = true
     stack.popViewController(animated: true)
     stack.swipeBegins = false
     layoutIfNeeded()
-    recognizer.state = .possible
+    recognizer?.state = .possible
     // With an animator of the app's own, the app follows the finger or none does (U61).
     guard stack.run?.isSwiped == true else { return false }
     swiping = stack
+    return true
+  }
+
+  /// Pulls down what has zoomed, which goes back into what it has grown out of (U176); false when that
+  /// begins nothing.
+  ///
+  /// It goes on as a swipe does in a stack, and as the drag of a card otherwise.
+  public func beginZoomBack() -> Bool {
+    layoutIfNeeded()
+    guard !isTransitioning else { return false }
+    if let stack = frontStack, stack.stack.count > 1, stack.stack.last?.zoomTransition != nil {
+      return stack.stack.last?.permitsZoomBack == true && beginPop(in: stack, by: nil)
+    }
+    guard let presentation = frontWindow?.presentations.last,
+      presentation.presented.permitsZoomBack
+    else { return false }
+    let dismissal = Dismissal(of: presentation, animated: true, isInteractive: true)
+    dismissal.begin()
+    dismissal.hold()
+    sheetDrag = dismissal
     return true
   }
 

@@ -6,4 +6,6 @@ public struct HeadlessZoom {
   public let isComing: Bool
   /// The view at the small end; nil when the app gave none, and the system moved it another way.
   public internal(set) weak var source: UIView?
+  /// The button on a bar at the small end, from iOS 26 on.
+  public internal(set) weak var barButtonItem: UIBarButtonItem?
 }

@@ -4,9 +4,17 @@ extension UIViewController {
   /// How a controller comes and goes, when it is pushed or presented.
   @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   @MainActor @preconcurrency open class Transition: NSObject {
-    let source: (ZoomSourceViewProviderContext) -> UIView?
+    private let source: (ZoomSourceViewProviderContext) -> AnyObject?
+    let options: ZoomOptions?
+    /// Whether it grows out of a button on a bar.
+    let isFromBar: Bool
 
-    init(source: @escaping (ZoomSourceViewProviderContext) -> UIView?) { self.source = source }
+    init(
+      _ options: ZoomOptions?, isFromBar: Bool,
+      source: @escaping (ZoomSourceViewProviderContext) -> AnyObject?
+    ) {
+      (self.options, self.isFromBar, self.source) = (options, isFromBar, source)
+    }
 
     /// Lets the controller grow out of a view, and shrink back into the view that there is then.
     ///
@@ -17,11 +25,44 @@ extension UIViewController {
         @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) ->
         UIView?
     ) -> Self {
-      unsafeDowncast(Transition(source: sourceViewProvider), to: Self.self)
+      unsafeDowncast(
+        Transition(options, isFromBar: false, source: sourceViewProvider), to: Self.self)
     }
 
-    /// How a zoom looks; the model zooms always alike.
-    @MainActor @preconcurrency open class ZoomOptions: NSObject {}
+    /// Lets the controller grow out of a button on a bar, and shrink back into the one that there is then.
+    @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+    public static func zoom(
+      options: UIViewController.Transition.ZoomOptions? = nil,
+      sourceBarButtonItemProvider:
+        @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) ->
+        UIBarButtonItem?
+    ) -> Self {
+      unsafeDowncast(
+        Transition(options, isFromBar: true, source: sourceBarButtonItemProvider), to: Self.self)
+    }
+
+    func source(from other: UIViewController, to zoomed: UIViewController) -> AnyObject? {
+      source(ZoomSourceViewProviderContext(from: other, to: zoomed))
+    }
+
+    /// How a zoom looks, and whether a person may pull it back; the model zooms always alike.
+    @MainActor @preconcurrency open class ZoomOptions: NSObject {
+      /// Whether a person's pull begins that takes the controller back into its view; nil says that it does.
+      open var interactiveDismissShouldBegin:
+        ((UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool)?
+
+      /// What is known of a person's pull.
+      @MainActor @preconcurrency open class InteractionContext: NSObject {
+        /// Where the finger is.
+        public let location: CGPoint
+        /// Whether the pull would begin if nobody were asked.
+        public let willBegin: Bool
+
+        init(at location: CGPoint, willBegin: Bool) {
+          (self.location, self.willBegin) = (location, willBegin)
+        }
+      }
+    }
 
     /// The controllers at both ends of a zoom.
     @MainActor @preconcurrency open class ZoomSourceViewProviderContext: NSObject {
@@ -50,8 +91,25 @@ extension UIViewController {
 extension UIViewController {
   /// Notes that this controller grows out of a view, or shrinks into it, when it prefers that.
   func zoom(isComing: Bool, _ other: UIViewController) {
-    guard let transition = preferredTransition else { return }
-    let source = transition.source(.init(from: other, to: self))
-    screen.zooms.append(HeadlessZoom(controller: self, isComing: isComing, source: source))
+    guard let transition = zoomTransition else { return }
+    let source = transition.source(from: other, to: self)
+    screen.zooms.append(
+      HeadlessZoom(
+        controller: self, isComing: isComing, source: source as? UIView,
+        barButtonItem: source as? UIBarButtonItem))
+  }
+
+  /// The zoom that this controller prefers; before iOS 26 none grows out of a bar.
+  var zoomTransition: UIViewController.Transition? {
+    guard let transition = preferredTransition, !transition.isFromBar || screen.profile >= .iOS26
+    else { return nil }
+    return transition
+  }
+
+  /// Whether a person may pull this controller back into what it has grown out of.
+  var permitsZoomBack: Bool {
+    guard let transition = zoomTransition else { return false }
+    return transition.options?.interactiveDismissShouldBegin?(
+      .init(at: .zero, willBegin: true)) ?? true
   }
 }

@@ -31,6 +31,9 @@ import PortolanWindows
     if !asks, item.backAction?.identifier == identifier { item.backAction = nil }
   }
 
+  /// Whether a pull takes a zoomed screen back; one that has to ask asks instead.
+  func mayPull(in stack: UINavigationController) -> Bool { swipes.mayGoBack(in: stack) }
+
   /// Lets the swipes of a stack ask, or go back by themselves again.
   func setSwipe(in stack: UINavigationController, asks: Bool) { swipes.set(stack, asks: asks) }
 }

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 /// How screens come and go in stacks and as layers, as their map says.
 extension SceneHost {
@@ -94,11 +95,13 @@ extension SceneHost {
     let source =
       isExpected
       ? source(named: name, of: id, in: scene.currentTree) : root?.front.shownSource(named: name)
-    // A button on a bar is no view.
-    setZoom(of: controller, id, to: source is UIView)
+    let isOnBar = source is UIBarButtonItem
+    setZoom(of: controller, id, to: source is UIView || isOnBar, fromBar: isOnBar)
   }
 
-  private func setZoom(of controller: UIViewController, _ id: NodeID, to zooms: Bool) {
+  private func setZoom(
+    of controller: UIViewController, _ id: NodeID, to zooms: Bool, fromBar: Bool = false
+  ) {
     guard #available(iOS 18.0, visionOS 2.0, *), zooms != screens.zooming.contains(id) else {
       return
     }
@@ -108,13 +111,20 @@ extension SceneHost {
     }
     screens.zooming.insert(id)
     // The source is looked up each time: the route may have another value by then (U106).
-    controller.preferredTransition = .zoom { [weak self] context in
-      guard let self, let name = transition(of: context.zoomedViewController).zoomSource else {
-        return nil
-      }
-      let source = context.sourceViewController.shownSource(named: name)
-      return (source ?? root?.front.shownSource(named: name)) as? UIView
+    controller.preferredTransition = .zoom(fromBar: fromBar) { [weak self] zoomed, source in
+      guard let self, let name = transition(of: zoomed).zoomSource else { return nil }
+      return source.shownSource(named: name) ?? root?.front.shownSource(named: name)
+    } mayPull: { [weak self, weak controller] in
+      controller.flatMap { self?.mayPull($0) } ?? true
     }
+  }
+
+  /// Whether a person may pull a zoomed screen or layer back, past no question; else it is asked for.
+  private func mayPull(_ zoomed: UIViewController) -> Bool {
+    if let stack = zoomed.parent as? UINavigationController { return wayBack.mayPull(in: stack) }
+    if !zoomed.isModalInPresentation, mayDismiss() { return true }
+    dismissWasRefused()
+    return false
   }
 }
 

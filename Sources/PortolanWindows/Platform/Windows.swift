@@ -19,6 +19,40 @@ extension UINavigationController {
   }
 }
 
+@available(iOS 18.0, visionOS 2.0, *)
+extension UIViewController.Transition {
+  /// A zoom out of what a closure finds for the controller that zooms and the one beneath it: a view or, from
+  /// iOS 26 on, a button on a bar.
+  ///
+  /// A person pulls it back only where a second closure allows that (U176). Nil where nothing can grow out of a
+  /// bar.
+  @MainActor package static func zoom(
+    fromBar: Bool,
+    _ find:
+      @escaping (
+        _ zoomed: UIViewController, _ source: UIViewController
+      ) -> (any UIPopoverPresentationControllerSourceItem)?, mayPull: @escaping () -> Bool
+  ) -> UIViewController.Transition? {
+    let options = ZoomOptions()
+    options.interactiveDismissShouldBegin = { $0.willBegin && mayPull() }
+    guard fromBar else {
+      return .zoom(options: options) {
+        find($0.zoomedViewController, $0.sourceViewController) as? UIView
+      }
+    }
+    #if compiler(>=6.2)
+    if #available(iOS 26.0, visionOS 26.0, *) {
+      return .zoom(
+        options: options,
+        sourceBarButtonItemProvider: {
+          find($0.zoomedViewController, $0.sourceViewController) as? UIBarButtonItem
+        })
+    }
+    #endif
+    return nil
+  }
+}
+
 extension UIWindow {
   /// Whether it is the system's own, as the one that holds the views of the keyboard: its class is UIKit's.
   @MainActor var isSystems: Bool {
