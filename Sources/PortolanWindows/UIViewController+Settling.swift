@@ -8,6 +8,19 @@ extension UIViewController {
     guard let coordinator = transitionCoordinator, coordinator.whenEnds(body) else { return body() }
   }
 
+  /// Dismisses this controller if it is a menu of the system's, and calls back when it has gone; at once for
+  /// others.
+  ///
+  /// A menu that performs an action may stand for a while, and takes along what is presented over it (U165).
+  /// Its class is UIKit's own, whose names begin with an underscore.
+  package func closeMenu(_ body: @escaping () -> Void) {
+    guard String(describing: type(of: self)).hasPrefix("_UI"),
+      let presenter = presentingViewController
+    else { return body() }
+    guard !isBeingDismissed else { return whenTransitionEnds(body) }
+    presenter.dismiss(animated: true, completion: body)
+  }
+
   /// Takes the keyboard away before a step removes the screen (U160).
   package func endEditing() {
     viewIfLoaded?.endEditing(true)

@@ -44,6 +44,7 @@ extension HeadlessAssumptions {
     ("tabs of groups unreported", { $0.reportsTabsOfGroups.toggle() }),
     ("narrow bars list groups", { $0.narrowBarsListGroups.toggle() }),
     ("phones' dialogs rise", { $0.dialogsPointOnPhones.toggle() }),
+    ("menus stand on", { ($0.menuActions, $0.menuTurns) = (.beforeItGoes, 5) }),
     ("swipes beside zooms", { $0.zoomsTakeSwipes.toggle() }),
   ]
 

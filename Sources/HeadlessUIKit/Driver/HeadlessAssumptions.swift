@@ -108,6 +108,8 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether a dialog with a source points at it on a phone from iOS 26 on, without a button that cancels
   /// (U174); otherwise it rises from the lower edge.
   public var dialogsPointOnPhones: Bool
+  /// How many turns a menu that acts before it goes still stands, without a sign of going (U165).
+  public var menuTurns: Int
   /// Whether a swipe back from a screen that zooms is the zoom's own gesture, about which the delegates of the
   /// stack's recognisers hear nothing (U176).
   public var zoomsTakeSwipes: Bool
@@ -133,7 +135,8 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     pagesFollowLanguage: Bool = false, selectsTabsOfGroups: Bool = true,
     asksForGroups: Bool = false, reportsTabsOfGroups: Bool = true,
     narrowBarsListGroups: Bool = false,
-    dialogsPointOnPhones: Bool = true, zoomsTakeSwipes: Bool = true
+    dialogsPointOnPhones: Bool = true, menuTurns: Int = 0,
+    zoomsTakeSwipes: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
     self.callsCancelledCompletion = callsCancelledCompletion
@@ -173,6 +176,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     self.reportsTabsOfGroups = reportsTabsOfGroups
     self.narrowBarsListGroups = narrowBarsListGroups
     self.dialogsPointOnPhones = dialogsPointOnPhones
+    self.menuTurns = menuTurns
     self.zoomsTakeSwipes = zoomsTakeSwipes
   }
 }

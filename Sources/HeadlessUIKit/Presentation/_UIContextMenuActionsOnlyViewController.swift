@@ -32,7 +32,8 @@ final class _UIContextMenuActionsOnlyViewController: UIViewController {
     switch screen.assumptions.menuActions {
     case .beforeItGoes:
       perform()
-      close {}
+      let turns = screen.assumptions.menuTurns
+      if turns == 0 { close {} } else { screen.clock.afterTurns(turns) { [self] in close {} } }
     case .whileItGoes:
       close {}
       perform()
@@ -41,7 +42,7 @@ final class _UIContextMenuActionsOnlyViewController: UIViewController {
   }
 
   private func close(_ done: @escaping () -> Void) {
-    presentingViewController?.dismiss(animated: true, completion: done)
+    if !isBeingDismissed { presentingViewController?.dismiss(animated: true, completion: done) }
   }
 }
 

@@ -84,7 +84,10 @@ extension SceneHost {
         }
       }
       if root.presenter === root, !root.hasAppeared { return root.whenAppeared = present }
-      present()
+      let current = performance
+      root.presenter.closeMenu { [weak self] in
+        if let self, performance == current { atRest(present) }
+      }
     case .setStack(let id, let kept, let pushed):
       setStack(
         id, keeping: kept, pushed, in: tree, as: animated ? steps.plan.motion(of: step) : .cut,

@@ -7,11 +7,13 @@ import Testing
 struct MenuTests {
   /// Each version, with each moment at which a menu may act.
   nonisolated private static let worlds = World.all.flatMap { world in
-    HeadlessAssumptions.MenuActions.allCases.map { moment in
+    (HeadlessAssumptions.MenuActions.allCases.map { ($0, 0) } + [(.beforeItGoes, 5)]).map {
+      (moment, turns) in
       var assumptions = world.assumptions
-      assumptions.menuActions = moment
+      (assumptions.menuActions, assumptions.menuTurns) = (moment, turns)
       return World(
-        profile: world.profile, assumptions: assumptions, name: "\(world.name), \(moment.rawValue)")
+        profile: world.profile, assumptions: assumptions,
+        name: "\(world.name), \(moment.rawValue), \(turns) turns")
     }
   }
 
@@ -51,7 +53,7 @@ struct MenuTests {
   }
 
   @Test(
-    "a sheet, a cover or a push that an item asks for comes when the menu has gone, tapped or pressed",
+    "phones risk 4: what an item asks for comes when the menu has gone, however long that takes",
     arguments: worlds, [false, true])
   func asked(world: World, isPressed: Bool) async throws {
     for (item, picture) in [
