@@ -24,7 +24,7 @@ extension UITabBarController {
 
   /// The places that a finger can reach at once.
   var places: [TabPlace] {
-    if showsSidebar { return leaves.map(place) }
+    if showsSidebar { return rootTabs.flatMap(\.shownLeaves).map(place) }
     guard hasMore else { return barPlaces }
     return barPlaces.prefix(Self.places - 1) + [place(of: more, at: [])]
   }

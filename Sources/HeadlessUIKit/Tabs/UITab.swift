@@ -36,6 +36,9 @@ public import Foundation
   /// The text in the badge.
   open var badgeValue: String?
 
+  /// Where the tab likes to stand on a bar that a person may change.
+  open var preferredPlacement = UITab.Placement.automatic
+
   /// An object of the app's.
   open var userInfo: Any?
 
@@ -52,8 +55,29 @@ public import Foundation
   /// The tabs in which it stands.
   open var tabBarController: UITabBarController? { group?.tabBarController ?? owner }
 
+  /// Where a tab stands on a bar that a person may change.
+  public enum Placement: Int, Sendable {
+    /// As the system likes.
+    case automatic
+    /// On the bar, where a person may move it or take it away.
+    case `default`
+    /// Not on the bar, where a person may put it.
+    case optional
+    /// On the bar, where a person may move it.
+    case movable
+    /// At the end of the bar, always.
+    case pinned
+    /// At the beginning of the bar, always.
+    case fixed
+    /// In the sidebar only.
+    case sidebarOnly
+  }
+
   /// The tabs with a controller of their own: this one, or those of a group.
   var leaves: [UITab] { [self] }
+
+  /// The same in the order in which a person sees them.
+  var shownLeaves: [UITab] { leaves }
 
   /// The tab that is shown when this one is selected.
   var leaf: UITab { self }

@@ -30,12 +30,27 @@
   /// The tab that is selected with the group when none was before.
   open var defaultChildIdentifier: String?
 
+  /// The names of the tabs in the order in which a person sees them; those without a name follow.
+  open var displayOrderIdentifiers: [String] = []
+
+  /// The tabs in the order in which a person sees them.
+  open var displayOrder: [UITab] {
+    let named = displayOrderIdentifiers.compactMap { name in
+      children.first { $0.identifier == name }
+    }
+    return named + children.filter { child in !named.contains { $0 === child } }
+  }
+
   private func adopt(from old: [UITab]) {
     for child in old where child.group === self { child.group = nil }
     for child in children { child.group = self }
   }
 
   override var leaves: [UITab] { children.isEmpty ? [self] : children.flatMap(\.leaves) }
+
+  override var shownLeaves: [UITab] {
+    children.isEmpty ? [self] : displayOrder.flatMap(\.shownLeaves)
+  }
 
   override var leaf: UITab {
     let chosen =

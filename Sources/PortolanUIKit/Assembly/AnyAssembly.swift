@@ -11,6 +11,8 @@ import Portolan
   let dialog: (NodeID, SceneNavigator) -> DialogWords?
   let tabItem: (AnyRoute) -> UITabBarItem?
   let tabListing: (AnyRoute) -> TabListing?
+  /// Sets up UIKit's value of a member of tabs, which systems before iOS 18 have not.
+  let prepareTab: (AnyObject, AnyRoute) -> Void
   let emptyColumn: (AnyRoute) -> UIViewController?
   let stack: (AnyRoute) -> UINavigationController?
 
@@ -29,6 +31,10 @@ import Portolan
     }
     tabItem = { $0.as(A.R.self).map(assembly.tabItem) }
     tabListing = { $0.as(A.R.self).map(assembly.tabListing) }
+    prepareTab = { tab, route in
+      guard #available(iOS 18.0, visionOS 2.0, *), let tab = tab as? UITab else { return }
+      if let member = route.as(A.R.self) { assembly.prepare(tab, for: member) }
+    }
     emptyColumn = { $0.as(A.R.self).flatMap(assembly.emptyColumn) }
     stack = { $0.as(A.R.self).map(assembly.stack) }
   }

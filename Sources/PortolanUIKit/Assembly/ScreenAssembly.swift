@@ -58,6 +58,14 @@ public import Portolan
   /// `mode` of your `UITabBarController` for a sidebar.
   func tabListing(for member: R) -> TabListing
 
+  /// Sets up UIKit's value of a member, for what `TabListing` does not say; by default nothing.
+  ///
+  /// Called for each `UITab` that the host makes, a member's own and the one in its section: let a search tab
+  /// activate its field, or keep a person from hiding a tab. Its name is the route's case, so that what a
+  /// person has changed stays with the member under your `customizationIdentifier`.
+  @available(iOS 18.0, visionOS 2.0, *)
+  func prepare(_ tab: UITab, for member: R)
+
   /// What stands in a column of a split that is empty, such as a hint to choose something; by default
   /// nothing.
   ///
@@ -85,6 +93,10 @@ extension ScreenAssembly {
 
   /// A plain tab.
   public func tabListing(for member: R) -> TabListing { TabListing() }
+
+  /// Nothing.
+  @available(iOS 18.0, visionOS 2.0, *)
+  public func prepare(_ tab: UITab, for member: R) {}
 
   /// Nothing.
   public func emptyColumn(for member: R) -> UIViewController? { nil }

@@ -137,6 +137,8 @@ import Portolan
       self?.first { $0.tabItem(route) }
     } listing: { [weak self] route in
       self?.first { $0.tabListing(route) }
+    } prepareTab: { [weak self] tab, route in
+      for assembly in self?.assemblies ?? [] { assembly.prepareTab(tab, route) }
     }
     lists[container] = list
     return list
@@ -215,6 +217,7 @@ import Portolan
       return fronts[id] = TabBarFront(reports, of: tabs)
     }
     let values = TabValues(reports, of: tabs)
+    values.list = list
     (tabValues[id], fronts[id], list.values) = (values, values, values)
   }
 

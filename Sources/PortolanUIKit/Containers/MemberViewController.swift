@@ -46,11 +46,12 @@ open class MemberViewController: UIViewController, MemberContainer {
   }
 
   private func showSelected() {
-    guard isViewLoaded, let new = memberStep?.front, new !== shown else { return }
-    let old = shown
+    guard isViewLoaded else { return }
+    let (old, new) = (shown, memberStep?.front)
+    guard new !== old || new?.parent !== self else { return }
     shown = new
-    contain(new, in: memberFrame, behind: true)
-    old?.leaveContainer()
+    if let new { contain(new, in: memberFrame, behind: true) }
+    if old !== new, old?.parent === self { old?.leaveContainer() }
     passOn(new)
   }
 

@@ -6,6 +6,7 @@ import Portolan
 @MainActor final class TabList {
   private let makeItem: (AnyRoute) -> UITabBarItem?
   private let listing: (AnyRoute) -> TabListing?
+  private let prepareTab: (AnyObject, AnyRoute) -> Void
   private var items: [AnyRoute: UITabBarItem] = [:]
   private var routes: [AnyRoute?] = []
   /// The routes of the members that were entered.
@@ -18,9 +19,10 @@ import Portolan
   var values: (any TabValueList)? { didSet { values?.follow(listings) } }
 
   init(
-    item: @escaping (AnyRoute) -> UITabBarItem?, listing: @escaping (AnyRoute) -> TabListing?
+    item: @escaping (AnyRoute) -> UITabBarItem?, listing: @escaping (AnyRoute) -> TabListing?,
+    prepareTab: @escaping (AnyObject, AnyRoute) -> Void
   ) {
-    (makeItem, self.listing) = (item, listing)
+    (makeItem, self.listing, self.prepareTab) = (item, listing, prepareTab)
   }
 
   /// Made once for each place, so that the app's later changes stay, such as a badge.
@@ -30,6 +32,14 @@ import Portolan
     items[route] = item
     return item
   }
+
+  /// Lets the assembly set up UIKit's value of a member.
+  func prepare(_ tab: AnyObject, at place: Int) {
+    if routes.indices.contains(place), let route = routes[place] { prepareTab(tab, route) }
+  }
+
+  /// The names of the members, whatever their order; of several with one name each but the first has a number.
+  private(set) var names: [String] = []
 
   /// Notes the route of a member that was entered.
   func note(_ route: AnyRoute, of node: NodeID) { known[node] = route }
@@ -42,6 +52,12 @@ import Portolan
     known = known.filter { nodes.contains($0.key) }
     guard new != routes || listings.isEmpty else { return }
     routes = new
+    var counts: [String: Int] = [:]
+    names = new.map { route in
+      let name = route?.label.text ?? "tab"
+      counts[name, default: 0] += 1
+      return counts[name] == 1 ? name : "\(name) \(counts[name] ?? 0)"
+    }
     read()
   }
 

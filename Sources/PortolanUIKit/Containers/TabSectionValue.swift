@@ -1,23 +1,32 @@
 /// A section of tabs: UIKit's group, and the container of its slots.
+///
+/// It stays as long as the same members stand in it, also while there is no room for it: a person may have
+/// closed it, or put its tabs in another order.
 @available(iOS 18.0, visionOS 2.0, *)
 @MainActor final class TabSectionValue {
-  let places: [Int]
   let group: UITabGroup
+  /// The places of its members in the map.
+  var places: [Int] = []
   private let container = MemberViewController()
 
-  init(_ title: String, _ places: [Int], _ slots: [SlotViewController]) {
-    self.places = places
-    let children = places.map { place in
-      let child = UITab(
-        title: slots[place].tabTitle, image: slots[place].tabBarItem?.image, identifier: "\(place)")
-      child.badgeValue = slots[place].tabBarItem?.badgeValue
-      return child
-    }
+  init(_ title: String, _ members: [UITab]) {
     group = UITabGroup(
-      title: title, image: slots[places[0]].tabBarItem?.image, identifier: "section \(title)",
-      children: children
+      title: title, image: members[0].image, identifier: "section \(title)", children: members
     ) { [container] _ in container }
-    container.setMembers(places.map { slots[$0] }, selected: 0)
+  }
+
+  /// Whether it stands for members of these names, under a title.
+  func holds(_ names: [String], _ title: String) -> Bool {
+    group.title == title && group.children.map(\.identifier) == names
+  }
+
+  /// Takes the slots of its members, of which tabs have let go.
+  func enter(_ slots: [SlotViewController]) {
+    let members = places.map { slots[$0] }
+    for (child, slot) in zip(group.children, members) {
+      child.badgeValue = slot.tabBarItem?.badgeValue
+    }
+    container.setMembers(members, selected: 0)
   }
 
   /// The value of a place of the section.
@@ -43,6 +52,7 @@
   /// Lets the slots go.
   func leave() {
     for slot in container.members where slot.parent === container { slot.leaveContainer() }
+    container.setMembers([], selected: 0)
   }
 }
 

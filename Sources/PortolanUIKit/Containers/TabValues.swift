@@ -1,5 +1,4 @@
 import Portolan
-import PortolanWindows
 
 /// Tabs that are values of UIKit's own, by their places in the map: systems before iOS 18 have none.
 @MainActor protocol TabValueList: TabBarFront {
@@ -26,15 +25,15 @@ final class TabValues: TabBarFront, TabValueList {
   /// The value of each place outside groups.
   private var values: [UITab] = []
   private var sections: [TabSectionValue] = []
+  /// The sections that were shown last, for which there may be no room now.
+  private var known: [TabSectionValue] = []
   private var listings: [TabListing] = []
   private var isGrouped = false
   /// Whether listings have changed since UIKit got the tabs: it gets others when nothing moves.
   private var isOutOfDate = false
 
-  override init(_ reports: ContainerReports, of tabs: any Delegating) {
-    super.init(reports, of: tabs)
-    Self.someAreValues = true
-  }
+  /// What the assembly says of the members.
+  weak var list: TabList? { didSet { Self.someAreValues = true } }
 
   var selected: Int {
     get { tabs?.selectedTab.flatMap(place) ?? NSNotFound }
@@ -55,7 +54,9 @@ final class TabValues: TabBarFront, TabValueList {
   func show(_ new: [SlotViewController]) {
     let old = slots
     let made = new.enumerated().map { place, slot in
-      old.indices.contains(place) && old[place] === slot ? values[place] : value(at: place, slot)
+      let isSame =
+        old.indices.contains(place) && old[place] === slot && stands(values[place], place)
+      return isSame ? values[place] : value(at: place, slot)
     }
     let front = selected
     (slots, values) = (new, made)
@@ -67,9 +68,8 @@ final class TabValues: TabBarFront, TabValueList {
     listings = new
     guard values.count == new.count, old.count == new.count else { return }
     for (place, listing) in new.enumerated() where old[place].badge != listing.badge {
-      for value in [values[place], section(of: place)?.value(at: place)] {
-        value?.badgeValue = listing.badge
-      }
+      values[place].badgeValue = listing.badge
+      section(of: place)?.value(at: place)?.badgeValue = listing.badge
     }
     let isArrangedAlike =
       old.map(\.section) == new.map(\.section)
@@ -98,23 +98,52 @@ final class TabValues: TabBarFront, TabValueList {
     sections.first { $0.places.contains(place) }
   }
 
-  private func value(at place: Int, _ slot: SlotViewController) -> UITab {
-    let (title, image, name) = (slot.tabTitle, slot.tabBarItem?.image, "\(place)")
+  /// Whether a value is that of the member at a place; another map may have another order.
+  private func stands(_ value: UITab, _ place: Int) -> Bool {
+    place == TabListing.searchPlace(in: listings)
+      ? value is UISearchTab : !(value is UISearchTab) && value.identifier == name(of: place)
+  }
+
+  /// A name that stays with the member at a place, by which UIKit knows what a person has changed.
+  private func name(of place: Int) -> String {
+    guard let names = list?.names, names.indices.contains(place) else { return "\(place)" }
+    return names[place]
+  }
+
+  /// A new value of a member; one of a section shows what its group shows.
+  private func value(at place: Int, _ slot: SlotViewController, inGroup: Bool = false) -> UITab {
+    let item = slot.tabBarItem
     let provider: (UITab) -> UIViewController = { [weak slot] _ in slot ?? SlotViewController() }
-    let value =
-      place == TabListing.searchPlace(in: listings)
-      ? UISearchTab(title: title, image: image, identifier: name, viewControllerProvider: provider)
-      : UITab(title: title, image: image, identifier: name, viewControllerProvider: provider)
-    value.badgeValue = slot.tabBarItem?.badgeValue
+    let value: UITab
+    if place == TabListing.searchPlace(in: listings), !inGroup {
+      // The system's own has its place at the end of the bar (U175).
+      value = UISearchTab(viewControllerProvider: provider)
+      if let title = item?.title { value.title = title }
+      if let image = item?.image { value.image = image }
+    } else {
+      value = UITab(
+        title: slot.tabTitle, image: item?.image, identifier: name(of: place),
+        viewControllerProvider: inGroup ? nil : provider)
+    }
+    value.badgeValue = item?.badgeValue
+    list?.prepare(value, at: place)
     return value
+  }
+
+  /// The section of places under a title, the one before if it has the same members.
+  private func section(_ title: String, _ places: [Int]) -> TabSectionValue {
+    let section =
+      known.first { $0.holds(places.map(name), title) }
+      ?? TabSectionValue(title, places.map { value(at: $0, slots[$0], inGroup: true) })
+    section.places = places
+    return section
   }
 
   /// Gives UIKit the tabs anew, and brings a place to the front again.
   private func arrange(_ front: Int) {
     guard let tabs else { return }
     (isGrouped, isOutOfDate) = (hasRoomForGroups, false)
-    let search = TabListing.searchPlace(in: listings)
-    for (place, value) in values.enumerated() where value is UISearchTab != (place == search) {
+    for (place, value) in values.enumerated() where !stands(value, place) {
       values[place] = self.value(at: place, slots[place])
     }
     let entries = isGrouped ? TabListing.entries(of: listings) : values.indices.map { .member($0) }
@@ -122,7 +151,7 @@ final class TabValues: TabBarFront, TabValueList {
     for section in sections { section.leave() }
     sections = entries.compactMap { entry in
       guard case .section(let title, let places) = entry else { return nil }
-      return TabSectionValue(title, places, slots)
+      return section(title, places)
     }
     tabs.tabs = entries.map { entry in
       switch entry {
@@ -130,6 +159,8 @@ final class TabValues: TabBarFront, TabValueList {
       case .section(_, let places): section(of: places[0])?.group ?? values[places[0]]
       }
     }
+    for section in sections { section.enter(slots) }
+    if isGrouped { known = sections }
     if values.indices.contains(front) { selected = front }
   }
 

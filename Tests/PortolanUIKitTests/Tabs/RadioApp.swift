@@ -25,6 +25,12 @@ struct RadioScreens: ScreenAssembly {
   }
 
   func tabListing(for member: Radio) -> TabListing { news.listing(of: member) }
+
+  @available(iOS 18.0, visionOS 2.0, *)
+  func prepare(_ tab: UITab, for member: Radio) {
+    tab.subtitle = "\(member)"
+    if #available(iOS 26.0, *) { (tab as? UISearchTab)?.automaticallyActivatesSearch = true }
+  }
 }
 
 /// An app with a sidebar, on a screen that is turned and resized.
