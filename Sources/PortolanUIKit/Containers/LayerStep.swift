@@ -27,7 +27,8 @@ import PortolanWindows
     presenter.present(controller, animated: animated, completion: done)
   }
 
-  /// Presents a dialog as it is; one that would point at nothing stands in the middle, without an arrow:
+  /// Presents a dialog as it is; one that would point at nothing stands in the middle, without an arrow.
+  ///
   /// UIKit would stop the app (U98). A phone does so by itself, with a button that cancels (U174).
   func present(
     _ dialog: UIAlertController, from source: (any UIPopoverPresentationControllerSourceItem)?,
