@@ -48,7 +48,7 @@ open class MemberViewController: UIViewController, MemberContainer {
   private func showSelected() {
     guard isViewLoaded else { return }
     let (old, new) = (shown, memberStep?.front)
-    guard new !== old || new?.parent !== self else { return }
+    guard new == nil ? members.isEmpty : new !== old || new?.parent !== self else { return }
     shown = new
     if let new { contain(new, in: memberFrame, behind: true) }
     if old !== new, old?.parent === self { old?.leaveContainer() }
