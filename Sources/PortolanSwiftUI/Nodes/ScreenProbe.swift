@@ -41,6 +41,9 @@ package final class ProbeController: UIViewController {
   /// Whether it belongs to a host.
   func belongs(to host: SceneHost) -> Bool { screen.observer === host }
 
+  /// What the screen is in a stack; nil when it stands in another one.
+  func element(of stack: StackModel) -> NodeID? { screen.stack == stack.id ? screen.element : nil }
+
   /// Whether the screen shows a navigation controller beside the probe.
   var findsStack: Bool { parent?.children.contains { $0 is UINavigationController } ?? false }
 

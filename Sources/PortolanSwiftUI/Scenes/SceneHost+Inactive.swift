@@ -40,9 +40,10 @@ extension SceneHost {
     stack.becomeUnsure(showing: stack.path + [shown])
   }
 
-  /// What has left a stack, and SwiftUI still has its views.
+  /// What has left a stack, and UIKit still has there.
   private func left(of stack: StackModel) -> [NodeID] {
-    nodes.screens(lastIn: stack.id).filter(\.isBuilt).compactMap(\.element)
+    let probes = controller(of: stack)?.viewControllers.flatMap(\.probes) ?? []
+    return probes.filter { $0.belongs(to: self) }.compactMap { $0.element(of: stack) }
       .filter { !stack.planned.contains($0) }
   }
 
