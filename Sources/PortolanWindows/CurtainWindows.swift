@@ -104,9 +104,7 @@ extension UIViewController {
       if !presented.isEmpty, moving?.isBeingDismissed != true { dismiss(animated: false) }
       return
     }
-    let isTold = coordinator.animate(alongsideTransition: nil) { [self] _ in dismissAll() }
-    // One that outlives its transition tells of no end any more (U166).
-    if !isTold { dismiss(animated: false) }
+    coordinator.animate(alongsideTransition: nil) { [self] _ in dismissAll() }
   }
 }
 

@@ -33,11 +33,18 @@ extension SceneHost {
     return isWriting
   }
 
-  /// Notes a path that SwiftUI has missed in a column that went out of sight: it has built what has left.
+  /// Notes a path that SwiftUI has missed while no screen of it was seen: UIKit has what has left, or no
+  /// place for what stands beneath a screen of other code.
   func noteMissedPath(of stack: StackModel) {
     guard stack.isSeen, seen(in: stack.id) == nil else { return }
-    guard let shown = left(of: stack).first else { return }
-    stack.becomeUnsure(showing: stack.path + [shown])
+    if let shown = left(of: stack).first {
+      stack.becomeUnsure(showing: stack.path + [shown])
+    } else if let controllers = controller(of: stack)?.viewControllers,
+      let last = controllers.last, last.isInWindow, last.probes.isEmpty,
+      controllers.count > 1, controllers.count <= stack.screens.count
+    {
+      stack.becomeUnsure(showing: Array(stack.path.prefix(controllers.count - 2)))
+    }
   }
 
   /// What has left a stack, and UIKit still has there.
