@@ -79,22 +79,25 @@ struct PushedOutOfSightTests {
   }
 
   /// Seed 33000101 of the sidebars.
-  @Test("again, while a second tap on its tab takes its screen away", arguments: reporting)
-  func secondTap(world: World) async throws {
+  @Test("again, while a second tap on its tab takes its screen away", arguments: reporting, 0...8)
+  func secondTap(world: World, turns: Int) async throws {
     let app = await RadioApp(world, RadioApp.narrow)
     let home = try #require(app.peeked.visiblePath.last)
     app.other.show(.push, from: home)
     await app.settle()
     try app.screen.tapTab("home")
+    for _ in 0..<turns { await app.screen.passTurn() }
+    app.other.takeAway()
     app.other.show(.push, from: home)
+    app.news.isSorted = false
     let deadlines = await app.screen.settle(app.navigator.scene, app.clock)
     #expect(deadlines == 0)
     #expect(app.differences == [])
   }
 
   /// Seed 34000169 of the sidebars.
-  @Test("in a tab under More, over which its cover goes", arguments: reporting)
-  func underMore(world: World) async throws {
+  @Test("in a tab under More, over which its cover goes", arguments: reporting, 0...8)
+  func underMore(world: World, turns: Int) async throws {
     let app = await RadioApp(world, RadioApp.narrow, isLong: true)
     app.navigator.show(.search)
     await app.settle()
@@ -102,9 +105,18 @@ struct PushedOutOfSightTests {
     app.other.show(.cover, from: search)
     await app.settle()
     app.navigator.show(.search)
+    app.screen.screen.rotate(to: RadioApp.wide)
+    for _ in 0..<turns { await app.screen.passTurn() }
     app.other.show(.push, from: search)
     let deadlines = await app.screen.settle(app.navigator.scene, app.clock)
     #expect(deadlines == 0)
     #expect(app.differences == [])
+  }
+}
+
+extension HeadlessScene {
+  fileprivate func passTurn() async {
+    for _ in 0..<10 { await Task.yield() }
+    turn()
   }
 }
