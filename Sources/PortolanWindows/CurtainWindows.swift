@@ -28,12 +28,11 @@ package import Portolan
     new.overrideUserInterfaceStyle = window?.overrideUserInterfaceStyle ?? .unspecified
     new.rootViewController = root
     windows.append((curtain, new))
-    rival = nil
     new.isHidden = false
     keepCovered()
     UIAccessibility.post(notification: .screenChanged, argument: nil)
     // Other code may make a window key at any time.
-    if watch == nil { watch = KeyWatch { [weak self] in self?.keepCovered() } }
+    if watch == nil { watch = KeyWatch { [weak self] in self?.cover() } }
     return new
   }
 
@@ -41,7 +40,6 @@ package import Portolan
   package func lower(_ curtain: SceneNavigator) {
     guard let place = windows.firstIndex(where: { $0.curtain === curtain }) else { return }
     let window = windows.remove(at: place).window
-    rival = nil
     window.endEditing(true)
     window.rootViewController?.dismissAll()
     window.isHidden = true
@@ -61,6 +59,11 @@ package import Portolan
   /// The system's own windows, with what holds the keyboard's views, and those above the curtain stay as they
   /// are.
   package func keepCovered() {
+    rival = nil
+    cover()
+  }
+
+  private func cover() {
     guard let top = windows.last?.window, let scene = top.windowScene, !isCovering else { return }
     isCovering = true
     noteKey(of: scene)
@@ -75,6 +78,8 @@ package import Portolan
 
   /// Whether keys are taken from a window: not from one that takes them back each time, since two that never
   /// give in would go on for ever.
+  ///
+  /// After the next change there they are taken again.
   private func mayTakeKeys(from key: UIWindow?, of beneath: [UIWindow]) -> Bool {
     guard let key else { return true }
     guard beneath.contains(where: { $0 === key }) else { return false }

@@ -36,8 +36,8 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   public var reportsDidShowLate: Bool
   /// Whether a stack reports `didShow` for the screen to which a cancelled swipe leads back (U52).
   public var reportsCancelledSwipe: Bool
-  /// Whether a stack reports `didShow` for the screen that it still shows when edits of one turn have
-  /// led back to it; otherwise nobody is told (U45).
+  /// Whether a stack reports `didShow` after a push and a pop in one turn, which leave it as it was;
+  /// otherwise it reports nothing (U45).
   public var reportsReturn: Bool
   /// Whether the `didShow` of a transition that an edit interrupts comes at the next layout, where the
   /// new transition begins; otherwise inside the edit (U163).

@@ -15,9 +15,9 @@ public import Foundation
   var stacks: [UISplitViewController.Column: UINavigationController] = [:]
   var mode = UISplitViewController.DisplayMode.automatic
   var showsOneColumn = false
-  /// The controllers of the classic style: two at most, and one while they are collapsed.
+  /// The controllers of the classic style: at most two, and the first one alone while it is collapsed.
   var classic: [UIViewController] = []
-  /// The second controller of the classic style that nobody has taken while they are collapsed.
+  /// The second controller of a collapsed classic split, unless it stands in the first one's stack.
   var aside: UIViewController?
 
   /// Creates a controller with two or three empty columns; the classic style has none (U123).

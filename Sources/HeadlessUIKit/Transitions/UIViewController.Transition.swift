@@ -55,7 +55,7 @@ extension UIViewController {
       @MainActor @preconcurrency open class InteractionContext: NSObject {
         /// Where the finger is.
         public let location: CGPoint
-        /// Whether the pull would begin if nobody were asked.
+        /// Whether the pull begins without `interactiveDismissShouldBegin`.
         public let willBegin: Bool
 
         init(at location: CGPoint, willBegin: Bool) {

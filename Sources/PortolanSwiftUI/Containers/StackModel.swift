@@ -44,9 +44,8 @@ import Portolan
     }
   }
 
-  /// SwiftUI has seen the newest screens: only from now on what stands above them is other code's.
+  /// SwiftUI has seen the newest screens.
   func wasSeen() {
-    if !isSeen { observer?.screenMayHaveMoved() }
     seen = screens
     update.updated()
   }

@@ -40,7 +40,7 @@ extension SceneHost {
     if let shown = left(of: stack).first {
       stack.becomeUnsure(showing: stack.path + [shown])
     } else if let controllers = controller(of: stack)?.viewControllers,
-      let last = controllers.last, last.isInWindow, last.probes.isEmpty,
+      let last = controllers.last, last.isInWindow, holdsNothing(last),
       controllers.count > 1, controllers.count <= stack.screens.count
     {
       stack.becomeUnsure(showing: Array(stack.path.prefix(controllers.count - 2)))

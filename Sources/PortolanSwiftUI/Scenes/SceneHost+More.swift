@@ -28,7 +28,7 @@ extension SceneHost {
   func leaveList(_ done: @escaping () -> Void) {
     guard isOnScreen, !isTransitioning, strangers.isEmpty, let tabs = listingTabs.last,
       tabs.visibleSlot == nil,
-      let leaf = nodes.leaf(of: tabs.id), leaf.phase == .absent, !isCovered(leaf),
+      let leaf = nodes.leaf(of: tabs.id), leaf.phase == .absent,
       enteredRow(of: tabs) == nil
     else { return done() }
     tabs.select(tabs.selection, after: tabs.selection == 0 ? 1 : 0)

@@ -119,10 +119,13 @@ extension SceneHost {
     guard stack.isSeen, nodes.leaf(of: stack.top)?.phase == .absent else { return [] }
     let controllers = controller(of: stack)?.viewControllers ?? []
     // They stand on top; else it is one of ours that goes.
-    guard controllers.last?.probes.contains(where: { $0.belongs(to: self) }) != true else {
-      return []
-    }
+    guard controllers.last.map(holdsNothing) != false else { return [] }
     return controllers.dropFirst(stack.screens.count).map { ForeignID($0) }
+  }
+
+  /// Whether no screen of ours stands in a controller: it is other code's.
+  func holdsNothing(_ controller: UIViewController) -> Bool {
+    !controller.probes.contains { $0.belongs(to: self) }
   }
 
   /// The stacks on which the tree has a screen of other code, which takes it away also out of sight.

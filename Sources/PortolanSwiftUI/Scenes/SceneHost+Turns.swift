@@ -56,8 +56,8 @@ extension SceneHost {
     var shown: [NodeID: ShownStack] = [:]
     for case let stack as StackModel in nodes.containers.map(nodes.existing) where stack.isSeen {
       guard let controller = controller(of: stack) else { continue }
-      let isTold = !isAtRest && controller.isInWindow
-      shown[stack.id] = isTold ? shownStacks[stack.id] : ShownStack(controller)
+      let isMidStep = !isAtRest && controller.isInWindow
+      shown[stack.id] = isMidStep ? shownStacks[stack.id] : ShownStack(controller)
     }
     return shown
   }

@@ -80,9 +80,7 @@ import PortolanWindows
   /// The visible element of a stack; nil when the stack is out of sight.
   func seen(in stack: NodeID) -> NodeID? {
     // The one that came last, should another one not have told that it went (S71).
-    onScreen.last {
-      $0.stack == stack && $0.phase == .visible && $0.probe?.isInWindow == true
-    }?.element
+    onScreen.last { $0.stack == stack && $0.phase == .visible }?.element
   }
 
   /// The first dismissed layer that has not left the screen.

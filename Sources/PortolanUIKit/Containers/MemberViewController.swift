@@ -48,7 +48,8 @@ open class MemberViewController: UIViewController, MemberContainer {
   private func showSelected() {
     guard isViewLoaded else { return }
     let (old, new) = (shown, memberStep?.front)
-    guard new == nil ? members.isEmpty : new !== old || new?.parent !== self else { return }
+    // One that was taken out comes back; while there are members, one is always shown.
+    guard new != nil || members.isEmpty, new !== old || new?.parent !== self else { return }
     shown = new
     if let new { contain(new, in: memberFrame, behind: true) }
     if old !== new, old?.parent === self { old?.leaveContainer() }

@@ -35,7 +35,7 @@ extension ForwardingDelegate {
 #else
 /// Passes on what a front of ours does not answer itself.
 @MainActor package protocol NavigationForwarding: UINavigationControllerDelegate {
-  var app: (any NSObjectProtocol)? { get }
+  var stackDelegate: (any UINavigationControllerDelegate)? { get }
 }
 
 extension UINavigationControllerDelegate {
@@ -60,29 +60,25 @@ extension UINavigationControllerDelegate {
 }
 
 extension NavigationForwarding {
-  private var appDelegate: (any UINavigationControllerDelegate)? {
-    app as? any UINavigationControllerDelegate
-  }
-
   package func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    appDelegate?.navigationController(
+    stackDelegate?.navigationController(
       navigationController, interactionControllerFor: animationController)
   }
 
   package func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    appDelegate?.navigationControllerSupportedInterfaceOrientations(navigationController)
+    stackDelegate?.navigationControllerSupportedInterfaceOrientations(navigationController)
       ?? .allButUpsideDown
   }
 
   package func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
-    appDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(
+    stackDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(
       navigationController) ?? .portrait
   }
 }

@@ -15,7 +15,7 @@ extension UISplitViewControllerDelegate {
 #else
 /// Passes on what a front of ours does not answer itself.
 @MainActor package protocol SplitForwarding: UISplitViewControllerDelegate {
-  var app: (any NSObjectProtocol)? { get }
+  var splitDelegate: (any UISplitViewControllerDelegate)? { get }
 }
 
 extension UISplitViewControllerDelegate {
@@ -29,26 +29,22 @@ extension UISplitViewControllerDelegate {
 }
 
 extension SplitForwarding {
-  private var appDelegate: (any UISplitViewControllerDelegate)? {
-    app as? any UISplitViewControllerDelegate
-  }
-
   package func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) { appDelegate?.splitViewController(svc, willChangeTo: displayMode) }
+  ) { splitDelegate?.splitViewController(svc, willChangeTo: displayMode) }
 
   package func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) { appDelegate?.splitViewController(svc, willShow: column) }
+  ) { splitDelegate?.splitViewController(svc, willShow: column) }
 
   package func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) { appDelegate?.splitViewController(svc, willHide: column) }
+  ) { splitDelegate?.splitViewController(svc, willHide: column) }
 
   package func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool {
-    appDelegate?.splitViewController(splitViewController, showDetail: vc, sender: sender) ?? false
+    splitDelegate?.splitViewController(splitViewController, showDetail: vc, sender: sender) ?? false
   }
 
   package func splitViewController(
@@ -56,7 +52,7 @@ extension SplitForwarding {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
-    appDelegate?.splitViewController(
+    splitDelegate?.splitViewController(
       splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
       ?? false
   }
@@ -65,7 +61,7 @@ extension SplitForwarding {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
-    appDelegate?.splitViewController(
+    splitDelegate?.splitViewController(
       splitViewController, separateSecondaryFrom: primaryViewController)
   }
 }

@@ -25,7 +25,7 @@ extension UITabBarControllerDelegate {
 #else
 /// Passes on what a front of ours does not answer itself.
 @MainActor package protocol TabBarForwarding: UITabBarControllerDelegate {
-  var app: (any NSObjectProtocol)? { get }
+  var tabBarDelegate: (any UITabBarControllerDelegate)? { get }
 }
 
 extension UITabBarControllerDelegate {
@@ -49,17 +49,13 @@ extension UITabBarControllerDelegate {
 }
 
 extension TabBarForwarding {
-  private var appDelegate: (any UITabBarControllerDelegate)? {
-    app as? any UITabBarControllerDelegate
-  }
-
   // visionOS asks no delegate for an animator of tabs.
   #if !os(visionOS)
   package func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    appDelegate?.tabBarController(
+    tabBarDelegate?.tabBarController(
       tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
   }
 
@@ -67,7 +63,7 @@ extension TabBarForwarding {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    appDelegate?.tabBarController(
+    tabBarDelegate?.tabBarController(
       tabBarController, interactionControllerFor: animationController)
   }
   #endif

@@ -1,7 +1,8 @@
 import HeadlessSwiftUI
 import Portolan
-import PortolanSwiftUI
 import Testing
+
+@testable import PortolanSwiftUI
 
 @MainActor @Suite("P4, S1: a path's change moves as its kind, also over several levels")
 struct StackMotionTests {
@@ -107,5 +108,15 @@ struct StackMotionTests {
     await app.expect([.first])
     #expect(Set(app.log.livingNodes) == kept)
     #expect(app.log.madeTwice == nil)
+  }
+
+  @Test("nothing moves, and nothing is built again, when the screen on display stays on top")
+  func sameTop() {
+    let nodes = (1...3).map(NodeID.init(raw:))
+    for motion in StackMotion.allCases {
+      let stack = StackModel(NodeID(raw: 4), nil, nodes, observer: nil)
+      stack.show([nodes[0], nodes[2]], motion, over: nodes[2]) {}
+      #expect(stack.path == [nodes[2]], "in one step")
+    }
   }
 }

@@ -94,6 +94,6 @@ extension TestApp {
 
   /// What the topmost window above the scene's own shows.
   fileprivate var curtain: String? {
-    screen.nodes.children.last { $0.kind == .window }.map { picture(of: $0, [:]) }
+    screen.nodes.children.last { $0.kind == .window }.map { picture(of: $0) }
   }
 }

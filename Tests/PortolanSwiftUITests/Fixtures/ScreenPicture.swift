@@ -5,7 +5,9 @@ import HeadlessSwiftUI
 ///
 /// A covered screen that was never built has no text; it is called as its node was. A column has no
 /// name: where nothing stands in it, that is `…`, and `?` where nothing was built.
-@MainActor func picture(of window: HeadlessNode, _ names: [String: String]) -> String {
+@MainActor func picture(
+  of window: HeadlessNode, _ names: NodeNames = NodeNames()
+) -> String {
   let isDialog = { (node: HeadlessNode) in node.kind == .alert || node.kind == .dialog }
   let isLayer = { (node: HeadlessNode) in
     [.sheet, .cover, .popover].contains(node.kind) || isDialog(node)
@@ -50,7 +52,7 @@ private func layer(_ style: String, _ content: String?) -> String {
 
 /// What stands in a part of the screen, and in the drawers over it: each begins with its mark.
 @MainActor private func contents(
-  of nodes: [HeadlessNode], _ names: [String: String]
+  of nodes: [HeadlessNode], _ names: NodeNames
 ) -> (part: String?, drawers: [String]) {
   let parts = parts(of: nodes, at: Drawer.identifier)
   let drawers = parts.dropFirst().filter { $0[0].isVisible && !$0[0].isLeaving }
@@ -58,7 +60,7 @@ private func layer(_ style: String, _ content: String?) -> String {
 }
 
 /// The house: its rooms, each behind its mark, and all but one out of sight.
-@MainActor private func house(in nodes: [HeadlessNode], _ names: [String: String]) -> String? {
+@MainActor private func house(in nodes: [HeadlessNode], _ names: NodeNames) -> String? {
   let parts = parts(of: nodes.filter { !$0.isLeaving }, at: HouseViews.identifier)
   let rooms = parts.dropFirst().filter { $0[0].isVisible }
   guard !rooms.isEmpty else { return nil }
@@ -71,7 +73,7 @@ private func layer(_ style: String, _ content: String?) -> String {
 }
 
 @MainActor private func draw(
-  _ nodes: [HeadlessNode], _ names: [String: String], evenHidden: Bool = false
+  _ nodes: [HeadlessNode], _ names: NodeNames, evenHidden: Bool = false
 ) -> String? {
   if let house = house(in: nodes, names) { return house }
   for node in nodes.reversed() where (node.isVisible || evenHidden) && !node.isLeaving {

@@ -25,8 +25,7 @@ import Testing
   var revalidations = 0
   /// Hears each event too.
   var onEvent: ((NavigationEvent) -> Void)?
-  /// What each node was called when it was committed: one that was never shown has no text.
-  private(set) var names: [String: String] = [:]
+  private(set) var names = NodeNames()
 
   convenience init<M: NavigationMap<Shop>>(
     map: M = ShopMap(), in world: World = World.all[0], showing first: Shop? = .main,
@@ -84,18 +83,8 @@ import Testing
 
   private func note(_ event: NavigationEvent) {
     events.append(event)
+    names.note(event)
     onEvent?(event)
-    switch event {
-    case .committed(_, _, let tree), .followed(_, _, let tree):
-      for root in tree.layerRoots { name(root, in: tree) }
-    default: break
-    }
-  }
-
-  private func name(_ id: NodeID, in tree: NavigationTree) {
-    let route = tree.route(of: id)
-    names["\(id)"] = route?.as(Shop.self).map { "\($0)" } ?? route?.as(Room.self).map { "\($0)" }
-    for child in tree.children(of: id) { name(child, in: tree) }
   }
 
   /// What the screen shows.

@@ -17,7 +17,7 @@ struct FirstFrameTests {
 
   @Test("the splash, before any turn", arguments: World.each) func splash(world: World) {
     let screen = firstFrame(.splash, in: world)
-    #expect(picture(of: screen.nodes, [:]) == "splash")
+    #expect(picture(of: screen.nodes) == "splash")
     #expect(screen.transitions == [])
   }
 

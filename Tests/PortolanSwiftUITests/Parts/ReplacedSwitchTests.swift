@@ -31,10 +31,10 @@ struct ReplacedSwitchTests {
     navigator.show(.lock, keeping: .replacedPart)
     let deadlines = await first.settle(navigator.scene, clock)
     #expect(deadlines == 0 && !navigator.scene.isBusy)
-    #expect(picture(of: first.nodes, [:]) == navigator.tree.picture)
+    #expect(picture(of: first.nodes) == navigator.tree.picture)
     navigator.show(.products)
     await first.settle(navigator.scene, clock)
-    #expect(picture(of: first.nodes, [:]) == navigator.tree.picture)
+    #expect(picture(of: first.nodes) == navigator.tree.picture)
     #expect(log.madeTwice == nil && first.faults == [])
   }
 }

@@ -38,7 +38,7 @@ struct WindowStoryTests {
     _ picture: String, on window: HeadlessScene, _ location: SourceLocation = #_sourceLocation
   ) async {
     await window.settle(navigator.scene, clock)
-    let shown = PortolanSwiftUITests.picture(of: window.nodes, [:])
+    let shown = PortolanSwiftUITests.picture(of: window.nodes)
     #expect(shown == picture, "the screen", sourceLocation: location)
     #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
     #expect(window.faults == [], sourceLocation: location)
@@ -79,7 +79,7 @@ struct WindowStoryTests {
     let second = await open(in: world)
     second.close()
     await first.breathe()
-    #expect(PortolanSwiftUITests.picture(of: first.nodes, [:]) == "main[*(products) | account…]")
+    #expect(PortolanSwiftUITests.picture(of: first.nodes) == "main[*(products) | account…]")
     await expect("main[*(products) | account…]", on: first)
   }
 

@@ -20,7 +20,7 @@ import Testing
   private(set) var events: [NavigationEvent] = []
   /// How often nothing but the deadline went on.
   private(set) var deadlines = 0
-  private var names: [String: String] = [:]
+  private var names = NodeNames()
 
   /// Makes the app, and shows a route before its first frame.
   init(
@@ -44,17 +44,8 @@ import Testing
 
   private func note(_ event: NavigationEvent) {
     events.append(event)
-    switch event {
-    case .diagnosed(let diagnostic): codes.append(diagnostic.code)
-    case .committed(_, _, let tree), .followed(_, _, let tree):
-      for root in tree.layerRoots { name(root, in: tree) }
-    default: break
-    }
-  }
-
-  private func name(_ id: NodeID, in tree: NavigationTree) {
-    names["\(id)"] = tree.route(of: id)?.as(Desk.self).map { "\($0)" }
-    for child in tree.children(of: id) { name(child, in: tree) }
+    names.note(event)
+    if case .diagnosed(let diagnostic) = event { codes.append(diagnostic.code) }
   }
 
   /// What the screen shows; columns that were never built, as the tree has them.
@@ -67,11 +58,19 @@ import Testing
 
   /// Settles, and expects that screen and tree agree on a picture.
   func expect(_ picture: String, _ location: SourceLocation = #_sourceLocation) async {
+    await expectFollowed(picture, "without a read", location)
+    #expect(navigator.tree.picture == picture, "the tree that is read", sourceLocation: location)
+  }
+
+  /// Settles without a request and without a read, and expects screen and tree to show one picture.
+  func expectFollowed(
+    _ picture: String, _ comment: String, _ location: SourceLocation = #_sourceLocation
+  ) async {
     await settle()
-    #expect(shown == picture, "the screen", sourceLocation: location)
-    #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
-    #expect(screen.faults == [], sourceLocation: location)
-    #expect(deadlines == 0, "nobody answered", sourceLocation: location)
+    #expect(shown == picture, "the screen, \(comment)", sourceLocation: location)
+    #expect(peeked.picture == picture, "the tree, \(comment)", sourceLocation: location)
+    #expect(screen.faults == [], "\(comment)", sourceLocation: location)
+    #expect(deadlines == 0, "nobody answered, \(comment)", sourceLocation: location)
   }
 
   /// Shows a route and expects a picture.

@@ -57,6 +57,7 @@ private struct RadioView: View {
   let other = OtherCode()
   let navigator: Navigator<Radio>
   let clock = HeadlessClock()
+  private var names = NodeNames()
 
   init(_ world: World, _ size: CGSize, isSorted: Bool = true, isLong: Bool = false) async {
     let navigator = Navigator(RadioMap(isLong: isLong), guards: door, clock: clock)
@@ -66,6 +67,7 @@ private struct RadioView: View {
     screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions, clock: clock) {
       SceneRootView(navigator.scene, views)
     }
+    navigator.scene.onEvent = { [weak self] in self?.names.note($0) }
     screen.screen.rotate(to: size)
     navigator.show(.main)
     await settle()
@@ -105,14 +107,15 @@ private struct RadioView: View {
 
   /// The layers over the tabs, the lowest first.
   private var layers: [String] {
-    picture(of: screen.nodes, [:]).components(separatedBy: " ⇧ ").dropFirst()
+    picture(of: screen.nodes, names).components(separatedBy: " ⇧ ").dropFirst()
       + screen.otherControllers.map { _ in "foreign (?)" }
   }
 
   private func member(in tab: HeadlessNode) -> String {
     let stack = tab.all(.stack).last { $0.isVisible && !$0.isLeaving }
     let texts = (stack?.children ?? []).filter { !$0.isLeaving }.map { screen in
-      screen.all(.text).first.map { $0.label == OtherCode.name ? "?" : $0.label } ?? "?"
+      let text = screen.isBuilt ? screen.all(.text).first?.label : names[screen.label]
+      return text.map { $0 == OtherCode.name ? "?" : $0 } ?? "?"
     }
     let content = texts.isEmpty ? "\(tab.label)…" : "(\(texts.joined(separator: " › ")))"
     return (tab.isSelected ? "*" : "") + content

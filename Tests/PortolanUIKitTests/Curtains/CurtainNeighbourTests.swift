@@ -82,6 +82,10 @@ struct CurtainNeighbourTests {
       for _ in 0..<3 { await app.settle() }
       #expect((2...5).contains(greedy.taken))
       #expect(shown.window.accessibilityElementsHidden)
+      let taken = greedy.taken
+      app.navigator.show(.main)
+      for _ in 0..<3 { await app.settle() }
+      #expect((taken + 1...taken + 5).contains(greedy.taken), "a change beneath takes them again")
       app.navigator.close(.cover)
       app.navigator.show(.cover)
       #expect(app.curtain?.isKeyWindow == true, "the next curtain takes them again")

@@ -110,15 +110,4 @@ extension DeskApp {
   func node(of name: String) throws -> NodeID {
     try #require(log.livingNodes.last { log.made[$0] == name }, "no screen \(name)")
   }
-
-  /// Rests without a request and without a read, and expects screen and tree to show one picture.
-  func expectFollowed(
-    _ picture: String, _ comment: String, _ location: SourceLocation = #_sourceLocation
-  ) async {
-    let deadlines = await screen.settle(navigator.scene, clock)
-    #expect(shown == picture, "the screen, \(comment)", sourceLocation: location)
-    #expect(peeked.picture == picture, "the tree, \(comment)", sourceLocation: location)
-    #expect(screen.faults == [], "\(comment)", sourceLocation: location)
-    #expect(deadlines == 0, "nobody answered, \(comment)", sourceLocation: location)
-  }
 }
