@@ -23,8 +23,8 @@ extension UIViewController {
     guard let coordinator else { return }
     coordinator.runCompletions()
     let controllers = [self] + others.compactMap { $0 }
-    // One that has gone stands on no screen any more, and knows not whose turns count.
-    let screen = (controllers.first { $0.viewStorage?.windowStorage != nil } ?? self).screen
+    // Controllers that have gone stand on no screen any more.
+    let screen = coordinator.screen ?? screen
     let turns = screen.assumptions.coordinatorTurns
     guard turns > 0 else { return }
     for controller in controllers { controller.endedCoordinator = coordinator }

@@ -7,6 +7,8 @@ import Foundation
   private let from: UIViewController?
   /// Where it leads, which another edit of the same turn may change.
   var to: UIViewController?
+  /// The screen on which the transition runs.
+  weak var screen: HeadlessScreen?
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   private(set) var transitionDuration: TimeInterval
