@@ -83,7 +83,7 @@ extension HeadlessScreen {
       let controllers =
         [window.rootViewController].compactMap { $0 } + window.presentations.map(\.presented)
       let coordinator = TransitionCoordinator(
-        from: window.rootViewController, to: window.rootViewController, in: window,
+        on: self, from: window.rootViewController, to: window.rootViewController, in: window,
         duration: 0.3)
       for controller in controllers {
         if traitsChange { controller.willTransition(to: newTraits, with: coordinator) }

@@ -35,7 +35,8 @@ import Foundation
 
   private func animate(isInteractive: Bool) {
     let coordinator = TransitionCoordinator(
-      from: stack.shown, to: stack.stack.last, in: stack.view, duration: StackTransition.duration,
+      on: stack.screen, from: stack.shown, to: stack.stack.last, in: stack.view,
+      duration: StackTransition.duration,
       isInteractive: isInteractive)
     let running = RunningTransition(screen: stack.screen, coordinator: coordinator)
     running.isStack = true

@@ -22,7 +22,7 @@
       screen: pages.screen,
       coordinator: animated
         ? TransitionCoordinator(
-          from: old.first, to: new.first, in: pages.view, duration: Self.seconds,
+          on: pages.screen, from: old.first, to: new.first, in: pages.view, duration: Self.seconds,
           isInteractive: isHeld) : nil)
   }
 

@@ -29,7 +29,8 @@
     presented.flags.set(.isBeingDismissed, to: !isComing)
     guard animated, let presenter, let view = presented.view else { return }
     coordinator = TransitionCoordinator(
-      from: isComing ? presenter : presented, to: isComing ? presented : presenter, in: view,
+      on: presenter.screen, from: isComing ? presenter : presented,
+      to: isComing ? presented : presenter, in: view,
       style: presented.modalPresentationStyle, duration: Presentation.duration,
       isInteractive: isHeld)
     coordinator?.runAnimations()

@@ -178,7 +178,7 @@ import Foundation
     let coordinator =
       animated
       ? TransitionCoordinator(
-        from: from, to: to, in: container, style: controller.style, duration: duration,
+        on: screen, from: from, to: to, in: container, style: controller.style, duration: duration,
         isInteractive: isInteractive) : nil
     return RunningTransition(screen: screen, coordinator: coordinator)
   }

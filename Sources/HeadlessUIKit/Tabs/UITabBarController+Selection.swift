@@ -157,7 +157,7 @@ extension UITabBarController {
     _ old: UIViewController?, _ target: UIViewController
   ) -> TransitionCoordinator {
     TransitionCoordinator(
-      from: old, to: target, in: view, duration: UITabBarController.duration)
+      on: screen, from: old, to: target, in: view, duration: UITabBarController.duration)
   }
 
   func end(

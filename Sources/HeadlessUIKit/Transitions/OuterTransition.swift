@@ -13,7 +13,8 @@
   ) {
     self.container = container
     coordinator = TransitionCoordinator(
-      from: from, to: to, in: container.view, duration: seconds, isInteractive: isHeld)
+      on: container.screen, from: from, to: to, in: container.view, duration: seconds,
+      isInteractive: isHeld)
     container.presentationStateToSet.outerTransition = self
   }
 

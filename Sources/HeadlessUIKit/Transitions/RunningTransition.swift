@@ -16,7 +16,6 @@
   init(screen: HeadlessScreen, coordinator: TransitionCoordinator?) {
     self.screen = screen
     self.coordinator = coordinator
-    coordinator?.screen = screen
   }
 
   /// Whether a gesture holds the transition, so that time alone does not end it.

@@ -8,7 +8,7 @@ import Foundation
   /// Where it leads, which another edit of the same turn may change.
   var to: UIViewController?
   /// The screen on which the transition runs.
-  weak var screen: HeadlessScreen?
+  private(set) weak var screen: HeadlessScreen?
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   private(set) var transitionDuration: TimeInterval
@@ -24,9 +24,11 @@ import Foundation
   private var hasEnded = false
 
   init(
-    from: UIViewController?, to: UIViewController?, in containerView: UIView,
+    on screen: HeadlessScreen, from: UIViewController?, to: UIViewController?,
+    in containerView: UIView,
     style: UIModalPresentationStyle = .none, duration: TimeInterval, isInteractive: Bool = false
   ) {
+    self.screen = screen
     self.from = from
     self.to = to
     self.containerView = containerView

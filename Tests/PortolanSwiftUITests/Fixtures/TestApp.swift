@@ -100,10 +100,12 @@ import Testing
     }
   }
 
-  /// Lets tasks run, and SwiftUI update, without ending what moves.
+  /// Lets tasks run, and SwiftUI update, without ending what moves; turns pass without a window too.
   func breathe() async {
-    for window in windows.isEmpty ? closedWindows.suffix(1) : windows[...] {
-      await window.screen.breathe()
+    for window in windows { await window.screen.breathe() }
+    for _ in 0..<10 where windows.isEmpty {
+      for _ in 0..<10 { await Task.yield() }
+      clock.turn()
     }
   }
 
