@@ -3,6 +3,7 @@
   var title: String?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
+  var origin: ArchiveOrigin?
 }
 
 extension UIViewController {

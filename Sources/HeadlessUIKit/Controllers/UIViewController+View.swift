@@ -5,7 +5,15 @@ extension UIViewController {
     view?.controller = self
   }
 
+  func setNibName(_ name: String) {
+    let origin = ArchiveOrigin()
+    origin.nibName = name
+    itemsToSet.origin = origin
+  }
+
+  /// Takes the view of the archive that the controller comes from, or makes an empty one.
   func loadDefaultView() {
+    if let view = items?.origin?.makeView(of: self) { return adoptView(view) }
     let made = UIView(frame: screen.bounds)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     adoptView(made)

@@ -15,10 +15,11 @@ public import Foundation
   /// One whose transition is over, which is still to be had for some turns (U166).
   var endedCoordinator: TransitionCoordinator?
 
-  /// Creates a controller whose view is made in code; the archive's name is only remembered.
+  /// Creates a controller whose view is made in code, or in the archive of a name (``HeadlessArchives``).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     LiveObjects.shared.add(type(of: self))
+    if let nibNameOrNil { setNibName(nibNameOrNil) }
   }
 
   /// Creates a controller whose view is made in code.
@@ -53,10 +54,7 @@ public import Foundation
   open func loadView() { loadDefaultView() }
 
   /// Loads the view unless it is loaded.
-  open func loadViewIfNeeded() {
-    guard viewStorage == nil else { return }
-    loadViewNow()
-  }
+  open func loadViewIfNeeded() { if viewStorage == nil { loadViewNow() } }
 
   /// Says that the view has been made.
   open func viewDidLoad() {}
@@ -243,6 +241,17 @@ public import Foundation
     showDetailInSurroundings(vc, sender: sender)
   }
 
+  /// The storyboard from which this controller was made.
+  open var storyboard: UIStoryboard? { items?.origin?.storyboard }
+
+  /// Goes the way of a name that the storyboard has.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(identifier, sender: sender)
+  }
+
+  /// Prepares the screen to which a way leads.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   // MARK: Ancestors and items
 
   /// The nearest navigation controller that contains this controller.
@@ -268,8 +277,6 @@ public import Foundation
     get { resolvedTabBarItem }
     set { itemsToSet.tabBarItem = newValue }
   }
-
-  // MARK: Size and traits
 
   /// Says that the size is about to change (U26).
   open func viewWillTransition(
@@ -357,14 +364,12 @@ public import Foundation
   /// Says that the orientations are to be asked for again.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { chromeChanged(.orientations) }
 
-  // MARK: Responding
-
   /// The superview of this controller's view, or else the presenter.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
 
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
-  // MARK: What containers of the system change
+  // MARK: For the system's containers
 
   /// Calls a function with each child whose appearance follows this controller's.
   func forEachVisibleChild(_ body: (UIViewController) -> Void) { forEachShownChild(body) }

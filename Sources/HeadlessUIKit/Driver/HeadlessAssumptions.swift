@@ -114,6 +114,9 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// stack's recognisers hear nothing (U176).
   public var zoomsTakeSwipes: Bool
 
+  /// Whether a table's controller selects its row again when the swipe back to it is cancelled (U193).
+  public var reselectsAfterCancelledSwipe: Bool
+
   /// Creates assumptions, by default the behaviour that reports name most often.
   public init(
     callsDroppedCompletion: Bool = false, callsCancelledCompletion: Bool = false,
@@ -136,7 +139,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     asksForGroups: Bool = false, reportsTabsOfGroups: Bool = true,
     narrowBarsListGroups: Bool = false,
     dialogsPointOnPhones: Bool = true, menuTurns: Int = 0,
-    zoomsTakeSwipes: Bool = true
+    zoomsTakeSwipes: Bool = true, reselectsAfterCancelledSwipe: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
     self.callsCancelledCompletion = callsCancelledCompletion
@@ -178,5 +181,6 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     self.dialogsPointOnPhones = dialogsPointOnPhones
     self.menuTurns = menuTurns
     self.zoomsTakeSwipes = zoomsTakeSwipes
+    self.reselectsAfterCancelledSwipe = reselectsAfterCancelledSwipe
   }
 }

@@ -38,6 +38,12 @@ public struct HeadlessFault: Sendable, Equatable, CustomStringConvertible {
     case pageDuringTurn
     /// A view that the app did not make.
     case missingView
+    /// Counts of rows that do not agree with what is said to have changed (U191).
+    case invalidUpdate
+    /// A cell of a name for which nothing was registered.
+    case unregisteredCell
+    /// A storyboard, a screen in it, a segue or an archive that does not exist.
+    case missingArchive
     /// Transitions that would not come to an end.
     case endlessTransition
   }

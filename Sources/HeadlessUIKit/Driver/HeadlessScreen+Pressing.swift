@@ -38,6 +38,11 @@ extension UIView {
         interaction, configurationForMenuAtLocation: .zero)
       if let menu = configuration?.menu { return (menu, interaction) }
     }
+    if let list = superview as? any ListOwner, let place = list.tiles.place(of: self),
+      let menu = list.menu(at: place)?.menu
+    {
+      return (menu, self)
+    }
     return superview?.contextMenu
   }
 }

@@ -92,15 +92,20 @@ extension HeadlessScreen {
       tappable: targets.flatMap(\.labels.first.asArray))
   }
 
-  private var targets: [TouchTarget] {
+  var targets: [TouchTarget] { search?.found ?? [] }
+
+  /// The lists that a finger reaches, from back to front.
+  var lists: [any ListOwner] { search?.lists ?? [] }
+
+  private var search: TouchSearch? {
     // A touch is a separate event: changes of the event before have been laid out.
     layoutIfNeeded()
-    guard let window = frontWindow, !window.isPresentationRunning else { return [] }
+    guard let window = frontWindow, !window.isPresentationRunning else { return nil }
     // A part's transition or a rotation keeps every touch away; a stack's only those to the stack.
-    guard running.allSatisfy({ $0.isStack || $0.isTabs }) else { return [] }
+    guard running.allSatisfy({ $0.isStack || $0.isTabs }) else { return nil }
     var search = TouchSearch(profile: profile)
     search.collect(window)
-    return search.found
+    return search
   }
 
   private func reason(where isMeant: (TouchTarget) -> Bool) -> HeadlessTouchError.Reason {

@@ -26,6 +26,8 @@ public import Foundation
   public let scene: UIWindowScene
   /// The size in points.
   public internal(set) var size: CGSize
+  /// The storyboards and archives that a test has registered.
+  public let archives = HeadlessArchives()
   /// The mistakes that UIKit would answer with exceptions and logs, in order.
   public internal(set) var faults: [HeadlessFault] = []
   /// The notifications that the app posted to assistive technology, in order.

@@ -4,6 +4,8 @@ public enum HeadlessTouchable {
   case control(UIControl)
   /// A button on a bar, or the item of a tab.
   case item(UIBarItem)
+  /// A row of a table or a collection, by its cell.
+  case row(UIView)
   /// The button of a bar that goes back.
   case back(UINavigationBar)
 
@@ -11,6 +13,7 @@ public enum HeadlessTouchable {
     switch self {
     case .control(let control): return control
     case .item(let item): return item
+    case .row(let cell): return cell
     case .back(let bar): return bar
     }
   }
@@ -23,6 +26,7 @@ public enum HeadlessTouchable {
     case .control(let control): return control.accessibilityLabel ?? ""
     case .item(let item as UIBarButtonItem): return item.label ?? ""
     case .item(let item): return item.title ?? item.accessibilityLabel ?? ""
+    case .row(let cell): return cell.accessibilityLabel ?? cell.accessibleLabels.first ?? ""
     case .back: return "Back"
     }
   }

@@ -1,9 +1,13 @@
+import Foundation
+
 /// The walk through the views that a finger can reach.
 @MainActor struct TouchSearch {
   let profile: HeadlessProfile
   /// Whether hidden, covered and disabled things are found too, to tell why they cannot be touched.
   var ignoresObstacles = false
   private(set) var found: [TouchTarget] = []
+  /// The tables and collections, from back to front.
+  private(set) var lists: [any ListOwner] = []
   /// The obstacle that keeps touches from all controls at the current place of the search.
   private var hindrance: HeadlessTouchError.Reason?
 
@@ -27,6 +31,7 @@
     case let bar as UITabBar: collectTabs(of: bar)
     case let bar as UINavigationBar: collectButtons(of: bar)
     case let control as UIControl: collectControl(control)
+    case let list as any ListOwner: collectRows(of: list)
     default: collectSubviews(of: view)
     }
   }
@@ -35,6 +40,35 @@
     let subviews = view.subviewList
     let first = ignoresObstacles ? 0 : subviews.lastIndex { $0.covers(view) } ?? 0
     for subview in subviews[first...] { collect(subview) }
+  }
+
+  private mutating func collectRows(of list: any ListOwner) {
+    lists.append(list)
+    for subview in list.subviewList {
+      if let place = list.tiles.place(of: subview) { collectRow(subview, at: place, in: list) }
+      collect(subview)
+    }
+  }
+
+  /// A row is behind the controls in its cell.
+  private mutating func collectRow(
+    _ cell: UIView, at place: IndexPath, in list: any ListOwner
+  ) {
+    let hindrance = hindrance ?? cell.hindrance
+    guard ignoresObstacles || hindrance == nil else { return }
+    let labels = [cell.accessibilityLabel].compactMap { $0 } + cell.accessibleLabels
+    var target = TouchTarget(
+      object: cell, labels: labels + [cell.accessibilityIdentifier].compactMap { $0 },
+      hindrance: hindrance
+    ) { list.tapped(at: place) }
+    target.isRow = true
+    found.append(target)
+    guard let table = list as? UITableView, (cell as? UITableViewCell)?.hasAccessoryButton == true
+    else { return }
+    found.append(
+      TouchTarget(object: cell, labels: ["More Info"], hindrance: hindrance) {
+        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: place)
+      })
   }
 
   private mutating func collectControl(_ control: UIControl) {

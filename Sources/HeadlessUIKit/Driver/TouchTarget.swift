@@ -5,6 +5,7 @@
   /// The names by which a person calls it, the usual one first; empty for a control without a name.
   let labels: [String]
   var isTab = false
+  var isRow = false
   /// The obstacle that keeps touches away although no view stands before it.
   var hindrance: HeadlessTouchError.Reason?
   var field: UITextField?

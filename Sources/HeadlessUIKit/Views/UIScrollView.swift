@@ -5,7 +5,11 @@ public import Foundation
   /// Which point of the content stands in the view's corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      setNeedsLayout()
+    }
   }
 
   /// The size of the content.

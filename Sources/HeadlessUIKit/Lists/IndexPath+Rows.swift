@@ -1,0 +1,27 @@
+public import Foundation
+
+extension IndexPath {
+  /// Creates the place of a row in a table.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// Creates the place of an item in a collection.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The section.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The row in its section.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The item in its section.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}
