@@ -3,6 +3,7 @@ internal import Foundation
 /// The bar that shows the item of a stack's top.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
   weak var stackOwner: UINavigationController?
+  private weak var search: UISearchBar?
 
   /// Whether titles may be large.
   open var prefersLargeTitles = false
@@ -17,5 +18,16 @@ internal import Foundation
     let below = stackOwner?.frontColumn.wayBack?.stack.dropLast().last
     return ((below as? UINavigationController)?.frontColumn.topViewController ?? below)?
       .navigationItem
+  }
+
+  /// Shows the search bar of the item.
+  open override func layoutSubviews() {
+    let wanted = topItem?.searchController?.searchBar
+    guard wanted !== search || wanted?.superview !== self else { return }
+    if search?.superview === self { search?.removeFromSuperview() }
+    search = wanted
+    guard let wanted else { return }
+    wanted.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 56)
+    addSubview(wanted)
   }
 }

@@ -20,6 +20,9 @@ public import Foundation
     super.init()
   }
 
+  /// The controller whose item this is.
+  weak var owner: UIViewController?
+
   /// The title.
   open var title: String?
 
@@ -91,6 +94,19 @@ public import Foundation
   /// Whether buttons on the leading side stand beside the back button.
   @available(tvOS, unavailable)
   open var leftItemsSupplementBackButton = false
+
+  /// The search whose bar stands beneath the title.
+  @available(tvOS, unavailable)
+  open var searchController: UISearchController? {
+    didSet {
+      searchController?.item = self
+      owner?.navigationController?.navigationBar.setNeedsLayout()
+    }
+  }
+
+  /// Whether the search bar goes when the content is scrolled.
+  @available(tvOS, unavailable)
+  open var hidesSearchBarWhenScrolling = true
 
   /// Whether the title is large.
   @available(tvOS, unavailable)

@@ -25,6 +25,7 @@ extension UIViewController {
     let items = itemsToSet
     if let item = items.navigationItem { return item }
     let made = UINavigationItem(optionalTitle: items.title)
+    made.owner = self
     items.navigationItem = made
     return made
   }

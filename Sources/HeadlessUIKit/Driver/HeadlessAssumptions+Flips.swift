@@ -45,6 +45,7 @@ extension HeadlessAssumptions {
     ("narrow bars list groups", { $0.narrowBarsListGroups.toggle() }),
     ("phones' dialogs rise", { $0.dialogsPointOnPhones.toggle() }),
     ("menus stand on", { ($0.menuActions, $0.menuTurns) = (.beforeItGoes, 5) }),
+    ("searched screens present", { $0.searchesRefusePresentations.toggle() }),
     ("rows stay deselected", { $0.reselectsAfterCancelledSwipe.toggle() }),
     ("swipes beside zooms", { $0.zoomsTakeSwipes.toggle() }),
   ]

@@ -117,6 +117,9 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether a table's controller selects its row again when the swipe back to it is cancelled (U193).
   public var reselectsAfterCancelledSwipe: Bool
 
+  /// Whether a screen that is searched presents nothing else, with a log (U196); otherwise its ancestor does.
+  public var searchesRefusePresentations: Bool
+
   /// Creates assumptions, by default the behaviour that reports name most often.
   public init(
     callsDroppedCompletion: Bool = false, callsCancelledCompletion: Bool = false,
@@ -139,7 +142,8 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     asksForGroups: Bool = false, reportsTabsOfGroups: Bool = true,
     narrowBarsListGroups: Bool = false,
     dialogsPointOnPhones: Bool = true, menuTurns: Int = 0,
-    zoomsTakeSwipes: Bool = true, reselectsAfterCancelledSwipe: Bool = true
+    zoomsTakeSwipes: Bool = true, reselectsAfterCancelledSwipe: Bool = true,
+    searchesRefusePresentations: Bool = true
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
     self.callsCancelledCompletion = callsCancelledCompletion
@@ -182,5 +186,6 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     self.menuTurns = menuTurns
     self.zoomsTakeSwipes = zoomsTakeSwipes
     self.reselectsAfterCancelledSwipe = reselectsAfterCancelledSwipe
+    self.searchesRefusePresentations = searchesRefusePresentations
   }
 }

@@ -60,8 +60,9 @@ extension UIView {
   static func reachable(among siblings: [UIView]) -> [UIView] {
     let seen = siblings.filter(\.isSeen)
     guard let modal = seen.lastIndex(where: \.accessibilityViewIsModal) else { return seen }
-    // A card that lets touches through may stand on another layer.
-    return [seen[modal]] + seen[(modal + 1)...].filter { $0 is PresentationContainerView }
+    // A card that lets touches through may stand on another layer, and a search beneath its bar.
+    return [seen[modal]]
+      + seen[(modal + 1)...].filter { $0 is PresentationContainerView || $0 is UINavigationBar }
   }
 
   package var accessibleLabels: [String] {
@@ -106,7 +107,7 @@ extension UIView {
 
 extension UINavigationBar {
   fileprivate var texts: [String?] {
-    guard let item = topItem else { return [] }
+    guard let item = topItem, item.searchController?.hidesBar != true else { return [] }
     let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     return [item.title] + buttons.filter { !$0.isHidden }.map(\.label)
   }

@@ -44,7 +44,9 @@ import Foundation
 
   private mutating func collectRows(of list: any ListOwner) {
     lists.append(list)
-    for subview in list.subviewList {
+    let subviews = list.subviewList
+    let first = ignoresObstacles ? 0 : subviews.lastIndex { $0.covers(list) } ?? 0
+    for subview in subviews[first...] {
       if let place = list.tiles.place(of: subview) { collectRow(subview, at: place, in: list) }
       collect(subview)
     }
@@ -119,6 +121,8 @@ import Foundation
     // The bar stands for all columns below the front one, of which any may move.
     let moves = sequence(first: stack, next: \.lowerColumn).contains { $0.run != nil }
     if moves, profile < .iOS26, !ignoresObstacles { return }
+    for subview in bar.subviewList { collect(subview) }
+    if item.searchController?.hidesBar == true, !ignoresObstacles { return }
     if let back = stack.wayBack, item.showsBackButton { collectBack(on: bar, of: back, item) }
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
       collectBarButton(button)

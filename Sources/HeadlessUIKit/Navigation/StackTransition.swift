@@ -157,6 +157,7 @@ import Foundation
 
   func completeCancellation() {
     stack.run = nil
+    stack.navigationBar.setNeedsLayout()
     stack.shown = from
     to?.viewStorage?.removeFromSuperview()
     context?.leave(stack, showing: from)

@@ -14,6 +14,7 @@ extension UINavigationController {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content, belowSubview: navigationBar)
+    navigationBar.setNeedsLayout()
   }
 
   /// Off screen the old top's view goes and the new one comes with the next appearance (U63).

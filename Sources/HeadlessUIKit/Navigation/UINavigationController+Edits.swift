@@ -137,6 +137,8 @@ extension UINavigationController {
 
   /// Takes leave of those that went and greets those that came.
   func finishMembers(_ change: StackChange) {
+    for controller in change.removed { controller.leaveSearches() }
+    navigationBar.setNeedsLayout()
     release(change.removed)
     for case let column as UINavigationController in change.removed where !isMember(column) {
       if column.lowerColumn === self { column.stand(on: nil) }

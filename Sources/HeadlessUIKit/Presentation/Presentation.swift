@@ -32,6 +32,7 @@ import Foundation
     controller = presented.presentationControllerToUse(presenting: presenter, from: source)
     removesPresenter = controller.shouldRemovePresentersView
     container.sheet = controller as? UISheetPresentationController
+    container.search = presented as? UISearchController
   }
 
   var coordinator: TransitionCoordinator? { running?.coordinator }
@@ -91,7 +92,13 @@ import Foundation
     content.frame = controller.frameOfPresentedViewInContainerView
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if withContent { container.addSubview(content) }
-    place.addSubview(container)
+    if let stack = presenter as? UINavigationController, controller is SearchPresentationController
+    {
+      // The bar with the field stays in front.
+      place.insertSubview(container, belowSubview: stack.navigationBar)
+    } else {
+      place.addSubview(container)
+    }
     content.layoutIfNeeded()
   }
 

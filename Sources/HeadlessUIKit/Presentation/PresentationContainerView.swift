@@ -3,8 +3,11 @@
   /// The card that it holds, if any.
   weak var sheet: UISheetPresentationController?
 
+  /// The search that it holds, if any.
+  weak var search: UISearchController?
+
   /// Whether touches beside what is presented reach what is behind.
-  var isPassedThrough: Bool { sheet?.isUndimmed == true }
+  var isPassedThrough: Bool { sheet?.isUndimmed == true || search?.letsTouchesThrough == true }
 
   /// Assistive technology stays in what is presented, unless touches reach what is behind.
   override var accessibilityViewIsModal: Bool {

@@ -140,7 +140,9 @@ extension UIViewController {
   ) -> UIWindow? {
     let attempt = "Attempt to present <\(target.name)> on <\(presenter.name)> (from <\(name)>)"
     let state = presenter.presentationState
-    if let shown = state?.shown?.presented ?? state?.outer?.presented {
+    // A search stands before the screen that is searched, not before the ancestor that presents (U196).
+    let search = screen.assumptions.searchesRefusePresentations ? searchInFront : nil
+    if let shown = state?.shown?.presented ?? state?.outer?.presented ?? search {
       record(
         .alreadyPresenting, .log,
         "\(attempt) which is already presenting <\(shown.name)>.", target, presenter, shown)
@@ -199,6 +201,9 @@ extension UIViewController {
         forPresented: self, presenting: presenting, source: source)
     {
       return own
+    }
+    if self is UISearchController {
+      return SearchPresentationController(presentedViewController: self, presenting: presenting)
     }
     switch style {
     case .pageSheet, .formSheet:
