@@ -26,12 +26,12 @@ import PortolanUIKit
     (controller as? SceneRootController).map { [$0] } ?? controller.children.flatMap(roots)
   }
 
-  /// A controller, and what is presented over it, whoever presented it.
+  /// A controller, and what is presented over it, whoever presented it; a search belongs to its screen.
   private func chain(from root: UIViewController?) -> [UIViewController] {
     var chain: [UIViewController] = []
     var next = root
     while let controller = next, chain.last !== controller {
-      chain.append(controller)
+      if !(controller is UISearchController) { chain.append(controller) }
       next = controller.presentedViewController
     }
     return chain

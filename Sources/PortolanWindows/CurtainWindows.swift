@@ -101,7 +101,7 @@ package import Portolan
 extension UIViewController {
   /// Dismisses what other code presents over a root that goes: it would keep the root alive.
   fileprivate func dismissAll() {
-    let presented = presentations
+    let presented = presentationsAndSearches
     let moving = presented.last { $0.isBeingPresented || $0.isBeingDismissed }
     // Until that has ended UIKit refuses (U87).
     guard let coordinator = moving?.transitionCoordinator else {

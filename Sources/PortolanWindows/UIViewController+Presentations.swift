@@ -1,6 +1,13 @@
 extension UIViewController {
-  /// What is presented over this controller, lowest first.
+  /// What is presented over this controller, lowest first, apart from searches.
+  ///
+  /// A search presents itself, and belongs to the screen that is searched (U195).
   package var presentations: [UIViewController] {
+    presentationsAndSearches.filter { !($0 is UISearchController) }
+  }
+
+  /// What is presented over this controller, lowest first.
+  package var presentationsAndSearches: [UIViewController] {
     var found: [UIViewController] = []
     var front = self
     while let next = front.presentation {
@@ -15,6 +22,16 @@ extension UIViewController {
     var front = self
     while let next = front.presentation { front = next }
     return front
+  }
+
+  /// The controller that presents the next layer over this one: its search, as long as it has one (U72).
+  package var presenterOverSearch: UIViewController {
+    presentation as? UISearchController ?? self
+  }
+
+  /// The controller behind a search; this one when it is no search.
+  package var behindSearch: UIViewController {
+    (self as? UISearchController)?.presentingViewController ?? self
   }
 
   /// What is presented over this controller; the property also answers for ancestors (U68).

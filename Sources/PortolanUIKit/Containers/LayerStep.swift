@@ -50,6 +50,7 @@ import PortolanWindows
   /// Asked of the presenter, and only when it presents: otherwise the presenter itself would go
   /// (U82).
   func dismiss(from presenter: UIViewController, animated: Bool, done: @escaping () -> Void) {
+    let presenter = presenter.presenterOverSearch
     guard let presented = presenter.presentedViewController else { return done() }
     guard !presented.isBeingDismissed else { return presented.whenTransitionEnds(done) }
     presenter.frontmost.endEditing()

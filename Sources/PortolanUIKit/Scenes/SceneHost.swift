@@ -138,7 +138,7 @@ extension SceneHost: NavigationHost {
     // A stack may still move although a tap on another tab has covered it.
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.front
-    let leaf = front.visibleLeaf
+    let leaf = front.behindSearch.visibleLeaf
     if front.isBeingPresented || front.isBeingDismissed || leaf.transitionCoordinator != nil {
       return true
     }

@@ -10,7 +10,7 @@ extension SceneRootController {
   }
 
   /// The presenter of the next layer: the front layer, or the root.
-  var presenter: UIViewController { layers.dropFirst().last ?? self }
+  var presenter: UIViewController { (layers.dropFirst().last ?? self).presenterOverSearch }
 
   /// The controller of the front layer, whoever shows it.
   var front: UIViewController { host?.ownLayers.isEmpty == false ? presenter : frontmost }

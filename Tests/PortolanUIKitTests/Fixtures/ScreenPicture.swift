@@ -15,12 +15,14 @@ import PortolanUIKit
     var layers = (part.map { [draw($0, isLayer: false)] } ?? []) + drawers(in: root)
     var (next, front) = (root.presentedViewController, part)
     while let layer = next {
+      next = layer.presentedViewController
+      // A search belongs to the screen that is searched.
+      if layer is UISearchController { continue }
       let isOthers = isForeign(layer) || !isOurs(layer)
       let picture = isOthers ? "?" : draw(layer, isLayer: true)
       layers.append("\(isOthers ? "foreign" : style(of: layer)) (\(picture))")
       layers += drawers(in: layer)
       front = layer
-      next = layer.presentedViewController
     }
     let isUnseen = window?.isHidden == false && front.flatMap(leaf).map(isSeen) == false
     return layers.joined(separator: " ⇧ ") + (isUnseen ? ", which is out of sight" : "")
