@@ -55,8 +55,34 @@ public import Foundation
   /// The view that stands in the button's place.
   open var customView: UIView?
 
-  /// The object that a touch is told to; nothing here calls it, since that needs a selector.
+  /// Creates a button that tells an object of touches by a method.
+  ///
+  /// On Linux the object is a ``HeadlessActionTarget``.
+  public convenience init(
+    title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Creates one of the system's buttons, which tells an object of touches by a method.
+  public convenience init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// The object that a touch is told to; without one the chain of responders finds it.
   open weak var target: AnyObject?
+
+  /// The method by which the object is told.
+  open var action: Selector?
 
   /// Whether the button is left out.
   @available(tvOS, unavailable)

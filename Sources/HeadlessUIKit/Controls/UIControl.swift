@@ -3,6 +3,7 @@ public import Foundation
 /// A view that reports what a person does with it.
 @MainActor @preconcurrency open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
+  private var targets: [(call: TargetAction, events: Event)] = []
 
   /// Creates a control with a frame.
   public override init(frame: CGRect) {
@@ -45,10 +46,27 @@ public import Foundation
     actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
   }
 
+  /// Adds an object that is told of events by a method; the chain of responders finds it when it is nil.
+  ///
+  /// On Linux the object is a ``HeadlessActionTarget``.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    targets.append((TargetAction(target, action), controlEvents))
+  }
+
+  /// Takes an object away that is told of events.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    targets.removeAll {
+      $0.call.matches(target, action) && !$0.events.isDisjoint(with: controlEvents)
+    }
+  }
+
   /// Performs the actions of events.
   open func sendActions(for controlEvents: UIControl.Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       action.perform(from: self)
+    }
+    for (call, events) in targets where !events.isDisjoint(with: controlEvents) {
+      call.send(from: self, chain: self)
     }
   }
 

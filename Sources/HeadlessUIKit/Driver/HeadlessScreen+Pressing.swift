@@ -1,6 +1,8 @@
 extension HeadlessScreen {
-  /// Lets a finger rest on a view, by the rules for a tap: the nearest menu opens, its own or that of a
-  /// view around it.
+  /// Lets a finger rest on a view, by the rules for a tap.
+  ///
+  /// A recogniser of long presses hears of it, its own or that of a view around it, or else the nearest
+  /// menu opens.
   public func press(_ view: UIView) throws(HeadlessTouchError) {
     let label = view.accessibilityLabel ?? "\(Swift.type(of: view))"
     // A touch is a separate event: changes of the event before have been laid out.
@@ -11,6 +13,7 @@ extension HeadlessScreen {
     guard !window.isCovered(view) else {
       throw HeadlessTouchError(label: label, reason: .covered, tappable: tappable)
     }
+    if let recognizer = view.longPress { return recognizer.recognize(.began, .ended) }
     guard let (menu, source) = view.contextMenu else {
       throw HeadlessTouchError(label: label, reason: .notFound, tappable: tappable)
     }
@@ -30,6 +33,10 @@ extension UIWindow {
 }
 
 extension UIView {
+  fileprivate var longPress: UILongPressGestureRecognizer? {
+    recognizer(UILongPressGestureRecognizer.self) ?? superview?.longPress
+  }
+
   /// The menu that a resting finger opens, and the sender of its actions.
   fileprivate var contextMenu: (UIMenu, AnyObject)? {
     if let menu = (self as? UIButton)?.menu { return (menu, self) }

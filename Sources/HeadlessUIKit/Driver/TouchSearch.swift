@@ -32,8 +32,23 @@ import Foundation
     case let bar as UINavigationBar: collectButtons(of: bar)
     case let control as UIControl: collectControl(control)
     case let list as any ListOwner: collectRows(of: list)
-    default: collectSubviews(of: view)
+    default:
+      collectTaps(of: view)
+      collectSubviews(of: view)
     }
+  }
+
+  /// A view that recognises taps is behind the controls in it.
+  private mutating func collectTaps(of view: UIView) {
+    guard let recognizer = view.recognizer(UITapGestureRecognizer.self),
+      recognizer.numberOfTapsRequired == 1
+    else { return }
+    let labels = [view.accessibilityLabel].compactMap { $0 } + view.accessibleLabels
+    found.append(
+      TouchTarget(
+        object: view, labels: labels + [view.accessibilityIdentifier].compactMap { $0 },
+        hindrance: hindrance
+      ) { recognizer.recognize() })
   }
 
   private mutating func collectSubviews(of view: UIView) {
@@ -125,7 +140,7 @@ import Foundation
     if item.searchController?.hidesBar == true, !ignoresObstacles { return }
     if let back = stack.wayBack, item.showsBackButton { collectBack(on: bar, of: back, item) }
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
-      collectBarButton(button)
+      collectBarButton(button, on: bar)
     }
     if let view = item.titleView { collect(view) }
   }
@@ -146,7 +161,7 @@ import Foundation
       })
   }
 
-  private mutating func collectBarButton(_ button: UIBarButtonItem) {
+  private mutating func collectBarButton(_ button: UIBarButtonItem, on bar: UINavigationBar) {
     guard (button.isEnabled && !button.isHidden) || ignoresObstacles else { return }
     if let view = button.customView {
       collect(view)
@@ -161,6 +176,9 @@ import Foundation
           action.perform(from: button)
         } else if let menu = button.menu {
           HeadlessScreen.current.open(menu, from: button)
+        } else if let action = button.action {
+          TargetAction(button.target, action).send(
+            from: button, chain: bar.stackOwner?.frontColumn.topViewController)
         }
       })
   }

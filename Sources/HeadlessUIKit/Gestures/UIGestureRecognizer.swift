@@ -2,12 +2,30 @@ public import Foundation
 
 /// Something that recognises a gesture.
 ///
-/// A recogniser of an app's own recognises nothing here: its targets need the selectors of Objective-C,
-/// which Linux has not, so that `init(target:action:)` and `addTarget(_:action:)` are missing, and the
-/// points, distances and speeds of fingers are zero. A test calls the method that its target would be,
-/// with the state that it sets. Only the swipes of a stack are made by a test's driver.
+/// A test's driver taps, presses long, and swipes back; other recognisers recognise nothing here, and
+/// the points, distances and speeds of fingers are zero. On Linux a target is a ``HeadlessActionTarget``.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   private weak var owner: UIView?
+  private var targets: [TargetAction] = []
+
+  /// Creates a recogniser that tells an object of gestures by a method.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recogniser.
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  /// Adds an object that is told of gestures by a method.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append(TargetAction(target, action))
+  }
+
+  /// Takes an object away that is told of gestures.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.matches(target, action) }
+  }
 
   /// The object that decides whether the gesture begins.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -66,4 +84,17 @@ public import Foundation
   }
 
   func move(to view: UIView?) { owner = view }
+
+  /// Whether somebody is told of gestures.
+  var isHeard: Bool { !targets.isEmpty }
+
+  /// Recognises a gesture with its states, if the delegate lets it begin.
+  func recognize(_ states: State...) {
+    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    for state in states.isEmpty ? [.ended] : states {
+      self.state = state
+      for target in targets { target.send(from: self, chain: owner) }
+    }
+    state = .possible
+  }
 }

@@ -1,4 +1,9 @@
 extension UIView {
+  /// The view's recogniser of a kind that is turned on and tells somebody.
+  func recognizer<Recognizer: UIGestureRecognizer>(_ kind: Recognizer.Type) -> Recognizer? {
+    rare?.recognizers.lazy.compactMap { $0 as? Recognizer }.first { $0.isEnabled && $0.isHeard }
+  }
+
   func adopt(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)

@@ -44,6 +44,19 @@ public import Foundation
   /// Leaves a modal screen on behalf of assistive technology; false when there is nothing to leave.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// The keys to which this responder answers (U198).
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Whether this responder performs an action: it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    (self as? any HeadlessActionTarget)?.headlessMethod(action) != nil
+  }
+
+  /// The responder from this one on that performs an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    target(of: action, from: sender)
+  }
+
   /// The window whose keyboard this responder may have.
   var responderWindow: UIWindow? { nil }
 }

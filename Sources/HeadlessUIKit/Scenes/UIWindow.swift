@@ -86,7 +86,7 @@ public import Foundation
     "UIWindowDidResignKeyNotification")
 
   /// How high a window stands.
-  public struct Level: Hashable, RawRepresentable, Sendable {
+  public struct Level: Comparable, Hashable, RawRepresentable, Sendable {
     /// The height.
     public let rawValue: CGFloat
 
@@ -107,6 +107,26 @@ public import Foundation
     /// A level that is higher by so much.
     public static func + (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level {
       UIWindow.Level(rawValue: lhs.rawValue + rhs)
+    }
+
+    /// Whether a level is lower than another.
+    public static func < (lhs: UIWindow.Level, rhs: UIWindow.Level) -> Bool {
+      lhs.rawValue < rhs.rawValue
+    }
+
+    /// The distance of two levels.
+    public static func - (lhs: UIWindow.Level, rhs: UIWindow.Level) -> CGFloat {
+      lhs.rawValue - rhs.rawValue
+    }
+
+    /// Makes a level higher by so much.
+    public static func += (lhs: inout UIWindow.Level, rhs: CGFloat) {
+      lhs = lhs + rhs
+    }
+
+    /// Makes a level lower by so much.
+    public static func -= (lhs: inout UIWindow.Level, rhs: CGFloat) {
+      lhs = lhs - rhs
     }
 
     /// A level that is lower by so much.
