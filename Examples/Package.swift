@@ -88,7 +88,8 @@ let shown: [Target.Dependency] = [
   "Catalog", "Account", "Help", "ThreeModules", "ThreeModulesUIKit", "ThreeModulesSwiftUI",
   "ThreeModulesByHand", "ProductRecipe",
   "ProductUIKit", "ProductSwiftUI", "TabsOrMenu", "TabsOrMenuUIKit", "TabsOrMenuSwiftUI", "Lock",
-  "LockUIKit", "LockSwiftUI", "StackToSplit", "StackToSplitUIKit", "StackToSplitSwiftUI",
+  "LockUIKit", "LockSwiftUI", "Shelf", "ShelfUIKit",
+  "StackToSplit", "StackToSplitUIKit", "StackToSplitSwiftUI",
 ]
 
 let recipes: [Target] = [
@@ -172,6 +173,12 @@ let recipes: [Target] = [
   .target(
     name: "StackToSplitSwiftUI", dependencies: [portolan, swiftUIHost, "StackToSplit"],
     path: "Recipes/StackToSplit/SwiftUI", swiftSettings: settings),
+  .target(
+    name: "Shelf", dependencies: [portolan, links], path: "Recipes/Shelf/Logic",
+    swiftSettings: settings),
+  .target(
+    name: "ShelfUIKit", dependencies: [portolan, host, headless, "Shelf"],
+    path: "Recipes/Shelf/UIKit", swiftSettings: settings),
   .target(
     name: "Lock", dependencies: [portolan], path: "Recipes/Lock/Logic", swiftSettings: settings),
   .target(

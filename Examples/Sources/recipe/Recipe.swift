@@ -46,6 +46,9 @@ struct Recipe: Sendable {
     Recipe(
       name: "StackToSplit", summary: "One map: a stack on a phone, columns on a tablet",
       run: StackToSplitRecipe.run),
+    Recipe(
+      name: "Shelf", summary: "A list with a search, and a screen of a storyboard",
+      run: ShelfRecipe.run),
     Recipe(name: "LockViews", summary: "Lock again, in SwiftUI", run: LockViewsRecipe.run),
   ]
 

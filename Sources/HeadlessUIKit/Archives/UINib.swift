@@ -11,9 +11,8 @@ public import Foundation
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
-    let screen = HeadlessScreen.current
-    if let make = screen.archives.nibs[name] { return make(ownerOrNil) }
-    screen.record(
+    if let make = HeadlessArchives.nib(name) { return make(ownerOrNil) }
+    HeadlessScreen.current.record(
       .missingArchive, .exception, "Could not load NIB in bundle: with name '\(name)'")
     return []
   }

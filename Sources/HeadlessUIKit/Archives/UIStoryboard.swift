@@ -23,7 +23,7 @@ public import Foundation
     make(identifier, nil) ?? missing(identifier)
   }
 
-  var archive: HeadlessStoryboard? { HeadlessScreen.current.archives.storyboards[name] }
+  var archive: HeadlessStoryboard? { HeadlessArchives.storyboard(name) }
 
   /// Makes a screen, by a creator of the app's or as the archive does.
   func make(

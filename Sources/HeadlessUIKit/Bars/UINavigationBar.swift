@@ -5,6 +5,12 @@ internal import Foundation
   weak var stackOwner: UINavigationController?
   private weak var search: UISearchBar?
 
+  /// The search whose bar is shown: one that the stack presents stays in front of each screen (U195).
+  var shownSearch: UISearchController? {
+    stackOwner?.presentationState?.shown?.presented as? UISearchController
+      ?? topItem?.searchController
+  }
+
   /// Whether titles may be large.
   open var prefersLargeTitles = false
 
@@ -22,7 +28,7 @@ internal import Foundation
 
   /// Shows the search bar of the item.
   open override func layoutSubviews() {
-    let wanted = topItem?.searchController?.searchBar
+    let wanted = shownSearch?.searchBar
     guard wanted !== search || wanted?.superview !== self else { return }
     if search?.superview === self { search?.removeFromSuperview() }
     search = wanted

@@ -107,7 +107,7 @@ extension UIView {
 
 extension UINavigationBar {
   fileprivate var texts: [String?] {
-    guard let item = topItem, item.searchController?.hidesBar != true else { return [] }
+    guard let item = topItem, shownSearch?.hidesBar != true else { return [] }
     let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     return [item.title] + buttons.filter { !$0.isHidden }.map(\.label)
   }

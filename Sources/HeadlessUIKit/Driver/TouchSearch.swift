@@ -137,7 +137,7 @@ import Foundation
     let moves = sequence(first: stack, next: \.lowerColumn).contains { $0.run != nil }
     if moves, profile < .iOS26, !ignoresObstacles { return }
     for subview in bar.subviewList { collect(subview) }
-    if item.searchController?.hidesBar == true, !ignoresObstacles { return }
+    if bar.shownSearch?.hidesBar == true, !ignoresObstacles { return }
     if let back = stack.wayBack, item.showsBackButton { collectBack(on: bar, of: back, item) }
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
       collectBarButton(button, on: bar)

@@ -140,12 +140,16 @@ public import Foundation
 
   /// The text goes with the search (U197).
   func willEnd() {
+    (presentingViewController as? UINavigationController)?.navigationBar.setNeedsLayout()
     delegate?.willDismissSearchController(self)
     forgetSearch()
     update()
   }
 
-  func hasGone() { delegate?.didDismissSearchController(self) }
+  func hasGone() {
+    item?.owner?.navigationController?.navigationBar.setNeedsLayout()
+    delegate?.didDismissSearchController(self)
+  }
 
   /// The searched screen has left its stack: nobody is told.
   func leave() {

@@ -137,6 +137,24 @@ private final class Shelf: UITableViewController, UISearchResultsUpdating,
     }
   }
 
+  @Test("U195 a search that its stack presents stays in front of what is pushed")
+  func left() async throws {
+    try await onScreen { screen in
+      let shelf = Shelf()
+      let (stack, window) = shown(screen, shelf)
+      shelf.search.isActive = true
+      screen.finishTransitions()
+      try screen.tap("Lamp")
+      screen.finishTransitions()
+      #expect(stack.topViewController?.title == "Lamp")
+      #expect(screen.tappable == ["Search", "Cancel"])
+      try screen.tap("Cancel")
+      screen.finishTransitions()
+      #expect(screen.tappable == ["Back"])
+      _ = window
+    }
+  }
+
   @Test("U196 a searched screen presents over its search, or by its ancestor as assumed")
   func beside() async throws {
     for refuses in [true, false] {
