@@ -186,6 +186,25 @@ import Foundation
     owner.setNeedsLayout()
   }
 
+  /// Takes rows to other places, with their cells and the selection; one without a place has gone.
+  func rearrange(_ newPlace: (IndexPath) -> IndexPath?) {
+    load()
+    let old = cells
+    cells = [:]
+    for (place, cell) in old {
+      if let new = newPlace(place) {
+        cells[new] = cell
+      } else {
+        cell.removeFromSuperview()
+        owner.didHide(cell, at: place)
+      }
+    }
+    selected = selected.compactMap(newPlace)
+    counts = owner.countRows()
+    forgetEdges()
+    owner.setNeedsLayout()
+  }
+
   // MARK: Selection
 
   func select(_ place: IndexPath, alone: Bool, animated: Bool) {

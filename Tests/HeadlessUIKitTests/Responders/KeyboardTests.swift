@@ -50,3 +50,36 @@ import Testing
     }
   }
 }
+
+@MainActor @Suite("The return key") struct ReturnKeyTests {
+  private final class Ears: NSObject, UISearchBarDelegate, UITextFieldDelegate {
+    var heard: [String] = []
+    var returns = true
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { heard.append("search") }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      heard.append("should")
+      return returns
+    }
+  }
+
+  @Test("a field and a search bar hear of it; without a field nobody does")
+  func keys() async throws {
+    try await onScreen { screen in
+      let (root, ears) = (UIViewController(), Ears())
+      let (field, bar) = (UITextField(), UISearchBar())
+      (field.delegate, bar.delegate) = (ears, ears)
+      field.addAction(UIAction { _ in ears.heard.append("exit") }, for: .editingDidEndOnExit)
+      for view in [field, bar] { root.view.addSubview(view) }
+      let window = screen.show(root)
+      #expect(!screen.pressReturn())
+      field.becomeFirstResponder()
+      #expect(screen.pressReturn())
+      ears.returns = false
+      #expect(screen.pressReturn())
+      bar.becomeFirstResponder()
+      #expect(screen.pressReturn())
+      #expect(ears.heard == ["should", "exit", "should", "search"])
+      _ = window
+    }
+  }
+}
