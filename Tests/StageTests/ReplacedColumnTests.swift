@@ -36,7 +36,7 @@ struct ReplacedColumnTests {
 
   @Test(
     "a folded split, which was unfolded when its tab was left, shows another message",
-    arguments: [HeadlessProfile.iOS17, .iOS18, .iOS26])
+    arguments: HeadlessProfile.allCases)
   func otherMessage(profile: HeadlessProfile) async throws {
     let navigator = Navigator(PostMap())
     var failures: [NavigationError] = []

@@ -6,6 +6,8 @@ public enum HeadlessProfile: Int, Sendable, CaseIterable, Comparable {
   case iOS18 = 18
   /// iOS 26: bars and arriving screens answer while a transition runs.
   case iOS26 = 26
+  /// iOS 27: windows of phones change their size, and some phones fold.
+  case iOS27 = 27
 
   /// Whether the first version is older than the second.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }

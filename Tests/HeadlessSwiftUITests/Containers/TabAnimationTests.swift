@@ -74,7 +74,7 @@ struct TabAnimationTests {
     #expect(scene.transitions.map(\.description) == ["select: a → b", "select (cut): b → c"])
   }
 
-  @Test(arguments: [HeadlessProfile.iOS17, .iOS18, .iOS26])
+  @Test(arguments: HeadlessProfile.allCases)
   func beforeOrWhereItIsNotSoItComesAtOnce(profile: HeadlessProfile) throws {
     let assumed: HeadlessViewAssumptions =
       profile == .iOS17 ? .init() : .with(\.tabChanges, .atOnce)

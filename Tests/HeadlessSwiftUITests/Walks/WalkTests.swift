@@ -9,7 +9,7 @@ import Testing
     var assumptions = HeadlessViewAssumptions.random(using: &random)
     // Otherwise what they hear is another life.
     assumptions.controllerReports = .inTime
-    let profile = HeadlessProfile.allCases[seed % 3]
+    let profile = HeadlessProfile.allCases[seed % HeadlessProfile.allCases.count]
     var walk = Walk(seed: UInt64(seed) &* 977, assumptions: assumptions, profile: profile)
     for _ in 0..<40 {
       walk.step()

@@ -40,7 +40,7 @@ struct StackTransitionSwipeTests {
     await run(world, transition) { await swipe($0) { $0.beginSwipeBack() } }
   }
 
-  @Test("U167: anywhere in the content", arguments: World.all.filter { $0.profile == .iOS26 })
+  @Test("U167: anywhere in the content", arguments: World.all.filter { $0.profile >= .iOS26 })
   func content(world: World) async {
     await run(world, .slide(from: .top)) { await swipe($0) { $0.beginSwipeBackInContent() } }
   }
