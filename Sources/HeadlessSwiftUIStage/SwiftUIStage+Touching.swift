@@ -72,6 +72,6 @@ extension SwiftUIStage {
 
   /// Gives the window another size.
   public func resize(to size: CGSize, from site: CallSite) async throws {
-    try await touch(from: site) { scene.screen.rotate(to: size) }
+    try await touch(from: site) { scene.screen.change(to: size) }
   }
 }

@@ -34,15 +34,17 @@ public import PortolanTesting
   ///   - reducesMotion: Whether the person has asked for less motion.
   ///   - layoutDirection: Where the language begins.
   ///   - clock: The time of the scene, which an app may share.
+  ///   - device: What the person holds; nil for the device that usually has a screen of the size.
   ///   - root: Makes the view.
   public init(
     profile: HeadlessProfile = .iOS18, assumptions: HeadlessViewAssumptions = .init(),
     reducesMotion: Bool = false, layoutDirection: LayoutDirection = .leftToRight,
-    clock: HeadlessClock = HeadlessClock(), @ViewBuilder root: @escaping () -> some View
+    clock: HeadlessClock = HeadlessClock(), device: HeadlessDevice? = nil,
+    @ViewBuilder root: @escaping () -> some View
   ) {
     scene = HeadlessScene(
       profile: profile, assumptions: assumptions, reducesMotion: reducesMotion,
-      layoutDirection: layoutDirection, clock: clock, root: root)
+      layoutDirection: layoutDirection, clock: clock, device: device, root: root)
   }
 
   deinit { MainActor.takeDown { [scene] in scene.close() } }

@@ -69,6 +69,6 @@ extension UIKitStage {
 
   /// Gives the window another size.
   public func resize(to size: CGSize, from site: CallSite) async throws {
-    try await touch(from: site) { screen.rotate(to: size) }
+    try await touch(from: site) { screen.change(to: size) }
   }
 }

@@ -17,7 +17,7 @@ public import PortolanTesting
   /// The screen beneath, for what a stage has no word for: one turn, half a gesture, a rotation.
   ///
   /// ```swift
-  /// stage.screen.rotate(to: CGSize(width: 1024, height: 768))
+  /// stage.screen.rotate(to: CGSize(width: 1024, height: 768), on: .pad)
   /// try await stage.settle()
   /// ```
   public let screen: HeadlessScreen

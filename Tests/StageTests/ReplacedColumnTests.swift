@@ -45,7 +45,7 @@ struct ReplacedColumnTests {
     try await stage.resize(to: CGSize(width: 1_180, height: 820))
     navigator.show(.main)
     try await stage.settle { try await navigator.navigate(to: .message(1)) }
-    stage.scene.screen.rotate(to: CGSize(width: 390, height: 844))
+    stage.scene.screen.rotate(to: CGSize(width: 390, height: 844), on: .pad)
     navigator.show(.chats)
     try await stage.settle()
     try await stage.tap("mail", "chats")

@@ -21,7 +21,7 @@ let measurement = Measurement(options: options) { figure in
 }
 
 // An iPad's, where a bar has an item for each of many tabs.
-HeadlessScreen.current.rotate(to: CGSize(width: 1_024, height: 1_366))
+HeadlessScreen.current.rotate(to: CGSize(width: 1_024, height: 1_366), on: .pad)
 
 // Memory first: later it would be what others have freed that is used again.
 try MemoryBenchmark(measurement: measurement).run()

@@ -32,6 +32,12 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
   /// Whether the scene is in front.
   @available(iOS 14.0, *)
   public var scenePhase: ScenePhase {
@@ -81,6 +87,10 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 private enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { nil }
 }
 

@@ -1,28 +1,38 @@
 internal import HeadlessUIKit
 
 extension HeadlessScene {
-  /// Whether the views read another phase, or another size class, than the scene has.
+  /// Whether the views read another phase, or other size classes, than the scene has.
   var isEnvironmentStale: Bool {
     environment.scenePhase != ScenePhase(screen.scene.activationState)
-      || environment.horizontalSizeClass != sizeClass
+      || environment.horizontalSizeClass != UserInterfaceSizeClass(traits.horizontalSizeClass)
+      || environment.verticalSizeClass != UserInterfaceSizeClass(traits.verticalSizeClass)
   }
 
-  /// How much room the scene has from side to side.
-  var sizeClass: UserInterfaceSizeClass? {
-    switch screen.scene.traitCollection.horizontalSizeClass {
-    case .compact: .compact
-    case .regular: .regular
-    default: nil
-    }
+  /// Puts how much room the scene has where the views read it.
+  func readRoom() {
+    environment.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+    environment.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
   }
 
-  /// Gives the views the scene's phase and size class; SwiftUI also does it with an update.
+  private var traits: UITraitCollection { screen.scene.traitCollection }
+
+  /// Gives the views the scene's phase and size classes; SwiftUI also does it with an update.
   func followScene() {
     guard isEnvironmentStale, let host = stage.layers.first?.host else { return }
     environment.scenePhase = ScenePhase(screen.scene.activationState)
-    environment.horizontalSizeClass = sizeClass
+    readRoom()
     host.inherit(ViewContext(environment: environment, host: host, stack: nil))
     for hosted in HostedGraphs.inside(stage) { hosted.inherit(environment) }
+  }
+}
+
+extension UserInterfaceSizeClass {
+  fileprivate init?(_ size: UIUserInterfaceSizeClass) {
+    switch size {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    default: return nil
+    }
   }
 }
 

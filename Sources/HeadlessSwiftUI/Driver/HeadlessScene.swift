@@ -30,11 +30,13 @@ public import HeadlessUIKit
   public init(
     profile: HeadlessProfile = .iOS18, assumptions: HeadlessViewAssumptions = .init(),
     reducesMotion: Bool = false, layoutDirection: LayoutDirection = .leftToRight,
-    clock: HeadlessClock = HeadlessClock(), @ViewBuilder root: @escaping () -> some View
+    clock: HeadlessClock = HeadlessClock(), device: HeadlessDevice? = nil,
+    @ViewBuilder root: @escaping () -> some View
   ) {
     self.profile = profile
     self.assumptions = assumptions
-    screen = HeadlessScreen(profile: profile, assumptions: assumptions.uikit, clock: clock)
+    screen = HeadlessScreen(
+      profile: profile, assumptions: assumptions.uikit, clock: clock, device: device)
     screen.rightToLeft = layoutDirection == .rightToLeft
     screen.reduceMotion = reducesMotion
     stage = Stage(profile: profile, assumptions: assumptions)
@@ -44,7 +46,7 @@ public import HeadlessUIKit
     environment.layoutDirection = layoutDirection
     environment[ReduceMotionKey.self] = reducesMotion
     self.environment = environment
-    self.environment.horizontalSizeClass = sizeClass
+    readRoom()
     window = screen.makeWindow()
     stage.window = window
     isOpened()

@@ -48,6 +48,8 @@ extension HeadlessAssumptions {
     ("searched screens present", { $0.searchesRefusePresentations.toggle() }),
     ("rows stay deselected", { $0.reselectsAfterCancelledSwipe.toggle() }),
     ("swipes beside zooms", { $0.zoomsTakeSwipes.toggle() }),
+    ("resized phones widen", { $0.resizedPhonesStayCompact.toggle() }),
+    ("unfolded dialogs point", { $0.unfoldedDialogsPoint.toggle() }),
   ]
 
   /// Each answer turned round.

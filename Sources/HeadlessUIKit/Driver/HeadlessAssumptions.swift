@@ -120,6 +120,13 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether a screen that is searched presents nothing else, with a log (U196); otherwise its ancestor does.
   public var searchesRefusePresentations: Bool
 
+  /// Whether the window of a phone stays compact from side to side however wide a person drags it, so that
+  /// controllers hear of its size alone (U178); otherwise a wide one is regular.
+  public var resizedPhonesStayCompact: Bool
+  /// Whether a confirmation dialog on the open display of a phone that folds is one of a tablet: it stands
+  /// at its source, and UIKit stops the app without one (U179); otherwise it is one of a phone.
+  public var unfoldedDialogsPoint: Bool
+
   /// Creates assumptions, by default the behaviour that reports name most often.
   public init(
     callsDroppedCompletion: Bool = false, callsCancelledCompletion: Bool = false,
@@ -143,7 +150,8 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     narrowBarsListGroups: Bool = false,
     dialogsPointOnPhones: Bool = true, menuTurns: Int = 0,
     zoomsTakeSwipes: Bool = true, reselectsAfterCancelledSwipe: Bool = true,
-    searchesRefusePresentations: Bool = true
+    searchesRefusePresentations: Bool = true, resizedPhonesStayCompact: Bool = true,
+    unfoldedDialogsPoint: Bool = false
   ) {
     self.callsDroppedCompletion = callsDroppedCompletion
     self.callsCancelledCompletion = callsCancelledCompletion
@@ -187,5 +195,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
     self.zoomsTakeSwipes = zoomsTakeSwipes
     self.reselectsAfterCancelledSwipe = reselectsAfterCancelledSwipe
     self.searchesRefusePresentations = searchesRefusePresentations
+    self.resizedPhonesStayCompact = resizedPhonesStayCompact
+    self.unfoldedDialogsPoint = unfoldedDialogsPoint
   }
 }

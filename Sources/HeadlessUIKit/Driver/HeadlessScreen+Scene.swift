@@ -73,33 +73,6 @@ extension HeadlessScreen {
     }
   }
 
-  /// Changes the screen's size and notifies the visible controllers (U26).
-  public func rotate(to size: CGSize) {
-    let newTraits = traits(for: size)
-    let old = traits
-    let traitsChange =
-      newTraits.horizontal != old.horizontal || newTraits.vertical != old.vertical
-    for window in scene.windows where !window.isHidden {
-      let controllers =
-        [window.rootViewController].compactMap { $0 } + window.presentations.map(\.presented)
-      let coordinator = TransitionCoordinator(
-        on: self, from: window.rootViewController, to: window.rootViewController, in: window,
-        duration: 0.3)
-      for controller in controllers {
-        if traitsChange { controller.willTransition(to: newTraits, with: coordinator) }
-        controller.viewWillTransition(to: size, with: coordinator)
-      }
-      resize(to: size)
-      window.frame = bounds
-      coordinator.runAnimations()
-      window.layoutIfNeeded()
-      let run = RunningTransition(screen: self, coordinator: coordinator)
-      run.onFinish = { coordinator.runCompletions() }
-      run.start(for: animationsEnabled ? .milliseconds(300) : nil)
-    }
-    resize(to: size)
-  }
-
   private func comeToFront() {
     scene.state = .foregroundInactive
     scene.delegate?.sceneWillEnterForeground(scene)

@@ -40,8 +40,8 @@ public import Foundation
   package internal(set) var chromeUpdates: [HeadlessChrome] = []
   /// Whether the language runs from right to left.
   public var rightToLeft = false { didSet { cachedTraits = nil } }
-  /// The kind of device; nil for the one that usually has a screen of this size.
-  public var idiom: UIUserInterfaceIdiom? { didSet { cachedTraits = nil } }
+  /// What the person holds; nil for the device that usually has a screen of this size.
+  public internal(set) var device: HeadlessDevice? { didSet { cachedTraits = nil } }
   /// Whether splits keep their columns whatever room there is, as while the system takes a picture of a
   /// window (U130); they change when they are laid out afterwards.
   public var keepsColumns = false
@@ -72,15 +72,16 @@ public import Foundation
   private var reducesMotion = false
   private var cachedTraits: UITraitCollection?
 
-  /// Creates a screen without windows.
+  /// Creates a screen without windows, which has the device's size unless another is given.
   public init(
     profile: HeadlessProfile = .iOS18, assumptions: HeadlessAssumptions = .init(),
-    clock: HeadlessClock = HeadlessClock(), size: CGSize = CGSize(width: 390, height: 844)
+    clock: HeadlessClock = HeadlessClock(), device: HeadlessDevice? = nil, size: CGSize? = nil
   ) {
     self.profile = profile
     self.assumptions = assumptions
     self.clock = clock
-    self.size = size
+    self.device = device
+    self.size = size ?? (device ?? .phone).size
     scene = UIWindowScene(
       session: UISceneSession(name: "headless"),
       connectionOptions: UIScene.ConnectionOptions(contexts: []))
@@ -122,11 +123,11 @@ public import Foundation
   }
 
   func traits(for size: CGSize) -> UITraitCollection {
-    UITraitCollection(
-      horizontal: size.width >= 600 ? .regular : .compact,
-      vertical: size.height >= 480 ? .regular : .compact, style: isDark ? .dark : .light,
-      direction: rightToLeft ? .rightToLeft : .leftToRight,
-      idiom: idiom ?? (min(size.width, size.height) < 600 ? .phone : .pad))
+    let device = device ?? .usual(for: size)
+    let room = device.room(in: size, staysCompact: assumptions.resizedPhonesStayCompact)
+    return UITraitCollection(
+      horizontal: room.horizontal, vertical: room.vertical, style: isDark ? .dark : .light,
+      direction: rightToLeft ? .rightToLeft : .leftToRight, idiom: device.idiom)
   }
 
   func resize(to size: CGSize) {

@@ -43,8 +43,8 @@ public import Foundation
   /// Whether a dialog points at its source, without a button that cancels; on a phone one without a source
   /// stands in the middle (U174).
   private var pointsAsDialog: Bool {
-    guard traits.userInterfaceIdiom == .phone else { return !isCompact }
     let screen = presentingViewController.screen
+    guard screen.hasPhonesDialogs(traits) else { return !isCompact }
     return screen.profile >= .iOS26 && screen.assumptions.dialogsPointOnPhones && hasSource
   }
 
@@ -67,5 +67,14 @@ public import Foundation
     else { return nil }
     guard sourceView != nil, !sourceRect.isNull else { return frame }
     return sourceRect.offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+}
+
+extension HeadlessScreen {
+  /// Whether a confirmation dialog over a controller with these traits is one of a phone (U174, U179).
+  func hasPhonesDialogs(_ traits: UITraitCollection) -> Bool {
+    guard traits.userInterfaceIdiom == .phone else { return false }
+    return !assumptions.unfoldedDialogsPoint || traits.horizontalSizeClass == .compact
+      || traits.verticalSizeClass == .compact
   }
 }

@@ -124,7 +124,7 @@ extension UIViewController {
   /// A popover has something to point at, unless it is a card or a phone's dialog.
   private func permitsPopover(_ target: UIViewController, on presenter: UIViewController) -> Bool {
     let traits = presenter.traitCollection
-    let isPhonesDialog = target is UIAlertController && traits.userInterfaceIdiom == .phone
+    let isPhonesDialog = target is UIAlertController && screen.hasPhonesDialogs(traits)
     guard traits.horizontalSizeClass != .compact, !isPhonesDialog,
       target.popoverPresentationController?.hasSource == false
     else { return true }

@@ -55,7 +55,7 @@ import Testing
   @Test func aWideScreenHasAnItemForEach() throws {
     let model = Model()
     let scene = HeadlessScene { App(model: model) }
-    scene.screen.rotate(to: CGSize(width: 1_000, height: 844))
+    scene.screen.rotate(to: CGSize(width: 1_000, height: 844), on: .pad)
     scene.finish()
     try scene.tapTab("tab 5")
     scene.finish()

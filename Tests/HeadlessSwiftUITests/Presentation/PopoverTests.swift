@@ -23,7 +23,7 @@ import Testing
   @Test func `a popover of a tablet is one, which a tap beside it closes`() throws {
     let (model, flags) = (SheetModel(), TwoFlags())
     let scene = HeadlessScene { Shop(model: model, flags: flags) }
-    scene.screen.rotate(to: CGSize(width: 1024, height: 768))
+    scene.screen.rotate(to: CGSize(width: 1024, height: 768), on: .pad)
     flags.first = true
     scene.finish()
     #expect(scene.nodes.all(.popover).first?.texts == ["popover"])
@@ -42,9 +42,9 @@ import Testing
     flags.first = true
     scene.finish()
     #expect(scene.nodes.all(.sheet).count == 1)
-    scene.screen.rotate(to: CGSize(width: 1024, height: 768))
+    scene.screen.rotate(to: CGSize(width: 1024, height: 768), on: .pad)
     #expect(scene.nodes.all(.popover).count == 1)
-    scene.screen.rotate(to: CGSize(width: 390, height: 844))
+    scene.screen.rotate(to: CGSize(width: 390, height: 844), on: .pad)
     #expect(scene.nodes.all(.sheet).count == 1)
     #expect(flags.first)
   }

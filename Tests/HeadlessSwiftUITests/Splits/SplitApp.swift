@@ -57,7 +57,7 @@ extension HeadlessScene {
 
   /// The size becomes another, and everything ends.
   func resize(to size: CGSize) {
-    screen.rotate(to: size)
+    screen.rotate(to: size, on: .pad)
     finish()
   }
 

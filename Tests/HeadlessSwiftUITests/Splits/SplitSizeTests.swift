@@ -84,7 +84,7 @@ struct SplitSizeTests {
     scene.resize(to: HeadlessScene.narrow)
     values.column = .sidebar
     scene.turn()
-    scene.screen.rotate(to: HeadlessScene.wide)
+    scene.screen.rotate(to: HeadlessScene.wide, on: .pad)
     scene.turn()
     #expect(scene.inReach == ["list", "item"])
     scene.finish()

@@ -118,7 +118,7 @@ import Testing
       screen.layoutIfNeeded()
       #expect(shown.traitCollection.verticalSizeClass == .regular)
       let turned = CGSize(width: 844, height: 390)
-      screen.rotate(to: turned)
+      screen.rotate(to: turned, on: .phone)
       screen.finishTransitions()
       #expect(shown.sizes == [turned])
       #expect(hidden.sizes.isEmpty)

@@ -87,7 +87,10 @@ import Testing
     ("later window of the same level", .covered, { $0.showSecondWindow(.normal) }),
     ("own window hidden", .hidden, { $0.windows[0].isHidden = true }),
     ("running exchange", .transitioning, { $0.exchangeChildren() }),
-    ("rotation", .transitioning, { $0.screen.rotate(to: CGSize(width: 844, height: 390)) }),
+    (
+      "rotation", .transitioning,
+      { $0.screen.rotate(to: CGSize(width: 844, height: 390), on: .phone) }
+    ),
   ]
 
   @Test("Each obstacle in every version", arguments: 0..<26, HeadlessProfile.allCases)

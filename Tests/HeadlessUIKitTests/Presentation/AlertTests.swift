@@ -137,7 +137,7 @@ import Testing
       try await onScreen { screen in
         let (root, log) = (UIViewController(), CallLog())
         let window = screen.show(root)
-        screen.rotate(to: size)
+        screen.rotate(to: size, on: .pad)
         screen.finishTransitions()
         let sheet = alert(log, style: .actionSheet)
         sheet.popoverPresentationController?.sourceView = root.view

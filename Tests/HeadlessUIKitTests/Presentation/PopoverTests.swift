@@ -12,7 +12,7 @@ import Testing
     _ body: (HeadlessScreen, UIViewController, UIViewController) throws -> Void
   ) async throws {
     try await onScreen { screen in
-      screen.rotate(to: size)
+      screen.rotate(to: size, on: .pad)
       let (root, popover) = (UIViewController(), UIViewController())
       let window = screen.show(root)
       let button = UIButton(frame: CGRect(x: 700, y: 100, width: 80, height: 40))
@@ -76,11 +76,11 @@ import Testing
   @Test("one size becomes the other while it stands: the same controller, card or popover")
   func adapts() async throws {
     try await presenting(on: Self.tablet) { screen, root, popover in
-      screen.rotate(to: Self.phone)
+      screen.rotate(to: Self.phone, on: .pad)
       screen.finishTransitions()
       #expect(root.presentedViewController === popover)
       #expect(screen.offersSheetDrag)
-      screen.rotate(to: Self.tablet)
+      screen.rotate(to: Self.tablet, on: .pad)
       screen.finishTransitions()
       #expect(!screen.offersSheetDrag)
       #expect(screen.tapBesidePopover())

@@ -26,8 +26,8 @@ import Testing
     try await onScreen { screen in
       #expect(UIScreen.main === screen.scene.screen)
       #expect(UIScreen.main.bounds.size == screen.size)
-      screen.rotate(to: CGSize(width: 844, height: 390))
-      #expect(UIScreen.main.bounds.size.width == 844 && UIScreen.main.scale == 3)
+      screen.rotate(to: CGSize(width: 932, height: 430), on: .phone)
+      #expect(UIScreen.main.bounds.size.width == 932 && UIScreen.main.scale == 3)
       #expect(UIScreen.main.traitCollection.horizontalSizeClass == .regular)
     }
   }

@@ -33,7 +33,7 @@ private final class Turning: UIViewController {
     try await onScreen { screen in
       let root = Turning()
       let window = screen.show(root)
-      screen.rotate(to: landscape)
+      screen.rotate(to: landscape, on: .phone)
       #expect(screen.isTransitioning)
       #expect(root.calls == ["traits compact", "size 390 to 844", "along 844"])
       screen.finishTransitions()
@@ -48,7 +48,7 @@ private final class Turning: UIViewController {
     try await onScreen { screen in
       let root = Turning()
       let window = screen.show(root)
-      screen.rotate(to: CGSize(width: 391, height: 844))
+      screen.rotate(to: CGSize(width: 391, height: 844), on: .phone)
       #expect(root.calls.first == "size 390 to 391")
       #expect(screen.scene.interfaceOrientation == .portrait)
       screen.finishTransitions()
@@ -66,7 +66,7 @@ private final class Turning: UIViewController {
       tabs.present(all[2], animated: false)
       let hidden = screen.makeWindow()
       hidden.rootViewController = all[3]
-      screen.rotate(to: landscape)
+      screen.rotate(to: landscape, on: .phone)
       screen.finishTransitions()
       let heard = all.map { !$0.calls.filter { $0.hasPrefix("size") }.isEmpty }
       #expect(heard == [true, false, true, false])
@@ -80,7 +80,7 @@ private final class Turning: UIViewController {
       let root = Turning()
       let window = screen.show(root)
       UIView.setAnimationsEnabled(false)
-      screen.rotate(to: landscape)
+      screen.rotate(to: landscape, on: .phone)
       screen.turn()
       #expect(!screen.isTransitioning)
       #expect(root.calls.last == "end")

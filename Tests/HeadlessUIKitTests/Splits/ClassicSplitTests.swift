@@ -48,7 +48,7 @@ struct ClassicSplitTests {
   }
 
   private func shown(_ screen: HeadlessScreen, _ size: CGSize) -> UIWindow {
-    screen.rotate(to: size)
+    screen.rotate(to: size, on: .pad)
     let window = screen.show(split)
     screen.finishTransitions()
     return window
@@ -116,11 +116,11 @@ struct ClassicSplitTests {
   func collapsed() async throws {
     try await onScreen { screen in
       let window = shown(screen, SplitFixture.wide)
-      screen.rotate(to: SplitFixture.narrow)
+      screen.rotate(to: SplitFixture.narrow, on: .pad)
       screen.finishTransitions()
       #expect(split.isCollapsed && split.viewControllers == [first])
       #expect(first.viewControllers == [list, detail] && isSeen(detail) && !isSeen(list))
-      screen.rotate(to: SplitFixture.wide)
+      screen.rotate(to: SplitFixture.wide, on: .pad)
       screen.finishTransitions()
       #expect(split.viewControllers == [first, detail] && first.viewControllers == [list])
       #expect(isSeen(list) && isSeen(detail) && detail.parent === split)
@@ -136,19 +136,19 @@ struct ClassicSplitTests {
       split.viewControllers = [first, second]
       let window = shown(screen, SplitFixture.narrow)
       #expect(first.viewControllers == [list, second] && isSeen(detail))
-      screen.rotate(to: SplitFixture.wide)
+      screen.rotate(to: SplitFixture.wide, on: .pad)
       screen.finishTransitions()
       #expect(split.viewControllers == [first, second] && second.viewControllers == [detail])
       joiner.takes = true
-      screen.rotate(to: SplitFixture.narrow)
+      screen.rotate(to: SplitFixture.narrow, on: .pad)
       screen.finishTransitions()
       #expect(first.viewControllers == [list] && isSeen(list) && !isSeen(detail))
-      screen.rotate(to: SplitFixture.wide)
+      screen.rotate(to: SplitFixture.wide, on: .pad)
       screen.finishTransitions()
       #expect(split.viewControllers == [first, second], "what nobody took is still there")
-      screen.rotate(to: SplitFixture.narrow)
+      screen.rotate(to: SplitFixture.narrow, on: .pad)
       joiner.detail = UIViewController()
-      screen.rotate(to: SplitFixture.wide)
+      screen.rotate(to: SplitFixture.wide, on: .pad)
       screen.finishTransitions()
       #expect(split.viewControllers.last === joiner.detail && screen.faults.isEmpty)
       _ = window

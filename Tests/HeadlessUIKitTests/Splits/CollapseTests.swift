@@ -191,7 +191,7 @@ struct CollapseTests {
       #expect(fixture.stack(.primary).viewControllers.last === fixture.stack(.secondary))
       #expect(fixture.stack(.secondary).viewControllers.last === detail)
       #expect(screen.beginSwipeBack())
-      screen.rotate(to: SplitFixture.wide)
+      screen.rotate(to: SplitFixture.wide, on: .pad)
       fixture.settle()
       #expect(fixture.stack(.secondary).viewControllers.last === detail)
       #expect(screen.faults == [])

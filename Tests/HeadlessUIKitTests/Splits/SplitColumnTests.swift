@@ -15,7 +15,7 @@ struct SplitColumnTests {
       #expect(split.viewController(for: .secondary) === stack)
       #expect(bare.navigationController?.viewControllers == [bare])
       let window = screen.show(split)
-      screen.rotate(to: SplitFixture.wide)
+      screen.rotate(to: SplitFixture.wide, on: .pad)
       screen.finishTransitions()
       #expect(split.children.contains { $0 === bare.navigationController })
       #expect(split.children.contains { $0 === stack })
@@ -104,7 +104,7 @@ struct SplitColumnTests {
   @Test("U131 whether it is collapsed means nothing before it is in a window")
   func outside() async throws {
     try await onScreen { screen in
-      screen.rotate(to: SplitFixture.narrow)
+      screen.rotate(to: SplitFixture.narrow, on: .pad)
       let split = UISplitViewController(style: .doubleColumn)
       for column in [UISplitViewController.Column.primary, .secondary] {
         split.setViewController(UIViewController(), for: column)

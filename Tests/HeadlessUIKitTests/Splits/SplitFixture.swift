@@ -18,7 +18,7 @@ import HeadlessUIKit
     size: CGSize = wide
   ) {
     self.screen = screen
-    screen.rotate(to: size)
+    screen.rotate(to: size, on: .pad)
     split = UISplitViewController(style: style)
     split.delegate = decider
     let columns: [UISplitViewController.Column] =
@@ -39,7 +39,7 @@ import HeadlessUIKit
   func settle() { screen.finishTransitions() }
 
   func rotate(to size: CGSize) {
-    screen.rotate(to: size)
+    screen.rotate(to: size, on: .pad)
     settle()
   }
 

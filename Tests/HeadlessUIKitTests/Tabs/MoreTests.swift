@@ -48,10 +48,10 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate,
       #expect(screen.tabs == ["A", "B", "C", "D", "More"])
       #expect(tabs.tabBar.items?.count == 5)
       #expect(tabs.viewControllers?.count == 6)
-      screen.rotate(to: CGSize(width: 1_000, height: 800))
+      screen.rotate(to: CGSize(width: 1_000, height: 800), on: .pad)
       screen.finishTransitions()
       #expect(screen.tabs == ["A", "B", "C", "D", "E", "F"])
-      screen.rotate(to: CGSize(width: 390, height: 844))
+      screen.rotate(to: CGSize(width: 390, height: 844), on: .pad)
       screen.finishTransitions()
       tabs.viewControllers?.removeLast()
       #expect(screen.tabs == ["A", "B", "C", "D", "E"])
@@ -182,7 +182,7 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate,
       tabs.selectedIndex = 5
       screen.finishTransitions()
       tabs.selectedIndex = 0
-      screen.rotate(to: CGSize(width: 1_000, height: 800))
+      screen.rotate(to: CGSize(width: 1_000, height: 800), on: .pad)
       screen.finishTransitions()
       #expect(tabs.selectedIndex == 0)
       try screen.tap("F")
@@ -201,7 +201,7 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate,
       tabs.selectedIndex = 5
       screen.finishTransitions()
       for width in [1_000, 390, 1_000] {
-        screen.rotate(to: CGSize(width: width, height: 844))
+        screen.rotate(to: CGSize(width: width, height: 844), on: .pad)
         screen.finishTransitions()
         #expect(tabs.selectedIndex == 5)
         #expect(tabs.viewControllers?[5].view.window === window)

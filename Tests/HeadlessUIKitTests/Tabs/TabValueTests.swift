@@ -47,7 +47,7 @@ private final class Watcher: NSObject, UITabBarControllerDelegate {
     _ body: (Stand, HeadlessScreen) throws -> Void
   ) async throws {
     try await onScreen(.iOS18, assumptions) { screen in
-      screen.rotate(to: size)
+      screen.rotate(to: size, on: .pad)
       let stand = Stand()
       stand.controller.tabs = [stand.tab("A"), stand.group("G", "B", "C"), stand.tab("D")]
       let window = screen.show(stand.controller)
@@ -150,7 +150,7 @@ private final class Watcher: NSObject, UITabBarControllerDelegate {
       try screen.tap("F")
       screen.finishTransitions()
       #expect(stand.controller.selectedTab?.title == "F" && stand.made.last == "F")
-      screen.rotate(to: Self.wide)
+      screen.rotate(to: Self.wide, on: .pad)
       screen.finishTransitions()
       #expect(stand.controller.selectedTab?.title == "F" && screen.faults == [])
     }

@@ -2,17 +2,16 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite("Traits") struct TraitTests {
-  private static let sizes:
-    [(size: CGSize, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass)] = [
-      (CGSize(width: 390, height: 844), .compact, .regular),
-      (CGSize(width: 844, height: 390), .regular, .compact),
-      (CGSize(width: 599, height: 479), .compact, .compact),
-      (CGSize(width: 600, height: 480), .regular, .regular),
-    ]
-
-  @Test("Size classes follow the size", arguments: 0..<4)
+  @Test(
+    "Without a device a size has the classes of the device that usually has it", arguments: 0..<4)
   func sizeClasses(row: Int) async throws {
-    let (size, horizontal, vertical) = Self.sizes[row]
+    let rows: [(CGSize, UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)] = [
+      (CGSize(width: 390, height: 844), .compact, .regular),
+      (CGSize(width: 932, height: 430), .regular, .compact),
+      (CGSize(width: 507, height: 768), .compact, .regular),
+      (CGSize(width: 1_024, height: 768), .regular, .regular),
+    ]
+    let (size, horizontal, vertical) = rows[row]
     let screen = HeadlessScreen(size: size)
     let window = screen.show(UIViewController())
     let traits = try #require(window.rootViewController?.traitCollection)

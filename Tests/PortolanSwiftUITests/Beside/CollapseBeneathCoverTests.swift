@@ -22,7 +22,7 @@ struct CollapseBeneathCoverTests {
         await Task.yield()
         app.screen.turn()
       }
-      app.screen.screen.rotate(to: DeskApp.narrow)
+      app.screen.screen.rotate(to: DeskApp.narrow, on: .pad)
       await app.settle()
       app.navigator.dismissAll()
       await app.settle()

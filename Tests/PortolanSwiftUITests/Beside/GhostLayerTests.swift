@@ -51,7 +51,7 @@ struct GhostLayerTests {
       ) {
         SceneRootView(navigator) { route, _ in Source(name: "\(route)", presence: presence) }
       }
-      scene.screen.rotate(to: size)
+      scene.screen.rotate(to: size, on: .pad)
       navigator.show(.base)
       if let lower { navigator.show(lower) }
       await scene.settle(navigator.scene, clock)

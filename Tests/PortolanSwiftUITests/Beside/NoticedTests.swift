@@ -45,7 +45,7 @@ struct NoticedTests {
       await app.settle()
       app.other.show(way, from: try #require(app.navigator.tree.visiblePath.last))
       await app.breathe()
-      app.screen.screen.rotate(to: DeskApp.wide)
+      app.screen.screen.rotate(to: DeskApp.wide, on: .pad)
       await app.expect("main[*(products) | account…] ⇧ foreign (?)")
       try app.screen.tap("Done")
       await app.expect("main[*(products) | account…]")

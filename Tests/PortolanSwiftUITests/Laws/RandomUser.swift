@@ -108,7 +108,8 @@ import Portolan
       case 17:
         let isWide = Bool.random(using: &random)
         screen.screen.rotate(
-          to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844))
+          to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844), on: .pad
+        )
         return isWide ? "wide" : "narrow"
       default:
         screen.finishTransitions()

@@ -46,7 +46,7 @@ import PortolanSwiftUI
     case 9..<13:
       if app.screen.isTransitioning { resizedWhileMoving += 1 }
       let size = Self.sizes[Int.random(in: 0..<3, using: &random)]
-      app.screen.screen.rotate(to: size)
+      app.screen.screen.rotate(to: size, on: .pad)
       return "width \(size.width)"
     case 13..<16:
       let swipe = HeadlessSwipe.allCases.randomElement(using: &random) ?? .left

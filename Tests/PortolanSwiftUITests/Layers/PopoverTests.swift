@@ -31,7 +31,7 @@ import Testing
         Text(verbatim: "\(route)").popoverSource(name)
       }
     }
-    scene.screen.rotate(to: size)
+    scene.screen.rotate(to: size, on: .pad)
     let settle = { @MainActor () -> Void in _ = await scene.settle(navigator.scene, clock) }
     navigator.show(.base)
     await settle()
@@ -84,7 +84,7 @@ import Testing
         }
       }
     }
-    scene.screen.rotate(to: CGSize(width: 1024, height: 768))
+    scene.screen.rotate(to: CGSize(width: 1024, height: 768), on: .pad)
     var codes: [String] = []
     navigator.scene.onEvent = { if case .diagnosed(let said) = $0 { codes.append(said.code) } }
     navigator.show(.base)
@@ -203,7 +203,7 @@ import Testing
     let scene = HeadlessScene {
       SceneRootView(navigator) { _, _ in Fleeting(presence: presence) }
     }
-    scene.screen.rotate(to: CGSize(width: 1024, height: 768))
+    scene.screen.rotate(to: CGSize(width: 1024, height: 768), on: .pad)
     navigator.show(.base)
     _ = await scene.settle(navigator.scene, clock)
     presence.isThere = false

@@ -32,7 +32,7 @@ struct AdoptedDuringPushTests {
       ) {
         SceneRootView(navigator) { route, _ in Text(verbatim: "\(route)") }
       }
-      scene.screen.rotate(to: round % 2 == 0 ? DeskApp.narrow : DeskApp.wide)
+      scene.screen.rotate(to: round % 2 == 0 ? DeskApp.narrow : DeskApp.wide, on: .pad)
       navigator.show(.main)
       await scene.settle(navigator.scene, clock)
       navigator.show(.more)

@@ -17,7 +17,7 @@ struct ReleasedKindTests {
   @Test("a layer that code closes", arguments: styles, [DeskApp.narrow, DeskApp.wide])
   func layer(_ style: PresentationStyle, on size: CGSize) async {
     let app = TestApp(hasMenus: true)
-    app.screen.screen.rotate(to: size)
+    app.screen.screen.rotate(to: size, on: .pad)
     app.navigator.show(.products)
     await app.settle()
     let before = app.log.livingNodes

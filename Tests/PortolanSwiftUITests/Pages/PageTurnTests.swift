@@ -158,7 +158,7 @@ struct PageTurnTests {
     await app.show(.photo(0), "desk{*(list › album<*photo(0) | photo(1) | photo(2)…>) | (empty)}")
     await app.show(.empty, "desk{(list › album<*photo(0) | photo(1) | photo(2)…>) | *(empty)}")
     #expect(app.turn(.left))
-    app.screen.screen.rotate(to: DeskApp.narrow)
+    app.screen.screen.rotate(to: DeskApp.narrow, on: .pad)
     await app.settle()
     #expect(app.shown == app.navigator.tree.picture)
     #expect(app.shown.contains("*photo(1)") && app.deadlines == 0)

@@ -35,7 +35,7 @@ import Testing
       let _ = route.map { navigator.show($0) }
       root
     }
-    screen.screen.rotate(to: size)
+    screen.screen.rotate(to: size, on: .pad)
     screen.turn()
     navigator.scene.onEvent = { [weak self] in self?.note($0) }
   }
@@ -84,7 +84,7 @@ import Testing
   func rotate(
     to size: CGSize, _ picture: String, _ location: SourceLocation = #_sourceLocation
   ) async {
-    screen.screen.rotate(to: size)
+    screen.screen.rotate(to: size, on: .pad)
     await expect(picture, location)
   }
 

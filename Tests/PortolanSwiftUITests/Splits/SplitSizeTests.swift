@@ -18,7 +18,7 @@ struct SplitSizeTests {
     try app.screen.tap("Count page(97)")
     #expect(app.log.made.count == 100)
     for size in [DeskApp.narrow, DeskApp.wide, DeskApp.narrow, DeskApp.wide] {
-      app.screen.screen.rotate(to: size)
+      app.screen.screen.rotate(to: size, on: .pad)
       await app.settle()
       #expect(app.navigator.tree.visiblePath == way)
       #expect(
@@ -146,7 +146,7 @@ struct SplitSizeTests {
     app.navigator.back()
     try app.screen.beginSwipeBack()
     app.screen.turn()
-    app.screen.screen.rotate(to: DeskApp.wide)
+    app.screen.screen.rotate(to: DeskApp.wide, on: .pad)
     await app.settle()
     #expect(app.navigator.tree.picture == "desk{*(list) | (item(1))}")
     #expect(app.shown == app.navigator.tree.picture)

@@ -68,7 +68,7 @@ private struct RadioView: View {
       SceneRootView(navigator.scene, views)
     }
     navigator.scene.onEvent = { [weak self] in self?.names.note($0) }
-    screen.screen.rotate(to: size)
+    screen.screen.rotate(to: size, on: .pad)
     navigator.show(.main)
     await settle()
   }

@@ -36,7 +36,7 @@ struct SidebarTests {
     await app.settle()
     try app.screen.tap("Count albums")
     for size in [RadioApp.narrow, RadioApp.wide] {
-      app.screen.screen.rotate(to: size)
+      app.screen.screen.rotate(to: size, on: .pad)
       await app.expect(
         "main[(home) | *(albums) | artists… | inbox… | search…]",
         ["home", "Library/albums*", "Library/artists", "inbox", "?search"])
@@ -68,7 +68,7 @@ struct SidebarTests {
     await app.settle()
     try app.screen.tap("Play, 1")
     app.news.isSorted = false
-    app.screen.screen.rotate(to: RadioApp.narrow)
+    app.screen.screen.rotate(to: RadioApp.narrow, on: .pad)
     await app.settle()
     try app.screen.tap("Play, 2")
     await app.settle()

@@ -24,7 +24,7 @@ import PortolanSwiftUI
     case 0..<8: return RadioCode(app.navigator, app.door, app.news).act(&random)
     case 8..<11:
       let size = Self.sizes[Int.random(in: 0..<2, using: &random)]
-      app.screen.screen.rotate(to: size)
+      app.screen.screen.rotate(to: size, on: .pad)
       return "width \(size.width)"
     default: return touch(app.screen, &random)
     }

@@ -13,7 +13,7 @@ import Testing
     _ body: @MainActor (TestApp) async throws -> Void
   ) async throws -> Ending<Int> {
     let screen = world.screen
-    screen.rotate(to: size)
+    screen.rotate(to: size, on: .pad)
     return try await HeadlessScreen.run(on: screen) { screen in
       let app = TestApp(screen)
       app.navigator.show(.main)

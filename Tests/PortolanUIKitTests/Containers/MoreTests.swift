@@ -222,7 +222,7 @@ struct MoreTests {
       app.navigator.show(.tab(5))
       await app.settle()
       for width in [1_000, 390] {
-        app.screen.rotate(to: CGSize(width: width, height: 844))
+        app.screen.rotate(to: CGSize(width: width, height: 844), on: .pad)
         await app.settle()
         app.expect(fifth, sees: "tab(5)")
       }

@@ -23,12 +23,11 @@ struct PhoneDialogTests {
 
   /// Asks the note in a dialog over the products, and tells how the question ends.
   private func asking(
-    in style: PresentationStyle, world: World, on size: CGSize, as idiom: UIUserInterfaceIdiom?,
+    in style: PresentationStyle, world: World, on size: CGSize, of device: HeadlessDevice,
     _ body: @MainActor (TestApp, UIAlertController) async throws -> Void
   ) async throws -> Ending<Int> {
     let screen = world.screen
-    screen.idiom = idiom
-    screen.rotate(to: size)
+    screen.rotate(to: size, on: device)
     return try await HeadlessScreen.run(on: screen) { screen in
       let app = TestApp(screen, odd: { route, _ in route == .products ? Products() : nil })
       app.navigator.show(.main)
@@ -50,7 +49,7 @@ struct PhoneDialogTests {
     [upright, turned])
   func cancels(world: World, size: CGSize) async throws {
     let ending = try await asking(
-      in: .confirmationDialog, world: world, on: size, as: .phone
+      in: .confirmationDialog, world: world, on: size, of: .phone
     ) { app, dialog in
       #expect(dialog.popoverPresentationController?.sourceView == nil)
       try app.screen.tap("Leave")
@@ -64,7 +63,7 @@ struct PhoneDialogTests {
   func points(world: World) async throws {
     let points = world.profile >= .iOS26 && world.assumptions.dialogsPointOnPhones
     let ending = try await asking(
-      in: .confirmationDialog(from: "button"), world: world, on: Self.upright, as: .phone
+      in: .confirmationDialog(from: "button"), world: world, on: Self.upright, of: .phone
     ) { app, dialog in
       #expect(dialog.popoverPresentationController?.sourceItem != nil)
       #expect(app.screen.accessibleLabels.contains("Leave") != points)
@@ -78,7 +77,7 @@ struct PhoneDialogTests {
   func tablet(world: World) async throws {
     for size in [Self.upright, CGSize(width: 1_024, height: 768)] {
       let ending = try await asking(
-        in: .confirmationDialog, world: world, on: size, as: .pad
+        in: .confirmationDialog, world: world, on: size, of: .pad
       ) { app, dialog in
         let popover = try #require(dialog.popoverPresentationController)
         #expect(popover.sourceView === app.root.view && popover.permittedArrowDirections == [])

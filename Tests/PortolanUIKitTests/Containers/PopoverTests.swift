@@ -40,7 +40,7 @@ import Testing
     _ body: @MainActor (TestApp) async throws -> Void
   ) async throws {
     let screen = world.screen
-    screen.rotate(to: size)
+    screen.rotate(to: size, on: .pad)
     try await HeadlessScreen.run(on: screen) { screen in
       let app = TestApp(
         screen, map: PopoverMap(source: source),
@@ -61,7 +61,7 @@ import Testing
     for (route, isDialog) in [(Shop.note, true), (.lock, false)] {
       let products = Products()
       let screen = World.all[0].screen
-      screen.rotate(to: CGSize(width: 1024, height: 768))
+      screen.rotate(to: CGSize(width: 1024, height: 768), on: .pad)
       try await HeadlessScreen.run(on: screen) { screen in
         let app = TestApp(screen, odd: { route, _ in route == .products ? products : nil })
         app.navigator.show(.main)
@@ -114,7 +114,7 @@ import Testing
     try await showing(from: "button", on: CGSize(width: 390, height: 844)) { app in
       #expect(app.codes.isEmpty)
       #expect(app.screen.offersSheetDrag)
-      app.screen.rotate(to: CGSize(width: 1024, height: 768))
+      app.screen.rotate(to: CGSize(width: 1024, height: 768), on: .pad)
       await app.settle()
       #expect(!app.screen.offersSheetDrag)
       #expect(app.screen.tapBesidePopover())

@@ -40,7 +40,7 @@ struct StayingSheetTests {
       #expect(sheet.selectedDetentIdentifier == .medium, "its style has no such height")
       #expect(app.screen.dragSheet(to: .large))
       #expect(context.detent == .large)
-      app.screen.rotate(to: CGSize(width: 844, height: 390))
+      app.screen.rotate(to: CGSize(width: 844, height: 390), on: .phone)
       await app.settle()
       #expect(sheet.selectedDetentIdentifier == .large)
     }

@@ -147,7 +147,7 @@ import PortolanUIKit
   private mutating func turnDevice() -> String {
     let isWide = Bool.random(using: &random)
     app.screen.rotate(
-      to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844))
+      to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844), on: .pad)
     return isWide ? "wide" : "narrow"
   }
 

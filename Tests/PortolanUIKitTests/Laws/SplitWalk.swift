@@ -47,7 +47,7 @@ import PortolanUIKit
     case 9..<13:
       if screen.isTransitioning { resizedWhileMoving += 1 }
       let size = Self.sizes[Int.random(in: 0..<3, using: &random)]
-      screen.rotate(to: size)
+      screen.rotate(to: size, on: .pad)
       return "width \(size.width)"
     case 13..<16:
       let swipe = HeadlessSwipe.allCases.randomElement(using: &random) ?? .left

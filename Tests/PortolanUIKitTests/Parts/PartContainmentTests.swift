@@ -68,7 +68,7 @@ import Testing
       let view = try #require(app.part?.view)
       #expect(view.frame == app.root.view.bounds)
       #expect(view.superview === app.root.view)
-      app.screen.rotate(to: CGSize(width: 844, height: 390))
+      app.screen.rotate(to: CGSize(width: 844, height: 390), on: .phone)
       await app.settle()
       #expect(view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
     }
@@ -84,7 +84,7 @@ import Testing
       app.navigator.show(.lock)
       app.screen.advance(by: .milliseconds(100))
       #expect(app.root.children.count == 2)
-      app.screen.rotate(to: CGSize(width: 844, height: 390))
+      app.screen.rotate(to: CGSize(width: 844, height: 390), on: .phone)
       await app.settle()
       #expect(app.root.view.bounds == CGRect(x: 0, y: 0, width: 844, height: 390))
       #expect(app.part?.view.frame == app.root.view.bounds)

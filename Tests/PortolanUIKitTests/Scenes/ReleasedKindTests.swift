@@ -16,7 +16,7 @@ struct ReleasedKindTests {
   @Test("a layer that code closes", arguments: styles, [CGSize(390, 844), CGSize(1_024, 768)])
   func layer(_ style: PresentationStyle, on size: CGSize) async {
     await HeadlessScreen.run(on: HeadlessScreen()) { screen in
-      screen.rotate(to: size)
+      screen.rotate(to: size, on: .pad)
       let app = TestApp(screen, build: { $0.sources["it"] = $0.view })
       app.navigator.show(.main)
       await app.settle()

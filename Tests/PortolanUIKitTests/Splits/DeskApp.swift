@@ -74,7 +74,7 @@ extension DeskScreens {
     _ screen: HeadlessScreen, _ size: CGSize, map: DeskMap = DeskMap(), showing route: Desk? = nil
   ) {
     self.screen = screen
-    screen.rotate(to: size)
+    screen.rotate(to: size, on: .pad)
     navigator = Navigator(map, guards: door, clock: screen.clock)
     root = SceneRootController(navigator.scene, screens)
     window = screen.makeWindow()

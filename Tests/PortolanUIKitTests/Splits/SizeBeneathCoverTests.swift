@@ -17,7 +17,7 @@ struct SizeBeneathCoverTests {
       app.navigator.show(.page(0), placed: .presented(.fullScreen))
       await app.settle()
       #expect(app.root.view.window == nil)
-      app.screen.rotate(to: sizes.to)
+      app.screen.rotate(to: sizes.to, on: .pad)
       app.screen.finishTransitions()
       app.screen.turn()
       #expect(app.navigator.scene.isCompact == (sizes.to == DeskApp.narrow))

@@ -27,7 +27,7 @@ struct SplitKeptTests {
       app.navigator.show(.desk)
       await app.settle()
       app.screen.keepsColumns = true
-      app.screen.rotate(to: sizes.to)
+      app.screen.rotate(to: sizes.to, on: .pad)
       await app.settle()
       let isCollapsed = sizes.from == DeskApp.narrow
       #expect(app.split?.isCollapsed == isCollapsed)
@@ -65,7 +65,7 @@ struct SplitKeptTests {
       for size in [sizes.to, sizes.from] {
         let members = split.columnControllers
         // Other code has taken a column, and nothing is laid out yet.
-        screen.rotate(to: size)
+        screen.rotate(to: size, on: .pad)
         split.view.setNeedsLayout()
         app.navigator.show(size == sizes.to ? .list : .page(0))
         await app.settle()

@@ -19,7 +19,7 @@ struct SplitSizeTests {
       let loads = app.loads
       #expect(app.screens.built == 100 && controllers.count == 99)
       for size in [DeskApp.narrow, DeskApp.wide, DeskApp.narrow, DeskApp.wide] {
-        app.screen.rotate(to: size)
+        app.screen.rotate(to: size, on: .pad)
         await app.settle()
         #expect(app.navigator.tree.visiblePath == way)
         #expect(app.split?.isCollapsed == (size == DeskApp.narrow))
@@ -136,7 +136,7 @@ struct SplitSizeTests {
       await app.show(.three, "trio{one > two… > *three}")
       app.navigator.show(.note)
       await app.settle()
-      app.screen.rotate(to: DeskApp.wide)
+      app.screen.rotate(to: DeskApp.wide, on: .pad)
       app.screen.turn()
       app.navigator.show(route)
       await app.settle()

@@ -46,7 +46,7 @@ struct RadioScreens: ScreenAssembly {
 
   init(_ screen: HeadlessScreen, _ size: CGSize, isLong: Bool = false, isSorted: Bool = true) {
     self.screen = screen
-    screen.rotate(to: size)
+    screen.rotate(to: size, on: .pad)
     news.isSorted = isSorted
     screens = RadioScreens(news: news)
     navigator = Navigator(RadioMap(isLong: isLong), guards: door, clock: screen.clock)

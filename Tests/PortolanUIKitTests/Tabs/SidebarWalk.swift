@@ -23,7 +23,7 @@ import PortolanUIKit
     case 0..<8: return RadioCode(app.navigator, app.door, app.news).act(&random)
     case 8..<11:
       let size = Self.sizes[Int.random(in: 0..<2, using: &random)]
-      app.screen.rotate(to: size)
+      app.screen.rotate(to: size, on: .pad)
       return "width \(size.width)"
     case 11:
       app.tabs?.sidebar.isHidden.toggle()

@@ -150,7 +150,7 @@ struct LayerTransitionTests {
     let others: [@MainActor (TestApp) -> Void] = [
       { $0.navigator.dismiss() }, { $0.navigator.show(.bag) }, { $0.navigator.show(.lock) },
       { $0.root.dismiss(animated: true) }, { $0.root.dismiss(animated: false) },
-      { $0.screen.rotate(to: CGSize(width: 844, height: 390)) },
+      { $0.screen.rotate(to: CGSize(width: 844, height: 390), on: .phone) },
       { $0.screen.reduceMotion = true },
     ]
     for other in others {

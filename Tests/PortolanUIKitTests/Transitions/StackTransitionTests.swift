@@ -203,7 +203,8 @@ struct StackTransitionTests {
       { $0.stack?.popViewController(animated: true) },
       { $0.stack?.popViewController(animated: false) },
       { $0.stack?.pushViewController(UIViewController(), animated: true) },
-      { $0.tabs?.selectedIndex = 0 }, { $0.screen.rotate(to: CGSize(width: 844, height: 390)) },
+      { $0.tabs?.selectedIndex = 0 },
+      { $0.screen.rotate(to: CGSize(width: 844, height: 390), on: .phone) },
       { $0.screen.reduceMotion = true },
     ]
     for other in others {

@@ -52,14 +52,14 @@ import StoreSwiftUI
   private func makeScene(_ root: some View) -> HeadlessScene {
     let scene = HeadlessScene(assumptions: assumptions) { root }
     scene.screen.onUnrest = onUnrest
-    scene.screen.rotate(to: size)
+    scene.screen.rotate(to: size, on: .pad)
     scene.finishTransitions()
     return scene
   }
 
   func resize(to size: CGSize) {
     self.size = size
-    for scene in scenes { scene.screen.rotate(to: size) }
+    for scene in scenes { scene.screen.rotate(to: size, on: .pad) }
   }
 
   func run<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {

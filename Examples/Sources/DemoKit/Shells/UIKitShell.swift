@@ -54,7 +54,7 @@ import StoreUIKit
   /// The page shows no turning of the screen, and nothing could be tapped meanwhile.
   func resize(to size: CGSize) {
     screen.act {
-      screen.rotate(to: size)
+      screen.rotate(to: size, on: .pad)
       screen.finishTransitions()
     }
   }

@@ -15,12 +15,12 @@ import StackToSplitUIKit
       try await stage.step("tap Inbox") { try screen.tap("Inbox") }
       try await stage.step("tap Message 1: pushed") { try screen.tap("Message 1") }
       try await stage.step("the window becomes wide: two columns") {
-        screen.rotate(to: CGSize(width: 1_024, height: 768))
+        screen.rotate(to: CGSize(width: 1_024, height: 768), on: .pad)
       }
       try await stage.step("tap Message 2: the list stays") { try screen.tap("Message 2") }
       try await stage.step("tap Attachment") { try screen.tap("Attachment") }
       try await stage.step("the window becomes narrow: all is there") {
-        screen.rotate(to: CGSize(width: 390, height: 844))
+        screen.rotate(to: CGSize(width: 390, height: 844), on: .pad)
       }
       try await stage.step("a link to message 7") { app.open(try link("messages/7")) }
       try await stage.step("tap Back: the list") { try screen.tap("Back") }

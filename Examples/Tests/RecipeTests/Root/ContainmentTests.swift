@@ -51,7 +51,7 @@ extension Recipes {
       try await HeadlessScreen.run { screen in
         let run = try await RootFlowRun.launched(screen, user: "ada")
         try await run.tapUntilSwitching("Log Out")
-        screen.rotate(to: CGSize(width: 844, height: 390))
+        screen.rotate(to: CGSize(width: 844, height: 390), on: .phone)
         try await run.settle()
         let part = try #require(run.part)
         #expect(part.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))

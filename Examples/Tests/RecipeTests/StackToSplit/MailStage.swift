@@ -42,7 +42,7 @@ enum MailFramework: CaseIterable, Sendable { case uikit, swiftui }
       swipe = { try stage.scene.beginSwipeBack() }
       tapBack = { try stage.scene.tapBack() }
     }
-    screen.rotate(to: size)
+    screen.rotate(to: size, on: .pad)
     try await stage.settle()
   }
 
@@ -64,7 +64,7 @@ enum MailFramework: CaseIterable, Sendable { case uikit, swiftui }
   }
 
   /// Gives the window another size while something may move.
-  func resizeAtOnce(to size: CGSize) { screen.rotate(to: size) }
+  func resizeAtOnce(to size: CGSize) { screen.rotate(to: size, on: .pad) }
 
   func beginSwipeBack() throws { try swipe() }
 

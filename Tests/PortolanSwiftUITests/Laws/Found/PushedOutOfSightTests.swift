@@ -105,7 +105,7 @@ struct PushedOutOfSightTests {
     app.other.show(.cover, from: search)
     await app.settle()
     app.navigator.show(.search)
-    app.screen.screen.rotate(to: RadioApp.wide)
+    app.screen.screen.rotate(to: RadioApp.wide, on: .pad)
     for _ in 0..<turns { await app.screen.passTurn() }
     app.other.show(.push, from: search)
     let deadlines = await app.screen.settle(app.navigator.scene, app.clock)

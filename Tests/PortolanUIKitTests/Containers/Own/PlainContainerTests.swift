@@ -74,7 +74,7 @@ struct PlainContainerTests {
   @Test("the member follows the size of the container")
   func rotates() async {
     await run { container, members, screen in
-      screen.rotate(to: CGSize(width: 844, height: 390))
+      screen.rotate(to: CGSize(width: 844, height: 390), on: .phone)
       screen.finishTransitions()
       #expect(members[1].view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
       #expect(container.view.bounds.size == CGSize(width: 844, height: 390))

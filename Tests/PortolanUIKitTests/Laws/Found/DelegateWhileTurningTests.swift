@@ -88,7 +88,7 @@ struct DelegateWhileTurningTests {
       app.navigator.show(.note)
       await app.breathe()
       #expect(app.screen.beginPageSwipe(.right))
-      app.screen.rotate(to: DeskApp.narrow)
+      app.screen.rotate(to: DeskApp.narrow, on: .pad)
       pages.delegate = other
       app.screen.turn()
       await app.breathe()

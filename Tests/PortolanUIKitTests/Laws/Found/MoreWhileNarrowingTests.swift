@@ -15,7 +15,7 @@ struct MoreWhileNarrowingTests {
     arguments: World.all)
   func narrowing(world: World) async throws {
     try await HeadlessScreen.run(on: world.screen) { screen in
-      screen.rotate(to: CGSize(width: 1_024, height: 768))
+      screen.rotate(to: CGSize(width: 1_024, height: 768), on: .pad)
       let app = TestApp(screen, map: ManyTabsMap())
       app.navigator.show(.products)
       await app.expect("main[*(products) | splash… | login… | lock… | account… | note…]")
@@ -24,7 +24,7 @@ struct MoreWhileNarrowingTests {
       screen.turn()
       screen.advance(by: .milliseconds(100))
       app.navigator.push(.product(id: 4))
-      screen.rotate(to: CGSize(width: 390, height: 844))
+      screen.rotate(to: CGSize(width: 390, height: 844), on: .pad)
       await app.expect(
         "main[(products) | splash… | login… | lock… | account… | *(note › product(4))]")
       app.navigator.push(.product(id: 2))

@@ -23,7 +23,7 @@ struct RowAskedForTests {
       await app.settle()
       app.navigator.show(.products)
       await app.settle()
-      screen.rotate(to: CGSize(width: 1_024, height: 768))
+      screen.rotate(to: CGSize(width: 1_024, height: 768), on: .pad)
       await app.settle()
       app.tabs?.selectedIndex = 4
       await app.expect(

@@ -17,7 +17,7 @@ struct SplitBeneathCoverTests {
       cover.modalPresentationStyle = .fullScreen
       app.split?.present(cover, animated: false)
       await app.settle()
-      screen.rotate(to: DeskApp.wide)
+      screen.rotate(to: DeskApp.wide, on: .pad)
       await app.settle()
       #expect(app.shown == app.peeked.picture)
       cover.dismiss(animated: false)
@@ -35,7 +35,7 @@ struct SplitBeneathCoverTests {
       let app = DeskApp(screen, DeskApp.wide)
       app.navigator.show(.item(2))
       await app.settle()
-      screen.rotate(to: DeskApp.narrow)
+      screen.rotate(to: DeskApp.narrow, on: .pad)
       await app.settle()
       app.navigator.show(.photo(2))
       let stack = app.split?.columnControllers.first as? UINavigationController

@@ -122,7 +122,7 @@ extension SwiftUIScenarioStage {
 
   func resize(isWide: Bool) {
     scene?.screen.rotate(
-      to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844))
+      to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844), on: .pad)
   }
 
   func choose(_ room: Room) throws { try touched().tap(tabTitle(of: room)) }

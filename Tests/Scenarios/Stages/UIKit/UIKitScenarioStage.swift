@@ -88,7 +88,7 @@ extension UIKitScenarioStage {
 
   func resize(isWide: Bool) {
     screen.rotate(
-      to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844))
+      to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844), on: .pad)
   }
 
   func beginSwipeBack() throws {
