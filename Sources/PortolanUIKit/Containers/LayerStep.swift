@@ -29,14 +29,14 @@ import PortolanWindows
 
   /// Presents a dialog as it is; one that would point at nothing stands in the middle, without an arrow.
   ///
-  /// UIKit would stop the app (U98). A phone does so by itself, with a button that cancels (U174).
+  /// UIKit would stop the app (U98). A phone does so by itself, with a button that cancels (U174, U179).
   func present(
     _ dialog: UIAlertController, from source: (any UIPopoverPresentationControllerSourceItem)?,
     over presenter: UIViewController, animated: Bool, done: @escaping () -> Void
   ) {
     let popover = dialog.popoverPresentationController
     popover?.sourceItem = source
-    if source == nil, presenter.traitCollection.userInterfaceIdiom != .phone {
+    if source == nil, !presenter.traitCollection.placesDialogs {
       let bounds = presenter.view.bounds
       popover?.sourceView = presenter.view
       popover?.sourceRect = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)

@@ -86,4 +86,23 @@ struct PhoneDialogTests {
       #expect(ending == .dismissed)
     }
   }
+
+  /// On the open display a dialog is a phone's or a tablet's: the host gives it a place for both (U179).
+  @Test(
+    "issue 37.6: it can be cancelled on both displays of a phone that folds", arguments: World.all,
+    [HeadlessDevice.duo.size, CGSize(width: 951, height: 669), CGSize(width: 669, height: 951)])
+  func folding(world: World, size: CGSize) async throws {
+    let isOpen = min(size.width, size.height) > 600
+    let ending = try await asking(
+      in: .confirmationDialog, world: world, on: size, of: .duo
+    ) { app, dialog in
+      #expect((dialog.popoverPresentationController?.sourceView === app.root.view) == isOpen)
+      if app.screen.tappable.contains("Leave") {
+        try app.screen.tap("Leave")
+      } else {
+        #expect(isOpen && app.screen.tapBesidePopover())
+      }
+    }
+    #expect(ending == .dismissed)
+  }
 }
