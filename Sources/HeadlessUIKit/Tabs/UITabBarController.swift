@@ -113,7 +113,10 @@ public import Foundation
   /// The column that lists the tabs where there is room.
   @available(iOS 18.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
-  open var sidebar: UITabBarController.Sidebar { ownSidebar }
+  open var sidebar: UITabBarController.Sidebar {
+    ownSidebar.tabs = self
+    return ownSidebar
+  }
 
   private let ownSidebar = Sidebar()
 
