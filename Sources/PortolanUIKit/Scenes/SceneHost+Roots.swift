@@ -5,7 +5,7 @@ extension SceneHost: WindowHost {
   /// Whether the root is in a window that is shown, or a layer that covers it wholly (U75).
   var isOnScreen: Bool { root?.frontmost.viewIfLoaded?.window?.isHidden == false }
   nonisolated static var root: String { "root controller" }
-  var isCompact: Bool { window?.traitCollection.horizontalSizeClass != .regular }
+  var isCompact: Bool { root?.room(in: window)?.horizontalSizeClass != .regular }
 
   func clear() {
     // Its steps would go on in a root that is empty.

@@ -52,7 +52,7 @@ extension SizedApp {
   func rotate(
     to size: CGSize, _ picture: String, _ location: SourceLocation = #_sourceLocation
   ) async {
-    screen.rotate(to: size, on: .pad)
+    screen.rotate(to: size, on: screen.device ?? .pad)
     await expect(picture, location)
   }
 

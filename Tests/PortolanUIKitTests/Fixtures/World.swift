@@ -42,4 +42,9 @@ struct World: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   @MainActor var screen: HeadlessScreen {
     HeadlessScreen(profile: profile, assumptions: assumptions)
   }
+
+  /// The screen of a device.
+  @MainActor func screen(of device: HeadlessDevice) -> HeadlessScreen {
+    HeadlessScreen(profile: profile, assumptions: assumptions, device: device)
+  }
 }

@@ -10,6 +10,8 @@ import Testing
   private(set) var built = 0
   /// Whether a hint stands in an empty column.
   var hasHints = false
+  /// Adds to a screen what a test needs, when its view is loaded.
+  var build: ((TestScreen) -> Void)?
   /// What the assembly gives for a split; nil for one of its kind.
   var split: UIViewController?
 
@@ -21,7 +23,7 @@ import Testing
       return RecordingPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
     default:
       built += 1
-      return TestScreen("\(route)", log)
+      return TestScreen("\(route)", log, build: build)
     }
   }
 }
@@ -69,12 +71,12 @@ extension DeskScreens {
   let window: UIWindow
   var codes: [String] = []
 
-  /// Makes the app, and shows a route before there is a window.
+  /// Makes the app on a tablet, unless the screen has a device, and shows a route before there is a window.
   init(
     _ screen: HeadlessScreen, _ size: CGSize, map: DeskMap = DeskMap(), showing route: Desk? = nil
   ) {
     self.screen = screen
-    screen.rotate(to: size, on: .pad)
+    screen.rotate(to: size, on: screen.device ?? .pad)
     navigator = Navigator(map, guards: door, clock: screen.clock)
     root = SceneRootController(navigator.scene, screens)
     window = screen.makeWindow()
