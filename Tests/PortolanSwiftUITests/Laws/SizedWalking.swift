@@ -31,10 +31,20 @@ extension SizedApp {
   func brokenLaw(of app: App) -> String?
   /// What is left when the scene has ended, in words.
   func leftover(of app: App) -> String?
+  /// Gives what somebody waits for; false when there is nothing.
+  func comeToRest(_ app: App) -> Bool
+  /// The law that is broken by what a walk does while nothing moves, in words.
+  mutating func brokenLawOfRest(
+    _ app: App, in world: World, _ random: inout SeededGenerator
+  ) async -> String?
 }
 
 extension SizedWalking {
   func leftover(of app: App) -> String? { nil }
+  func comeToRest(_ app: App) -> Bool { false }
+  mutating func brokenLawOfRest(
+    _ app: App, in world: World, _ random: inout SeededGenerator
+  ) async -> String? { nil }
 
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
@@ -48,7 +58,9 @@ extension SizedWalking {
         steps += 1
         if Int.random(in: 0..<4, using: &random) > 0 { await app.screen.breathe() }
       }
-      if let broken = await brokenLawAtRest(of: app, in: world) {
+      var broken = await brokenLawAtRest(of: app, in: world)
+      if broken == nil { broken = await brokenLawOfRest(app, in: world, &random) }
+      if let broken {
         failure = "\(world.testDescription), step \(steps): \(broken) after \(done.suffix(12))"
       }
     }
@@ -91,6 +103,8 @@ extension SizedWalking {
   ///
   /// A modal for which a request waits goes.
   private func rest(_ app: App) async -> Int {
-    await app.screen.settle(app.navigator.scene, app.clock) { app.screen.giveWay() }
+    await app.screen.settle(app.navigator.scene, app.clock) {
+      comeToRest(app) || app.screen.giveWay()
+    }
   }
 }

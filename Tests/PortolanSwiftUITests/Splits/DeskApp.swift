@@ -24,18 +24,20 @@ import Testing
 
   /// Makes the app, and shows a route before its first frame.
   init(
-    in world: World = World.all[0], _ size: CGSize, map: DeskMap = DeskMap(),
-    showing route: Desk? = nil
+    in world: World = World.all[0], _ size: CGSize, on device: HeadlessDevice = .pad,
+    map: DeskMap = DeskMap(), showing route: Desk? = nil, hasFields: Bool = false
   ) {
     let navigator = Navigator(map, guards: door, clock: clock)
     self.navigator = navigator
-    let views = DeskViews(log: log, other: other)
-    screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions, clock: clock) {
+    let views = DeskViews(log: log, other: other, hasFields: hasFields)
+    screen = HeadlessScene(
+      profile: world.profile, assumptions: world.assumptions, clock: clock, device: device
+    ) {
       let root = SceneRootView(navigator.scene, views)
       let _ = route.map { navigator.show($0) }
       root
     }
-    screen.screen.rotate(to: size, on: .pad)
+    screen.screen.rotate(to: size, on: device)
     screen.turn()
     navigator.scene.onEvent = { [weak self] in self?.note($0) }
   }
@@ -99,10 +101,15 @@ import Testing
 struct DeskViews: ViewAssembly {
   let log: ScreenLog
   let other: OtherCode
+  /// Whether each screen has a field, at which popovers point.
+  let hasFields: Bool
 
   func screen(for route: Desk, in context: ScreenContext<Desk>) -> some View {
-    DeskView(route: route, model: context.model { TestModel(route, context, log) })
-      .showing(other, from: context.node)
+    DeskView(
+      route: route, model: context.model { TestModel(route, context, log) },
+      field: hasFields ? "Words of \(context.node)" : nil
+    )
+    .showing(other, from: context.node)
   }
 
   func tabLabel(for member: Desk) -> some View { Text("\(member)") }
@@ -111,7 +118,10 @@ struct DeskViews: ViewAssembly {
 private struct DeskView: View {
   let route: Desk
   let model: TestModel
+  /// What the field of the screen is called; nil without one.
+  let field: String?
   @State private var count = 0
+  @State private var text = ""
   @Environment(\.screenContext) private var context
 
   var body: some View {
@@ -119,6 +129,7 @@ private struct DeskView: View {
       Button("Count \(route) \(count)") { count += 1 }
         .accessibilityIdentifier("Count \(route)")
       Button("Close") { context?.close() }
+      if let field { TextField(field, text: $text).popoverSource("field") }
       Text(verbatim: "\(route)")
     }
     .navigationTitle("\(route)")

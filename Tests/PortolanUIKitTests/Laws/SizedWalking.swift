@@ -11,18 +11,30 @@ import PortolanUIKit
   /// What happens beside requests and touches.
   var dice: Set<Die> { get set }
 
+  /// A screen of the device on which the walk is.
+  static func screen(in world: World, _ random: inout SeededGenerator) -> HeadlessScreen
   static func app(on screen: HeadlessScreen, _ random: inout SeededGenerator) -> App
   /// Does one thing, whatever runs; returns what.
   mutating func act(_ app: App, _ random: inout SeededGenerator) -> String
   /// The law that is broken while nothing moves, in words.
   func brokenLaw(of app: App) -> String?
+  /// The law that is broken by what a walk does while nothing moves, in words.
+  mutating func brokenLawOfRest(_ app: App, _ random: inout SeededGenerator) async -> String?
 }
 
 extension SizedWalking {
+  static func screen(in world: World, _ random: inout SeededGenerator) -> HeadlessScreen {
+    world.screen
+  }
+
+  mutating func brokenLawOfRest(_ app: App, _ random: inout SeededGenerator) async -> String? {
+    nil
+  }
+
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
     let world = World.random(using: &random)
-    await HeadlessScreen.run(on: world.screen) { screen in
+    await HeadlessScreen.run(on: Self.screen(in: world, &random)) { screen in
       screen.rightToLeft = Bool.random(using: &random)
       let app = Self.app(on: screen, &random)
       await walk(app, &random, seed, count, named: "\(world)")
@@ -58,7 +70,9 @@ extension SizedWalking {
       app.screen.cancelSwipeBack()
       app.screen.cancelSheetDrag()
       app.screen.cancelPageSwipe()
-      failure = await rest(app, beside).map { broken in
+      var broken = await rest(app, beside)
+      if broken == nil { broken = await brokenLawOfRest(app, &random) }
+      failure = broken.map { broken in
         "\(name), step \(steps): \(broken) after\n\(done.joined(separator: "\n"))"
       }
       done.append("  rest: \(app.shown)")

@@ -1,0 +1,30 @@
+package import Portolan
+
+/// What a person has typed on screens: it stays as long as they do.
+package struct TypedWords {
+  private var words: [NodeID: String] = [:]
+  private var count = 0
+
+  package init() {}
+
+  /// How many fields were typed into.
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// New words for the field of a screen.
+  package mutating func next(on node: NodeID) -> String {
+    count += 1
+    words[node] = "word \(count)"
+    return "word \(count)"
+  }
+
+  /// The screen whose field does not have what was typed, in words.
+  ///
+  /// Screens that have gone are forgotten; `fields` are those that can be read.
+  package func lost(from fields: [NodeID: String], in tree: NavigationTree) -> String? {
+    for (node, wanted) in words.sorted(by: { $0.key < $1.key }) where tree.contains(node) {
+      guard let found = fields[node], found != wanted else { continue }
+      return "typed text: \(tree.route(of: node)?.picture ?? "?") has “\(found)”, not “\(wanted)”"
+    }
+    return nil
+  }
+}
