@@ -18,7 +18,7 @@ import PortolanSwiftUI
   ) {
     screen = HeadlessScene(
       profile: world.profile, assumptions: world.assumptions, reducesMotion: reducesMotion,
-      clock: clock
+      clock: clock, device: world.device
     ) { [shell] in ShellView(shell: shell, root: root) }
   }
 }

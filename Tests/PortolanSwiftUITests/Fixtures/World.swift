@@ -6,6 +6,8 @@ import Testing
 struct World: Sendable, CustomTestStringConvertible {
   let profile: HeadlessProfile
   let assumptions: HeadlessViewAssumptions
+  /// What the person holds; nil for the device that usually has a window of a size.
+  var device: HeadlessDevice?
 
   static let all = HeadlessProfile.allCases.map {
     World(profile: $0, assumptions: HeadlessViewAssumptions())

@@ -25,10 +25,12 @@ import Portolan
 
   /// Does one thing, whatever runs; returns what.
   mutating func act() -> String {
-    switch Int.random(in: 0..<12, using: &random) {
+    let isFolding = app.screen.screen.device == .duo
+    return switch Int.random(in: 0..<(isFolding ? 15 : 12), using: &random) {
     case 0..<6: code.ask(&random)
     case 6..<9: touch()
-    default: beside.act(&random)
+    case 9..<12: beside.act(&random)
+    default: app.screen.screen.changeRoom(&random)
     }
   }
 
@@ -105,7 +107,7 @@ import Portolan
       case 16:
         screen.finishPageSwipe()
         return "finish a turn"
-      case 17:
+      case 17 where screen.screen.device != .duo:
         let isWide = Bool.random(using: &random)
         screen.screen.rotate(
           to: isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844), on: .pad

@@ -1,4 +1,5 @@
 import HeadlessSwiftUI
+import HeadlessUIKit
 import Portolan
 
 /// A walk of code and person under one choice of what Apple does not document.
@@ -8,12 +9,15 @@ import Portolan
   /// How often a screen of other code was there while nothing moved.
   private(set) var others = 0
   private(set) var failure: String?
+  /// What the person holds; nil for a window that is a phone's or a tablet's by its size.
+  var device: HeadlessDevice?
 
   mutating func run(seed: UInt64, steps count: Int) async {
     var random = SeededGenerator(seed: seed)
     let drawn = World.random(using: &random)
     let isUsual = seed % 10 == 7
-    let world = isUsual ? World(profile: drawn.profile, assumptions: .init()) : drawn
+    var world = isUsual ? World(profile: drawn.profile, assumptions: .init()) : drawn
+    world.device = device
     do throws(NavigationError) {
       await walk(try TestApp(withHouseIn: world), random, count, in: world)
     } catch { failure = "\(error)" }

@@ -5,18 +5,34 @@ import Testing
 @Suite("issue 37.6: laws 2 and 9, and typed text, on phones that fold and in windows that change")
 struct FoldSoakTests {
   @Test func `hold whatever code and person do`() async throws {
-    var soak = try Soak<FoldWalk>(of: "uikit-fold", otherwise: 4_000)
+    var soak = try Soak<FoldingWalk>(of: "uikit-fold", otherwise: 4_000)
     var resized = 0
     var underLayers = 0
     var typed = 0
     await soak.run {
-      resized += $0.resizedWhileMoving
-      underLayers += $0.resizedUnderLayers
-      typed += $0.typed
+      resized += $0.fold.resizedWhileMoving
+      underLayers += $0.fold.resizedUnderLayers
+      typed += $0.fold.typed
     }
     for failure in soak.failures { Issue.record("\(failure)") }
-    #expect(resized * 50 >= soak.done, "too few changes of the size came while something moved")
-    #expect(underLayers * 100 >= soak.done, "too few changes of the size came under a layer")
-    #expect(typed * 50 >= soak.done, "too few words were typed")
+    #expect(resized * 100 >= soak.done, "too few changes of the size came while something moved")
+    #expect(underLayers * 200 >= soak.done, "too few changes of the size came under a layer")
+    #expect(typed * 100 >= soak.done, "too few words were typed")
+  }
+}
+
+/// A walk over splits and typing, or one over the whole shop, on a phone that folds.
+@MainActor struct FoldingWalk: RandomWalking {
+  private(set) var fold = FoldWalk()
+  private var shop = RandomWalk()
+
+  var steps: Int { fold.steps + shop.steps }
+  var whileMoving: Int { fold.whileMoving + shop.whileMoving }
+  var failure: String? { fold.failure ?? shop.failure }
+
+  mutating func run(seed: UInt64, steps count: Int) async {
+    guard seed.isMultiple(of: 2) else { return await fold.run(seed: seed, steps: count) }
+    shop.device = .duo
+    await shop.run(seed: seed, steps: count)
   }
 }

@@ -22,13 +22,15 @@ import PortolanUIKit
 
   /// Does one thing, whatever runs; returns what.
   mutating func act() async -> String {
-    switch Int.random(in: 0..<23, using: &random) {
+    let isFolding = app.screen.device == .duo
+    switch Int.random(in: 0..<(isFolding ? 28 : 23), using: &random) {
     case 0..<10: return code.ask(&random)
     case 10..<17: return touch()
     case 17..<20: return await meet()
     case 20: return doBeside()
-    case 21: return turnDevice()
-    default: return moveWindow()
+    case 21 where !isFolding: return turnDevice()
+    case 22: return moveWindow()
+    default: return app.screen.changeRoom(&random)
     }
   }
 

@@ -11,6 +11,8 @@ import PortolanUIKit
   private(set) var failure: String?
   /// What happens beside requests and touches.
   var dice = Set(Die.drawn)
+  /// What the person holds; nil for a window that is a phone's or a tablet's by its size.
+  var device: HeadlessDevice?
   /// How often each die was drawn.
   private(set) var drawn: [Die: Int] = [:]
   /// How often the app's own delegates were called, which its containers have from the beginning.
@@ -23,7 +25,7 @@ import PortolanUIKit
     let kinds: [DelegatingContainers.Kind] =
       dice.contains(.delegates) ? DelegatingContainers.Kind.allCases : [.nobody]
     let containers = DelegatingContainers(kinds[Int(seed % UInt64(kinds.count))])
-    await HeadlessScreen.run(on: world.screen) { screen in
+    await HeadlessScreen.run(on: device.map(world.screen) ?? world.screen) { screen in
       do throws(NavigationError) {
         let app = try TestApp.withMenus(
           on: screen, hasMore: Bool.random(using: &random), containers: containers
