@@ -222,15 +222,16 @@ extension SceneHost: NavigationHost {
   /// A presenter that goes without dismissing its layers leaves them alive (U143).
   func close() {
     ownLayers.releaseAll()
-    guard let root, let layer = root.presentedViewController, !layer.isBeingDismissed else {
-      return
-    }
+    guard let layer = root?.presentedViewController, !layer.isBeingDismissed else { return }
     // UIKit ignores a dismissal while a layer is coming, or goes (U87).
     let front = layer.frontmost
     guard front.isBeingPresented || front.isBeingDismissed else {
-      return root.dismiss(animated: false)
+      root?.dismiss(animated: false)
+      return
     }
-    front.whenTransitionEnds { [weak self] in self?.close() }
+    let next = once { [weak self] in self?.close() }
+    // Without animation it has no coordinator, and ends with a turn (U57, U84).
+    if front.transitionCoordinator?.whenEnds(next) != true { whenTurnEnds = next }
   }
 
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
