@@ -53,6 +53,21 @@ struct ContainerRoomTests {
     }
   }
 
+  @Test("a split that comes has the columns for which its place has room", arguments: World.all)
+  func fresh(world: World) async {
+    await app(in: world, on: .phone) { app in
+      app.screen.rotate(to: CGSize(width: 1_024, height: 768), on: .phone)
+      await app.settle()
+      #expect(!app.scene.isCompact)
+      await app.show(.desk, "desk{*(list) | (empty)}")
+      await app.show(.start, "start")
+      app.screen.rotate(to: CGSize(width: 600, height: 900), on: .phone)
+      await app.settle()
+      #expect(app.scene.isCompact)
+      await app.show(.desk, "desk{*(list) > empty…}")
+    }
+  }
+
   @Test("beneath a layer that covers all, it changes when that has gone", arguments: World.all)
   func beneath(world: World) async {
     await app(in: world, on: .phone) { app in
