@@ -49,8 +49,19 @@ extension Binding {
       })
   }
 
+  /// Whether there is a value, which is taken away when it is to be there no more.
+  func isThere<V>() -> Binding<Bool> where Value == V? {
+    Binding<Bool>(
+      source: source.appending(\Binding<Value>.presence), owners: owners,
+      get: { latest != nil },
+      set: { isThere, transaction in
+        if !isThere { write(nil, transaction) }
+      })
+  }
+
   // Names for conversions on the way from a binding's place.
   private var optional: Value? { wrappedValue }
   private var unwrapped: Value { wrappedValue }
+  private var presence: Value { wrappedValue }
   private var hashable: Value { wrappedValue }
 }
