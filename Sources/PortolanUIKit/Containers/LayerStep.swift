@@ -47,8 +47,7 @@ import PortolanWindows
 
   /// Dismisses what a presenter presents, with all above it.
   ///
-  /// Asked of the presenter, and only when it presents: otherwise the presenter itself would go
-  /// (U82).
+  /// Asked of the presenter, and only when it presents: otherwise it would go itself (U82).
   func dismiss(from presenter: UIViewController, animated: Bool, done: @escaping () -> Void) {
     let presenter = presenter.presenterOverSearch
     guard let presented = presenter.presentedViewController else { return done() }
