@@ -222,16 +222,15 @@ extension SceneHost: NavigationHost {
   /// A presenter that goes without dismissing its layers leaves them alive (U143).
   func close() {
     ownLayers.releaseAll()
-    guard let layer = root?.presentedViewController, !layer.isBeingDismissed else { return }
+    guard let root, let next = root.presentedViewController, !next.isBeingDismissed else { return }
     // UIKit ignores a dismissal while a layer is coming, or goes (U87).
-    let front = layer.frontmost
+    let front = next.frontmost
     guard front.isBeingPresented || front.isBeingDismissed else {
-      root?.dismiss(animated: false)
-      return
+      return root.dismiss(animated: false)
     }
-    let next = once { [weak self] in self?.close() }
+    let closeAgain = once { [weak self] in self?.close() }
     // Without animation it has no coordinator, and ends with a turn (U57, U84).
-    if front.transitionCoordinator?.whenEnds(next) != true { whenTurnEnds = next }
+    if front.transitionCoordinator?.whenEnds(closeAgain) != true { whenTurnEnds = closeAgain }
   }
 
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
