@@ -29,11 +29,6 @@ extension UIViewController {
     presentation as? UISearchController ?? self
   }
 
-  /// The controller behind a search; this one when it is no search.
-  package var behindSearch: UIViewController {
-    (self as? UISearchController)?.presentingViewController ?? self
-  }
-
   /// What is presented over this controller; the property also answers for ancestors (U68).
   private var presentation: UIViewController? {
     guard let next = presentedViewController, next !== self, next.presentingViewController != nil

@@ -37,8 +37,10 @@ public enum HeadlessDevice: String, Sendable, CaseIterable {
   static let outer = CGSize(width: 466, height: 678)
   static let inner = CGSize(width: 951, height: 669)
 
-  /// Whether a window of a size stands on the inner display and has all of it.
-  static func isInner(_ size: CGSize) -> Bool { min(size.width, size.height) >= 600 }
+  /// Whether a window of a size may stand on the outer display; a larger one is a part of the inner display.
+  static func fitsOuter(_ size: CGSize) -> Bool {
+    min(size.width, size.height) <= outer.width && max(size.width, size.height) <= outer.height
+  }
 
   /// How much room a window of a size has (U177, U178).
   func room(
@@ -52,7 +54,7 @@ public enum HeadlessDevice: String, Sendable, CaseIterable {
       return (short >= Self.largePhone ? .regular : .compact, .compact)
     case .phone: return (.compact, .regular)
     case .duo:
-      if Self.isInner(size) { return (.regular, .regular) }
+      if short >= 600 { return (.regular, .regular) }
       return (.compact, size.height < 480 ? .compact : .regular)
     case .pad: return (isWide ? .regular : .compact, .regular)
     }

@@ -16,7 +16,7 @@ extension HeadlessScreen {
   }
 
   /// Whether a phone that folds is open, so that its scene is on the inner display.
-  public var isUnfolded: Bool { device == .duo && HeadlessDevice.isInner(size) }
+  public var isUnfolded: Bool { device == .duo && !HeadlessDevice.fitsOuter(size) }
 
   /// Opens a phone that folds: its one scene gets the size of the inner display, as in a resize (U178).
   ///

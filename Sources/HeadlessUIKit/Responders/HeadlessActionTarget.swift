@@ -4,11 +4,11 @@
 ///
 /// ```swift
 /// #if canImport(ObjectiveC)
-/// extension ListController { @objc func find(_ sender: Any?) { beginSearch() } }
+/// extension ListController { @objc func startSearch(_ sender: Any?) { beginSearch() } }
 /// #else
 /// extension ListController: HeadlessActionTarget {
 ///   func headlessMethod(_ action: Selector) -> ((Any?) -> Void)? {
-///     action == "find:" ? { [self] _ in beginSearch() } : nil
+///     action == "startSearch:" ? { [self] _ in beginSearch() } : nil
 ///   }
 /// }
 /// #endif

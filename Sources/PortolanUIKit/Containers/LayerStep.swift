@@ -36,7 +36,7 @@ import PortolanWindows
   ) {
     let popover = dialog.popoverPresentationController
     popover?.sourceItem = source
-    if source == nil, !presenter.traitCollection.placesDialogs {
+    if source == nil, !presenter.placesDialogs {
       let bounds = presenter.view.bounds
       popover?.sourceView = presenter.view
       popover?.sourceRect = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)

@@ -26,6 +26,8 @@ import PortolanWindows
   private(set) weak var window: UIWindow?
   /// Tells of each turn's end while the root is in a window.
   private var watch: TurnWatch?
+  /// Waits for the end of the turn in which a layer comes or goes of a root that closes.
+  private var closing: TurnWatch?
   /// What the tree has not followed, so that it is not tried again in each turn.
   private var unfollowed: ScreenReading?
   /// The host whose root is empty as long as this one shows the navigator.
@@ -138,8 +140,9 @@ extension SceneHost: NavigationHost {
     // A stack may still move although a tap on another tab has covered it.
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.front
-    let leaf = front.behindSearch.visibleLeaf
-    if front.isBeingPresented || front.isBeingDismissed || leaf.transitionCoordinator != nil {
+    if [front, front.frontmost].contains(where: { $0.isBeingPresented || $0.isBeingDismissed })
+      || front.visibleLeaf.transitionCoordinator != nil
+    {
       return true
     }
     // A sheet covers a split, which changes its columns beneath it all the same.
@@ -153,6 +156,8 @@ extension SceneHost: NavigationHost {
     guard isOnScreen else { return end() }
     abandon()
     self.plan = plan
+    // A root that shows the tree again stays as it is.
+    closing = nil
     guard TransitionEnd.isNow, watch != nil else { return begin(plan, done) }
     whenTurnEnds = { [weak self] in
       self?.begin(plan, done)
@@ -221,6 +226,7 @@ extension SceneHost: NavigationHost {
 
   /// A presenter that goes without dismissing its layers leaves them alive (U143).
   func close() {
+    closing = nil
     ownLayers.releaseAll()
     guard let root, let next = root.presentedViewController, !next.isBeingDismissed else { return }
     // UIKit ignores a dismissal while a layer is coming, or goes (U87).
@@ -228,9 +234,10 @@ extension SceneHost: NavigationHost {
     guard front.isBeingPresented || front.isBeingDismissed else {
       return root.dismiss(animated: false)
     }
-    let closeAgain = once { [weak self] in self?.close() }
+    let closeAgain: @MainActor () -> Void = { [weak self] in if let self { close() } }
     // Without animation it has no coordinator, and ends with a turn (U57, U84).
-    if front.transitionCoordinator?.whenEnds(closeAgain) != true { whenTurnEnds = closeAgain }
+    guard front.transitionCoordinator?.whenEnds(closeAgain) != true else { return }
+    closing = window.map { TurnWatch($0, closeAgain) }
   }
 
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {

@@ -3,15 +3,16 @@ extension SceneRootController {
   var layers: [UIViewController] {
     guard let part else { return [] }
     guard let ownLayers = host?.ownLayers, !ownLayers.isEmpty else { return [part] + presentations }
+    let others = presentations.filter { !ownLayers.isFrame($0) }
     return [part] + ownLayers.layers(in: self)
-      + presentations.flatMap { presented in
-        (ownLayers.isFrame(presented) ? [] : [presented]) + ownLayers.layers(in: presented)
+      + presentationsAndSearches.flatMap { presented in
+        others.filter { $0 === presented } + ownLayers.layers(in: presented)
       }
   }
 
-  /// The presenter of the next layer: the front layer, or the root.
-  var presenter: UIViewController { (layers.dropFirst().last ?? self).presenterOverSearch }
+  /// The controller of the front layer, whoever shows it, or the root.
+  var front: UIViewController { layers.dropFirst().last ?? presentations.last ?? self }
 
-  /// The controller of the front layer, whoever shows it.
-  var front: UIViewController { host?.ownLayers.isEmpty == false ? presenter : frontmost }
+  /// The presenter of the next layer: the front layer, the root, or the search over it.
+  var presenter: UIViewController { (layers.dropFirst().last ?? self).presenterOverSearch }
 }

@@ -108,6 +108,10 @@ private struct Case: Sendable, CustomTestStringConvertible {
       screen.finishTransitions()
       #expect(root.calls == ["regular regular", "951", "669", "compact compact", "678"])
       #expect(window.bounds.size == CGSize(width: 678, height: 466) && !screen.isUnfolded)
+      screen.rotate(to: CGSize(width: 475, height: 669), on: .duo)
+      #expect(screen.isUnfolded, "half of the inner display")
+      screen.fold()
+      #expect(window.bounds.size == CGSize(width: 678, height: 466) && !screen.isUnfolded)
       #expect(screen.faults == [])
     }
   }

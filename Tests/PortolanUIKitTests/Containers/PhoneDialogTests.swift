@@ -105,4 +105,29 @@ struct PhoneDialogTests {
     }
     #expect(ending == .dismissed)
   }
+
+  @Test("on the open display it has a place over a narrow card too", arguments: World.all)
+  func overCard(world: World) async throws {
+    let screen = world.screen
+    screen.rotate(to: CGSize(width: 951, height: 669), on: .duo)
+    try await HeadlessScreen.run(on: screen) { screen in
+      let app = TestApp(screen)
+      app.navigator.show(.main)
+      app.navigator.show(.bag)
+      await app.settle()
+      let card = try #require(app.root.presentedViewController)
+      card.traitOverrides.horizontalSizeClass = .compact
+      card.traitOverrides.verticalSizeClass = .compact
+      let navigator = app.navigator
+      let ending = Task {
+        try await navigator.ask(NoteQuestion(), placed: .presented(.confirmationDialog))
+      }
+      await app.settle()
+      let dialog = try #require(card.presentedViewController as? UIAlertController)
+      #expect(dialog.popoverPresentationController?.sourceView === card.view)
+      navigator.dismiss()
+      await app.settle()
+      #expect(try await ending.value == .dismissed)
+    }
+  }
 }

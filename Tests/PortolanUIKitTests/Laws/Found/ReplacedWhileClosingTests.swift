@@ -8,8 +8,9 @@ import Testing
 struct ReplacedWhileClosingTests {
   /// Seed 70010 of --fold: the host asked UIKit again and again within one turn, until the stack was full.
   @Test(
-    "an alert without animation goes over a layer of a root that is replaced", arguments: World.all)
-  func alert(world: World) async {
+    "an alert without animation goes over a layer of a root that is replaced, and may leave its window",
+    arguments: World.all, [false, true])
+  func alert(world: World, leaves: Bool) async {
     await TestApp.run(on: world.screen) { app in
       app.navigator.show(.main)
       app.navigator.show(.bag)
@@ -20,6 +21,7 @@ struct ReplacedWhileClosingTests {
       await app.settle()
       alert.presentingViewController?.dismiss(animated: false)
       app.openWindow()
+      if leaves { first.view.window?.rootViewController = nil }
       await app.settle()
       #expect(first.presentedViewController == nil)
       #expect(app.shown == app.navigator.tree.picture)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Portolan
 import PortolanUIKit
@@ -23,6 +24,9 @@ struct SearchTests {
           guard made.name == name else { return }
           made.definesPresentationContext = defines
           made.navigationItem.searchController = search
+          let button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
+          made.view.addSubview(button)
+          made.sources["button"] = button
         })
       app.navigator.show(.main)
       await app.settle()
@@ -124,6 +128,36 @@ struct SearchTests {
       #expect(app.screen.beginSheetDrag())
       app.screen.finishSheetDrag()
       await app.expect("main[*(products) | account…]")
+    }
+  }
+
+  @Test("a drawer of the app's own comes over the searched sheet, and goes", arguments: cases)
+  func drawer(world: World, defines: Bool) async throws {
+    try await start(world, defines, searchIn: "bag") { app, search in
+      app.navigator.show(.bag)
+      await app.settle()
+      try type(app, search)
+      app.navigator.show(.note, placed: .presented(.custom(Drawer.name)))
+      await app.expect("main[*(products) | account…] ⇧ sheet (bag) ⇧ custom (note)")
+      app.navigator.dismiss()
+      await app.expect("main[*(products) | account…] ⇧ sheet (bag)")
+      #expect(search.isActive)
+      app.navigator.show(.note, placed: .presented(.custom(Drawer.name)))
+      await app.expect("main[*(products) | account…] ⇧ sheet (bag) ⇧ custom (note)")
+      app.navigator.dismissAll()
+      await app.expect("main[*(products) | account…]")
+    }
+  }
+
+  @Test("a popover points at what is searched", arguments: cases)
+  func popover(world: World, defines: Bool) async throws {
+    try await start(world, defines, searchIn: "bag") { app, search in
+      app.navigator.show(.bag)
+      await app.settle()
+      try type(app, search)
+      // Where nothing is found to point at, a diagnostic says so.
+      app.navigator.show(.note, placed: .presented(.popover(from: "button")))
+      await app.expect("main[*(products) | account…] ⇧ sheet (bag) ⇧ popover (note)")
     }
   }
 }

@@ -2,9 +2,9 @@
 // and the initialisers of cells. Everything else is the same source on iOS and on the model.
 #if canImport(ObjectiveC)
 extension BooksViewController {
-  static let findAction = #selector(BooksViewController.find(_:))
+  static let searchAction = #selector(BooksViewController.startSearch(_:))
 
-  @objc func find(_ sender: Any?) { beginSearch() }
+  @objc func startSearch(_ sender: Any?) { beginSearch() }
 }
 
 /// A cell that sets itself up.
@@ -31,10 +31,10 @@ public class BookOutlets: UIViewController {
 }
 #else
 extension BooksViewController: HeadlessActionTarget {
-  static let findAction: Selector = "find:"
+  static let searchAction: Selector = "startSearch:"
 
   func headlessMethod(_ action: Selector) -> ((Any?) -> Void)? {
-    action == Self.findAction ? { [self] _ in beginSearch() } : nil
+    action == Self.searchAction ? { [self] _ in beginSearch() } : nil
   }
 }
 

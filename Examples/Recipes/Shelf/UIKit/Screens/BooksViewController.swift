@@ -32,7 +32,7 @@ final class BooksViewController: UITableViewController {
   override var canBecomeFirstResponder: Bool { true }
 
   override var keyCommands: [UIKeyCommand]? {
-    [UIKeyCommand(input: "f", modifierFlags: .command, action: Self.findAction)]
+    [UIKeyCommand(input: "f", modifierFlags: .command, action: Self.searchAction)]
   }
 
   func beginSearch() { search.searchBar.becomeFirstResponder() }
