@@ -33,8 +33,14 @@ struct ListUpdate {
     return section
   }
 
-  /// What is wrong with the counts that the app gives afterwards; nil when they agree (U191).
+  /// What is wrong with the places, or with the counts that the app gives afterwards; nil when all
+  /// agree (U191).
   func problem(before: [Int], after: [Int]) -> String? {
+    impossiblePlace(before: before, after: after) ?? wrongCount(before: before, after: after)
+  }
+
+  /// The places exist.
+  private func wrongCount(before: [Int], after: [Int]) -> String? {
     let sections = before.count - deletedSections.count + insertedSections.count
     guard sections == after.count else {
       return "Invalid update: invalid number of sections. The number of sections contained in the "
