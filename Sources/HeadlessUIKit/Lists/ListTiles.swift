@@ -168,27 +168,18 @@ import Foundation
     let reloaded = { (place: IndexPath) in
       update.reloadedRows.contains(place) || update.reloadedSections.contains(place.section)
     }
-    let old = cells
-    cells = [:]
-    for (place, cell) in old {
-      if let new = update.place(of: place), !reloaded(place), after.indices.contains(new.section),
-        new.row < after[new.section]
-      {
-        cells[new] = cell
-      } else {
-        cell.removeFromSuperview()
-        owner.didHide(cell, at: place)
-      }
-    }
-    selected = selected.filter { !reloaded($0) }.compactMap(update.place)
-    counts = after
-    forgetEdges()
-    owner.setNeedsLayout()
+    move { reloaded($0) ? nil : update.place(of: $0) }
+    settle(after)
   }
 
   /// Takes rows to other places, with their cells and the selection; one without a place has gone.
   func rearrange(_ newPlace: (IndexPath) -> IndexPath?) {
     load()
+    move(newPlace)
+    settle(owner.countRows())
+  }
+
+  private func move(_ newPlace: (IndexPath) -> IndexPath?) {
     let old = cells
     cells = [:]
     for (place, cell) in old {
@@ -200,8 +191,13 @@ import Foundation
       }
     }
     selected = selected.compactMap(newPlace)
-    counts = owner.countRows()
+  }
+
+  /// Whoever asks within the same turn finds the new frames and the new size.
+  private func settle(_ after: [Int]) {
+    counts = after
     forgetEdges()
+    measure()
     owner.setNeedsLayout()
   }
 
