@@ -40,6 +40,8 @@ public struct HeadlessFault: Sendable, Equatable, CustomStringConvertible {
     case missingView
     /// Counts of rows that do not agree with what is said to have changed (U191).
     case invalidUpdate
+    /// A snapshot of which sections or items are unknown or there twice.
+    case invalidSnapshot
     /// A cell of a name for which nothing was registered.
     case unregisteredCell
     /// A storyboard, a screen in it, a segue or an archive that does not exist.

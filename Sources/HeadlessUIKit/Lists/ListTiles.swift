@@ -13,6 +13,8 @@ import Foundation
   private var frames: [IndexPath: CGRect] = [:]
   private var gathered: ListUpdate?
   private var depth = 0
+  /// The cell that is being set up anew, which the list gives out again for its place.
+  private var lent: (place: IndexPath, cell: UIView)?
 
   init(_ owner: any ListOwner) { self.owner = owner }
 
@@ -200,6 +202,23 @@ import Foundation
     measure()
     owner.setNeedsLayout()
   }
+
+  /// Sets cells up anew without taking them away; rows out of sight have none.
+  func reconfigure(_ places: [IndexPath]) {
+    for place in places {
+      guard let cell = cells[place] else { continue }
+      lent = (place, cell)
+      let made = owner.makeCell(at: place)
+      lent = nil
+      guard made !== cell else { continue }
+      owner.screen.record(
+        .invalidUpdate, .exception,
+        "The cell that is set up anew must be the one that is dequeued for its place.")
+    }
+  }
+
+  /// The cell that is given out again for a place; nil while none is set up anew there.
+  func lentCell(for place: IndexPath) -> UIView? { lent?.place == place ? lent?.cell : nil }
 
   // MARK: Selection
 

@@ -1,12 +1,17 @@
 import Foundation
 
 /// The sections of a list and their items, by identifiers.
+///
+/// What UIKit answers with an exception does nothing here. The data source records it as a fault when the
+/// snapshot is applied.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   private var sections: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private(set) var reloaded: Set<ItemIdentifierType> = []
+  private(set) var reconfigured: [ItemIdentifierType] = []
+  private(set) var problems: [SnapshotProblem] = []
 
   /// Creates a snapshot without sections.
   public init() {}
@@ -37,7 +42,21 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let section = sectionIdentifier ?? sections.last else { return }
+    guard let section = sectionIdentifier ?? sections.last else {
+      return fail("There are currently no sections in the data source. Please add a section first.")
+    }
+    guard items[section] != nil else { return fail("Invalid section identifier for an append.") }
+    guard Set(identifiers).count == identifiers.count else {
+      return fail("Supplied item identifiers are not unique.")
+    }
+    let known = identifiers.count { place(of: $0) != nil }
+    if known > 0 {
+      problems.append(
+        SnapshotProblem(
+          severity: .log,
+          message:
+            "\(known) appended item identifiers already exist in the snapshot. They are moved."))
+    }
     deleteItems(identifiers)
     items[section, default: []] += identifiers
   }
@@ -56,16 +75,26 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Says that the cells of items are to be made anew.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    guard identifiers.allSatisfy({ place(of: $0) != nil }) else {
+      return fail("Attempted to reload an item identifier that does not exist in the snapshot.")
+    }
     reloaded.formUnion(identifiers)
   }
 
-  /// Says that the cells of items are to be set up anew.
+  /// Says that the cells of items are to be set up anew; they stay, and so does the selection.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    reloaded.formUnion(identifiers)
+    guard identifiers.allSatisfy({ place(of: $0) != nil }) else {
+      return fail(
+        "Attempted to reconfigure an item identifier that does not exist in the snapshot.")
+    }
+    reconfigured += identifiers.filter { !reconfigured.contains($0) }
   }
 
   /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    guard Set(sections + identifiers).count == sections.count + identifiers.count else {
+      return fail("Supplied section identifiers are not unique.")
+    }
     sections += identifiers
     for section in identifiers { items[section] = [] }
   }
@@ -74,6 +103,10 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll(where: Set(identifiers).contains)
     for section in identifiers { items[section] = nil }
+  }
+
+  private mutating func fail(_ message: String) {
+    problems.append(SnapshotProblem(severity: .exception, message: message))
   }
 
   func item(at place: IndexPath) -> ItemIdentifierType? {
@@ -92,10 +125,10 @@ public struct NSDiffableDataSourceSnapshot<
     return nil
   }
 
-  /// The same without what is to be made anew once.
+  /// The same without what is done once.
   var settled: Self {
     var copy = self
-    copy.reloaded = []
+    (copy.reloaded, copy.reconfigured, copy.problems) = ([], [], [])
     return copy
   }
 }

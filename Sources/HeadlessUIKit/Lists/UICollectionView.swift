@@ -33,10 +33,15 @@ public import Foundation
     pool.register(cellClass, for: identifier)
   }
 
-  /// A cell that is not used now, or a new one of a registered type.
+  /// A cell that is not used now, or a new one of a registered type; the same while it is set up anew.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell = tiles.lentCell(for: indexPath) as? UICollectionViewCell,
+      cell.reuseIdentifier == identifier
+    {
+      return cell
+    }
     let taken = pool.take(identifier) { ($0 as? UICollectionViewCell.Type)?.init(frame: .zero) }
     guard let taken else {
       screen.record(

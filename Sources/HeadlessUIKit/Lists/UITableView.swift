@@ -68,10 +68,17 @@ public import Foundation
     dequeue(identifier)
   }
 
-  /// A cell that is not used now, or a new one of a registered type.
+  /// A cell that is not used now, or a new one of a registered type; the same while it is set up anew.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { dequeue(identifier) ?? unregistered(identifier) }
+  ) -> UITableViewCell {
+    if let cell = tiles.lentCell(for: indexPath) as? UITableViewCell,
+      cell.reuseIdentifier == identifier
+    {
+      return cell
+    }
+    return dequeue(identifier) ?? unregistered(identifier)
+  }
 
   // MARK: Changes
 

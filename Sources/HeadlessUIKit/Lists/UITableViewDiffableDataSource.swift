@@ -40,6 +40,11 @@ open class UITableViewDiffableDataSource<
       guard let item = before.item(at: place), !snapshot.reloaded.contains(item) else { return nil }
       return shown.place(of: item)
     }
+    list?.tiles.reconfigure(snapshot.reconfigured.compactMap(shown.place))
+    let screen = list?.screen ?? .current
+    for problem in snapshot.problems {
+      screen.record(.invalidSnapshot, problem.severity, problem.message)
+    }
     guard let completion else { return }
     (list?.screen ?? .current).animate(for: animatingDifferences ? 0.3 : 0, {}) { _ in completion()
     }
