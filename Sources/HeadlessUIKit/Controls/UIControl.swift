@@ -48,6 +48,7 @@ public import Foundation
 
   /// Adds an object that is told of events by a method; the chain of responders finds it when it is nil.
   ///
+  /// The first responder's chain is asked first, then the control's.
   /// On Linux the object is a ``HeadlessActionTarget``.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     targets.append((TargetAction(target, action), controlEvents))
@@ -66,7 +67,7 @@ public import Foundation
       action.perform(from: self)
     }
     for (call, events) in targets where !events.isDisjoint(with: controlEvents) {
-      call.send(from: self, chain: self)
+      call.send(from: self, chain: self, on: screen)
     }
   }
 

@@ -36,9 +36,12 @@
       && (action == nil || self.action == action)
   }
 
-  /// Calls the method; a chain begins at a responder.
-  func send(from sender: AnyObject, chain first: UIResponder?) {
-    let found = isChained ? first?.target(of: action, from: sender) : target
+  /// Calls the method; without a target, of what the first responder's chain finds, or else the sender's.
+  func send(from sender: AnyObject, chain own: UIResponder?, on screen: HeadlessScreen? = nil) {
+    let first = (screen ?? .current).keyboard
+    let found =
+      isChained
+      ? first?.target(of: action, from: sender) ?? own?.target(of: action, from: sender) : target
     (found as? any HeadlessActionTarget)?.headlessMethod(action)?(sender)
   }
 }
