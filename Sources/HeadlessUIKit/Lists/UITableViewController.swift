@@ -14,13 +14,13 @@ open class UITableViewController: UIViewController,
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table; the archive's name is only remembered.
+  /// Creates a controller with the table of an archive, or a plain one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table; an archive's contents are not read.
+  /// Creates a controller with the table of its storyboard, or a plain one.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -35,13 +35,26 @@ open class UITableViewController: UIViewController,
   /// Whether a row is selected no more when the screen comes on again.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes a table that this controller fills.
+  /// Takes the table of the archive, or makes one; this controller fills it if nobody else does.
   open override func loadView() {
+    let table = archivedTable ?? emptyTable
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
+    view = table
+  }
+
+  private var archivedTable: UITableView? {
+    guard let view = items?.origin?.makeView(of: self) else { return nil }
+    if let table = view as? UITableView { return table }
+    record(
+      .missingView, .exception, "\(name) loaded its view from an archive but got no table", self)
+    return nil
+  }
+
+  private var emptyTable: UITableView {
     let made = UITableView(frame: screen.bounds, style: style)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    made.dataSource = self
-    made.delegate = self
-    view = made
+    return made
   }
 
   /// Asks for the rows at first, and takes the selection away each time (U193).
