@@ -2,12 +2,13 @@ extension HeadlessScreen {
   /// Presses a key of a keyboard that is attached; false when no responder has a command for it (U198).
   ///
   /// The commands of the responder with the keyboard are asked first, or those of the controller in front,
-  /// then those of the responders behind. A field takes keys without others that are held as text.
+  /// then those of the responders behind. A field takes the keys that write, delete, end or move in its text.
   @discardableResult public func press(
     key: String, _ held: UIKeyModifierFlags = []
   ) -> Bool {
     layoutIfNeeded()
-    let isText = keyboard is UITextField && held.isSubset(of: [.shift, .alphaShift])
+    let isText =
+      keyboard is UITextField && held.isSubset(of: [.shift, .alphaShift]) && isTextInput(key)
     let first = keyboard ?? frontController.map(leaf)
     var candidate = first
     while let current = candidate {
@@ -36,6 +37,17 @@ extension HeadlessScreen {
       field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     }
     return true
+  }
+
+  /// Whether a field does something with a key; it does nothing with Escape, tabs and function keys.
+  private func isTextInput(_ key: String) -> Bool {
+    let arrows = [
+      UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow,
+      UIKeyCommand.inputRightArrow,
+    ]
+    if arrows.contains(key) || ["\r", "\u{8}"].contains(key) { return true }
+    guard key.count == 1 else { return false }
+    return key.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 
   private func leaf(of controller: UIViewController) -> UIViewController {
