@@ -81,6 +81,7 @@ extension UITableView: ListOwner {
     let taken = pool.take(identifier) { type in
       (type as? UITableViewCell.Type)?.init(style: .default, reuseIdentifier: identifier)
     }
+    taken?.cell.named(identifier)
     if taken?.isUsed == true { taken?.cell.prepareForReuse() }
     return taken?.cell
   }

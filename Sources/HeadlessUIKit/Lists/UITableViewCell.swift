@@ -2,7 +2,7 @@ public import Foundation
 
 /// The view of a row in a table.
 @MainActor @preconcurrency open class UITableViewCell: UIView {
-  private let identifier: String?
+  private var identifier: String?
   private var content: (any UIContentConfiguration)?
   private var contentPart: UIView?
   private var main: UILabel?
@@ -27,6 +27,9 @@ public import Foundation
 
   /// The name by which it is used again.
   open var reuseIdentifier: String? { identifier }
+
+  /// A cell of an archive has no name of its own.
+  func named(_ registered: String) { if identifier == nil { identifier = registered } }
 
   /// Says that the cell will be used for another row.
   open func prepareForReuse() {}
