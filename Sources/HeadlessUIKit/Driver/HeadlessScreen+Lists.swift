@@ -9,11 +9,13 @@ extension HeadlessScreen {
     for list in lists.reversed() where list.isScrollEnabled {
       let before = list.contentOffset
       var top: CGFloat = 0
-      repeat {
-        list.contentOffset = CGPoint(x: before.x, y: top)
+      while true {
+        let lowest = max(0, list.contentSize.height - list.bounds.height)
+        list.contentOffset = CGPoint(x: before.x, y: min(top, lowest))
         if canTouch(label) { return }
+        guard top < lowest else { break }
         top += max(list.bounds.height / 2, 1)
-      } while top < list.contentSize.height
+      }
       list.contentOffset = before
     }
     throw HeadlessTouchError(label: label, reason: .notFound, tappable: tappable)
@@ -23,9 +25,11 @@ extension HeadlessScreen {
   @available(tvOS, unavailable)
   public func swipe(_ row: String, choosing title: String) throws(HeadlessTouchError) {
     let (list, place) = try self.row(row)
-    let table = list as? UITableView
-    let shown = table?.delegate?.tableView(
-      list as? UITableView ?? UITableView(), trailingSwipeActionsConfigurationForRowAt: place)
+    guard let table = list as? UITableView else {
+      throw HeadlessTouchError(label: title, reason: .notFound, tappable: [])
+    }
+    let shown = table.delegate?.tableView(
+      table, trailingSwipeActionsConfigurationForRowAt: place)
     guard let action = shown?.actions.first(where: { $0.title == title }),
       let cell = list.tiles.cells[place]
     else {
