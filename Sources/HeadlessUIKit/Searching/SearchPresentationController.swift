@@ -4,11 +4,15 @@ final class SearchPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() { search?.willBegin() }
 
-  override func presentationTransitionDidEnd(_ completed: Bool) { search?.hasCome() }
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if completed { search?.hasCome() } else { search?.hasNotCome() }
+  }
 
   override func dismissalTransitionWillBegin() { search?.willEnd() }
 
-  override func dismissalTransitionDidEnd(_ completed: Bool) { search?.hasGone() }
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { search?.hasGone() } else { search?.hasStayed() }
+  }
 }
 
 extension UIViewController {

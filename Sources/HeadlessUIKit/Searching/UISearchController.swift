@@ -131,12 +131,18 @@ public import Foundation
   var hidesBar: Bool { hasBegun && hidesNavigationBarDuringPresentation }
 
   func willBegin() {
-    hasBegun = true
-    if automaticallyShowsCancelButton { ownBar.setCancel(true) }
+    markBegun()
     delegate?.willPresentSearchController(self)
   }
 
   func hasCome() { delegate?.didPresentSearchController(self) }
+
+  /// The presentation was taken back: nobody is told that the search has come.
+  func hasNotCome() {
+    layBarOut()
+    forgetSearch()
+    update()
+  }
 
   /// The text goes with the search (U197).
   func willEnd() {
@@ -147,8 +153,24 @@ public import Foundation
   }
 
   func hasGone() {
-    item?.owner?.navigationController?.navigationBar.setNeedsLayout()
+    layBarOut()
     delegate?.didDismissSearchController(self)
+  }
+
+  /// The dismissal was taken back: the search goes on, without its text.
+  func hasStayed() {
+    layBarOut()
+    markBegun()
+    update()
+  }
+
+  private func layBarOut() {
+    item?.owner?.navigationController?.navigationBar.setNeedsLayout()
+  }
+
+  private func markBegun() {
+    hasBegun = true
+    if automaticallyShowsCancelButton { ownBar.setCancel(true) }
   }
 
   /// The searched screen has left its stack: nobody is told.
