@@ -37,7 +37,7 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// Asks the controller, makes the destination, lets the controller prepare it, and shows it.
+  /// Makes the destination, lets the controller prepare it, and shows it.
   func startSegue(_ identifier: String, sender: Any?) {
     let origin = items?.origin
     guard let storyboard = origin?.storyboard, let screen = origin?.identifier,
