@@ -3,8 +3,7 @@ public import Foundation
 /// The view of an item in a collection.
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
   private let holder = UIView(frame: .zero)
-  private var content: (any UIContentConfiguration)?
-  private var contentPart: UIView?
+  private let content = CellContent()
 
   /// Creates a cell; its collection makes cells of registered types in this way.
   public required init(frame: CGRect) {
@@ -29,21 +28,13 @@ public import Foundation
 
   /// What the cell shows.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content }
-    set { show(newValue) }
+    get { content.configuration }
+    set { content.show(newValue, in: holder) }
   }
 
   /// Places the content.
   open override func layoutSubviews() {
     holder.frame = bounds
-    contentPart?.frame = holder.bounds
-  }
-
-  private func show(_ configuration: (any UIContentConfiguration)?) {
-    content = configuration
-    contentPart?.removeFromSuperview()
-    contentPart = configuration?.makeContentView()
-    if let contentPart { holder.addSubview(contentPart) }
-    setNeedsLayout()
+    content.layOut(in: holder)
   }
 }

@@ -3,8 +3,7 @@ public import Foundation
 /// The view of a row in a table.
 @MainActor @preconcurrency open class UITableViewCell: UIView {
   private var identifier: String?
-  private var content: (any UIContentConfiguration)?
-  private var contentPart: UIView?
+  private let content = CellContent()
   private var main: UILabel?
   private var detail: UILabel?
   private let cellStyle: CellStyle
@@ -58,8 +57,12 @@ public import Foundation
 
   /// What the cell shows; it stands in the place of the two texts.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content }
-    set { show(newValue) }
+    get { content.configuration }
+    set {
+      for label in [main, detail] { label?.removeFromSuperview() }
+      (main, detail) = (nil, nil)
+      content.show(newValue, in: contentView)
+    }
   }
 
   /// The content that a cell of this style has.
@@ -103,7 +106,7 @@ public import Foundation
   /// Places the content.
   open override func layoutSubviews() {
     contentView.frame = bounds
-    contentPart?.frame = contentView.bounds
+    content.layOut(in: contentView)
     let half = CGSize(width: bounds.width, height: bounds.height / (detail == nil ? 1 : 2))
     main?.frame = CGRect(origin: .zero, size: half)
     detail?.frame = CGRect(origin: CGPoint(x: 0, y: half.height), size: half)
@@ -114,28 +117,6 @@ public import Foundation
     contentView.addSubview(made)
     setNeedsLayout()
     return made
-  }
-
-  private func show(_ configuration: (any UIContentConfiguration)?) {
-    content = configuration
-    for label in [main, detail] { label?.removeFromSuperview() }
-    (main, detail) = (nil, nil)
-    guard let configuration else {
-      contentPart?.removeFromSuperview()
-      contentPart = nil
-      return
-    }
-    if let part = contentPart as? (any UIContentView),
-      type(of: part.configuration) == type(of: configuration)
-    {
-      part.configuration = configuration
-      return
-    }
-    contentPart?.removeFromSuperview()
-    let made = configuration.makeContentView()
-    contentPart = made
-    contentView.addSubview(made)
-    setNeedsLayout()
   }
 
   /// How a cell is laid out.
