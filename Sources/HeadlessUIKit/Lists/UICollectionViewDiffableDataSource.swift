@@ -10,9 +10,8 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  private weak var list: UICollectionView?
   private let provider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let store: SnapshotStore<SectionIdentifierType, ItemIdentifierType>
 
   /// Creates a source and gives it to a collection.
   public init(
@@ -22,7 +21,7 @@ open class UICollectionViewDiffableDataSource<
         SectionIdentifierType, ItemIdentifierType
       >.CellProvider
   ) {
-    list = collectionView
+    store = SnapshotStore(collectionView)
     provider = cellProvider
     super.init()
     collectionView.dataSource = self
@@ -33,51 +32,39 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let before = shown
-    list?.tiles.load()
-    shown = snapshot.settled
-    list?.tiles.rearrange { place in
-      guard let item = before.item(at: place), !snapshot.reloaded.contains(item) else { return nil }
-      return shown.place(of: item)
-    }
-    list?.tiles.reconfigure(snapshot.reconfigured.compactMap(shown.place))
-    let screen = list?.screen ?? .current
-    for problem in snapshot.problems {
-      screen.record(.invalidSnapshot, problem.severity, problem.message)
-    }
-    guard let completion else { return }
-    (list?.screen ?? .current).animate(for: animatingDifferences ? 0.3 : 0, {}) { _ in completion()
-    }
+    store.apply(snapshot, animated: animatingDifferences, completion: completion)
   }
 
   /// What is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
-  > { shown }
+  > { store.shown }
 
   /// The item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.item(at: indexPath)
+    store.shown.item(at: indexPath)
   }
 
   /// The place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.place(of: itemIdentifier)
+    store.shown.place(of: itemIdentifier)
   }
 
   /// How many sections there are.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    store.shown.numberOfSections
+  }
 
   /// How many items a section has.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { shown.numberOfItems(inSection: shown.sectionIdentifiers[section]) }
+  ) -> Int { store.count(inSection: section) }
 
   /// The cell that the provider makes.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    shown.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
+    store.shown.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
   }
 }

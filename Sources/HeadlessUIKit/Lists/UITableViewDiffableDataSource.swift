@@ -10,9 +10,8 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  private weak var list: UITableView?
   private let provider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let store: SnapshotStore<SectionIdentifierType, ItemIdentifierType>
 
   /// Creates a source and gives it to a table.
   public init(
@@ -22,7 +21,7 @@ open class UITableViewDiffableDataSource<
         SectionIdentifierType, ItemIdentifierType
       >.CellProvider
   ) {
-    list = tableView
+    store = SnapshotStore(tableView)
     provider = cellProvider
     super.init()
     tableView.dataSource = self
@@ -33,51 +32,37 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let before = shown
-    list?.tiles.load()
-    shown = snapshot.settled
-    list?.tiles.rearrange { place in
-      guard let item = before.item(at: place), !snapshot.reloaded.contains(item) else { return nil }
-      return shown.place(of: item)
-    }
-    list?.tiles.reconfigure(snapshot.reconfigured.compactMap(shown.place))
-    let screen = list?.screen ?? .current
-    for problem in snapshot.problems {
-      screen.record(.invalidSnapshot, problem.severity, problem.message)
-    }
-    guard let completion else { return }
-    (list?.screen ?? .current).animate(for: animatingDifferences ? 0.3 : 0, {}) { _ in completion()
-    }
+    store.apply(snapshot, animated: animatingDifferences, completion: completion)
   }
 
   /// What is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
-  > { shown }
+  > { store.shown }
 
   /// The item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.item(at: indexPath)
+    store.shown.item(at: indexPath)
   }
 
   /// The place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.place(of: itemIdentifier)
+    store.shown.place(of: itemIdentifier)
   }
 
   /// How many sections there are.
-  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { store.shown.numberOfSections }
 
   /// How many items a section has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shown.numberOfItems(inSection: shown.sectionIdentifiers[section])
+    store.count(inSection: section)
   }
 
   /// The cell that the provider makes.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    shown.item(at: indexPath).flatMap { provider(tableView, indexPath, $0) }
+    store.shown.item(at: indexPath).flatMap { provider(tableView, indexPath, $0) }
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

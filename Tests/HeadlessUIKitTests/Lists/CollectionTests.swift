@@ -92,6 +92,30 @@ extension UICollectionViewLayout {
     }
   }
 
+  @Test("A cell that is set up anew stays in a collection too; misuse and the end are told")
+  func reconfigured() async throws {
+    try await onScreen { screen in
+      let shelf = Shelf()
+      let window = screen.show(shelf)
+      shelf.show(["Lamp", "Vase"])
+      screen.turn()
+      try screen.tap("Vase")
+      let cells = shelf.collection.visibleCells
+      var ends = 0
+      var snapshot = try #require(shelf.source?.snapshot())
+      snapshot.reconfigureItems(["Vase"])
+      snapshot.appendSections([0])
+      shelf.source?.apply(snapshot) { ends += 1 }
+      screen.finishTransitions()
+      screen.advance(by: .seconds(1))
+      #expect(shelf.collection.visibleCells == cells)
+      #expect(shelf.selected == ["Vase"])
+      #expect(screen.faults.map(\.kind) == [.invalidSnapshot])
+      #expect(ends == 1)
+      _ = window
+    }
+  }
+
   @Test("A table is filled from snapshots too; items that are to be made anew lose the selection")
   func table() async throws {
     try await onScreen { screen in
