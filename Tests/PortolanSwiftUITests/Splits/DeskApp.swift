@@ -52,8 +52,10 @@ import Testing
 
   /// What the screen shows; columns that were never built, as the tree has them.
   var shown: String {
-    let others = screen.otherControllers.map { _ in " ⇧ foreign (?)" }.joined()
-    return DeskPicture(picture(of: screen.nodes, names) + others).completed(by: peeked.picture)
+    let own = picture(of: screen.nodes, names)
+    // Over nothing the tree has no layer of others either.
+    let others = own.isEmpty ? [] : screen.otherControllers.map { _ in " ⇧ foreign (?)" }
+    return DeskPicture(own + others.joined()).completed(by: peeked.picture)
   }
 
   func settle() async { deadlines += await screen.settle(navigator.scene, clock) }

@@ -17,7 +17,10 @@ import PortolanUIKit
     while let layer = next {
       next = layer.presentedViewController
       // A search belongs to the screen that is searched.
-      if layer is UISearchController { continue }
+      if layer is UISearchController {
+        layers += drawers(in: layer)
+        continue
+      }
       let isOthers = isForeign(layer) || !isOurs(layer)
       let picture = isOthers ? "?" : draw(layer, isLayer: true)
       layers.append("\(isOthers ? "foreign" : style(of: layer)) (\(picture))")

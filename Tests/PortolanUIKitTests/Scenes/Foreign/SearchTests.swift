@@ -134,17 +134,24 @@ struct SearchTests {
   @Test("a drawer of the app's own comes over the searched sheet, and goes", arguments: cases)
   func drawer(world: World, defines: Bool) async throws {
     try await start(world, defines, searchIn: "bag") { app, search in
+      // The drawer's own motion takes its time.
+      let move = { (request: NavigationRequest?) in
+        await app.settle()
+        app.screen.advance(by: .seconds(1))
+        await app.settle()
+        #expect(request?.ending == "arrived")
+      }
       app.navigator.show(.bag)
       await app.settle()
       try type(app, search)
-      app.navigator.show(.note, placed: .presented(.custom(Drawer.name)))
+      await move(app.navigator.show(.note, placed: .presented(.custom(Drawer.name))))
       await app.expect("main[*(products) | account…] ⇧ sheet (bag) ⇧ custom (note)")
-      app.navigator.dismiss()
+      await move(app.navigator.dismiss())
       await app.expect("main[*(products) | account…] ⇧ sheet (bag)")
       #expect(search.isActive)
-      app.navigator.show(.note, placed: .presented(.custom(Drawer.name)))
+      await move(app.navigator.show(.note, placed: .presented(.custom(Drawer.name))))
       await app.expect("main[*(products) | account…] ⇧ sheet (bag) ⇧ custom (note)")
-      app.navigator.dismissAll()
+      await move(app.navigator.dismissAll())
       await app.expect("main[*(products) | account…]")
     }
   }
