@@ -102,7 +102,7 @@ extension UIViewController {
   /// Dismisses what other code presents over a root that goes: it would keep the root alive.
   fileprivate func dismissAll() {
     let presented = presentationsAndSearches
-    let moving = presented.last { $0.isBeingPresented || $0.isBeingDismissed }
+    let moving = presented.last(where: \.isComingOrGoing)
     // Until that has ended UIKit refuses (U87).
     guard let coordinator = moving?.transitionCoordinator else {
       // One that goes without a motion has been dismissed already.

@@ -17,6 +17,9 @@ extension UIViewController {
     return found
   }
 
+  /// Whether UIKit presents or dismisses the controller in this moment.
+  package var isComingOrGoing: Bool { isBeingPresented || isBeingDismissed }
+
   /// The last controller of the chain of presentations that begins here.
   package var frontmost: UIViewController {
     var front = self

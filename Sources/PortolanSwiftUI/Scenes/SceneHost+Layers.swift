@@ -41,8 +41,7 @@ extension SceneHost {
   func dismissLost() {
     guard let closing, layers[closing - 1].isSeen, !layers[closing].isLeftToUIKit,
       !onScreen.contains(where: \.isMoving), !isStrangerMoving,
-      let controller = controller(of: layers[closing]), !controller.isBeingPresented,
-      !controller.isBeingDismissed
+      let controller = controller(of: layers[closing]), !controller.isComingOrGoing
     else { return }
     layers[closing].isLeftToUIKit = true
     controller.presentingViewController?.dismiss(animated: true) { [weak self] in

@@ -40,7 +40,7 @@ extension SceneHost {
   }
 
   var isStrangerMoving: Bool {
-    strangers.last.map { $0.isBeingPresented || $0.isBeingDismissed } ?? false
+    strangers.last?.isComingOrGoing == true
   }
 
   /// Sees the end of a stranger's transition, of which no probe tells.

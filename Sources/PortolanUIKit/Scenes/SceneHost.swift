@@ -26,7 +26,7 @@ import PortolanWindows
   private(set) weak var window: UIWindow?
   /// Tells of each turn's end while the root is in a window.
   private var watch: TurnWatch?
-  /// Waits for the end of the turn in which a layer comes or goes of a root that closes.
+  /// Looks after each turn whether the layers of a root that closes have come or gone.
   private var closing: TurnWatch?
   /// What the tree has not followed, so that it is not tried again in each turn.
   private var unfollowed: ScreenReading?
@@ -140,11 +140,8 @@ extension SceneHost: NavigationHost {
     // A stack may still move although a tap on another tab has covered it.
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.front
-    if [front, front.frontmost].contains(where: { $0.isBeingPresented || $0.isBeingDismissed })
-      || front.visibleLeaf.transitionCoordinator != nil
-    {
-      return true
-    }
+    if front.isComingOrGoing || front.frontmost.isComingOrGoing { return true }
+    if front.visibleLeaf.transitionCoordinator != nil { return true }
     // A sheet covers a split, which changes its columns beneath it all the same.
     return screens.hasSplits
       && ([root] + root.presentations).contains {
@@ -229,15 +226,10 @@ extension SceneHost: NavigationHost {
     closing = nil
     ownLayers.releaseAll()
     guard let root, let next = root.presentedViewController, !next.isBeingDismissed else { return }
-    // UIKit ignores a dismissal while a layer is coming, or goes (U87).
+    // UIKit ignores a dismissal while a layer is coming, or goes (U87), with a coordinator or without (U57).
     let front = next.frontmost
-    guard front.isBeingPresented || front.isBeingDismissed else {
-      return root.dismiss(animated: false)
-    }
-    let closeAgain: @MainActor () -> Void = { [weak self] in if let self { close() } }
-    // Without animation it has no coordinator, and ends with a turn (U57, U84).
-    guard front.transitionCoordinator?.whenEnds(closeAgain) != true else { return }
-    closing = window.map { TurnWatch($0, closeAgain) }
+    guard front.isComingOrGoing else { return root.dismiss(animated: false) }
+    closing = window.map { TurnWatch($0) { [weak self] in self?.close() } }
   }
 
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
