@@ -26,7 +26,7 @@ import PortolanWindows
   private(set) weak var window: UIWindow?
   /// Tells of each turn's end while the root is in a window.
   private var watch: TurnWatch?
-  /// Looks after each turn whether the layers of a root that closes have come or gone.
+  /// Waits for the turn's end while a layer of a root that closes, and shows no tree, comes or goes without motion.
   private var closing: TurnWatch?
   /// What the tree has not followed, so that it is not tried again in each turn.
   private var unfollowed: ScreenReading?
@@ -153,7 +153,6 @@ extension SceneHost: NavigationHost {
     guard isOnScreen else { return end() }
     abandon()
     self.plan = plan
-    // A root that shows the tree again stays as it is.
     closing = nil
     guard TransitionEnd.isNow, watch != nil else { return begin(plan, done) }
     whenTurnEnds = { [weak self] in
@@ -226,9 +225,10 @@ extension SceneHost: NavigationHost {
     closing = nil
     ownLayers.releaseAll()
     guard let root, let next = root.presentedViewController, !next.isBeingDismissed else { return }
-    // UIKit ignores a dismissal while a layer is coming, or goes (U87), with a coordinator or without (U57).
+    // UIKit ignores a dismissal while a layer comes or goes (U87), without motion until a turn has ended (U84).
     let front = next.frontmost
     guard front.isComingOrGoing else { return root.dismiss(animated: false) }
+    if front.transitionCoordinator?.whenEnds({ [weak self] in self?.close() }) == true { return }
     closing = window.map { TurnWatch($0) { [weak self] in self?.close() } }
   }
 
