@@ -35,7 +35,9 @@ open class UITableViewController: UIViewController,
   /// Whether a row is selected no more when the screen comes on again.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Takes the table of the archive, or makes one; this controller fills it if nobody else does.
+  /// Takes the table of the archive, or makes an empty one.
+  ///
+  /// A table without a data source or a delegate gets this controller for it.
   open override func loadView() {
     let table = archivedTable ?? emptyTable
     if table.dataSource == nil { table.dataSource = self }

@@ -137,7 +137,7 @@ public import Foundation
 
   func hasCome() { delegate?.didPresentSearchController(self) }
 
-  /// The presentation was taken back: nobody is told that the search has come.
+  /// The presentation was cancelled; the delegate hears nothing.
   func hasNotCome() {
     layBarOut()
     forgetSearch()
@@ -157,7 +157,7 @@ public import Foundation
     delegate?.didDismissSearchController(self)
   }
 
-  /// The dismissal was taken back: the search goes on, without its text.
+  /// The dismissal was cancelled; the search goes on without its text.
   func hasStayed() {
     layBarOut()
     markBegun()
@@ -173,7 +173,7 @@ public import Foundation
     if automaticallyShowsCancelButton { ownBar.setCancel(true) }
   }
 
-  /// The searched screen has left its stack: nobody is told.
+  /// The searched screen has left its stack; the delegate hears nothing.
   func leave() {
     forgetSearch()
     guard let presentation = presentationState?.shownBy else { return }
