@@ -134,8 +134,12 @@ internal import HeadlessUIKit
 
   /// Lets columns come and go at once.
   func show(_ new: [Int], insteadOf old: [Int]) {
-    guard isShowing else { return }
     let (gone, come) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
+    guard isShowing else {
+      // What had begun to go with the whole split ends here: nobody watches it.
+      for place in gone { columns[place].host?.end() }
+      return
+    }
     for place in gone { columns[place].host?.begin(false, animated: false) }
     for place in come { columns[place].host?.begin(true, animated: false) }
     for place in gone { columns[place].host?.end() }

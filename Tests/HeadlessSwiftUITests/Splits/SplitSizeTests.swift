@@ -62,6 +62,25 @@ struct SplitSizeTests {
       log.lines.filter { $0.hasPrefix("item") } == ["item on", "item off", "item on", "item off"])
   }
 
+  @Test func `a column that leaves while a cover comes has gone`() {
+    let sheets = SheetModel()
+    let scene = scene {
+      TwoColumns(values: values, log: log)
+        .fullScreenCover(item: Bindable(sheets).outer) { _ in Text("Cover") }
+    }
+    sheets.outer = Item(id: 1)
+    scene.turn()
+    #expect(scene.isTransitioning)
+    scene.screen.rotate(to: HeadlessScene.narrow, on: .pad)
+    scene.finish()
+    #expect(log.lines.filter { $0.hasPrefix("item") } == ["item on", "item off"])
+    sheets.outer = nil
+    scene.finish()
+    scene.resize(to: HeadlessScene.wide)
+    #expect(log.lines.filter { $0.hasPrefix("item") } == ["item on", "item off", "item on"])
+    #expect(scene.inReach == ["list", "item"] && scene.faults == [])
+  }
+
   @Test(arguments: HeadlessViewAssumptions.Collapse.allCases)
   func `a path in a later column counts more than the preference, or does not`(
     collapse: HeadlessViewAssumptions.Collapse
