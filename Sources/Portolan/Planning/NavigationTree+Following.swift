@@ -6,8 +6,10 @@ extension NavigationTree {
   /// changes, it is one that the platform has not moved yet, and is left out.
   mutating func follow(_ reading: ScreenReading, after plan: Plan? = nil) {
     follow(reading.layers, plan?.changesLayers == true)
-    for container in reading.containers {
-      follow(container, plan?.changes(container.node) == true)
+    // Where a screen was moved from, others may stand now: they are found before it is looked for there.
+    for container in reading.containers { follow(container, true) }
+    for container in reading.containers where plan?.changes(container.node) != true {
+      follow(container, false)
     }
   }
 
@@ -51,15 +53,11 @@ extension NavigationTree {
     _ read: [ScreenReading.Element], in stack: Node, _ isOurDoing: Bool
   ) {
     let old = stack.children.compactMap(\.id)
-    var new: [NodeID] = []
-    for element in read {
-      if let known = old.first(where: { shows($0, as: element) }) {
-        if !new.contains(known) { new.append(known) }
-      } else if let stranger = addStranger(
-        element, parent: stack.id, position: new.count, isOurDoing)
-      {
-        new.append(stranger)
-      }
+    var new = zip(old, read).prefix { shows($0, as: $1) }.map(\.0)
+    for element in read.dropFirst(new.count) {
+      let known = old.first { shows($0, as: element) }
+      let id = known ?? addStranger(element, parent: stack.id, position: new.count, isOurDoing)
+      if let id, !new.contains(id) { new.append(id) }
     }
     guard !new.isEmpty, new != old else { return }
     for id in old where !new.contains(id) { remove(id) }

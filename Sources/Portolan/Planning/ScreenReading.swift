@@ -33,7 +33,7 @@ package struct ScreenReading: Hashable, Sendable, Codable {
     case node(NodeID)
     /// What other code presented or pushed.
     case foreign(ForeignID)
-    /// The screen of a node that the tree has elsewhere: other code moved it here.
+    /// The screen of a node that the tree has elsewhere, or no longer: other code moved it here, or keeps it.
     case moved(NodeID, ForeignID)
   }
 

@@ -72,10 +72,7 @@ import PortolanWindows
   }
 
   /// Lets go of one that has gone with what it stood on.
-  func release(_ controller: UIViewController) {
-    guard contains(controller) else { return }
-    dismiss(controller, animated: false) {}
-  }
+  func release(_ controller: UIViewController) { dismiss(controller, animated: false) {} }
 
   /// Lets go of all, the highest first.
   func releaseAll() {

@@ -47,11 +47,15 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
   ///
   /// As long as a page turns two are seen, and at the end one of them has disappeared (U140).
   override func follow() -> Bool {
-    guard current !== self || isNoticed, let pages else { return false }
+    guard let pages else { return false }
     let seen = slots.filter(\.isSeen)
-    guard isUnderFinger || seen.count > 1 else { return false }
+    // A whole turn of which nobody has told: a person's, or one by other code.
+    let past = isTurning || isComingBack ? nil : pages.frontPage.flatMap { $0 == place ? nil : $0 }
+    let isMoving = (current !== self || isNoticed) && (isUnderFinger || seen.count > 1)
+    guard isMoving || past != nil else { return false }
     let isLate = stand()
-    if seen.count <= 1 {
+    if let past { turnBegan(to: slots[past], in: pages) }
+    if past != nil || seen.count <= 1 {
       turnEnded(in: pages)
     } else if !isTurning, let slot = seen.first(where: { $0 !== pages.viewControllers?.first }) {
       isNoticed = true

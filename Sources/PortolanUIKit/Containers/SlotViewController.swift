@@ -91,9 +91,7 @@ final class SlotViewController: UIViewController {
 
 extension UIViewController {
   /// What holds it, as far as the tree knows: the tabs or pages, where a slot stands between.
-  var holder: UIViewController? {
-    (parent as? SlotViewController)?.owner ?? parent
-  }
+  var holder: UIViewController? { (parent as? SlotViewController)?.owner ?? parent }
 
   /// The route of the member that was never entered and for which it stands.
   var slotRoute: AnyRoute? {

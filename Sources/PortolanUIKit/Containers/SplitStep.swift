@@ -46,8 +46,7 @@ import Portolan
     if split.isCollapsed, selected != position { front?.endEditing() }
     go(to: position, animated: isAnimated)
     guard let stack = stack(at: 0), let delegate else { return done() }
-    stack.whenShown(
-      { selected == position }, animated: isAnimated, delegate.reports, done)
+    stack.whenShown({ selected == position }, animated: isAnimated, delegate.reports, done)
   }
 
   /// Brings a column to the front: beside the others, or on top of those before it.

@@ -69,9 +69,7 @@ public final class SceneRootController: UIViewController {
   }
 
   /// Not available: the navigator and the assemblies come from code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Shows the tree as soon as the view is in its window, in the first frame.
   public override func viewIsAppearing(_ animated: Bool) {
@@ -144,7 +142,6 @@ public final class SceneRootController: UIViewController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    guard container === part else { return }
-    preferredContentSize = container.preferredContentSize
+    if container === part { preferredContentSize = container.preferredContentSize }
   }
 }

@@ -4,7 +4,7 @@ extension SceneHost {
   func screen(_ node: NodeID, asksBeforeLeaving _: Bool) {
     guard let screen = screens.existing(node).map(element) else { return }
     let asks = asks(screen)
-    wayBack.setButton(of: screen, asks: asks || hasOwnMotion(screen))
+    wayBack.setButton(of: screen, asks: asks || transition(of: screen).isOwnMotion)
     guard let stack = screen.navigationController, stack.topViewController === screen else {
       return
     }
@@ -16,7 +16,7 @@ extension SceneHost {
     let top = screen.topOfColumn
     let asks = asks(top)
     // One that only comes to the front again has the button that it had.
-    if asks || !animating.isEmpty && hasOwnMotion(top) {
+    if asks || !animating.isEmpty && transition(of: top).isOwnMotion {
       wayBack.setButton(of: top, asks: true)
     }
     if asks { setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks) }

@@ -43,11 +43,6 @@ extension SceneHost {
     return source
   }
 
-  /// Whether the map names a transition in which a pushed screen comes and goes.
-  func hasOwnMotion(_ controller: UIViewController) -> Bool {
-    transition(of: controller).isOwnMotion
-  }
-
   func animator(
     for operation: UINavigationController.Operation, from old: UIViewController,
     to new: UIViewController, in stack: UINavigationController
@@ -77,12 +72,6 @@ extension SceneHost {
 }
 
 extension SceneHost {
-  /// Lets UIKit zoom a screen that has come, and may go next.
-  func setZoom(of controller: UIViewController, to zooms: Bool) {
-    guard let id = screens.node(of: controller) else { return }
-    setZoom(of: controller, id, to: zooms)
-  }
-
   /// Lets UIKit zoom a screen that comes next, when its source is there; one that is expected and not
   /// there is reported.
   func prepareZoom(
@@ -90,21 +79,20 @@ extension SceneHost {
   ) {
     guard let id = screens.node(of: controller) else { return }
     guard let name = transition.zoomSource else {
-      return setZoom(of: controller, id, to: false)
+      return setZoom(of: controller, to: false)
     }
     let source =
       isExpected
       ? source(named: name, of: id, in: scene.currentTree) : root?.front.shownSource(named: name)
     let isOnBar = source is UIBarButtonItem
-    setZoom(of: controller, id, to: source is UIView || isOnBar, fromBar: isOnBar)
+    setZoom(of: controller, to: source is UIView || isOnBar, fromBar: isOnBar)
   }
 
-  private func setZoom(
-    of controller: UIViewController, _ id: NodeID, to zooms: Bool, fromBar: Bool = false
-  ) {
-    guard #available(iOS 18.0, visionOS 2.0, *), zooms != screens.zooming.contains(id) else {
-      return
-    }
+  /// Lets UIKit zoom a screen that has come and may go next, or comes next.
+  func setZoom(of controller: UIViewController, to zooms: Bool, fromBar: Bool = false) {
+    guard #available(iOS 18.0, visionOS 2.0, *), let id = screens.node(of: controller),
+      zooms != screens.zooming.contains(id)
+    else { return }
     guard zooms else {
       screens.zooming.remove(id)
       return controller.preferredTransition = nil

@@ -24,7 +24,8 @@ import PortolanWindows
       case .moved: break
       }
     }
-    for stack in moved {
+    let left = stacks.left.compactMap { screens.existing($0) as? UINavigationController }
+    for stack in moved + left {
       // One that has left the tree goes as soon as nothing moves.
       guard let id = screens.node(of: stack), tree.contains(id) else { continue }
       var isRead = false
@@ -79,12 +80,11 @@ import PortolanWindows
     _ controller: UIViewController, of stack: NodeID?
   ) -> ScreenReading.Element {
     guard let id = screens.node(of: controller) else { return .foreign(ForeignID(controller)) }
-    let (tree, foreign) = (screens.scene.currentTree, ForeignID(controller))
-    guard tree.contains(id) else {
-      // The tree may have it as other code's before its node is released.
-      let known = stack.map { tree.contains($0) ? tree.children(of: $0) : [] } ?? tree.layerRoots
-      return known.contains { tree.foreign($0) == foreign } ? .foreign(foreign) : .node(id)
-    }
-    return tree.parent(of: id) == stack ? .node(id) : .moved(id, foreign)
+    let tree = screens.scene.currentTree
+    guard tree.contains(id) else { return .moved(id, ForeignID(controller)) }
+    let home = tree.parent(of: id)
+    if home == stack { return .node(id) }
+    if let home { stacks.left.insert(home) }
+    return .moved(id, ForeignID(controller))
   }
 }

@@ -15,15 +15,13 @@ import Portolan
       { kept += 1 }
       return kept
     }
-
-    func isOf(_ others: [UIViewController]) -> Bool {
-      controllers.count == others.count && kept(of: others) == others.count
-    }
   }
 
   private var reads: [NodeID: Read] = [:]
   /// The stack in which each element was read last.
   private var stacks: [NodeID: NodeID] = [:]
+  /// Stacks from which screens were moved, until they are read: others may stand there now.
+  var left: Set<NodeID> = []
 
   /// The elements of a stack, as the tree has them or as other code's.
   func elements(
@@ -31,14 +29,10 @@ import Portolan
     _ element: (UIViewController) -> ScreenReading.Element
   ) -> [ScreenReading.Element] {
     let controllers = stack.elements
-    var read = reads[id] ?? Read()
-    let kept = read.kept(of: controllers)
-    guard kept < max(controllers.count, read.controllers.count) else { return read.elements }
-    for node in read.elements[kept...].lazy.compactMap(\.node) where stacks[node] == id {
-      stacks[node] = nil
-    }
-    read.controllers.removeSubrange(kept...)
-    read.elements.removeSubrange(kept...)
+    left.remove(id)
+    let kept = reads[id]?.kept(of: controllers) ?? 0
+    forget(id, from: kept)
+    var read = reads.removeValue(forKey: id) ?? Read()
     for controller in controllers[kept...] {
       let element = element(controller)
       read.controllers.append(ObjectIdentifier(controller))
@@ -52,15 +46,37 @@ import Portolan
     return read.elements
   }
 
+  /// Reads screens anew that leave the tree: they stay where other code has taken away what was beneath.
+  func look(again leaving: [NodeID]) {
+    for node in leaving {
+      guard let stack = stacks[node],
+        let place = reads[stack]?.elements.lastIndex(where: { $0.node == node })
+      else { continue }
+      forget(stack, from: place)
+    }
+  }
+
+  private func forget(_ id: NodeID, from place: Int) {
+    guard let read = reads[id], place < read.elements.count else { return }
+    for node in read.elements[place...].lazy.compactMap(\.node) where stacks[node] == id {
+      stacks[node] = nil
+    }
+    reads[id]?.controllers.removeSubrange(place...)
+    reads[id]?.elements.removeSubrange(place...)
+  }
+
   /// Whether a stack has other elements than when it was read.
   func isOutOfDate(_ stack: UINavigationController, _ id: NodeID) -> Bool {
-    reads[id]?.isOf(stack.elements) != true
+    let controllers = stack.elements
+    guard let read = reads[id], read.controllers.count == controllers.count else { return true }
+    return read.kept(of: controllers) < controllers.count
   }
 
   /// Forgets stacks with screens of nodes that were released: what still stands there is other code's.
   func forget(_ released: [NodeID]) {
     for node in released {
       reads[node] = nil
+      left.remove(node)
       if let stack = stacks.removeValue(forKey: node) { reads[stack] = nil }
     }
   }
