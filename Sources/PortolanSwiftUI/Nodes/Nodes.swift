@@ -9,6 +9,8 @@ import Portolan
   private var models: [NodeID: AnyObject] = [:]
   /// The names of the views out of which nodes grow; nil for those that do not.
   private var zooms: [NodeID: String?] = [:]
+  /// Nodes that had left the tree when a plan showed them: empty views stand in for their screens.
+  private var standIns: Set<NodeID> = []
   /// Whether a person has asked for less motion.
   var reducesMotion = false
 
@@ -84,7 +86,8 @@ import Portolan
   /// Makes the models of a new node and of its contents.
   func add(_ id: NodeID, from tree: NavigationTree) {
     addChildren(of: id, from: tree)
-    if models[id] == nil { models[id] = build(id, in: tree) }
+    let isOutOfDate = standIns.contains(id) && scene.currentTree.contains(id)
+    if models[id] == nil || isOutOfDate { models[id] = build(id, in: tree) }
     // Another map may have moved it.
     (models[id] as? ScreenModel)?.stands(as: tree.element(around: id), in: tree)
   }
@@ -112,11 +115,13 @@ import Portolan
   /// Releases all models: another host shows them.
   func forget() {
     models = [:]
+    standIns = []
     zooms = [:]
   }
 
   /// Releases a node and expects its model and its screen to die.
   func release(_ id: NodeID, route: AnyRoute?) {
+    standIns.remove(id)
     zooms[id] = nil
     guard let model = models.removeValue(forKey: id) else { return }
     ReleaseCheck.begin(for: model, of: id, route: route, in: scene)
@@ -214,10 +219,10 @@ import Portolan
 
   private func screen(for id: NodeID, in tree: NavigationTree) -> ScreenModel {
     let found = first { $0.screen(id, scene) }
+    let isGone = !scene.currentTree.contains(id)
+    if found == nil, isGone { standIns.insert(id) } else { standIns.remove(id) }
     // Requests for it fail; what stood in the tree before this root came is empty.
-    if found == nil, let route = tree.route(of: id), !route.isEmptyRefuge,
-      scene.currentTree.contains(id)
-    {
+    if found == nil, !isGone, let route = tree.route(of: id), !route.isEmptyRefuge {
       scene.report(NavigationError.noAssembly(route.label).diagnostic)
     }
     return ScreenModel(
